@@ -1,0 +1,10 @@
+/** Ends a task that was scheduled; calling it twice, or after the task ran, does nothing. */
+export type Cancel = () => void;
+
+/** Timers. All times in ms. */
+export interface Scheduler {
+  /** Runs the task once, `ms` from now. */
+  after(ms: number, task: () => void): Cancel;
+  /** Runs the task every `ms`, the first time `ms` from now. */
+  every(ms: number, task: () => void): Cancel;
+}
