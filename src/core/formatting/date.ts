@@ -1,0 +1,36 @@
+/** Shown for a date that is none (VA-DATE-INVALID). */
+export const INVALID_DATE = 'Invalid date';
+
+/** What a date can come as: ms since 1970 UTC, an ISO text, a Date, or nothing. */
+export type DateInput = number | string | Date | null | undefined;
+
+/** `day` is 20 Nov 2026, `month` is Nov 2026, `moment` is 20 Nov 2026, 1:05 pm; all as read on a clock in India. */
+export type DateStyle = 'day' | 'month' | 'moment';
+
+// India has one time zone without summer time, so its wall clock is a fixed shift. Names and order are our own and not
+// those of the device's locale data, so that the document from the server and the browser show the same text.
+const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** A date for people in India, `Invalid date` for what is no date. */
+export function formatDate(input: DateInput, style: DateStyle): string {
+  const moment = input === null || input === undefined ? Number.NaN : new Date(input).getTime();
+  const india = new Date(moment + INDIA_OFFSET_MS);
+  if (Number.isNaN(india.getTime())) return INVALID_DATE;
+  const month = `${MONTHS[india.getUTCMonth()]} ${india.getUTCFullYear()}`;
+  switch (style) {
+    case 'month':
+      return month;
+    case 'day':
+      return `${india.getUTCDate()} ${month}`;
+    case 'moment':
+      return `${india.getUTCDate()} ${month}, ${timeOfDay(india)}`;
+  }
+}
+
+function timeOfDay(india: Date): string {
+  const hours = india.getUTCHours();
+  const minutes = String(india.getUTCMinutes()).padStart(2, '0');
+  return `${hours % 12 === 0 ? 12 : hours % 12}:${minutes} ${hours < 12 ? 'am' : 'pm'}`;
+}
