@@ -1,0 +1,114 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import type { Source } from './source-tree';
+import { handWrittenFiles, handWrittenSources, nodesWhere, placeOf } from './source-tree';
+
+const MAX_LINES = 400;
+const SUFFIXES = 'use-case|port|rules|store|view|module|service|policy|presenter|queries|contract|test';
+const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const CODE = /\.(tsx?|mjs|cjs|css)$/;
+
+const files = handWrittenFiles();
+const sources = handWrittenSources();
+const product = sources.filter(({ path }) => path.startsWith('src/') && !/\.test\.tsx?$/.test(path));
+
+const modifiersOf = (node: ts.Node): readonly ts.ModifierLike[] =>
+  ts.canHaveModifiers(node) ? (node.modifiers ?? []) : [];
+const hasModifier = (node: ts.Node, kind: ts.SyntaxKind): boolean =>
+  modifiersOf(node).some((modifier) => modifier.kind === kind);
+const isExported = (node: ts.Node): boolean => hasModifier(node, ts.SyntaxKind.ExportKeyword);
+const isConst = (node: ts.AsExpression): boolean => node.type.getText() === 'const';
+
+function places(among: readonly Source[], test: (node: ts.Node) => boolean): readonly string[] {
+  return among.flatMap((source) => nodesWhere(source.tree, test).map((node) => placeOf(source, node)));
+}
+
+/** Overloads and merged declarations share the comment of the first one. */
+function exportsWithoutDoc({ tree }: Source): readonly ts.Statement[] {
+  const documented = new Set<string>();
+  return tree.statements.filter((statement) => {
+    if (!isExported(statement)) return false;
+    const name = ts.isFunctionDeclaration(statement) ? (statement.name?.text ?? '') : '';
+    if (ts.getJSDocCommentsAndTags(statement).length > 0) {
+      documented.add(name);
+      return false;
+    }
+    return name === '' || !documented.has(name);
+  });
+}
+
+describe('house rules', () => {
+  it(`keep every hand-written file at or under ${MAX_LINES} lines`, () => {
+    const long = files.filter(
+      (path) => CODE.test(path) && readFileSync(path, 'utf8').split('\n').length > MAX_LINES + 1,
+    );
+    expect(long).toEqual([]);
+  });
+
+  it('name files in kebab-case, with a suffix from the closed list', () => {
+    const wrong = files.filter((path) => {
+      if (!CODE.test(path)) return false;
+      const [name = '', ...rest] = path.slice(path.lastIndexOf('/') + 1).split('.');
+      const suffixes = rest.slice(0, -1);
+      const known = new RegExp(`^(${SUFFIXES})$`);
+      return !KEBAB.test(name) || suffixes.length > 2 || !suffixes.every((suffix) => known.test(suffix));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('name folders in kebab-case', () => {
+    const wrong = files.filter(
+      (path) =>
+        !path
+          .split('/')
+          .slice(0, -1)
+          .every((folder) => KEBAB.test(folder)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('export by name only', () => {
+    const isDefault = (node: ts.Node): boolean =>
+      ts.isExportAssignment(node) || hasModifier(node, ts.SyntaxKind.DefaultKeyword);
+    expect(places(sources, isDefault)).toEqual([]);
+  });
+
+  it('re-export nothing', () => {
+    const isReExport = (node: ts.Node): boolean => ts.isExportDeclaration(node) && node.moduleSpecifier !== undefined;
+    expect(places(sources, isReExport)).toEqual([]);
+  });
+
+  it('cast nothing in product code', () => {
+    const isCast = (node: ts.Node): boolean => ts.isAsExpression(node) && !isConst(node);
+    expect(places(product, isCast)).toEqual([]);
+  });
+
+  it('explain every export of product code', () => {
+    const bare = product.flatMap((source) => exportsWithoutDoc(source).map((statement) => placeOf(source, statement)));
+    expect(bare).toEqual([]);
+  });
+
+  it('read no clock, no chance and no timer in the core', () => {
+    const impure = /^(Date\.now|Math\.random|setTimeout|setInterval|crypto\.randomUUID|performance\.now)$/;
+    const core = product.filter(({ path }) => path.startsWith('src/core/'));
+    const isImpure = (node: ts.Node): boolean =>
+      (ts.isCallExpression(node) && impure.test(node.expression.getText())) ||
+      (ts.isNewExpression(node) && node.expression.getText() === 'Date' && (node.arguments ?? []).length === 0);
+    expect(places(core, isImpure)).toEqual([]);
+  });
+
+  it('leave no reminder for later', () => {
+    const reminder = /\b(TO)(DO)\b|\b(FIX)(ME)\b/;
+    expect(files.filter((path) => CODE.test(path) && reminder.test(readFileSync(path, 'utf8')))).toEqual([]);
+  });
+
+  it('compile the core alone, without the DOM library', () => {
+    expect(() =>
+      execFileSync(process.execPath, ['node_modules/typescript7/bin/tsc', '-p', 'tsconfig.core.json'], {
+        encoding: 'utf8',
+      }),
+    ).not.toThrow();
+  });
+});
