@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { ButtonLook } from './button-class';
+import { buttonClass } from './button-class';
+
+/** Props of ButtonLink; `to` is a path of this app. */
+export interface ButtonLinkProps extends ButtonLook {
+  readonly to: string;
+  readonly icon?: ReactNode;
+  readonly children: ReactNode;
+  readonly onClick?: (() => void) | undefined;
+}
+
+/** Goes somewhere inside the app and looks like a button. */
+export function ButtonLink({ to, icon, children, onClick, ...look }: ButtonLinkProps) {
+  return (
+    <Link to={to} className={buttonClass(look)} {...(onClick === undefined ? {} : { onClick })}>
+      {icon}
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,116 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import type { ReactNode } from 'react';
+import { useId, useMemo } from 'react';
+import { classNames } from './class-names';
+import { FieldContext } from './field-context';
+import { VisuallyHidden } from './visually-hidden';
+
+/** Props of Field. */
+export interface FieldProps {
+  readonly label: string;
+  /** Exactly one control: TextInput, TextArea, Select, Combobox or RadioCards. */
+  readonly children: ReactNode;
+  readonly hint?: ReactNode;
+  /** What is wrong and what to do, as a sentence; null or '' when all is well. */
+  readonly error?: string | null | undefined;
+  /** The one-tap way out of the error ("Use ₹16,80,000"). */
+  readonly fix?: { readonly label: string; readonly onFix: () => void } | null | undefined;
+  /** Characters used of those allowed; `announcement` ("12 characters left") is read out near the limit. */
+  readonly counter?: { readonly used: number; readonly limit: number; readonly announcement: string } | undefined;
+  /** A grey word after the label, such as "optional". */
+  readonly aside?: string | undefined;
+  readonly required?: boolean | undefined;
+  /** The label is for screen readers only; another text says it to the eye. */
+  readonly labelHidden?: boolean | undefined;
+  /** The control is a group of radios: the field becomes a fieldset and the label its legend. */
+  readonly group?: boolean | undefined;
+  readonly className?: string | undefined;
+}
+
+const NEAR_LIMIT = 0.9;
+
+/** A label above, a control, and below it a hint, an error with its fix, and a counter. Ties them together for assistive technology. */
+export function Field({
+  label,
+  children,
+  hint,
+  error,
+  fix,
+  counter,
+  aside,
+  required = false,
+  labelHidden = false,
+  group = false,
+  className,
+}: FieldProps) {
+  const id = useId();
+  const labelId = `${id}-label`;
+  const errorId = `${id}-error`;
+  const hintId = `${id}-hint`;
+  const invalid = Boolean(error);
+  const hasHint = hint !== undefined && hint !== null && hint !== '';
+  const describedBy = classNames(invalid && errorId, hasHint && hintId);
+  const control = useMemo(
+    () => ({ id, labelId, describedBy, invalid, required }),
+    [id, labelId, describedBy, invalid, required],
+  );
+  const Root = group ? 'fieldset' : 'div';
+  const labelText = (
+    <>
+      {label}
+      {aside === undefined ? null : <span className="meta"> {aside}</span>}
+    </>
+  );
+  const labelClass = labelHidden ? 'vh' : 'field__label';
+  return (
+    <Root
+      className={classNames('field', className)}
+      {...(group && describedBy !== undefined ? { 'aria-describedby': describedBy } : {})}
+    >
+      {group ? (
+        <legend id={labelId} className={labelClass}>
+          {labelText}
+        </legend>
+      ) : (
+        <label id={labelId} htmlFor={id} className={labelClass}>
+          {labelText}
+        </label>
+      )}
+      <FieldContext value={control}>{children}</FieldContext>
+      <div className="field__note">
+        <div>
+          <div aria-live="polite">
+            {invalid ? (
+              <p className="err" id={errorId}>
+                <CircleAlert size={19} aria-hidden="true" />
+                <span>
+                  {error}{' '}
+                  {fix ? (
+                    <button type="button" className="err__fix" onClick={fix.onFix}>
+                      {fix.label}
+                    </button>
+                  ) : null}
+                </span>
+              </p>
+            ) : null}
+          </div>
+          {hasHint ? (
+            <p className="hint" id={hintId}>
+              {hint}
+            </p>
+          ) : null}
+        </div>
+        {counter === undefined ? null : (
+          <p className={classNames('hint num', counter.used > counter.limit && 'text-danger')}>
+            <span aria-hidden="true">
+              {counter.used}/{counter.limit}
+            </span>
+            <VisuallyHidden live>
+              {counter.used >= counter.limit * NEAR_LIMIT ? counter.announcement : ''}
+            </VisuallyHidden>
+          </p>
+        )}
+      </div>
+    </Root>
+  );
+}

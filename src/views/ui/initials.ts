@@ -1,0 +1,9 @@
+const WORDS = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
+
+/** Up to two capital initials of a name: of its first two words, or the first two letters of a single word. Empty for a name without letters. */
+export function initials(name: string): string {
+  const words = name.match(WORDS) ?? [];
+  const [first = '', second = ''] = words;
+  const letters = second === '' ? [...first].slice(0, 2) : [[...first][0] ?? '', [...second][0] ?? ''];
+  return letters.join('').toLocaleUpperCase('en-IN');
+}

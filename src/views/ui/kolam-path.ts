@@ -1,0 +1,43 @@
+import { seedHash } from './seed-hash';
+
+const SIZE = 4;
+const CELL = 10;
+const HALF = CELL / 2;
+
+/** How the drawn half is repeated, as kolam patterns are: mirrored, turned by half a turn, or mirrored both ways. */
+const SYMMETRIES = ['mirror', 'turn', 'both'] as const;
+
+/** One cell of a kolam: two quarter arcs, round the corners on the main diagonal (`falling`) or on the other one. */
+function cellPath(column: number, row: number, falling: boolean): string {
+  const left = column * CELL;
+  const top = row * CELL;
+  const centre = left + HALF;
+  const middle = top + HALF;
+  return falling
+    ? `M${centre} ${top}A5 5 0 0 1 ${left} ${middle}M${centre} ${top + CELL}A5 5 0 0 1 ${left + CELL} ${middle}`
+    : `M${centre} ${top}A5 5 0 0 0 ${left + CELL} ${middle}M${left} ${middle}A5 5 0 0 1 ${centre} ${top + CELL}`;
+}
+
+/**
+ * The loops of a person's avatar as the `d` of one SVG path on a 40 × 40 canvas. The same seed gives the same loops;
+ * the pattern is symmetric, and says nothing about the person but the seed.
+ */
+export function kolamPath(seed: string): string {
+  const hash = seedHash(seed);
+  const symmetry = SYMMETRIES[(hash >>> 8) % SYMMETRIES.length];
+  let path = '';
+  for (let row = 0; row < SIZE; row += 1) {
+    for (let column = 0; column < SIZE; column += 1) {
+      const flipsColumn = column >= SIZE / 2;
+      const flipsRow = row >= SIZE / 2;
+      const sourceColumn = flipsColumn ? SIZE - 1 - column : column;
+      const mirrorsRow = symmetry === 'both' ? flipsRow : symmetry === 'turn' && flipsColumn;
+      const sourceRow = mirrorsRow ? SIZE - 1 - row : row;
+      const drawn = ((hash >>> (sourceRow * 2 + sourceColumn)) & 1) === 1;
+      // A mirrored arc leans the other way; half a turn leaves the lean as it is.
+      const mirrors = (flipsColumn ? 1 : 0) + (mirrorsRow ? 1 : 0);
+      path += cellPath(column, row, mirrors % 2 === 1 ? !drawn : drawn);
+    }
+  }
+  return path;
+}

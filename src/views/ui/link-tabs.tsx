@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import { classNames } from './class-names';
+
+/** One tab that is a link. */
+export interface LinkTab {
+  readonly to: string;
+  readonly label: string;
+  readonly current: boolean;
+  /** A count in grey after the label, already written out ("2,418"). */
+  readonly count?: string | undefined;
+}
+
+/** Props of LinkTabs. */
+export interface LinkTabsProps {
+  /** Names the navigation for screen readers. */
+  readonly label: string;
+  readonly tabs: readonly LinkTab[];
+  readonly className?: string | undefined;
+}
+
+/** Tabs that change the address. They hang from the line and scroll sideways where they do not fit. */
+export function LinkTabs({ label, tabs, className }: LinkTabsProps) {
+  return (
+    <nav aria-label={label} className={classNames('tabs', className)}>
+      {tabs.map((tab) => (
+        <Link key={tab.to} to={tab.to} className="tab" {...(tab.current ? { 'aria-current': 'page' as const } : {})}>
+          {tab.label}
+          {tab.count === undefined ? null : <span className="tab__n">{tab.count}</span>}
+        </Link>
+      ))}
+    </nav>
+  );
+}

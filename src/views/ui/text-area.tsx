@@ -1,0 +1,32 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from './class-names';
+import { useFieldAttributes } from './field-context';
+
+/** Everything a `<textarea>` takes, without inline styles; always controlled. */
+export interface TextAreaProps
+  extends Omit<ComponentPropsWithRef<'textarea'>, 'style' | 'className' | 'value' | 'defaultValue' | 'rows'> {
+  readonly value: string;
+  readonly onValueChange: (value: string) => void;
+  /** Height when empty, in lines; it grows with the text. */
+  readonly lines?: 1 | 2 | 3 | 5 | 8 | undefined;
+  readonly className?: string | undefined;
+}
+
+/** Several lines of text; the box grows with what is written. Inside a Field it takes its id, description and error from there. */
+export function TextArea({ value, onValueChange, onChange, lines = 3, className, ...rest }: TextAreaProps) {
+  const field = useFieldAttributes();
+  return (
+    <div className={classNames('input grow', lines !== 3 && `grow--${lines}`, className)} data-value={value}>
+      <textarea
+        {...field}
+        {...rest}
+        rows={1}
+        value={value}
+        onChange={(event) => {
+          onChange?.(event);
+          onValueChange(event.currentTarget.value);
+        }}
+      />
+    </div>
+  );
+}

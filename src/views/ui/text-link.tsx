@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { classNames } from './class-names';
+
+/** Props of TextLink. */
+export interface TextLinkProps {
+  /** A path of this app (`/about`), or an address elsewhere (`https:`, `mailto:`), which leaves it. */
+  readonly to: string;
+  readonly children: ReactNode;
+  /** `text` is underlined; `block` is underlined with a 44 px target for links that stand alone; `plain` has no dress of its own. */
+  readonly look?: 'text' | 'block' | 'plain' | undefined;
+  /** Opens a new tab; say so in the text or the label. */
+  readonly newTab?: boolean | undefined;
+  /** Marks the link as the current page. */
+  readonly current?: boolean | undefined;
+  readonly label?: string | undefined;
+  readonly lang?: string | undefined;
+  readonly className?: string | undefined;
+  readonly onClick?: (() => void) | undefined;
+}
+
+const ELSEWHERE = /^(?:https?:|mailto:|tel:)/i;
+
+/** A link in text. Only http, https, mailto and tel leave the app; everything else is a path of it. */
+export function TextLink({
+  to,
+  children,
+  look = 'text',
+  newTab = false,
+  current = false,
+  label,
+  lang,
+  className,
+  onClick,
+}: TextLinkProps) {
+  const shared = {
+    className: classNames(look !== 'plain' && 'link', look === 'block' && 'link--block', className),
+    'aria-label': label,
+    lang,
+    onClick,
+    ...(current ? { 'aria-current': 'page' as const } : {}),
+    ...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {}),
+  };
+  if (ELSEWHERE.test(to)) {
+    return (
+      <a href={to} {...shared}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <Link to={to} {...shared}>
+      {children}
+    </Link>
+  );
+}
