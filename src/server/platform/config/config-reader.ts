@@ -1,0 +1,70 @@
+import { variables } from './variables';
+
+const defaults = new Map(variables.map(({ name, default: value }) => [name, value]));
+
+/**
+ * Reads single variables and collects a sentence for each wrong one instead of stopping at the first.
+ * A wrong variable yields some valid value so that reading can go on; the caller looks at `problems` at the end.
+ * An empty variable counts as not set.
+ */
+export class ConfigReader {
+  readonly problems: string[] = [];
+
+  constructor(private readonly environment: NodeJS.ProcessEnv) {}
+
+  /** Notes that `name` is wrong; `sentence` continues after the name and says the way out. */
+  refuse(name: string, sentence: string): void {
+    this.problems.push(`${name} ${sentence}`);
+  }
+
+  /** The variable or its default. */
+  text(name: string): string {
+    const fallback = defaults.get(name);
+    if (fallback === undefined) throw new Error(`${name} is read but not listed in variables.ts`);
+    const value = this.environment[name]?.trim() ?? '';
+    return value === '' ? fallback : value;
+  }
+
+  /** The variable, or null where neither it nor a default is set. */
+  optional(name: string): string | null {
+    const value = this.text(name);
+    return value === '' ? null : value;
+  }
+
+  /** A whole number between two bounds, both included. `alternative` names what else would be allowed. */
+  integer(name: string, minimum: number, maximum: number, alternative = ''): number {
+    const value = this.text(name);
+    const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
+    if (number >= minimum && number <= maximum) return number;
+    this.refuse(name, `is "${value}"; it must be a whole number from ${minimum} to ${maximum}${alternative}.`);
+    return minimum;
+  }
+
+  /** One of the given words. */
+  oneOf<const Word extends string>(name: string, words: readonly [Word, ...Word[]]): Word {
+    const value = this.text(name);
+    const word = words.find((candidate) => candidate === value);
+    if (word !== undefined) return word;
+    this.refuse(name, `is "${value}"; it must be one of: ${words.join(', ')}.`);
+    return words[0];
+  }
+
+  /** Words separated by commas, without empty ones. */
+  list(name: string): readonly string[] {
+    return this.text(name)
+      .split(',')
+      .map((word) => word.trim())
+      .filter((word) => word !== '');
+  }
+
+  /** An address with one of the given protocols (`https:`), or null where it is not set. The message never repeats a password. */
+  url(name: string, protocols: readonly string[], example: string): string | null {
+    const value = this.optional(name);
+    if (value === null) return null;
+    const url = URL.canParse(value) ? new URL(value) : null;
+    if (url !== null && protocols.includes(url.protocol) && url.hostname !== '') return value;
+    const kinds = protocols.map((protocol) => `${protocol}//`).join(' or ');
+    this.refuse(name, `is not an address that starts with ${kinds}. An example: ${example}`);
+    return null;
+  }
+}

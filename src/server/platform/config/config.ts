@@ -1,0 +1,41 @@
+/** The settings of Google sign-in; the addresses are Google's own unless a variable says otherwise. */
+export interface GoogleConfig {
+  readonly clientId: string;
+  readonly scriptUrl: string;
+  readonly issuers: readonly string[];
+  readonly jwksUrl: string;
+  readonly tokenInfoUrl: string;
+  readonly userInfoUrl: string;
+}
+
+export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+
+/** Everything about a running server that is not code; read once at start (`readConfig`), never changed. */
+export interface Config {
+  readonly environment: 'production' | 'development' | 'test';
+  readonly host: string;
+  /** 0 takes a free port. */
+  readonly port: number;
+  /** The address that people type, without a slash at the end; null means the loopback address on the port in use. */
+  readonly publicOrigin: string | null;
+  /** How many proxies in front are trusted; 0 for none. */
+  readonly trustedProxies: number;
+  readonly logLevel: LogLevel;
+  readonly clientDirectory: string;
+  readonly firstViewFile: string;
+  /** null keeps everything in memory (tests only: no variable leads there). */
+  readonly dataDirectory: string | null;
+  /** null: the embedded database. */
+  readonly databaseUrl: string | null;
+  readonly databasePool: number;
+  /** 32 bytes; null: the key file in the data directory. */
+  readonly authorshipKey: Buffer | null;
+  readonly demo: { readonly load: boolean; readonly scale: 1 | 10 | 100 };
+  readonly brand: string;
+  /** null: the built-in emulator. */
+  readonly google: GoogleConfig | null;
+  readonly mail: { readonly smtpUrl: string | null; readonly from: string | null };
+  readonly sessions: { readonly accessMinutes: number; readonly refreshDays: number; readonly perPerson: number };
+  /** Requests per minute and person (or address). */
+  readonly limits: { readonly login: number; readonly writes: number; readonly reads: number };
+}

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { envExample } from './env-example';
+import { ConfigError, readConfig } from './read-config';
+import { variables } from './variables';
+
+const problemsOf = (environment: NodeJS.ProcessEnv): readonly string[] => {
+  try {
+    readConfig(environment, '/work');
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+};
+
+describe('readConfig', () => {
+  it('works without a single variable', () => {
+    expect(readConfig({}, '/product')).toMatchObject({
+      environment: 'production',
+      host: 'localhost',
+      port: 3000,
+      publicOrigin: null,
+      dataDirectory: '/product/.data',
+      databaseUrl: null,
+      authorshipKey: null,
+      brand: 'Tarakki',
+      google: null,
+      demo: { load: true, scale: 1 },
+    });
+  });
+
+  it('takes an empty variable for an absent one', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: ' ' }, '/')).toMatchObject({ port: 3000, databaseUrl: null });
+  });
+
+  it.each([
+    [{ PORT: 'eighty' }, 'PORT is "eighty"; it must be a whole number from 0 to 65535.'],
+    [{ PORT: '65536' }, 'PORT is "65536"; it must be a whole number from 0 to 65535.'],
+    [{ NODE_ENV: 'prod' }, 'NODE_ENV is "prod"; it must be one of: production, development, test.'],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY is "yes"; it must be a whole number from 1 to 10, or off.'],
+    [{ DEMO_SCALE: '2' }, 'DEMO_SCALE is "2"; it must be one of: 1, 10, 100.'],
+    [
+      { DATABASE_URL: 'mysql://root:secret@db/x' },
+      'DATABASE_URL is not an address that starts with postgres:// or postgresql://. An example: postgres://user:password@localhost:5432/tarakki',
+    ],
+    [
+      { PUBLIC_ORIGIN: 'https://a.example/path' },
+      'PUBLIC_ORIGIN is https://a.example/path; it must be an origin without a path: write https://a.example.',
+    ],
+    [
+      { HOST: '0.0.0.0' },
+      'PUBLIC_ORIGIN is needed because HOST is 0.0.0.0. Write the address that people type, such as https://tarakki.example.',
+    ],
+    [{ AUTHORSHIP_KEY: 'short' }, 'AUTHORSHIP_KEY must be 64 hexadecimal digits. Make one with: openssl rand -hex 32'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud"; it must be one of: fatal, error, warn, info, debug, trace, silent.'],
+  ])('says what is wrong with %o and the way out', (environment, problem) => {
+    expect(problemsOf(environment)).toEqual([problem]);
+  });
+
+  it('names every wrong variable at once and never repeats a secret', () => {
+    const problems = problemsOf({ PORT: '-1', SMTP_URL: 'http://me:hunter2@mail', AUTHORSHIP_KEY: 'hunter2' });
+    expect(problems).toHaveLength(3);
+    expect(problems.join()).not.toContain('hunter2');
+  });
+
+  it('takes the origin without a slash at its end', () => {
+    expect(readConfig({ PUBLIC_ORIGIN: 'https://tarakki.example/' }, '/').publicOrigin).toBe('https://tarakki.example');
+  });
+
+  it('turns real Google on with a client id', () => {
+    expect(readConfig({ GOOGLE_CLIENT_ID: 'me.apps.example' }, '/').google).toMatchObject({
+      clientId: 'me.apps.example',
+      issuers: ['https://accounts.google.com', 'accounts.google.com'],
+    });
+  });
+});
+
+describe('.env.example', () => {
+  const file = readFileSync('.env.example', 'utf8');
+
+  it('is what the list of variables says', () => {
+    expect(file).toBe(envExample());
+  });
+
+  it('lists exactly the variables that are read', () => {
+    const read = new Set<string>();
+    const spy = new Proxy<NodeJS.ProcessEnv>(
+      {},
+      {
+        get: (_target, name) => {
+          if (typeof name === 'string') read.add(name);
+          return undefined;
+        },
+      },
+    );
+    readConfig(spy, '/');
+    expect([...read].sort()).toEqual(variables.map(({ name }) => name).sort());
+  });
+});

@@ -1,0 +1,111 @@
+import { resolve } from 'node:path';
+import type { Config, GoogleConfig } from './config';
+import { ConfigReader } from './config-reader';
+
+/** The configuration is wrong. `problems` has one sentence per wrong variable, each with the way out. */
+export class ConfigError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(`The configuration is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+const loopbackHosts = new Set(['localhost', '127.0.0.1', '::1']);
+
+/**
+ * Reads the configuration from environment variables (`variables.ts` lists them).
+ * Relative folders are taken from `workingDirectory`. Throws ConfigError with every wrong variable at once.
+ */
+export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: string): Config {
+  const reader = new ConfigReader(environment);
+  const host = reader.text('HOST');
+  const publicOrigin = readOrigin(reader);
+  if (publicOrigin === null && !loopbackHosts.has(host)) {
+    reader.refuse(
+      'PUBLIC_ORIGIN',
+      `is needed because HOST is ${host}. Write the address that people type, such as https://tarakki.example.`,
+    );
+  }
+  const config: Config = {
+    environment: reader.oneOf('NODE_ENV', ['production', 'development', 'test']),
+    host,
+    port: reader.integer('PORT', 0, 65_535),
+    publicOrigin,
+    trustedProxies: readTrustedProxies(reader),
+    logLevel: reader.oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+    clientDirectory: resolve(workingDirectory, reader.text('CLIENT_DIR')),
+    firstViewFile: resolve(workingDirectory, reader.text('FIRST_VIEW_FILE')),
+    dataDirectory: resolve(workingDirectory, reader.text('DATA_DIR')),
+    databaseUrl: reader.url(
+      'DATABASE_URL',
+      ['postgres:', 'postgresql:'],
+      'postgres://user:password@localhost:5432/tarakki',
+    ),
+    databasePool: reader.integer('DATABASE_POOL', 1, 100),
+    authorshipKey: readAuthorshipKey(reader),
+    demo: { load: reader.oneOf('DEMO_DATA', ['on', 'off']) === 'on', scale: readScale(reader) },
+    brand: reader.text('BRAND_NAME'),
+    google: readGoogle(reader),
+    mail: {
+      smtpUrl: reader.url('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://localhost:1025'),
+      from: reader.optional('MAIL_FROM'),
+    },
+    sessions: {
+      accessMinutes: reader.integer('SESSION_ACCESS_MINUTES', 1, 1440),
+      refreshDays: reader.integer('SESSION_REFRESH_DAYS', 1, 365),
+      perPerson: reader.integer('SESSIONS_PER_PERSON', 1, 1000),
+    },
+    limits: {
+      login: reader.integer('LIMIT_LOGIN_PER_MINUTE', 1, 1_000_000),
+      writes: reader.integer('LIMIT_WRITES_PER_MINUTE', 1, 1_000_000),
+      reads: reader.integer('LIMIT_READS_PER_MINUTE', 1, 1_000_000),
+    },
+  };
+  if (reader.problems.length > 0) throw new ConfigError(reader.problems);
+  return config;
+}
+
+function readOrigin(reader: ConfigReader): string | null {
+  const url = reader.url('PUBLIC_ORIGIN', ['http:', 'https:'], 'https://tarakki.example');
+  if (url === null) return null;
+  const { origin, pathname, search, hash } = new URL(url);
+  if (pathname !== '/' || search !== '' || hash !== '') {
+    reader.refuse('PUBLIC_ORIGIN', `is ${url}; it must be an origin without a path: write ${origin}.`);
+  }
+  return origin;
+}
+
+function readTrustedProxies(reader: ConfigReader): number {
+  return reader.text('TRUST_PROXY') === 'off' ? 0 : reader.integer('TRUST_PROXY', 1, 10, ', or off');
+}
+
+function readScale(reader: ConfigReader): 1 | 10 | 100 {
+  const scale = reader.oneOf('DEMO_SCALE', ['1', '10', '100']);
+  if (scale === '1') return 1;
+  return scale === '10' ? 10 : 100;
+}
+
+function readAuthorshipKey(reader: ConfigReader): Buffer | null {
+  const key = reader.optional('AUTHORSHIP_KEY');
+  if (key === null) return null;
+  if (!/^[0-9a-f]{64}$/i.test(key)) {
+    // The value is a secret, so the message does not repeat it.
+    reader.refuse('AUTHORSHIP_KEY', 'must be 64 hexadecimal digits. Make one with: openssl rand -hex 32');
+    return null;
+  }
+  return Buffer.from(key, 'hex');
+}
+
+function readGoogle(reader: ConfigReader): GoogleConfig | null {
+  const clientId = reader.optional('GOOGLE_CLIENT_ID');
+  const address = (name: string, example: string): string => reader.url(name, ['https:', 'http:'], example) ?? example;
+  const google: GoogleConfig = {
+    clientId: clientId ?? '',
+    scriptUrl: address('GOOGLE_SCRIPT_URL', 'https://accounts.google.com/gsi/client'),
+    issuers: reader.list('GOOGLE_ISSUERS'),
+    jwksUrl: address('GOOGLE_JWKS_URL', 'https://www.googleapis.com/oauth2/v3/certs'),
+    tokenInfoUrl: address('GOOGLE_TOKENINFO_URL', 'https://oauth2.googleapis.com/tokeninfo'),
+    userInfoUrl: address('GOOGLE_USERINFO_URL', 'https://openidconnect.googleapis.com/v1/userinfo'),
+  };
+  return clientId === null ? null : google;
+}
