@@ -1,0 +1,38 @@
+import type { Failure } from '@/core/common/failure';
+import { failureOfUnreadableAnswer, failureWithoutAnswer } from './failure-of-answer';
+
+/** What carries a request to a service: the browser's `fetch`, a recording or replaying one, or one inside the process. */
+export type Fetch = (request: Request) => Promise<Response>;
+
+/** Follows one call on its way, so that what was thrown can be told apart: cancelled, lost, unreadable, or a bug of ours. */
+export class CallTrace {
+  readonly #carry: Fetch;
+  #request: Request | null = null;
+  #response: Response | null = null;
+
+  constructor(carry: Fetch) {
+    this.#carry = carry;
+  }
+
+  /** Carries the request and remembers it. */
+  readonly fetch: Fetch = async (request) => {
+    this.#request = request;
+    this.#response = await this.#carry(request);
+    return this.#response;
+  };
+
+  /** What was asked for; empty where the request was never made. */
+  address(): { readonly method: string; readonly url: string } {
+    if (!this.#request) return { method: '', url: '' };
+    const { pathname, search } = new URL(this.#request.url);
+    return { method: this.#request.method, url: pathname + search };
+  }
+
+  /** The failure that was thrown; a bug of ours (a request that cannot even be built) is thrown on. */
+  failureOf(error: unknown, signal: AbortSignal): Failure {
+    if (signal.aborted) return failureWithoutAnswer('cancelled');
+    if (!this.#request) throw error;
+    if (this.#response && error instanceof SyntaxError) return failureOfUnreadableAnswer(this.#response.status);
+    return failureWithoutAnswer('network');
+  }
+}

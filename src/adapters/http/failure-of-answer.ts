@@ -1,0 +1,43 @@
+import type { Failure, FailureKind } from '@/core/common/failure';
+import { failureKindOf } from '@/core/common/failure';
+
+/**
+ * The failure that an answer outside 2xx means. A problem body gives code, message and fields; any other body (a proxy's
+ * HTML page, plain text, nothing) gives the code `http_<status>` and no message.
+ */
+export function failureOfAnswer(status: number, body: unknown): Failure {
+  const problem = isRecord(body) ? body : {};
+  return {
+    kind: failureKindOf(status),
+    status,
+    code: textOf(problem.code) ?? `http_${status}`,
+    message: textOf(problem.message) ?? '',
+    fields: isRecord(problem.fields) ? textsOf(problem.fields) : {},
+  };
+}
+
+/** A failure without an answer of the service: the connection was lost, or we ended the call ourselves. */
+export function failureWithoutAnswer(kind: Extract<FailureKind, 'network' | 'cancelled'>): Failure {
+  return { kind, status: null, code: kind, message: '', fields: {} };
+}
+
+/** A 2xx answer whose body is not what its operation declares: missing, or not JSON. */
+export function failureOfUnreadableAnswer(status: number): Failure {
+  return { kind: 'unavailable', status, code: 'answer_unreadable', message: '', fields: {} };
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+function textsOf(values: Readonly<Record<string, unknown>>): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const [name, value] of Object.entries(values)) {
+    if (typeof value === 'string') texts[name] = value;
+  }
+  return texts;
+}

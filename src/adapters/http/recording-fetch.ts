@@ -1,0 +1,30 @@
+import type { Fetch } from './call-trace';
+import type { RecordedAnswer, RecordedAnswers } from './recorded-answers';
+import { recordingKey, responseOfAnswer } from './recorded-answers';
+
+/** A `fetch` that keeps the answers of reads. */
+export interface RecordingFetch {
+  readonly fetch: Fetch;
+  /** The answers so far, the first one where a request was sent twice. */
+  answers(): RecordedAnswers;
+}
+
+/** Records every GET that the given fetch answers, whatever its status; other methods and lost requests pass unrecorded. */
+export function createRecordingFetch(fetch: Fetch): RecordingFetch {
+  const recorded = new Map<string, RecordedAnswer>();
+  return {
+    async fetch(request) {
+      const response = await fetch(request);
+      if (request.method !== 'GET') return response;
+      const answer = {
+        status: response.status,
+        contentType: response.headers.get('content-type') ?? '',
+        body: await response.text(),
+      };
+      const key = recordingKey(request);
+      if (!recorded.has(key)) recorded.set(key, answer);
+      return responseOfAnswer(answer);
+    },
+    answers: () => Object.fromEntries(recorded),
+  };
+}
