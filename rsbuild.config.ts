@@ -1,0 +1,56 @@
+import type { EnvironmentConfig } from '@rsbuild/core';
+import { defineConfig } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+
+/** What the browser loads: hashed files in dist/client/static, found by the server through dist/client/manifest.json. */
+const web: EnvironmentConfig = {
+  source: { entry: { client: './src/app/client.tsx' } },
+  output: {
+    target: 'web',
+    distPath: { root: 'dist/client' },
+    manifest: 'manifest.json',
+    // The content security policy allows no data: addresses.
+    dataUriLimit: 0,
+  },
+  tools: { htmlPlugin: false },
+  splitChunks: {
+    preset: 'none',
+    cacheGroups: {
+      // What every screen needs changes rarely: one file of its own. Packages that a lazy screen brings stay with that screen.
+      vendor: { name: 'vendor', test: /[\\/]node_modules[\\/]/, chunks: 'initial', type: /javascript/ },
+    },
+  },
+};
+
+/** What the server imports to render the first view: one file, dist/first-view.mjs, exporting `renderFirstView`. */
+const firstView: EnvironmentConfig = {
+  source: { entry: { 'first-view': './src/app/first-view.tsx' } },
+  output: {
+    target: 'node',
+    module: true,
+    distPath: { root: 'dist', js: '.' },
+    filename: { js: '[name].mjs' },
+    cleanDistPath: false,
+    emitAssets: false,
+  },
+  splitChunks: false,
+  tools: {
+    rspack: {
+      output: { library: { type: 'modern-module' }, asyncChunks: false },
+      optimization: { runtimeChunk: false },
+    },
+  },
+};
+
+/** The client over the memory adapters, for `npm run dev:fake`; never part of a build. */
+const fake: EnvironmentConfig = {
+  source: { entry: { index: './src/app/client-fake.tsx' } },
+  output: { target: 'web', distPath: { root: 'dist/fake' } },
+  html: { mountId: 'root', title: 'Tarakki on memory adapters' },
+};
+
+export default defineConfig({
+  plugins: [pluginReact()],
+  server: { historyApiFallback: true },
+  environments: { web, 'first-view': firstView, fake },
+});

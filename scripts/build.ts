@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRsbuild, loadConfig } from '@rsbuild/core';
+import { build as bundle } from 'esbuild';
+import { inputStamp } from './lib/input-stamp';
+
+/** npm run build: the browser's files, the first view and the server. With --if-needed it rests when nothing changed. */
+
+const STAMP = 'dist/.inputs';
+const RESULTS = [STAMP, 'dist/server.mjs', 'dist/first-view.mjs', 'dist/client/manifest.json'];
+
+function isUpToDate(): boolean {
+  return RESULTS.every((path) => existsSync(path)) && readFileSync(STAMP, 'utf8') === inputStamp('.');
+}
+
+async function buildClient(): Promise<void> {
+  const { content } = await loadConfig();
+  const rsbuild = await createRsbuild({ config: content, environment: ['web', 'first-view'] });
+  const { close } = await rsbuild.build();
+  await close();
+}
+
+async function buildServer(): Promise<void> {
+  await bundle({
+    entryPoints: ['src/server/main.ts'],
+    outfile: 'dist/server.mjs',
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    sourcemap: true,
+    logLevel: 'warning',
+  });
+}
+
+async function build(): Promise<void> {
+  if (process.argv.includes('--if-needed') && isUpToDate()) return console.log('▸ The build is up to date');
+  process.env.NODE_ENV = 'production';
+  console.log('▸ Generating clients and handler types from openapi/');
+  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/generate.ts'], { stdio: 'inherit' });
+  console.log('▸ Building the client and the first view');
+  await buildClient();
+  console.log('▸ Building the server');
+  await buildServer();
+  writeFileSync(STAMP, inputStamp('.'));
+}
+
+await build();

@@ -1,0 +1,63 @@
+// Plain JavaScript: this runs before anything is installed.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The project's root folder. */
+export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
+
+const LEAST_NODE = [20, 20];
+
+/** Prints one line about what is going on. @param {string} text */
+export function say(text) {
+  process.stdout.write(`▸ ${text}\n`);
+}
+
+/**
+ * Runs a command in the project's root, its output visible, and ends this process when it fails.
+ * @param {string} command @param {readonly string[]} args
+ */
+export function runOrExit(command, args) {
+  const { status, error } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit' });
+  if (error) process.stderr.write(`${command} could not be started: ${error.message}\n`);
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Runs a TypeScript file of this project in a process of its own. @param {string} file @param {readonly string[]} args */
+export function runTypeScript(file, ...args) {
+  runOrExit(process.execPath, ['--import', 'tsx', file, ...args]);
+}
+
+/** Ends the process with a sentence that says what to do when Node is too old. */
+export function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const [leastMajor, leastMinor] = LEAST_NODE;
+  if (major > leastMajor || (major === leastMajor && minor >= leastMinor)) return;
+  process.stderr.write(`Node ${LEAST_NODE.join('.')} or newer is needed; this is ${process.versions.node}.\n`);
+  process.exit(1);
+}
+
+/** Installs the locked packages unless node_modules holds exactly them already. */
+export function installDependencies() {
+  if (isInstalled(readPackages('package-lock.json'), readPackages('node_modules/.package-lock.json'))) return;
+  say('Installing packages (about a minute, once)');
+  runOrExit('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+}
+
+/**
+ * Whether every package of the lock file is there in its version; optional ones may be missing on this platform.
+ * @param {Record<string, { version?: string, optional?: boolean, devOptional?: boolean }>} locked
+ * @param {Record<string, { version?: string }>} installed
+ */
+export function isInstalled(locked, installed) {
+  return Object.entries(locked).every(
+    ([path, entry]) => path === '' || entry.optional === true || installed[path]?.version === entry.version,
+  );
+}
+
+/** @param {string} file @returns {Record<string, { version?: string, optional?: boolean }>} */
+function readPackages(file) {
+  const path = join(ROOT, file);
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {};
+}
