@@ -1,0 +1,12 @@
+import { defineConfig } from 'drizzle-kit';
+
+/**
+ * `npx drizzle-kit generate --name <what-changes>` compares the schema files with the newest snapshot and writes the next
+ * migration; `--custom` makes an empty one. A migration that has left this machine is never edited.
+ */
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: ['./src/server/platform/schema/*.ts'],
+  out: './src/server/platform/migrations',
+  breakpoints: true,
+});

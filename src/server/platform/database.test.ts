@@ -1,0 +1,170 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from './database';
+import { isUniqueViolation } from './database';
+import { migrate } from './migrate';
+import { openPglite } from './pglite-database';
+import { openPostgres } from './postgres-database';
+import { facts } from './schema/platform';
+
+/** The suite runs on the embedded database, and on the PostgreSQL of TEST_DATABASE_URL where one is given. */
+const serverUrl = process.env.TEST_DATABASE_URL;
+const kinds: readonly [string, () => Promise<Database>][] = [
+  ['the embedded database', () => openPglite(null)],
+  ...(serverUrl === undefined
+    ? []
+    : [['PostgreSQL', () => openPostgres(serverUrl, 4)] satisfies [string, () => Promise<Database>]]),
+];
+
+describe.each(kinds)('Database on %s', (_name, open) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+    await migrate(database);
+  });
+  afterAll(() => database.close());
+
+  const put = (on: Database, name: string) =>
+    on.query({ name: 'test.put', text: 'insert into platform.facts (name, value) values ($1, $1)' }, [name]);
+  const has = async (name: string): Promise<boolean> => {
+    const rows = await database.query({ name: 'test.has', text: 'select 1 from platform.facts where name = $1' }, [
+      name,
+    ]);
+    return rows.length === 1;
+  };
+  const unique = (name: string): string => `${name} ${Math.random()}`;
+
+  it('runs no migration twice', async () => {
+    expect(await migrate(database)).toBe(0);
+  });
+
+  it('answers values as promised', async () => {
+    const [row] = await database.query({
+      name: 'test.values',
+      text: `select 5000000000::int8 as big, 1.50::numeric as exact, date '2026-02-03' as day, '\\xdead'::bytea as bytes,
+             timestamptz '2026-02-03 04:05:06.789Z' as at, '{"a":[1]}'::jsonb as json, array[1,2]::int8[] as bigs,
+             array['a','b,"c'] as words, count(*) as n`,
+    });
+    expect(row).toEqual({
+      big: 5_000_000_000,
+      exact: '1.50',
+      day: '2026-02-03',
+      bytes: Buffer.from('dead', 'hex'),
+      at: new Date('2026-02-03T04:05:06.789Z'),
+      json: { a: [1] },
+      bigs: [1, 2],
+      words: ['a', 'b,"c'],
+      n: 1,
+    });
+  });
+
+  it('takes values as promised', async () => {
+    const at = new Date('2026-02-03T04:05:06.789Z');
+    const [row] = await database.query(
+      {
+        name: 'test.parameters',
+        text: 'select $1::jsonb as json, $2::text[] as words, $3::bytea as bytes, $4::timestamptz as at, $5::int8[] as bigs, $6::uuid as id, $7::text as nothing',
+      },
+      [
+        JSON.stringify({ a: 1 }),
+        ['x', 'y"'],
+        Buffer.from([1, 2]),
+        at,
+        [1, 2],
+        '00000000-0000-4000-8000-000000000001',
+        null,
+      ],
+    );
+    expect(row).toEqual({
+      json: { a: 1 },
+      words: ['x', 'y"'],
+      bytes: Buffer.from([1, 2]),
+      at,
+      bigs: [1, 2],
+      id: '00000000-0000-4000-8000-000000000001',
+      nothing: null,
+    });
+  });
+
+  it('throws rather than round an integer', async () => {
+    await expect(database.query({ name: 'test.unsafe', text: 'select 9007199254740993::int8' })).rejects.toThrow(
+      RangeError,
+    );
+  });
+
+  it('gives the query builder the same data', async () => {
+    const name = unique('orm');
+    await database.orm.insert(facts).values({ name, value: 'a' });
+    await database.orm
+      .update(facts)
+      .set({ value: sql`${facts.value} || 'b'` })
+      .where(eq(facts.name, name));
+    expect(await database.orm.select().from(facts).where(eq(facts.name, name))).toEqual([{ name, value: 'ab' }]);
+    expect(await has(name)).toBe(true);
+  });
+
+  it('commits what resolves and rolls back what rejects', async () => {
+    const [kept, lost] = [unique('kept'), unique('lost')];
+    expect(await database.transaction((tx) => put(tx, kept).then(() => 'answer'))).toBe('answer');
+    const failing = database.transaction(async (tx) => {
+      await tx.orm.insert(facts).values({ name: lost, value: '' });
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect([await has(kept), await has(lost)]).toEqual([true, false]);
+  });
+
+  it('keeps other statements out of a transaction', async () => {
+    const [inside, outside] = [unique('inside'), unique('outside')];
+    let beside: Promise<unknown> = Promise.resolve();
+    const failing = database.transaction(async (tx) => {
+      beside = put(database, outside);
+      await put(tx, inside);
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    await beside;
+    expect([await has(inside), await has(outside)]).toEqual([false, true]);
+  });
+
+  it('undoes a failed part of a transaction and goes on', async () => {
+    const [first, second] = [unique('first'), unique('second')];
+    await database.transaction(async (tx) => {
+      await put(tx, first);
+      await tx
+        .transaction((inner) => put(inner, first))
+        .catch((error: unknown) => expect(isUniqueViolation(error)).toBe(true));
+      await put(tx, second);
+    });
+    expect([await has(first), await has(second)]).toEqual([true, true]);
+  });
+
+  it('knows a unique violation from the query builder too', async () => {
+    const name = unique('twice');
+    await put(database, name);
+    const error: unknown = await database.orm
+      .insert(facts)
+      .values({ name, value: '' })
+      .catch((reason: unknown) => reason);
+    expect(isUniqueViolation(error)).toBe(true);
+    expect(isUniqueViolation(new Error('other'))).toBe(false);
+  });
+});
+
+describe('openPostgres', () => {
+  it('says what to do when no server answers', async () => {
+    await expect(openPostgres('postgres://nobody@127.0.0.1:1/none', 1)).rejects.toThrow(
+      /DATABASE_URL does not answer .*leave DATABASE_URL out/,
+    );
+  });
+});
+
+describe('snapshot', () => {
+  it('starts another database with the same data', async () => {
+    const first = await openPglite(null);
+    await migrate(first);
+    const copy = await openPglite(null, await first.snapshot());
+    expect(await migrate(copy)).toBe(0);
+    await Promise.all([first.close(), copy.close()]);
+  }, 30_000);
+});

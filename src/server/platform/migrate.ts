@@ -1,0 +1,40 @@
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import type { Database } from './database';
+import { projectFile } from './project-folder';
+
+/** Any number; the same in every process that migrates this product. */
+const advisoryLock = 7_263_401;
+
+/**
+ * Brings the database to the newest schema, in one transaction: all missing migrations or none. Several processes may start at
+ * once on a PostgreSQL server: an advisory lock lets one migrate while the others wait. Answers how many ran.
+ */
+export async function migrate(
+  database: Database,
+  folder = projectFile('src', 'server', 'platform', 'migrations'),
+): Promise<number> {
+  const migrations = readMigrationFiles({ migrationsFolder: folder });
+  return database.transaction(async (tx) => {
+    if (tx.kind === 'postgres') await tx.execute(`select pg_advisory_xact_lock(${advisoryLock})`);
+    await tx.execute(`
+      create schema if not exists drizzle;
+      create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint);
+    `);
+    const [newest] = await tx.query<{ at: number | null }>({
+      name: 'migrate.newest',
+      text: 'select max(created_at) as at from drizzle.__drizzle_migrations',
+    });
+    const missing = migrations.filter(({ folderMillis }) => folderMillis > (newest?.at ?? 0));
+    for (const migration of missing) {
+      for (const statement of migration.sql) await tx.execute(statement);
+      await tx.query(
+        {
+          name: 'migrate.note',
+          text: 'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)',
+        },
+        [migration.hash, migration.folderMillis],
+      );
+    }
+    return missing.length;
+  });
+}

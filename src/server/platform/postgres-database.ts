@@ -1,0 +1,101 @@
+import type { PoolClient } from 'pg';
+import pg from 'pg';
+import type { Database, Statement } from './database';
+import { safeInteger } from './pglite-database';
+import type { Connection } from './transactions';
+import { ormOver, retryLostRaces, rowsOf, transactionOver } from './transactions';
+
+const { INT8, DATE } = pg.types.builtins;
+const int8Array = 1016;
+const parsers = new Map<number, (value: string) => unknown>([
+  [INT8, safeInteger],
+  [DATE, (value) => value],
+  [int8Array, (value) => value.slice(1, -1).split(',').filter(Boolean).map(safeInteger)],
+]);
+
+/** A PostgreSQL server; `pool` serves the socket adapter, which listens to notifications on a connection of its own. */
+export interface PostgresDatabase extends Database {
+  readonly pool: pg.Pool;
+}
+
+/**
+ * Connects to the PostgreSQL at `url` (15 or newer), with at most `connections` connections.
+ * Rejects with a sentence for people where the server does not answer or is too old.
+ */
+export async function openPostgres(url: string, connections: number): Promise<PostgresDatabase> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    application_name: 'tarakki',
+    connectionTimeoutMillis: 10_000,
+    types: {
+      getTypeParser: (oid, format) =>
+        (format === 'binary' ? undefined : parsers.get(oid)) ?? pg.types.getTypeParser(oid, format),
+    },
+  });
+  // An idle connection that breaks is replaced by the pool; without a listener its error would end the process.
+  pool.on('error', () => undefined);
+  await checkServer(pool);
+  const connection = connectionOver(pool);
+  return {
+    kind: 'postgres',
+    pool,
+    query: async <Row>(statement: Statement, values: readonly unknown[] = []) =>
+      rowsOf<Row>(await connection.query(statement, values)),
+    execute: (script) => connection.execute(script),
+    orm: ormOver(connection),
+    transaction: (work) => retryLostRaces(() => inTransaction(pool, work)),
+    close: () => pool.end(),
+  };
+}
+
+async function checkServer(pool: pg.Pool): Promise<void> {
+  const answer = await pool.query('show server_version_num').catch(async (error: unknown) => {
+    await pool.end();
+    const reason = error instanceof Error && error.message !== '' ? error.message : 'no answer';
+    throw new Error(
+      `The PostgreSQL of DATABASE_URL does not answer (${reason}). Start it, correct DATABASE_URL, or leave DATABASE_URL out to use the embedded database.`,
+      { cause: error },
+    );
+  });
+  const version = Number(answer.rows[0]?.server_version_num ?? 0);
+  if (version >= 150_000) return;
+  await pool.end();
+  throw new Error(`The PostgreSQL of DATABASE_URL has version ${Math.floor(version / 10_000)}; 15 or newer is needed.`);
+}
+
+async function inTransaction<T>(pool: pg.Pool, work: (tx: Database) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let broken = false;
+  try {
+    await client.query('begin');
+    const result = await work(transactionOver('postgres', connectionOver(client)));
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(() => {
+      broken = true;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+function connectionOver(client: pg.Pool | PoolClient): Connection {
+  return {
+    query: async ({ name, text }, values) => {
+      const result = await client.query(
+        name === '' ? { text, values: [...values] } : { name, text, values: [...values] },
+      );
+      return result.rows;
+    },
+    rowsAsArrays: async (text, values) => {
+      const result = await client.query({ text, values: [...values], rowMode: 'array' });
+      return result.rows;
+    },
+    execute: async (script) => {
+      await client.query(script);
+    },
+  };
+}
