@@ -1,0 +1,189 @@
+// The rules of the contract that Redocly does not bring. openapi/README.md explains each id.
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { parse } from 'yaml';
+
+const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
+const PROBLEM = 'application/problem+json';
+const SHARED_HEADERS = ['AppId', 'SystemId'].map((name) => `common.yaml#/components/parameters/${name}`);
+
+const serviceOf = (ctx) => basename(ctx.location.source.absoluteRef, '.yaml');
+
+/** The other contract files that stand beside the one at hand, parsed. */
+function neighbours(ctx) {
+  const file = ctx.location.source.absoluteRef;
+  const names = readdirSync(dirname(file)).filter((name) => name.endsWith('.yaml') && name !== basename(file));
+  return names.map((name) => ({ name, document: parse(readFileSync(join(dirname(file), name), 'utf8')) }));
+}
+
+function operationsIn(document) {
+  const items = [...Object.values(document.paths ?? {}), ...Object.values(document.webhooks ?? {})];
+  return items.flatMap((item) => METHODS.flatMap((method) => (item[method] ? [item[method]] : [])));
+}
+
+/** Names of one kind, with the files beside this one that take them. */
+function takenElsewhere(ctx, namesIn) {
+  const taken = new Map();
+  for (const { name, document } of neighbours(ctx)) for (const id of namesIn(document)) taken.set(id, name);
+  return taken;
+}
+
+function operationIdUniqueEverywhere() {
+  let taken = new Map();
+  return {
+    Root: {
+      enter(_root, ctx) {
+        taken = takenElsewhere(ctx, (document) => operationsIn(document).map(({ operationId }) => operationId));
+      },
+    },
+    Operation(operation, { report, location }) {
+      const file = taken.get(operation.operationId);
+      if (file)
+        report({
+          message: `operationId ${operation.operationId} is taken by ${file}.`,
+          location: location.child('operationId'),
+        });
+    },
+  };
+}
+
+function schemaNameUniqueEverywhere() {
+  return {
+    Root(root, ctx) {
+      const taken = takenElsewhere(ctx, (document) => Object.keys(document.components?.schemas ?? {}));
+      for (const name of Object.keys(root.components?.schemas ?? {})) {
+        if (!taken.has(name)) continue;
+        const location = ctx.location.child(['components', 'schemas', name]).key();
+        ctx.report({
+          message: `Schema ${name} is also in ${taken.get(name)}; refer to one of them, or rename.`,
+          location,
+        });
+      }
+    },
+  };
+}
+
+function baseNamesTheService() {
+  return {
+    Root(root, ctx) {
+      // Paths that the specification gives in full stand at the origin's root.
+      const service = serviceOf(ctx);
+      const bases = [service === 'realtime' ? '/ws' : `/api/${service}`, '/api', '/'];
+      if (root.servers?.length === 1 && bases.includes(root.servers[0].url)) return;
+      ctx.report({
+        message: `This file has exactly one server, with the url ${bases.join(' or ')}.`,
+        location: ctx.location.child('servers'),
+      });
+    },
+  };
+}
+
+function operationNamesTheApp() {
+  let webhook = false;
+  return {
+    WebhooksMap: {
+      enter() {
+        webhook = true;
+      },
+      leave() {
+        webhook = false;
+      },
+    },
+    Operation(operation, { report, location }) {
+      const refs = (operation.parameters ?? []).map((parameter) => parameter.$ref);
+      for (const ref of SHARED_HEADERS) {
+        if (webhook || refs.includes(ref)) continue;
+        report({ message: `The operation misses the parameter { $ref: '${ref}' }.`, location: location.key() });
+      }
+    },
+  };
+}
+
+function operationDeclaresSecurity() {
+  return {
+    Operation(operation, { report, location }) {
+      if (operation.security) return;
+      report({
+        message: 'Say who may call: security: [] for everybody, [{ session: [] }] for people.',
+        location: location.key(),
+      });
+    },
+  };
+}
+
+function problemCodesListed() {
+  return {
+    Root(root, ctx) {
+      const known = new Set(Object.keys(root['x-problem-codes'] ?? {}));
+      const used = new Set();
+      for (const [path, item] of Object.entries(root.paths ?? {})) {
+        for (const method of METHODS.filter((name) => item[name])) {
+          const location = ctx.location.child(['paths', path, method]);
+          const codes = item[method]['x-problem-codes'];
+          if (!codes) ctx.report({ message: 'The operation lists no x-problem-codes.', location: location.key() });
+          for (const code of codes ?? []) {
+            used.add(code);
+            if (known.has(code)) continue;
+            ctx.report({
+              message: `${code} is not explained in this file's x-problem-codes.`,
+              location: location.child('x-problem-codes'),
+            });
+          }
+        }
+      }
+      for (const code of known) {
+        if (used.has(code)) continue;
+        const location = ctx.location.child(['x-problem-codes', code]).key();
+        ctx.report({ message: `No operation answers with ${code}.`, location });
+      }
+    },
+  };
+}
+
+const isFine = (status) => /^[123]/.test(status);
+
+function problemsAreProblemJson() {
+  return {
+    Response(response, { report, location, key }) {
+      if (isFine(String(key))) return;
+      const types = Object.keys(response.content ?? {});
+      if (types.length === 1 && types[0] === PROBLEM) return;
+      report({ message: `A problem answers ${PROBLEM} and nothing else.`, location });
+    },
+  };
+}
+
+function bodiesHaveExamples() {
+  return {
+    MediaType(media, { report, location }) {
+      if (media.example !== undefined || Object.keys(media.examples ?? {}).length > 0) return;
+      report({ message: 'Every body has an example.', location });
+    },
+  };
+}
+
+function objectsAreClosed() {
+  return {
+    Schema(schema, { report, location }) {
+      if (!schema.properties || schema.additionalProperties !== undefined || schema.unevaluatedProperties !== undefined)
+        return;
+      report({ message: 'An object says whether it takes further members: additionalProperties: false.', location });
+    },
+  };
+}
+
+const rules = {
+  'operation-id-unique-everywhere': operationIdUniqueEverywhere,
+  'schema-name-unique-everywhere': schemaNameUniqueEverywhere,
+  'base-names-the-service': baseNamesTheService,
+  'operation-names-the-app': operationNamesTheApp,
+  'operation-declares-security': operationDeclaresSecurity,
+  'problem-codes-listed': problemCodesListed,
+  'problems-are-problem-json': problemsAreProblemJson,
+  'bodies-have-examples': bodiesHaveExamples,
+  'objects-are-closed': objectsAreClosed,
+};
+
+export default function houseRules() {
+  return { id: 'house', rules: { oas3: rules } };
+}
