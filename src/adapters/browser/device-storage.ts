@@ -1,0 +1,45 @@
+import type { KeyValueStorage } from '@/core/common/key-value-storage.port';
+
+/** The part of the Web Storage that is used. */
+export type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/**
+ * localStorage, with a memory beside it for devices that refuse to store (private windows, full disks, blocked cookies).
+ * `open` is asked each time, because reading `window.localStorage` itself may throw.
+ */
+export class DeviceStorage implements KeyValueStorage {
+  readonly #open: () => WebStorage;
+  readonly #unstored = new Map<string, string>();
+
+  constructor(open: () => WebStorage) {
+    this.#open = open;
+  }
+
+  get(key: string): string | null {
+    return this.#unstored.get(key) ?? this.#attempt((storage) => storage.getItem(key)) ?? null;
+  }
+
+  set(key: string, value: string): void {
+    const stored = this.#attempt((storage) => {
+      storage.setItem(key, value);
+      return true;
+    });
+    if (stored) this.#unstored.delete(key);
+    else this.#unstored.set(key, value);
+  }
+
+  remove(key: string): void {
+    this.#unstored.delete(key);
+    this.#attempt((storage) => storage.removeItem(key));
+  }
+
+  #attempt<Value>(work: (storage: WebStorage) => Value): Value | undefined {
+    try {
+      return work(this.#open());
+    } catch (error) {
+      // Storage that refuses is an expected state of a device, not a fault; anything else is a bug.
+      if (error instanceof DOMException) return undefined;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import type { Cancel } from '@/core/common/scheduler.port';
+import type { Device } from '@/core/shell/device';
+import type { DeviceReading } from '@/core/shell/device-reading.port';
+
+/** The part of the window that tells what one looks at. */
+export type DeviceWindow = Pick<Window, 'innerWidth' | 'addEventListener' | 'removeEventListener'> & {
+  readonly navigator: Pick<Navigator, 'userAgent'>;
+};
+
+/** Reads the device from the window; the host is told by the native app's own query parameter or cookie at start. */
+export class WindowDevice implements DeviceReading {
+  readonly #window: DeviceWindow;
+  readonly #host: Device['host'];
+
+  constructor(window: DeviceWindow, host: Device['host'] = 'browser') {
+    this.#window = window;
+    this.#host = host;
+  }
+
+  current(): Device {
+    return { width: this.#window.innerWidth, userAgent: this.#window.navigator.userAgent, host: this.#host };
+  }
+
+  onChange(listener: () => void): Cancel {
+    this.#window.addEventListener('resize', listener);
+    return () => this.#window.removeEventListener('resize', listener);
+  }
+}

@@ -1,0 +1,14 @@
+import type { Cancel, Scheduler } from '@/core/common/scheduler.port';
+
+/** The timers of the page. */
+export class WindowScheduler implements Scheduler {
+  after(ms: number, task: () => void): Cancel {
+    const timer = setTimeout(task, ms);
+    return () => clearTimeout(timer);
+  }
+
+  every(ms: number, task: () => void): Cancel {
+    const timer = setInterval(task, ms);
+    return () => clearInterval(timer);
+  }
+}
