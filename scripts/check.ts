@@ -1,0 +1,10 @@
+import { checks, runCheck } from './lib/checks';
+import type { TestResult } from './lib/test-report';
+import { summaryLine } from './lib/test-report';
+
+/** npm run check: types, lint, architecture, generated files, contracts. Goes on after a failure, so that all is seen. */
+const results: TestResult[] = [];
+for (const check of checks) results.push(await runCheck(check));
+
+console.log(summaryLine(results));
+process.exitCode = results.some(({ status }) => status === 'failed') ? 1 : 0;

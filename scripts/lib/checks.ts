@@ -1,0 +1,45 @@
+import { readdirSync } from 'node:fs';
+import { runNode } from './run-command';
+import type { TestResult } from './test-report';
+
+/** A step that is right or wrong as a whole. */
+interface Check {
+  readonly name: string;
+  readonly args: readonly string[];
+}
+
+const bin = (path: string): string => `node_modules/${path}`;
+
+const types = (name: string, project: string): Check => ({
+  name: `Types: ${name}`,
+  args: [bin('typescript7/bin/tsc'), '-p', project],
+});
+
+const contracts = (): readonly string[] =>
+  readdirSync('openapi')
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => `openapi/${name}`);
+
+/** The checks that need no database, no browser and no build, fastest news first. */
+export const checks: readonly Check[] = [
+  types('core, without the DOM', 'tsconfig.core.json'),
+  types('client', 'tsconfig.client.json'),
+  types('server', 'tsconfig.server.json'),
+  types('everything', 'tsconfig.json'),
+  { name: 'Format and lint', args: [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'] },
+  {
+    name: 'Dependency rules',
+    args: [bin('dependency-cruiser/bin/dependency-cruise.mjs'), 'src', 'scripts', 'tests', '--output-type', 'err-long'],
+  },
+  { name: 'Nothing unused', args: [bin('knip/bin/knip.js')] },
+  { name: 'Generated files up to date', args: ['--import', 'tsx', 'scripts/generate.ts', '--check'] },
+  { name: 'Contracts', args: [bin('@redocly/cli/bin/cli.js'), 'lint', ...contracts(), '--format=stylish'] },
+];
+
+/** Runs one check and prints a line for it; what the tool had to say follows when it failed. */
+export async function runCheck({ name, args }: Check): Promise<TestResult> {
+  const { succeeded, output, seconds } = await runNode(args, { quiet: true });
+  console.log(`${succeeded ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`);
+  if (!succeeded) console.log(output.trimEnd());
+  return { runner: 'checks', title: name, status: succeeded ? 'passed' : 'failed', reason: null };
+}

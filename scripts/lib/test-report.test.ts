@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { failed, readPlaywrightReport, readVitestReport, summaryLine } from './test-report';
+
+const vitestFile = (status: string, ...statuses: string[]) => ({
+  name: 'a.test.ts',
+  status,
+  message: status === 'failed' ? 'Cannot find module' : '',
+  assertionResults: statuses.map((each, index) => ({ fullName: `group test ${index}`, status: each })),
+});
+
+const vitestReport = (...testResults: object[]): string => JSON.stringify({ testResults });
+
+const playwrightReport = (...tests: object[]): string =>
+  JSON.stringify({
+    errors: [],
+    suites: [{ title: 'a.test.ts', specs: [], suites: [{ title: 'posting', specs: [{ title: 'writes', tests }] }] }],
+  });
+
+const playwrightTest = (status: string, annotations: object[] = []) => ({ projectName: '', status, annotations });
+
+describe('readVitestReport', () => {
+  it('tells passed, failed and skipped tests apart', () => {
+    const results = readVitestReport('unit', vitestReport(vitestFile('failed', 'passed', 'failed', 'skipped', 'todo')));
+    expect(results.map(({ status }) => status)).toEqual(['passed', 'failed', 'skipped', 'skipped']);
+  });
+
+  it('counts a file that does not load as one failed test', () => {
+    const results = readVitestReport('unit', vitestReport(vitestFile('failed')));
+    expect(results).toEqual([failed('unit', 'a.test.ts: Cannot find module')]);
+  });
+});
+
+describe('readPlaywrightReport', () => {
+  it('joins the titles of the groups', () => {
+    expect(readPlaywrightReport('browser', playwrightReport(playwrightTest('expected')))).toEqual([
+      { runner: 'browser', title: 'a.test.ts posting writes', status: 'passed', reason: null },
+    ]);
+  });
+
+  it('keeps the reason of a skip', () => {
+    const skip = playwrightTest('skipped', [{ type: 'skip', description: 'needs a camera' }]);
+    expect(readPlaywrightReport('browser', playwrightReport(skip))[0]).toMatchObject({
+      status: 'skipped',
+      reason: 'needs a camera',
+    });
+  });
+
+  it('takes a test that passed only on repeat for failed', () => {
+    expect(readPlaywrightReport('browser', playwrightReport(playwrightTest('flaky')))[0]?.status).toBe('failed');
+  });
+
+  it('takes an error of the run itself for a failed test', () => {
+    const report = JSON.stringify({ suites: [], errors: [{ message: 'no tests found' }] });
+    expect(readPlaywrightReport('browser', report)).toEqual([failed('browser', 'no tests found')]);
+  });
+});
+
+describe('summaryLine', () => {
+  const results = (passed: number, failures: number, skipped: number) => [
+    ...readVitestReport('unit', vitestReport(vitestFile('passed', ...Array<string>(passed).fill('passed')))),
+    ...Array.from({ length: failures }, () => failed('unit', 'x')),
+    ...readVitestReport('unit', vitestReport(vitestFile('passed', ...Array<string>(skipped).fill('skipped')))),
+  ];
+
+  it.each([
+    { given: results(0, 0, 0), want: '0 passed, 0 failed' },
+    { given: results(3, 0, 0), want: '3 passed, 0 failed' },
+    { given: results(3, 2, 1), want: '3 passed, 2 failed, 1 skipped' },
+  ])('says $want', ({ given, want }) => {
+    expect(summaryLine(given)).toBe(want);
+  });
+});

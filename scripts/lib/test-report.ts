@@ -1,0 +1,83 @@
+/** What became of one test. `reason` says why it was skipped, where the runner knows. */
+export interface TestResult {
+  readonly runner: string;
+  /** Full title, the titles of the surrounding groups included. */
+  readonly title: string;
+  readonly status: 'passed' | 'failed' | 'skipped';
+  readonly reason: string | null;
+}
+
+interface VitestReport {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  readonly title: string;
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs: readonly {
+    readonly title: string;
+    readonly tests: readonly {
+      readonly projectName: string;
+      readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+      readonly annotations: readonly { readonly type: string; readonly description?: string }[];
+    }[];
+  }[];
+}
+
+interface PlaywrightReport {
+  readonly suites: readonly PlaywrightSuite[];
+  readonly errors: readonly { readonly message?: string }[];
+}
+
+/** Reads vitest's JSON report. A file that failed before any of its tests ran counts as one failed test. */
+export function readVitestReport(runner: string, json: string): readonly TestResult[] {
+  const report: VitestReport = JSON.parse(json);
+  return report.testResults.flatMap((file) => {
+    const tests = file.assertionResults.map(({ fullName, status }): TestResult => {
+      return { runner, title: fullName, status: statusOf(status), reason: null };
+    });
+    const broken = file.status === 'failed' && !tests.some(({ status }) => status === 'failed');
+    return broken ? [...tests, failed(runner, `${file.name}: ${file.message}`)] : tests;
+  });
+}
+
+/** Reads Playwright's JSON report. A test that passed only when it was repeated counts as failed. */
+export function readPlaywrightReport(runner: string, json: string): readonly TestResult[] {
+  const report: PlaywrightReport = JSON.parse(json);
+  const errors = report.errors.map((error) => failed(runner, error.message ?? 'The run broke off'));
+  return [...report.suites.flatMap((suite) => testsOf(runner, suite, [])), ...errors];
+}
+
+/** A failure that no test stands for: a step, a file that does not load, a report that was not written. */
+export function failed(runner: string, title: string): TestResult {
+  return { runner, title, status: 'failed', reason: null };
+}
+
+function testsOf(runner: string, suite: PlaywrightSuite, above: readonly string[]): readonly TestResult[] {
+  const titles = [...above, suite.title];
+  const own = suite.specs.flatMap((spec) =>
+    spec.tests.map((test): TestResult => {
+      const title = [...titles, spec.title, test.projectName].filter((part) => part !== '').join(' ');
+      const skip = test.annotations.find(({ type }) => type === 'skip' || type === 'fixme');
+      return { runner, title, status: statusOf(test.status), reason: skip?.description ?? null };
+    }),
+  );
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => testsOf(runner, inner, titles))];
+}
+
+function statusOf(word: string): TestResult['status'] {
+  if (word === 'passed' || word === 'expected') return 'passed';
+  return word === 'failed' || word === 'unexpected' || word === 'flaky' ? 'failed' : 'skipped';
+}
+
+/** The last line of a whole run: `N passed, N failed`, and `, N skipped` where there are some. */
+export function summaryLine(results: readonly TestResult[]): string {
+  const count = (status: TestResult['status']): number => results.filter((result) => result.status === status).length;
+  const skipped = count('skipped');
+  return `${count('passed')} passed, ${count('failed')} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`;
+}
