@@ -9,4 +9,6 @@ export default defineConfig({
   schema: ['./src/server/platform/schema/*.ts'],
   out: './src/server/platform/migrations',
   breakpoints: true,
+  // The columns of the schema files are named by their keys.
+  casing: 'snake_case',
 });

@@ -9,7 +9,7 @@ export interface Statement {
   readonly text: string;
 }
 
-/** drizzle's query builder over whichever database runs; its columns are named explicitly in the schema files. */
+/** drizzle's query builder over whichever database runs; the keys of the schema files are its columns in snake_case. */
 export type Orm = PgRemoteDatabase;
 
 /**

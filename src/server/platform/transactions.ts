@@ -11,13 +11,11 @@ export interface Connection {
 
 /** The query builder over a connection. */
 export function ormOver(connection: Connection): Orm {
-  return drizzle(async (text, params, method) => ({
-    rows: [
-      ...(method === 'all'
-        ? await connection.rowsAsArrays(text, params)
-        : await connection.query({ name: '', text }, params)),
-    ],
-  }));
+  const run = async (text: string, values: readonly unknown[], method: 'all' | 'execute') =>
+    method === 'all' ? connection.rowsAsArrays(text, values) : connection.query({ name: '', text }, values);
+  return drizzle(async (text, values, method) => ({ rows: [...(await run(text, values, method))] }), {
+    casing: 'snake_case',
+  });
 }
 
 /** The database as seen from inside a transaction on `connection`; `depth` numbers nested savepoints. */

@@ -115,6 +115,6 @@ export const notifications = community.table(
   },
   (t) => [
     uniqueIndex('notifications_subject').on(t.inboxRef, t.subjectRef),
-    index('notifications_newest').on(t.inboxRef, t.createdAt.desc(), t.id.desc()),
+    index('notifications_newest').on(t.inboxRef, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
   ],
 );

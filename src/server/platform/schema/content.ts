@@ -23,7 +23,7 @@ export const communities = content.table(
   },
   (t) => [
     primaryKey({ columns: [t.type, t.entityId] }),
-    index('communities_by_followers').on(t.followersCount.desc(), t.type, t.entityId),
+    index('communities_by_followers').on(t.followersCount.desc().nullsFirst(), t.type, t.entityId),
     index('communities_by_slug').on(t.type, t.slug),
     check('communities_type', sql`${t.type} in ('topic', 'company', 'department')`),
     check('communities_counts', sql`${t.postsCount} >= 0 and ${t.followersCount} >= 0`),
@@ -60,9 +60,11 @@ export const posts = content.table(
   },
   (t) => [
     foreignKey({ columns: [t.communityType, t.communityId], foreignColumns: [communities.type, communities.entityId] }),
-    index('posts_live_newest').on(t.createdAt.desc(), t.id.desc()).where(sql`status = 'LIVE'`),
+    index('posts_live_newest')
+      .on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`status = 'LIVE'`),
     index('posts_live_in_community')
-      .on(t.communityType, t.communityId, t.createdAt.desc(), t.id.desc())
+      .on(t.communityType, t.communityId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`status = 'LIVE'`),
     check('posts_status', sql`${t.status} in ('FLAGGED', 'LIVE', 'AUTHOR_REJECTED', 'NOT_FOUND', 'DELETED')`),
     check('posts_content', sql`length(${t.content}) between 1 and 10000`),
@@ -82,8 +84,13 @@ export const comments = content.table(
     upvotes: integer().notNull().default(0),
   },
   (t) => [
-    index('comments_popular').on(t.postId, t.upvotes.desc(), t.createdAt.desc(), t.id.desc()),
-    index('comments_newest').on(t.postId, t.createdAt.desc(), t.id.desc()),
+    index('comments_popular').on(
+      t.postId,
+      t.upvotes.desc().nullsFirst(),
+      t.createdAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
+    index('comments_newest').on(t.postId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
   ],
 );
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, customType, date, index, pgSchema, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { bytea } from './bytea';
+import { boolean, customType, date, index, pgSchema, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bytes, moment } from './column-types';
 
 const citext = customType<{ data: string }>({ dataType: () => 'citext' });
 
@@ -13,27 +13,27 @@ export const identity = pgSchema('identity');
 
 /** One row per person. */
 export const users = identity.table('users', {
-  id: uuid('id').primaryKey(),
+  id: uuid().primaryKey(),
   /** The opaque id that the client sees (cookie UAC_I). */
-  publicId: text('public_id').notNull().unique(),
-  name: text('name').notNull(),
-  email: citext('email'),
-  pictureUrl: text('picture_url'),
-  createdOn: date('created_on').notNull().default(sql`current_date`),
+  publicId: text().notNull().unique('users_public_id'),
+  name: text().notNull(),
+  email: citext(),
+  pictureUrl: text(),
+  createdOn: date().notNull().default(sql`current_date`),
 });
 
 /** A person's accounts at sign-in providers; a provider's subject belongs to one person. */
 export const accounts = identity.table(
   'accounts',
   {
-    provider: text('provider', { enum: ['google', 'naukri', 'microsoft', 'linkedin'] }).notNull(),
-    subject: text('subject').notNull(),
-    userId: uuid('user_id')
+    provider: text({ enum: ['google', 'naukri', 'microsoft', 'linkedin'] }).notNull(),
+    subject: text().notNull(),
+    userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    email: citext('email'),
-    emailVerified: boolean('email_verified').notNull().default(false),
-    linkedOn: date('linked_on').notNull().default(sql`current_date`),
+    email: citext(),
+    emailVerified: boolean().notNull().default(false),
+    linkedOn: date().notNull().default(sql`current_date`),
   },
   (table) => [primaryKey({ columns: [table.provider, table.subject] }), index('accounts_user').on(table.userId)],
 );
@@ -42,15 +42,15 @@ export const accounts = identity.table(
 export const sessions = identity.table(
   'sessions',
   {
-    id: uuid('id').primaryKey(),
-    userId: uuid('user_id')
+    id: uuid().primaryKey(),
+    userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    accessHash: bytea('access_hash').notNull().unique(),
-    accessExpiresAt: timestamp('access_expires_at', { withTimezone: true }).notNull(),
-    startedOn: date('started_on').notNull().default(sql`current_date`),
+    accessHash: bytes().notNull().unique('sessions_access_hash'),
+    accessExpiresAt: moment().notNull(),
+    startedOn: date().notNull().default(sql`current_date`),
     /** When the newest refresh token ends. */
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    expiresAt: moment().notNull(),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 );
@@ -59,12 +59,12 @@ export const sessions = identity.table(
 export const refreshTokens = identity.table(
   'refresh_tokens',
   {
-    hash: bytea('hash').primaryKey(),
-    sessionId: uuid('session_id')
+    hash: bytes().primaryKey(),
+    sessionId: uuid()
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    usedAt: timestamp('used_at', { withTimezone: true }),
+    expiresAt: moment().notNull(),
+    usedAt: moment(),
   },
   (table) => [index('refresh_tokens_session').on(table.sessionId)],
 );
