@@ -1,0 +1,19 @@
+/** Props of Badge. */
+export interface BadgeProps {
+  /** What is unseen; nothing shows at 0 or below. */
+  readonly count: number;
+  /** Above this it reads "99+". */
+  readonly max?: number | undefined;
+}
+
+/** The unseen count on an icon. It is silent: the button that carries it names the count in its label. */
+export function Badge({ count, max = 99 }: BadgeProps) {
+  if (count <= 0) {
+    return null;
+  }
+  return (
+    <span className="badge" aria-hidden="true">
+      {count > max ? `${max}+` : count}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { classNames } from './class-names';
+
+/** Props of Card. */
+export interface CardProps {
+  readonly title: ReactNode;
+  readonly level?: 2 | 3 | undefined;
+  /** At the end of the title's line. */
+  readonly action?: ReactNode;
+  /** Floats over the page and casts a shadow (a panel that hangs from its button). */
+  readonly floating?: boolean | undefined;
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/** A raised surface with a heading that hangs from a 3 px line. Prefer Section; a card is for what floats or stands apart. Its content brings its own padding. */
+export function Card({ title, level = 2, action, floating = false, children, className }: CardProps) {
+  const id = useId();
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <section className={classNames('panel', floating && 'panel--float', className)} aria-labelledby={id}>
+      <div className="panel__head">
+        <Heading id={id} className="h2">
+          {title}
+        </Heading>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}

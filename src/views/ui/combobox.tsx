@@ -1,0 +1,133 @@
+import { Combobox as Base } from '@base-ui/react/combobox';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { ReactNode } from 'react';
+import { Button } from './button';
+import { classNames } from './class-names';
+import { useFieldAttributes } from './field-context';
+
+/** One suggestion. `id` tells two of the same name apart. */
+export interface ComboboxOption {
+  readonly id: string;
+  readonly label: string;
+  /** Grey, on a second line. */
+  readonly detail?: string | undefined;
+  readonly icon?: ReactNode;
+}
+
+/** Props of Combobox. The caller fetches the suggestions for the text that is typed. */
+export interface ComboboxProps {
+  readonly value: ComboboxOption | null;
+  readonly onSelect: (option: ComboboxOption | null) => void;
+  readonly query: string;
+  /** The person typed; fetch suggestions for this text. Not called when a pick writes the text. */
+  readonly onQueryChange: (query: string) => void;
+  readonly options: readonly ComboboxOption[];
+  readonly status: 'idle' | 'loading' | 'ready' | 'failed';
+  /** Asks again after a failure. */
+  readonly onRetry: () => void;
+  readonly texts: {
+    readonly loading: string;
+    readonly empty: string;
+    readonly failed: string;
+    readonly retry: string;
+    /** Names the button that opens the list. */
+    readonly open: string;
+  };
+  readonly placeholder?: string | undefined;
+  readonly disabled?: boolean | undefined;
+  /** Inside the box before the text, such as the Monogram of the picked company. */
+  readonly before?: ReactNode;
+  readonly autoComplete?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+/** What the list says when it has no suggestions to show. */
+function statusText(
+  status: ComboboxProps['status'],
+  texts: ComboboxProps['texts'],
+  count: number,
+  query: string,
+): string {
+  switch (status) {
+    case 'loading':
+      return texts.loading;
+    case 'failed':
+      return texts.failed;
+    case 'ready':
+      return count === 0 && query.trim() !== '' ? texts.empty : '';
+    case 'idle':
+      return '';
+  }
+}
+
+/**
+ * A text box with suggestions that come from elsewhere: loading, empty, failed and ready. Arrow keys and Enter pick, Esc closes.
+ * Inside a Field it takes its id and description from there. Heavy: import it with `lazy()`.
+ */
+export function Combobox({
+  value,
+  onSelect,
+  query,
+  onQueryChange,
+  options,
+  status,
+  onRetry,
+  texts,
+  placeholder,
+  disabled = false,
+  before,
+  autoComplete = 'off',
+  className,
+}: ComboboxProps) {
+  const field = useFieldAttributes();
+  const said = statusText(status, texts, options.length, query);
+  return (
+    <Base.Root<ComboboxOption>
+      items={options}
+      filter={null}
+      value={value}
+      onValueChange={(next) => onSelect(next)}
+      inputValue={query}
+      onInputValueChange={(next, details) => {
+        if (details.reason === 'input-change' || details.reason === 'input-clear') {
+          onQueryChange(next);
+        }
+      }}
+      itemToStringLabel={(option) => option.label}
+      isItemEqualToValue={(option, other) => option.id === other.id}
+      disabled={disabled}
+      autoHighlight
+    >
+      <Base.InputGroup className={classNames('input', className)}>
+        {before}
+        <Base.Input {...field} placeholder={placeholder} autoComplete={autoComplete} />
+        <Base.Trigger className="input__open" aria-label={texts.open}>
+          <ChevronDown size={18} aria-hidden="true" />
+        </Base.Trigger>
+      </Base.InputGroup>
+      <Base.Portal>
+        <Base.Positioner className="pop pop--anchor" sideOffset={4} align="start">
+          <Base.Popup className="panel panel--float menu" aria-busy={status === 'loading'}>
+            <Base.Status className={said === '' ? 'vh' : 'meta px-4 py-3'}>{said}</Base.Status>
+            {status === 'failed' ? (
+              <Button tone="quiet" onClick={onRetry}>
+                {texts.retry}
+              </Button>
+            ) : null}
+            <Base.List>
+              {(option: ComboboxOption) => (
+                <Base.Item key={option.id} value={option} className="option">
+                  {option.icon}
+                  <span className="min-w-0">
+                    {option.label}
+                    {option.detail === undefined ? null : <span className="meta block">{option.detail}</span>}
+                  </span>
+                </Base.Item>
+              )}
+            </Base.List>
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names';
+
+/** Props of EmptyState. */
+export interface EmptyStateProps {
+  readonly title: string;
+  /** One sentence: why, and what one can do. */
+  readonly children?: ReactNode;
+  /** A plain Button or ButtonLink. */
+  readonly action?: ReactNode;
+  /** A 21 px icon before the title; give one when something failed. */
+  readonly icon?: ReactNode;
+  /** `failure` colours icon and title and announces itself. */
+  readonly tone?: 'plain' | 'failure' | undefined;
+  readonly level?: 2 | 3 | undefined;
+  readonly className?: string | undefined;
+}
+
+/** Nothing to show: empty, failed or not allowed. Left-aligned, no picture. */
+export function EmptyState({ title, children, action, icon, tone = 'plain', level = 2, className }: EmptyStateProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const failed = tone === 'failure';
+  return (
+    <div className={classNames('empty', className)} role={failed ? 'alert' : undefined}>
+      <Heading className={classNames('h3 flex items-center gap-2', failed && 'text-danger')}>
+        {icon}
+        {title}
+      </Heading>
+      {children === undefined ? null : <div className="text-ink-2 max-w-measure">{children}</div>}
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Menu as Base } from '@base-ui/react/menu';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { classNames } from './class-names';
+
+/** One line of a Menu: it goes to `to`, or does `onSelect`. */
+export interface MenuItem {
+  readonly key: string;
+  readonly label: string;
+  /** An 18 px icon. */
+  readonly icon?: ReactNode;
+  readonly to?: string | undefined;
+  readonly onSelect?: (() => void) | undefined;
+  readonly danger?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+}
+
+/** Props of Menu. */
+export interface MenuProps {
+  /** Names the trigger. */
+  readonly label: string;
+  /** What stands in the trigger: a 20 px icon or an Avatar. */
+  readonly trigger: ReactNode;
+  readonly items: readonly MenuItem[];
+  /** Who it is about, above the items. */
+  readonly head?: ReactNode;
+  readonly defaultOpen?: boolean | undefined;
+  readonly className?: string | undefined;
+}
+
+/** An icon that opens a list of acts. In a first view use MenuButton, which fetches this module at the first press. */
+export function Menu({ label, trigger, items, head, defaultOpen = false, className }: MenuProps) {
+  return (
+    <Base.Root defaultOpen={defaultOpen}>
+      <Base.Trigger className={classNames('icon-btn', className)} aria-label={label}>
+        {trigger}
+      </Base.Trigger>
+      <Base.Portal>
+        <Base.Positioner className="pop" align="end" sideOffset={4}>
+          <Base.Popup className="panel panel--float menu">
+            {head}
+            {items.map((item) => {
+              const content = (
+                <>
+                  {item.icon}
+                  {item.label}
+                </>
+              );
+              const dress = classNames('option', item.danger && 'text-danger');
+              return item.to === undefined ? (
+                <Base.Item
+                  key={item.key}
+                  className={dress}
+                  disabled={item.disabled ?? false}
+                  onClick={() => item.onSelect?.()}
+                >
+                  {content}
+                </Base.Item>
+              ) : (
+                <Base.LinkItem
+                  key={item.key}
+                  className={dress}
+                  closeOnClick
+                  onClick={() => item.onSelect?.()}
+                  render={<Link to={item.to} />}
+                >
+                  {content}
+                </Base.LinkItem>
+              );
+            })}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

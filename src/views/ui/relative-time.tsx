@@ -1,0 +1,21 @@
+import { classNames } from './class-names';
+
+/** Props of RelativeTime. The words come from the caller, who knows the clock and the rules of writing a time. */
+export interface RelativeTimeProps {
+  /** ISO 8601. */
+  readonly at: string;
+  /** What shows ("2 h"). */
+  readonly text: string;
+  /** The full moment, as a hint on hover. */
+  readonly title?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+/** A moment as `<time>`. */
+export function RelativeTime({ at, text, title, className }: RelativeTimeProps) {
+  return (
+    <time dateTime={at} title={title} className={classNames('num', className)}>
+      {text}
+    </time>
+  );
+}

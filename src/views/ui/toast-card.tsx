@@ -1,0 +1,71 @@
+import Bell from 'lucide-react/icons/bell';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleX from 'lucide-react/icons/circle-x';
+import Info from 'lucide-react/icons/info';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import ShieldAlert from 'lucide-react/icons/shield-alert';
+import WifiOff from 'lucide-react/icons/wifi-off';
+import X from 'lucide-react/icons/x';
+import type { ComponentType } from 'react';
+import { Avatar } from './avatar';
+import { classNames } from './class-names';
+import { IconButton } from './icon-button';
+
+/** Props of ToastCard. Durations, positions and the words of links belong to the caller. */
+export interface ToastCardProps {
+  /** One of default, success, failure, alert, info, alertWithTitle, chatMessage; any other renders nothing. */
+  readonly type: string;
+  /** The message; the title of alertWithTitle, the sender of chatMessage. */
+  readonly text1: string;
+  /** What follows on a second line. */
+  readonly text2?: string | null | undefined;
+  /** A link under the text, when both words and act are given. */
+  readonly link?: { readonly text: string; readonly onPress: () => void } | null | undefined;
+  /** The failure is a lost connection: another icon. */
+  readonly noInternet?: boolean | undefined;
+  readonly onClose: () => void;
+  readonly closeLabel: string;
+}
+
+interface ToastLook {
+  readonly dress: string | null;
+  readonly Icon: ComponentType<{ size: number; 'aria-hidden': 'true' }>;
+  /** Alerts interrupt a screen reader, the rest waits its turn. */
+  readonly role: 'status' | 'alert';
+  readonly titled: boolean;
+}
+
+const LOOKS: Readonly<Record<string, ToastLook>> = {
+  default: { dress: null, Icon: Bell, role: 'status', titled: false },
+  success: { dress: 'is-success', Icon: CircleCheck, role: 'status', titled: false },
+  failure: { dress: 'is-failure', Icon: CircleX, role: 'alert', titled: false },
+  alert: { dress: 'is-alert', Icon: ShieldAlert, role: 'alert', titled: false },
+  info: { dress: 'is-info', Icon: Info, role: 'status', titled: false },
+  alertWithTitle: { dress: 'is-alert', Icon: ShieldAlert, role: 'alert', titled: true },
+  chatMessage: { dress: 'is-you', Icon: MessageCircle, role: 'status', titled: true },
+};
+
+/** A toast, 328 px wide, hanging from a line in the colour of its kind. Presentation only. */
+export function ToastCard({ type, text1, text2, link, noInternet = false, onClose, closeLabel }: ToastCardProps) {
+  const look = Object.hasOwn(LOOKS, type) ? LOOKS[type] : undefined;
+  if (look === undefined) {
+    return null;
+  }
+  const { Icon } = look;
+  const OwnIcon = noInternet ? WifiOff : Icon;
+  return (
+    <div className={classNames('toast', look.dress)} role={look.role}>
+      {type === 'chatMessage' ? <Avatar seed={text1} size={26} /> : <OwnIcon size={22} aria-hidden="true" />}
+      <div className="toast__text">
+        <p className={classNames(look.titled && 'strong')}>{text1}</p>
+        {text2 ? <p className="text-ink-2">{text2}</p> : null}
+        {link ? (
+          <button type="button" className="link link--block strong" onClick={link.onPress}>
+            {link.text}
+          </button>
+        ) : null}
+      </div>
+      <IconButton label={closeLabel} icon={<X size={18} aria-hidden="true" />} onClick={onClose} />
+    </div>
+  );
+}
