@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import { closeSync, fstatSync, fsyncSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Database } from './database';
+
+/** The authorship key is missing, readable by others, damaged, or not the one this data was written with. */
+export class AuthorshipKeyError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'AuthorshipKeyError';
+  }
+}
+
+/**
+ * The authorship key of a data folder: 64 hexadecimal digits in `authorship.key`, made at the first start and readable by
+ * its owner only. Throws AuthorshipKeyError for a file that others may read or that holds no key.
+ */
+export function readAuthorshipKey(directory: string): Buffer {
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  const file = join(directory, 'authorship.key');
+  const existing = readKeyFile(file);
+  if (existing !== null) return existing;
+  const key = randomBytes(32);
+  const handle = openSync(file, 'wx', 0o600);
+  writeSync(handle, `${key.toString('hex')}\n`);
+  // A key that a power cut loses would take every authorship with it.
+  fsyncSync(handle);
+  closeSync(handle);
+  return key;
+}
+
+function readKeyFile(file: string): Buffer | null {
+  let handle: number;
+  try {
+    handle = openSync(file, 'r');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+  try {
+    // Windows has no such bits, and reports every file as readable by all.
+    const others = process.platform === 'win32' ? 0 : fstatSync(handle).mode & 0o077;
+    if (others !== 0) {
+      throw new AuthorshipKeyError(
+        `Others may read ${file}, which ties people to what they wrote. Run: chmod 600 ${file}`,
+      );
+    }
+    const text = readFileSync(handle, 'utf8').trim();
+    if (!/^[0-9a-f]{64}$/i.test(text)) {
+      throw new AuthorshipKeyError(`${file} holds no key (64 hexadecimal digits). Restore it from your backup.`);
+    }
+    return Buffer.from(text, 'hex');
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/**
+ * Notes in a new database which key it is written with, and refuses another key later: with it nobody could edit their
+ * posts or be notified, and nothing would say why.
+ */
+export async function checkAuthorshipKey(database: Database, keyName: string): Promise<void> {
+  const rows = await database.query<{ value: string }>(
+    {
+      name: 'authorship.key-name',
+      text: `
+        with noted as (
+          insert into platform.facts (name, value) values ('authorship_key', $1)
+          on conflict (name) do nothing returning value
+        )
+        select value from noted union all select value from platform.facts where name = 'authorship_key'
+      `,
+    },
+    [keyName],
+  );
+  if (rows[0]?.value === keyName) return;
+  throw new AuthorshipKeyError(
+    'This database was written with another authorship key. Set AUTHORSHIP_KEY to that key, or put back the authorship.key file of its DATA_DIR.',
+  );
+}

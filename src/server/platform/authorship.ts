@@ -1,0 +1,84 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import { seal, unseal } from './seal';
+
+/** A reference or a seal: bytes that say nothing without the key. References are 32 bytes. */
+export type Ref = Buffer;
+
+/**
+ * What ties people to what they do, under a key that is not in the database. Each purpose has a key of its own, so no
+ * two kinds of reference can be compared, and none can be made from another without the key.
+ */
+export interface Authorship {
+  /** Names the key without giving it away; kept in the database so that a wrong key is noticed at start. */
+  readonly keyName: string;
+  /** A person's pseudonymous self, the key of everything in `community`. */
+  personaRef(userId: string): Ref;
+  /** The author of one contribution: another value for each contribution of a person. Ask "is this mine?" by comparing. */
+  authorRef(persona: Uint8Array, contributionId: string): Ref;
+  /** The author of one contribution, so that notifications can find the way; it opens for that contribution only. */
+  sealAuthor(persona: Uint8Array, contributionId: string): Ref;
+  /** The persona in an author's seal. Throws SealBroken. */
+  openAuthor(authorSeal: Uint8Array, contributionId: string): Ref;
+  /** One person's votes: the same value for all of them, and no other reference of the person. */
+  voterRef(persona: Uint8Array): Ref;
+  /** One person's seen posts: the same value for all of them, and no other reference of the person. */
+  viewerRef(persona: Uint8Array): Ref;
+  /** One person's inbox. */
+  inboxRef(persona: Uint8Array): Ref;
+  /** What a notification is about, within an inbox, so that a repeated event finds its row. */
+  subjectRef(inbox: Uint8Array, subject: string): Ref;
+  /** An e-mail address, in lower case, so that it can be recognised without being stored. */
+  emailRef(address: string): Ref;
+  /** One write of one person under an idempotency key; `key` is the client's. */
+  requestRef(persona: Uint8Array, key: string): Ref;
+  /** Seals any JSON value for one owner (a persona, an inbox); `unsealJson` with another owner throws SealBroken. */
+  sealJson(owner: Uint8Array, value: unknown): Ref;
+  /** Opens what `sealJson` made; the caller checks its shape. Throws SealBroken. */
+  unsealJson(owner: Uint8Array, sealed: Uint8Array): unknown;
+}
+
+/** Builds the references over a secret key of 32 bytes. */
+export function createAuthorship(secret: Uint8Array): Authorship {
+  const keyFor = (purpose: string): Buffer =>
+    Buffer.from(hkdfSync('sha256', secret, new Uint8Array(), `tarakki ${purpose}`, 32));
+  const keys = {
+    name: keyFor('key name'),
+    persona: keyFor('persona'),
+    author: keyFor('author'),
+    authorSeal: keyFor('author seal'),
+    voter: keyFor('voter'),
+    viewer: keyFor('viewer'),
+    inbox: keyFor('inbox'),
+    subject: keyFor('subject'),
+    email: keyFor('e-mail'),
+    request: keyFor('request'),
+    payload: keyFor('payload'),
+  };
+  return {
+    keyName: hmac(keys.name, 'name').toString('hex').slice(0, 16),
+    personaRef: (userId) => hmac(keys.persona, userId),
+    authorRef: (persona, contributionId) => hmac(keys.author, persona, contributionId),
+    sealAuthor: (persona, contributionId) => seal(keys.authorSeal, persona, Buffer.from(contributionId)),
+    openAuthor: (authorSeal, contributionId) => unseal(keys.authorSeal, authorSeal, Buffer.from(contributionId)),
+    voterRef: (persona) => hmac(keys.voter, persona),
+    viewerRef: (persona) => hmac(keys.viewer, persona),
+    inboxRef: (persona) => hmac(keys.inbox, persona),
+    subjectRef: (inbox, subject) => hmac(keys.subject, inbox, subject),
+    emailRef: (address) => hmac(keys.email, address.trim().toLowerCase()),
+    requestRef: (persona, key) => hmac(keys.request, persona, key),
+    sealJson: (owner, value) => seal(keys.payload, Buffer.from(JSON.stringify(value)), owner),
+    unsealJson: (owner, sealed) => JSON.parse(unseal(keys.payload, sealed, owner).toString('utf8')),
+  };
+}
+
+/** Parts are hashed with their lengths, so that no two lists of parts give one input. */
+function hmac(key: Uint8Array, ...parts: readonly (Uint8Array | string)[]): Buffer {
+  const mac = createHmac('sha256', key);
+  for (const part of parts) {
+    const bytes = typeof part === 'string' ? Buffer.from(part) : part;
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(bytes.length);
+    mac.update(length).update(bytes);
+  }
+  return mac.digest();
+}
