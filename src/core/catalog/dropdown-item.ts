@@ -1,0 +1,26 @@
+/** The lists that forms choose from. */
+export const DROPDOWN_LISTS = [
+  'department',
+  'industry',
+  'company',
+  'jobProfile',
+  'location',
+  'college',
+  'course',
+  'specialization',
+] as const;
+
+/** A list that forms choose from. */
+export type DropdownList = (typeof DROPDOWN_LISTS)[number];
+
+/** One choice of a whole list. */
+export interface DropdownItem {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** One suggestion of a long list; the id is null where only names were asked for. */
+export interface DropdownSuggestion {
+  readonly id: number | null;
+  readonly name: string;
+}

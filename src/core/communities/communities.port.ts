@@ -1,0 +1,28 @@
+import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
+import type { Community, CommunityGroup, CommunityPurpose, CommunityRef, CommunitySearchResult } from './community';
+
+/** Finds, follows and leaves communities. */
+export interface Communities {
+  /** Those with the most followers first. `all` answers every community; else at most `limit` (10 without one). */
+  listCommunities(query: {
+    readonly notFollowedOnly?: boolean;
+    readonly all?: boolean;
+    readonly limit?: number;
+  }): Promise<Result<readonly Community[], Failure>>;
+  /** What the person of the session follows, by type; a type without communities is absent. `unauthenticated` for a guest. */
+  listFollowedCommunities(): Promise<Result<readonly CommunityGroup[], Failure>>;
+  /** Best match first, at most `limit` (25 without one). `q` holds something that is no space, else `invalid`. */
+  searchCommunities(query: {
+    readonly q: string;
+    readonly limit?: number;
+  }): Promise<Result<readonly CommunitySearchResult[], Failure>>;
+  /** Groups for a purpose; `followed` is `unauthenticated` for a guest. */
+  listCommunityAggregate(query: {
+    readonly type: CommunityPurpose;
+  }): Promise<Result<readonly CommunityGroup[], Failure>>;
+  /** Follows a community and answers it; again changes nothing. `notFound`, `unauthenticated`. */
+  joinCommunity(community: CommunityRef): Promise<Result<Community, Failure>>;
+  /** Follows a community no longer and answers it; again changes nothing. `notFound`, `unauthenticated`. */
+  leaveCommunity(community: CommunityRef): Promise<Result<Community, Failure>>;
+}

@@ -1,0 +1,40 @@
+/** The kinds of community (PD-FOLLOW), in the order in which they are listed. */
+export const COMMUNITY_TYPES = ['topic', 'company', 'department'] as const;
+
+/** A kind of community. */
+export type CommunityType = (typeof COMMUNITY_TYPES)[number];
+
+/** Points at a community; an entity id counts within its type only. */
+export interface CommunityRef {
+  readonly type: CommunityType;
+  readonly entityId: number;
+}
+
+/** A community as a post or a form shows it. `slug` is its part of a path; `logo` is null where it has none. */
+export interface CommunitySummary extends CommunityRef {
+  readonly name: string;
+  readonly slug: string;
+  readonly logo: string | null;
+}
+
+/** A community with its figures, and whether the person of the session follows it. */
+export interface Community extends CommunitySummary {
+  readonly topicMeta: { readonly posts: number; readonly followers: number };
+  readonly followed: boolean;
+}
+
+/** The communities of one type. */
+export interface CommunityGroup {
+  readonly type: CommunityType;
+  readonly communities: readonly Community[];
+}
+
+/** A hit of the community search; `category` says in words what it is (EN-COMM-SEARCH-RESULT). */
+export interface CommunitySearchResult extends CommunityRef {
+  readonly name: string;
+  readonly logo: string | null;
+  readonly category: string;
+}
+
+/** What a grouped list is for (API-FEED-COMM-AGG-V2, decisions A 9). */
+export type CommunityPurpose = 'all' | 'followed' | 'unfollowed' | 'unexploredCategory' | 'onboarding';

@@ -1,0 +1,47 @@
+import type { Page } from '@/core/common/page';
+
+/** What a notification says and where it leads (EN-NOTIF-DATA). */
+export interface NotificationData {
+  readonly title: string;
+  readonly body: string;
+  /** Where it leads; a path of the product where `ctaType` is internal. */
+  readonly cta: string;
+  readonly ctaText: string;
+  readonly ctaType: 'internal' | 'external';
+  readonly ctaImage: string | null;
+  readonly icon: 'upvote' | 'comment' | 'welcome' | 'system';
+  /** What the native app opens. */
+  readonly nativeInfo: { readonly type: string; readonly params: Readonly<Record<string, string>> };
+  readonly avatar: { readonly url: string; readonly bgColor: string } | null;
+  readonly trackingData: Readonly<Record<string, string>>;
+}
+
+/** Something that happened for a person (EN-NOTIF). */
+export interface Notification {
+  readonly notificationId: string;
+  /** Unseen (0), seen but unread (1), read (anything else): ask `isUnseen`, `isUnread`, `isRead`. */
+  readonly status: number;
+  readonly variantId: string;
+  /** ISO 8601 in UTC, to the millisecond. */
+  readonly created: string;
+  readonly showPopup: boolean;
+  readonly data: NotificationData;
+}
+
+/** How many of all of a person's notifications are unseen, and unread (EN-NOTIF-COUNTS, decisions A 2). */
+export interface NotificationCounts {
+  readonly unseenCount: number;
+  readonly unreadCount: number;
+}
+
+/** One page of notifications, newest first, with the counts over all of them. */
+export type NotificationPage = Page<Notification> & NotificationCounts;
+
+/**
+ * What can be done to notifications: View to up to 100 at once (API-NOTIF-VIEW), the actions on an item to exactly one
+ * (API-NOTIF-ITEM), WebPushClick to the one that a push message named by `k` (API-NOTIF-WEBPUSH).
+ */
+export type NotificationAction =
+  | { readonly action: 'View'; readonly notificationIds: readonly string[] }
+  | { readonly action: 'Click' | 'Dismiss' | 'Read'; readonly notificationIds: readonly string[] }
+  | { readonly action: 'WebPushClick'; readonly k: string };

@@ -1,0 +1,22 @@
+import type { Failure } from '@/core/common/failure';
+import type { PageQuery } from '@/core/common/page';
+import type { Result } from '@/core/common/result';
+import type { SortOrder } from '@/core/voting/sort-order';
+import type { CommentPage } from './comment';
+import type { FeedType, Post, PostPage } from './post';
+
+/** Reads posts and what is said under them. */
+export interface FeedReading {
+  /**
+   * Newest first, GENERIC without a feed type. A post written while one pages never appears twice and never shifts a
+   * page. PERSONALIZED is `unauthenticated` for a guest; a cursor from elsewhere is `invalid` (`cursor_invalid`).
+   */
+  listFeed(query: PageQuery & { readonly feedType?: FeedType }): Promise<Result<PostPage, Failure>>;
+  /** `notFound` where there is no such post. A deleted post is found, with its status. */
+  getPost(path: { readonly postId: string }): Promise<Result<Post, Failure>>;
+  /** By popularity without a sort order. `notFound` where there is no such post, `forbidden` for crawlers. */
+  listComments(
+    path: { readonly postId: string },
+    query: PageQuery & { readonly sort?: SortOrder },
+  ): Promise<Result<CommentPage, Failure>>;
+}

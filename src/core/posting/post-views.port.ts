@@ -1,0 +1,8 @@
+import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
+
+/** Counts what was seen. */
+export interface PostViews {
+  /** A post's views go up once per person; unknown ids are passed over. 1 to 100 ids. `unauthenticated` for a guest. */
+  recordPostViews(body: { readonly postIds: readonly string[] }): Promise<Result<null, Failure>>;
+}

@@ -1,0 +1,16 @@
+import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
+import type { PostOutcome, PostSubmission } from './post';
+
+/** Writes posts. */
+export interface PostWriting {
+  /**
+   * A person who is no writer is answered a message, and nothing is stored. The same key with the same content answers
+   * the same post again, with another content `conflict` (`idempotency_key_reused`). `invalid` with a sentence per
+   * field, or `community_not_found`; `unauthenticated` for a guest.
+   */
+  createPost(
+    submission: PostSubmission,
+    headers: { readonly 'idempotency-key': string },
+  ): Promise<Result<PostOutcome, Failure>>;
+}

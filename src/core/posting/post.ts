@@ -1,0 +1,72 @@
+import type { Page } from '@/core/common/page';
+import type { CommunityRef, CommunitySummary } from '@/core/communities/community';
+import type { ProfileType } from '@/core/profile/profile-type';
+import type { VoteType } from '@/core/voting/vote';
+
+/** Which posts a feed shows: every live one, or those of the communities that one follows (EM-FEED-TYPE). */
+export const FEED_TYPES = ['GENERIC', 'PERSONALIZED'] as const;
+
+/** Which posts a feed shows. */
+export type FeedType = (typeof FEED_TYPES)[number];
+
+/** What became of a post (EM-POST-STATUS). */
+export const POST_STATUSES = ['FLAGGED', 'LIVE', 'AUTHOR_REJECTED', 'NOT_FOUND', 'DELETED'] as const;
+
+/** What became of a post. */
+export type PostStatus = (typeof POST_STATUSES)[number];
+
+/** The kinds of post beside a text post (EM-POST-KINDS). */
+export const POST_KINDS = ['salary', 'poll', 'image', 'video'] as const;
+
+/** A kind of post beside a text post. */
+export type PostKind = (typeof POST_KINDS)[number];
+
+/** The profile that a post was written under: a pseudonym, or a designation and company. Nothing tells the person. */
+export interface PostAuthor {
+  readonly name: string;
+  /** What the person does, in words that many share; null where that is not known. */
+  readonly tagline: string | null;
+  /** `kolam:` and a seed from which the avatar is drawn, or an address. */
+  readonly avatarUrl: string;
+  /** A hex colour. */
+  readonly avatarBgColor: string;
+  readonly profileType: ProfileType;
+}
+
+/** A post as a person sees it. A post that is not live any more has an empty title and content. */
+export interface Post {
+  readonly id: string;
+  readonly status: PostStatus;
+  /** Null for a text post. */
+  readonly kind: PostKind | null;
+  readonly title: string | null;
+  /** Plain text; it may hold addresses and `[label](/discussions/…)` links, never markup. */
+  readonly content: string;
+  readonly author: PostAuthor;
+  readonly community: CommunitySummary;
+  /** ISO 8601 in UTC, to the millisecond. */
+  readonly createdAt: string;
+  readonly upvotes: number;
+  readonly downvotes: number;
+  readonly commentsCount: number;
+  readonly myVote: VoteType;
+  readonly isMine: boolean;
+}
+
+/** One page of a feed. */
+export type PostPage = Page<Post>;
+
+/** What is sent to write a post (EN-POST-SUBMIT). Media, polls and salary offers come with their own features. */
+export interface PostSubmission {
+  readonly content: string;
+  readonly media: readonly never[];
+  readonly poll: null;
+  readonly title: string | null;
+  readonly community: CommunityRef;
+  readonly campaign?: string;
+  readonly profileType: ProfileType;
+  readonly salaryIds: readonly number[];
+}
+
+/** The id of the new post, or the reason why there is none (API-FEED-POST-CREATE). */
+export type PostOutcome = { readonly postId: string } | { readonly message: string };
