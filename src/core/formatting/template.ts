@@ -1,0 +1,10 @@
+const PLACEHOLDER = /\{([a-zA-Z]+)\}/g;
+
+/** A text with its placeholders (`{brand}`) replaced; throws where a value is missing, since that is a mistake in the program. */
+export function fillTemplate(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(PLACEHOLDER, (_placeholder, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`The text "${text}" needs a value for {${name}}.`);
+    return value;
+  });
+}

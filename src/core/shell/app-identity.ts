@@ -1,0 +1,67 @@
+import type { ClientType, Device } from './device';
+import { clientTypeOf, isMobileDevice } from './device';
+
+/** The services behind the gateway. */
+export type ServiceName =
+  | 'aggregation'
+  | 'awards'
+  | 'benefits'
+  | 'chat'
+  | 'company'
+  | 'curate'
+  | 'dropdown'
+  | 'eligibility'
+  | 'feed'
+  | 'interviews'
+  | 'jobs'
+  | 'log'
+  | 'login'
+  | 'notification'
+  | 'page-details'
+  | 'photos'
+  | 'review'
+  | 'salary'
+  | 'search'
+  | 'user'
+  | 'video';
+
+export type AppId = '931' | '999';
+export type SystemId = 'AB_WEB' | 'AB_MSITE' | 'AB_IOS' | 'AB_ANDROID' | ClientType;
+
+/** Who asks: the values of the headers appid and systemid (API-COMMON-HEADERS). */
+export interface AppIdentity {
+  readonly appid: AppId;
+  readonly systemid: SystemId;
+}
+
+/** System ids of a deployment's own, for the two services that have one (decisions A 6). */
+export type OwnSystemIds = Readonly<Partial<Record<'review' | 'jobs', SystemId>>>;
+
+const CATALOGUE_SERVICES: ReadonlySet<ServiceName> = new Set<ServiceName>([
+  'company',
+  'review',
+  'salary',
+  'benefits',
+  'interviews',
+  'jobs',
+]);
+
+/** The identity with which a client calls a service: 931 for the company services, 999 for the rest (LM-APPID-931, LM-APPID-999). */
+export function appIdentityOf(service: ServiceName, device: Device, own: OwnSystemIds = {}): AppIdentity {
+  if (service === 'login') return { appid: '999', systemid: clientTypeOf(device) };
+  const appid = CATALOGUE_SERVICES.has(service) ? '931' : '999';
+  const ownSystemId = service === 'review' || service === 'jobs' ? own[service] : undefined;
+  return { appid, systemid: ownSystemId ?? systemIdOf(device) };
+}
+
+/** The system id by default: the app's own in a webview (LM-SYSTEM-WEBVIEW), else by kind of browser. */
+export function systemIdOf(device: Device): SystemId {
+  switch (device.host) {
+    case 'app_ios':
+      return 'AB_IOS';
+    case 'app_android':
+      return 'AB_ANDROID';
+    case 'browser':
+      return isMobileDevice(device) ? 'AB_MSITE' : 'AB_WEB';
+  }
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { bottomGridEntries, desktopNavigation, drawerEntries } from './navigation';
+import type { ScreenName } from './screens';
+import { createScreens, ROUTED_SCREENS } from './screens';
+
+const all = createScreens(new Set<ScreenName>(ROUTED_SCREENS));
+const few = createScreens(new Set<ScreenName>(['HomeScreen', 'Communities', 'Compare', 'Settings']));
+const labels = (entries: readonly { readonly label: string }[]) => entries.map(({ label }) => label);
+const eight = ['Home', 'Communities', 'Companies', 'Reviews', 'Salaries', 'Interviews', 'Jobs', 'Awards'];
+
+describe('desktop navigation', () => {
+  it('has the eight items in their order', () => {
+    expect(labels(desktopNavigation(all))).toEqual(eight);
+  });
+
+  it('marks every sub-link with its campaign', () => {
+    const links = desktopNavigation(all).flatMap(({ subLinks }) => subLinks);
+    expect(links.length).toBeGreaterThan(10);
+    for (const { href } of links) expect(href).toMatch(/\?campaign=desktop_nav$/);
+    expect(desktopNavigation(all).map(({ href }) => href)).toContain('/list-of-companies');
+  });
+
+  it('shows only screens that the app has', () => {
+    expect(labels(desktopNavigation(few))).toEqual(['Home', 'Communities']);
+  });
+});
+
+it('the drawer ends with login or sign-out', () => {
+  expect(labels(drawerEntries(all, false))).toEqual([...eight, 'Settings', 'Need help', 'Terms', 'Login']);
+  expect(labels(drawerEntries(few, true))).toEqual(['Home', 'Communities', 'Settings', 'Sign out']);
+});
+
+it('the grid has 13 shortcuts where everything exists', () => {
+  const grid = bottomGridEntries(all, true);
+  expect(grid).toHaveLength(13);
+  expect(labels(grid).slice(8)).toEqual([
+    'Compare',
+    'Are you paid fairly',
+    'Take-home calculator',
+    'Salary hike calculator',
+    'Contribute',
+  ]);
+  expect(labels(bottomGridEntries(few, false))).toEqual(['Home', 'Communities', 'Compare']);
+});

@@ -1,0 +1,75 @@
+/** What the product shows without having been asked: nudges, prompts and forced windows. */
+export const PROMPTS = [
+  'appNudge',
+  'onboardingNudge',
+  'loginPrompt',
+  'allowNotifications',
+  'contribute',
+  'rateApp',
+] as const;
+
+export type Prompt = (typeof PROMPTS)[number];
+
+/**
+ * What is shown now. `shown` is the one prompt in view, `overlays` counts what people have opened themselves, `never`
+ * holds the prompts that they do not want to see again.
+ */
+export interface OverlayBudget {
+  readonly shown: Prompt | null;
+  readonly overlays: number;
+  readonly never: ReadonlySet<Prompt>;
+}
+
+export type OverlayEvent =
+  | { readonly kind: 'overlayOpened' }
+  | { readonly kind: 'overlayClosed' }
+  | { readonly kind: 'promptAsks'; readonly prompt: Prompt }
+  | { readonly kind: 'promptClosed'; readonly prompt: Prompt }
+  | { readonly kind: 'promptRefused'; readonly prompt: Prompt };
+
+/** Nothing is shown; the refused prompts are those that the device remembers. */
+export function freshBudget(never: ReadonlySet<Prompt>): OverlayBudget {
+  return { shown: null, overlays: 0, never };
+}
+
+/**
+ * One budget for all prompts (decisions 0.5): at most one unasked overlay at a time, none over what somebody has opened
+ * themselves, and none that was refused for good. What is opened by hand takes the place of a shown prompt.
+ */
+export function budgetAfter(budget: OverlayBudget, event: OverlayEvent): OverlayBudget {
+  switch (event.kind) {
+    case 'overlayOpened':
+      return { ...budget, shown: null, overlays: budget.overlays + 1 };
+    case 'overlayClosed':
+      return { ...budget, overlays: Math.max(0, budget.overlays - 1) };
+    case 'promptAsks':
+      return mayShow(budget, event.prompt) ? { ...budget, shown: event.prompt } : budget;
+    case 'promptClosed':
+      return budget.shown === event.prompt ? { ...budget, shown: null } : budget;
+    case 'promptRefused':
+      return {
+        ...budget,
+        shown: budget.shown === event.prompt ? null : budget.shown,
+        never: new Set([...budget.never, event.prompt]),
+      };
+  }
+}
+
+/** Whether a prompt may show now. */
+export function mayShow(budget: OverlayBudget, prompt: Prompt): boolean {
+  return budget.shown === null && budget.overlays === 0 && !budget.never.has(prompt);
+}
+
+/** Where the device remembers the refused prompts. */
+export const REFUSED_PROMPTS_KEY = 'refusedPrompts';
+
+/** The text under which refused prompts are stored. */
+export function formatRefusedPrompts(never: ReadonlySet<Prompt>): string {
+  return [...never].join(',');
+}
+
+/** The refused prompts of a stored text; what is no prompt (any more) is left out. */
+export function parseRefusedPrompts(text: string | null): ReadonlySet<Prompt> {
+  const names = text?.split(',') ?? [];
+  return new Set(PROMPTS.filter((prompt) => names.includes(prompt)));
+}

@@ -1,0 +1,91 @@
+/**
+ * Patterns of paths: `/communities/{communityUrl}`, `/reviews/{urlName}-reviews`. A segment is a literal, or one
+ * parameter with an optional fixed beginning and end. Matching is by segment, with case, and a slash at the end does
+ * not count.
+ */
+export interface PathPattern {
+  readonly text: string;
+  readonly segments: readonly Segment[];
+}
+
+type Segment =
+  | { readonly kind: 'literal'; readonly text: string }
+  | { readonly kind: 'parameter'; readonly before: string; readonly name: string; readonly after: string };
+
+/** The names of a pattern's parameters, as a type. */
+export type ParameterName<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParameterName<Rest>
+  : never;
+
+const PARAMETER = /^([^{}]*)\{([a-zA-Z]+)\}([^{}]*)$/;
+
+/** Reads a pattern. */
+export function parsePathPattern(text: string): PathPattern {
+  const segments = segmentsOf(text).map((segment): Segment => {
+    const [, before = '', name, after = ''] = PARAMETER.exec(segment) ?? [];
+    return name === undefined ? { kind: 'literal', text: segment } : { kind: 'parameter', before, name, after };
+  });
+  return { text, segments };
+}
+
+/** The parameters of a path that fits the pattern, decoded; null where it does not fit. */
+export function matchPath(pattern: PathPattern, path: string): Readonly<Record<string, string>> | null {
+  const parts = segmentsOf(path);
+  if (parts.length !== pattern.segments.length) return null;
+  const parameters: Record<string, string> = {};
+  for (const [index, segment] of pattern.segments.entries()) {
+    const part = decodeSegment(parts[index] ?? '');
+    if (part === null) return null;
+    if (segment.kind === 'literal') {
+      if (part !== segment.text) return null;
+      continue;
+    }
+    const isLongEnough = part.length > segment.before.length + segment.after.length;
+    if (!isLongEnough || !part.startsWith(segment.before) || !part.endsWith(segment.after)) return null;
+    parameters[segment.name] = part.slice(segment.before.length, part.length - segment.after.length);
+  }
+  return parameters;
+}
+
+/** The path that a pattern and its parameters make, encoded; throws where a parameter is missing or empty. */
+export function buildPath(pattern: PathPattern, parameters: Readonly<Record<string, string>>): string {
+  const parts = pattern.segments.map((segment) => {
+    if (segment.kind === 'literal') return segment.text;
+    const value = parameters[segment.name];
+    if (value === undefined || value === '') throw new Error(`The path ${pattern.text} needs a ${segment.name}.`);
+    return `${segment.before}${encodeURIComponent(value)}${segment.after}`;
+  });
+  return `/${parts.join('/')}`;
+}
+
+/**
+ * Orders patterns so that the first match is the right one: segment by segment a literal goes before a parameter, and
+ * among parameters the one with more fixed text around it goes first.
+ */
+export function comparePatterns(a: PathPattern, b: PathPattern): number {
+  const length = Math.min(a.segments.length, b.segments.length);
+  for (let index = 0; index < length; index += 1) {
+    const difference = fixedness(b.segments[index]) - fixedness(a.segments[index]);
+    if (difference !== 0) return difference;
+  }
+  return b.segments.length - a.segments.length;
+}
+
+function fixedness(segment: Segment | undefined): number {
+  if (segment === undefined) return 0;
+  return segment.kind === 'literal' ? Number.MAX_SAFE_INTEGER : segment.before.length + segment.after.length;
+}
+
+function segmentsOf(path: string): readonly string[] {
+  const inner = path.replace(/^\//, '').replace(/\/$/, '');
+  return inner === '' ? [] : inner.split('/');
+}
+
+function decodeSegment(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    // A malformed escape is no address of ours: it matches nothing and ends at the not-found page.
+    return null;
+  }
+}

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LINKED_TOAST_MAX_LENGTH, readShellQuery } from './shell-query';
+
+const intentsOf = (url: string, isNativeApp = false) => readShellQuery(url, isNativeApp).intents;
+
+describe('readShellQuery', () => {
+  it('finds nothing in an ordinary address and leaves it alone', () => {
+    expect(readShellQuery('/jobs?location=pune&type=x#top', false)).toEqual({
+      intents: [],
+      cleanedUrl: '/jobs?location=pune&type=x#top',
+    });
+  });
+
+  it('opens the login, asked for or after a sign-out', () => {
+    expect(readShellQuery('/?showLoginModal=true', false)).toEqual({
+      intents: [{ kind: 'openLogin', reason: 'asked' }],
+      cleanedUrl: '/',
+    });
+    expect(intentsOf('/?showLoginModal=signout')).toEqual([{ kind: 'openLogin', reason: 'signedOut' }]);
+    expect(intentsOf('/?showLoginModal=maybe')).toEqual([]);
+  });
+
+  it('opens onboarding for r and w, and for nothing else', () => {
+    expect(intentsOf('/?openOnboarding=r')).toEqual([{ kind: 'openOnboarding', required: 'reader' }]);
+    expect(intentsOf('/?openOnboarding=w')).toEqual([{ kind: 'openOnboarding', required: 'writer' }]);
+    expect(intentsOf('/?openOnboarding=x')).toEqual([]);
+  });
+
+  it('opens the create-post flow with the community of the link', () => {
+    const url = '/?openCreatePost=true&entityId=7&name=Layoffs%20%26%20exits&logo=/l.svg&type=topic&campaign=mail';
+    expect(readShellQuery(url, false)).toEqual({
+      intents: [
+        { kind: 'setCampaign', campaign: 'mail' },
+        {
+          kind: 'openCreatePost',
+          community: { entityId: 7, name: 'Layoffs & exits', logo: '/l.svg', type: 'topic' },
+        },
+      ],
+      cleanedUrl: '/?campaign=mail',
+    });
+    for (const unreadable of ['', '&entityId=x&name=A&type=topic', '&entityId=7&name=A&type=planet', '&entityId=7']) {
+      expect(intentsOf(`/?openCreatePost=true${unreadable}`)).toEqual([{ kind: 'openCreatePost', community: null }]);
+    }
+    expect(intentsOf('/?openCreatePost=false')).toEqual([]);
+  });
+
+  it('shows a toast, as plain text of a bounded length', () => {
+    expect(intentsOf('/?toast=Hello')).toEqual([{ kind: 'showToast', text: 'Hello' }]);
+    expect(intentsOf('/?toast=%20')).toEqual([]);
+    expect(intentsOf(`/?toast=${'x'.repeat(1000)}`)).toEqual([
+      { kind: 'showToast', text: 'x'.repeat(LINKED_TOAST_MAX_LENGTH) },
+    ]);
+  });
+
+  it('marks a notification on web and leaves it to the native app there', () => {
+    expect(readShellQuery('/p/4?notification_id=5', false)).toEqual({
+      intents: [{ kind: 'markNotification', notificationId: '5' }],
+      cleanedUrl: '/p/4',
+    });
+    expect(readShellQuery('/p/4?notification_id=5', true)).toEqual({
+      intents: [],
+      cleanedUrl: '/p/4?notification_id=5',
+    });
+  });
+
+  it('tells of the return from a login and of a failure at LinkedIn, before anything else opens', () => {
+    expect(
+      intentsOf('/?openOnboarding=w&linkedinLogin=failed&onLogin=true&campaign=x').map(({ kind }) => kind),
+    ).toEqual(['setCampaign', 'returnFromLogin', 'reportLinkedinFailure', 'openOnboarding']);
+  });
+
+  it('asks nothing again but the campaign of an address that it has cleaned', () => {
+    const names = [
+      'showLoginModal',
+      'toast',
+      'openOnboarding',
+      'openCreatePost',
+      'notification_id',
+      'campaign',
+      'type',
+      'q',
+    ];
+    const pair = fc.tuple(fc.constantFrom(...names), fc.constantFrom('true', 'r', 'w', 'x', 'signout', '5'));
+    fc.assert(
+      fc.property(fc.array(pair), (pairs) => {
+        const url = `/?${pairs.map(([name, value]) => `${name}=${value}`).join('&')}`;
+        const again = readShellQuery(readShellQuery(url, false).cleanedUrl, false);
+        expect(again.intents.filter(({ kind }) => kind !== 'setCampaign')).toEqual([]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,127 @@
+import type { Address, QueryPair } from './address';
+import { formatAddress, parseAddress, queryValue } from './address';
+
+/** The community with which the create-post flow opens, as the address names it (SH-OPENCREATEPOST-ENTITY). */
+export interface LinkedCommunity {
+  readonly entityId: number;
+  readonly name: string;
+  /** Null where the link gives none. */
+  readonly logo: string | null;
+  readonly type: CommunityType;
+}
+
+type CommunityType = 'topic' | 'company' | 'department';
+
+/** What the address of a page asks of the shell. */
+export type ShellIntent =
+  /** SH-CAMPAIGN, LG-RETURN-CAMPAIGN: becomes the internal campaign (decisions A 46). */
+  | { readonly kind: 'setCampaign'; readonly campaign: string }
+  /** LG-RETURN-ONLOGIN */
+  | { readonly kind: 'returnFromLogin' }
+  /** LG-RETURN-LINKEDIN-FAILED */
+  | { readonly kind: 'reportLinkedinFailure' }
+  /** SH-SHOWLOGIN, SH-SHOWLOGIN-SIGNOUT: `signedOut` where a service refused an ended session. */
+  | { readonly kind: 'openLogin'; readonly reason: 'asked' | 'signedOut' }
+  /** LG-RETURN-OPENONBOARDING */
+  | { readonly kind: 'openOnboarding'; readonly required: 'reader' | 'writer' }
+  /** SH-OPENCREATEPOST: null where the link names no community, or none that can be read. */
+  | { readonly kind: 'openCreatePost'; readonly community: LinkedCommunity | null }
+  /** SH-TOAST: plain text. */
+  | { readonly kind: 'showToast'; readonly text: string }
+  /** SH-NOTIFICATION-ID: the notification that led here was acted on. */
+  | { readonly kind: 'markNotification'; readonly notificationId: string };
+
+/** An address with what it asks of the shell taken out, so that a reload or a shared link does not ask again. */
+export interface ShellQuery {
+  readonly intents: readonly ShellIntent[];
+  readonly cleanedUrl: string;
+}
+
+/** A toast's text from an address is cut at this length: a link is no place for a speech in our name. */
+export const LINKED_TOAST_MAX_LENGTH = 200;
+
+const ASKS_ONCE = ['onLogin', 'linkedinLogin', 'showLoginModal', 'openOnboarding', 'openCreatePost', 'toast'];
+const NOTIFICATION = 'notification_id';
+const COMMUNITY_MEMBERS = ['entityId', 'name', 'logo', 'type'];
+
+/**
+ * Reads the shell's parameters from an address, in the order in which they take effect. The campaign stays in the
+ * address; a notification's id is not read in the native app, which has handled it already.
+ */
+export function readShellQuery(url: string, isNativeApp: boolean): ShellQuery {
+  const address = parseAddress(url);
+  const { query } = address;
+  const intents = [
+    campaignOf(query),
+    queryValue(query, 'onLogin') === 'true' ? ({ kind: 'returnFromLogin' } as const) : null,
+    queryValue(query, 'linkedinLogin') === 'failed' ? ({ kind: 'reportLinkedinFailure' } as const) : null,
+    loginOf(query),
+    onboardingOf(query),
+    createPostOf(query),
+    toastOf(query),
+    isNativeApp ? null : notificationOf(query),
+  ].filter((intent) => intent !== null);
+  return { intents, cleanedUrl: cleaned(address, isNativeApp) };
+}
+
+function campaignOf(query: readonly QueryPair[]): ShellIntent | null {
+  const campaign = queryValue(query, 'campaign');
+  return campaign ? { kind: 'setCampaign', campaign } : null;
+}
+
+function loginOf(query: readonly QueryPair[]): ShellIntent | null {
+  switch (queryValue(query, 'showLoginModal')) {
+    case 'true':
+      return { kind: 'openLogin', reason: 'asked' };
+    case 'signout':
+      return { kind: 'openLogin', reason: 'signedOut' };
+    default:
+      return null;
+  }
+}
+
+function onboardingOf(query: readonly QueryPair[]): ShellIntent | null {
+  switch (queryValue(query, 'openOnboarding')) {
+    case 'r':
+      return { kind: 'openOnboarding', required: 'reader' };
+    case 'w':
+      return { kind: 'openOnboarding', required: 'writer' };
+    default:
+      return null;
+  }
+}
+
+function createPostOf(query: readonly QueryPair[]): ShellIntent | null {
+  const flag = queryValue(query, 'openCreatePost');
+  return flag === null || flag === 'false' ? null : { kind: 'openCreatePost', community: communityOf(query) };
+}
+
+function communityOf(query: readonly QueryPair[]): LinkedCommunity | null {
+  const entityId = Number(queryValue(query, 'entityId'));
+  const name = queryValue(query, 'name');
+  const type = queryValue(query, 'type');
+  if (!Number.isSafeInteger(entityId) || entityId < 1 || !name || !isCommunityType(type)) return null;
+  return { entityId, name, logo: queryValue(query, 'logo'), type };
+}
+
+function isCommunityType(type: string | null): type is CommunityType {
+  return type === 'topic' || type === 'company' || type === 'department';
+}
+
+function toastOf(query: readonly QueryPair[]): ShellIntent | null {
+  const text = queryValue(query, 'toast')?.trim().slice(0, LINKED_TOAST_MAX_LENGTH);
+  return text ? { kind: 'showToast', text } : null;
+}
+
+function notificationOf(query: readonly QueryPair[]): ShellIntent | null {
+  const notificationId = queryValue(query, NOTIFICATION);
+  return notificationId ? { kind: 'markNotification', notificationId } : null;
+}
+
+function cleaned({ base, query, hash }: Address, isNativeApp: boolean): string {
+  const removed = new Set(ASKS_ONCE);
+  if (!isNativeApp) removed.add(NOTIFICATION);
+  // Names like `type` belong to other screens too; they are ours only beside openCreatePost.
+  if (queryValue(query, 'openCreatePost') !== null) for (const name of COMMUNITY_MEMBERS) removed.add(name);
+  return formatAddress({ base, query: query.filter(([name]) => !removed.has(name)), hash });
+}

@@ -1,0 +1,9 @@
+/** Texts of toasts that no single feature owns, as the specification words them. */
+export const toastMessages = {
+  /** ER-COPY-SUCCESS */
+  linkCopied: 'Link copied to clipboard!',
+  /** ER-TOAST-LINK */
+  failureLink: 'View qualification criteria',
+  /** Section 8: the link of a chat toast. */
+  chatLink: 'View messages',
+} as const;

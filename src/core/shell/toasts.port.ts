@@ -1,0 +1,11 @@
+import type { Toast } from './toast';
+
+/** Where toasts are shown: at most 20, each for 3 s, newest first (LM-TOAST-*). */
+export interface Toasts {
+  /** Shows a toast and answers its id. The same `id` again replaces the toast that has it. */
+  show(toast: Toast, id?: string): string;
+  /** Takes a toast away before its time; an id that is gone does nothing. */
+  dismiss(id: string): void;
+  /** The toast of an id, null for one that was never shown or is long gone. */
+  find(id: string): Toast | null;
+}
