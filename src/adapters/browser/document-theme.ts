@@ -1,0 +1,27 @@
+import type { Theme } from '@/core/shell/theme';
+import { parseTheme } from '@/core/shell/theme';
+import type { ThemePreference } from '@/core/shell/theme-preference.port';
+import { readCookie } from './cookie-text';
+
+/** A year, in seconds. */
+const MAX_AGE_SECONDS = 31_536_000;
+
+/** Keeps the theme in the cookie `theme` and on the root element, where the styles look for it. */
+export class DocumentTheme implements ThemePreference {
+  readonly #document: Document;
+
+  constructor(document: Document) {
+    this.#document = document;
+  }
+
+  read(): Theme {
+    return parseTheme(readCookie(this.#document.cookie, 'theme'));
+  }
+
+  choose(theme: Theme): void {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on pages served without TLS.
+    this.#document.cookie = `theme=${theme}; Path=/; Max-Age=${MAX_AGE_SECONDS}; SameSite=Lax`;
+    if (theme === 'system') delete this.#document.documentElement.dataset.theme;
+    else this.#document.documentElement.dataset.theme = theme;
+  }
+}

@@ -1,0 +1,59 @@
+import { toast as hotToast } from 'react-hot-toast/headless';
+import type { Toast, ToastType } from '@/core/shell/toast';
+import { TOAST_DURATION_MS, TOAST_LIMIT, TOAST_REMOVAL_DELAY_MS } from '@/core/shell/toast-limits';
+import type { Toasts } from '@/core/shell/toasts.port';
+
+/** How long a toast stays, in ms. */
+export interface HotToastTimes {
+  readonly duration: number;
+  readonly removeDelay: number;
+}
+
+const PRODUCT_TIMES: HotToastTimes = { duration: TOAST_DURATION_MS, removeDelay: TOAST_REMOVAL_DELAY_MS };
+
+/** A failure and an alert interrupt a screen reader; the rest waits its turn. */
+const URGENT: ReadonlySet<ToastType> = new Set(['failure', 'alert', 'alertWithTitle']);
+
+/**
+ * Toasts in the store of react-hot-toast, which keeps their number, their time and their pauses. The library's store is
+ * one per page; `toasterId` keeps apps that stand side by side apart.
+ */
+export class HotToasts implements Toasts {
+  readonly toasterId: string;
+  readonly #times: HotToastTimes;
+  readonly #shown = new Map<string, Toast>();
+
+  constructor(toasterId: string, times: HotToastTimes = PRODUCT_TIMES) {
+    this.toasterId = toasterId;
+    this.#times = times;
+  }
+
+  show(toast: Toast, id?: string): string {
+    const urgent = URGENT.has(toast.type);
+    const shownId = hotToast.custom(toast.text1, {
+      ...this.#times,
+      toasterId: this.toasterId,
+      ariaProps: urgent ? { role: 'alert', 'aria-live': 'assertive' } : { role: 'status', 'aria-live': 'polite' },
+      ...(id === undefined ? {} : { id }),
+    });
+    this.#shown.set(shownId, toast);
+    this.#forgetOldest();
+    return shownId;
+  }
+
+  dismiss(id: string): void {
+    hotToast.dismiss(id, this.toasterId);
+  }
+
+  find(id: string): Toast | null {
+    return this.#shown.get(id) ?? null;
+  }
+
+  /** A leaving toast is still read, so twice the limit is kept. */
+  #forgetOldest(): void {
+    for (const id of this.#shown.keys()) {
+      if (this.#shown.size <= 2 * TOAST_LIMIT) return;
+      this.#shown.delete(id);
+    }
+  }
+}

@@ -1,0 +1,8 @@
+import type { Theme } from './theme';
+
+/** The theme that somebody chose on this device; the server reads it too, so that the first paint is right. */
+export interface ThemePreference {
+  read(): Theme;
+  /** Remembers the theme and dresses the page in it. */
+  choose(theme: Theme): void;
+}

@@ -1,0 +1,51 @@
+import { makeAutoObservable } from 'mobx';
+import type { Cancel, Scheduler } from '@/core/common/scheduler.port';
+import { APP_NUDGE_MS, isAppNudgeEligible } from '@/core/shell/app-nudge';
+import type { DeviceReading } from '@/core/shell/device-reading.port';
+import type { ScreenName } from '@/core/shell/screens';
+import type { OverlayStore } from './overlay.store';
+
+/** The hint to the mobile app: 5 s after entering one of its screens, on mobile browsers only (NP-APP-NUDGE). */
+export class AppNudgeStore {
+  private cancelTimer: Cancel | null = null;
+
+  constructor(
+    private readonly scheduler: Scheduler,
+    private readonly device: DeviceReading,
+    private readonly overlays: OverlayStore,
+  ) {
+    makeAutoObservable<this, 'scheduler' | 'device' | 'overlays' | 'cancelTimer'>(
+      this,
+      { scheduler: false, device: false, overlays: false, cancelTimer: false },
+      { autoBind: true },
+    );
+  }
+
+  get isShown(): boolean {
+    return this.overlays.shownPrompt === 'appNudge';
+  }
+
+  /** A screen was entered; null is the not-found page. Whatever ran or showed before ends (NP-APP-NUDGE-RESET). */
+  enter(screen: ScreenName | null): void {
+    this.reset();
+    if (isAppNudgeEligible(screen, this.device.current())) {
+      this.cancelTimer = this.scheduler.after(APP_NUDGE_MS, () => this.overlays.offerPrompt('appNudge'));
+    }
+  }
+
+  /** The person does not want it; it is not offered again. */
+  refuse(): void {
+    this.overlays.refusePrompt('appNudge');
+  }
+
+  /** The person closed it for now. */
+  close(): void {
+    this.overlays.closePrompt('appNudge');
+  }
+
+  private reset(): void {
+    this.cancelTimer?.();
+    this.cancelTimer = null;
+    this.overlays.closePrompt('appNudge');
+  }
+}

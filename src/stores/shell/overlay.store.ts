@@ -1,0 +1,53 @@
+import { makeAutoObservable } from 'mobx';
+import type { KeyValueStorage } from '@/core/common/key-value-storage.port';
+import type { OverlayBudget, OverlayEvent, Prompt } from '@/core/shell/overlay-budget.policy';
+import {
+  budgetAfter,
+  formatRefusedPrompts,
+  freshBudget,
+  parseRefusedPrompts,
+  REFUSED_PROMPTS_KEY,
+} from '@/core/shell/overlay-budget.policy';
+
+/** Keeps the one budget of what shows unasked (decisions 0.5); the stores of overlays report to it. */
+export class OverlayStore {
+  private budget: OverlayBudget;
+
+  constructor(private readonly storage: KeyValueStorage) {
+    this.budget = freshBudget(parseRefusedPrompts(storage.get(REFUSED_PROMPTS_KEY)));
+    makeAutoObservable<this, 'storage'>(this, { storage: false }, { autoBind: true });
+  }
+
+  /** The prompt in view, null for none. */
+  get shownPrompt(): Prompt | null {
+    return this.budget.shown;
+  }
+
+  /** Somebody opened an overlay (a dialog, the drawer, a panel). Each call wants its `overlayClosed`. */
+  overlayOpened(): void {
+    this.happened({ kind: 'overlayOpened' });
+  }
+
+  overlayClosed(): void {
+    this.happened({ kind: 'overlayClosed' });
+  }
+
+  /** Shows the prompt where the budget allows it; where not, nothing happens. */
+  offerPrompt(prompt: Prompt): void {
+    this.happened({ kind: 'promptAsks', prompt });
+  }
+
+  closePrompt(prompt: Prompt): void {
+    this.happened({ kind: 'promptClosed', prompt });
+  }
+
+  /** The prompt is never offered again on this device. */
+  refusePrompt(prompt: Prompt): void {
+    this.happened({ kind: 'promptRefused', prompt });
+    this.storage.set(REFUSED_PROMPTS_KEY, formatRefusedPrompts(this.budget.never));
+  }
+
+  private happened(event: OverlayEvent): void {
+    this.budget = budgetAfter(this.budget, event);
+  }
+}
