@@ -1,0 +1,107 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** A PostgreSQL server of our own with an empty data folder, or the reason why there is none. */
+export type TemporaryPostgres =
+  | { readonly running: true; readonly url: string; readonly stop: () => void }
+  | { readonly running: false; readonly reason: string };
+
+interface Owner {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+const PACKAGED = '/usr/lib/postgresql';
+const READY_WITHIN_MS = 20_000;
+
+/** Starts PostgreSQL on a free port of this machine, without durability: it is for tests only. */
+export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
+  const binaries = findBinaries();
+  if (binaries === null) return { running: false, reason: `no PostgreSQL under ${PACKAGED}` };
+  const owner = findOwner();
+  if (owner === null) return { running: false, reason: 'PostgreSQL does not run as root and there is no other user' };
+  const data = mkdtempSync(join(tmpdir(), 'tarakki-postgres-'));
+  if (owner !== 'self') chownSync(data, owner.uid, owner.gid);
+  const identity = owner === 'self' ? {} : owner;
+  try {
+    const init = ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync'];
+    execFileSync(join(binaries, 'initdb'), init, { ...identity, cwd: data, stdio: 'pipe' });
+    return await serve(join(binaries, 'postgres'), data, identity);
+  } catch (error) {
+    rmSync(data, { recursive: true, force: true });
+    return {
+      running: false,
+      reason: `PostgreSQL did not start: ${error instanceof Error ? error.message : String(error)}`,
+    };
+  }
+}
+
+async function serve(binary: string, data: string, identity: object): Promise<TemporaryPostgres> {
+  const port = await freePort();
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: data,
+    fsync: 'off',
+    max_connections: '200',
+  };
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const server = spawn(binary, ['-D', data, '-p', String(port), ...options], {
+    ...identity,
+    cwd: data,
+    stdio: 'ignore',
+  });
+  const stop = (): void => {
+    server.kill('SIGQUIT');
+    rmSync(data, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
+  };
+  const started = await becomesReady(
+    () => isReady(binary, port),
+    () => server.exitCode !== null,
+  );
+  if (started) return { running: true, url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+  stop();
+  return { running: false, reason: 'PostgreSQL did not answer in time' };
+}
+
+async function becomesReady(isUp: () => boolean, isGone: () => boolean): Promise<boolean> {
+  const end = Date.now() + READY_WITHIN_MS;
+  while (Date.now() < end && !isGone()) {
+    if (isUp()) return true;
+    await pause(100);
+  }
+  return false;
+}
+
+function isReady(binary: string, port: number): boolean {
+  return spawnSync(join(binary, '../pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)]).status === 0;
+}
+
+/** The newest packaged version's folder of programs. */
+function findBinaries(): string | null {
+  if (!existsSync(PACKAGED)) return null;
+  const versions = readdirSync(PACKAGED).toSorted((a, b) => Number(b) - Number(a));
+  return versions.map((version) => `${PACKAGED}/${version}/bin`).find((path) => existsSync(`${path}/initdb`)) ?? null;
+}
+
+function findOwner(): 'self' | Owner | null {
+  if (process.getuid?.() !== 0) return 'self';
+  return findUser('postgres') ?? findUser('nobody');
+}
+
+function findUser(name: string): Owner | null {
+  const [uid, gid] = ['-u', '-g'].map((flag) => spawnSync('id', [flag, name], { encoding: 'utf8' }));
+  return uid?.status === 0 && gid?.status === 0 ? { uid: Number(uid.stdout), gid: Number(gid.stdout) } : null;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise<void>((resolve) => probe.close(() => resolve()));
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}

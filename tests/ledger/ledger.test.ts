@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import type { Entry, TestOutcome } from './ledger';
+import { countByArea, findFaults, idsIn, judge } from './ledger';
+import { readProven, readRequirements } from './ledger-files';
+
+const anEntry = (id: string, area = 'posting'): Entry => ({
+  id,
+  area,
+  level: 'core',
+  text: 'a fact',
+  check: 'a check',
+});
+const aTest = (title: string, status: TestOutcome['status'] = 'passed'): TestOutcome => ({ title, status });
+
+describe('idsIn', () => {
+  it.each([
+    { given: 'a title without any', want: [] },
+    { given: 'posting [PO-LIMIT] refuses more', want: ['PO-LIMIT'] },
+    { given: '[PO-LIMIT] [VA-NUM-SHORT] both', want: ['PO-LIMIT', 'VA-NUM-SHORT'] },
+    { given: '[PO-LIMIT, VA-NUM-SHORT] both', want: ['PO-LIMIT', 'VA-NUM-SHORT'] },
+    { given: 'items[0] of [POSTS] in [a-list] and []', want: [] },
+  ])('reads title %#', ({ given, want }) => {
+    expect(idsIn(given)).toEqual(want);
+  });
+});
+
+describe('judge', () => {
+  it.each([
+    { tests: [], want: 'open' },
+    { tests: ['passed'], want: 'proven' },
+    { tests: ['passed', 'passed'], want: 'proven' },
+    { tests: ['passed', 'failed'], want: 'failing' },
+    { tests: ['passed', 'skipped'], want: 'open' },
+    { tests: ['skipped'], want: 'open' },
+  ] as const)('calls an entry with tests $tests $want', ({ tests, want }) => {
+    const outcomes = tests.map((status) => aTest('[PO-LIMIT] refuses more', status));
+    expect(judge([anEntry('PO-LIMIT')], outcomes)[0]?.standing).toBe(want);
+  });
+});
+
+describe('countByArea', () => {
+  it('counts each standing per area', () => {
+    const entries = [anEntry('PO-A'), anEntry('PO-B'), anEntry('PO-C'), anEntry('CH-A', 'chat')];
+    const judged = judge(entries, [aTest('[PO-A] works'), aTest('[PO-B] breaks', 'failed')]);
+    expect(countByArea(judged)).toEqual([
+      { area: 'chat', proven: 0, failing: 0, open: 1 },
+      { area: 'posting', proven: 1, failing: 1, open: 1 },
+    ]);
+  });
+});
+
+describe('findFaults', () => {
+  const faults = (outcomes: readonly TestOutcome[], onceProven: readonly string[]): readonly string[] =>
+    findFaults(judge([anEntry('PO-LIMIT')], outcomes), outcomes, onceProven);
+
+  it('finds none while what was proven stays proven', () => {
+    expect(faults([aTest('[PO-LIMIT] refuses more')], ['PO-LIMIT'])).toEqual([]);
+  });
+
+  it('names a test with an unknown id', () => {
+    expect(faults([aTest('[PO-TYPO] works')], [])).toEqual([
+      'No entry is called PO-TYPO, but a test names it: [PO-TYPO] works',
+    ]);
+  });
+
+  it.each([
+    { outcomes: [], want: 'PO-LIMIT was proven and no test that names it passed.' },
+    { outcomes: [aTest('[PO-LIMIT] x', 'failed')], want: 'PO-LIMIT was proven and fails now.' },
+  ])('says that $want', ({ outcomes, want }) => {
+    expect(faults(outcomes, ['PO-LIMIT'])).toEqual([want]);
+  });
+
+  it('forgives a skip beside a pass', () => {
+    const outcomes = [aTest('[PO-LIMIT] on one database'), aTest('[PO-LIMIT] on another', 'skipped')];
+    expect(faults(outcomes, ['PO-LIMIT'])).toEqual([]);
+  });
+
+  it('notices an entry that left the requirements', () => {
+    expect(faults([], ['PO-GONE'])).toEqual(['PO-GONE was proven and is gone from requirements.yaml.']);
+  });
+});
+
+describe('the files', () => {
+  it('hold each id once', () => {
+    const ids = readRequirements().map(({ id }) => id);
+    expect(ids.length).toBeGreaterThan(600);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('have an area, a level and a check for each entry', () => {
+    const bare = readRequirements().filter(({ area, level, check }) => !area || !level || !check);
+    expect(bare).toEqual([]);
+  });
+
+  it('list known ids as proven, in order', () => {
+    const known = new Set(readRequirements().map(({ id }) => id));
+    const proven = readProven();
+    expect(proven.filter((id) => !known.has(id))).toEqual([]);
+    expect(proven).toEqual([...new Set(proven)].toSorted());
+  });
+});

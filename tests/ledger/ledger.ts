@@ -1,0 +1,97 @@
+/** One testable fact of the specification, as requirements.yaml has it. */
+export interface Entry {
+  readonly id: string;
+  readonly area: string;
+  readonly level: string;
+  readonly text: string;
+  /** What a test must assert to prove the entry. */
+  readonly check: string;
+}
+
+/** What became of one test; its title names the entries that it proves, as `[VA-NUM-SHORT]`. */
+export interface TestOutcome {
+  readonly title: string;
+  readonly status: 'passed' | 'failed' | 'skipped';
+}
+
+/**
+ * proven: a test that names the entry passed, and none that names it failed or was skipped.
+ * failing: a test that names it failed. open: anything else.
+ */
+type Standing = 'proven' | 'failing' | 'open';
+
+/** An entry with what the tests say about it. */
+export interface Judged {
+  readonly entry: Entry;
+  readonly standing: Standing;
+  /** How many tests that name the entry passed. */
+  readonly passes: number;
+}
+
+/** How many entries of an area stand how. */
+export interface AreaCount {
+  readonly area: string;
+  readonly proven: number;
+  readonly failing: number;
+  readonly open: number;
+}
+
+const BRACKETS = /\[([A-Z0-9, -]+)\]/g;
+const ID = /^[A-Z][A-Z0-9]*(-[A-Z0-9]+)+$/;
+
+/** The ids that a test title names: `[AB-ONE] …`, `[AB-ONE] [AB-TWO] …` or `[AB-ONE, AB-TWO] …`. */
+export function idsIn(title: string): readonly string[] {
+  return [...title.matchAll(BRACKETS)]
+    .flatMap(([, inside = '']) => inside.split(','))
+    .map((id) => id.trim())
+    .filter((id) => ID.test(id));
+}
+
+/** Says of each entry how it stands after the given tests. */
+export function judge(entries: readonly Entry[], outcomes: readonly TestOutcome[]): readonly Judged[] {
+  const byId = new Map<string, TestOutcome['status'][]>();
+  for (const { title, status } of outcomes) {
+    for (const id of idsIn(title)) byId.set(id, [...(byId.get(id) ?? []), status]);
+  }
+  return entries.map((entry) => {
+    const statuses = byId.get(entry.id) ?? [];
+    return { entry, standing: standingOf(statuses), passes: statuses.filter((status) => status === 'passed').length };
+  });
+}
+
+function standingOf(statuses: readonly TestOutcome['status'][]): Standing {
+  if (statuses.includes('failed')) return 'failing';
+  return statuses.includes('passed') && !statuses.includes('skipped') ? 'proven' : 'open';
+}
+
+/** Counts per area, in the order of the areas' names. */
+export function countByArea(judged: readonly Judged[]): readonly AreaCount[] {
+  const areas = [...new Set(judged.map(({ entry }) => entry.area))].toSorted();
+  return areas.map((area) => {
+    const count = (standing: Standing): number =>
+      judged.filter((each) => each.entry.area === area && each.standing === standing).length;
+    return { area, proven: count('proven'), failing: count('failing'), open: count('open') };
+  });
+}
+
+/** What is wrong with the ledger, one sentence each: unknown ids in titles, and entries that were proven once and are not now. */
+export function findFaults(
+  judged: readonly Judged[],
+  outcomes: readonly TestOutcome[],
+  onceProven: readonly string[],
+): readonly string[] {
+  const known = new Map(judged.map((each) => [each.entry.id, each]));
+  const unknown = outcomes.flatMap(({ title }) =>
+    idsIn(title)
+      .filter((id) => !known.has(id))
+      .map((id) => `No entry is called ${id}, but a test names it: ${title}`),
+  );
+  const lost = onceProven.flatMap((id) => {
+    const now = known.get(id);
+    if (now === undefined) return [`${id} was proven and is gone from requirements.yaml.`];
+    // A skip alone loses nothing: some machines cannot run every runner.
+    if (now.standing === 'failing') return [`${id} was proven and fails now.`];
+    return now.passes === 0 ? [`${id} was proven and no test that names it passed.`] : [];
+  });
+  return [...unknown, ...lost];
+}
