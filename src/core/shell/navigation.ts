@@ -1,4 +1,4 @@
-import { withQuery } from './address';
+import { withQuery } from '@/core/common/address';
 import type { RoutedScreenName, Screens } from './screens';
 
 /** A link of the navigation: its label and its address. */

@@ -1,5 +1,5 @@
-import type { QueryPair } from './address';
-import { parseAddress } from './address';
+import type { QueryPair } from '@/core/common/address';
+import { parseAddress } from '@/core/common/address';
 
 /**
  * Whether a target is the place where one already is, so that navigating does nothing (NV-SAME-PATH). A slash at the

@@ -1,5 +1,7 @@
-import type { Address, QueryPair } from './address';
-import { formatAddress, parseAddress, queryValue } from './address';
+import type { Address, QueryPair } from '@/core/common/address';
+import { formatAddress, parseAddress, queryValue } from '@/core/common/address';
+import type { CommunityType } from '@/core/communities/community';
+import { COMMUNITY_TYPES } from '@/core/communities/community';
 
 /** The community with which the create-post flow opens, as the address names it (SH-OPENCREATEPOST-ENTITY). */
 export interface LinkedCommunity {
@@ -9,8 +11,6 @@ export interface LinkedCommunity {
   readonly logo: string | null;
   readonly type: CommunityType;
 }
-
-type CommunityType = 'topic' | 'company' | 'department';
 
 /** What the address of a page asks of the shell. */
 export type ShellIntent =
@@ -105,7 +105,7 @@ function communityOf(query: readonly QueryPair[]): LinkedCommunity | null {
 }
 
 function isCommunityType(type: string | null): type is CommunityType {
-  return type === 'topic' || type === 'company' || type === 'department';
+  return COMMUNITY_TYPES.some((communityType) => communityType === type);
 }
 
 function toastOf(query: readonly QueryPair[]): ShellIntent | null {
