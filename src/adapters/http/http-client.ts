@@ -1,4 +1,3 @@
-import type { Client } from 'openapi-fetch';
 import createClient from 'openapi-fetch';
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
@@ -23,29 +22,31 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
 }
 
-/** What a generated method hands on to openapi-fetch. */
-export interface CallInit {
-  readonly signal: AbortSignal;
-  readonly fetch: Fetch;
-  readonly headers: Readonly<Record<string, string>>;
+/** An operation, as a generated method names it. */
+export interface Operation {
+  readonly id: string;
+  readonly method: 'delete' | 'get' | 'patch' | 'post' | 'put';
+  /** As in the OpenAPI file: `/v1/feed/{postId}`. */
+  readonly path: string;
 }
 
-/** An openapi-fetch answer, as far as the client reads it. */
-interface ReadAnswer<Body> {
-  readonly data?: Body;
-  readonly error?: unknown;
-  readonly response: Response;
+/** What an operation is asked with; absent where it has none of a kind. */
+export interface CallInput {
+  readonly path?: object;
+  readonly query?: object;
+  readonly headers?: object;
+  readonly body?: unknown;
 }
 
-/** Makes one call with the client it is given. */
-type Ask<Paths extends object, Body> = (client: Client<Paths>, init: CallInit) => Promise<ReadAnswer<Body>>;
-
-/** The calls of one service; generated classes are its only users. */
-export interface ServiceCalls<Paths extends object> {
+/**
+ * The calls of one service. Generated classes are its only users: they know each operation's types from the OpenAPI file
+ * and put them over what comes back here as it came over the wire.
+ */
+export interface ServiceCalls {
   /** A call that answers a body. A 2xx answer without one is a failure (`answer_unreadable`). */
-  send<Body>(operationId: string, ask: Ask<Paths, Body>, options: CallOptions): Promise<Result<Body, Failure>>;
+  send(operation: Operation, input: CallInput, options: CallOptions): Promise<Result<unknown, Failure>>;
   /** A call that may answer nothing (204): null then. */
-  sendForMaybe<Body>(operationId: string, ask: Ask<Paths, Body>, options: CallOptions): Promise<Result<Body | null, Failure>>;
+  sendForMaybe(operation: Operation, input: CallInput, options: CallOptions): Promise<Result<unknown, Failure>>;
 }
 
 /**
@@ -54,11 +55,27 @@ export interface ServiceCalls<Paths extends object> {
  * hear of it.
  */
 export interface HttpClient {
-  service<Paths extends object>(name: ServiceName): ServiceCalls<Paths>;
+  service(name: ServiceName): ServiceCalls;
   /** Ends every call that is under way; each answers the failure `cancelled`. */
   cancelAll(): void;
   /** Tells the watcher of failed calls from now on; the answer ends that. */
   watch(watcher: HttpWatcher): () => void;
+}
+
+/**
+ * Any document. openapi-fetch could be given each document's own types, but those lose every member that is always null
+ * (`Readable` and `Writable` of openapi-typescript-helpers 0.1); so it is only asked to build requests and read answers.
+ */
+type AnyPaths = Record<string, Record<Operation['method'], AnyOperation>>;
+
+interface AnyOperation {
+  readonly parameters: {
+    readonly path: Record<string, unknown>;
+    readonly query: Record<string, unknown>;
+    readonly header: Record<string, unknown>;
+  };
+  readonly requestBody: { readonly content: { readonly 'application/json': unknown } };
+  readonly responses: { readonly 200: { readonly content: { readonly 'application/json': unknown } } };
 }
 
 /** Makes the HTTP client of one running app. */
@@ -77,40 +94,43 @@ export function createHttpClient({ baseUrls, fetch, commonHeaders }: HttpClientO
     for (const watcher of watchers) watcher.failed(call);
   }
 
-  function service<Paths extends object>(name: ServiceName): ServiceCalls<Paths> {
-    const client = createClient<Paths>({ baseUrl: baseUrls[name], credentials: 'same-origin' });
+  function service(name: ServiceName): ServiceCalls {
+    const client = createClient<AnyPaths>({ baseUrl: baseUrls[name], credentials: 'same-origin' });
 
-    async function settle<Body, Value>(
-      operationId: string,
-      ask: Ask<Paths, Body>,
+    async function settle(
+      { id, method, path }: Operation,
+      input: CallInput,
       options: CallOptions,
-      accept: (body: Body | undefined, status: number) => Result<Value, Failure>,
-    ): Promise<Result<Value, Failure>> {
+      valueOfNothing: (status: number) => Result<unknown, Failure>,
+    ): Promise<Result<unknown, Failure>> {
       const controller = new AbortController();
       const signal = options.signal ? AbortSignal.any([options.signal, controller.signal]) : controller.signal;
       const trace = new CallTrace(fetch);
       underWay.add(controller);
-      let result: Result<Value, Failure>;
+      let result: Result<unknown, Failure>;
       try {
-        const init = { signal, fetch: trace.fetch, headers: commonHeaders(name) };
-        const { data, error, response } = await ask(client, init);
-        result = response.ok ? accept(data, response.status) : fail(failureOfAnswer(response.status, error));
+        const { data, error, response } = await client.request(method, path, {
+          params: { path: { ...input.path }, query: { ...input.query }, header: { ...input.headers } },
+          body: input.body,
+          headers: commonHeaders(name),
+          signal,
+          fetch: trace.fetch,
+        });
+        if (!response.ok) result = fail(failureOfAnswer(response.status, error));
+        else result = data === undefined ? valueOfNothing(response.status) : ok(data);
       } catch (error) {
         result = fail(trace.failureOf(error, signal));
       } finally {
         underWay.delete(controller);
       }
-      if (!result.ok) report({ ...trace.address(), service: name, operationId, failure: result.failure });
+      if (!result.ok) report({ ...trace.address(), service: name, operationId: id, failure: result.failure });
       return result;
     }
 
     return {
-      send: (operationId, ask, options) =>
-        settle(operationId, ask, options, (body, status) =>
-          body === undefined ? fail(failureOfUnreadableAnswer(status)) : ok(body),
-        ),
-      sendForMaybe: (operationId, ask, options) =>
-        settle(operationId, ask, options, (body) => ok(body === undefined ? null : body)),
+      send: (operation, input, options) =>
+        settle(operation, input, options, (status) => fail(failureOfUnreadableAnswer(status))),
+      sendForMaybe: (operation, input, options) => settle(operation, input, options, () => ok(null)),
     };
   }
 

@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { GENERATED_FOLDERS, generateFiles } from './generate/generate-files';
+import type { Drift } from './generate/generated-files';
+import { findDrift, writeGenerated } from './generate/generated-files';
+
+const project = fileURLToPath(new URL('..', import.meta.url));
+const expected = await generateFiles(path.join(project, 'openapi'));
+
+if (process.argv.includes('--check')) {
+  const drift = lines(await findDrift(project, GENERATED_FOLDERS, expected));
+  if (drift.length > 0) {
+    console.error(
+      `Generated files do not match the OpenAPI files:\n${drift.join('\n')}\nRun \`npm run generate\` and commit what it changes.`,
+    );
+    process.exitCode = 1;
+  } else {
+    console.log(`${expected.size} generated files match the OpenAPI files.`);
+  }
+} else {
+  const drift = lines(await writeGenerated(project, GENERATED_FOLDERS, expected));
+  console.log(drift.length > 0 ? drift.join('\n') : `Nothing to do: ${expected.size} generated files are up to date.`);
+}
+
+function lines({ missing, outdated, leftOver }: Drift): readonly string[] {
+  return [
+    ...missing.map((file) => `  new        ${file}`),
+    ...outdated.map((file) => `  changed    ${file}`),
+    ...leftOver.map((file) => `  left over  ${file}`),
+  ];
+}

@@ -1,0 +1,18 @@
+import type { ServiceOperation } from '@/server/contract/operations';
+import { emitOperation } from './emit-operation';
+import { pascalCase } from './names';
+
+/** The client class of a service: one method per operationId. */
+export function emitClass(service: string, title: string, operations: readonly ServiceOperation[]): string {
+  const methods = operations.map(emitOperation).filter((method) => method !== null);
+  return `/** ${title}: its calls, each answering a Result. */
+export class ${pascalCase(service)}Api {
+  readonly #calls: ServiceCalls;
+
+  constructor(client: HttpClient) {
+    this.#calls = client.service('${service}');
+  }
+
+${methods.join('\n\n')}
+}`;
+}

@@ -1,0 +1,35 @@
+import type { ServiceOperation } from '@/server/contract/operations';
+import { emitParameterMembers } from './emit-parameters';
+import { emitRequestBodyType } from './emit-request-body';
+import { emitAnswerType } from './emit-responses';
+import { docComment, pascalCase } from './names';
+
+/** The types of a service's handlers: a request and an answer per operation, and all handlers together. */
+export function emitHandlers(service: string, title: string, operations: readonly ServiceOperation[]): string {
+  const members = operations.map(({ operationId, summary }) => {
+    const name = pascalCase(operationId);
+    return `${docComment(summary, 2)}\n  ${operationId}(request: ${name}Request): Promise<${name}Answer>;`;
+  });
+  return `${operations.map(emitExchange).join('\n\n')}
+
+/** ${title}: one handler per operation. */
+export type ${pascalCase(service)}Handlers = {
+${members.join('\n')}
+};`;
+}
+
+function emitExchange(operation: ServiceOperation): string {
+  const name = pascalCase(operation.operationId);
+  const viewer = operation.needsSession ? 'Viewer' : 'Viewer | null';
+  const members = [
+    ...emitParameterMembers(operation),
+    { name: 'body', type: emitRequestBodyType(operation) ?? 'undefined' },
+  ];
+  return `/** What ${operation.operationId} is asked with. */
+export interface ${name}Request extends HandlerContext<${viewer}> {
+${members.map((member) => `  readonly ${member.name}: ${member.type};`).join('\n')}
+}
+
+/** What ${operation.operationId} answers. */
+export type ${name}Answer = ${emitAnswerType(operation)};`;
+}

@@ -1,0 +1,40 @@
+import type { ServiceOperation } from '@/server/contract/operations';
+import type { EmittedMember } from './emit-parameters';
+import { emitParameterArguments } from './emit-parameters';
+import { emitRequestBodyType } from './emit-request-body';
+import { emitSuccess } from './emit-responses';
+import { docComment } from './names';
+
+/** The client method of an operation, indented as a class member; null for an operation that nothing can call (no 2xx answer). */
+export function emitOperation(operation: ServiceOperation): string | null {
+  const success = emitSuccess(operation);
+  if (!success) return null;
+  const { operationId, method, path, summary, deprecated } = operation;
+  const parameters = argumentsOf(operation);
+  const input = parameters.length > 0 ? `{ ${parameters.map(({ name }) => name).join(', ')} }` : '{}';
+  const send = success.mayBeEmpty ? 'sendForMaybe' : 'send';
+  return [
+    docComment(deprecated ? `@deprecated ${summary}` : summary, 2),
+    `  ${operationId}(`,
+    ...parameters.map(({ name, type }) => `    ${name}: ${type},`),
+    '    options: CallOptions = {},',
+    `  ): Promise<Result<${success.type}, Failure>> {`,
+    `    return this.#calls.${send}(`,
+    `      { id: '${operationId}', method: '${method}', path: '${path}' },`,
+    `      ${input},`,
+    '      options,',
+    `    ) as Promise<Result<${success.type}, Failure>>;`,
+    '  }',
+  ].join('\n');
+}
+
+/** In the order path, query, body, headers. */
+function argumentsOf(operation: ServiceOperation): readonly EmittedMember[] {
+  const parameters = emitParameterArguments(operation);
+  const body = emitRequestBodyType(operation);
+  return [
+    ...parameters.filter(({ name }) => name !== 'headers'),
+    ...(body ? [{ name: 'body', type: body }] : []),
+    ...parameters.filter(({ name }) => name === 'headers'),
+  ];
+}

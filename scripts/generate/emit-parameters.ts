@@ -1,0 +1,47 @@
+import type { Parameter } from '@/server/contract/openapi-document';
+import type { ServiceOperation } from '@/server/contract/operations';
+
+/** A parameter of a generated method, or a member of a generated request: `path: operations['getPost']['parameters']['path']`. */
+export interface EmittedMember {
+  readonly name: string;
+  readonly type: string;
+}
+
+const PLACES = [
+  ['path', 'path'],
+  ['query', 'query'],
+  ['headers', 'header'],
+] as const;
+
+/** The positional arguments for path, query and headers of a client method, with those that the operation has. */
+export function emitParameterArguments(operation: ServiceOperation): readonly EmittedMember[] {
+  return PLACES.filter(([, place]) => parametersIn(operation, place).length > 0).map(([name, place]) => ({
+    name,
+    type: groupType(operation, place),
+  }));
+}
+
+/** The members path, query and headers of a handler's request: all three, those with a default always there. */
+export function emitParameterMembers(operation: ServiceOperation): readonly EmittedMember[] {
+  return PLACES.map(([name, place]) => {
+    const parameters = parametersIn(operation, place);
+    if (parameters.length === 0) return { name, type: 'None' };
+    const withDefault = parameters.filter(({ schema }) => schema?.default !== undefined);
+    const type = groupType(operation, place);
+    if (withDefault.length === 0) return { name, type };
+    return {
+      name,
+      type: `WithDefaults<${type}, ${withDefault.map((parameter) => `'${parameter.name}'`).join(' | ')}>`,
+    };
+  });
+}
+
+function parametersIn({ parameters }: ServiceOperation, place: Parameter['in']): readonly Parameter[] {
+  return parameters.filter((parameter) => parameter.in === place);
+}
+
+function groupType(operation: ServiceOperation, place: Parameter['in']): string {
+  const type = `operations['${operation.operationId}']['parameters']['${place}']`;
+  const isOptional = parametersIn(operation, place).every(({ required }) => !required);
+  return isOptional ? `NonNullable<${type}>` : type;
+}

@@ -1,0 +1,17 @@
+import { JSON_TYPE } from '@/server/contract/openapi-document';
+import type { ServiceOperation } from '@/server/contract/operations';
+
+/** The type of an operation's request body, null where it has none. Only JSON bodies are known. */
+export function emitRequestBodyType({ operationId, requestBody }: ServiceOperation): string | null {
+  if (!requestBody) return null;
+  const types = Object.keys(requestBody.content);
+  if (types.length !== 1 || types[0] !== JSON_TYPE) {
+    throw new Error(
+      `${operationId} takes ${types.join(', ')}; the generator knows ${JSON_TYPE} only. Extend scripts/generate/emit-request-body.ts.`,
+    );
+  }
+  const body = `operations['${operationId}']['requestBody']`;
+  return requestBody.required
+    ? `${body}['content']['${JSON_TYPE}']`
+    : `NonNullable<${body}>['content']['${JSON_TYPE}'] | undefined`;
+}

@@ -1,0 +1,25 @@
+import type { OpenApiDocument } from '@/server/contract/openapi-document';
+
+/** A service and its bundled document. `name` is its file's name: `page-details`. */
+export interface Service {
+  readonly name: string;
+  readonly document: OpenApiDocument;
+}
+
+/** Where the services that can be called stand by default, for the client. */
+export function emitServiceBases(services: readonly Service[]): string {
+  const bases = services
+    .filter(({ document }) => document.paths)
+    .map(({ name, document }) => `  '${name}': '${baseOf(document)}',`);
+  return `/** The base path of every service, as its file has it; the running app may put another one in its place. */
+export const serviceBases = {
+${bases.join('\n')}
+} as const;
+
+/** A service that can be called. */
+export type ServiceName = keyof typeof serviceBases;`;
+}
+
+function baseOf({ servers }: OpenApiDocument): string {
+  return (servers?.[0]?.url ?? '').replace(/\/$/, '');
+}

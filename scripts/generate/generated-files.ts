@@ -1,0 +1,56 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** The files of a project that differ from what would be generated, by what is wrong with them; paths as in the project. */
+export interface Drift {
+  readonly missing: readonly string[];
+  readonly outdated: readonly string[];
+  /** Stands in a generated folder and nothing generates it any more. */
+  readonly leftOver: readonly string[];
+}
+
+/** Compares the generated folders of a project with what they should hold. */
+export async function findDrift(
+  project: string,
+  folders: readonly string[],
+  expected: ReadonlyMap<string, string>,
+): Promise<Drift> {
+  const present = await presentFiles(project, folders);
+  const missing = [...expected.keys()].filter((file) => !present.has(file));
+  const outdated = [...expected].filter(([file, text]) => present.has(file) && present.get(file) !== text);
+  return {
+    missing,
+    outdated: outdated.map(([file]) => file),
+    leftOver: [...present.keys()].filter((file) => !expected.has(file)),
+  };
+}
+
+/** Makes the generated folders hold exactly these files, and answers what had to be changed. Unchanged files keep their time. */
+export async function writeGenerated(
+  project: string,
+  folders: readonly string[],
+  expected: ReadonlyMap<string, string>,
+): Promise<Drift> {
+  const drift = await findDrift(project, folders, expected);
+  for (const folder of folders) await mkdir(path.join(project, folder), { recursive: true });
+  for (const file of [...drift.missing, ...drift.outdated]) {
+    await writeFile(path.join(project, file), expected.get(file) ?? '');
+  }
+  for (const file of drift.leftOver) await rm(path.join(project, file));
+  return drift;
+}
+
+async function presentFiles(project: string, folders: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const present = new Map<string, string>();
+  for (const folder of folders) {
+    for (const name of await namesIn(path.join(project, folder))) {
+      present.set(`${folder}/${name}`, await readFile(path.join(project, folder, name), 'utf8'));
+    }
+  }
+  return present;
+}
+
+async function namesIn(folder: string): Promise<readonly string[]> {
+  await mkdir(folder, { recursive: true });
+  return (await readdir(folder)).sort();
+}

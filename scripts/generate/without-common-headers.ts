@@ -1,0 +1,24 @@
+import type { MaybeRef, OpenApiDocument, Operation, Parameter, PathItem } from '@/server/contract/openapi-document';
+import { COMMON_HEADERS, HTTP_METHODS } from '@/server/contract/openapi-document';
+import { resolveReference } from '@/server/contract/resolve-reference';
+
+/** The document as the client sees it: the headers that the HTTP client adds by itself are not declared. */
+export function withoutCommonHeaders(document: OpenApiDocument): OpenApiDocument {
+  const { paths, components } = document;
+  const kept = (parameter: MaybeRef<Parameter>): boolean => {
+    const { name, in: place } = resolveReference(components?.parameters, parameter);
+    return place !== 'header' || !COMMON_HEADERS.includes(name.toLowerCase());
+  };
+  const strip = <Part extends PathItem | Operation>(part: Part): Part =>
+    part.parameters ? { ...part, parameters: part.parameters.filter(kept) } : part;
+  const stripItem = (item: PathItem): PathItem => {
+    const stripped = strip(item);
+    const operations = HTTP_METHODS.map((method) => [method, item[method] && strip(item[method])]);
+    return { ...stripped, ...Object.fromEntries(operations.filter(([, operation]) => operation)) };
+  };
+  if (!paths) return document;
+  return {
+    ...document,
+    paths: Object.fromEntries(Object.entries(paths).map(([path, item]) => [path, stripItem(item)])),
+  };
+}

@@ -1,0 +1,54 @@
+import type { OpenApiDocument, Schema } from './openapi-document';
+
+/** Keywords that may stand beside a `$ref`: they say something about the place, and constrain nothing. */
+const ANNOTATIONS = ['default', 'deprecated', 'description', 'example', 'examples', 'summary', 'title'];
+
+/**
+ * A function that writes out every `$ref` of a schema of this document. Each named schema is written out once and then
+ * shared, so a document of any size stays small in memory. A schema that holds itself, a reference that leads nowhere
+ * and a constraint beside a `$ref` are errors.
+ */
+export function createDereference(document: OpenApiDocument): (schema: Schema) => Schema {
+  const done = new Map<string, Schema>();
+  const underWay: string[] = [];
+
+  function named(reference: string): Schema {
+    const known = done.get(reference);
+    if (known) return known;
+    if (underWay.includes(reference)) {
+      const circle = [...underWay.slice(underWay.indexOf(reference)), reference].join(' → ');
+      throw new Error(`${document.info.title}: ${circle} is recursive, and answers cannot be checked against that.`);
+    }
+    const [, name = ''] = /^#\/components\/schemas\/([\w.-]+)$/.exec(reference) ?? [];
+    const target = document.components?.schemas?.[name];
+    if (!target) throw new Error(`${document.info.title}: ${reference} leads nowhere inside the document.`);
+    underWay.push(reference);
+    const written = writeOut(target);
+    underWay.pop();
+    done.set(reference, written);
+    return written;
+  }
+
+  function writeOut(schema: Schema): Schema {
+    const { $ref, ...beside } = schema;
+    if ($ref === undefined) {
+      return Object.fromEntries(Object.entries(schema).map(([keyword, value]) => [keyword, writeOutValue(value)]));
+    }
+    const constraints = Object.keys(beside).filter((keyword) => !ANNOTATIONS.includes(keyword));
+    if (constraints.length > 0) {
+      throw new Error(`${document.info.title}: ${constraints.join(', ')} beside $ref ${$ref}; put both into allOf.`);
+    }
+    return Object.keys(beside).length === 0 ? named($ref) : { ...named($ref), ...beside };
+  }
+
+  function writeOutValue(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map(writeOutValue);
+    return isSchema(value) ? writeOut(value) : value;
+  }
+
+  return writeOut;
+}
+
+function isSchema(value: unknown): value is Schema {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,92 @@
+import type { ErrorObject } from 'ajv';
+
+const TYPES_IN_WORDS: Readonly<Record<string, string>> = {
+  array: 'a list',
+  boolean: 'true or false',
+  integer: 'a whole number',
+  null: 'empty',
+  number: 'a number',
+  object: 'a group of fields',
+  string: 'a text',
+};
+
+const FORMATS_IN_WORDS: Readonly<Record<string, string>> = {
+  date: 'a date (YYYY-MM-DD)',
+  'date-time': 'a date with a time (2026-11-20T09:30:00.000Z)',
+  email: 'an e-mail address',
+  uri: 'an address (https://…)',
+  uuid: 'an id (a UUID)',
+};
+
+const MOST_FIELDS = 20;
+
+/**
+ * One sentence for people per wrong field, by its path in the request: `community.entityId`, `postIds.0`. A part of the
+ * request that is wrong as a whole goes by `whole` (`body`, `query`, …). The first fault of a field wins; 20 fields at the most.
+ */
+export function fieldSentences(errors: readonly ErrorObject[], whole: string): Record<string, string> {
+  const sentences: Record<string, string> = {};
+  for (const error of errors) {
+    const path = pathOf(error) || whole;
+    sentences[path] ??= sentenceOf(error);
+    if (Object.keys(sentences).length === MOST_FIELDS) break;
+  }
+  return sentences;
+}
+
+function pathOf({ instancePath, params }: ErrorObject): string {
+  const steps = instancePath
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const member = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
+  return (typeof member === 'string' ? [...steps, member] : steps).join('.');
+}
+
+function sentenceOf({ keyword, params }: ErrorObject): string {
+  switch (keyword) {
+    case 'required':
+      return 'This is needed.';
+    case 'additionalProperties':
+    case 'unevaluatedProperties':
+      return 'This is not known here.';
+    case 'type':
+      return `This must be ${[params.type]
+        .flat()
+        .map((type) => TYPES_IN_WORDS[type])
+        .join(' or ')}.`;
+    case 'format':
+      return `This must be ${FORMATS_IN_WORDS[params.format] ?? params.format}.`;
+    case 'enum':
+      return `This must be one of: ${params.allowedValues.join(', ')}.`;
+    case 'const':
+      return `This must be ${params.allowedValue}.`;
+    case 'minLength':
+      return params.limit === 1 ? 'This must not be empty.' : `This needs at least ${params.limit} characters.`;
+    case 'maxLength':
+      return `This can have at most ${params.limit} characters.`;
+    case 'minItems':
+      return `This needs at least ${params.limit} ${params.limit === 1 ? 'entry' : 'entries'}.`;
+    case 'maxItems':
+      return params.limit === 0 ? 'This must be empty.' : `This can have at most ${params.limit} entries.`;
+    case 'uniqueItems':
+      return 'This must not hold the same entry twice.';
+    case 'minimum':
+      return `This must be at least ${params.limit}.`;
+    case 'maximum':
+      return `This must be at most ${params.limit}.`;
+    case 'exclusiveMinimum':
+      return `This must be more than ${params.limit}.`;
+    case 'exclusiveMaximum':
+      return `This must be less than ${params.limit}.`;
+    case 'maxProperties':
+      return `This can have at most ${params.limit} fields.`;
+    case 'pattern':
+      return 'This is not in the right form.';
+    case 'oneOf':
+    case 'anyOf':
+      return 'This has none of the allowed forms.';
+    default:
+      return 'This is not valid.';
+  }
+}

@@ -1,0 +1,26 @@
+// Generated from openapi/*.yaml by `npm run generate`. Change that file, not this one.
+
+import type { OpenApiDocument } from '../openapi-document';
+import dropdown from './dropdown.json' with { type: 'json' };
+import feed from './feed.json' with { type: 'json' };
+import log from './log.json' with { type: 'json' };
+import login from './login.json' with { type: 'json' };
+import notification from './notification.json' with { type: 'json' };
+import pageDetails from './page-details.json' with { type: 'json' };
+import realtime from './realtime.json' with { type: 'json' };
+import user from './user.json' with { type: 'json' };
+
+/** The bundled OpenAPI document of every service, by the name of its file. */
+export const serviceDocuments = {
+  'dropdown': dropdown,
+  'feed': feed,
+  'log': log,
+  'login': login,
+  'notification': notification,
+  'page-details': pageDetails,
+  'realtime': realtime,
+  'user': user,
+} as unknown as Readonly<Record<ServiceDocumentName, OpenApiDocument>>;
+
+/** A service, or the realtime events. */
+export type ServiceDocumentName = 'dropdown' | 'feed' | 'log' | 'login' | 'notification' | 'page-details' | 'realtime' | 'user';

@@ -1,0 +1,27 @@
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { Viewer } from './viewer';
+
+/** What every handler is given beside the parts that its operation declares. */
+export interface HandlerContext<Who extends Viewer | null> {
+  /** Null for a guest; an operation that needs a session is never called for one. */
+  readonly viewer: Who;
+  readonly log: FastifyBaseLogger;
+  /** The raw request, for what no contract declares: cookies, the caller's address, the user agent. */
+  readonly http: FastifyRequest;
+}
+
+/** What a handler answers. Every problem is thrown (`Problem`), never answered. */
+export interface Answer<Status extends number, Body> {
+  readonly status: Status;
+  /** Null where the operation declares no body. Members that the contract does not declare are left out on the way. */
+  readonly body: Body;
+  /** Names in lower case. */
+  readonly headers?: Readonly<Record<string, string | readonly string[]>>;
+}
+
+/** A group of parameters in which those with a default are always there. */
+export type WithDefaults<Parameters, Names extends keyof Parameters> = Omit<Parameters, Names> &
+  Required<Pick<Parameters, Names>>;
+
+/** A group of parameters of which an operation has none. */
+export type None = Readonly<Record<string, never>>;

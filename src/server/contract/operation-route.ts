@@ -1,0 +1,146 @@
+import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { Answer, HandlerContext } from './handler';
+import type { OpenApiDocument, Parameter, Schema } from './openapi-document';
+import { COMMON_HEADERS, JSON_TYPE, PROBLEM_TYPE } from './openapi-document';
+import type { ServiceOperation } from './operations';
+import { Problem } from './problem';
+import { requestSchemasOf } from './request-schemas';
+import type { Viewer } from './viewer';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The operation that a route serves, for logs and metrics; absent outside services. */
+    readonly operationId?: string;
+  }
+}
+
+/** A request as any handler gets it; the generated handler types say for each operation what is inside. */
+interface AnyRequest extends HandlerContext<Viewer | null> {
+  readonly path: unknown;
+  readonly query: unknown;
+  readonly headers: unknown;
+  readonly body: unknown;
+}
+
+/** The handlers of a service by operationId; every generated `<Service>Handlers` is one. */
+export interface AnyHandlers {
+  // In method form, for a generated handler asks for exactly the request that its operation declares, and gets it validated.
+  readonly [operationId: string]: { handle(request: AnyRequest): Promise<Answer<number, unknown>> }['handle'];
+}
+
+/** What a service needs to be served. */
+export interface ServiceOptions {
+  /** The service's bundled OpenAPI document (`feedDocument` in `generated/feed.ts`). */
+  readonly document: OpenApiDocument;
+  readonly handlers: AnyHandlers;
+  /** Who asks; null for a guest. May renew the session's cookies on the reply. Runs before the body is read. */
+  readonly authenticate: (request: FastifyRequest, reply: FastifyReply) => Promise<Viewer | null>;
+  /** Whether a search-engine crawler asks; `x-no-crawlers` operations refuse one. */
+  readonly isCrawler: (request: FastifyRequest) => boolean;
+}
+
+/** The fastify route of one operation. `base` is the service's base path, without a slash at the end. */
+export function operationRoute(operation: ServiceOperation, base: string, options: ServiceOptions): RouteOptions {
+  const { operationId } = operation;
+  const handle = options.handlers[operationId];
+  if (!handle) throw new Error(`There is no handler for ${operationId}.`);
+  const viewers = new WeakMap<FastifyRequest, Viewer>();
+  const declared = answerStatusesOf(operation);
+  const answers = answerSchemasOf(operation);
+  const names = parameterNamesOf(operation);
+
+  return {
+    method: operation.method.toUpperCase(),
+    url: base + operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    config: { operationId },
+    schema: { ...requestSchemasOf(operation), response: answers },
+    async onRequest(request, reply) {
+      if (operation.refusesCrawlers && options.isCrawler(request)) {
+        throw new Problem(403, 'crawler_not_allowed', 'This call is not for search engines.');
+      }
+      refuseMissingHeaders(names.needed, request);
+      const viewer = await options.authenticate(request, reply);
+      if (viewer) viewers.set(request, viewer);
+      else if (operation.needsSession)
+        throw new Problem(401, 'not_signed_in', 'You must be logged in to do this operation!');
+    },
+    async handler(request, reply) {
+      const { status, body, headers } = await handle.call(options.handlers, {
+        path: pick(request.params, names.path),
+        query: pick(request.query, names.query),
+        headers: pick(request.headers, names.header),
+        body: request.body,
+        viewer: viewers.get(request) ?? null,
+        log: request.log,
+        http: request,
+      });
+      if (!declared.includes(String(status))) {
+        throw new Error(
+          `${operationId} answered ${status}, which its operation does not declare (${declared.join(', ')}).`,
+        );
+      }
+      for (const [name, value] of Object.entries(headers ?? {})) reply.header(name, value);
+      return reply.code(status).send(answers[status] ? body : undefined);
+    },
+  };
+}
+
+/** The statuses that a handler may answer; problems are thrown instead. */
+function answerStatusesOf({ responses }: ServiceOperation): readonly string[] {
+  return Object.keys(responses).filter((status) => status !== 'default' && !responses[status]?.content?.[PROBLEM_TYPE]);
+}
+
+function answerSchemasOf(operation: ServiceOperation): Readonly<Record<string, Schema>> {
+  const schemas: Record<string, Schema> = {};
+  for (const status of answerStatusesOf(operation)) {
+    const schema = operation.responses[status]?.content?.[JSON_TYPE]?.schema;
+    if (schema) schemas[status] = schema;
+  }
+  return schemas;
+}
+
+/** A parameter's declared name, and the name under which it arrives (headers arrive in lower case). */
+type ArrivingName = readonly [declared: string, arriving: string];
+
+interface ParameterNames {
+  readonly path: readonly ArrivingName[];
+  readonly query: readonly ArrivingName[];
+  readonly header: readonly ArrivingName[];
+  /** Common headers without which the call is refused. */
+  readonly needed: readonly string[];
+}
+
+function parameterNamesOf({ parameters }: ServiceOperation): ParameterNames {
+  const names = (place: Parameter['in']) =>
+    parameters.filter((parameter) => parameter.in === place).map(({ name }) => name);
+  const asDeclared = (name: string): ArrivingName => [name, name];
+  const needed = parameters.filter(({ name, required }) => required && COMMON_HEADERS.includes(name));
+  return {
+    path: names('path').map(asDeclared),
+    query: names('query').map(asDeclared),
+    header: names('header').map((name) => [name, name.toLowerCase()]),
+    needed: needed.map(({ name }) => name),
+  };
+}
+
+function refuseMissingHeaders(needed: readonly string[], { headers }: FastifyRequest): void {
+  const missing = needed.filter((name) => !headers[name]);
+  if (missing.length === 0) return;
+  const fields = Object.fromEntries(missing.map((name) => [name, 'This header is needed.']));
+  throw new Problem(400, 'headers_missing', `The headers ${needed.join(' and ')} are needed.`, fields);
+}
+
+/** The declared parameters, so that no handler sees one that was not validated. */
+function pick(given: unknown, names: readonly ArrivingName[]): Readonly<Record<string, unknown>> {
+  const picked: Record<string, unknown> = {};
+  if (!isRecord(given)) return picked;
+  for (const [declared, arriving] of names) {
+    const value = given[arriving];
+    if (value !== undefined) picked[declared] = value;
+  }
+  return picked;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,73 @@
+import { STATUS_CODES } from 'node:http';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { fieldSentences } from './field-sentences';
+import { PROBLEM_TYPE } from './openapi-document';
+import { Problem } from './problem';
+
+/** What fastify calls the part of a request that is wrong, in the contract's words. */
+const PARTS = { body: 'body', headers: 'headers', params: 'path', querystring: 'query' } as const;
+
+const BODY_TOO_LARGE = new Problem(413, 'body_too_large', 'This is too long. Shorten it and try again.');
+const BODY_MALFORMED = new Problem(400, 'body_malformed', 'The request’s body is not valid JSON.');
+const CONTENT_TYPE_UNSUPPORTED = new Problem(
+  415,
+  'content_type_unsupported',
+  'The request’s body must be JSON (application/json).',
+);
+const INTERNAL_ERROR = new Problem(
+  500,
+  'internal_error',
+  'Something went wrong, please try later. We are working on it!',
+);
+
+const BY_FASTIFY_CODE: Readonly<Record<string, Problem>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: BODY_TOO_LARGE,
+  FST_ERR_CTP_EMPTY_JSON_BODY: BODY_MALFORMED,
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: BODY_MALFORMED,
+  FST_ERR_CTP_INVALID_JSON_BODY: BODY_MALFORMED,
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: CONTENT_TYPE_UNSUPPORTED,
+};
+
+const BY_STATUS: Readonly<Record<number, Problem>> = {
+  400: new Problem(400, 'validation_failed', 'The request is not in the right form.'),
+  404: new Problem(404, 'route_not_found', 'There is nothing at this address.'),
+  413: BODY_TOO_LARGE,
+  415: CONTENT_TYPE_UNSUPPORTED,
+  429: new Problem(429, 'too_many_requests', 'That was a lot at once. Try again in a moment.'),
+  503: new Problem(503, 'not_ready', 'The service is not ready. Try again in a moment.'),
+};
+
+/** The problem that whatever was thrown in a request means; everything unexpected is 500 `internal_error`. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (!isFastifyError(error)) return INTERNAL_ERROR;
+  if (error.validation) {
+    const whole = PARTS[error.validationContext ?? 'body'];
+    const fields = fieldSentences(error.validation, whole);
+    return new Problem(400, 'validation_failed', 'Some fields need your attention.', fields);
+  }
+  return BY_FASTIFY_CODE[error.code] ?? BY_STATUS[error.statusCode ?? 500] ?? INTERNAL_ERROR;
+}
+
+/** Answers a problem as application/problem+json. */
+export function sendProblem(reply: FastifyReply, { status, code, message, fields }: Problem): FastifyReply {
+  const body = { type: 'about:blank', title: STATUS_CODES[status] ?? 'Problem', status, code, message, fields };
+  // As text, so that no declared answer of this status serialises it.
+  return reply.code(status).type(PROBLEM_TYPE).send(JSON.stringify(body));
+}
+
+/** Fastify's error handler for everything under /api and for the app as a whole. What was not expected is logged as an error. */
+export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = problemOf(error);
+  if (problem.status >= 500) request.log.error({ err: error, code: problem.code }, 'request failed');
+  return sendProblem(reply, problem);
+}
+
+/** Fastify's not-found handler for paths that belong to services: 404 `route_not_found`. */
+export function handleRouteNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendProblem(reply, problemOf({ statusCode: 404 }));
+}
+
+function isFastifyError(error: unknown): error is Partial<FastifyError> & { readonly code: string } {
+  return typeof error === 'object' && error !== null && ('statusCode' in error || 'validation' in error);
+}

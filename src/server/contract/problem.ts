@@ -1,0 +1,20 @@
+/**
+ * A refusal with a stable code, thrown from anywhere in a request and answered as application/problem+json. The code is
+ * listed in the service's OpenAPI file (`x-problem-codes`), or is one of the shared ones in common.yaml.
+ */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  /** 400 to 599. */
+  readonly status: number;
+  readonly code: string;
+  /** One sentence for people per wrong field, by its path in the request (`community.entityId`). */
+  readonly fields: Readonly<Record<string, string>>;
+
+  /** `message` is one sentence for people that says what to do. */
+  constructor(status: number, code: string, message: string, fields: Readonly<Record<string, string>> = {}) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.fields = fields;
+  }
+}

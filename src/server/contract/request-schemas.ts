@@ -1,0 +1,39 @@
+import type { Parameter, Schema } from './openapi-document';
+import { JSON_TYPE } from './openapi-document';
+import type { ServiceOperation } from './operations';
+
+/** JSON schemas by the part of the request that they are for, in fastify's words. */
+export interface RequestSchemas {
+  readonly params?: Schema;
+  readonly querystring?: Schema;
+  readonly headers?: Schema;
+  readonly body?: Schema;
+}
+
+/** What fastify validates of an operation's request. Parameters that are not declared pass, and no handler sees them. */
+export function requestSchemasOf(operation: ServiceOperation): RequestSchemas {
+  const group = (place: Parameter['in']) => operation.parameters.filter((parameter) => parameter.in === place);
+  const schemas = {
+    params: groupSchema(group('path')),
+    querystring: groupSchema(group('query')),
+    headers: groupSchema(group('header').map((header) => ({ ...header, name: header.name.toLowerCase() }))),
+    body: bodySchema(operation),
+  };
+  return Object.fromEntries(Object.entries(schemas).filter(([, schema]) => schema !== null));
+}
+
+function groupSchema(parameters: readonly Parameter[]): Schema | null {
+  if (parameters.length === 0) return null;
+  return {
+    type: 'object',
+    properties: Object.fromEntries(parameters.map(({ name, schema = {} }) => [name, schema])),
+    required: parameters.filter(({ required }) => required).map(({ name }) => name),
+  };
+}
+
+function bodySchema({ requestBody }: ServiceOperation): Schema | null {
+  const schema = requestBody?.content[JSON_TYPE]?.schema;
+  if (!requestBody || !schema) return null;
+  // fastify validates an absent body as null.
+  return requestBody.required ? schema : { anyOf: [schema, { type: 'null' }] };
+}

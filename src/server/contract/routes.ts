@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import type { Schema } from './openapi-document';
+import type { ServiceOptions } from './operation-route';
+import { operationRoute } from './operation-route';
+import type { ServiceOperation } from './operations';
+import { operationsOf } from './operations';
+import { handleError } from './problem-replies';
+import { createBodyCompiler, createParameterCompiler } from './schema-compilers';
+
+/**
+ * Serves every operation of a service's document: crawlers → common headers → session → body → validation → handler →
+ * the declared members of the answer. Everything thrown is answered as application/problem+json. Throws at once where a
+ * handler is missing or is not an operation; where a handler answers a status that its operation does not declare, the
+ * request fails with 500.
+ */
+export function registerService(app: FastifyInstance, options: ServiceOptions): void {
+  const operations = operationsOf(options.document);
+  const base = (options.document.servers?.[0]?.url ?? '').replace(/\/$/, '');
+  refuseOtherHandlers(options, operations);
+  app.register(async (scope) => {
+    const compileBody = createBodyCompiler();
+    const compileParameters = createParameterCompiler();
+    scope.removeContentTypeParser('text/plain');
+    scope.setErrorHandler(handleError);
+    scope.setValidatorCompiler<Schema>(({ schema, httpPart }) =>
+      httpPart === 'body' ? compileBody(schema) : compileParameters(schema),
+    );
+    for (const operation of operations) scope.route(operationRoute(operation, base, options));
+  });
+}
+
+function refuseOtherHandlers({ document, handlers }: ServiceOptions, operations: readonly ServiceOperation[]) {
+  const declared = operations.map(({ operationId }) => operationId);
+  const given = Object.keys(handlers);
+  const missing = declared.filter((operationId) => !given.includes(operationId));
+  const extra = given.filter((operationId) => !declared.includes(operationId));
+  if (missing.length === 0 && extra.length === 0) return;
+  const faults = [
+    ...(missing.length > 0 ? [`no handler for ${missing.join(', ')}`] : []),
+    ...(extra.length > 0 ? [`no operation for the handler ${extra.join(', ')}`] : []),
+  ];
+  throw new Error(`${document.info.title}: ${faults.join('; ')}.`);
+}

@@ -1,0 +1,13 @@
+/** Who is asking, as far as a handler may know it. Never leaves the server. */
+export interface Viewer {
+  /** The account (identity schema). */
+  readonly userId: string;
+  /** The persona: 32 bytes, a keyed hash of the account (authorship), the key of everything in the community schema. */
+  readonly personaRef: Uint8Array;
+  /** Has a complete career status. */
+  readonly isReader: boolean;
+  /** Is a reader with an anonymous profile. */
+  readonly isWriter: boolean;
+  /** A search-engine crawler by its user agent. */
+  readonly isCrawler: boolean;
+}
