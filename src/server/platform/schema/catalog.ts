@@ -1,4 +1,6 @@
-import { integer, pgSchema, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { index, integer, pgSchema, text } from 'drizzle-orm/pg-core';
 
 /** Reference data that people choose from; ids are stable and given by whoever loads it. */
 export const catalog = pgSchema('catalog');
@@ -6,9 +8,18 @@ export const catalog = pgSchema('catalog');
 /** Lists that are nothing but names. A function, because a shared column builder would carry one table's constraint name into the others. */
 const named = () => ({ id: integer().primaryKey(), name: text().notNull().unique() });
 
+/**
+ * What a search by name needs, so that it costs the same in a long list: one index for names that begin with the typed
+ * text, one for names that hold it.
+ */
+const byName = (table: string) => (t: { name: AnyPgColumn }) => [
+  index(`${table}_name_prefix`).on(sql`lower(${t.name}) collate "C"`),
+  index(`${table}_name_parts`).using('gin', sql`lower(${t.name}) gin_trgm_ops`),
+];
+
 export const industries = catalog.table('industries', { ...named() });
-export const jobProfiles = catalog.table('job_profiles', { ...named() });
-export const locations = catalog.table('locations', { ...named() });
+export const jobProfiles = catalog.table('job_profiles', { ...named() }, byName('job_profiles'));
+export const locations = catalog.table('locations', { ...named() }, byName('locations'));
 export const courses = catalog.table('courses', { ...named() });
 
 export const departments = catalog.table('departments', { ...named(), slug: text().notNull().unique() });
@@ -20,23 +31,38 @@ export const topics = catalog.table('topics', {
 });
 
 /** `domain` is the mail domain of its people, null where it is not known. */
-export const companies = catalog.table('companies', {
-  ...named(),
-  slug: text().notNull().unique(),
-  industryId: integer()
-    .notNull()
-    .references(() => industries.id),
-  headquarters: text().notNull(),
-  domain: text(),
-  logo: text(),
-});
+export const companies = catalog.table(
+  'companies',
+  {
+    ...named(),
+    slug: text().notNull().unique(),
+    industryId: integer()
+      .notNull()
+      .references(() => industries.id),
+    headquarters: text().notNull(),
+    domain: text(),
+    logo: text(),
+  },
+  byName('companies'),
+);
 
 /** `domain` is the mail domain of its students, null where it is not known. */
-export const colleges = catalog.table('colleges', { ...named(), domain: text() });
+export const colleges = catalog.table('colleges', { ...named(), domain: text() }, byName('colleges'));
 
 export const specializations = catalog.table('specializations', {
   ...named(),
   courseId: integer()
     .notNull()
     .references(() => courses.id),
+});
+
+/**
+ * The screens that have an address, with what they are called. `pattern` is a path in which `{name}` stands for one segment;
+ * `{brand}` in the texts is the configured name, and `{subject}` what the page is about (a post's title).
+ */
+export const pages = catalog.table('pages', {
+  pattern: text().primaryKey(),
+  pageName: text().notNull(),
+  title: text().notNull(),
+  description: text().notNull(),
 });

@@ -1,0 +1,76 @@
+import type {} from '@fastify/cookie';
+import type { FastifyReply } from 'fastify';
+
+/** What the client may show of its own person; the value of the cookie usr_data, as JSON. No e-mail and no token. */
+export interface DisplayPerson {
+  /** The opaque public id, as in UAC_I. */
+  readonly UserId: string;
+  readonly name: string;
+  /** The pseudonym; empty until chosen, as the next two. */
+  readonly userName: string;
+  readonly avatarUrl: string;
+  readonly avatarBgColor: string;
+}
+
+/** Both tokens of a session, readable only here: the database has their hashes. */
+export interface TokenPair {
+  readonly access: string;
+  readonly refresh: string;
+}
+
+/** How the cookies of a running server are written. */
+export interface CookieSettings {
+  /** True where people come over TLS. */
+  readonly secure: boolean;
+  readonly accessSeconds: number;
+  readonly refreshSeconds: number;
+}
+
+const deviceSeconds = 400 * 24 * 60 * 60;
+const authtypeSeconds = 10 * 60;
+
+/** The cookies of a session (decisions 0.2): AT and RT for the server alone, the others for the client to read. */
+export class SessionCookies {
+  constructor(private readonly settings: CookieSettings) {}
+
+  /** Sets every cookie of a session. */
+  write(reply: FastifyReply, tokens: TokenPair, person: DisplayPerson): void {
+    this.#set(reply, 'AT', tokens.access, this.settings.accessSeconds, true);
+    this.#set(reply, 'RT', tokens.refresh, this.settings.refreshSeconds, true);
+    this.#set(reply, 'UAC_K', '1', this.settings.refreshSeconds, false);
+    this.#set(reply, 'UAC_I', person.UserId, this.settings.refreshSeconds, false);
+    this.writePerson(reply, person);
+  }
+
+  /** Sets usr_data alone: the person chose another name or avatar. */
+  writePerson(reply: FastifyReply, person: DisplayPerson): void {
+    this.#set(reply, 'usr_data', JSON.stringify(person), this.settings.refreshSeconds, false);
+  }
+
+  /** Says by which provider one has just signed in; the client clears it once it has counted the sign-in. */
+  writeAuthtype(reply: FastifyReply, authtype: string): void {
+    this.#set(reply, 'authtype', authtype, authtypeSeconds, false);
+  }
+
+  /** Names this browser for good, where it has no name yet. */
+  writeDevice(reply: FastifyReply, deviceId: string): void {
+    this.#set(reply, 'deviceId', deviceId, deviceSeconds, false);
+  }
+
+  /** Takes away what `write` and `writeAuthtype` set; the browser keeps its device id. */
+  clear(reply: FastifyReply): void {
+    for (const name of ['AT', 'RT', 'UAC_K', 'UAC_I', 'usr_data', 'authtype']) {
+      reply.clearCookie(name, { path: '/', sameSite: 'lax', secure: this.settings.secure });
+    }
+  }
+
+  #set(reply: FastifyReply, name: string, value: string, seconds: number, httpOnly: boolean): void {
+    reply.setCookie(name, value, {
+      path: '/',
+      sameSite: 'lax',
+      secure: this.settings.secure,
+      httpOnly,
+      maxAge: seconds,
+    });
+  }
+}

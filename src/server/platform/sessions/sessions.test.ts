@@ -1,0 +1,250 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import { openTestDatabase } from '@tests/support/test-database';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import fastify from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createAuthorship } from '../authorship';
+import type { Database } from '../database';
+import { users } from '../schema/identity';
+import { Sessions } from './sessions';
+
+type Jar = Record<string, string>;
+
+const minute = 60_000;
+const day = 86_400_000;
+
+describe('Sessions', () => {
+  const authorship = createAuthorship(Buffer.alloc(32, 1));
+  let database: Database;
+  let app: FastifyInstance;
+  let sessions: Sessions;
+  let now: number;
+  let userId: string;
+
+  beforeAll(async () => {
+    database = await openTestDatabase();
+  });
+  afterAll(() => database.close());
+
+  beforeEach(async () => {
+    now = Date.parse('2026-03-01T10:00:00Z');
+    userId = randomUUID();
+    await database.orm
+      .insert(users)
+      .values({ id: userId, publicId: `p-${userId}`, name: 'Asha Nair', email: 'a@b.example' });
+    sessions = createSessions();
+    app = createApp(sessions);
+  });
+
+  const createSessions = (): Sessions =>
+    new Sessions({
+      database,
+      authorship,
+      accessMinutes: 15,
+      refreshDays: 30,
+      perPerson: 3,
+      secure: true,
+      now: () => now,
+    });
+
+  function createApp(over: Sessions): FastifyInstance {
+    const created = fastify();
+    created.register(cookie);
+    created.get('/me', async (request, reply) => {
+      const viewer = await over.authenticate(request, reply);
+      return viewer === null
+        ? { guest: true }
+        : { ...viewer, personaRef: Buffer.from(viewer.personaRef).toString('hex') };
+    });
+    created.post('/in', async (request, reply) => {
+      await over.start(request, reply, userId, 'gp');
+      return {};
+    });
+    created.post('/out', async (request, reply) => {
+      await over.end(request, reply);
+      return {};
+    });
+    return created;
+  }
+
+  const collect = (jar: Jar, response: LightMyRequestResponse): Jar => {
+    const next = { ...jar };
+    for (const { name, value, maxAge, expires } of response.cookies) {
+      if (maxAge === 0 || (expires !== undefined && expires.getTime() < now)) delete next[name];
+      else next[name] = value;
+    }
+    return next;
+  };
+  const signIn = async (jar: Jar = {}): Promise<Jar> =>
+    collect(jar, await app.inject({ method: 'POST', url: '/in', cookies: jar }));
+  const me = (jar: Jar, on = app): Promise<LightMyRequestResponse> => on.inject({ url: '/me', cookies: jar });
+
+  it('sets the tokens for the server alone and the rest for the client, without e-mail or token in it', async () => {
+    const response = await app.inject({ method: 'POST', url: '/in' });
+    const byName = new Map(response.cookies.map((each) => [each.name, each]));
+    expect([...byName.keys()].sort()).toEqual(['AT', 'RT', 'UAC_I', 'UAC_K', 'authtype', 'deviceId', 'usr_data']);
+    expect(byName.get('AT')).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax', path: '/', maxAge: 900 });
+    expect(byName.get('RT')).toMatchObject({
+      httpOnly: true,
+      secure: true,
+      sameSite: 'Lax',
+      path: '/',
+      maxAge: 2_592_000,
+    });
+    expect(byName.get('UAC_K')).toMatchObject({ value: '1', secure: true, sameSite: 'Lax' });
+    expect(byName.get('UAC_K')?.httpOnly).toBeUndefined();
+    expect(byName.get('UAC_I')?.value).toBe(`p-${userId}`);
+    expect(byName.get('authtype')?.value).toBe('gp');
+    expect(JSON.parse(byName.get('usr_data')?.value ?? '')).toEqual({
+      UserId: `p-${userId}`,
+      name: 'Asha Nair',
+      userName: '',
+      avatarUrl: '',
+      avatarBgColor: '',
+    });
+  });
+
+  it('[EN-COOKIE-TOKENS] reads AT and RT from the cookies and knows the person', async () => {
+    const response = await me(await signIn());
+    expect(response.json()).toEqual({
+      userId,
+      personaRef: authorship.personaRef(userId).toString('hex'),
+      isReader: false,
+      isWriter: false,
+      isCrawler: false,
+    });
+    expect(response.cookies).toEqual([]);
+  });
+
+  it('keeps no token in the database', async () => {
+    const jar = await signIn();
+    const rows = JSON.stringify(
+      await database.query({
+        name: 'test.all',
+        text: "select encode(access_hash, 'escape') as a, encode(hash, 'escape') as r from identity.sessions, identity.refresh_tokens",
+      }),
+    );
+    expect(rows).not.toContain(jar.AT);
+    expect(rows).not.toContain(jar.RT);
+  });
+
+  it('knows nobody by a forged or malformed token, and takes the cookies away', async () => {
+    const response = await me({ AT: 'x'.repeat(43), RT: 'nonsense', UAC_K: '1' });
+    expect(response.json()).toEqual({ guest: true });
+    expect(collect({ AT: 'x', UAC_K: '1', RT: 'y' }, response)).toEqual({});
+  });
+
+  it('renews inside the request once the access token has ended, and the new pair works', async () => {
+    const jar = await signIn();
+    now += 15 * minute + 1;
+    const response = await me(jar);
+    expect(response.json()).toMatchObject({ userId });
+    const renewed = collect(jar, response);
+    expect(renewed.AT).not.toBe(jar.AT);
+    expect(renewed.RT).not.toBe(jar.RT);
+    expect((await me(renewed)).json()).toMatchObject({ userId });
+  });
+
+  it('gives requests side by side one and the same new pair', async () => {
+    const jar = await signIn();
+    now += 20 * minute;
+    const responses = await Promise.all([me(jar), me(jar), me(jar)]);
+    const pairs = responses.map((response) => collect({}, response).RT);
+    expect(new Set(pairs).size).toBe(1);
+    expect(responses.every((response) => response.json().userId === userId)).toBe(true);
+  });
+
+  it('forgives a lost answer for ten seconds, on another process too', async () => {
+    const jar = await signIn();
+    now += 20 * minute;
+    await me(jar);
+    now += 5_000;
+    const again = await me(jar, createApp(createSessions()));
+    expect(again.json()).toMatchObject({ userId });
+    expect((await me(collect(jar, again))).json()).toMatchObject({ userId });
+  });
+
+  it('ends the whole session when a used refresh token comes again', async () => {
+    const stolen = await signIn();
+    now += 20 * minute;
+    const own = collect(stolen, await me(stolen));
+    now += 11_000;
+    const thief = await me(stolen);
+    expect(thief.json()).toEqual({ guest: true });
+    expect((await me(own)).json()).toEqual({ guest: true });
+  });
+
+  it('ends a session that nobody used for thirty days', async () => {
+    const jar = await signIn();
+    now += 30 * day + 1;
+    expect((await me(jar)).json()).toEqual({ guest: true });
+    await sessions.purge();
+    const rows = await database.query(
+      { name: 'test.left', text: 'select 1 from identity.sessions where user_id = $1' },
+      [userId],
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('lives on as long as one comes back within thirty days', async () => {
+    let jar = await signIn();
+    for (let visit = 0; visit < 4; visit += 1) {
+      now += 29 * day;
+      jar = collect(jar, await me(jar));
+    }
+    expect((await me(jar)).json()).toMatchObject({ userId });
+  });
+
+  it('signs out at once, for the old cookies too, and keeps the device', async () => {
+    const jar = await signIn();
+    await me(jar);
+    const response = await app.inject({ method: 'POST', url: '/out', cookies: jar });
+    expect(Object.keys(collect(jar, response))).toEqual(['deviceId']);
+    expect((await me(jar)).json()).toEqual({ guest: true });
+  });
+
+  it('signs out a browser whose access token has already ended', async () => {
+    const jar = await signIn();
+    const { RT = '' } = jar;
+    await app.inject({ method: 'POST', url: '/out', cookies: { RT } });
+    expect((await me({ RT })).json()).toEqual({ guest: true });
+  });
+
+  it('signing in again ends the session that the browser had', async () => {
+    const first = await signIn();
+    const second = await signIn(first);
+    expect((await me(first)).json()).toEqual({ guest: true });
+    expect((await me(second)).json()).toMatchObject({ userId });
+  });
+
+  it('keeps at most as many sessions as allowed; the oldest ends', async () => {
+    const jars: Jar[] = [];
+    for (let each = 0; each < 4; each += 1) {
+      now += 1000;
+      jars.push(await signIn());
+    }
+    const answers = await Promise.all(jars.map(async (jar) => (await me(jar)).json()));
+    expect(answers.map((answer) => answer.guest === true)).toEqual([true, false, false, false]);
+  });
+
+  it('learns of a new role as soon as it is told', async () => {
+    const jar = await signIn();
+    expect((await me(jar)).json()).toMatchObject({ isReader: false });
+    await database.query(
+      { name: 'test.reader', text: 'insert into community.personas (persona_ref, is_reader) values ($1, true)' },
+      [authorship.personaRef(userId)],
+    );
+    expect((await me(jar)).json()).toMatchObject({ isReader: false });
+    sessions.forget(userId);
+    expect((await me(jar)).json()).toMatchObject({ isReader: true });
+  });
+
+  it('lets a socket in by a live access token only', async () => {
+    const jar = await signIn();
+    expect(await sessions.authenticateSocket(jar)).toMatchObject({ userId });
+    now += 16 * minute;
+    expect(await sessions.authenticateSocket(jar)).toBeNull();
+    expect(await sessions.authenticateSocket({})).toBeNull();
+  });
+});

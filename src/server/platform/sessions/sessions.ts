@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Viewer } from '@/server/contract/viewer';
+import type { Authorship } from '../authorship';
+import type { Database } from '../database';
+import { isCrawler } from '../is-crawler';
+import type { CookieSettings, DisplayPerson, TokenPair } from './session-cookies';
+import { SessionCookies } from './session-cookies';
+import type { Rotation, StoredSession } from './session-store';
+import { SessionStore } from './session-store';
+import { hashToken, looksLikeToken } from './tokens';
+import { ViewerCache } from './viewer-cache';
+
+/** What sessions are made of. */
+export interface SessionsOptions {
+  readonly database: Database;
+  readonly authorship: Authorship;
+  readonly accessMinutes: number;
+  readonly refreshDays: number;
+  readonly perPerson: number;
+  /** True where people come over TLS. */
+  readonly secure: boolean;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+const leewayMilliseconds = 10_000;
+const rememberMilliseconds = 10_000;
+
+type Person = Omit<Viewer, 'isCrawler'>;
+
+/**
+ * Sessions in cookies: an access token of some minutes and a refresh token of some days, both opaque, rotated inside whichever
+ * request comes after the access token has ended. A refresh token that comes again after its use ends the session, since
+ * somebody must have copied it; for ten seconds it is forgiven, for requests run side by side and answers get lost.
+ */
+export class Sessions {
+  readonly #store: SessionStore;
+  readonly #cookies: SessionCookies;
+  readonly #cache = new ViewerCache();
+  /** Rotations of the last seconds by the token they used up: requests side by side share one new pair. */
+  readonly #rotations = new Map<string, { readonly at: number; readonly rotation: Promise<Rotation> }>();
+  readonly #perRequest = new WeakMap<FastifyRequest, Promise<Viewer | null>>();
+
+  constructor(private readonly options: SessionsOptions) {
+    const { database, authorship, accessMinutes, refreshDays, perPerson, secure } = options;
+    const accessMilliseconds = accessMinutes * 60_000;
+    const refreshMilliseconds = refreshDays * 86_400_000;
+    this.#store = new SessionStore(database, authorship, {
+      accessMilliseconds,
+      refreshMilliseconds,
+      leewayMilliseconds,
+      perPerson,
+    });
+    const settings: CookieSettings = {
+      secure,
+      accessSeconds: accessMilliseconds / 1000,
+      refreshSeconds: refreshMilliseconds / 1000,
+    };
+    this.#cookies = new SessionCookies(settings);
+  }
+
+  /** Who asks, or null for a guest. Renews or clears the session's cookies on `reply`. Asked once per request. */
+  authenticate(request: FastifyRequest, reply: FastifyReply): Promise<Viewer | null> {
+    const known = this.#perRequest.get(request);
+    if (known !== undefined) return known;
+    const viewer = this.#authenticate(request, reply);
+    this.#perRequest.set(request, viewer);
+    return viewer;
+  }
+
+  /** Who holds these tokens, for a socket, which can be told no cookies: only a live access token counts. */
+  async authenticateSocket(cookies: Readonly<Record<string, string | undefined>>): Promise<Person | null> {
+    return looksLikeToken(cookies.AT) ? this.#byAccess(cookies.AT, this.options.now()) : null;
+  }
+
+  /** The user id as far as this process remembers it; asks nobody. For limits that must cost nothing. */
+  rememberedUserId(request: FastifyRequest): string | null {
+    const { AT } = request.cookies;
+    if (!looksLikeToken(AT)) return null;
+    return this.#cache.get(cacheKey(AT), this.options.now())?.viewer.userId ?? null;
+  }
+
+  /** Signs a person in: ends the browser's earlier session and sets all cookies. `authtype` is the provider's wire name. */
+  async start(request: FastifyRequest, reply: FastifyReply, userId: string, authtype: string): Promise<void> {
+    await this.#endQuietly(request);
+    const { tokens, ended } = await this.#store.start(userId, this.options.now());
+    for (const sessionId of ended) this.#cache.forgetSession(sessionId);
+    this.#cookies.write(reply, tokens, await this.#store.displayOf(userId));
+    this.#cookies.writeAuthtype(reply, authtype);
+    if (!request.cookies.deviceId) this.#cookies.writeDevice(reply, randomUUID());
+  }
+
+  /** Signs the browser out: its session ends at once and its cookies go. Without a session only the cookies go. */
+  async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    await this.#endQuietly(request);
+    this.#cookies.clear(reply);
+  }
+
+  /** Call it after a person's role has changed: the next request reads it again. */
+  forget(userId: string): void {
+    this.#cache.forgetUser(userId);
+  }
+
+  /** Call it after a person's pseudonym or avatar has changed: their browser gets the new usr_data, and `forget` is done. */
+  async refreshPerson(reply: FastifyReply, userId: string): Promise<DisplayPerson> {
+    this.forget(userId);
+    const person = await this.#store.displayOf(userId);
+    this.#cookies.writePerson(reply, person);
+    return person;
+  }
+
+  /** Removes expired sessions; a job runs it now and then. */
+  purge(): Promise<void> {
+    return this.#store.purge(this.options.now());
+  }
+
+  async #authenticate(request: FastifyRequest, reply: FastifyReply): Promise<Viewer | null> {
+    const person = await this.#person(request, reply);
+    return person === null ? null : { ...person, isCrawler: isCrawler(request.headers['user-agent']) };
+  }
+
+  async #person(request: FastifyRequest, reply: FastifyReply): Promise<Person | null> {
+    const { AT, RT, UAC_K } = request.cookies;
+    const now = this.options.now();
+    const person = looksLikeToken(AT) ? await this.#byAccess(AT, now) : null;
+    if (person !== null) return person;
+    const rotation = looksLikeToken(RT) ? await this.#rotate(RT, now) : null;
+    if (rotation?.kind === 'renewed') return this.#renewed(reply, rotation.session, rotation.tokens);
+    if (rotation?.kind === 'reused') {
+      this.#cache.forgetSession(rotation.sessionId);
+      request.log.warn('a used refresh token came again; its session has been ended');
+    }
+    // The client would go on showing somebody who is signed in.
+    if (AT !== undefined || RT !== undefined || UAC_K !== undefined) this.#cookies.clear(reply);
+    return null;
+  }
+
+  async #byAccess(token: string, now: number): Promise<Person | null> {
+    const key = cacheKey(token);
+    const remembered = this.#cache.get(key, now);
+    if (remembered !== null) return remembered.viewer;
+    const session = await this.#store.findByAccess(hashToken(token), now);
+    return session === null ? null : this.#remember(key, session, now);
+  }
+
+  async #renewed(reply: FastifyReply, session: StoredSession, tokens: TokenPair): Promise<Person> {
+    this.#cookies.write(reply, tokens, await this.#store.displayOf(session.userId));
+    return this.#remember(cacheKey(tokens.access), session, this.options.now());
+  }
+
+  async #remember(key: string, session: StoredSession, now: number): Promise<Person> {
+    const personaRef = this.options.authorship.personaRef(session.userId);
+    const changes = this.#cache.changes;
+    const viewer = { userId: session.userId, personaRef, ...(await this.#store.flagsOf(personaRef)) };
+    const until = Math.min(now + rememberMilliseconds, session.accessExpiresAt);
+    // What was forgotten while we read may have been read too early.
+    if (this.#cache.changes === changes) this.#cache.put(key, { viewer, sessionId: session.sessionId, until });
+    return viewer;
+  }
+
+  #rotate(token: string, now: number): Promise<Rotation> {
+    for (const [key, { at }] of this.#rotations) if (now - at > leewayMilliseconds) this.#rotations.delete(key);
+    const key = cacheKey(token);
+    const running = this.#rotations.get(key);
+    if (running !== undefined) return running.rotation;
+    const rotation = this.#store.rotate(token, now);
+    this.#rotations.set(key, { at: now, rotation });
+    rotation.catch(() => this.#rotations.delete(key));
+    return rotation;
+  }
+
+  async #endQuietly(request: FastifyRequest): Promise<void> {
+    const { AT, RT } = request.cookies;
+    const access = looksLikeToken(AT) ? AT : null;
+    const refresh = looksLikeToken(RT) ? RT : null;
+    if (access === null && refresh === null) return;
+    const sessionId = await this.#store.end(access, refresh);
+    if (sessionId !== null) this.#cache.forgetSession(sessionId);
+    if (refresh !== null) this.#rotations.delete(cacheKey(refresh));
+  }
+}
+
+/** The memory of the process holds hashes too, so that a dump of it opens no session. */
+function cacheKey(token: string): string {
+  return hashToken(token).toString('base64');
+}
