@@ -22,7 +22,7 @@ export default defineConfig({
       project('integration', ['tests/integration/**/*.test.ts'], 60_000),
       project('architecture', ['tests/architecture/**/*.test.ts'], 60_000),
       project('ledger', ['tests/ledger/**/*.test.ts']),
-      project('scripts', ['scripts/**/*.test.ts'], 30_000),
+      project('scripts', ['scripts/**/*.test.{ts,mjs}'], 30_000),
     ],
   },
 });
