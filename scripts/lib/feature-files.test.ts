@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { featuresOf, filesOfFeature } from './feature-files';
+
+const FILES: Readonly<Record<string, string>> = {
+  'openapi/feed.yaml': 'info:\n  summary: Posts and votes.\npaths:\n  /vote:\n    post:\n      operationId: castVote\n',
+  'openapi/user.yaml': 'info:\n  summary: People.\npaths:\n  /profile:\n    get:\n      operationId: getProfile\n',
+  'src/core/voting/votes.port.ts':
+    '/** Casts votes: all of them. */\nexport interface Votes {\n  castVote(): void;\n}\n',
+  'src/core/voting/votes.rules.test.ts': "describe('votes', () => {});",
+  'src/core/profile/profile.ts': '/** A profile. */',
+  'src/adapters/memory/memory-votes.ts':
+    "import type { Votes } from '@/core/voting/votes.port';\n/** Votes in\n * memory. More. */",
+  'src/adapters/http/generated/feed.ts': "import type { Votes } from '@/core/voting/votes.port';",
+  'src/stores/voting/vote.store.ts': '/** The votes. */',
+  'src/app/modules/voting.module.ts': '/** Binds voting. */',
+  'src/server/services/feed/feed.service.ts': '/** Handlers. */ castVote',
+  'src/server/services/user/user.service.ts': '/** Handlers. */ getProfile',
+};
+
+describe('filesOfFeature', () => {
+  let root = '';
+
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'tarakki-where-'));
+    for (const [path, text] of Object.entries(FILES)) {
+      mkdirSync(join(root, dirname(path)), { recursive: true });
+      writeFileSync(join(root, path), text);
+    }
+  });
+
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  it('lists the files of every layer with their first sentence', () => {
+    expect(filesOfFeature(root, 'voting')).toEqual([
+      { layer: 'contract', files: [{ path: 'openapi/feed.yaml', about: 'Posts and votes.' }] },
+      {
+        layer: 'core',
+        files: [
+          { path: 'src/core/voting/votes.port.ts', about: 'Casts votes:' },
+          { path: 'src/core/voting/votes.rules.test.ts', about: 'votes' },
+        ],
+      },
+      { layer: 'adapters', files: [{ path: 'src/adapters/memory/memory-votes.ts', about: 'Votes in memory.' }] },
+      { layer: 'stores', files: [{ path: 'src/stores/voting/vote.store.ts', about: 'The votes.' }] },
+      { layer: 'app', files: [{ path: 'src/app/modules/voting.module.ts', about: 'Binds voting.' }] },
+      { layer: 'server', files: [{ path: 'src/server/services/feed/feed.service.ts', about: 'Handlers.' }] },
+    ]);
+  });
+
+  it('finds nothing under an unknown noun', () => {
+    expect(filesOfFeature(root, 'awards')).toEqual([]);
+  });
+
+  it('knows the features', () => {
+    expect(featuresOf(root)).toEqual(['profile', 'voting']);
+  });
+});
