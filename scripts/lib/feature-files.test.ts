@@ -8,7 +8,7 @@ const FILES: Readonly<Record<string, string>> = {
   'openapi/feed.yaml': 'info:\n  summary: Posts and votes.\npaths:\n  /vote:\n    post:\n      operationId: castVote\n',
   'openapi/user.yaml': 'info:\n  summary: People.\npaths:\n  /profile:\n    get:\n      operationId: getProfile\n',
   'src/core/voting/votes.port.ts':
-    '/** Casts votes: all of them. */\nexport interface Votes {\n  castVote(): void;\n}\n',
+    '/** Casts votes: all of them. More. */\nexport interface Votes {\n  castVote(): void;\n}\n',
   'src/core/voting/votes.rules.test.ts': "describe('votes', () => {});",
   'src/core/profile/profile.ts': '/** A profile. */',
   'src/adapters/memory/memory-votes.ts':
@@ -39,7 +39,7 @@ describe('filesOfFeature', () => {
       {
         layer: 'core',
         files: [
-          { path: 'src/core/voting/votes.port.ts', about: 'Casts votes:' },
+          { path: 'src/core/voting/votes.port.ts', about: 'Casts votes: all of them.' },
           { path: 'src/core/voting/votes.rules.test.ts', about: 'votes' },
         ],
       },

@@ -89,5 +89,5 @@ function firstSentence({ path, text }: Source): string {
     .replaceAll(/^\s*\* ?/gm, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  return /^.*?[.:](?= |$)/.exec(words)?.[0] ?? words;
+  return /^.*?\.(?= |$)/.exec(words)?.[0] ?? words;
 }
