@@ -60,6 +60,8 @@ function statusText(
   }
 }
 
+const leaveFocus = () => false;
+
 /**
  * A text box with suggestions that come from elsewhere: loading, empty, failed and ready. Arrow keys and Enter pick, Esc closes.
  * Inside a Field it takes its id and description from there. Heavy: import it with `lazy()`.
@@ -107,7 +109,9 @@ export function Combobox({
       </Base.InputGroup>
       <Base.Portal>
         <Base.Positioner className="pop pop--anchor" sideOffset={4} align="start">
-          <Base.Popup className="panel panel--float menu" aria-busy={status === 'loading'}>
+          {/* The focus stays in the text box. A function says so without hiding the rest of the page from assistive technology,
+              which `false` would do although that rest can still be focused. */}
+          <Base.Popup className="panel panel--float menu" aria-busy={status === 'loading'} initialFocus={leaveFocus}>
             <Base.Status className={said === '' ? 'vh' : 'meta px-4 py-3'}>{said}</Base.Status>
             {status === 'failed' ? (
               <Button tone="quiet" onClick={onRetry}>

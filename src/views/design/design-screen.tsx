@@ -1,0 +1,30 @@
+import './design.css';
+import { ControlSamples } from './control-samples';
+import { OverlaySamples } from './overlay-samples';
+import { StateSamples } from './state-samples';
+import { TextSamples } from './text-samples';
+
+const THEMES = ['light', 'dark'] as const;
+
+/**
+ * Every component of the design system in every state, light beside dark. Exists in development only, for the eye and
+ * for visual checks; what floats follows the theme of the page and stands below.
+ */
+export function DesignScreen() {
+  return (
+    <div className="grid gap-6">
+      <h1 className="h1">Design</h1>
+      <div className="grid gap-4 lg:grid-cols-2">
+        {THEMES.map((theme) => (
+          <div key={theme} data-theme={theme} className="stack content-start p-4">
+            <h2 className="h2">{theme}</h2>
+            <TextSamples />
+            <ControlSamples />
+            <StateSamples />
+          </div>
+        ))}
+      </div>
+      <OverlaySamples />
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** One component of the design page: its name above, its states in a row that wraps. */
+export function Sample({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <section className="hang hang--thin">
+      <h3 className="meta mb-3">{name}</h3>
+      <div className="flex flex-wrap items-start gap-3">{children}</div>
+    </section>
+  );
+}
