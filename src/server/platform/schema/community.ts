@@ -116,5 +116,6 @@ export const notifications = community.table(
   (t) => [
     uniqueIndex('notifications_subject').on(t.inboxRef, t.subjectRef),
     index('notifications_newest').on(t.inboxRef, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('notifications_unread').on(t.inboxRef).where(sql`status < 2 and not dismissed`),
   ],
 );
