@@ -25,17 +25,13 @@ function places(among: readonly Source[], test: (node: ts.Node) => boolean): rea
   return among.flatMap((source) => nodesWhere(source.tree, test).map((node) => placeOf(source, node)));
 }
 
-/** Overloads and merged declarations share the comment of the first one. */
+/** A comment covers the statements that follow its own without an empty line: a table of tokens, or a constant and its type. */
 function exportsWithoutDoc({ tree }: Source): readonly ts.Statement[] {
-  const documented = new Set<string>();
+  let covered = false;
   return tree.statements.filter((statement) => {
-    if (!isExported(statement)) return false;
-    const name = ts.isFunctionDeclaration(statement) ? (statement.name?.text ?? '') : '';
-    if (ts.getJSDocCommentsAndTags(statement).length > 0) {
-      documented.add(name);
-      return false;
-    }
-    return name === '' || !documented.has(name);
+    const apart = /\n\s*\n/.test(statement.getFullText().slice(0, statement.getLeadingTriviaWidth()));
+    covered = ts.getJSDocCommentsAndTags(statement).length > 0 || (covered && !apart);
+    return isExported(statement) && !covered;
   });
 }
 
