@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Community, CommunityType } from './community';
+import { COMMUNITY_TYPES } from './community';
+import {
+  communitiesOf,
+  communityKeyOf,
+  followingChipsOf,
+  groupCommunities,
+  hasCommunity,
+  withCommunity,
+  withoutCommunity,
+} from './user-communities';
+
+function aCommunity(type: CommunityType, entityId: number): Community {
+  const name = `${type} ${entityId}`;
+  const slug = `${type}-${entityId}`;
+  return { type, entityId, name, slug, logo: null, topicMeta: { posts: 0, followers: 0 }, followed: true };
+}
+
+const topic = aCommunity('topic', 2);
+const company = aCommunity('company', 2);
+const department = aCommunity('department', 5);
+
+describe('user communities', () => {
+  it('[ST-USERCOMM-DEDUP] are added and removed once by type and entity id', () => {
+    const twice = withCommunity(withCommunity([], topic), aCommunity('topic', 2));
+    expect(twice).toEqual([topic]);
+    const both = withCommunity(twice, company);
+    expect(both).toEqual([topic, company]);
+    expect(withoutCommunity(both, { type: 'topic', entityId: 2 })).toEqual([company]);
+    expect(hasCommunity(both, { type: 'department', entityId: 2 })).toBe(false);
+  });
+
+  it('stay without duplicates whatever is added', () => {
+    const communities = fc.record({
+      type: fc.constantFrom(...COMMUNITY_TYPES),
+      entityId: fc.integer({ min: 1, max: 4 }),
+    });
+    fc.assert(
+      fc.property(fc.array(communities), (added) => {
+        const list = added.reduce<readonly { type: CommunityType; entityId: number }[]>(withCommunity, []);
+        expect(new Set(list.map(communityKeyOf)).size).toBe(list.length);
+        for (const community of added) expect(hasCommunity(list, community)).toBe(true);
+      }),
+    );
+  });
+
+  it('stand under the chips all, topics, companies and roles', () => {
+    expect(followingChipsOf([])).toEqual({ all: [], topics: [], companies: [], roles: [] });
+    expect(followingChipsOf([company])).toEqual({ all: [company], topics: [], companies: [company], roles: [] });
+    expect(followingChipsOf([department]).roles).toEqual([department]);
+  });
+
+  it('group by type and come back as one list', () => {
+    const groups = groupCommunities([department, topic]);
+    expect(groups.map(({ type }) => type)).toEqual(['topic', 'department']);
+    expect(communitiesOf([...groups, ...groups])).toEqual([topic, department]);
+  });
+});

@@ -1,0 +1,63 @@
+import { distinctBy, withItem, withoutKey } from '@/core/common/unique-list';
+import type { Community, CommunityGroup, CommunityRef, CommunityType } from './community';
+import { COMMUNITY_TYPES } from './community';
+
+/** What tells communities apart: an entity id alone does not, the same number names a topic and a company. */
+export function communityKeyOf({ type, entityId }: CommunityRef): string {
+  return `${type}:${entityId}`;
+}
+
+/** The list with the community, once by type and entity id (ST-USERCOMM-DEDUP). */
+export function withCommunity<Item extends CommunityRef>(communities: readonly Item[], added: Item): readonly Item[] {
+  return withItem(communities, added, communityKeyOf);
+}
+
+/** The list without the community (ST-USERCOMM-DEDUP). */
+export function withoutCommunity<Item extends CommunityRef>(
+  communities: readonly Item[],
+  removed: CommunityRef,
+): readonly Item[] {
+  return withoutKey(communities, communityKeyOf(removed), communityKeyOf);
+}
+
+/** Whether the community is in the list. */
+export function hasCommunity(communities: readonly CommunityRef[], sought: CommunityRef): boolean {
+  return communities.some((community) => communityKeyOf(community) === communityKeyOf(sought));
+}
+
+/** The communities of all groups in one list, each once. */
+export function communitiesOf(groups: readonly CommunityGroup[]): readonly Community[] {
+  return distinctBy(
+    groups.flatMap(({ communities }) => communities),
+    communityKeyOf,
+  );
+}
+
+/** The communities by type, in the order of the types; a type without communities is absent. */
+export function groupCommunities(communities: readonly Community[]): readonly CommunityGroup[] {
+  return COMMUNITY_TYPES.map((type) => ({ type, communities: ofType(communities, type) })).filter(
+    (group) => group.communities.length > 0,
+  );
+}
+
+/** The chips above the followed communities (EN-COMM-CHIPS); roles are the departments. */
+export interface FollowingChips {
+  readonly all: readonly Community[];
+  readonly topics: readonly Community[];
+  readonly companies: readonly Community[];
+  readonly roles: readonly Community[];
+}
+
+/** Sorts the followed communities into the chips. */
+export function followingChipsOf(followed: readonly Community[]): FollowingChips {
+  return {
+    all: followed,
+    topics: ofType(followed, 'topic'),
+    companies: ofType(followed, 'company'),
+    roles: ofType(followed, 'department'),
+  };
+}
+
+function ofType(communities: readonly Community[], type: CommunityType): readonly Community[] {
+  return communities.filter((community) => community.type === type);
+}
