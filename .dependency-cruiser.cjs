@@ -72,10 +72,11 @@ module.exports = {
     },
     {
       name: 'adapters-render-nothing',
-      comment: 'React, MobX and Inversify belong to views, stores and app. Answer with plain values of the core.',
+      comment:
+        'React, MobX and Inversify belong to views, stores and app. Answer with plain values of the core. The toast list without its rendering is an adapter of its own right.',
       severity: 'error',
       from: { path: '^src/adapters/' },
-      to: { path: npm(...VIEW_PACKAGES, 'mobx', 'inversify') },
+      to: { path: npm(...VIEW_PACKAGES, 'mobx', 'inversify'), pathNot: npm('react-hot-toast/headless') },
     },
     {
       name: 'memory-adapters-need-no-package',
@@ -100,12 +101,12 @@ module.exports = {
       to: { pathNot: ['^src/(core|stores)/', npm('mobx')] },
     },
     {
-      name: 'stores-of-features-stay-apart',
+      name: 'stores-of-features-meet-in-types',
       comment:
-        "A store may not know another feature's store. Pass the value in, or define a port in the core that app binds to the other store. What all stores share is in src/stores/common.",
+        "A store takes another feature's store in its constructor, so it imports the type only; app makes both. What all stores share is in src/stores/common.",
       severity: 'error',
       from: { path: '^src/stores/([^/]+)/', pathNot: TEST },
-      to: { path: '^src/stores/', pathNot: '^src/stores/($1|common)/' },
+      to: { path: '^src/stores/', pathNot: '^src/stores/($1|common)/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'views-import-stores-core-and-ui',
@@ -119,8 +120,16 @@ module.exports = {
       name: 'views-hold-no-rule',
       comment: 'A view calls an intent of its store. The store calls the use case or the port.',
       severity: 'error',
-      from: { path: '^src/views/', pathNot: TEST },
+      from: { path: '^src/views/', pathNot: [TEST, '^src/views/common/'] },
       to: { path: '^src/core/.+\\.(use-case|port)\\.ts$' },
+    },
+    {
+      name: 'views-of-features-share-components',
+      comment:
+        "A view may place another feature's component, but its hook and its texts are its own. Use the component, or give this feature a hook and messages of its own.",
+      severity: 'error',
+      from: { path: '^src/views/([^/]+)/', pathNot: TEST },
+      to: { path: '^src/views/[^/]+/(use-[^/]+|messages)\\.tsx?$', pathNot: '^src/views/($1|ui|common|shell)/' },
     },
     {
       name: 'views-use-view-packages',
