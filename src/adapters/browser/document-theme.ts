@@ -19,7 +19,6 @@ export class DocumentTheme implements ThemePreference {
   }
 
   choose(theme: Theme): void {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on pages served without TLS.
     this.#document.cookie = `theme=${theme}; Path=/; Max-Age=${MAX_AGE_SECONDS}; SameSite=Lax`;
     if (theme === 'system') delete this.#document.documentElement.dataset.theme;
     else this.#document.documentElement.dataset.theme = theme;

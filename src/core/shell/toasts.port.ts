@@ -2,6 +2,8 @@ import type { Toast } from './toast';
 
 /** Where toasts are shown: at most 20, each for 3 s, newest first (LM-TOAST-*). */
 export interface Toasts {
+  /** Keeps these toasts apart from those of another app on the same page. */
+  readonly toasterId: string;
   /** Shows a toast and answers its id. The same `id` again replaces the toast that has it. */
   show(toast: Toast, id?: string): string;
   /** Takes a toast away before its time; an id that is gone does nothing. */

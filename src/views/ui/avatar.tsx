@@ -1,13 +1,15 @@
 import { classNames } from './class-names';
 import { kolamPath } from './kolam-path';
-import { tileClass } from './seed-hash';
+import { tileClass, tileClassOfColor } from './seed-hash';
 
 /** Props of Avatar. */
 export interface AvatarProps {
-  /** The pseudonym; it alone decides the picture. */
+  /** The pseudonym; it alone decides the loops. */
   readonly seed: string;
   /** Edge in px; 36 beside a post, 30 in the top bar. */
   readonly size?: number | undefined;
+  /** A tile's light value as a hex colour; without one the pseudonym decides the tile too. */
+  readonly color?: string | undefined;
   /** Only when the name does not stand beside it. */
   readonly label?: string | undefined;
   readonly className?: string | undefined;
@@ -22,10 +24,10 @@ const DOTS = [
 ] as const;
 
 /** A person: round kolam loops drawn from the pseudonym. Decorative unless it has a label. */
-export function Avatar({ seed, size = 36, label, className }: AvatarProps) {
+export function Avatar({ seed, size = 36, color = '', label, className }: AvatarProps) {
   return (
     <svg
-      className={classNames('ava', tileClass(seed), className)}
+      className={classNames('ava', tileClassOfColor(color) ?? tileClass(seed), className)}
       width={size}
       height={size}
       viewBox="0 0 40 40"

@@ -1,0 +1,23 @@
+import type { Clipboard } from '@/core/shell/clipboard.port';
+
+/** The browser's clipboard; it refuses on pages without TLS and where the person has forbidden it. */
+export class NavigatorClipboard implements Clipboard {
+  readonly #navigator: Pick<Navigator, 'clipboard'>;
+
+  constructor(navigator: Pick<Navigator, 'clipboard'>) {
+    this.#navigator = navigator;
+  }
+
+  async write(text: string): Promise<boolean> {
+    // Typed as always there, but missing on pages without TLS.
+    const clipboard: Navigator['clipboard'] | undefined = this.#navigator.clipboard;
+    if (!clipboard) return false;
+    try {
+      await clipboard.writeText(text);
+      return true;
+    } catch (error) {
+      if (error instanceof DOMException) return false;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import type { DeviceReading } from '@/core/shell/device-reading.port';
+import { logDisplayOf } from '@/core/shell/device';
+import type { ErrorLog } from '@/core/tracking/error-log.port';
+import type { ErrorReport } from '@/core/tracking/error-report';
+
+/** Sends error reports in the background. Nobody waits for one, and one that is lost is not reported in turn. */
+export class ErrorReporter {
+  constructor(
+    private readonly log: ErrorLog,
+    private readonly device: DeviceReading,
+  ) {}
+
+  /** Reports an error with where it showed (API-LOG-ERROR). */
+  report(report: Omit<ErrorReport, 'display'> & { readonly error: string }): void {
+    void this.log.logError({ ...report, display: logDisplayOf(this.device.current()) });
+  }
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { createContext, useContext } from 'react';
+import type { Toasts } from '@/core/shell/toasts.port';
+import type { FeedStore } from '@/stores/posting/feed.store';
+import type { PostPageStore } from '@/stores/posting/post-page.store';
+import type { AppNudgeStore } from '@/stores/shell/app-nudge.store';
+import type { ClockStore } from '@/stores/shell/clock.store';
+import type { NavigationStore } from '@/stores/shell/navigation.store';
+import type { OverlayStore } from '@/stores/shell/overlay.store';
+import type { PageLoaderStore } from '@/stores/shell/page-loader.store';
+import type { SharingStore } from '@/stores/shell/sharing.store';
+import type { ThemeStore } from '@/stores/shell/theme.store';
+import type { VotingStore } from '@/stores/voting/voting.store';
+
+/** The stores that views read, one member per store. Views reach them through the hook of their feature only. */
+export interface Stores {
+  readonly clock: ClockStore;
+  readonly navigation: NavigationStore;
+  readonly overlays: OverlayStore;
+  readonly pageLoader: PageLoaderStore;
+  readonly appNudge: AppNudgeStore;
+  readonly theme: ThemeStore;
+  readonly toasts: Toasts;
+  readonly sharing: SharingStore;
+  readonly feed: FeedStore;
+  readonly voting: VotingStore;
+  readonly postPage: PostPageStore;
+}
+
+const StoresContext = createContext<Stores | null>(null);
+
+/** Props of StoresProvider. */
+export interface StoresProviderProps {
+  readonly stores: Stores;
+  readonly children: ReactNode;
+}
+
+/** Hands an app's stores to the views below. */
+export function StoresProvider({ stores, children }: StoresProviderProps) {
+  return <StoresContext value={stores}>{children}</StoresContext>;
+}
+
+/** Makes the hook of one store; each feature exports its own. */
+export function createStoreHook<Name extends keyof Stores>(name: Name): () => Stores[Name] {
+  return function useStore() {
+    const stores = useContext(StoresContext);
+    if (!stores) throw new Error(`No StoresProvider above a view that reads the store "${name}".`);
+    return stores[name];
+  };
+}

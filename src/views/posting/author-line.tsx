@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { PostAuthor } from '@/core/posting/post';
+import { PersonAvatar } from '../profile/person-avatar';
+import { TimeAgo } from '../shell/time-ago';
+import { messages } from './messages';
+
+/** Props of AuthorLine. */
+export interface AuthorLineProps {
+  readonly author: PostAuthor;
+  readonly createdAt: string;
+  readonly isMine: boolean;
+  /** The community's name; absent under a comment, whose post says it. */
+  readonly community?: string;
+  /** What stands at the end of the line. */
+  readonly children?: ReactNode;
+}
+
+/** Who wrote something, as what, where and when. */
+export function AuthorLine({ author, createdAt, isMine, community, children }: AuthorLineProps) {
+  return (
+    <div className="by">
+      <PersonAvatar avatarUrl={author.avatarUrl} color={author.avatarBgColor} />
+      <div className="by__x">
+        <div>
+          <span className="strong">{author.name}</span>
+          {isMine ? <span className="text-accent-ink strong ms-2">{messages.yours}</span> : null}
+          {author.tagline === null ? null : <span className="meta ms-2">{author.tagline}</span>}
+        </div>
+        <div className="meta">
+          {community === undefined ? null : (
+            <>
+              {messages.inCommunity} <span className="text-ink-2">{community}</span>
+              <span className="dot" />
+            </>
+          )}
+          <TimeAgo at={createdAt} />
+        </div>
+      </div>
+      {children}
+    </div>
+  );
+}

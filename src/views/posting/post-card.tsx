@@ -1,0 +1,63 @@
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Share2 from 'lucide-react/icons/share-2';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router';
+import { groupIndian } from '@/core/formatting/indian-number';
+import type { Post } from '@/core/posting/post';
+import { useNavigation } from '../shell/use-navigation';
+import { useSharing } from '../shell/use-sharing';
+import { VisuallyHidden } from '../ui/visually-hidden';
+import { VoteButtons } from '../voting/vote-buttons';
+import { AuthorLine } from './author-line';
+import { messages } from './messages';
+import { PostText } from './post-text';
+
+/** Props of PostCard. */
+export interface PostCardProps {
+  readonly post: Post;
+  /** The whole text, as the post's own screen has it; a feed cuts it. */
+  readonly whole?: boolean;
+}
+
+/** A post in a feed or on its own screen. */
+export const PostCard = observer(function PostCard({ post, whole = false }: PostCardProps) {
+  const { screens } = useNavigation();
+  const path = screens.pathOf('Post', { postId: post.id });
+  const Heading = whole ? 'h1' : 'h2';
+  return (
+    <article className="post" aria-labelledby={`post-${post.id}`}>
+      <AuthorLine
+        author={post.author}
+        createdAt={post.createdAt}
+        isMine={post.isMine}
+        community={post.community.name}
+      />
+      <Heading id={`post-${post.id}`} className={post.title === null ? 'vh' : 'post__t'}>
+        {whole ? (post.title ?? messages.untitled) : <Link to={path}>{post.title ?? messages.untitled}</Link>}
+      </Heading>
+      <PostText content={post.content} whole={whole} path={path} />
+      <PostActions post={post} path={path} />
+    </article>
+  );
+});
+
+const PostActions = observer(function PostActions({ post, path }: { readonly post: Post; readonly path: string }) {
+  const sharing = useSharing();
+  const comments = groupIndian(post.commentsCount);
+  const handleShare = () => {
+    void sharing.copyLink(path);
+  };
+  return (
+    <div className="acts">
+      <VoteButtons post={post} />
+      <Link className="act" to={`${path}#comments`}>
+        <MessageCircle size={19} aria-hidden="true" />
+        <span aria-hidden="true">{comments}</span>
+        <VisuallyHidden>{messages.comments(comments)}</VisuallyHidden>
+      </Link>
+      <button type="button" className="act ms-auto" aria-label={messages.share} onClick={handleShare}>
+        <Share2 size={19} aria-hidden="true" />
+      </button>
+    </div>
+  );
+});

@@ -1,0 +1,17 @@
+import { observer } from 'mobx-react-lite';
+import { formatDate } from '@/core/formatting/date';
+import { relativeTimeShort } from '@/core/formatting/relative-time';
+import { RelativeTime } from '../ui/relative-time';
+import { useClock } from './use-clock';
+
+/** Props of TimeAgo. */
+export interface TimeAgoProps {
+  /** ISO 8601 in UTC. */
+  readonly at: string;
+}
+
+/** How long ago a moment was ("2h"), with the full date as its hint. */
+export const TimeAgo = observer(function TimeAgo({ at }: TimeAgoProps) {
+  const { now } = useClock();
+  return <RelativeTime at={at} text={relativeTimeShort(Date.parse(at), now)} title={formatDate(at, 'moment')} />;
+});

@@ -1,0 +1,5 @@
+/** Texts of votes. */
+export const messages = {
+  up: (count: string) => `Vote up, ${count} so far`,
+  down: 'Vote down',
+} as const;
