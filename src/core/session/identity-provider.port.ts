@@ -1,0 +1,42 @@
+import type { Result } from '@/core/common/result';
+import type { Cancel } from '@/core/common/scheduler.port';
+
+/** Why a provider gave no proof. `message` is what the provider said, empty where it said nothing. */
+export interface ProviderFailure {
+  readonly kind: ProviderFailureKind;
+  readonly message: string;
+}
+
+/**
+ * `popupBlocked` and `popupClosed` are Google's popup_failed_to_open and popup_closed; `notInitialised` means that the
+ * provider's script is not there; `refused` is everything else that the provider reports.
+ */
+export type ProviderFailureKind =
+  | 'popupBlocked'
+  | 'popupClosed'
+  | 'cookiesDisabled'
+  | 'thirdPartyCookies'
+  | 'notInitialised'
+  | 'refused';
+
+/** What happens to a one-tap prompt. */
+export interface OneTapEvents {
+  displayed(): void;
+  notDisplayed(): void;
+  skipped(): void;
+  dismissed(): void;
+  /** Somebody chose an account; the credential is an ID token. */
+  credential(token: string): void;
+}
+
+/** Google's sign-in, asked for the scopes profile and email (LG-GOOGLE-SCOPES). */
+export interface GoogleIdentity {
+  /** Loads Google's script; again does nothing. `notInitialised` where it cannot be had. */
+  load(): Promise<Result<null, ProviderFailure>>;
+  /** Opens the pop-up, so it must follow a click. */
+  requestAccessToken(): Promise<Result<{ readonly accessToken: string }, ProviderFailure>>;
+  /** Draws the personalised button into the element with this id: a circle, 300 wide, 44 high (LG-GOOGLE-BUTTON). */
+  renderButton(hostId: string, onCredential: (token: string) => void): void;
+  /** Shows the one-tap prompt in the element with this id; the answer takes it away. */
+  promptOneTap(hostId: string, events: OneTapEvents): Cancel;
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { defaultLoginTexts, isClosable, LOGIN_CONTEXTS, loginContextTexts } from './login-contexts';
+
+describe('login contexts', () => {
+  it('are thirteen, each with a title and a subtitle of its own', () => {
+    expect(LOGIN_CONTEXTS).toHaveLength(13);
+    for (const context of LOGIN_CONTEXTS) {
+      expect(loginContextTexts[context].title.length).toBeGreaterThan(5);
+      expect(loginContextTexts[context].subTitle.length).toBeGreaterThan(5);
+    }
+    expect(new Set(LOGIN_CONTEXTS.map((context) => loginContextTexts[context].title)).size).toBe(13);
+  });
+
+  it('cannot be closed for review and feed only', () => {
+    expect(LOGIN_CONTEXTS.filter((context) => !isClosable(context))).toEqual(['review', 'feed']);
+  });
+
+  it('fall back to the sentence of the specification', () => {
+    expect(defaultLoginTexts.title).toBe('Login to get full access & be a part of the conversation');
+  });
+});

@@ -1,0 +1,91 @@
+/** What made somebody meet the login window (LG-CONTEXTS). */
+export const LOGIN_CONTEXTS = [
+  'interview',
+  'salary',
+  'review',
+  'benefits',
+  'question',
+  'answer',
+  'rewards',
+  'coupons',
+  'photos',
+  'jobAlert',
+  'feed',
+  'applyForJobs',
+  'salaryUnlocks',
+] as const;
+
+export type LoginContext = (typeof LOGIN_CONTEXTS)[number];
+
+/** The heading of the login window and the sentence under it. */
+export interface LoginTexts {
+  readonly title: string;
+  readonly subTitle: string;
+}
+
+/** Where nothing more fitting is known; the title is the specification's (RO-ANONYMOUS-PROMPT). */
+export const defaultLoginTexts: LoginTexts = {
+  title: 'Login to get full access & be a part of the conversation',
+  subTitle: 'Free for everyone. Nobody at your company learns that you are here.',
+};
+
+/** The texts of each context. */
+export const loginContextTexts: Readonly<Record<LoginContext, LoginTexts>> = {
+  interview: {
+    title: 'Log in to read interview questions',
+    subTitle: 'See what others were asked and how they answered. Free for members.',
+  },
+  salary: {
+    title: 'Log in to see what others earn',
+    subTitle: 'Salaries by company, role and experience. Free for members.',
+  },
+  review: {
+    title: 'Log in to write your review',
+    subTitle: 'It appears without your name. We only check that you are a real person.',
+  },
+  benefits: {
+    title: 'Log in to see the benefits in full',
+    subTitle: 'What people at the company get beside their pay, told by themselves.',
+  },
+  question: {
+    title: 'Log in to ask your question',
+    subTitle: 'People who work there will see it and can answer you.',
+  },
+  answer: {
+    title: 'Log in to answer',
+    subTitle: 'Your answer appears under your pseudonym, never under your name.',
+  },
+  rewards: {
+    title: 'Log in to see your rewards',
+    subTitle: 'What your contributions have earned is kept in your account.',
+  },
+  coupons: {
+    title: 'Log in to use your coupons',
+    subTitle: 'Coupons belong to your account, so that nobody else can use them.',
+  },
+  photos: {
+    title: 'Log in to add photos',
+    subTitle: 'Show others what the office is like. Your name does not appear.',
+  },
+  jobAlert: {
+    title: 'Log in to get job alerts',
+    subTitle: 'We tell you when a job that fits comes up. Turn it off at any time.',
+  },
+  feed: {
+    title: 'Log in to see your own feed',
+    subTitle: 'Posts from the communities that you follow, in one place.',
+  },
+  applyForJobs: {
+    title: 'Log in to apply',
+    subTitle: 'We keep track of where you applied, so that you do not have to.',
+  },
+  salaryUnlocks: {
+    title: 'Log in to unlock these salaries',
+    subTitle: 'Add your own pay without your name, and see everybody else’s.',
+  },
+};
+
+/** Whether the login window of a context can be closed: all but review, which guards writing, and feed, the personal one (LG-CONTEXTS-NOCLOSE). */
+export function isClosable(context: LoginContext): boolean {
+  return context !== 'review' && context !== 'feed';
+}

@@ -1,0 +1,35 @@
+import type { Failure } from '@/core/common/failure';
+import type { ProviderFailure } from './identity-provider.port';
+import { sessionMessages } from './session-messages';
+
+/** The two lines of a failure toast; `text2` is null where one line says it all. */
+export interface LoginFailureTexts {
+  readonly text1: string;
+  readonly text2: string | null;
+}
+
+/** What is shown when the login service refuses, or does not answer (ER-LOGIN-SOCIAL). */
+export function socialLoginFailureTexts({ status, message }: Failure): LoginFailureTexts {
+  const serverMessage = status === null ? '' : message.trim();
+  return {
+    text1: serverMessage === '' ? sessionMessages.somethingWentWrong : serverMessage,
+    text2: sessionMessages.tryLater,
+  };
+}
+
+/** What is shown when Google gives no proof (ER-LOGIN-GOOGLE*, ER-COOKIES-*). */
+export function googleFailureTexts({ kind, message }: ProviderFailure): LoginFailureTexts {
+  switch (kind) {
+    case 'popupBlocked':
+    case 'popupClosed':
+      return { text1: message === '' ? sessionMessages.googleFailed : message, text2: null };
+    case 'cookiesDisabled':
+      return { text1: sessionMessages.cookiesDisabled, text2: null };
+    case 'thirdPartyCookies':
+      return { text1: sessionMessages.thirdPartyCookies, text2: null };
+    case 'notInitialised':
+      return { text1: sessionMessages.somethingWentWrong, text2: null };
+    case 'refused':
+      return { text1: sessionMessages.googleFailed, text2: sessionMessages.tryLater };
+  }
+}

@@ -1,0 +1,49 @@
+/** How far the providers' scripts and one-taps are. */
+export interface LoginFlags {
+  readonly isGoogleScriptLoaded: boolean;
+  readonly isNaukriSdkLoaded: boolean;
+  /** The one-tap is displayed (ST-LOGINFLAG-YOLOSHOWED). */
+  readonly yoloShowed: boolean;
+  /** The one-tap was dismissed or not displayed, so the normal buttons show (ST-LOGINFLAG-SHOWGOOGLE). */
+  readonly showGoogleYolo: boolean;
+}
+
+export type LoginFlagEvent =
+  | { readonly kind: 'googleScriptLoaded' }
+  | { readonly kind: 'naukriSdkLoaded' }
+  | { readonly kind: 'oneTap'; readonly moment: OneTapMoment };
+
+/** `skipped` and `credential` are only tracked (LG-ONETAP-*). */
+export type OneTapMoment = 'displayed' | 'notDisplayed' | 'skipped' | 'dismissed' | 'credential';
+
+export const initialLoginFlags: LoginFlags = {
+  isGoogleScriptLoaded: false,
+  isNaukriSdkLoaded: false,
+  yoloShowed: false,
+  showGoogleYolo: false,
+};
+
+/** The flags after an event. */
+export function loginFlagsAfter(flags: LoginFlags, event: LoginFlagEvent): LoginFlags {
+  switch (event.kind) {
+    case 'googleScriptLoaded':
+      return { ...flags, isGoogleScriptLoaded: true };
+    case 'naukriSdkLoaded':
+      return { ...flags, isNaukriSdkLoaded: true };
+    case 'oneTap':
+      return flagsAfterOneTap(flags, event.moment);
+  }
+}
+
+function flagsAfterOneTap(flags: LoginFlags, moment: OneTapMoment): LoginFlags {
+  switch (moment) {
+    case 'displayed':
+      return { ...flags, yoloShowed: true };
+    case 'notDisplayed':
+    case 'dismissed':
+      return { ...flags, showGoogleYolo: true };
+    case 'skipped':
+    case 'credential':
+      return flags;
+  }
+}

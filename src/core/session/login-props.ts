@@ -1,0 +1,45 @@
+import type { LoginContext } from './login-contexts';
+import { defaultLoginTexts, isClosable, loginContextTexts } from './login-contexts';
+
+/** How the login window is opened (EN-LOGIN-PROPS). */
+export interface LoginProps {
+  readonly title: string;
+  readonly subTitle: string;
+  /** True where the prompt came by itself, to somebody who is not signed in. */
+  readonly isAnonymous: boolean;
+  readonly disableClose: boolean;
+  /** True where closing leads back to the page before. */
+  readonly backOnClose: boolean;
+  readonly internalCampaign: string | null;
+  readonly openCreatePost: boolean;
+  readonly readerRequired: boolean;
+  readonly writerRequired: boolean;
+  /** Where to go after the login instead of the current page. */
+  readonly redirectUrl: string | null;
+  /** Pairs of the caller for the provider's route, as a query without its question mark; empty for none. */
+  readonly queryStr: string;
+}
+
+/** The props where nothing is asked for (ST-LOGIN-OPEN-DEFAULTS). */
+export const defaultLoginProps: LoginProps = {
+  ...defaultLoginTexts,
+  isAnonymous: false,
+  disableClose: false,
+  backOnClose: false,
+  internalCampaign: null,
+  openCreatePost: false,
+  readerRequired: false,
+  writerRequired: false,
+  redirectUrl: null,
+  queryStr: '',
+};
+
+/** The props with defaults for what is not given. */
+export function loginPropsWith(given: Partial<LoginProps>): LoginProps {
+  return { ...defaultLoginProps, ...given };
+}
+
+/** The props of a context: its texts, and no way to close where it guards something. */
+export function loginPropsFor(context: LoginContext, given: Partial<LoginProps> = {}): LoginProps {
+  return loginPropsWith({ ...loginContextTexts[context], disableClose: !isClosable(context), ...given });
+}

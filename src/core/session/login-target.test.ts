@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { defaultLoginProps } from './login-props';
+import { loginTargetOf, nativeLoginTargetOf } from './login-target';
+
+const targetOf = (props: Partial<typeof defaultLoginProps>, url = '/p/4?sort=new#comments') =>
+  loginTargetOf({ ...defaultLoginProps, ...props }, url);
+
+describe('login target', () => {
+  it('[LG-REDIRECT-EXPLICIT] is the explicit address whatever else is set', () => {
+    const everything = { readerRequired: true, writerRequired: true, internalCampaign: 'x', openCreatePost: true };
+    expect(targetOf({ ...everything, redirectUrl: '/settings' })).toBe('/settings');
+  });
+
+  it('[LG-REDIRECT-ONBOARDING] is the current address with openOnboarding r or w', () => {
+    expect(targetOf({ readerRequired: true })).toBe('/p/4?sort=new&openOnboarding=r#comments');
+    expect(targetOf({ writerRequired: true })).toBe('/p/4?sort=new&openOnboarding=w#comments');
+    expect(targetOf({})).toBe('/p/4?sort=new#comments');
+    expect(targetOf({ readerRequired: true, writerRequired: true }, '/')).toBe('/?openOnboarding=w');
+  });
+
+  it('[LG-REDIRECT-CAMPAIGN] carries the campaign when one is set', () => {
+    expect(targetOf({ internalCampaign: 'post_cta' }, '/?campaign=old')).toBe('/?campaign=post_cta');
+    expect(targetOf({}, '/')).toBe('/');
+  });
+
+  it('[LG-REDIRECT-CREATEPOST] carries openCreatePost only together with a campaign', () => {
+    expect(targetOf({ openCreatePost: true, internalCampaign: 'c' }, '/')).toBe('/?campaign=c&openCreatePost=true');
+    expect(targetOf({ openCreatePost: true }, '/')).toBe('/');
+  });
+
+  it('[LG-NATIVE-REDIRECT] also says onLogin to a native host', () => {
+    const props = { ...defaultLoginProps, readerRequired: true, internalCampaign: 'c', openCreatePost: true };
+    expect(nativeLoginTargetOf(props, '/')).toBe('/?openOnboarding=r&campaign=c&openCreatePost=true&onLogin=true');
+  });
+});

@@ -1,0 +1,33 @@
+import type { QueryPair } from '@/core/common/address';
+import { withQuery } from '@/core/common/address';
+import type { LoginProps } from './login-props';
+
+/** What of the login props decides where the browser goes afterwards. */
+export type LoginTargetProps = Pick<
+  LoginProps,
+  'internalCampaign' | 'openCreatePost' | 'readerRequired' | 'writerRequired' | 'redirectUrl'
+>;
+
+/**
+ * Where the browser goes after a social login (LG-REDIRECT-*): the explicit address, else the current one with
+ * openOnboarding (w goes before r, since it includes it), campaign, and openCreatePost only together with a campaign.
+ */
+export function loginTargetOf(props: LoginTargetProps, currentUrl: string): string {
+  return props.redirectUrl ?? withQuery(currentUrl, pairsOf(props));
+}
+
+/** The address that a native host is given for its own login window; it also says onLogin (LG-NATIVE-REDIRECT). */
+export function nativeLoginTargetOf(props: LoginTargetProps, currentUrl: string): string {
+  return withQuery(loginTargetOf(props, currentUrl), [['onLogin', 'true']]);
+}
+
+function pairsOf(props: LoginTargetProps): readonly QueryPair[] {
+  const pairs: QueryPair[] = [];
+  if (props.writerRequired) pairs.push(['openOnboarding', 'w']);
+  else if (props.readerRequired) pairs.push(['openOnboarding', 'r']);
+  if (props.internalCampaign !== null) {
+    pairs.push(['campaign', props.internalCampaign]);
+    if (props.openCreatePost) pairs.push(['openCreatePost', 'true']);
+  }
+  return pairs;
+}

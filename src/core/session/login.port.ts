@@ -1,0 +1,21 @@
+import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
+import type { ClientType } from '@/core/shell/device';
+import type { SocialLogin } from './social-login';
+
+/** A session that has begun; its cookies are set. `isNewUser` where this sign-in made the account. */
+export interface SessionStarted {
+  readonly message: string;
+  readonly isNewUser: boolean;
+}
+
+/** Starts and ends the session of this browser. */
+export interface Login {
+  /** Starts a session from a provider's token. `unauthenticated` (token_invalid), `unavailable` (provider_unavailable). */
+  signInWithProvider(
+    body: SocialLogin,
+    headers: { readonly clientid?: string },
+  ): Promise<Result<SessionStarted, Failure>>;
+  /** Ends the session; without one it does the same. */
+  signOut(headers: { readonly clienttype?: ClientType }): Promise<Result<null, Failure>>;
+}

@@ -1,0 +1,40 @@
+/** The texts of session and login, as the specification words them; `{brand}` is to be filled in. */
+export const sessionMessages = {
+  /** ER-COOKIES-ENV: also what Google's library reports. */
+  cookiesDisabled: 'Cookies are not enabled in current environment.',
+  /** ER-COOKIES-THIRDPARTY */
+  thirdPartyCookies:
+    'It looks like the 3rd Party Cookies are disabled on your browser. Please make sure the 3rd Party Cookies are enabled for google authentication.',
+  /** ER-COOKIES-TOAST */
+  cookiesBlocked:
+    'Oops! It seems like your browser is blocking cookies, which are necessary for a seamless experience on {brand}. Please enable cookies and try again.',
+  /** ER-LOGIN-SOCIAL, ER-LOGIN-GOOGLE-CLIENT, ER-LOGIN-NAUKRI-SDK */
+  somethingWentWrong: 'Something Went Wrong!',
+  /** ER-LOGIN-SOCIAL, ER-LOGIN-GOOGLE */
+  tryLater: 'Please try again after some time.',
+  /** ER-LOGIN-GOOGLE */
+  googleFailed: 'Google login failed!',
+  /** ER-LOGIN-MICROSOFT */
+  microsoftFailed: 'Microsoft login failed!',
+  /** Decisions A 65. */
+  linkedinFailed: 'LinkedIn login failed!',
+  /** ER-LOGIN-NAUKRI-MESSAGE */
+  naukriFailed: 'Naukri Login Failed!',
+  /** Decisions A 65. */
+  signedOut: 'You have been signed out.',
+  /** ER-LOGOUT-RAISE */
+  signOutFailed: "Couldn't sign out, please try again later.",
+  /** ER-LOGOUT-LOG: for the log, with this type and level. */
+  signOutLog: { error: 'Logout API returned unexpected status', type: 'logout API', level: 'error' },
+} as const;
+
+/** Whether what a provider's library says means that cookies are switched off (ER-COOKIES-ENV). */
+export function isCookiesDisabledDetail(detail: string): boolean {
+  return detail.trim() === sessionMessages.cookiesDisabled;
+}
+
+/** The login prompt loads by itself this long after the page, in ms (TM-LOGIN-PROMPT). */
+export const LOGIN_PROMPT_MS = 4000;
+
+/** Where the browser tells of idle time, the login prompt waits for it, but no longer than this, in ms (TM-LOGIN-PROMPT). */
+export const LOGIN_PROMPT_IDLE_MS = 8000;

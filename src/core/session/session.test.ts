@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { UserInfo, UserState } from './session';
+import { emptySession, isLoggedIn, resetUser } from './session';
+
+const asha: UserInfo = {
+  UserId: 'u-7',
+  name: 'Asha Nair',
+  userName: 'NimbuPaani',
+  fullAvatarUrl: 'kolam:nimbupaani',
+  avatarBgColor: '#EFDEDF',
+};
+
+describe('session', () => {
+  it('[EN-USER-LOGGEDIN] is logged in exactly when the user info has an id', () => {
+    expect(isLoggedIn(asha)).toBe(true);
+    expect(isLoggedIn({ ...asha, UserId: null })).toBe(false);
+    expect(isLoggedIn({ ...asha, UserId: '' })).toBe(false);
+    expect(isLoggedIn(null)).toBe(false);
+  });
+
+  it('keeps what belongs to the client at a reset, and nothing else', () => {
+    const before: UserState = {
+      session: {
+        userInfo: asha,
+        authToken: { UAC_I: 'u-7', UAC_K: '1', AT: 'a', RT: 'r', USR_DATA: '{}' },
+        clientId: 'c-1',
+        rewardsCount: 3,
+        isNaukriUser: true,
+        naukriLinkToken: 't',
+        appVersion: '4.2',
+        appBuild: '420',
+      },
+      client: { deviceId: 'd', cvId: 'v', appsFlyerId: 'f', userAgent: 'agent' },
+    };
+    expect(resetUser(before)).toEqual({
+      session: { ...emptySession, clientId: 'c-1', appVersion: '4.2', appBuild: '420' },
+      client: before.client,
+    });
+  });
+});

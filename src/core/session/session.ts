@@ -1,0 +1,61 @@
+import type { AuthToken } from './auth-token';
+
+/** What the product shows of the person who is signed in, from the cookie usr_data: display data only (decisions 0.2). */
+export interface UserInfo {
+  /** The public id of the person, null where nobody is signed in. */
+  readonly UserId: string | null;
+  readonly name: string;
+  readonly userName: string;
+  readonly fullAvatarUrl: string;
+  readonly avatarBgColor: string;
+}
+
+/** The session of one running app (EN-USER). Versions are null outside the native app. */
+export interface Session {
+  readonly userInfo: UserInfo | null;
+  readonly authToken: AuthToken | null;
+  /** Empty where the client has none (decisions A 8). */
+  readonly clientId: string;
+  readonly rewardsCount: number;
+  readonly isNaukriUser: boolean;
+  readonly naukriLinkToken: string | null;
+  readonly appVersion: string | null;
+  readonly appBuild: string | null;
+}
+
+/** What says where a session runs and outlives it: the device's ids and the user agent. */
+export interface ClientIdentity {
+  readonly deviceId: string | null;
+  readonly cvId: string | null;
+  readonly appsFlyerId: string | null;
+  readonly userAgent: string;
+}
+
+/** A session and where it runs. */
+export interface UserState {
+  readonly session: Session;
+  readonly client: ClientIdentity;
+}
+
+/** A session in which nobody is signed in. */
+export const emptySession: Session = {
+  userInfo: null,
+  authToken: null,
+  clientId: '',
+  rewardsCount: 0,
+  isNaukriUser: false,
+  naukriLinkToken: null,
+  appVersion: null,
+  appBuild: null,
+};
+
+/** Whether somebody is signed in: exactly when the user info has an id (EN-USER-LOGGEDIN). */
+export function isLoggedIn(userInfo: UserInfo | null): boolean {
+  return userInfo !== null && userInfo.UserId !== null && userInfo.UserId !== '';
+}
+
+/** The state after a sign-out: client id, ids, user agent and app version stay, all else is empty (EN-USER-RESET). */
+export function resetUser({ session, client }: UserState): UserState {
+  const { clientId, appVersion, appBuild } = session;
+  return { session: { ...emptySession, clientId, appVersion, appBuild }, client };
+}

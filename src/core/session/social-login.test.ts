@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { buildSocialLogin, tokenTypeOf } from './social-login';
+
+describe('buildSocialLogin', () => {
+  it('makes the payload without a client id', () => {
+    const proof = { provider: 'google', flow: 'popup', token: 'ya29' } as const;
+    expect(buildSocialLogin(proof, { clientType: 'desktop', clientId: '' })).toEqual({
+      body: { socialUserType: 'gp', clientType: 'desktop', token: 'ya29', tokenType: 'access_token' },
+      headers: {},
+      pairs: [],
+    });
+  });
+
+  it('makes the payload with a client id and two pairs of the caller', () => {
+    const proof = { provider: 'microsoft', flow: 'popup', token: 'EwB' } as const;
+    const pairs = [
+      ['utm_source', 'mail'],
+      ['ref', 'a&b'],
+    ] as const;
+    expect(buildSocialLogin(proof, { clientType: 'pwa', clientId: 'c-1' }, pairs)).toEqual({
+      body: { socialUserType: 'outlook', clientType: 'pwa', token: 'EwB', tokenType: 'access_token', clientid: 'c-1' },
+      headers: { clientid: 'c-1' },
+      pairs,
+    });
+  });
+
+  it('calls the token of a one-tap one_tap, and that of a pop-up access_token', () => {
+    expect(tokenTypeOf('oneTap')).toBe('one_tap');
+    expect(tokenTypeOf('popup')).toBe('access_token');
+  });
+});

@@ -1,0 +1,61 @@
+import type { QueryPair } from '@/core/common/address';
+import type { ClientType } from '@/core/shell/device';
+import type { LoginProvider, SocialUserType } from './login-provider';
+import { providerNames } from './login-provider';
+
+/** What a provider's token is: one_tap an ID token, access_token an OAuth 2 access token (EM-TOKEN-TYPE). */
+export type TokenType = 'one_tap' | 'access_token';
+
+/** The body of a social login (EN-SOCIAL-PAYLOAD). */
+export interface SocialLogin {
+  readonly socialUserType: SocialUserType;
+  readonly clientType: ClientType;
+  readonly token: string;
+  readonly tokenType: TokenType;
+  readonly clientid?: string;
+}
+
+/** A social login as it is sent; `pairs` are the caller's own, for the query. */
+export interface SocialLoginRequest {
+  readonly body: SocialLogin;
+  readonly headers: { readonly clientid?: string };
+  readonly pairs: readonly QueryPair[];
+}
+
+/** How somebody proved who they are: `oneTap` with a credential, `popup` with an access token. */
+export interface ProviderProof {
+  readonly provider: Exclude<LoginProvider, 'linkedin'>;
+  readonly flow: 'oneTap' | 'popup';
+  readonly token: string;
+}
+
+/** The client that logs in. An empty client id is sent nowhere (decisions A 8). */
+export interface LoginClient {
+  readonly clientType: ClientType;
+  readonly clientId: string;
+}
+
+export function tokenTypeOf(flow: ProviderProof['flow']): TokenType {
+  return flow === 'oneTap' ? 'one_tap' : 'access_token';
+}
+
+/** The social login that carries a proof. */
+export function buildSocialLogin(
+  { provider, flow, token }: ProviderProof,
+  { clientType, clientId }: LoginClient,
+  pairs: readonly QueryPair[] = [],
+): SocialLoginRequest {
+  const client = clientId === '' ? {} : { clientid: clientId };
+  const socialUserType = socialUserTypeOf(provider);
+  return {
+    body: { socialUserType, clientType, token, tokenType: tokenTypeOf(flow), ...client },
+    headers: client,
+    pairs,
+  };
+}
+
+function socialUserTypeOf(provider: ProviderProof['provider']): SocialUserType {
+  const { socialUserType } = providerNames[provider];
+  if (socialUserType === null) throw new Error(`${provider} does not log in through the login service.`);
+  return socialUserType;
+}

@@ -1,0 +1,34 @@
+import type { UserInfo } from './session';
+import type { CookieSnapshot } from './session-cookies.port';
+
+/**
+ * The user info that the cookies hold: usr_data, with UAC_I for its id; null where nobody is signed in or usr_data cannot
+ * be read (EN-COOKIE-USRDATA, EN-COOKIE-UAC).
+ */
+export function userInfoOf({ userData, userId, loggedInFlag }: CookieSnapshot): UserInfo | null {
+  if (userData === null || loggedInFlag !== '1') return null;
+  const data = parseObject(userData);
+  if (data === null) return null;
+  return {
+    UserId: userId ?? (textOf(data, 'UserId') || null),
+    name: textOf(data, 'name'),
+    userName: textOf(data, 'userName'),
+    fullAvatarUrl: textOf(data, 'fullAvatarUrl'),
+    avatarBgColor: textOf(data, 'avatarBgColor'),
+  };
+}
+
+function parseObject(json: string): object | null {
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === 'object' ? value : null;
+  } catch {
+    // Anybody can write into a cookie; what cannot be read is nobody's session.
+    return null;
+  }
+}
+
+function textOf(data: object, member: string): string {
+  const value: unknown = Reflect.get(data, member);
+  return typeof value === 'string' ? value : '';
+}
