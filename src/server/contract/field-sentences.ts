@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv';
+import { fittingErrors } from './fitting-errors';
 
 const TYPES_IN_WORDS: Readonly<Record<string, string>> = {
   array: 'a list',
@@ -26,7 +27,7 @@ const MOST_FIELDS = 20;
  */
 export function fieldSentences(errors: readonly ErrorObject[], whole: string): Record<string, string> {
   const sentences: Record<string, string> = {};
-  for (const error of errors) {
+  for (const error of fittingErrors(errors)) {
     const path = pathOf(error) || whole;
     sentences[path] ??= sentenceOf(error);
     if (Object.keys(sentences).length === MOST_FIELDS) break;
@@ -62,13 +63,17 @@ function sentenceOf({ keyword, params }: ErrorObject): string {
     case 'const':
       return `This must be ${params.allowedValue}.`;
     case 'minLength':
-      return params.limit === 1 ? 'This must not be empty.' : `This needs at least ${params.limit} characters.`;
+      return params.limit === 1
+        ? 'This must not be empty.'
+        : `This needs at least ${counted(params.limit, 'character')}.`;
     case 'maxLength':
-      return `This can have at most ${params.limit} characters.`;
+      return `This can have at most ${counted(params.limit, 'character')}.`;
     case 'minItems':
-      return `This needs at least ${params.limit} ${params.limit === 1 ? 'entry' : 'entries'}.`;
+      return `This needs at least ${counted(params.limit, 'entry', 'entries')}.`;
     case 'maxItems':
-      return params.limit === 0 ? 'This must be empty.' : `This can have at most ${params.limit} entries.`;
+      return params.limit === 0
+        ? 'This must be empty.'
+        : `This can have at most ${counted(params.limit, 'entry', 'entries')}.`;
     case 'uniqueItems':
       return 'This must not hold the same entry twice.';
     case 'minimum':
@@ -80,7 +85,7 @@ function sentenceOf({ keyword, params }: ErrorObject): string {
     case 'exclusiveMaximum':
       return `This must be less than ${params.limit}.`;
     case 'maxProperties':
-      return `This can have at most ${params.limit} fields.`;
+      return `This can have at most ${counted(params.limit, 'field')}.`;
     case 'pattern':
       return 'This is not in the right form.';
     case 'oneOf':
@@ -89,4 +94,8 @@ function sentenceOf({ keyword, params }: ErrorObject): string {
     default:
       return 'This is not valid.';
   }
+}
+
+function counted(count: number, one: string, several = `${one}s`): string {
+  return `${count} ${count === 1 ? one : several}`;
 }
