@@ -18,9 +18,9 @@ export function DesignScreen() {
         {THEMES.map((theme) => (
           <div key={theme} data-theme={theme} className="stack content-start p-4">
             <h2 className="h2">{theme}</h2>
-            <TextSamples />
+            <TextSamples theme={theme} />
             <ControlSamples />
-            <StateSamples />
+            <StateSamples theme={theme} />
           </div>
         ))}
       </div>

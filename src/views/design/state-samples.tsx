@@ -25,7 +25,7 @@ const LOAD_MORE_TEXTS = {
 const ignore = () => undefined;
 
 /** Toasts, waiting, nothing, failure and notices. */
-export function StateSamples() {
+export function StateSamples({ theme }: { readonly theme: string }) {
   return (
     <>
       <Sample name="ToastCard: the seven types">
@@ -91,12 +91,12 @@ export function StateSamples() {
         <Spinner label="Loading" />
       </Sample>
       <Sample name="EmptyState: empty, failed">
-        <Card title="Notifications" className="min-w-0 flex-1">
+        <Card title={`Notifications, ${theme}`} className="min-w-0 flex-1">
           <EmptyState className="px-6" level={3} title="Nothing new" action={<Button>Find companies</Button>}>
             Follow a company or save a role, and you will hear when its ratings or salaries change.
           </EmptyState>
         </Card>
-        <Card title="Notifications" className="min-w-0 flex-1">
+        <Card title={`Notifications, not loaded, ${theme}`} className="min-w-0 flex-1">
           <EmptyState
             className="px-6"
             level={3}

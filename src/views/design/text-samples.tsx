@@ -10,7 +10,7 @@ const PEOPLE = ['FilterKaapi42', 'QuietBulbul', 'SleepyLangur', 'NightShiftNilga
 const COMPANIES = ['Vaayuna Technologies', 'Palashika Health', 'Meghanta Cloud', 'Dhruvanta Pay', 'Kolamba', '७ तारा'];
 
 /** Type, links, sections, tabs that are links, avatars and monograms. */
-export function TextSamples() {
+export function TextSamples({ theme }: { readonly theme: string }) {
   return (
     <>
       <Sample name="Type">
@@ -42,7 +42,7 @@ export function TextSamples() {
       <Sample name="LinkTabs, with counts and overflow">
         <LinkTabs
           className="w-full"
-          label="Company"
+          label={`Company, ${theme}`}
           tabs={[
             { to: '/design', label: 'Overview', current: true },
             { to: '/design?tab=reviews', label: 'Reviews', count: '2,418', current: false },
@@ -56,7 +56,7 @@ export function TextSamples() {
       <Sample name="Section">
         <Section
           className="w-full"
-          title="Your communities"
+          title={`Your communities, ${theme}`}
           action={
             <TextLink to="/design" look="block">
               Browse all
@@ -72,7 +72,7 @@ export function TextSamples() {
             ))}
           </ul>
         </Section>
-        <Section className="w-full" thin level={3} title="Section on a hairline">
+        <Section className="w-full" thin level={3} title={`Section on a hairline, ${theme}`}>
           <p>For what is of second rank.</p>
         </Section>
       </Sample>

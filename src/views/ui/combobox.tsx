@@ -1,6 +1,7 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
+import { useRef } from 'react';
 import { Button } from './button';
 import { classNames } from './class-names';
 import { useFieldAttributes } from './field-context';
@@ -60,8 +61,6 @@ function statusText(
   }
 }
 
-const leaveFocus = () => false;
-
 /**
  * A text box with suggestions that come from elsewhere: loading, empty, failed and ready. Arrow keys and Enter pick, Esc closes.
  * Inside a Field it takes its id and description from there. Heavy: import it with `lazy()`.
@@ -82,6 +81,19 @@ export function Combobox({
   className,
 }: ComboboxProps) {
   const field = useFieldAttributes();
+  const popup = useRef<HTMLDivElement>(null);
+  const actions = useRef<Base.Root.Actions>(null);
+  const handleBlur = (event: FocusEvent) => {
+    if (!(event.relatedTarget instanceof Node && popup.current?.contains(event.relatedTarget))) {
+      actions.current?.close();
+    }
+  };
+  const handleOpenChange = (open: boolean) => {
+    // Base.Popup would end the closing phase; without it that falls to us.
+    if (!open) {
+      queueMicrotask(() => actions.current?.unmount());
+    }
+  };
   const said = statusText(status, texts, options.length, query);
   return (
     <Base.Root<ComboboxOption>
@@ -99,19 +111,20 @@ export function Combobox({
       isItemEqualToValue={(option, other) => option.id === other.id}
       disabled={disabled}
       autoHighlight
+      actionsRef={actions}
+      onOpenChange={handleOpenChange}
     >
       <Base.InputGroup className={classNames('input', className)}>
         {before}
-        <Base.Input {...field} placeholder={placeholder} autoComplete={autoComplete} />
+        <Base.Input {...field} placeholder={placeholder} autoComplete={autoComplete} onBlur={handleBlur} />
         <Base.Trigger className="input__open" aria-label={texts.open}>
           <ChevronDown size={18} aria-hidden="true" />
         </Base.Trigger>
       </Base.InputGroup>
       <Base.Portal>
         <Base.Positioner className="pop pop--anchor" sideOffset={4} align="start">
-          {/* The focus stays in the text box. A function says so without hiding the rest of the page from assistive technology,
-              which `false` would do although that rest can still be focused. */}
-          <Base.Popup className="panel panel--float menu" aria-busy={status === 'loading'} initialFocus={leaveFocus}>
+          {/* Not Base.Popup, which hides the rest of the page from assistive technology although it can still be focused. */}
+          <div ref={popup} className="panel panel--float menu" aria-busy={status === 'loading'}>
             <Base.Status className={said === '' ? 'vh' : 'meta px-4 py-3'}>{said}</Base.Status>
             {status === 'failed' ? (
               <Button tone="quiet" onClick={onRetry}>
@@ -129,7 +142,7 @@ export function Combobox({
                 </Base.Item>
               )}
             </Base.List>
-          </Base.Popup>
+          </div>
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>
