@@ -1,16 +1,13 @@
 import type { Address, QueryPair } from '@/core/common/address';
 import { formatAddress, parseAddress, queryValue } from '@/core/common/address';
-import type { CommunityType } from '@/core/communities/community';
-import { COMMUNITY_TYPES } from '@/core/communities/community';
 
-/** The community with which the create-post flow opens, as the address names it (SH-OPENCREATEPOST-ENTITY). */
-export interface LinkedCommunity {
-  readonly entityId: number;
-  readonly name: string;
-  /** Null where the link gives none. */
-  readonly logo: string | null;
-  readonly type: CommunityType;
-}
+/**
+ * The parameters that preselect the community of a new post, as the address has them (SH-OPENCREATEPOST-ENTITY); posting
+ * decides what they name.
+ */
+export type CommunityParameters = Readonly<Partial<Record<CommunityMember, string>>>;
+
+type CommunityMember = (typeof COMMUNITY_MEMBERS)[number];
 
 /** What the address of a page asks of the shell. */
 export type ShellIntent =
@@ -24,8 +21,8 @@ export type ShellIntent =
   | { readonly kind: 'openLogin'; readonly reason: 'asked' | 'signedOut' }
   /** LG-RETURN-OPENONBOARDING */
   | { readonly kind: 'openOnboarding'; readonly required: 'reader' | 'writer' }
-  /** SH-OPENCREATEPOST: null where the link names no community, or none that can be read. */
-  | { readonly kind: 'openCreatePost'; readonly community: LinkedCommunity | null }
+  /** SH-OPENCREATEPOST */
+  | { readonly kind: 'openCreatePost'; readonly community: CommunityParameters }
   /** SH-TOAST: plain text. */
   | { readonly kind: 'showToast'; readonly text: string }
   /** SH-NOTIFICATION-ID: the notification that led here was acted on. */
@@ -42,7 +39,7 @@ export const LINKED_TOAST_MAX_LENGTH = 200;
 
 const ASKS_ONCE = ['onLogin', 'linkedinLogin', 'showLoginModal', 'openOnboarding', 'openCreatePost', 'toast'];
 const NOTIFICATION = 'notification_id';
-const COMMUNITY_MEMBERS = ['entityId', 'name', 'logo', 'type'];
+const COMMUNITY_MEMBERS = ['entityId', 'name', 'logo', 'type'] as const;
 
 /**
  * Reads the shell's parameters from an address, in the order in which they take effect. The campaign stays in the
@@ -96,16 +93,13 @@ function createPostOf(query: readonly QueryPair[]): ShellIntent | null {
   return flag === null || flag === 'false' ? null : { kind: 'openCreatePost', community: communityOf(query) };
 }
 
-function communityOf(query: readonly QueryPair[]): LinkedCommunity | null {
-  const entityId = Number(queryValue(query, 'entityId'));
-  const name = queryValue(query, 'name');
-  const type = queryValue(query, 'type');
-  if (!Number.isSafeInteger(entityId) || entityId < 1 || !name || !isCommunityType(type)) return null;
-  return { entityId, name, logo: queryValue(query, 'logo'), type };
-}
-
-function isCommunityType(type: string | null): type is CommunityType {
-  return COMMUNITY_TYPES.some((communityType) => communityType === type);
+function communityOf(query: readonly QueryPair[]): CommunityParameters {
+  return Object.fromEntries(
+    COMMUNITY_MEMBERS.flatMap((member) => {
+      const value = queryValue(query, member);
+      return value === null ? [] : [[member, value]];
+    }),
+  );
 }
 
 function toastOf(query: readonly QueryPair[]): ShellIntent | null {
