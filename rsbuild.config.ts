@@ -52,5 +52,6 @@ const fake: EnvironmentConfig = {
 export default defineConfig({
   plugins: [pluginReact()],
   server: { historyApiFallback: true },
+  performance: { printFileSize: { detail: false } },
   environments: { web, 'first-view': firstView, fake },
 });
