@@ -10,8 +10,11 @@ import type { FailedCall, HttpWatcher } from './http-watcher';
 
 /** What the HTTP client needs from the running app. */
 export interface HttpClientOptions {
-  /** Base URL of every service, without a slash at the end: `/api/feed`, or `https://feed.example/api/feed`. */
-  readonly baseUrls: Readonly<Record<ServiceName, string>>;
+  /**
+   * Base URL of a service, without a slash at the end: `/api/feed`, or `https://feed.example/api/feed`. `serviceBases` has
+   * the paths that the contract gives. Outside a browser it needs an origin.
+   */
+  readonly baseUrlOf: (service: ServiceName) => string;
   readonly fetch: Fetch;
   /** The headers that each request to this service carries (appid, systemid), read anew for every request. */
   readonly commonHeaders: (service: ServiceName) => Readonly<Record<string, string>>;
@@ -79,7 +82,7 @@ interface AnyOperation {
 }
 
 /** Makes the HTTP client of one running app. */
-export function createHttpClient({ baseUrls, fetch, commonHeaders }: HttpClientOptions): HttpClient {
+export function createHttpClient({ baseUrlOf, fetch, commonHeaders }: HttpClientOptions): HttpClient {
   const underWay = new Set<AbortController>();
   const watchers = new Set<HttpWatcher>();
 
@@ -95,7 +98,7 @@ export function createHttpClient({ baseUrls, fetch, commonHeaders }: HttpClientO
   }
 
   function service(name: ServiceName): ServiceCalls {
-    const client = createClient<AnyPaths>({ baseUrl: baseUrls[name], credentials: 'same-origin' });
+    const client = createClient<AnyPaths>({ baseUrl: baseUrlOf(name), credentials: 'same-origin' });
 
     async function settle(
       { id, method, path }: Operation,

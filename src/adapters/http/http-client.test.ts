@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import type { Fetch } from './call-trace';
+import type { ServiceName } from './generated/services';
+import { serviceBases } from './generated/services';
+import type { CallInput, HttpClient, Operation } from './http-client';
+import { createHttpClient } from './http-client';
+import type { FailedCall } from './http-watcher';
+
+const origin = 'https://tarakki.example';
+const read: Operation = { id: 'getPost', method: 'get', path: '/v1/feed/{postId}' };
+const write: Operation = { id: 'createPost', method: 'post', path: '/v2/post' };
+const toPost: CallInput = { path: { postId: '7' } };
+
+const baseUrlOf = (service: ServiceName) => origin + serviceBases[service];
+
+/** A client over the given wire, with a watcher that keeps what it is told. */
+function aClient(fetch: Fetch): { readonly client: HttpClient; readonly failed: readonly FailedCall[] } {
+  const client = createHttpClient({
+    baseUrlOf,
+    fetch,
+    commonHeaders: (service) => ({ appid: '999', systemid: service }),
+  });
+  const failed: FailedCall[] = [];
+  client.watch({ failed: (call) => failed.push(call) });
+  return { client, failed };
+}
+
+const answering =
+  (status: number, body: string | null, contentType = 'application/json'): Fetch =>
+  async () =>
+    new Response(body, { status, headers: { 'content-type': contentType } });
+
+/** A wire that never answers, and gives up when the request is cancelled, as `fetch` does. */
+const silent: Fetch = ({ signal }) =>
+  new Promise((_resolve, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+
+const lost: Fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+const problem = { status: 422, code: 'own_post', message: 'This is your own post.', fields: { 'a.b': 'No.', c: 4 } };
+const noFields = { message: '', fields: {} };
+
+describe('a call', () => {
+  it('carries path, query, body, its own headers and the common ones', async () => {
+    const asked: Request[] = [];
+    const { client } = aClient(async (request) => {
+      asked.push(request);
+      return Response.json({});
+    });
+    const calls = client.service('feed');
+    await calls.send(read, { path: { postId: 'a/b' }, query: { limit: 20, tags: ['x', 'y'] } }, {});
+    await calls.send(write, { body: { title: 'Buyout' }, headers: { 'idempotency-key': 'k1' } }, {});
+    expect(asked.map(({ method, url, credentials }) => ({ method, url, credentials }))).toEqual([
+      { method: 'GET', url: `${origin}/api/feed/v1/feed/a%2Fb?limit=20&tags=x&tags=y`, credentials: 'same-origin' },
+      { method: 'POST', url: `${origin}/api/feed/v2/post`, credentials: 'same-origin' },
+    ]);
+    expect(Object.fromEntries(asked[1]?.headers ?? [])).toEqual({
+      appid: '999',
+      systemid: 'feed',
+      'content-type': 'application/json',
+      'idempotency-key': 'k1',
+    });
+    expect(await asked[1]?.json()).toEqual({ title: 'Buyout' });
+  });
+
+  it('answers the body, and null for an answer without one', async () => {
+    const body = aClient(answering(200, '{"id":7,"kind":null}')).client.service('feed');
+    const nothing = aClient(async () => new Response(null, { status: 204 })).client.service('feed');
+    expect(await body.send(read, toPost, {})).toEqual({ ok: true, value: { id: 7, kind: null } });
+    expect(await nothing.sendForMaybe(read, toPost, {})).toEqual({ ok: true, value: null });
+  });
+});
+
+describe('a call that fails', () => {
+  it.each([
+    ['a lost connection', lost, { kind: 'network', status: null, code: 'network', ...noFields }],
+    [
+      'a problem, of whose fields only sentences count',
+      answering(422, JSON.stringify(problem), 'application/problem+json'),
+      { kind: 'invalid', status: 422, code: 'own_post', message: problem.message, fields: { 'a.b': 'No.' } },
+    ],
+    [
+      'a proxy’s page',
+      answering(502, '<h1>Bad gateway</h1>', 'text/html'),
+      { kind: 'unavailable', status: 502, code: 'http_502', ...noFields },
+    ],
+    [
+      'JSON that is no problem',
+      answering(404, '["gone"]'),
+      { kind: 'notFound', status: 404, code: 'http_404', ...noFields },
+    ],
+    ['an empty refusal', answering(429, ''), { kind: 'tooMany', status: 429, code: 'http_429', ...noFields }],
+    [
+      'a success that is no JSON',
+      answering(200, '<p>'),
+      { kind: 'unavailable', status: 200, code: 'answer_unreadable', ...noFields },
+    ],
+    [
+      'a success without its body',
+      answering(200, ''),
+      { kind: 'unavailable', status: 200, code: 'answer_unreadable', ...noFields },
+    ],
+    [
+      'a connection lost in mid-answer',
+      async () => new Response(new ReadableStream({ pull: (stream) => stream.error(new TypeError('terminated')) })),
+      { kind: 'network', status: null, code: 'network', ...noFields },
+    ],
+  ] satisfies readonly (readonly [string, Fetch, unknown])[])(
+    'is a value for %s, and watchers hear of it once',
+    async (_name, fetch, failure) => {
+      const { client, failed } = aClient(fetch);
+      const result = await client.service('feed').send(read, { ...toPost, query: { x: 1 } }, {});
+      expect(result).toEqual({ ok: false, failure });
+      expect(failed).toEqual([
+        { method: 'GET', url: '/api/feed/v1/feed/7?x=1', service: 'feed', operationId: 'getPost', failure },
+      ]);
+    },
+  );
+
+  it('is not told to a watcher that has left', async () => {
+    const { client } = aClient(lost);
+    const heard: FailedCall[] = [];
+    client.watch({ failed: (call) => heard.push(call) })();
+    await client.service('feed').send(read, toPost, {});
+    expect(heard).toEqual([]);
+  });
+
+  it('throws what is a bug of ours', async () => {
+    const client = createHttpClient({
+      baseUrlOf: () => 'not an address',
+      fetch: lost,
+      commonHeaders: () => ({}),
+    });
+    await expect(client.service('feed').send(read, toPost, {})).rejects.toThrow();
+  });
+});
+
+describe('a cancelled call', () => {
+  const cancelled = { ok: false, failure: { kind: 'cancelled', status: null, code: 'cancelled', ...noFields } };
+
+  it.each([
+    ['by its caller', (_client: HttpClient, caller: AbortController) => caller.abort()],
+    ['with all others', (client: HttpClient) => client.cancelAll()],
+  ])('passes silently: a failure for its caller %s, nothing for watchers', async (_name, cancel) => {
+    const { client, failed } = aClient(silent);
+    const caller = new AbortController();
+    const result = client.service('feed').send(read, toPost, { signal: caller.signal });
+    cancel(client, caller);
+    expect(await result).toEqual(cancelled);
+    expect(failed).toEqual([]);
+  });
+
+  it('is never sent when it was cancelled before', async () => {
+    const { client } = aClient(silent);
+    expect(await client.service('feed').send(read, toPost, { signal: AbortSignal.abort() })).toEqual(cancelled);
+  });
+
+  it.each([401, 403])('[ER-UNAUTH-CANCEL] is what two pending ones become when a third answers %i', async (status) => {
+    const { client, failed } = aClient((request) =>
+      request.method === 'POST' ? answering(status, '{}')(request) : silent(request),
+    );
+    const calls = client.service('feed');
+    const pending = [calls.send(read, toPost, {}), client.service('user').send(read, toPost, {})];
+    const refused = await calls.send(write, {}, {});
+    expect(refused).toMatchObject({ ok: false, failure: { status } });
+    expect(await Promise.all(pending)).toEqual([cancelled, cancelled]);
+    expect(failed.map(({ operationId }) => operationId)).toEqual(['createPost']);
+  });
+
+  it('leaves alone what a watcher asks for because of the 401', async () => {
+    const { client } = aClient((request) =>
+      request.method === 'POST' ? answering(401, '{}')(request) : answering(200, '{}')(request),
+    );
+    const calls = client.service('feed');
+    const asked: Promise<unknown>[] = [];
+    client.watch({ failed: () => asked.push(calls.send(read, toPost, {})) });
+    await calls.send(write, {}, {});
+    expect(await asked[0]).toEqual({ ok: true, value: {} });
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { createRecordingFetch } from './recording-fetch';
+import { createReplayingFetch } from './replaying-fetch';
+
+const inside = 'http://first-view.internal';
+const outside = 'https://tarakki.example';
+
+const ask = (url: string, init: RequestInit = {}) => new Request(url, init);
+
+/** A wire that counts what it is asked, and answers by path. */
+function aWire(answers: Readonly<Record<string, () => Response>>) {
+  const asked: string[] = [];
+  return {
+    asked,
+    fetch: async ({ method, url }: Request) => {
+      const { pathname, search } = new URL(url);
+      asked.push(`${method} ${pathname}${search}`);
+      return answers[pathname]?.() ?? Response.json({ fresh: true });
+    },
+  };
+}
+
+async function read(response: Response) {
+  return { status: response.status, type: response.headers.get('content-type'), body: await response.text() };
+}
+
+describe('what the server recorded', () => {
+  const wire = () =>
+    aWire({
+      '/feed': () => Response.json({ items: [] }),
+      '/gone': () => Response.json({ code: 'post_not_found' }, { status: 404 }),
+      '/nothing': () => new Response(null, { status: 204 }),
+    });
+
+  it('is every read with status, type and body, the first answer where it was read twice; never a write', async () => {
+    let count = 0;
+    const { fetch } = aWire({ '/count': () => Response.json({ count: ++count }) });
+    const recording = createRecordingFetch(fetch);
+    const first = await recording.fetch(ask(`${inside}/count?x=1`));
+    await recording.fetch(ask(`${inside}/count?x=1`));
+    await recording.fetch(ask(`${inside}/count`, { method: 'POST', body: '{}' }));
+    expect(await first.json()).toEqual({ count: 1 });
+    expect(recording.answers()).toEqual({
+      'GET /count?x=1': { status: 200, contentType: 'application/json', body: '{"count":1}' },
+    });
+  });
+
+  it('leaves a lost request to its caller', async () => {
+    const recording = createRecordingFetch(() => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(recording.fetch(ask(`${inside}/feed`))).rejects.toThrow('Failed to fetch');
+    expect(recording.answers()).toEqual({});
+  });
+
+  it.each([
+    ['a list', '/feed', { status: 200, type: 'application/json', body: '{"items":[]}' }],
+    ['a refusal', '/gone', { status: 404, type: 'application/json', body: '{"code":"post_not_found"}' }],
+    ['nothing', '/nothing', { status: 204, type: null, body: '' }],
+  ])('answers the browser once and without the wire: %s', async (_name, path, wanted) => {
+    const recording = createRecordingFetch(wire().fetch);
+    await recording.fetch(ask(inside + path));
+    const inlined = JSON.parse(JSON.stringify(recording.answers()));
+    const browser = wire();
+    const replaying = createReplayingFetch(inlined, browser.fetch);
+    expect(await read(await replaying.fetch(ask(outside + path)))).toEqual(wanted);
+    expect(browser.asked).toEqual([]);
+    await replaying.fetch(ask(outside + path));
+    expect(browser.asked).toEqual([`GET ${path}`]);
+  });
+});
+
+describe('a replaying fetch', () => {
+  const recorded = { 'GET /feed?limit=20': { status: 200, contentType: 'application/json', body: '{}' } };
+
+  it.each([
+    ['another query', ask(`${outside}/feed?limit=10`)],
+    ['a write to the same address', ask(`${outside}/feed?limit=20`, { method: 'POST', body: '{}' })],
+  ])('asks the wire for %s', async (_name, request) => {
+    const { asked, fetch } = aWire({});
+    await createReplayingFetch(recorded, fetch).fetch(request);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('asks the wire for everything once the first view is over', async () => {
+    const { asked, fetch } = aWire({});
+    const replaying = createReplayingFetch(recorded, fetch);
+    replaying.forget();
+    await replaying.fetch(ask(`${outside}/feed?limit=20`));
+    expect(asked).toEqual(['GET /feed?limit=20']);
+  });
+
+  it('does not answer a request that was cancelled, and keeps its answer', async () => {
+    const { asked, fetch } = aWire({});
+    const replaying = createReplayingFetch(recorded, fetch);
+    const url = `${outside}/feed?limit=20`;
+    await expect(replaying.fetch(ask(url, { signal: AbortSignal.abort() }))).rejects.toThrow();
+    await replaying.fetch(ask(url));
+    expect(asked).toEqual([]);
+  });
+});
