@@ -35,10 +35,10 @@ headline('Checks');
 for (const check of checks) results.push(await runCheck(check));
 
 headline('Unit, architecture and scripts');
+await lendPostgres();
 results.push(...(await runVitest('unit', ['unit', 'architecture', 'scripts', 'ledger'])));
 
 headline('Contract suites');
-await lendPostgres();
 results.push(...(await runVitest('contract', ['contract'])));
 
 headline('Integration');
