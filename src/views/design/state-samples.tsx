@@ -92,13 +92,13 @@ export function StateSamples({ theme }: { readonly theme: string }) {
       </Sample>
       <Sample name="EmptyState: empty, failed">
         <Card title={`Notifications, ${theme}`} className="min-w-0 flex-1">
-          <EmptyState className="px-6" level={3} title="Nothing new" action={<Button>Find companies</Button>}>
+          <EmptyState className="px-4" level={3} title="Nothing new" action={<Button>Find companies</Button>}>
             Follow a company or save a role, and you will hear when its ratings or salaries change.
           </EmptyState>
         </Card>
         <Card title={`Notifications, not loaded, ${theme}`} className="min-w-0 flex-1">
           <EmptyState
-            className="px-6"
+            className="px-4"
             level={3}
             tone="failure"
             icon={<CloudOff size={21} aria-hidden="true" />}

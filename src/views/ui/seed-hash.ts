@@ -18,10 +18,9 @@ export function tileClass(seed: string): (typeof TILES)[number] {
 }
 
 /** The light values of the tiles, by which services name an avatar's colour. */
-const TILE_COLORS = ['#E9E3D8', '#DCE6DF', '#E1E1EC', '#EFDEDF', '#DCE7EA', '#ECE5CB'] as const;
+const TILE_COLORS: readonly string[] = ['#E9E3D8', '#DCE6DF', '#E1E1EC', '#EFDEDF', '#DCE7EA', '#ECE5CB'];
 
 /** The class of the tile that a hex colour names; null for a colour that is no tile's. */
 export function tileClassOfColor(color: string): (typeof TILES)[number] | null {
-  const index = TILE_COLORS.findIndex((tile) => tile === color.toUpperCase());
-  return TILES[index] ?? null;
+  return TILES[TILE_COLORS.indexOf(color.toUpperCase())] ?? null;
 }
