@@ -1,0 +1,102 @@
+import { distinctBy } from '@/core/common/unique-list';
+import type { Notification, NotificationCounts, NotificationPage } from './notification';
+import { countsOf, isUnseen, read, seen } from './notification-status';
+
+/**
+ * A person's notifications as far as they were loaded, newest first, each once; the counts are over all of them, loaded
+ * or not (EN-NOTIF-COUNTS).
+ */
+export interface Inbox extends NotificationCounts {
+  readonly items: readonly Notification[];
+  /** Asks for older ones; null where there are none. */
+  readonly nextCursor: string | null;
+}
+
+/** What happens to an inbox. */
+export type InboxEvent =
+  | { readonly kind: 'loaded'; readonly page: NotificationPage }
+  | { readonly kind: 'olderLoaded'; readonly page: NotificationPage }
+  /** One came in, or a known one was renewed. */
+  | { readonly kind: 'arrived'; readonly notification: Notification }
+  | { readonly kind: 'viewed' }
+  | { readonly kind: 'read'; readonly notificationId: string }
+  | { readonly kind: 'dismissed'; readonly notificationId: string }
+  /** The service told the counts. */
+  | { readonly kind: 'counted'; readonly counts: NotificationCounts };
+
+/** An inbox with nothing in it. */
+export const emptyInbox: Inbox = { items: [], nextCursor: null, unseenCount: 0, unreadCount: 0 };
+
+/** The inbox after an event. */
+export function inboxAfter(inbox: Inbox, event: InboxEvent): Inbox {
+  switch (event.kind) {
+    case 'loaded':
+      return { ...event.page, items: inOrder(event.page.items) };
+    case 'olderLoaded':
+      return { ...event.page, items: inOrder([...inbox.items, ...event.page.items]) };
+    case 'arrived':
+      return arrived(inbox, event.notification);
+    case 'viewed':
+      return { ...inbox, items: inbox.items.map(seen), unseenCount: 0 };
+    case 'read':
+      return replaced(inbox, event.notificationId, (notification) => [read(notification)]);
+    case 'dismissed':
+      return replaced(inbox, event.notificationId, () => []);
+    case 'counted':
+      return { ...inbox, unseenCount: event.counts.unseenCount, unreadCount: event.counts.unreadCount };
+  }
+}
+
+/** The ids that a view action names: the unseen ones, newest first, at most as many as one call takes. */
+export function viewableIdsOf(inbox: Inbox): readonly string[] {
+  return inbox.items.filter(isUnseen).map(idOf).slice(0, VIEW_LIMIT);
+}
+
+const VIEW_LIMIT = 100;
+
+/** A renewed notification takes the place of the one that was there, at its new time. */
+function arrived(inbox: Inbox, notification: Notification): Inbox {
+  const known = inbox.items.filter((item) => idOf(item) === idOf(notification));
+  const others = inbox.items.filter((item) => idOf(item) !== idOf(notification));
+  return recounted(inbox, known, [notification], [notification, ...others]);
+}
+
+function replaced(
+  inbox: Inbox,
+  notificationId: string,
+  change: (notification: Notification) => readonly Notification[],
+): Inbox {
+  const before = inbox.items.filter((item) => idOf(item) === notificationId);
+  const after = before.flatMap(change);
+  const items = inbox.items.flatMap((item) => (idOf(item) === notificationId ? change(item) : [item]));
+  return recounted(inbox, before, after, items);
+}
+
+function recounted(
+  inbox: Inbox,
+  before: readonly Notification[],
+  after: readonly Notification[],
+  items: readonly Notification[],
+): Inbox {
+  const gone = countsOf(before);
+  const come = countsOf(after);
+  return {
+    ...inbox,
+    items: inOrder(items),
+    unseenCount: Math.max(0, inbox.unseenCount - gone.unseenCount + come.unseenCount),
+    unreadCount: Math.max(0, inbox.unreadCount - gone.unreadCount + come.unreadCount),
+  };
+}
+
+function inOrder(items: readonly Notification[]): readonly Notification[] {
+  return distinctBy(items, idOf).toSorted((first, second) => compareTexts(second.created, first.created));
+}
+
+function compareTexts(first: string, second: string): number {
+  if (first === second) return 0;
+  return first < second ? -1 : 1;
+}
+
+function idOf({ notificationId }: Notification): string {
+  return notificationId;
+}

@@ -1,0 +1,41 @@
+import type { CommunityType } from '@/core/communities/community';
+import { COMMUNITY_TYPES } from '@/core/communities/community';
+import type { DraftCommunity } from './draft';
+
+/** The key of the flag that a writer wanted to post before the login (ST-WRITER-PENDING, decisions A 22). */
+export const PENDING_CREATE_POST_KEY = 'pendingCreatePost';
+
+/** The source that create-post names where the flag opened it. */
+export const PENDING_CREATE_POST_SOURCE = 'user_logged_in';
+
+/** Whether a stored flag opens create-post: it does for writers, and is cleared then (ST-WRITER-PENDING). */
+export function opensPendingCreatePost(storedFlag: string | null, isWriter: boolean): boolean {
+  return storedFlag !== null && isWriter;
+}
+
+/** What has to be there before onboarding gives way to create-post. */
+export interface AfterProfile {
+  readonly isFullyOnboarded: boolean;
+  /** The verification, empty for none. */
+  readonly verified: 'VERIFIED' | 'PARTIAL_VERIFIED' | '';
+  readonly openCreatePost: boolean;
+  readonly hasVerifyScreenAnimationEnded: boolean;
+}
+
+/** Whether the contribute sheet and onboarding close and create-post opens (ST-AFTER-PROFILE). */
+export function opensCreatePostAfterProfile(state: AfterProfile): boolean {
+  return state.isFullyOnboarded && state.verified !== '' && state.openCreatePost && state.hasVerifyScreenAnimationEnded;
+}
+
+/**
+ * The community that the shell's query parameters entityId, name, logo and type preselect (SH-OPENCREATEPOST-ENTITY);
+ * null where they name none. Only a logo of this site is taken: a link from elsewhere must not load pictures.
+ */
+export function communityOfQuery(query: Readonly<Record<string, string | undefined>>): DraftCommunity | null {
+  const type = COMMUNITY_TYPES.find((known: CommunityType) => known === query.type);
+  const entityId = Number(query.entityId);
+  const name = query.name?.trim() ?? '';
+  if (type === undefined || !Number.isSafeInteger(entityId) || entityId < 1 || name === '') return null;
+  const logo = query.logo !== undefined && /^\/(?![/\\])/.test(query.logo) ? query.logo : null;
+  return { type, entityId, name, logo };
+}

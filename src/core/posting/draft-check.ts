@@ -1,0 +1,52 @@
+import type { Failure } from '@/core/common/failure';
+import { groupIndian } from '@/core/formatting/indian-number';
+import { fillTemplate } from '@/core/formatting/template';
+import type { PostDraft } from './draft';
+import { postingMessages } from './posting-messages';
+
+/** The longest text and title of a post, in characters (code points). */
+export const CONTENT_LIMIT = 10_000;
+
+/** The longest title of a post, in characters (code points). */
+export const TITLE_LIMIT = 150;
+
+/** One sentence per wrong part of a draft; empty where it can be posted. */
+export type DraftErrors = Readonly<Partial<Record<'content' | 'title' | 'community', string>>>;
+
+/** Checks a draft before it is sent. */
+export function checkDraft({ inputText, title, selectedCommunity }: PostDraft): DraftErrors {
+  const content = contentError(inputText);
+  const titleError = tooLong(title, TITLE_LIMIT, postingMessages.titleTooLong);
+  return {
+    ...(content !== null && { content }),
+    ...(titleError !== null && { title: titleError }),
+    ...(selectedCommunity === null && { community: postingMessages.communityMissing }),
+  };
+}
+
+/** Whether a check found nothing. */
+export function isFree(errors: DraftErrors): boolean {
+  return Object.keys(errors).length === 0;
+}
+
+/** The service's sentences about parts of a draft, by part; what it says of other fields is in its message. */
+export function draftErrorsOf({ code, fields }: Failure): DraftErrors {
+  if (code === 'idempotency_key_reused') return { content: postingMessages.postedBefore };
+  const { content, title } = fields;
+  const community = Object.entries(fields).find(([path]) => /^community(?:\.|$)/.test(path))?.[1];
+  return {
+    ...(content !== undefined && { content }),
+    ...(title !== undefined && { title }),
+    ...(community !== undefined && { community }),
+  };
+}
+
+function contentError(text: string): string | null {
+  if (text.trim() === '') return postingMessages.contentMissing;
+  return tooLong(text, CONTENT_LIMIT, postingMessages.contentTooLong);
+}
+
+function tooLong(text: string, limit: number, message: string): string | null {
+  const length = [...text].length;
+  return length <= limit ? null : fillTemplate(message, { limit: groupIndian(limit), length: groupIndian(length) });
+}

@@ -1,0 +1,153 @@
+import type { Failure } from '@/core/common/failure';
+import type { CommunityRef } from '@/core/communities/community';
+import type { ProfileType } from '@/core/profile/profile-type';
+
+/** A community as a draft holds it. */
+export interface DraftCommunity extends CommunityRef {
+  readonly name: string;
+  readonly logo: string | null;
+}
+
+/** A post while it is written, and what became of its submission (EN-DRAFT, EN-DRAFT-RESULT). */
+export interface PostDraft {
+  /** The post that is edited, empty for a new one. */
+  readonly postId: string;
+  readonly inputText: string;
+  /** The text as an editor with formatting holds it; empty where it was written as plain text. */
+  readonly inputHtml: string;
+  readonly title: string;
+  readonly selectedCommunity: DraftCommunity | null;
+  readonly profileType: ProfileType;
+  readonly salaryIds: readonly number[];
+  /** Empty for none. */
+  readonly internalCampaign: string;
+  /** What opened create-post, empty for none. */
+  readonly openTouchpoint: string;
+
+  readonly isSubmitting: boolean;
+  readonly newPostAdded: boolean;
+  /** Empty where no post was added. */
+  readonly newPostAddedId: string;
+  readonly newPostAddedCommunities: readonly DraftCommunity[];
+  /** Why the service did not take the post, empty where it did. */
+  readonly postCreationFailureMsg: string;
+  /** How the last call failed, null where it did not. */
+  readonly rejection: Failure | null;
+
+  /** One per post, kept over retries so that a post whose answer was lost is not written twice. */
+  readonly idempotencyKey: string;
+}
+
+/** What happens to a draft. `freshKey` is a new identifier, for the post after this one. */
+export type DraftEvent =
+  | {
+      readonly kind: 'opened';
+      readonly touchpoint: string;
+      readonly campaign: string;
+      /** The community that is chosen already, null to leave the draft's own. */
+      readonly community: DraftCommunity | null;
+    }
+  | { readonly kind: 'contentChanged'; readonly text: string }
+  | { readonly kind: 'titleChanged'; readonly title: string }
+  | { readonly kind: 'communityChanged'; readonly community: DraftCommunity | null }
+  | { readonly kind: 'profileTypeChanged'; readonly profileType: ProfileType }
+  | { readonly kind: 'submitted' }
+  /** The submission ended before anything was sent. */
+  | { readonly kind: 'withheld' }
+  | { readonly kind: 'succeeded'; readonly postId: string; readonly freshKey: string }
+  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'rejected'; readonly failure: Failure; readonly freshKey: string }
+  | { readonly kind: 'closed' };
+
+/** A draft with nothing in it. */
+export function emptyDraft(idempotencyKey: string): PostDraft {
+  return {
+    postId: '',
+    inputText: '',
+    inputHtml: '',
+    title: '',
+    selectedCommunity: null,
+    profileType: 'ANONYMOUS',
+    salaryIds: [],
+    internalCampaign: '',
+    openTouchpoint: '',
+    isSubmitting: false,
+    newPostAdded: false,
+    newPostAddedId: '',
+    newPostAddedCommunities: [],
+    postCreationFailureMsg: '',
+    rejection: null,
+    idempotencyKey,
+  };
+}
+
+/** Whether there is anything in a draft that would be missed. */
+export function isWritten(draft: PostDraft): boolean {
+  return draft.inputText.trim() !== '' || draft.title.trim() !== '';
+}
+
+/** The draft after an event. */
+export function draftAfter(draft: PostDraft, event: DraftEvent): PostDraft {
+  switch (event.kind) {
+    case 'opened':
+      return {
+        ...withoutResult(draft),
+        openTouchpoint: event.touchpoint,
+        internalCampaign: event.campaign,
+        selectedCommunity: event.community ?? draft.selectedCommunity,
+      };
+    case 'contentChanged':
+      return { ...draft, inputText: storable(event.text), inputHtml: '' };
+    case 'titleChanged':
+      return { ...draft, title: storable(event.title) };
+    case 'communityChanged':
+      return { ...draft, selectedCommunity: event.community };
+    case 'profileTypeChanged':
+      return { ...draft, profileType: event.profileType };
+    case 'submitted':
+      return { ...withoutResult(draft), isSubmitting: true };
+    case 'withheld':
+      return withoutResult(draft);
+    case 'succeeded':
+      return succeeded(draft, event.postId, event.freshKey);
+    case 'refused':
+      return { ...withoutResult(draft), postCreationFailureMsg: event.message };
+    case 'rejected':
+      return { ...withoutResult(draft), rejection: event.failure, idempotencyKey: keyAfter(draft, event) };
+    case 'closed':
+      return { ...draft, openTouchpoint: '' };
+  }
+}
+
+/** ST-POST-SUCCESS: the post is marked as added with its id and community; the draft is empty for the next one. */
+function succeeded(draft: PostDraft, postId: string, freshKey: string): PostDraft {
+  return {
+    ...emptyDraft(freshKey),
+    profileType: draft.profileType,
+    newPostAdded: true,
+    newPostAddedId: postId,
+    newPostAddedCommunities: draft.selectedCommunity === null ? [] : [draft.selectedCommunity],
+  };
+}
+
+/** The key stays for the next try. Where the service knows it from another content, that content is a post already. */
+function keyAfter(draft: PostDraft, { failure, freshKey }: { failure: Failure; freshKey: string }): string {
+  return failure.code === 'idempotency_key_reused' ? freshKey : draft.idempotencyKey;
+}
+
+function withoutResult(draft: PostDraft): PostDraft {
+  return {
+    ...draft,
+    isSubmitting: false,
+    newPostAdded: false,
+    newPostAddedId: '',
+    newPostAddedCommunities: [],
+    postCreationFailureMsg: '',
+    rejection: null,
+  };
+}
+
+/** The service stores no text with the NUL sign in it, which nobody types and nobody sees. */
+function storable(text: string): string {
+  return text.replaceAll('\0', '');
+}

@@ -1,0 +1,34 @@
+/** What can be done to a post (RO-POST-ACTIONS). */
+export const POST_ACTIONS = ['share', 'delete', 'report', 'edit', 'reply', 'notInterested', 'requestAnswer'] as const;
+
+/** Something that can be done to a post. */
+export type PostAction = (typeof POST_ACTIONS)[number];
+
+/** Who looks at a post. */
+export interface PostViewer {
+  readonly isLoggedIn: boolean;
+  readonly isWriter: boolean;
+  /** Whether the person wrote it. */
+  readonly isMine: boolean;
+}
+
+/** The actions that a person has on a post, in the order of the menu. */
+export function postActionsFor(viewer: PostViewer): readonly PostAction[] {
+  return POST_ACTIONS.filter((action) => mayDo(action, viewer));
+}
+
+function mayDo(action: PostAction, { isLoggedIn, isWriter, isMine }: PostViewer): boolean {
+  switch (action) {
+    case 'share':
+      return true;
+    case 'reply':
+      return isLoggedIn && isWriter;
+    case 'edit':
+    case 'delete':
+      return isLoggedIn && isMine;
+    case 'report':
+    case 'notInterested':
+    case 'requestAnswer':
+      return isLoggedIn && !isMine;
+  }
+}

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { PreviewPlace } from './post-preview';
+import { displayOf, previewLimitOf } from './post-preview';
+
+const desktop: PreviewPlace = { isMobileAgent: false, hasContext: true, givenLimit: null };
+const mobile: PreviewPlace = { ...desktop, isMobileAgent: true };
+const alone: PreviewPlace = { ...desktop, hasContext: false };
+
+describe('the preview limit', () => {
+  it('[LM-POST-PREVIEW] is 85 on mobile with a context, 120 or the given limit on desktop, 100 without a context', () => {
+    expect(previewLimitOf('', mobile)).toBe(85);
+    expect(previewLimitOf('', desktop)).toBe(120);
+    expect(previewLimitOf('', alone)).toBe(100);
+    expect(previewLimitOf('', { ...alone, isMobileAgent: true })).toBe(100);
+    expect(previewLimitOf('', { ...desktop, givenLimit: 60 })).toBe(60);
+    expect(previewLimitOf('', { ...mobile, givenLimit: 60 })).toBe(85);
+  });
+
+  it('[LM-POST-PREVIEW-NEWLINES] is less by 10 per line break, and never below zero', () => {
+    expect(previewLimitOf('a\nb\nc\nd', desktop)).toBe(90);
+    expect(previewLimitOf('\n'.repeat(50), desktop)).toBe(0);
+  });
+
+  it('is not lessened by line breaks that the preview does not reach', () => {
+    expect(previewLimitOf(`${'a'.repeat(200)}\n\n\n`, desktop)).toBe(120);
+  });
+});
+
+describe('a displayed post', () => {
+  it('[EN-POST-DISPLAY] has its content sliced at the preview limit and its full content untouched', () => {
+    const text = 'a'.repeat(300);
+    const sliced = 'a'.repeat(85);
+    expect(displayOf(text, mobile, false)).toEqual({
+      content: sliced,
+      fullContent: text,
+      slicedContent: sliced,
+      isCut: true,
+    });
+    expect(displayOf(text, mobile, true).content).toBe(text);
+    expect(displayOf('Short.', mobile, false)).toEqual({
+      content: 'Short.',
+      fullContent: 'Short.',
+      slicedContent: 'Short.',
+      isCut: false,
+    });
+  });
+
+  it('shows a link whole or not at all', () => {
+    const link = '[the other discussion](/discussions/nilgiri-software)';
+    expect(displayOf(`${'a'.repeat(80)}${link}`, mobile, false).slicedContent).toBe('a'.repeat(80));
+    // Its label counts, not its path.
+    expect(displayOf(`${'a'.repeat(60)} ${link}`, mobile, false).isCut).toBe(false);
+  });
+
+  it('splits no emoji and no letter from its vowel sign', () => {
+    const emoji = `${'a'.repeat(84)}👩🏽‍💻b`;
+    expect(displayOf(emoji, mobile, false).slicedContent).toBe('a'.repeat(84));
+    const letters = `${'a'.repeat(83)}क्षि और`;
+    expect(displayOf(letters, mobile, false).slicedContent).toBe('a'.repeat(83));
+  });
+
+  it('begins with its slice, whatever the text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
+        const display = displayOf(text, mobile, false);
+        expect(text.startsWith(display.slicedContent)).toBe(true);
+        expect(display.slicedContent).not.toMatch(/[\ud800-\udbff]$/);
+        expect(display.isCut).toBe(display.slicedContent !== text);
+      }),
+    );
+  });
+});

@@ -1,0 +1,89 @@
+import type { TextToken } from './post-text';
+import { tokenize, visibleTextOf } from './post-text';
+
+/** Where a preview stands. */
+export interface PreviewPlace {
+  /** Whether the browser is a mobile one by its user agent. */
+  readonly isMobileAgent: boolean;
+  /** Whether the post stands in a context: a feed, a community; not so on its own page. */
+  readonly hasContext: boolean;
+  /** The limit that the place itself gives, null for none. */
+  readonly givenLimit: number | null;
+}
+
+const MOBILE_LIMIT = 85;
+const CONTEXT_LIMIT = 120;
+const PLAIN_LIMIT = 100;
+const NEWLINE_COST = 10;
+
+/**
+ * How many characters of a text a preview shows (LM-POST-PREVIEW, decisions A 54), less 10 for each line break among
+ * them (LM-POST-PREVIEW-NEWLINES), never below 0.
+ */
+export function previewLimitOf(text: string, place: PreviewPlace): number {
+  const limit = limitOf(place);
+  const newlines = text.slice(0, limit).split('\n').length - 1;
+  return Math.max(0, limit - NEWLINE_COST * newlines);
+}
+
+function limitOf({ isMobileAgent, hasContext, givenLimit }: PreviewPlace): number {
+  if (!hasContext) return PLAIN_LIMIT;
+  return isMobileAgent ? MOBILE_LIMIT : (givenLimit ?? CONTEXT_LIMIT);
+}
+
+/** A post's text as a card shows it (EN-POST-DISPLAY). */
+export interface PostDisplay {
+  /** What shows now: the whole text, or its preview. */
+  readonly content: string;
+  readonly fullContent: string;
+  /** The preview; the whole text where that is short enough. */
+  readonly slicedContent: string;
+  /** Whether the preview leaves something out. */
+  readonly isCut: boolean;
+}
+
+/** Prepares a post's text for a card. */
+export function displayOf(text: string, place: PreviewPlace, isExpanded: boolean): PostDisplay {
+  const slicedContent = slice(text, previewLimitOf(text, place));
+  return {
+    content: isExpanded ? text : slicedContent,
+    fullContent: text,
+    slicedContent,
+    isCut: slicedContent.length < text.length,
+  };
+}
+
+/** The first visible characters of a text. A link shows whole or not at all: half an address leads elsewhere. */
+function slice(text: string, limit: number): string {
+  const kept: string[] = [];
+  let room = limit;
+  for (const token of tokenize(text)) {
+    const visible = visibleTextOf(token);
+    if (visible.length > room) return [...kept, cut(token, room)].join('');
+    kept.push(token.raw);
+    room -= visible.length;
+  }
+  return text;
+}
+
+function cut(token: TextToken, room: number): string {
+  return token.kind === 'link' ? '' : token.raw.slice(0, clusterEndBefore(token.raw, room));
+}
+
+// What belongs to the sign before it: vowel signs and other marks, variation selectors, skin tones.
+const CONTINUES = /^[\p{M}\p{Emoji_Modifier}\u200d]/u;
+const VIRAMA_OR_JOINER = /[\u094d\u200d]$/u;
+
+/** The last place at or before `end` that splits no sign: no emoji in two, no vowel sign from its letter. */
+function clusterEndBefore(text: string, end: number): number {
+  let place = end;
+  while (place > 0 && splitsSign(text, place)) place -= 1;
+  return place;
+}
+
+function splitsSign(text: string, place: number): boolean {
+  const before = text.charCodeAt(place - 1);
+  const after = text.charCodeAt(place);
+  if (before >= 0xd800 && before <= 0xdbff && after >= 0xdc00 && after <= 0xdfff) return true;
+  return CONTINUES.test(text.slice(place, place + 2)) || VIRAMA_OR_JOINER.test(text.charAt(place - 1));
+}

@@ -1,0 +1,27 @@
+import type { Result } from '@/core/common/result';
+import type { DraftEvent } from './draft';
+import type { SubmitPostFailure } from './submit-post.use-case';
+
+/**
+ * What the outcome of a submission means for its draft; null where another submission of it is still under way.
+ * `freshKey` is a new identifier, for the post after this one.
+ */
+export function draftEventOf(
+  outcome: Result<{ readonly postId: string }, SubmitPostFailure>,
+  freshKey: string,
+): DraftEvent | null {
+  if (outcome.ok) return { kind: 'succeeded', postId: outcome.value.postId, freshKey };
+  const { failure } = outcome;
+  switch (failure.kind) {
+    case 'busy':
+      return null;
+    case 'loginRequired':
+    case 'writerRequired':
+    case 'draftInvalid':
+      return { kind: 'withheld' };
+    case 'refused':
+      return { kind: 'refused', message: failure.message };
+    case 'rejected':
+      return { kind: 'rejected', failure: failure.failure, freshKey };
+  }
+}

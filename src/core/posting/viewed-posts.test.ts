@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { ViewedPosts } from './viewed-posts';
+import { nextBatchOf, noViewedPosts, withSent, withViewed } from './viewed-posts';
+
+function viewed(...ids: readonly string[]): ViewedPosts {
+  return ids.reduce(withViewed, noViewedPosts);
+}
+
+it('sends three viewed posts at once and then none', () => {
+  const posts = viewed('a', 'b', 'b', 'c');
+  expect(nextBatchOf(posts)).toEqual(['a', 'b', 'c']);
+  const sent = withSent(posts, nextBatchOf(posts));
+  expect(sent.unsent).toEqual([]);
+  expect(withViewed(sent, 'a').unsent).toEqual([]);
+});
+
+it('keeps what was seen while a batch was on its way', () => {
+  const posts = viewed('a', 'b');
+  expect(withSent(withViewed(posts, 'c'), nextBatchOf(posts)).unsent).toEqual(['c']);
+});
+
+it('sends every post once, at most 100 at a time', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(400), { maxLength: 500 }), (numbers) => {
+      let posts = viewed(...numbers.map(String));
+      const sent: string[] = [];
+      while (nextBatchOf(posts).length > 0) {
+        const batch = nextBatchOf(posts);
+        expect(batch.length).toBeLessThanOrEqual(100);
+        sent.push(...batch);
+        posts = withSent(posts, batch);
+      }
+      expect(sent).toEqual([...new Set(numbers.map(String))]);
+    }),
+  );
+});

@@ -1,0 +1,27 @@
+/** Posts seen on this device and whether their views were sent (TR-POSTVIEW-BATCH). Each counts once. */
+export interface ViewedPosts {
+  readonly seen: ReadonlySet<string>;
+  readonly unsent: readonly string[];
+}
+
+/** The most views that one call takes. */
+const BATCH_LIMIT = 100;
+
+/** Nothing seen yet. */
+export const noViewedPosts: ViewedPosts = { seen: new Set(), unsent: [] };
+
+/** A post was seen; again changes nothing (VA-NO-DUPLICATES). */
+export function withViewed(posts: ViewedPosts, postId: string): ViewedPosts {
+  if (posts.seen.has(postId)) return posts;
+  return { seen: new Set(posts.seen).add(postId), unsent: [...posts.unsent, postId] };
+}
+
+/** What the next call sends, oldest first; empty where there is nothing to send. */
+export function nextBatchOf(posts: ViewedPosts): readonly string[] {
+  return posts.unsent.slice(0, BATCH_LIMIT);
+}
+
+/** A batch arrived and is not sent again. After a failed call the views stay as they are. */
+export function withSent(posts: ViewedPosts, batch: readonly string[]): ViewedPosts {
+  return { ...posts, unsent: posts.unsent.filter((postId) => !batch.includes(postId)) };
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { errorReportOf, isReportableVital, webVitalsReportOf } from './report-builder';
+
+describe('an error report', () => {
+  it('says what happened and where it showed', () => {
+    const error = 'GET /api/feed/v3/feed answered 500';
+    expect(errorReportOf({ error, type: 'api', level: 'error' }, 'WEB')).toEqual({
+      error,
+      display: 'WEB',
+      type: 'api',
+      level: 'error',
+    });
+  });
+
+  it('is cut to what the service takes, and its extras never replace the named members', () => {
+    const many = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`extra${index}`, index]));
+    const report = errorReportOf(
+      {
+        error: 'x'.repeat(3_000),
+        type: 't'.repeat(200),
+        level: 'fatal',
+        extra: { display: 'APP', path: 'p'.repeat(3_000), ...many },
+      },
+      'WEB',
+    );
+    expect(report).toMatchObject({ display: 'WEB', level: 'fatal' });
+    expect(report.error).toHaveLength(2_000);
+    expect(report.type).toHaveLength(100);
+    expect(report.path).toHaveLength(2_000);
+    expect(Object.keys(report).length).toBeLessThanOrEqual(24);
+  });
+
+  it('has a text where the error had none', () => {
+    expect(errorReportOf({ error: ' ', type: 'bug', level: 'error' }, 'APP').error).toBe('unknown error');
+  });
+});
+
+describe('a web vital', () => {
+  it('is reported beyond its limit', () => {
+    expect(isReportableVital('INP', 200)).toBe(false);
+    expect(isReportableVital('INP', 201)).toBe(true);
+    expect(isReportableVital('CLS', 0.89)).toBe(false);
+    expect(isReportableVital('CLS', 0.9)).toBe(true);
+    expect(isReportableVital('LCP', 9_000)).toBe(false);
+  });
+
+  it('[TR-WEBVITALS-TARGET] has its target text cut to 200 characters', () => {
+    expect(webVitalsReportOf('INP', 240, 'b'.repeat(250), 'HomeScreen').target).toHaveLength(200);
+    expect(webVitalsReportOf('INP', 240, '', '')).toEqual({ name: 'INP', value: 240 });
+  });
+});
