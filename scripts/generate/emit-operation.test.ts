@@ -1,0 +1,52 @@
+import { anOperation, aParameter, asJson } from '@tests/support/an-operation';
+import { describe, expect, it } from 'vitest';
+import { emitOperation } from './emit-operation';
+
+describe('emitOperation', () => {
+  it('emits a call that needs nothing', () => {
+    expect(emitOperation(anOperation({ path: '/v1/feed' }))).toBe(`  /** One post. */
+  getPost(
+    options: CallOptions = {},
+  ): Promise<Result<operations['getPost']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'getPost', method: 'get', path: '/v1/feed' },
+      {},
+      options,
+    ) as Promise<Result<operations['getPost']['responses'][200]['content']['application/json'], Failure>>;
+  }`);
+  });
+
+  it('emits a call with everything, in the order path, query, body, headers, options', () => {
+    const operation = anOperation({
+      operationId: 'savePost',
+      summary: 'Is it */ saved?',
+      deprecated: true,
+      method: 'put',
+      parameters: [
+        aParameter('header', 'idempotency-key', { required: true }),
+        aParameter('query', 'notify', { required: true }),
+        aParameter('path', 'postId'),
+      ],
+      requestBody: { ...asJson(), required: true },
+      responses: { '204': {} },
+    });
+    expect(emitOperation(operation)).toBe(`  /** @deprecated Is it * / saved? */
+  savePost(
+    path: operations['savePost']['parameters']['path'],
+    query: operations['savePost']['parameters']['query'],
+    body: operations['savePost']['requestBody']['content']['application/json'],
+    headers: operations['savePost']['parameters']['header'],
+    options: CallOptions = {},
+  ): Promise<Result<null, Failure>> {
+    return this.#calls.sendForMaybe(
+      { id: 'savePost', method: 'put', path: '/v1/feed/{postId}' },
+      { path, query, body, headers },
+      options,
+    ) as Promise<Result<null, Failure>>;
+  }`);
+  });
+
+  it('emits nothing where there is no success to wait for', () => {
+    expect(emitOperation(anOperation({ responses: { '302': {} } }))).toBeNull();
+  });
+});

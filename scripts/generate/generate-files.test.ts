@@ -1,0 +1,100 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { generateFiles } from './generate-files';
+
+const notes = `openapi: 3.1.0
+info: { title: Notes service, version: 1.0.0 }
+servers: [{ url: /api/notes }]
+paths:
+  /v1/notes/{noteId}:
+    get:
+      operationId: getNote
+      summary: One note
+      security: []
+      parameters:
+        - { $ref: 'common.yaml#/components/parameters/AppId' }
+        - { name: noteId, in: path, required: true, schema: { type: integer } }
+      responses:
+        '200': { description: The note., content: { application/json: { schema: { $ref: '#/components/schemas/Note' } } } }
+        default: { $ref: 'common.yaml#/components/responses/Otherwise' }
+components:
+  schemas:
+    Note: { type: object, required: [id], properties: { id: { type: integer } } }
+`;
+
+const events = `openapi: 3.1.0
+info: { title: Events, version: 1.0.0 }
+webhooks:
+  noteAdded:
+    post:
+      operationId: noteAdded
+      requestBody: { content: { application/json: { schema: { $ref: 'notes.yaml#/components/schemas/Note' } } } }
+      responses: { '204': { description: Not answered. } }
+`;
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'openapi-'));
+  await cp('openapi/common.yaml', path.join(folder, 'common.yaml'));
+  await writeFile(path.join(folder, 'notes.yaml'), notes);
+  await writeFile(path.join(folder, 'events.yaml'), events);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+describe('generateFiles', () => {
+  it('makes both sides of every file but the shared one, in the same order every time', async () => {
+    const files = await generateFiles(folder);
+    expect([...files.keys()]).toEqual([
+      'src/adapters/http/generated/events.ts',
+      'src/server/contract/generated/events.ts',
+      'src/server/contract/generated/events.json',
+      'src/adapters/http/generated/notes.ts',
+      'src/server/contract/generated/notes.ts',
+      'src/server/contract/generated/notes.json',
+      'src/adapters/http/generated/services.ts',
+      'src/server/contract/generated/documents.ts',
+    ]);
+    expect(await generateFiles(folder)).toEqual(files);
+  });
+
+  it('marks every file as generated and names its source', async () => {
+    const files = await generateFiles(folder);
+    expect(files.get('src/adapters/http/generated/notes.ts')?.split('\n')[0]).toBe(
+      '// Generated from openapi/notes.yaml by `npm run generate`. Change that file, not this one.',
+    );
+  });
+
+  it('asks clients for no common header, and shows it to handlers', async () => {
+    const files = await generateFiles(folder);
+    expect(files.get('src/adapters/http/generated/notes.ts')).toContain('export class NotesApi');
+    expect(files.get('src/adapters/http/generated/notes.ts')).not.toContain("['header']");
+    expect(files.get('src/server/contract/generated/notes.ts')).toContain(
+      "operations['getNote']['parameters']['header']",
+    );
+  });
+
+  it('makes types only of events', async () => {
+    const client = (await generateFiles(folder)).get('src/adapters/http/generated/events.ts');
+    expect(client).toContain("export type Note = components['schemas']['Note'];");
+    expect(client).not.toContain('import');
+    expect(client).not.toContain('class');
+  });
+
+  it('brings shared parts into a document', async () => {
+    const document = JSON.parse((await generateFiles(folder)).get('src/server/contract/generated/notes.json') ?? '');
+    const common = await readFile('openapi/common.yaml', 'utf8');
+    expect(common).toContain('Problem:');
+    expect(Object.keys(document.components.schemas)).toEqual(['Note', 'Problem']);
+  });
+
+  it('says which reference of which file leads nowhere', async () => {
+    await writeFile(
+      path.join(folder, 'wrong.yaml'),
+      notes.replace('common.yaml#/components/parameters/AppId', 'common.yaml#/components/parameters/Nobody'),
+    );
+    await expect(generateFiles(folder)).rejects.toThrow(/wrong\.yaml cannot be bundled:\n.*paths.*\$ref/);
+    await rm(path.join(folder, 'wrong.yaml'));
+  });
+});
