@@ -13,10 +13,11 @@ export interface Sortable {
 
 /** The items in an order. The most popular one has the most up-votes; equals stand newest first, then by id. */
 export function sortedBy<Item extends Sortable>(items: readonly Item[], order: SortOrder): readonly Item[] {
-  return items.toSorted((first, second) => compare(first, second, order));
+  return items.toSorted((first, second) => compareInOrder(first, second, order));
 }
 
-function compare(first: Sortable, second: Sortable, order: SortOrder): number {
+/** Below 0 where the first item stands before the second one in an order, 0 only for the same item. */
+export function compareInOrder(first: Sortable, second: Sortable, order: SortOrder): number {
   switch (order) {
     case 'popularity':
       return second.upvotes - first.upvotes || newestFirst(first, second);
