@@ -1,20 +1,16 @@
 import { expect, it } from 'vitest';
+import type { Membership } from '@/core/session/roles';
+import { visitor } from '@/core/session/roles';
 import { POST_ACTIONS, postActionsFor } from './post-actions';
+
+const reader: Membership = { isLoggedIn: true, isReader: true, isWriter: false };
+const writer: Membership = { ...reader, isWriter: true };
 
 it('has seven actions, each for its role', () => {
   expect(POST_ACTIONS).toHaveLength(7);
-  expect(postActionsFor({ isLoggedIn: false, isWriter: false, isMine: false })).toEqual(['share']);
-  expect(postActionsFor({ isLoggedIn: true, isWriter: false, isMine: false })).toEqual([
-    'share',
-    'report',
-    'notInterested',
-    'requestAnswer',
-  ]);
-  expect(postActionsFor({ isLoggedIn: true, isWriter: true, isMine: false })).toContain('reply');
-  expect(postActionsFor({ isLoggedIn: true, isWriter: true, isMine: true })).toEqual([
-    'share',
-    'delete',
-    'edit',
-    'reply',
-  ]);
+  expect(postActionsFor({ membership: visitor, isMine: false })).toEqual(['share']);
+  const forReaders = ['share', 'report', 'notInterested', 'requestAnswer'];
+  expect(postActionsFor({ membership: reader, isMine: false })).toEqual(forReaders);
+  expect(postActionsFor({ membership: writer, isMine: false })).toContain('reply');
+  expect(postActionsFor({ membership: writer, isMine: true })).toEqual(['share', 'delete', 'edit', 'reply']);
 });

@@ -1,3 +1,6 @@
+import type { Membership } from '@/core/session/roles';
+import { isWriter } from '@/core/session/roles';
+
 /** What can be done to a post (RO-POST-ACTIONS). */
 export const POST_ACTIONS = ['share', 'delete', 'report', 'edit', 'reply', 'notInterested', 'requestAnswer'] as const;
 
@@ -6,8 +9,7 @@ export type PostAction = (typeof POST_ACTIONS)[number];
 
 /** Who looks at a post. */
 export interface PostViewer {
-  readonly isLoggedIn: boolean;
-  readonly isWriter: boolean;
+  readonly membership: Membership;
   /** Whether the person wrote it. */
   readonly isMine: boolean;
 }
@@ -17,18 +19,18 @@ export function postActionsFor(viewer: PostViewer): readonly PostAction[] {
   return POST_ACTIONS.filter((action) => mayDo(action, viewer));
 }
 
-function mayDo(action: PostAction, { isLoggedIn, isWriter, isMine }: PostViewer): boolean {
+function mayDo(action: PostAction, { membership, isMine }: PostViewer): boolean {
   switch (action) {
     case 'share':
       return true;
     case 'reply':
-      return isLoggedIn && isWriter;
+      return isWriter(membership);
     case 'edit':
     case 'delete':
-      return isLoggedIn && isMine;
+      return membership.isLoggedIn && isMine;
     case 'report':
     case 'notInterested':
     case 'requestAnswer':
-      return isLoggedIn && !isMine;
+      return membership.isLoggedIn && !isMine;
   }
 }

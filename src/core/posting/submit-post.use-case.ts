@@ -1,6 +1,8 @@
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { fail, ok } from '@/core/common/result';
+import type { Membership } from '@/core/session/roles';
+import { gateOf } from '@/core/session/roles';
 import type { PostDraft } from './draft';
 import type { DraftErrors } from './draft-check';
 import { checkDraft, isFree } from './draft-check';
@@ -10,8 +12,7 @@ import type { PostWriting } from './post-writing.port';
 /** A draft and who wants to post it. */
 export interface SubmitPostInput {
   readonly draft: PostDraft;
-  readonly isLoggedIn: boolean;
-  readonly isWriter: boolean;
+  readonly membership: Membership;
 }
 
 /** Why nothing was posted. */
@@ -39,12 +40,12 @@ export class SubmitPost {
   /** Answers the id of the post. */
   async execute({
     draft,
-    isLoggedIn,
-    isWriter,
+    membership,
   }: SubmitPostInput): Promise<Result<{ readonly postId: string }, SubmitPostFailure>> {
     if (draft.isSubmitting) return fail({ kind: 'busy' });
-    if (!isLoggedIn) return fail({ kind: 'loginRequired' });
-    if (!isWriter) return fail({ kind: 'writerRequired' });
+    const gate = gateOf('writer', membership);
+    if (gate === 'login') return fail({ kind: 'loginRequired' });
+    if (gate === 'onboarding') return fail({ kind: 'writerRequired' });
     const errors = checkDraft(draft);
     if (draft.selectedCommunity === null || !isFree(errors)) return fail({ kind: 'draftInvalid', errors });
 

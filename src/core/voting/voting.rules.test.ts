@@ -1,9 +1,15 @@
 import { expect, it } from 'vitest';
+import type { Membership } from '@/core/session/roles';
+import { visitor } from '@/core/session/roles';
 import { voteObstacleOf } from './voting.rules';
 
-it('lets readers vote on what others wrote', () => {
-  expect(voteObstacleOf({ isLoggedIn: true, isReader: true, isMine: false })).toBeNull();
-  expect(voteObstacleOf({ isLoggedIn: false, isReader: false, isMine: false })).toBe('loginRequired');
-  expect(voteObstacleOf({ isLoggedIn: true, isReader: false, isMine: false })).toBe('readerRequired');
-  expect(voteObstacleOf({ isLoggedIn: true, isReader: true, isMine: true })).toBe('ownPost');
+const newcomer: Membership = { isLoggedIn: true, isReader: false, isWriter: false };
+const reader: Membership = { ...newcomer, isReader: true };
+
+it('lets readers and writers vote on what others wrote', () => {
+  expect(voteObstacleOf({ membership: reader, isMine: false })).toBeNull();
+  expect(voteObstacleOf({ membership: { ...newcomer, isWriter: true }, isMine: false })).toBeNull();
+  expect(voteObstacleOf({ membership: visitor, isMine: false })).toBe('loginRequired');
+  expect(voteObstacleOf({ membership: newcomer, isMine: false })).toBe('readerRequired');
+  expect(voteObstacleOf({ membership: reader, isMine: true })).toBe('ownPost');
 });

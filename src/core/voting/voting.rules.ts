@@ -1,7 +1,9 @@
+import type { Membership } from '@/core/session/roles';
+import { gateOf, isWriter } from '@/core/session/roles';
+
 /** Who wants to vote, and on what. */
 export interface VoteAttempt {
-  readonly isLoggedIn: boolean;
-  readonly isReader: boolean;
+  readonly membership: Membership;
   /** Whether the person wrote it. */
   readonly isMine: boolean;
 }
@@ -13,8 +15,9 @@ export type VoteObstacle = 'loginRequired' | 'readerRequired' | 'ownPost';
  * Readers and writers vote, and not on their own posts. A guest is led to the login, a person who is no reader to
  * reader onboarding.
  */
-export function voteObstacleOf({ isLoggedIn, isReader, isMine }: VoteAttempt): VoteObstacle | null {
-  if (!isLoggedIn) return 'loginRequired';
+export function voteObstacleOf({ membership, isMine }: VoteAttempt): VoteObstacle | null {
+  const gate = gateOf('reader', membership);
+  if (gate === 'login') return 'loginRequired';
   if (isMine) return 'ownPost';
-  return isReader ? null : 'readerRequired';
+  return gate === 'allowed' || isWriter(membership) ? null : 'readerRequired';
 }
