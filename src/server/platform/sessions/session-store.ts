@@ -83,6 +83,19 @@ export class SessionStore {
     return { sessionId: row.id, userId: row.user_id, accessExpiresAt: row.access_expires_at.getTime() };
   }
 
+  /** The live session of a refresh token that has not been used. */
+  async findByRefresh(refreshHash: Buffer, now: number): Promise<Pick<StoredSession, 'sessionId' | 'userId'> | null> {
+    const [row] = await this.database.query<SessionRow>(
+      {
+        name: 'sessions.by-unused-refresh',
+        text: `select s.id, s.user_id from identity.refresh_tokens r join identity.sessions s on s.id = r.session_id
+               where r.hash = $1 and r.expires_at > $2 and r.used_at is null`,
+      },
+      [refreshHash, new Date(now)],
+    );
+    return row === undefined ? null : { sessionId: row.id, userId: row.user_id };
+  }
+
   /** Trades a refresh token for a new pair; a token that was traded before ends its session, unless only just now. */
   async rotate(refreshToken: string, now: number): Promise<Rotation> {
     const hash = hashToken(refreshToken);

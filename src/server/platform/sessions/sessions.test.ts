@@ -240,11 +240,25 @@ describe('Sessions', () => {
     expect((await me(jar)).json()).toMatchObject({ isReader: true });
   });
 
-  it('lets a socket in by a live access token only', async () => {
+  it('knows whose a socket is by a live access token or an unused refresh token, and uses neither up', async () => {
     const jar = await signIn();
-    expect(await sessions.authenticateSocket(jar)).toMatchObject({ userId });
+    const { AT = '', RT = '' } = jar;
+    const holder = await sessions.authenticateSocket(jar);
+    expect(holder?.personaRef).toEqual(authorship.personaRef(userId));
     now += 16 * minute;
-    expect(await sessions.authenticateSocket(jar)).toBeNull();
+    expect(await sessions.authenticateSocket({ AT })).toBeNull();
+    expect(await sessions.authenticateSocket({ RT })).toEqual(holder);
+    await me(jar);
+    expect(await sessions.authenticateSocket({ RT })).toBeNull();
     expect(await sessions.authenticateSocket({})).toBeNull();
+  });
+
+  it('says which session has ended', async () => {
+    const jar = await signIn();
+    const holder = await sessions.authenticateSocket(jar);
+    const ended: string[] = [];
+    sessions.onEnded((sessionId) => ended.push(sessionId));
+    await app.inject({ method: 'POST', url: '/out', cookies: jar });
+    expect(ended).toEqual([holder?.sessionId]);
   });
 });

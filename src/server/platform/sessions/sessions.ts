@@ -29,6 +29,12 @@ const rememberMilliseconds = 10_000;
 
 type Person = Omit<Viewer, 'isCrawler'>;
 
+/** Whose a socket is. */
+export interface SocketHolder {
+  readonly sessionId: string;
+  readonly personaRef: Uint8Array;
+}
+
 /**
  * Sessions in cookies: an access token of some minutes and a refresh token of some days, both opaque, rotated inside whichever
  * request comes after the access token has ended. A refresh token that comes again after its use ends the session, since
@@ -40,6 +46,7 @@ export class Sessions {
   readonly #cache = new ViewerCache();
   /** Rotations of the last seconds by the token they used up: requests side by side share one new pair. */
   readonly #rotations = new Map<string, { readonly at: number; readonly rotation: Promise<Rotation> }>();
+  readonly #listeners = new Set<(sessionId: string) => void>();
   readonly #perRequest = new WeakMap<FastifyRequest, Promise<Viewer | null>>();
 
   constructor(private readonly options: SessionsOptions) {
@@ -69,9 +76,20 @@ export class Sessions {
     return viewer;
   }
 
-  /** Who holds these tokens, for a socket, which can be told no cookies: only a live access token counts. */
-  async authenticateSocket(cookies: Readonly<Record<string, string | undefined>>): Promise<Person | null> {
-    return looksLikeToken(cookies.AT) ? this.#byAccess(cookies.AT, this.options.now()) : null;
+  /** Who opens a socket, which can be given no new cookies: a live access token or an unused refresh token counts, and stays as it is. */
+  async authenticateSocket(cookies: Readonly<Record<string, string | undefined>>): Promise<SocketHolder | null> {
+    const { AT, RT } = cookies;
+    const now = this.options.now();
+    const session =
+      (looksLikeToken(AT) ? await this.#store.findByAccess(hashToken(AT), now) : null) ??
+      (looksLikeToken(RT) ? await this.#store.findByRefresh(hashToken(RT), now) : null);
+    if (session === null) return null;
+    return { sessionId: session.sessionId, personaRef: this.options.authorship.personaRef(session.userId) };
+  }
+
+  /** Calls `listener` with the id of every session that ends before its time, so that what hangs on it can be cut. */
+  onEnded(listener: (sessionId: string) => void): void {
+    this.#listeners.add(listener);
   }
 
   /** The user id as far as this process remembers it; asks nobody. For limits that must cost nothing. */
@@ -85,7 +103,7 @@ export class Sessions {
   async start(request: FastifyRequest, reply: FastifyReply, userId: string, authtype: string): Promise<void> {
     await this.#endQuietly(request);
     const { tokens, ended } = await this.#store.start(userId, this.options.now());
-    for (const sessionId of ended) this.#cache.forgetSession(sessionId);
+    for (const sessionId of ended) this.#ended(sessionId);
     this.#cookies.write(reply, tokens, await this.#store.displayOf(userId));
     this.#cookies.writeAuthtype(reply, authtype);
     if (!request.cookies.deviceId) this.#cookies.writeDevice(reply, randomUUID());
@@ -128,7 +146,7 @@ export class Sessions {
     const rotation = looksLikeToken(RT) ? await this.#rotate(RT, now) : null;
     if (rotation?.kind === 'renewed') return this.#renewed(reply, rotation.session, rotation.tokens);
     if (rotation?.kind === 'reused') {
-      this.#cache.forgetSession(rotation.sessionId);
+      this.#ended(rotation.sessionId);
       request.log.warn('a used refresh token came again; its session has been ended');
     }
     // The client would go on showing somebody who is signed in.
@@ -170,13 +188,18 @@ export class Sessions {
     return rotation;
   }
 
+  #ended(sessionId: string): void {
+    this.#cache.forgetSession(sessionId);
+    for (const listener of this.#listeners) listener(sessionId);
+  }
+
   async #endQuietly(request: FastifyRequest): Promise<void> {
     const { AT, RT } = request.cookies;
     const access = looksLikeToken(AT) ? AT : null;
     const refresh = looksLikeToken(RT) ? RT : null;
     if (access === null && refresh === null) return;
     const sessionId = await this.#store.end(access, refresh);
-    if (sessionId !== null) this.#cache.forgetSession(sessionId);
+    if (sessionId !== null) this.#ended(sessionId);
     if (refresh !== null) this.#rotations.delete(cacheKey(refresh));
   }
 }

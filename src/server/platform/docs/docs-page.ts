@@ -1,0 +1,102 @@
+import type { FastifyInstance } from 'fastify';
+import type { MediaType, OpenApiDocument } from '@/server/contract/openapi-document';
+import type { ServiceOperation } from '@/server/contract/operations';
+import { operationsOf } from '@/server/contract/operations';
+import { escapeHtml, plainPage } from '../http/plain-page';
+import { schemaOutline } from './schema-outline';
+
+/**
+ * `/docs`: every service with its calls; `/docs/<service>`: each call with parameters, bodies, examples and problems, made from the
+ * bundled documents that the server itself runs on; `/docs/<service>.json`: the document. No script.
+ */
+export function registerDocs(app: FastifyInstance, documents: Readonly<Record<string, OpenApiDocument>>): void {
+  app.get('/docs', (_request, reply) => {
+    const services = Object.entries(documents).map(([name, document]) => {
+      const calls = operationsOf(document).map(
+        (operation) =>
+          `<li><a href="/docs/${name}#${operation.operationId}"><code>${operation.method.toUpperCase()} ${escapeHtml(baseOf(document) + operation.path)}</code></a> ${escapeHtml(operation.summary)}</li>`,
+      );
+      const events = Object.keys(document.webhooks ?? {}).map(
+        (event) => `<li><code>${escapeHtml(event)}</code> an event over the socket</li>`,
+      );
+      return `<section><h2><a href="/docs/${name}">${escapeHtml(document.info.title)}</a></h2><ul>${[...calls, ...events].join('')}</ul></section>`;
+    });
+    return reply.type('text/html; charset=utf-8').send(plainPage('Services', services.join('\n')));
+  });
+  for (const [name, document] of Object.entries(documents)) {
+    app.get(`/docs/${name}.json`, () => document);
+    app.get(`/docs/${name}`, (_request, reply) =>
+      reply.type('text/html; charset=utf-8').send(plainPage(document.info.title, servicePage(name, document))),
+    );
+  }
+}
+
+function servicePage(name: string, document: OpenApiDocument): string {
+  const operations = operationsOf(document).map((operation) => operationSection(baseOf(document), operation));
+  const events = Object.entries(document.webhooks ?? {}).map(
+    ([event, item]) => `<section id="${escapeHtml(event)}"><h2>${escapeHtml(event)}</h2>
+<p>An event over the socket at /ws/. ${escapeHtml(item.post?.summary ?? '')}</p></section>`,
+  );
+  return `<p><a href="/docs">All services</a> · <a href="/docs/${name}.json">The document (OpenAPI 3.1)</a></p>
+${[...operations, ...events].join('\n')}`;
+}
+
+function operationSection(base: string, operation: ServiceOperation): string {
+  const { operationId, method, path, summary, needsSession, refusesCrawlers, problemCodes } = operation;
+  const notes = [
+    needsSession ? 'Needs a session.' : 'Needs no session.',
+    ...(refusesCrawlers ? ['Refuses crawlers.'] : []),
+    ...(operation.deprecated ? ['Deprecated.'] : []),
+  ];
+  const problems = problemCodes.map((code) => `<li><code>${escapeHtml(code)}</code></li>`).join('');
+  return `<section id="${escapeHtml(operationId)}">
+<h2>${escapeHtml(summary)}</h2>
+<p><code>${method.toUpperCase()} ${escapeHtml(base + path)}</code> <span class="meta">${escapeHtml(operationId)}</span></p>
+<p>${notes.join(' ')}</p>
+${parametersTable(operation)}
+${operation.requestBody === null ? '' : `<h3>Body</h3>${contentOf(operation.requestBody.content)}`}
+${Object.entries(operation.responses)
+  .map(
+    ([status, response]) =>
+      `<h3>${escapeHtml(status)}</h3><p>${escapeHtml(response.description ?? '')}</p>${contentOf(response.content ?? {})}`,
+  )
+  .join('\n')}
+${problems === '' ? '' : `<h3>Problem codes</h3><ul>${problems}</ul>`}
+</section>`;
+}
+
+function parametersTable({ parameters }: ServiceOperation): string {
+  if (parameters.length === 0) return '';
+  const rows = parameters.map(
+    (parameter) =>
+      `<tr><th scope="row"><code>${escapeHtml(parameter.name)}</code></th><td>${parameter.in}${parameter.required === true ? ', required' : ''}</td><td><code>${escapeHtml(schemaOutline(parameter.schema ?? {}))}</code></td></tr>`,
+  );
+  return `<h3>Parameters</h3><div class="wide"><table><thead><tr><th scope="col">Name</th><th scope="col">Place</th><th scope="col">Value</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+}
+
+function contentOf(content: Readonly<Record<string, MediaType>>): string {
+  return Object.entries(content)
+    .map(
+      ([type, media]) =>
+        `<p class="meta">${escapeHtml(type)}</p>${media.schema === undefined ? '' : `<pre tabindex="0">${escapeHtml(schemaOutline(media.schema))}</pre>`}${examplesOf(
+          media,
+        )
+          .map((example) => `<pre tabindex="0" class="example">${escapeHtml(JSON.stringify(example, null, 2))}</pre>`)
+          .join('')}`,
+    )
+    .join('');
+}
+
+/** Examples are not part of what the server reads of a document, so they are looked up by name. */
+function examplesOf(media: MediaType): readonly unknown[] {
+  const members = new Map<string, unknown>(Object.entries(media));
+  const named = members.get('examples');
+  if (typeof named !== 'object' || named === null) return members.has('example') ? [members.get('example')] : [];
+  return Object.values(named).map((example: unknown) =>
+    typeof example === 'object' && example !== null && 'value' in example ? example.value : example,
+  );
+}
+
+function baseOf(document: OpenApiDocument): string {
+  return (document.servers?.[0]?.url ?? '').replace(/\/$/, '');
+}

@@ -1,0 +1,109 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Problem } from '@/server/contract/problem';
+import { sendProblem } from '@/server/contract/problem-replies';
+import type { Viewer } from '@/server/contract/viewer';
+import { plainPage } from '../http/plain-page';
+import { isCrawler } from '../is-crawler';
+import type { FirstViewConfig, FirstViewOutput } from './first-view';
+import type { Encoding } from './guest-pages';
+import { GuestPages } from './guest-pages';
+import { inProcessFetch } from './in-process-fetch';
+import type { BuiltClient, ClientPlace } from './load-first-view';
+import { builtClientLoader } from './load-first-view';
+
+/** What the host of the first view needs. */
+export interface FirstViewHostOptions extends ClientPlace {
+  /** Asked on each visit: a server on a free port learns its origin only after it listens. */
+  readonly config: () => FirstViewConfig;
+  readonly authenticate: (request: FastifyRequest, reply: FastifyReply) => Promise<Viewer | null>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+const machinePaths = /^\/(?:api|ws|static|emulator|login\/social|logout)(?:[/?]|$)/;
+const phone = /mobi|android|iphone|ipod/i;
+
+/**
+ * Answers every GET that no service, file or page of the server answers: with the first view where a person asks for a
+ * document, with 404 `route_not_found` otherwise. Guests get pages that are at most a second old; pages of people who are signed in
+ * are made for them alone and kept nowhere.
+ */
+export function registerFirstView(app: FastifyInstance, options: FirstViewHostOptions): void {
+  const pages = new GuestPages(options.now);
+  const loadClient = builtClientLoader(options, options.config().isDevelopment);
+  app.setNotFoundHandler(async (request, reply) => {
+    if (!asksForDocument(request)) {
+      return sendProblem(reply, new Problem(404, 'route_not_found', 'There is nothing at this address.'));
+    }
+    const viewer = await options.authenticate(request, reply);
+    const client = await loadClient();
+    if (client === null) return sendNotBuilt(reply);
+    try {
+      return await (viewer === null ? guestPage(request, reply, client) : ownPage(request, reply, client));
+    } catch (error) {
+      request.log.error({ err: error }, 'the first view failed');
+      return sendBroken(reply, options.config().brand);
+    }
+  });
+
+  const render = (request: FastifyRequest, client: BuiltClient, cookie: string): Promise<FirstViewOutput> => {
+    const config = options.config();
+    const userAgent = request.headers['user-agent'] ?? '';
+    return client.module.renderFirstView({
+      url: request.url,
+      headers: { cookie, userAgent },
+      fetch: inProcessFetch(app, config.origin, { cookie, userAgent, address: request.ip }),
+      now: options.now(),
+      assets: client.assets,
+      config,
+    });
+  };
+
+  const ownPage = async (request: FastifyRequest, reply: FastifyReply, client: BuiltClient) => {
+    const output = await render(request, client, request.headers.cookie ?? '');
+    reply.header('cache-control', 'private, no-store');
+    return sendHead(reply, output).send(output.html);
+  };
+
+  const guestPage = async (request: FastifyRequest, reply: FastifyReply, client: BuiltClient) => {
+    const agent = request.headers['user-agent'] ?? '';
+    const key = `${phone.test(agent) ? 'phone' : 'computer'} ${isCrawler(agent) ? 'crawler' : 'person'} ${request.url}`;
+    const page = await pages.get(key, () => render(request, client, ''));
+    const encoding = encodingFor(request);
+    reply
+      .header('cache-control', 'public, max-age=0, s-maxage=1')
+      .header('vary', 'cookie, user-agent, accept-encoding');
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return sendHead(reply, page.output).send(page.packed(encoding));
+  };
+}
+
+function asksForDocument(request: FastifyRequest): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  if (machinePaths.test(request.url)) return false;
+  const { accept } = request.headers;
+  return accept === undefined || accept.includes('text/html') || accept.includes('*/*');
+}
+
+function encodingFor(request: FastifyRequest): Encoding {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+}
+
+function sendHead(reply: FastifyReply, output: FirstViewOutput): FastifyReply {
+  return reply.code(output.status).headers(output.headers).type('text/html; charset=utf-8');
+}
+
+function sendNotBuilt(reply: FastifyReply): FastifyReply {
+  const page = plainPage('Not built', '<p>The client is not built yet. Run <code>npm run build</code> and reload.</p>');
+  return reply.code(503).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
+}
+
+function sendBroken(reply: FastifyReply, brand: string): FastifyReply {
+  const page = plainPage(
+    `Something went wrong · ${brand}`,
+    '<p>Something went wrong, please try later. We are working on it!</p><p><a href="/">Home</a></p>',
+  );
+  return reply.code(500).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
+}

@@ -1,0 +1,46 @@
+import type { DocumentAssets } from './document-assets';
+
+/**
+ * What the app is told at its start, here and in the browser: the document carries it. Nothing in it is secret. The client
+ * declares the same shape on its side.
+ */
+export interface FirstViewConfig {
+  readonly brand: string;
+  /** The public origin, for canonical addresses, without a slash at the end. */
+  readonly origin: string;
+  /** Base URL of services that do not stand behind the page's own origin, by service. */
+  readonly serviceBases: Readonly<Record<string, string>>;
+  /** How Google signs in; null where it is not offered. */
+  readonly google: { readonly clientId: string; readonly scriptUrl: string } | null;
+  readonly isDevelopment: boolean;
+}
+
+/** One visit of one page. */
+export interface FirstViewInput {
+  /** Path and query, as the browser asked. */
+  readonly url: string;
+  /**
+   * `cookie` is empty for a guest, whose answer is shared with other guests for a second. For the same reason nothing may depend on
+   * more of `userAgent` than whether it is a phone's and whether it is a crawler's.
+   */
+  readonly headers: { readonly cookie: string; readonly userAgent: string };
+  /** Asks this server without a network, as the visitor: addresses may be relative to the origin. */
+  readonly fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
+  /** Milliseconds since 1970; the time that the document shows. */
+  readonly now: number;
+  readonly assets: DocumentAssets;
+  readonly config: FirstViewConfig;
+}
+
+/** The whole document. A redirect is a status of 3xx with a `location` header. */
+export interface FirstViewOutput {
+  readonly status: number;
+  readonly html: string;
+  /** Names in lower case; content-type and cache-control are the server's. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** What the built module dist/first-view.mjs exports: it never throws for an unknown address, which is a document with status 404. */
+export interface FirstViewModule {
+  renderFirstView(input: FirstViewInput): Promise<FirstViewOutput>;
+}

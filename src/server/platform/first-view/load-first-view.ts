@@ -1,0 +1,61 @@
+import { existsSync, statSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import type { DocumentAssets } from './document-assets';
+import { readDocumentAssets } from './document-assets';
+import type { FirstViewModule } from './first-view';
+
+/** The built client: what renders documents, and the files that documents name. */
+export interface BuiltClient {
+  readonly module: FirstViewModule;
+  readonly assets: DocumentAssets;
+}
+
+/** Where the built client lies. */
+export interface ClientPlace {
+  readonly firstViewFile: string;
+  readonly clientDirectory: string;
+}
+
+/**
+ * Loads the built client, or answers null where it is not built. Throws where the built file exports something else than
+ * `renderFirstView`: it was built for another version of the server.
+ */
+async function loadBuiltClient({ firstViewFile, clientDirectory }: ClientPlace): Promise<BuiltClient | null> {
+  const assets = readDocumentAssets(clientDirectory);
+  if (assets === null || !existsSync(firstViewFile)) return null;
+  // The time in the address makes a rebuilt file a new module while developing.
+  const loaded: unknown = await import(`${pathToFileURL(firstViewFile).href}?built=${statSync(firstViewFile).mtimeMs}`);
+  if (!isFirstViewModule(loaded)) {
+    throw new Error(`${firstViewFile} does not export renderFirstView. Build it again: npm run build`);
+  }
+  return { module: loaded, assets };
+}
+
+function isFirstViewModule(loaded: unknown): loaded is FirstViewModule {
+  return (
+    typeof loaded === 'object' &&
+    loaded !== null &&
+    'renderFirstView' in loaded &&
+    typeof loaded.renderFirstView === 'function'
+  );
+}
+
+/**
+ * Loads the built client at the first visit and keeps it. While developing it looks at the file's time again on each visit, so that
+ * a rebuilt client shows without a restart.
+ */
+export function builtClientLoader(place: ClientPlace, reload: boolean): () => Promise<BuiltClient | null> {
+  let loaded: Promise<BuiltClient | null> | null = null;
+  let loadedAt = 0;
+  return async () => {
+    const builtAt = reload && existsSync(place.firstViewFile) ? statSync(place.firstViewFile).mtimeMs : 0;
+    if (loaded === null || builtAt !== loadedAt) {
+      loadedAt = builtAt;
+      loaded = loadBuiltClient(place);
+    }
+    const client = await loaded;
+    // A client that is built after the server has started is found at the next visit.
+    if (client === null) loaded = null;
+    return client;
+  };
+}

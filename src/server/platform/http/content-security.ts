@@ -1,0 +1,48 @@
+import type { FastifyHelmetOptions } from '@fastify/helmet';
+
+/** What the content security policy depends on. */
+export interface ContentSecurityInput {
+  /** Google's sign-in script; null where the built-in emulator serves it from our own origin. */
+  readonly googleScriptUrl: string | null;
+  /** Whether people come over TLS. */
+  readonly secure: boolean;
+}
+
+/**
+ * The security headers of every answer. Scripts and styles come from our own origin alone and never from inside a document; with
+ * real Google its script, style and frame are allowed too, as Google's documentation asks. The opener policy lets the sign-in
+ * pop-up talk back to its page.
+ */
+export function contentSecurity({ googleScriptUrl, secure }: ContentSecurityInput): FastifyHelmetOptions {
+  const google = googleScriptUrl === null ? null : new URL(googleScriptUrl).origin;
+  const withGoogle = (path: string): string[] => (google === null ? ["'self'"] : ["'self'", `${google}${path}`]);
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: google === null ? ["'self'"] : ["'self'", googleScriptUrl ?? ''],
+        scriptSrcAttr: ["'none'"],
+        styleSrc: withGoogle('/gsi/style'),
+        imgSrc: ["'self'", 'data:'],
+        fontSrc: ["'self'"],
+        connectSrc: withGoogle('/gsi/'),
+        frameSrc: withGoogle('/gsi/'),
+        workerSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        // The emulator's one-tap card stands in a frame of our own page.
+        frameAncestors: ["'self'"],
+        ...(secure ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    // Off: Google's frame and picture answers do not opt in.
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    xFrameOptions: { action: 'sameorigin' },
+  };
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../database';
+
+const patience = 2_000;
+
+/** `/healthz`: the process answers. `/readyz`: the database answers too, within two seconds; 503 otherwise. */
+export function registerHealth(app: FastifyInstance, database: Database): void {
+  app.get('/healthz', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return { status: 'ok' };
+  });
+  app.get('/readyz', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const ready = await answers(database).catch((error: unknown) => {
+      request.log.error({ err: error }, 'the database does not answer');
+      return false;
+    });
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' });
+  });
+}
+
+async function answers(database: Database): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, patience, false);
+  });
+  const answered = database.query({ name: 'health.ready', text: 'select 1' }).then(() => true);
+  try {
+    return await Promise.race([answered, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

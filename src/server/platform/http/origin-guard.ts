@@ -1,0 +1,34 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Problem } from '@/server/contract/problem';
+import { isRead } from './logging';
+
+/** GET requests that change state all the same, by the specification. */
+const changingReads = new Set(['/logout']);
+
+/**
+ * Refuses (403 `origin_not_allowed`) what another site makes a browser send: every request that changes state must carry an
+ * Origin of ours, and whatever the browser says of the sender (Sec-Fetch-Site) must not be another site. `origins` are asked for on each
+ * request, since a server on a free port learns its own only after it listens.
+ */
+export function guardOrigins(app: FastifyInstance, origins: () => readonly string[]): void {
+  app.addHook('onRequest', async (request) => {
+    const read = isRead(request.method);
+    if (read && !changingReads.has(pathOf(request))) return;
+    const site = request.headers['sec-fetch-site'];
+    const foreign = site !== undefined && site !== 'same-origin' && site !== 'none';
+    const { origin } = request.headers;
+    // A same-origin GET carries no Origin; a write always does.
+    const known = origin === undefined ? read : origins().includes(origin);
+    if (foreign || !known) throw new Problem(403, 'origin_not_allowed', 'This request came from another site.');
+  });
+}
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?', 1)[0] ?? '';
+}
+
+/** The origins that a server answers: the public one, or every spelling of this machine. */
+export function ownOrigins(publicOrigin: string | null, port: number): readonly string[] {
+  if (publicOrigin !== null) return [publicOrigin];
+  return [`http://localhost:${port}`, `http://127.0.0.1:${port}`, `http://[::1]:${port}`];
+}

@@ -1,0 +1,51 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Problem } from '@/server/contract/problem';
+import { isRead } from './logging';
+
+/** Requests per minute, by class of operation. */
+export interface RateLimits {
+  readonly login: number;
+  readonly writes: number;
+  readonly reads: number;
+}
+
+type OperationClass = keyof RateLimits;
+
+/** Who is asked before a limit is counted. */
+export interface RateLimitIdentity {
+  /** The signed-in person as far as this process already knows; null counts by address. */
+  userId(request: FastifyRequest): string | null;
+  /** Requests of our own to ourselves, which were counted when the visitor's request came in. */
+  isInternal(request: FastifyRequest): boolean;
+}
+
+const uncounted = /^\/(?:static\/|healthz$|readyz$)/;
+
+/**
+ * Counts requests per minute and person (or address) in three classes: sign-in, writes, reads. What is too much is answered 429
+ * `too_many_requests` with Retry-After in seconds. It counts before anything is read from the database.
+ */
+export async function limitRates(app: FastifyInstance, limits: RateLimits, identity: RateLimitIdentity): Promise<void> {
+  await app.register(rateLimit, { global: false });
+  const limiterOf = (operation: OperationClass) =>
+    app.createRateLimit({
+      max: limits[operation],
+      timeWindow: 60_000,
+      keyGenerator: (request) => `${operation} ${identity.userId(request) ?? request.ip}`,
+    });
+  const limiters = { login: limiterOf('login'), writes: limiterOf('writes'), reads: limiterOf('reads') };
+  app.addHook('onRequest', async (request, reply) => {
+    if (uncounted.test(request.url) || identity.isInternal(request)) return;
+    const limit = await limiters[operationClassOf(request)](request);
+    if (limit.isAllowed || !limit.isExceeded) return;
+    const seconds = Math.max(1, limit.ttlInSeconds);
+    reply.header('retry-after', String(seconds));
+    throw new Problem(429, 'too_many_requests', `That was a lot at once. Try again in ${seconds} seconds.`);
+  });
+}
+
+function operationClassOf({ method, url }: FastifyRequest): OperationClass {
+  if (isRead(method)) return 'reads';
+  return url.startsWith('/login/') ? 'login' : 'writes';
+}

@@ -1,0 +1,40 @@
+import { desc, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../database';
+import { escapeHtml, plainPage } from '../http/plain-page';
+import { mailbox } from '../schema/platform';
+
+const shown = 50;
+
+/**
+ * `/mailbox`: the newest mail of the built-in mailbox, of everybody or (`?to=`) of one address. Register it only where no mail server
+ * is configured: whoever reaches the server reads all mail here.
+ */
+export function registerMailboxPage(app: FastifyInstance, database: Database): void {
+  app.get<{ Querystring: { readonly to?: string | string[] } }>('/mailbox', async (request, reply) => {
+    const { to } = request.query;
+    const address = typeof to === 'string' && to !== '' ? to.toLowerCase() : null;
+    const mails = await database.orm
+      .select()
+      .from(mailbox)
+      .where(address === null ? undefined : eq(mailbox.address, address))
+      .orderBy(desc(mailbox.id))
+      .limit(shown);
+    const articles = mails.map(
+      (mail) => `<article>
+<h2>${escapeHtml(mail.subject)}</h2>
+<p class="meta">To <a href="/mailbox?to=${encodeURIComponent(mail.address)}">${escapeHtml(mail.address)}</a>,
+<time datetime="${mail.sentAt.toISOString()}">${mail.sentAt.toISOString().replace('T', ' ').slice(0, 19)} UTC</time></p>
+<pre>${escapeHtml(mail.body)}</pre>
+</article>`,
+    );
+    const form = `<form method="get" action="/mailbox">
+<label for="to">Address</label> <input id="to" name="to" type="email" value="${escapeHtml(address ?? '')}">
+<button type="submit">Show</button>
+</form>
+<p>Mail stays on this machine because SMTP_URL is not set. The newest ${shown} are shown.</p>`;
+    const list = articles.length > 0 ? articles.join('\n') : '<p>There is no mail.</p>';
+    reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
+    return plainPage('Mailbox', `${form}\n${list}`);
+  });
+}

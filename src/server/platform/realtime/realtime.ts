@@ -1,0 +1,93 @@
+import cookie from '@fastify/cookie';
+import { createAdapter } from '@socket.io/postgres-adapter';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type pg from 'pg';
+import type { Socket } from 'socket.io';
+import { Server } from 'socket.io';
+import type { Notification, Post } from '@/server/contract/generated/realtime';
+import type { Authorship } from '../authorship';
+import type { Sessions } from '../sessions/sessions';
+import type { Publish } from './publish.port';
+
+interface Events {
+  postAdded(post: Post): void;
+  notificationAdded(notification: Notification): void;
+}
+
+type NoEvents = Record<string, never>;
+type RealtimeServer = Server<NoEvents, Events>;
+
+/** What the sockets need. */
+export interface RealtimeOptions {
+  readonly sessions: Sessions;
+  readonly authorship: Authorship;
+  /** The origins that may connect, asked for on each connection. */
+  readonly origins: () => readonly string[];
+  /** Where several processes serve one product; null for a process alone. */
+  readonly pool: pg.Pool | null;
+}
+
+/** Messages from clients: there are none but the protocol's own, so anything long is an attack. */
+const longestMessage = 2_000;
+
+/**
+ * The sockets at /ws/ (websocket only): everybody hears `postAdded`, a person who is signed in also their own `notificationAdded`.
+ * Rooms are named by inbox references, so that not even the broker between processes sees a person. A session that ends takes its
+ * sockets with it.
+ */
+export function createRealtime(app: FastifyInstance, options: RealtimeOptions): Publish {
+  const io: RealtimeServer = new Server(app.server, {
+    path: '/ws/',
+    transports: ['websocket'],
+    serveClient: false,
+    maxHttpBufferSize: longestMessage,
+    allowRequest: (request, decide) => {
+      const { origin } = request.headers;
+      decide(null, origin !== undefined && options.origins().includes(origin));
+    },
+    ...(options.pool === null ? {} : { adapter: adapterOver(options.pool, app.log) }),
+  });
+  io.use((socket, next) => {
+    admit(socket, options).then(
+      () => next(),
+      (error: unknown) => {
+        app.log.error({ err: error }, 'a socket could not be admitted');
+        next(new Error('not_ready'));
+      },
+    );
+  });
+  options.sessions.onEnded((sessionId) => io.in(`session:${sessionId}`).disconnectSockets(true));
+  app.addHook('preClose', async () => {
+    io.disconnectSockets(true);
+    io.engine.close();
+    await io.of('/').adapter.close();
+  });
+  const roomOf = (personaRef: Uint8Array): string => personRoom(options.authorship, personaRef);
+  return {
+    postAdded: (post) => {
+      io.to('everybody').emit('postAdded', post);
+    },
+    notificationAdded: (personaRef, notification) => {
+      io.to(roomOf(personaRef)).emit('notificationAdded', notification);
+    },
+  };
+}
+
+async function admit(socket: Socket<NoEvents, Events>, { sessions, authorship }: RealtimeOptions): Promise<void> {
+  const holder = await sessions.authenticateSocket(cookie.parse(socket.handshake.headers.cookie ?? ''));
+  await socket.join('everybody');
+  if (holder === null) return;
+  await socket.join(personRoom(authorship, holder.personaRef));
+  await socket.join(`session:${holder.sessionId}`);
+}
+
+function personRoom(authorship: Authorship, personaRef: Uint8Array): string {
+  return `person:${authorship.inboxRef(personaRef).toString('base64url')}`;
+}
+
+function adapterOver(pool: pg.Pool, log: FastifyBaseLogger) {
+  return createAdapter(pool, {
+    tableName: 'platform.socket_io_attachments',
+    errorHandler: (error: unknown) => log.error({ err: error }, 'the socket adapter failed'),
+  });
+}
