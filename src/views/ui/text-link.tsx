@@ -20,8 +20,9 @@ export interface TextLinkProps {
 }
 
 const ELSEWHERE = /^(?:https?:|mailto:|tel:)/i;
+const OTHER_SCHEME = /^[a-z][a-z\d+.-]*:/i;
 
-/** A link in text. Only http, https, mailto and tel leave the app; everything else is a path of it. */
+/** A link in text. Only http, https, mailto and tel leave the app; an address with any other scheme shows as plain text. */
 export function TextLink({
   to,
   children,
@@ -47,6 +48,9 @@ export function TextLink({
         {children}
       </a>
     );
+  }
+  if (OTHER_SCHEME.test(to)) {
+    return <span className={className}>{children}</span>;
   }
   return (
     <Link to={to} {...shared}>
