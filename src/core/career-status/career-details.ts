@@ -1,0 +1,99 @@
+import type { Result } from '@/core/common/result';
+import { fail, ok } from '@/core/common/result';
+import { careerMessages } from './career-messages';
+import type { StudentCareer, UnemployedCareer, WorkingCareer } from './career-status';
+import type { FieldMessages } from './field-messages';
+import { hasMessages, textMessage } from './field-messages';
+
+/** The details of a held job, as they are sent (API-USER-CAREER-UPDATE-OTHER). */
+export interface WorkingDetails {
+  readonly departmentId: number;
+  readonly industryId: number;
+  readonly jobProfile: string;
+  readonly tagId: number;
+  readonly roleId: number | null;
+  readonly jobLocation: string | null;
+}
+
+/** The details of the last job; all may be null, since there may have been none. */
+export interface UnemployedDetails {
+  readonly departmentId: number | null;
+  readonly industryId: number | null;
+  readonly jobProfile: string | null;
+  readonly tagId: number;
+  readonly roleId: number | null;
+}
+
+/** The details of studies (API-USER-CAREER-UPDATE-STUDENT). */
+export interface StudentDetails {
+  readonly courseId: number | null;
+  readonly courseName: string;
+  readonly specializationId: number;
+  readonly specialization: string;
+}
+
+/** What a form may leave out; the payload has a default for it. */
+type WithOptionalTags<Career extends { readonly tagId: number; readonly roleId: number | null }> = Omit<
+  Career,
+  'tagId' | 'roleId'
+> & { readonly tagId?: number; readonly roleId?: number | null };
+
+/** The details of a held job, or what is missing, by field. */
+export function buildWorkingDetails(career: WithOptionalTags<WorkingCareer>): Result<WorkingDetails, FieldMessages> {
+  const { departmentId, industryId } = career;
+  const jobProfile = career.jobProfile?.trim() ?? '';
+  const jobLocation = career.jobLocation?.trim() || null;
+  const messages = {
+    ...textMessage('jobProfile', jobProfile, careerMessages.jobProfile),
+    ...textMessage('jobLocation', jobLocation ?? '', null),
+    ...missingId('departmentId', departmentId),
+    ...missingId('industryId', industryId),
+  };
+  if (departmentId === null || industryId === null || hasMessages(messages)) return fail(messages);
+  return ok({ departmentId, industryId, jobProfile, ...tagsOf(career), jobLocation });
+}
+
+/** The details of the last job. Where there was a company, its job is asked for in full. */
+export function buildUnemployedDetails(
+  career: WithOptionalTags<UnemployedCareer>,
+): Result<UnemployedDetails, FieldMessages> {
+  const hadCompany = (career.companyName?.trim() ?? '') !== '';
+  const { departmentId, industryId } = career;
+  const jobProfile = career.jobProfile?.trim() ?? '';
+  const messages = {
+    ...textMessage('jobProfile', jobProfile, hadCompany ? careerMessages.jobProfile : null),
+    ...(hadCompany ? missingId('departmentId', departmentId) : {}),
+    ...(hadCompany ? missingId('industryId', industryId) : {}),
+  };
+  return hasMessages(messages)
+    ? fail(messages)
+    : ok({ departmentId, industryId, jobProfile: jobProfile || null, ...tagsOf(career) });
+}
+
+/** The details of studies, or what is missing, by field. */
+export function buildStudentDetails(career: StudentCareer): Result<StudentDetails, FieldMessages> {
+  const courseName = career.courseName?.trim() ?? '';
+  const specialization = career.specialization?.trim() ?? '';
+  const { specializationId } = career;
+  const messages = {
+    ...textMessage('courseName', courseName, careerMessages.courseName),
+    ...textMessage('specialization', specialization, careerMessages.specialization),
+    ...(specializationId === null ? { specialization: careerMessages.specialization } : {}),
+  };
+  if (specializationId === null || hasMessages(messages)) return fail(messages);
+  return ok({ courseId: positiveOrNull(career.courseId), courseName, specializationId, specialization });
+}
+
+/** VA-CAREER-COURSEID: only a number above 0 is a course of the list. */
+function positiveOrNull(id: number | null | undefined): number | null {
+  return id !== null && id !== undefined && id > 0 ? id : null;
+}
+
+/** VA-CAREER-TAGID, VA-CAREER-ROLEID */
+function tagsOf({ tagId, roleId }: { readonly tagId?: number; readonly roleId?: number | null }) {
+  return { tagId: tagId ?? 0, roleId: roleId ?? null };
+}
+
+function missingId(field: 'departmentId' | 'industryId', id: number | null): FieldMessages {
+  return id === null ? { [field]: careerMessages[field] } : {};
+}

@@ -1,0 +1,23 @@
+/** The texts of the career status: the specification's own, and beside each field what to do. */
+export const careerMessages = {
+  /** ER-CAREER-POST */
+  postFailed: 'Oops, something went wrong!',
+  /** ER-LINK-FAILURE */
+  linkFailed: 'Something went wrong, please try again',
+  /** ER-LINK-SDK */
+  linkSdkMissing: 'Naukri SDK not loaded',
+
+  careerType: 'Choose what fits you best right now.',
+  companyName: 'Tell us where you work. Any company will do, listed or not.',
+  collegeName: 'Tell us where you study.',
+  departmentId: 'Choose the department that is closest to yours.',
+  industryId: 'Choose the industry of your company.',
+  jobProfile: 'Tell us your role, as it stands on your card.',
+  courseName: 'Choose your course, or type its name.',
+  specialization: 'Choose your specialization. “General” is one too.',
+  tooLong: 'Please keep this under 150 characters.',
+  emailMissing: 'Type your work or college address, so that we can send a code.',
+  emailMalformed: 'This does not look like an address. It should read like you@company.in.',
+  emailFree: 'This is a free mail provider. Use the address that your company or college gave you.',
+  codeMalformed: 'Type the six digits from the mail.',
+} as const;

@@ -1,0 +1,67 @@
+import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
+import type { CareerStatusChoice, CareerStatusRecheck } from './career-choice';
+import type { StudentDetails, UnemployedDetails, WorkingDetails } from './career-details';
+import type { CareerStatus, CareerType } from './career-status';
+import type { Verification } from './verification';
+
+/** A career status that was made; `careerStatusId` names it from then on. */
+export interface CareerStatusCreated extends Verification {
+  readonly careerStatus: CareerStatus;
+  readonly careerStatusId: number;
+}
+
+/** The answer to details, and to the question about the verification; `nextStep` only to details. */
+export interface CareerStatusUpdated extends Verification {
+  readonly nextStep: 'Verification' | 'OnboardingCompleted' | null;
+}
+
+/** What somebody may want to say about their career. */
+export interface CareerSuggestion {
+  readonly companyName?: string;
+  readonly collegeName?: string;
+  readonly jobProfile?: string;
+}
+
+/** A code that is on its way. `expiresAt` is a moment in ISO form. */
+export interface VerificationCodeSent {
+  readonly message: string;
+  readonly expiresAt: string;
+}
+
+type CareerStatusPath = { readonly careerStatusId: number };
+
+/** Tells, changes and proves one's career status. Everything here is `unauthenticated` without a session. */
+export interface CareerStatuses {
+  createCareerStatus(body: CareerStatusChoice): Promise<Result<CareerStatusCreated, Failure>>;
+  /**
+   * With the header PUT stores the details of a working person or a student; without it only answers the verification
+   * (decisions A 26). `notFound`, `invalid` (department, industry or type do not fit).
+   */
+  updateCareerStatus(
+    path: CareerStatusPath,
+    body: WorkingDetails | StudentDetails | CareerStatusRecheck,
+    headers: { readonly 'x-http-method-override'?: 'PUT' },
+  ): Promise<Result<CareerStatusUpdated, Failure>>;
+  updateUnemployedCareerStatus(
+    path: CareerStatusPath,
+    body: UnemployedDetails,
+    headers: { readonly 'x-http-method-override': 'PUT' },
+  ): Promise<Result<CareerStatusUpdated, Failure>>;
+  /** Best first. */
+  suggestCareers(query: {
+    readonly careerStatusId?: number;
+    readonly careerStatusType?: CareerType;
+  }): Promise<Result<{ readonly suggestions: readonly CareerSuggestion[] }, Failure>>;
+  /** Mails a code of six digits. `invalid` (free_mail), `tooMany` after five an hour. */
+  sendVerificationCode(body: {
+    readonly email: string;
+    readonly careerStatusId: number;
+  }): Promise<Result<VerificationCodeSent, Failure>>;
+  /** `invalid` where the code is wrong (code_wrong) or not good any more (code_expired). */
+  verifyCode(body: {
+    readonly email: string;
+    readonly otp: string;
+    readonly careerStatusId: number;
+  }): Promise<Result<Verification, Failure>>;
+}

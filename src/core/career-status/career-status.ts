@@ -1,0 +1,120 @@
+import type { VerificationSource, Verified } from './verification';
+
+/** What somebody does for a living (EM-CAREER-STATUS, PD-CAREER-CHOICE). */
+export const CAREER_TYPES = ['working', 'student', 'unemployed'] as const;
+
+export type CareerType = (typeof CAREER_TYPES)[number];
+
+interface Verifiable {
+  readonly verified: Verified;
+  readonly source: VerificationSource;
+}
+
+interface Job {
+  readonly departmentId: number | null;
+  readonly industryId: number | null;
+  readonly jobProfile: string | null;
+  /** 0 for none (VA-CAREER-TAGID). */
+  readonly tagId: number;
+  readonly roleId: number | null;
+}
+
+/** A job that is held (EN-CAREER-WORKING); null for what is not told yet. */
+export interface WorkingCareer extends Job, Verifiable {
+  readonly companyName: string;
+  readonly jobLocation: string | null;
+  readonly workEmail: string | null;
+}
+
+/** The last job of somebody without one (EN-CAREER-UNEMPLOYED); no company where there was none. */
+export interface UnemployedCareer extends Job, Verifiable {
+  readonly companyName: string | null;
+  /** Always null: an unemployed person cannot verify (decisions A 70). */
+  readonly workEmail: null;
+}
+
+/** Studies (EN-CAREER-STUDENT). */
+export interface StudentCareer extends Verifiable {
+  readonly collegeName: string;
+  /** Null where the course is not in the list. */
+  readonly courseId: number | null;
+  readonly courseName: string | null;
+  readonly specializationId: number | null;
+  readonly specialization: string | null;
+  readonly studentEmail: string | null;
+}
+
+/** A career status as the services answer it: its type and that type's sub-object; the other two are null. */
+export interface CareerStatus {
+  readonly type: CareerType;
+  readonly working: WorkingCareer | null;
+  readonly student: StudentCareer | null;
+  readonly unemployed: UnemployedCareer | null;
+}
+
+/** The career status while it is told and changed: one sub-object per type, so that changing the type loses nothing (EN-CAREER). */
+export interface CareerStatusState {
+  readonly selectedOption: CareerType | null;
+  readonly careerStatusId: number | null;
+  readonly name: string;
+  readonly profileBio: string;
+  readonly working: WorkingCareer;
+  readonly student: StudentCareer;
+  readonly unemployed: UnemployedCareer;
+}
+
+const noJob = { departmentId: null, industryId: null, jobProfile: null, tagId: 0, roleId: null } as const;
+const notVerified = { verified: '', source: '' } as const;
+
+/** A career status of which nothing is told. */
+export const emptyCareerStatus: CareerStatusState = {
+  selectedOption: null,
+  careerStatusId: null,
+  name: '',
+  profileBio: '',
+  working: { companyName: '', ...noJob, jobLocation: null, workEmail: null, ...notVerified },
+  student: {
+    collegeName: '',
+    courseId: null,
+    courseName: null,
+    specializationId: null,
+    specialization: null,
+    studentEmail: null,
+    ...notVerified,
+  },
+  unemployed: { companyName: null, ...noJob, workEmail: null, ...notVerified },
+};
+
+/** The state with what a service answered; sub-objects that the answer leaves out stay. */
+export function withCareerStatus(
+  state: CareerStatusState,
+  status: CareerStatus,
+  careerStatusId: number | null,
+): CareerStatusState {
+  return {
+    ...state,
+    selectedOption: status.type,
+    careerStatusId,
+    working: status.working ?? state.working,
+    student: status.student ?? state.student,
+    unemployed: status.unemployed ?? state.unemployed,
+  };
+}
+
+/** The career status that a state holds, null where no type is chosen. */
+export function careerStatusOf(state: CareerStatusState): CareerStatus | null {
+  const type = state.selectedOption;
+  return type === null
+    ? null
+    : {
+        type,
+        working: type === 'working' ? state.working : null,
+        student: type === 'student' ? state.student : null,
+        unemployed: type === 'unemployed' ? state.unemployed : null,
+      };
+}
+
+/** How far a career status is verified; empty for none. */
+export function verifiedOf(status: CareerStatus | null): Verified {
+  return (status?.working ?? status?.student ?? status?.unemployed)?.verified ?? '';
+}

@@ -1,0 +1,30 @@
+import type { CareerStatus } from '@/core/career-status/career-status';
+import type { Failure } from '@/core/common/failure';
+
+/** One's own profile; nobody else is shown it (EN-PROFILE). Texts are empty until chosen. */
+export interface Profile {
+  readonly isReader: boolean;
+  readonly isWriter: boolean;
+  readonly careerStatus: CareerStatus | null;
+  readonly profileBio: string;
+  readonly careerStatusId: number | null;
+  /** The person's own name. */
+  readonly name: string;
+  /** The pseudonym. */
+  readonly userName: string;
+  readonly avatarUrl: string;
+  /** A hex colour. */
+  readonly avatarBgColor: string;
+  readonly fullAvatarUrl: string;
+  readonly naukriUser: boolean;
+}
+
+/** Whether the user profile is filled: pseudonym, avatar and its colour are there (ST-PROFILE-FILLED). */
+export function isProfileFilled(profile: Pick<Profile, 'userName' | 'avatarUrl' | 'avatarBgColor'>): boolean {
+  return profile.userName !== '' && profile.avatarUrl !== '' && profile.avatarBgColor !== '';
+}
+
+/** The error code of a profile that could not be loaded: the response's status, 200 where there was none (ER-PROFILE-CODE). */
+export function profileErrorCodeOf(failure: Failure): number {
+  return failure.status ?? 200;
+}
