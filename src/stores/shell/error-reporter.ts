@@ -1,5 +1,5 @@
-import type { DeviceReading } from '@/core/shell/device-reading.port';
 import { logDisplayOf } from '@/core/shell/device';
+import type { DeviceReading } from '@/core/shell/device-reading.port';
 import type { ErrorLog } from '@/core/tracking/error-log.port';
 import type { ErrorReport } from '@/core/tracking/error-report';
 

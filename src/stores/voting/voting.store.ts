@@ -7,11 +7,11 @@ import type { VoteTally, VoteType } from '@/core/voting/vote';
 import { voteAfterPress, withVote } from '@/core/voting/vote-tally';
 import type { VotedLists } from '@/core/voting/voted-lists';
 import { noVotes, withoutVoted, withVoted } from '@/core/voting/voted-lists';
-import { voteObstacleOf } from '@/core/voting/voting.rules';
 import type { Votes } from '@/core/voting/votes.port';
+import { voteObstacleOf } from '@/core/voting/voting.rules';
+import { votingMessages } from '@/core/voting/voting-messages';
 import type { PostsStore } from '../posting/posts.store';
 import type { Access } from '../session/access';
-import { votingMessages } from '@/core/voting/voting-messages';
 
 /** Votes show at once and are taken back with a toast where the service refuses them. */
 export class VotingStore {
@@ -52,8 +52,7 @@ export class VotingStore {
   }
 
   private isAllowed(isMine: boolean): boolean {
-    const { isLoggedIn, isReader } = this.access;
-    switch (voteObstacleOf({ isLoggedIn, isReader, isMine })) {
+    switch (voteObstacleOf({ membership: this.access, isMine })) {
       case null:
         return true;
       case 'ownPost':
@@ -82,7 +81,8 @@ export class VotingStore {
     if (answer.ok) {
       const { voteType, upvotes, downvotes } = answer.value;
       this.posts.change(postId, (post) => ({ ...post, myVote: voteType, upvotes, downvotes }));
-      this.voted = voteType === 'none' ? withoutVoted(this.voted, 'posts', postId) : withVoted(this.voted, 'posts', postId);
+      this.voted =
+        voteType === 'none' ? withoutVoted(this.voted, 'posts', postId) : withVoted(this.voted, 'posts', postId);
       return;
     }
     this.posts.change(postId, (post) => withVote(post, before));
@@ -93,7 +93,9 @@ export class VotingStore {
   private explain(failure: Failure): void {
     switch (failure.kind) {
       case 'network':
-        this.toasts.show(createToast('failure', votingMessages.notCounted, votingMessages.noConnection, { noInternet: true }));
+        this.toasts.show(
+          createToast('failure', votingMessages.notCounted, votingMessages.noConnection, { noInternet: true }),
+        );
         return;
       case 'invalid':
       case 'conflict':

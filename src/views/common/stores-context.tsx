@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
 import { createContext, useContext } from 'react';
 import type { Toasts } from '@/core/shell/toasts.port';
+import type { CommunitiesStore } from '@/stores/communities/communities.store';
 import type { FeedStore } from '@/stores/posting/feed.store';
 import type { PostPageStore } from '@/stores/posting/post-page.store';
+import type { Access } from '@/stores/session/access';
+import type { LoginStore } from '@/stores/session/login.store';
+import type { SessionStore } from '@/stores/session/session.store';
 import type { AppNudgeStore } from '@/stores/shell/app-nudge.store';
 import type { ClockStore } from '@/stores/shell/clock.store';
 import type { NavigationStore } from '@/stores/shell/navigation.store';
@@ -22,6 +26,11 @@ export interface Stores {
   readonly theme: ThemeStore;
   readonly toasts: Toasts;
   readonly sharing: SharingStore;
+  readonly session: SessionStore;
+  readonly login: LoginStore;
+  readonly communities: CommunitiesStore;
+  readonly access: Access;
+  readonly brand: string;
   readonly feed: FeedStore;
   readonly voting: VotingStore;
   readonly postPage: PostPageStore;
@@ -42,9 +51,11 @@ export function StoresProvider({ stores, children }: StoresProviderProps) {
 
 /** Makes the hook of one store; each feature exports its own. */
 export function createStoreHook<Name extends keyof Stores>(name: Name): () => Stores[Name] {
-  return function useStore() {
-    const stores = useContext(StoresContext);
-    if (!stores) throw new Error(`No StoresProvider above a view that reads the store "${name}".`);
-    return stores[name];
-  };
+  return () => useStores()[name];
+}
+
+function useStores(): Stores {
+  const stores = useContext(StoresContext);
+  if (!stores) throw new Error('A view that reads a store stands outside the StoresProvider.');
+  return stores;
 }

@@ -1,0 +1,103 @@
+import { fail, ok, type Result } from '@/core/common/result';
+import type { Cancel } from '@/core/common/scheduler.port';
+import type { GoogleIdentity, OneTapEvents, ProviderFailure } from '@/core/session/identity-provider.port';
+import { isCookiesDisabledDetail, sessionMessages } from '@/core/session/session-messages';
+import type { GoogleLibrary, PromptMoment, TokenAnswer } from './google-library';
+
+/** LG-GOOGLE-SCOPES */
+export const GOOGLE_SCOPES = 'profile email';
+
+/** Gets Google's library onto the page; rejects where it cannot be had. */
+export type LoadGoogleLibrary = () => Promise<GoogleLibrary>;
+
+/** Google Identity Services, or the emulator that plays it: the same script interface either way. */
+export class GoogleIdentityServices implements GoogleIdentity {
+  readonly #clientId: string;
+  readonly #load: LoadGoogleLibrary;
+  readonly #document: Pick<Document, 'getElementById'>;
+  #library: GoogleLibrary | null = null;
+
+  constructor(clientId: string, load: LoadGoogleLibrary, document: Pick<Document, 'getElementById'>) {
+    this.#clientId = clientId;
+    this.#load = load;
+    this.#document = document;
+  }
+
+  async load(): Promise<Result<null, ProviderFailure>> {
+    try {
+      this.#library ??= await this.#load();
+      return ok(null);
+    } catch (error) {
+      return fail({ kind: 'notInitialised', message: error instanceof Error ? error.message : '' });
+    }
+  }
+
+  requestAccessToken(): Promise<Result<{ readonly accessToken: string }, ProviderFailure>> {
+    const library = this.#library;
+    if (library === null) return Promise.resolve(fail({ kind: 'notInitialised', message: '' }));
+    return new Promise((resolve) => {
+      const client = library.accounts.oauth2.initTokenClient({
+        client_id: this.#clientId,
+        scope: GOOGLE_SCOPES,
+        callback: (answer) => resolve(resultOf(answer)),
+        error_callback: ({ type, message = '' }) => resolve(fail(failureOf(type, message))),
+      });
+      client.requestAccessToken();
+    });
+  }
+
+  renderButton(hostId: string, onCredential: (token: string) => void): void {
+    const host = this.#document.getElementById(hostId);
+    if (this.#library === null || host === null) return;
+    this.#initialize(onCredential);
+    this.#library.accounts.id.renderButton(host, {
+      type: 'standard',
+      shape: 'circle',
+      text: 'continue_with',
+      width: 300,
+    });
+  }
+
+  promptOneTap(hostId: string, events: OneTapEvents): Cancel {
+    const library = this.#library;
+    if (library === null) return () => undefined;
+    this.#initialize((token) => events.credential(token), hostId);
+    library.accounts.id.prompt((moment) => tellMoment(moment, events));
+    return () => library.accounts.id.cancel();
+  }
+
+  #initialize(onCredential: (token: string) => void, hostId?: string): void {
+    this.#library?.accounts.id.initialize({
+      client_id: this.#clientId,
+      callback: ({ credential }) => onCredential(credential),
+      cancel_on_tap_outside: false,
+      ...(hostId === undefined ? {} : { prompt_parent_id: hostId }),
+    });
+  }
+}
+
+function resultOf(answer: TokenAnswer): Result<{ readonly accessToken: string }, ProviderFailure> {
+  if (answer.access_token) return ok({ accessToken: answer.access_token });
+  return fail(failureOf(answer.error ?? '', answer.error_description ?? ''));
+}
+
+function failureOf(type: string, message: string): ProviderFailure {
+  if (isCookiesDisabledDetail(message)) return { kind: 'cookiesDisabled', message };
+  if (message === sessionMessages.thirdPartyCookies) return { kind: 'thirdPartyCookies', message };
+  switch (type) {
+    case 'popup_failed_to_open':
+      return { kind: 'popupBlocked', message };
+    case 'popup_closed':
+      return { kind: 'popupClosed', message };
+    default:
+      return { kind: 'refused', message: message === '' ? type : message };
+  }
+}
+
+function tellMoment(moment: PromptMoment, events: OneTapEvents): void {
+  if (moment.isDisplayMoment()) {
+    if (moment.isDisplayed()) events.displayed();
+    else if (moment.isNotDisplayed()) events.notDisplayed();
+  } else if (moment.isSkippedMoment()) events.skipped();
+  else if (moment.isDismissedMoment()) events.dismissed();
+}

@@ -1,0 +1,51 @@
+/** The part of Google Identity Services that is used, as its reference documents it. */
+export interface GoogleLibrary {
+  readonly accounts: {
+    readonly id: {
+      initialize(options: IdOptions): void;
+      prompt(listener: (moment: PromptMoment) => void): void;
+      renderButton(host: HTMLElement, options: ButtonOptions): void;
+      cancel(): void;
+    };
+    readonly oauth2: {
+      initTokenClient(options: TokenClientOptions): { requestAccessToken(): void };
+    };
+  };
+}
+
+interface IdOptions {
+  readonly client_id: string;
+  readonly callback: (answer: { readonly credential: string }) => void;
+  readonly prompt_parent_id?: string;
+  readonly cancel_on_tap_outside: boolean;
+}
+
+interface ButtonOptions {
+  readonly type: 'standard';
+  readonly shape: 'circle';
+  readonly text: 'continue_with';
+  readonly width: number;
+}
+
+interface TokenClientOptions {
+  readonly client_id: string;
+  readonly scope: string;
+  readonly callback: (answer: TokenAnswer) => void;
+  readonly error_callback: (error: { readonly type: string; readonly message?: string }) => void;
+}
+
+/** An access token, or why there is none. */
+export interface TokenAnswer {
+  readonly access_token?: string;
+  readonly error?: string;
+  readonly error_description?: string;
+}
+
+/** What happens to a one-tap prompt. Browsers with FedCM no longer tell whether it is displayed. */
+export interface PromptMoment {
+  isDisplayMoment(): boolean;
+  isDisplayed(): boolean;
+  isNotDisplayed(): boolean;
+  isSkippedMoment(): boolean;
+  isDismissedMoment(): boolean;
+}

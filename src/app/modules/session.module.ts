@@ -1,0 +1,51 @@
+import { ContainerModule } from 'inversify';
+import { LoginMarkers } from '@/core/session/login-markers';
+import { LoginStore } from '@/stores/session/login.store';
+import { SessionStore } from '@/stores/session/session.store';
+import { ErrorReporter } from '@/stores/shell/error-reporter';
+import { OverlayStore } from '@/stores/shell/overlay.store';
+import {
+  ConfigToken,
+  DeviceToken,
+  GoogleToken,
+  LoginToken,
+  PageLocationToken,
+  SessionCookiesToken,
+  StorageToken,
+  ToastsToken,
+} from '../tokens';
+
+/** Who is signed in, and the login window. */
+export const sessionModule = new ContainerModule(({ bind }) => {
+  bind(LoginMarkers)
+    .toResolvedValue((storage) => new LoginMarkers(storage), [StorageToken])
+    .inSingletonScope();
+  bind(SessionStore)
+    .toResolvedValue(
+      (login, cookies, device, location, storage, toasts, reporter) =>
+        new SessionStore({ login, cookies, device, location, storage, toasts, reporter }),
+      [LoginToken, SessionCookiesToken, DeviceToken, PageLocationToken, StorageToken, ToastsToken, ErrorReporter],
+    )
+    .inSingletonScope();
+  bind(LoginStore)
+    .toResolvedValue(
+      (login, google, cookies, markers, device, location, toasts, reporter, { brand }, overlays) =>
+        new LoginStore(
+          { login, google: google.identity, cookies, markers, device, location, toasts, reporter, brand },
+          overlays,
+        ),
+      [
+        LoginToken,
+        GoogleToken,
+        SessionCookiesToken,
+        LoginMarkers,
+        DeviceToken,
+        PageLocationToken,
+        ToastsToken,
+        ErrorReporter,
+        ConfigToken,
+        OverlayStore,
+      ],
+    )
+    .inSingletonScope();
+});

@@ -1,0 +1,9 @@
+/** The page's own address, for the moves that begin the page anew. */
+export interface PageLocation {
+  /** Path, query and fragment: `/p/1?campaign=x#comments`. */
+  current(): string;
+  /** Loads another address of this origin, as a new page. */
+  assign(to: string): void;
+  /** Loads the page again. */
+  reload(): void;
+}

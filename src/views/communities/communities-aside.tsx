@@ -1,0 +1,60 @@
+import { observer } from 'mobx-react-lite';
+import { groupIndian } from '@/core/formatting/indian-number';
+import type { Community } from '@/core/communities/community';
+import { useSession } from '../session/use-session';
+import { Button } from '../ui/button';
+import { Section } from '../ui/section';
+import { Skeleton } from '../ui/skeleton';
+import { SkeletonGroup } from '../ui/skeleton-group';
+import { VisuallyHidden } from '../ui/visually-hidden';
+import { messages } from './messages';
+import { useCommunities } from './use-communities';
+
+/** The communities beside the feed: one's own, or those with the most followers. */
+export const CommunitiesAside = observer(function CommunitiesAside() {
+  const communities = useCommunities();
+  const { isLoggedIn } = useSession();
+  const { state, reload } = isLoggedIn
+    ? { state: communities.followed, reload: communities.loadFollowed }
+    : { state: communities.popular, reload: communities.loadPopular };
+  return (
+    <Section title={isLoggedIn ? messages.yours : messages.popular}>
+      {state.state === 'ready' ? <CommunityRows communities={state.value} /> : null}
+      {state.state === 'loading' || state.state === 'idle' ? <RowsSkeleton /> : null}
+      {state.state === 'failed' ? (
+        <div className="grid gap-3">
+          <p className="text-ink-2">{messages.failed}</p>
+          <Button onClick={() => void reload()}>{messages.tryAgain}</Button>
+        </div>
+      ) : null}
+    </Section>
+  );
+});
+
+function CommunityRows({ communities }: { readonly communities: readonly Community[] }) {
+  if (communities.length === 0) return <p className="text-ink-2">{messages.noneFollowed}</p>;
+  return (
+    <ul className="rows">
+      {communities.map(({ type, entityId, name, topicMeta }) => (
+        <li key={`${type}/${entityId}`} className="flex items-center justify-between gap-3 py-3">
+          <span>{name}</span>
+          <span className="meta num">
+            <span aria-hidden="true">{groupIndian(topicMeta.followers)}</span>
+            <VisuallyHidden>{messages.followers(groupIndian(topicMeta.followers))}</VisuallyHidden>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function RowsSkeleton() {
+  return (
+    <SkeletonGroup label={messages.loading} className="grid gap-6 py-3">
+      <Skeleton width="most" />
+      <Skeleton width="half" />
+      <Skeleton width="most" />
+      <Skeleton width="third" />
+    </SkeletonGroup>
+  );
+}

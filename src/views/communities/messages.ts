@@ -1,0 +1,10 @@
+/** Texts of communities. */
+export const messages = {
+  yours: 'Your communities',
+  popular: 'Communities',
+  loading: 'Loading communities',
+  failed: 'The communities did not load.',
+  tryAgain: 'Try again',
+  noneFollowed: 'You follow none yet.',
+  followers: (count: string) => `${count} followers`,
+} as const;

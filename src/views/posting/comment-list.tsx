@@ -1,0 +1,102 @@
+import { observer } from 'mobx-react-lite';
+import { groupIndian } from '@/core/formatting/indian-number';
+import type { Comment } from '@/core/posting/comment';
+import type { Post } from '@/core/posting/post';
+import { SORT_ORDERS } from '@/core/voting/sort-order';
+import { Button } from '../ui/button';
+import { ButtonTabs } from '../ui/button-tabs';
+import { EmptyState } from '../ui/empty-state';
+import { LoadMore } from '../ui/load-more';
+import { Skeleton } from '../ui/skeleton';
+import { SkeletonGroup } from '../ui/skeleton-group';
+import { AuthorLine } from './author-line';
+import { messages } from './messages';
+import { usePostPage } from './use-post-page';
+
+/** Props of CommentList. */
+export interface CommentListProps {
+  readonly post: Post;
+}
+
+/** The comments of a post in an order of one's choice. */
+export const CommentList = observer(function CommentList({ post }: CommentListProps) {
+  const page = usePostPage();
+  return (
+    <section id="comments" tabIndex={-1} aria-labelledby="comments-title" className="mt-6">
+      <h2 id="comments-title" className="h2 mb-3">
+        {messages.commentsTitle(groupIndian(post.commentsCount))}
+      </h2>
+      {post.commentsCount === 0 ? (
+        <div className="hang">
+          <p className="text-ink-2">{messages.commentsEmpty}</p>
+        </div>
+      ) : (
+        <ButtonTabs
+          label={messages.sortComments}
+          tabs={SORT_ORDERS.map((key) => ({ key, label: messages.sorts[key] }))}
+          selected={page.sort}
+          onSelect={(sort) => void page.sortBy(sort)}
+        >
+          <Comments />
+        </ButtonTabs>
+      )}
+    </section>
+  );
+});
+
+const Comments = observer(function Comments() {
+  const page = usePostPage();
+  const { commentsState, comments } = page;
+  if (commentsState.state === 'failed') {
+    return (
+      <EmptyState
+        tone="failure"
+        level={3}
+        title={messages.commentsFailed}
+        action={<Button onClick={() => void page.reload()}>{messages.tryAgain}</Button>}
+      />
+    );
+  }
+  if (comments.length === 0 && commentsState.state !== 'ready') {
+    return (
+      <SkeletonGroup label={messages.loadingComments} className="post grid gap-3">
+        <Skeleton width="third" />
+        <Skeleton width="most" />
+      </SkeletonGroup>
+    );
+  }
+  return (
+    <>
+      <ul className="rows">
+        {comments.map((comment) => (
+          <CommentRow key={comment.id} comment={comment} />
+        ))}
+      </ul>
+      <LoadMore status={moreStatus(page)} onLoadMore={() => void page.loadMore()} texts={MORE_TEXTS} />
+    </>
+  );
+});
+
+function CommentRow({ comment }: { readonly comment: Comment }) {
+  return (
+    <li className="py-4">
+      <AuthorLine author={comment.author} createdAt={comment.createdAt} isMine={comment.isMine} />
+      <p className="read post__x">{comment.content}</p>
+      {comment.upvotes === 0 ? null : <p className="meta num mt-2">{messages.useful(groupIndian(comment.upvotes))}</p>}
+    </li>
+  );
+}
+
+const MORE_TEXTS = {
+  more: messages.moreComments,
+  loading: messages.loadingComments,
+  failed: messages.commentsFailed,
+  retry: messages.tryAgain,
+  done: messages.allComments,
+};
+
+function moreStatus({ moreState, hasMore }: ReturnType<typeof usePostPage>): 'idle' | 'loading' | 'failed' | 'done' {
+  if (moreState.state === 'loading') return 'loading';
+  if (moreState.state === 'failed') return 'failed';
+  return hasMore ? 'idle' : 'done';
+}

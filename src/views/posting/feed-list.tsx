@@ -1,0 +1,85 @@
+import { observer } from 'mobx-react-lite';
+import { Button } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
+import { LoadMore } from '../ui/load-more';
+import { FeedSkeleton } from './feed-skeleton';
+import { messages } from './messages';
+import { PostCard } from './post-card';
+import { useFeed } from './use-feed';
+
+/** The feed that is looked at, in each of its states. */
+export const FeedList = observer(function FeedList() {
+  const feed = useFeed();
+  switch (feed.state) {
+    case 'idle':
+    case 'loading':
+      return <FeedSkeleton />;
+    case 'failed':
+      return (
+        <EmptyState
+          tone="failure"
+          title={messages.feedFailedTitle}
+          action={<Button onClick={() => void feed.reload()}>{messages.tryAgain}</Button>}
+        >
+          {messages.feedFailedText}
+        </EmptyState>
+      );
+    case 'ready':
+      return feed.visible.length === 0 ? <EmptyFeed /> : <FeedPosts />;
+  }
+});
+
+const EmptyFeed = observer(function EmptyFeed() {
+  const { current } = useFeed();
+  return current === 'GENERIC' ? (
+    <EmptyState title={messages.feedEmptyTitle}>{messages.feedEmptyText}</EmptyState>
+  ) : (
+    <EmptyState title={messages.followingEmptyTitle}>{messages.followingEmptyText}</EmptyState>
+  );
+});
+
+const FeedPosts = observer(function FeedPosts() {
+  const feed = useFeed();
+  return (
+    <>
+      <WaitingPosts />
+      <div>
+        {feed.visible.map((post) => (
+          <PostCard key={post.id} post={post} />
+        ))}
+      </div>
+      <LoadMore status={moreStatus(feed)} onLoadMore={() => void feed.loadMore()} texts={MORE_TEXTS} />
+    </>
+  );
+});
+
+const WaitingPosts = observer(function WaitingPosts() {
+  const feed = useFeed();
+  const handleShow = () => {
+    feed.showWaiting();
+    window.scrollTo({ top: 0 });
+  };
+  return (
+    <div className="waiting" role="status">
+      {feed.waitingCount === 0 ? null : (
+        <Button className="bg-raised" onClick={handleShow}>
+          {messages.waiting(feed.waitingCount)}
+        </Button>
+      )}
+    </div>
+  );
+});
+
+const MORE_TEXTS = {
+  more: messages.more,
+  loading: messages.loadingMore,
+  failed: messages.moreFailed,
+  retry: messages.tryAgain,
+  done: messages.end,
+};
+
+function moreStatus(feed: ReturnType<typeof useFeed>): 'idle' | 'loading' | 'failed' | 'done' {
+  if (feed.isLoadingMore) return 'loading';
+  if (feed.moreFailure !== null) return 'failed';
+  return feed.hasMore ? 'idle' : 'done';
+}

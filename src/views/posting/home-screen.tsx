@@ -1,0 +1,62 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { CommunitiesAside } from '../communities/communities-aside';
+import { useSession } from '../session/use-session';
+import { HeadlineStats } from '../shell/headline-stats';
+import { ButtonTabs } from '../ui/button-tabs';
+import { ComposerPrompt } from './composer-prompt';
+import { FeedList } from './feed-list';
+import { messages } from './messages';
+import { useFeed } from './use-feed';
+
+/** The home screen: the communities, the feed, and what the product is. */
+export const HomeScreen = observer(function HomeScreen() {
+  useScrollWatch();
+  return (
+    <>
+      <h1 className="vh">{messages.homeTitle}</h1>
+      <div className="cols">
+        <aside className="left stack">
+          <CommunitiesAside />
+        </aside>
+        <HomeFeed />
+        <aside className="stack">
+          <HeadlineStats />
+        </aside>
+      </div>
+    </>
+  );
+});
+
+const HomeFeed = observer(function HomeFeed() {
+  const feed = useFeed();
+  const { isLoggedIn } = useSession();
+  const tabs = [
+    { key: 'GENERIC' as const, label: messages.latest },
+    ...(isLoggedIn ? [{ key: 'PERSONALIZED' as const, label: messages.following }] : []),
+  ];
+  return (
+    <ButtonTabs
+      label={messages.feeds}
+      tabs={tabs}
+      selected={feed.current}
+      onSelect={(feedType) => void feed.open(feedType)}
+    >
+      <ComposerPrompt />
+      <FeedList />
+    </ButtonTabs>
+  );
+});
+
+/** Near the top new posts show at once; further down they wait, so that what one reads stays where it is. */
+const TOP_PX = 80;
+
+function useScrollWatch(): void {
+  const feed = useFeed();
+  useEffect(() => {
+    const watch = () => feed.setAtTop(window.scrollY < TOP_PX);
+    watch();
+    window.addEventListener('scroll', watch, { passive: true });
+    return () => window.removeEventListener('scroll', watch);
+  }, [feed]);
+}

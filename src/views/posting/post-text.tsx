@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite';
+import { displayOf } from '@/core/posting/post-preview';
+import type { TextToken } from '@/core/posting/post-text';
+import { tokenize } from '@/core/posting/post-text';
+import { TextLink } from '../ui/text-link';
+import { messages } from './messages';
+
+/** Props of PostText. */
+export interface PostTextProps {
+  readonly content: string;
+  /** The whole text, or its preview. */
+  readonly whole: boolean;
+  /** The path of the post's own screen, where a cut text goes on. */
+  readonly path: string;
+}
+
+/** How much of a text a feed shows, in characters; the specification's limits are for lists that show many posts at once. */
+const FEED_PREVIEW = 420;
+
+/** A post's text: plain text and links, never markup. */
+export const PostText = observer(function PostText({ content, whole, path }: PostTextProps) {
+  const place = { isMobileAgent: false, hasContext: true, givenLimit: FEED_PREVIEW };
+  const display = displayOf(content, place, whole);
+  const isCut = !whole && display.isCut;
+  return (
+    <p className="read post__x">
+      {keyed(tokenize(display.content)).map(({ key, token }) => (
+        <Piece key={key} token={token} />
+      ))}
+      {isCut ? (
+        <>
+          {'… '}
+          <TextLink to={path}>{messages.readMore}</TextLink>
+        </>
+      ) : null}
+    </p>
+  );
+});
+
+function Piece({ token }: { readonly token: TextToken }) {
+  if (token.kind === 'text') return token.raw;
+  return token.isInternal ? (
+    <TextLink to={token.href}>{token.label}</TextLink>
+  ) : (
+    <TextLink to={token.href} newTab>
+      {token.label}
+    </TextLink>
+  );
+}
+
+/** A piece's place in the text is its key: the text of a rendered post does not change but as a whole. */
+function keyed(tokens: readonly TextToken[]): readonly { readonly key: number; readonly token: TextToken }[] {
+  let position = 0;
+  return tokens.map((token) => {
+    const key = position;
+    position += token.raw.length;
+    return { key, token };
+  });
+}

@@ -1,0 +1,21 @@
+import { headlineStats } from '@/core/shell/headline-stats';
+import { Section } from '../ui/section';
+import { messages } from './messages';
+import { useBrand } from './use-brand';
+
+/** The figures of the product (PD-STATS). */
+export function HeadlineStats() {
+  const brand = useBrand();
+  return (
+    <Section title={messages.statsTitle(brand)}>
+      <dl className="rows num">
+        {headlineStats.map(({ value, label }) => (
+          <div key={label} className="flex items-baseline justify-between gap-3 py-3">
+            <dt className="text-ink-2">{label}</dt>
+            <dd className="strong">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
