@@ -4,6 +4,7 @@ import { Monogram } from '@/views/ui/monogram';
 import { RelativeTime } from '@/views/ui/relative-time';
 import { Section } from '@/views/ui/section';
 import { TextLink } from '@/views/ui/text-link';
+import { Wordmark } from '@/views/ui/wordmark';
 import { Sample } from './sample';
 
 const PEOPLE = ['FilterKaapi42', 'QuietBulbul', 'SleepyLangur', 'NightShiftNilgai', 'PeepalRoot', 'NimbuPaani'];
@@ -29,6 +30,13 @@ export function TextSamples({ theme }: { readonly theme: string }) {
             </span>
           </p>
         </div>
+      </Sample>
+      <Sample name="Wordmark">
+        <Wordmark />
+        <Wordmark height={48} />
+        <span lang="hi" className="text-24 font-display">
+          तरक़्क़ी
+        </span>
       </Sample>
       <Sample name="TextLink">
         <TextLink to="/design">In text</TextLink>
