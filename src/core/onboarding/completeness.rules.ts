@@ -1,0 +1,54 @@
+import type { CareerStatus, StudentCareer, UnemployedCareer, WorkingCareer } from '@/core/career-status/career-status';
+import type { Profile } from '@/core/profile/profile';
+import { isProfileFilled } from '@/core/profile/profile';
+
+/** Whether somebody has told all that onboarding asks: career, profile, and being a reader (ST-FULLY-ONBOARDED). */
+export function isFullyOnboarded(conditions: {
+  readonly careerComplete: boolean;
+  readonly profileFilled: boolean;
+  readonly isReader: boolean;
+}): boolean {
+  return conditions.careerComplete && conditions.profileFilled && conditions.isReader;
+}
+
+/** The same of a loaded profile; this decides when the app starts (decisions A 19). */
+export function isProfileFullyOnboarded(profile: Profile): boolean {
+  return isFullyOnboarded({
+    careerComplete: isCareerComplete(profile.careerStatus),
+    profileFilled: isProfileFilled(profile),
+    isReader: profile.isReader,
+  });
+}
+
+/** Whether the career details are complete for their type; without a career status they are not. */
+export function isCareerComplete(status: CareerStatus | null): boolean {
+  if (status === null) return false;
+  const { type, working, student, unemployed } = status;
+  switch (type) {
+    case 'working':
+      return working !== null && isWorkingComplete(working);
+    case 'student':
+      return student !== null && isStudentComplete(student);
+    case 'unemployed':
+      return unemployed !== null && isUnemployedComplete(unemployed);
+  }
+}
+
+/** ST-COMPLETE-WORKING */
+function isWorkingComplete({ companyName, departmentId, industryId, jobProfile }: WorkingCareer): boolean {
+  return isTold(companyName) && departmentId !== null && industryId !== null && isTold(jobProfile);
+}
+
+/** ST-COMPLETE-STUDENT */
+function isStudentComplete({ collegeName, courseName, specializationId }: StudentCareer): boolean {
+  return isTold(collegeName) && isTold(courseName) && specializationId !== null;
+}
+
+/** ST-COMPLETE-UNEMPLOYED */
+function isUnemployedComplete({ companyName, departmentId, industryId, jobProfile }: UnemployedCareer): boolean {
+  return !isTold(companyName) || (departmentId !== null && industryId !== null && isTold(jobProfile));
+}
+
+function isTold(text: string | null): boolean {
+  return text !== null && text.trim() !== '';
+}

@@ -1,0 +1,169 @@
+import { isAtLeastPartiallyVerified, isVerifiedByPortal } from '@/core/career-status/verification';
+import { isProfileFilled } from '@/core/profile/profile';
+import { isCareerComplete, isFullyOnboarded, isProfileFullyOnboarded } from './completeness.rules';
+import { advanceTo, goLeft, goRight, goToFirst, goToNextStep, jumpToLast } from './movement.rules';
+import type { OnboardingEvent, OnboardingRequest } from './onboarding-event';
+import { actionModalTitleFor } from './onboarding-messages';
+import type { OnboardingState } from './onboarding-state';
+import { initialOnboarding, stepNamed } from './onboarding-state';
+import { openingFor } from './opening.rules';
+import { EDIT_SEQUENCE, hasTwoNamedSteps, sequenceFor } from './steps';
+
+/** The state after an event. Fully onboarded is judged anew after each and never taken back within a session (decisions A 19). */
+export function onboardingAfter(state: OnboardingState, event: OnboardingEvent): OnboardingState {
+  const next = stateAfter(state, event);
+  if (event.kind === 'signedOut' || next.isFullyOnboarded) return next;
+  return { ...next, isFullyOnboarded: state.isFullyOnboarded || areAllFlagsSet(next) };
+}
+
+/** Whether the change from one state to the next finished an initial onboarding, after which the follow-up call is due (ST-GOTO-FOLLOWUP). */
+export function isFollowUpDue(before: OnboardingState, after: OnboardingState): boolean {
+  return before.isInitialOnBoarding && before.isOnboardingOpen && !after.isOnboardingOpen && after.lastStepCompleted;
+}
+
+function stateAfter(state: OnboardingState, event: OnboardingEvent): OnboardingState {
+  switch (event.kind) {
+    case 'asked':
+      return afterAsking(state, event.request, event.isLoggedIn);
+    case 'profileLoaded':
+      return afterProfile(state, event);
+    case 'rolesChanged':
+      return { ...state, isReader: event.isReader, isWriter: event.isWriter };
+    case 'readerStepDone':
+      return goRight({ ...state, isReader: true, readerStepCompleted: true });
+    case 'profileStored':
+      return goRight({ ...state, hasFilledUserProfile: true });
+    case 'careerPosted':
+      return afterCareerPosted(state, event);
+    case 'careerDetailsStored':
+      return afterCareerDetails(state, event);
+    case 'emailVerified':
+      return goToNextStep({ ...state, markVerifiedSuccessfully: true });
+    case 'verifyAnimationEnded':
+      return { ...state, hasVerifyScreenAnimationEnded: true };
+    case 'wentRight':
+      return goRight(state);
+    case 'wentLeft':
+      return goLeft(state);
+    case 'skippedStep':
+      return goToNextStep(state);
+    case 'leaveAsked':
+      return { ...state, actionModalTitle: actionModalTitleFor(state.openCreatePost) };
+    case 'actionModalDue':
+      return { ...state, isActionModalOpen: state.isOnboardingOpen && state.actionModalTitle !== null };
+    case 'stayed':
+      return { ...state, isActionModalOpen: false, actionModalTitle: null };
+    case 'left':
+      return afterLeaving(state);
+    case 'createPostOpened':
+      return { ...state, isOnboardingOpen: false, openCreatePost: false };
+    case 'portalAccountFound':
+      return { ...state, hasNaukriAccount: event.exists };
+    case 'importStarted':
+      return { ...state, naukriImportLoading: true, naukriImportError: null };
+    case 'importSucceeded':
+      return { ...state, naukriImportLoading: false, hideNaukriImport: true };
+    case 'importFailed':
+      return { ...state, naukriImportLoading: false, naukriImportError: event.message };
+    case 'importHidden':
+      return { ...state, hideNaukriImport: true };
+    case 'unemployedSheetOpened':
+      return { ...state, showUnemployedCantVerifyBS: true };
+    case 'unemployedSheetClosed':
+      return { ...state, showUnemployedCantVerifyBS: false };
+    case 'signedOut':
+      return initialOnboarding;
+  }
+}
+
+function areAllFlagsSet(state: OnboardingState): boolean {
+  return isFullyOnboarded({
+    careerComplete: state.hasFilledCareerStatus,
+    profileFilled: state.hasFilledUserProfile,
+    isReader: state.isReader,
+  });
+}
+
+function afterAsking(state: OnboardingState, request: OnboardingRequest, isLoggedIn: boolean): OnboardingState {
+  // A change of career is asked for by somebody who is onboarded, so the opening rule does not hold it up.
+  if (request.isEdit && isLoggedIn) return opened(state, request);
+  switch (openingFor(state, request.required, isLoggedIn)) {
+    case 'alreadyDone':
+      return { ...state, lastStepCompleted: true };
+    case 'onboarding':
+      return opened(state, request);
+    case 'login':
+    case 'nudge':
+      return state;
+  }
+}
+
+function opened(state: OnboardingState, request: OnboardingRequest): OnboardingState {
+  const sequence = request.isEdit ? EDIT_SEQUENCE : sequenceFor(state.isReader, request.required === 'writer');
+  const fresh = goToFirst({
+    ...state,
+    sequence,
+    editScreensMode: request.isEdit,
+    internalCampaign: request.internalCampaign,
+    openCreatePost: request.openCreatePost,
+    isInitialOnBoarding: request.isInitial,
+    isNestedOnboarding: request.isNested,
+    isOnboardingOpen: true,
+    isActionModalOpen: false,
+    actionModalTitle: null,
+    lastStepCompleted: false,
+    hasVerifyScreenAnimationEnded: false,
+    markVerifiedSuccessfully: false,
+  });
+  const saved = request.isEdit ? null : state.savedState;
+  if (saved === null || !sequence.includes(saved.step)) return fresh;
+  return { ...fresh, currentStep: stepNamed(saved.step), nestedStepIndex: saved.nestedStepIndex };
+}
+
+function afterProfile(
+  state: OnboardingState,
+  { profile }: Extract<OnboardingEvent, { kind: 'profileLoaded' }>,
+): OnboardingState {
+  return {
+    ...state,
+    isReader: profile.isReader,
+    isWriter: profile.isWriter,
+    readerStepCompleted: state.readerStepCompleted || profile.isReader,
+    hasFilledUserProfile: state.hasFilledUserProfile || isProfileFilled(profile),
+    hasFilledCareerStatus: state.hasFilledCareerStatus || isCareerComplete(profile.careerStatus),
+    isFullyOnboarded: state.isFullyOnboarded || isProfileFullyOnboarded(profile),
+  };
+}
+
+function afterCareerPosted(
+  state: OnboardingState,
+  { verification }: Extract<OnboardingEvent, { kind: 'careerPosted' }>,
+): OnboardingState {
+  if (!isVerifiedByPortal(verification)) return goRight(state);
+  const filled = { ...state, hasFilledCareerStatus: true, markVerifiedSuccessfully: true };
+  return state.isWriter ? goToNextStep(filled) : goRight(filled);
+}
+
+function afterCareerDetails(
+  state: OnboardingState,
+  { verification, nextStep }: Extract<OnboardingEvent, { kind: 'careerDetailsStored' }>,
+): OnboardingState {
+  const filled = { ...state, hasFilledCareerStatus: true };
+  // Both rules are about the career status step; details that are stored from elsewhere move nothing.
+  if (state.currentStep.name !== 'CareerStatus') return filled;
+  if (hasTwoNamedSteps(state.sequence) && isAtLeastPartiallyVerified(verification.verified)) return jumpToLast(filled);
+  if (nextStep === 'Verification' || nextStep === 'OnboardingCompleted') return advanceTo(filled, nextStep);
+  return filled;
+}
+
+function afterLeaving(state: OnboardingState): OnboardingState {
+  const position = { step: state.currentStep.name, nestedStepIndex: state.nestedStepIndex };
+  return {
+    ...state,
+    isOnboardingOpen: false,
+    isActionModalOpen: false,
+    actionModalTitle: null,
+    openCreatePost: false,
+    savedState: state.editScreensMode ? state.savedState : position,
+  };
+}

@@ -1,0 +1,87 @@
+import type { NestedStep, OnboardingStep } from './steps';
+import { NESTED_STEPS, WRITER_SEQUENCE } from './steps';
+
+/** A step with its screens. */
+export interface CurrentStep {
+  readonly name: OnboardingStep;
+  readonly nestedSteps: readonly NestedStep[];
+}
+
+/** Where somebody left onboarding, to go on from there the next time. */
+export interface SavedPosition {
+  readonly step: OnboardingStep;
+  readonly nestedStepIndex: number;
+}
+
+/** The state of onboarding (EN-ONB-*, with the specification's names). */
+export interface OnboardingState {
+  readonly sequence: readonly OnboardingStep[];
+  readonly currentStep: CurrentStep;
+  readonly nestedStepIndex: number;
+
+  /** True while a career status is changed that exists already. */
+  readonly editScreensMode: boolean;
+  readonly internalCampaign: string | null;
+  /** The title of the action modal, null until it is asked for. */
+  readonly actionModalTitle: string | null;
+  readonly isActionModalOpen: boolean;
+  readonly openCreatePost: boolean;
+  readonly savedState: SavedPosition | null;
+  readonly isOnboardingOpen: boolean;
+
+  readonly isReader: boolean;
+  readonly isWriter: boolean;
+  readonly isFullyOnboarded: boolean;
+  readonly hasFilledUserProfile: boolean;
+  readonly hasFilledCareerStatus: boolean;
+  readonly readerStepCompleted: boolean;
+  readonly lastStepCompleted: boolean;
+  readonly hasVerifyScreenAnimationEnded: boolean;
+
+  /** True where onboarding stands inside another flow, which goes on when it closes. */
+  readonly isNestedOnboarding: boolean;
+  /** True for the first onboarding of an account; a follow-up comes after it. */
+  readonly isInitialOnBoarding: boolean;
+
+  readonly hasNaukriAccount: boolean;
+  readonly naukriImportLoading: boolean;
+  readonly naukriImportError: string | null;
+  readonly hideNaukriImport: boolean;
+  readonly markVerifiedSuccessfully: boolean;
+  readonly showUnemployedCantVerifyBS: boolean;
+}
+
+/** A step by its name. */
+export function stepNamed(name: OnboardingStep): CurrentStep {
+  return { name, nestedSteps: NESTED_STEPS[name] };
+}
+
+/** Onboarding before anything is known and opened. */
+export const initialOnboarding: OnboardingState = {
+  sequence: WRITER_SEQUENCE,
+  currentStep: stepNamed('Communities'),
+  nestedStepIndex: 0,
+  editScreensMode: false,
+  internalCampaign: null,
+  actionModalTitle: null,
+  isActionModalOpen: false,
+  openCreatePost: false,
+  savedState: null,
+  isOnboardingOpen: false,
+  isReader: false,
+  isWriter: false,
+  isFullyOnboarded: false,
+  hasFilledUserProfile: false,
+  hasFilledCareerStatus: false,
+  readerStepCompleted: false,
+  lastStepCompleted: false,
+  hasVerifyScreenAnimationEnded: false,
+  isNestedOnboarding: false,
+  isInitialOnBoarding: false,
+  hasNaukriAccount: false,
+  naukriImportLoading: false,
+  naukriImportError: null,
+  hideNaukriImport: false,
+  markVerifiedSuccessfully: false,
+  showUnemployedCantVerifyBS: false,
+};

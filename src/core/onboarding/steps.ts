@@ -1,0 +1,61 @@
+/** The steps of onboarding (EM-ONB-STEPS). */
+export const ONBOARDING_STEPS = [
+  'Communities',
+  'AnonymousProfile',
+  'CareerStatus',
+  'Verification',
+  'OnboardingCompleted',
+] as const;
+
+export type OnboardingStep = (typeof ONBOARDING_STEPS)[number];
+
+/** A screen inside a step. */
+export type NestedStep = 'careerOption' | 'additionalDetails' | 'emailVerification' | 'verifyOtp';
+
+/** The screens inside each step; a step without any is one screen (EM-ONB-NESTED). */
+export const NESTED_STEPS: Readonly<Record<OnboardingStep, readonly NestedStep[]>> = {
+  Communities: [],
+  AnonymousProfile: [],
+  CareerStatus: ['careerOption', 'additionalDetails'],
+  Verification: ['emailVerification', 'verifyOtp'],
+  OnboardingCompleted: [],
+};
+
+/** What onboarding is for (EM-USER-TYPE). */
+export const USER_TYPES = ['READER', 'WRITER'] as const;
+
+export type UserType = (typeof USER_TYPES)[number];
+
+/** The writer sequence: everything (decisions A 18). */
+export const WRITER_SEQUENCE: readonly OnboardingStep[] = ONBOARDING_STEPS;
+
+/** The other sequence, for readers and for those who came to write: no communities (decisions A 18). */
+export const OTHER_SEQUENCE: readonly OnboardingStep[] = [
+  'AnonymousProfile',
+  'CareerStatus',
+  'Verification',
+  'OnboardingCompleted',
+];
+
+/** The sequence in which a career status is changed (decisions A 17). */
+export const EDIT_SEQUENCE: readonly OnboardingStep[] = ['CareerStatus', 'OnboardingCompleted'];
+
+/** A sequence with so many screens before its last makes fully onboarded when it is finished (decisions A 16). */
+export const FULL_SEQUENCE_SCREENS = 6;
+
+/** The sequence to go through: the writer sequence, unless the user is a reader or writer is required (ST-ONB-SEQUENCE). */
+export function sequenceFor(isReader: boolean, writerRequired: boolean): readonly OnboardingStep[] {
+  return isReader || writerRequired ? OTHER_SEQUENCE : WRITER_SEQUENCE;
+}
+
+/** How many screens a sequence has, not counting the one that says that it is done (decisions A 16). */
+export function screenCountOf(sequence: readonly OnboardingStep[]): number {
+  return sequence
+    .filter((step) => step !== 'OnboardingCompleted')
+    .reduce((count, step) => count + Math.max(1, NESTED_STEPS[step].length), 0);
+}
+
+/** Whether a sequence has exactly two named steps, the last included (decisions A 17). */
+export function hasTwoNamedSteps(sequence: readonly OnboardingStep[]): boolean {
+  return sequence.length === 2;
+}
