@@ -12,7 +12,7 @@ export function Badge({ count, max = 99 }: BadgeProps) {
     return null;
   }
   return (
-    <span className="badge" aria-hidden="true">
+    <span className="badge" dir="ltr" aria-hidden="true">
       {count > max ? `${max}+` : count}
     </span>
   );

@@ -16,7 +16,7 @@ export interface TextAreaProps
 export function TextArea({ value, onValueChange, onChange, lines = 3, className, ...rest }: TextAreaProps) {
   const field = useFieldAttributes();
   return (
-    <div className={classNames('input grow', lines !== 3 && `grow--${lines}`, className)} data-value={value}>
+    <div className={classNames('input autogrow', lines !== 3 && `autogrow--${lines}`, className)} data-value={value}>
       <textarea
         {...field}
         {...rest}
