@@ -1,0 +1,213 @@
+import type { PostBank } from '../../post-template';
+
+/** Rooms of companies; `{company}` is the room's. */
+export const inCompanies: PostBank = {
+  voice: 'insider',
+  templates: [
+    {
+      title: 'Appraisal letters are out. What did you get?',
+      text: 'Rating {r:3|3.5|4}, hike {pc:5-13}%, variable at {v:68-96}%. Grade and department help, exact figures if you dare. Mine came at {t:6|7|8} pm on a Friday, as always.',
+      replies: [
+        '{q:6-12}%, “meets expectations”, and a smile.',
+        'Same rating, two per cent less. Department matters, it seems.',
+        'Letter says “effective from last quarter”, payslip says nothing yet.',
+      ],
+    },
+    {
+      title: 'How is {company} for a {role}? Joining in {month}',
+      text: 'Offer is ₹{a:12-29} L, office in {city}. Reviews say good people and slow tools. What should I know that HR does not say, and which team should I ask for?',
+      replies: [
+        'Good people is true. Ask for the newer teams, the tools are better there.',
+        'Slow first month, they forget to order the laptop. Remind them a week ahead.',
+        'Lunch is good, parking is not.',
+      ],
+      voice: 'outsider',
+    },
+    {
+      title: 'New leave policy: encash or lose?',
+      text: 'Carry forward goes from {a:45|60} to {b:15|20|30} days from April. I have {n:31-58}. Is anyone going to be allowed to take them all before March? My manager laughed, not unkindly.',
+      replies: [
+        'HR said in the call that managers have to approve half. Ask for the mail.',
+        'Taking every Friday until March. Approved.',
+      ],
+    },
+    {
+      title: 'Interview at {company} next week: how many rounds now?',
+      text: 'Position: {role}. Recruiter said two, portal says five. Is there still the written test, and do they ask about salary in the first call?',
+      replies: [
+        'Three when I joined: test, manager, HR. Test is reading and common sense.',
+        'They asked about salary in the first call, I gave a range and it was fine.',
+      ],
+      voice: 'outsider',
+    },
+    {
+      title: 'What is one thing you would change here tomorrow?',
+      text: 'No politics, no names. I start: travel claims. {n:7-11} clicks, {m:3-5} approvals and ₹{a:180-640/20} for a taxi that I took in spring.',
+      replies: [
+        'Meeting-free Wednesdays, that we once had for exactly one Wednesday.',
+        'The VPN. Just the VPN.',
+        'Publish the bands. Half of all gossip would end.',
+      ],
+    },
+    {
+      title: 'Shift allowance at {company}: still ₹{a:150-450/50} a night?',
+      text: 'It has not changed for {y:4-8} years. Tea has doubled in that time. We are {n:20-60/5} people on nights and would like to ask together, politely. Who did this before?',
+      replies: [
+        'Our unit asked in spring and got ₹100 more. Take it to the works committee.',
+        'Bring the figures of two other companies. That was what moved them.',
+      ],
+    },
+    {
+      title: 'Good manager alert',
+      text: 'Not naming, but if you are interviewing for the {city} office and the person asks “what do you need to do your best work?”, say yes. {n:3-6} years here, first time that I look forward to a Monday.',
+      replies: ['I think I know who. Yes. One hundred times yes.', 'Name the floor at least 😄'],
+    },
+    {
+      title: 'Is the {month} variable delayed again?',
+      text: 'Last year it came {n:3-7} weeks late with a mail about headwinds. Finance says “in process”. I have planned {p:school fees|a scooter|a wedding gift|dental work} around it.',
+      replies: [
+        'Heard the 15th from someone in payroll. No promise.',
+        'Headwinds again, I would not plan anything around it.',
+      ],
+    },
+    {
+      title: 'Internal transfer: manager does not release me',
+      text: 'Selected by the other team in {month}, “business critical” ever since. Policy says {n:30|45|60} days. Did anyone escalate and survive it?',
+      replies: [
+        'Policy page, HR partner, one calm mail. Released in two weeks.',
+        'I resigned, then they found a way within a day. Would not recommend, but it worked.',
+      ],
+    },
+    {
+      title: 'Canteen thread: what is worth it this week?',
+      text: '{dish:Rajma chawal|Bisi bele bath|Lemon rice|Chole kulche|Fish curry} is back and somebody in the kitchen has rediscovered salt. Counter {n:2-4}, before 12.45, afterwards only the salad that has seen everything.',
+      replies: ['Counter 1 dosa is still king.', 'The salad has been promoted twice.'],
+    },
+    {
+      title: 'Notice period at {company}: who got out early?',
+      text: 'Letter says {n:60|90} days. New place wants me in {d:30-45}. I have {l:9-22} leaves. Does one set off the other here?',
+      replies: [
+        'Yes, up to 15 days, with the manager’s approval in the portal.',
+        'No set-off in my department. Buyout at basic worked though.',
+      ],
+    },
+    {
+      title: 'The new office: honest first week',
+      text: 'Good: light, chairs, coffee. Bad: {n:1-3} lifts for {f:9-14} floors, seats on first come, toilets designed by an enemy. The plants are real, I checked.',
+      replies: [
+        'The lift queue is the new town hall.',
+        'Fourth floor has free seats until ten. You have not heard it from me.',
+      ],
+    },
+    {
+      title: 'Training budget: has anybody really used it?',
+      text: 'Policy promises ₹{a:15000-40000/5000} a year. I asked for a course of ₹{b:8000-14000/1000} and got a link to our own videos from {y:2019|2020|2021}.',
+      replies: [
+        'Used all of it. One page on what the team gets from it, manager signs, done.',
+        'It ends in December and nobody says so. Ask now.',
+      ],
+    },
+    {
+      title: 'Ten years at {company} this week',
+      text: 'Joined as a trainee, {n:5-8} managers, three logos, two mergers of departments that hated each other. I stayed for the people. The clock they gave me is five minutes slow, like our releases.',
+      replies: [
+        'Congratulations! The clock detail is perfect.',
+        'You taught half of us. Thank you.',
+        'What changed most?',
+      ],
+    },
+    {
+      title: null,
+      text: 'किसी को पता है कि {company} में नया insurance portal किसने चुना? माँ का नाम जोड़ने में {n:3-6} दिन और {m:9-14} स्क्रीन लगे। और आखिर में: “session expired”. 🙏',
+      replies: ['Helpdesk को फ़ोन करो, वो दो मिनट में कर देते हैं।', 'Use it before 9 am. After that it sleeps.'],
+    },
+    {
+      title: 'Parental leave for fathers: {n:5|7|10|15} days. Really?',
+      text: 'Second child in {month}. Some units seem to give more “informally”. I would like to have it formally. Has anyone asked?',
+      replies: [
+        'Asked, got five more as special leave. Name it in the mail, they have a code for it.',
+        'We are collecting signatures for four weeks. Write to the employee council.',
+      ],
+    },
+    {
+      title: 'Referral bonus: ₹{a:20000-75000/5000}, paid after {n:3|6} months?',
+      text: 'My friend joined in {month}, the tracker says “eligible”, payroll says “not yet confirmed by recruiter”, recruiter has left. Circle of life.',
+      replies: [
+        'Ticket to HR operations with the tracker’s screenshot. Mine came with the next salary.',
+        'Ask before six months are over, the ticket closes by itself after that.',
+      ],
+    },
+    {
+      title: 'How are promotions decided this cycle?',
+      text: 'My manager says panel, the panel says budget, budget says next cycle. {y:3-5} years in the same grade, {n:2-4} times “almost”. If you made it: what was in your document?',
+      replies: [
+        'Three results with numbers, two names outside the team who vouch. Nothing else was read.',
+        'Mine went through when a director from another unit asked for me. Sponsors, not mentors.',
+      ],
+    },
+    {
+      title: 'Work-life balance at {company} in the {city} office?',
+      text: 'Considering a move inside the group. At my current place 7 pm is early. Is it true that people there have hobbies?',
+      replies: [
+        'True. Somebody in accounts plays the tabla.',
+        'Quarter end is bad everywhere. Otherwise six, half past six.',
+      ],
+      voice: 'outsider',
+    },
+    {
+      title: 'Laptop refresh: mine is from {y:2019|2020|2021}',
+      text: 'It needs {n:9-16} minutes to start and sounds like a small plane. IT says four years, then says five. Someone joined last week and got a new one. I am not jealous. I am a little jealous.',
+      replies: [
+        'Run the diagnostics and send the report. Red lines get approved.',
+        'Spill… no. Do not spill. But mine was replaced after tea.',
+      ],
+    },
+    {
+      title: 'Exit interviews: do they change anything?',
+      text: 'Mine is on {day:Tuesday|Thursday}. I have {n:3-6} true things to say. I would like to help those who stay and not burn the relieving letter.',
+      replies: [
+        'Say the two that can be fixed. Keep the rest for your friends.',
+        'They do read them. Our lunch hour came out of one.',
+      ],
+    },
+    {
+      title: 'Anyone from the {month} batch here?',
+      text: 'We were {n:24-80/4} on the first day and I have lost track of all but two. Which location did you get and are you still in the project that they promised?',
+      replies: [
+        'Here! Got {city2}, project exists only on slides so far.',
+        'Four of us left already. Rest in testing.',
+      ],
+    },
+    {
+      title: 'Client asked for weekends “until go-live”',
+      text: 'That was {n:5-11} weekends ago. Comp-offs are “noted”. If you were on such an account: how did you get the days back?',
+      replies: [
+        'Into the portal every Monday, with the mail attached. They expire in 60 days if you wait.',
+        'We put it on the risk register as “team fatigue”. Client read it. It stopped.',
+      ],
+    },
+    {
+      title: 'What does the company do really well?',
+      text: 'Enough complaining from me. Mine: nobody ever asked a question when my father was ill. {n:3-7} weeks, full pay, and a colleague who drove us. I will not forget that.',
+      replies: [
+        'Same when my house was flooded. The people here are gold.',
+        'Salary on the last working day, every month, for nine years. Underrated.',
+      ],
+    },
+  ],
+  replies: [
+    'Same in my department.',
+    'Different in ours, ask your HR partner.',
+    'Which location are you in?',
+    'It has been like this for {n2:3-8} years.',
+    'Raise it in the next open house, several of us will nod.',
+    'Good question, following.',
+    'The policy page was changed last month, look again.',
+    'My manager handles this quietly and well.',
+    'It is better than where I was before, to be fair.',
+    'यहाँ सब चलता है, बस धीरे-धीरे।',
+    'Heard the same at lunch today.',
+    'Thanks for asking here, nobody dares in the town hall.',
+    'Got an answer from HR on this: “soon”.',
+  ],
+};
