@@ -1,0 +1,49 @@
+import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
+import { notSignedIn } from './memory-failure';
+import { MemoryLine } from './memory-line';
+import type { MemoryPerson } from './memory-records';
+import type { MemoryWorld } from './memory-world';
+
+/** One browser that looks on a world: who is signed in, and its line to the world. Adapters of one app share one. */
+export class MemoryBrowser {
+  readonly world: MemoryWorld;
+  readonly line = new MemoryLine();
+  #personId: string | null = null;
+
+  constructor(world: MemoryWorld) {
+    this.world = world;
+  }
+
+  /** The person who is signed in, null for a guest. */
+  viewer(): MemoryPerson | null {
+    return this.#personId === null ? null : (this.world.people.get(this.#personId) ?? null);
+  }
+
+  signIn(person: MemoryPerson): void {
+    this.#personId = person.id;
+  }
+
+  signOut(): void {
+    this.#personId = null;
+  }
+
+  /** Makes a call that guests may make too. */
+  ask<Value>(
+    call: string,
+    work: (viewer: MemoryPerson | null) => Result<Value, Failure>,
+  ): Promise<Result<Value, Failure>> {
+    return this.line.carry(call, () => work(this.viewer()));
+  }
+
+  /** Makes a call that needs a session: `unauthenticated` for a guest. */
+  askSignedIn<Value>(
+    call: string,
+    work: (viewer: MemoryPerson) => Result<Value, Failure>,
+  ): Promise<Result<Value, Failure>> {
+    return this.line.carry(call, () => {
+      const viewer = this.viewer();
+      return viewer === null ? notSignedIn() : work(viewer);
+    });
+  }
+}
