@@ -129,7 +129,10 @@ module.exports = {
         "A view may place another feature's component, but its hook and its texts are its own. Use the component, or give this feature a hook and messages of its own.",
       severity: 'error',
       from: { path: '^src/views/([^/]+)/', pathNot: TEST },
-      to: { path: '^src/views/[^/]+/(use-[^/]+|messages)\\.tsx?$', pathNot: '^src/views/($1|ui|common|shell|session)/' },
+      to: {
+        path: '^src/views/[^/]+/(use-[^/]+|messages)\\.tsx?$',
+        pathNot: '^src/views/($1|ui|common|shell|session)/',
+      },
     },
     {
       name: 'views-use-view-packages',

@@ -46,4 +46,7 @@ async function build(): Promise<void> {
   writeFileSync(STAMP, inputStamp('.'));
 }
 
-await build();
+await build().catch((error: unknown) => {
+  console.error(`✗ The build failed: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+});

@@ -6,7 +6,7 @@ import type { Source } from './source-tree';
 import { handWrittenFiles, handWrittenSources, nodesWhere, placeOf } from './source-tree';
 
 const MAX_LINES = 400;
-const SUFFIXES = 'use-case|port|rules|store|view|module|service|policy|presenter|queries|contract|test';
+const SUFFIXES = 'use-case|port|rules|store|view|module|service|policy|presenter|queries|contract|test|d';
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const CODE = /\.(tsx?|mjs|cjs|css)$/;
 
@@ -25,13 +25,14 @@ function places(among: readonly Source[], test: (node: ts.Node) => boolean): rea
   return among.flatMap((source) => nodesWhere(source.tree, test).map((node) => placeOf(source, node)));
 }
 
-/** A comment covers the statements that follow its own without an empty line: a table of tokens, or a constant and its type. */
+/** A comment covers the statements that follow its own without an empty line: a table of tokens, or a constant and its type. A store's hook needs none. */
 function exportsWithoutDoc({ tree }: Source): readonly ts.Statement[] {
   let covered = false;
   return tree.statements.filter((statement) => {
     const apart = /\n\s*\n/.test(statement.getFullText().slice(0, statement.getLeadingTriviaWidth()));
     covered = ts.getJSDocCommentsAndTags(statement).length > 0 || (covered && !apart);
-    return isExported(statement) && !covered;
+    const isStoreHook = /= createStoreHook\('\w+'\);$/.test(statement.getText());
+    return isExported(statement) && !covered && !isStoreHook;
   });
 }
 
