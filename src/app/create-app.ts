@@ -1,14 +1,14 @@
 import type { ContainerModule } from 'inversify';
 import { Container } from 'inversify';
+import { observable, runInAction } from 'mobx';
+import type { ComponentType } from 'react';
 import type { PageMeta } from '@/core/shell/page-meta';
 import { pageMetaOf } from '@/core/shell/page-meta';
+import type { RoutedScreenName } from '@/core/shell/screens';
+import { NotFoundScreen } from '@/views/shell/not-found-screen';
 import type { AppStores } from './app-stores';
 import { storesOf } from './app-stores';
-import { communitiesModule } from './modules/communities.module';
-import { postingModule } from './modules/posting.module';
-import { sessionModule } from './modules/session.module';
-import { shellModule } from './modules/shell.module';
-import { votingModule } from './modules/voting.module';
+import { featureModules } from './feature-modules';
 import { routes } from './routes';
 
 /** One running app. Several can stand side by side: nothing of it lives outside its container. */
@@ -17,48 +17,68 @@ export interface App {
   readonly stores: AppStores;
   /** Reads who looks, then loads what the address's screen and the frame show at first. */
   prepare(path: string, search: string): Promise<void>;
+  /** The router moved: loads the screen of the new address. Where one already is, nothing happens. */
+  arrive(path: string, search: string): Promise<void>;
+  /** What shows the current address; null while it is fetched. */
+  currentView(): ComponentType | null;
   /** What the document says about the page that is shown. */
   meta(): PageMeta;
   /** Whether the address leads to something: a screen, and what that screen is about. */
   isFound(): boolean;
 }
 
-/** The features' modules; an environment's module binds the ports beneath them. */
-export const featureModules: readonly ContainerModule[] = [
-  shellModule,
-  sessionModule,
-  communitiesModule,
-  postingModule,
-  votingModule,
-];
-
 /** Puts an app together over an environment's adapters. */
 export function createApp(environment: ContainerModule): App {
   const container = new Container();
   container.load(environment, ...featureModules);
   const stores = storesOf(container);
-  const { navigation, session, communities } = stores;
+  const { navigation } = stores;
+  const views = observable.map<RoutedScreenName, ComponentType>({}, { deep: false });
 
-  function shownPage() {
-    const { match } = navigation;
-    return match === null ? null : (routes[match.screen]?.page(stores) ?? null);
+  function currentRoute() {
+    return navigation.match === null ? null : (routes[navigation.match.screen] ?? null);
   }
 
-  async function prepare(path: string, search: string): Promise<void> {
-    session.readUser();
-    navigation.arrivedAt(path, search);
+  function shownPage() {
+    return currentRoute()?.page(stores) ?? null;
+  }
+
+  async function loadView(screen: RoutedScreenName): Promise<void> {
+    if (views.has(screen)) return;
+    const View = await routes[screen]?.view();
+    if (View) runInAction(() => views.set(screen, View));
+  }
+
+  async function loadScreen(): Promise<void> {
     const { match } = navigation;
-    await Promise.all([
-      session.isLoggedIn ? communities.loadFollowed() : communities.loadPopular(),
-      match === null ? undefined : routes[match.screen]?.load(stores, match.parameters),
-    ]);
+    const route = currentRoute();
+    if (match === null || route === null) return;
+    await Promise.all([loadView(match.screen), route.load(stores, match.parameters)]);
   }
 
   return {
     container,
     stores,
-    prepare,
+    async prepare(path, search) {
+      stores.session.readUser();
+      navigation.arrivedAt(path, search);
+      await Promise.all([loadFrame(stores), loadScreen()]);
+    },
+    async arrive(path, search) {
+      const isSameScreen = path === navigation.path;
+      navigation.arrivedAt(path, search);
+      if (!isSameScreen) await loadScreen();
+    },
+    currentView() {
+      const { match } = navigation;
+      return match === null ? NotFoundScreen : (views.get(match.screen) ?? null);
+    },
     meta: () => pageMetaOf(shownPage() ?? { screen: null }, navigation.path, stores.brand),
     isFound: () => shownPage() !== null,
   };
+}
+
+/** What the frame shows on every screen. */
+async function loadFrame({ session, communities }: AppStores): Promise<void> {
+  await (session.isLoggedIn ? communities.loadFollowed() : communities.loadPopular());
 }

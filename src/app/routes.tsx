@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { lazy } from 'react';
 import type { ShownPage } from '@/core/shell/page-meta';
 import type { RoutedScreenName } from '@/core/shell/screens';
 import { HomeScreen } from '@/views/posting/home-screen';
@@ -8,28 +7,25 @@ import type { AppStores } from './app-stores';
 
 /** A screen: what it shows, what it loads first, and what the document says about it. */
 export interface AppRoute {
-  readonly View: ComponentType;
+  /** Brings what shows it, from the first download or over the wire. */
+  view(): ComponentType | Promise<ComponentType>;
   /** Loads what the first view of the screen needs; a failure is a state of the stores, never thrown. */
   load(stores: AppStores, parameters: Readonly<Record<string, string>>): Promise<void>;
   /** The shown page, once it is loaded; null where the address turned out to lead nowhere. */
   page(stores: AppStores): ShownPage | null;
 }
 
-const SessionScreen = lazy(() =>
-  import('@/views/session/session-screen').then(({ SessionScreen }) => ({ default: SessionScreen })),
-);
-
 /** The screens that exist. Home and post are in the first download; the others come when they are opened. */
 export const routes: Readonly<Partial<Record<RoutedScreenName, AppRoute>>> = {
   HomeScreen: {
-    View: HomeScreen,
+    view: () => HomeScreen,
     load: async ({ feed }) => {
       await feed.open(feed.current);
     },
     page: () => ({ screen: 'HomeScreen' }),
   },
   Post: {
-    View: PostScreen,
+    view: () => PostScreen,
     load: async ({ postPage }, { postId = '' }) => {
       await postPage.open(postId);
     },
@@ -40,7 +36,7 @@ export const routes: Readonly<Partial<Record<RoutedScreenName, AppRoute>>> = {
     },
   },
   Session: {
-    View: SessionScreen,
+    view: async () => (await import('@/views/session/session-screen')).SessionScreen,
     load: () => Promise.resolve(),
     page: () => ({ screen: 'Session' }),
   },

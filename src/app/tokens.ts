@@ -16,6 +16,7 @@ import type { Login } from '@/core/session/login.port';
 import type { SessionCookies } from '@/core/session/session-cookies.port';
 import type { Clipboard } from '@/core/shell/clipboard.port';
 import type { DeviceReading } from '@/core/shell/device-reading.port';
+import type { DocumentHead } from '@/core/shell/document-head.port';
 import type { FailedCalls } from '@/core/shell/failed-calls.port';
 import type { PageLocation } from '@/core/shell/page-location.port';
 import type { RealtimeEvents } from '@/core/shell/realtime-events.port';
@@ -34,6 +35,7 @@ export const StorageToken: ServiceIdentifier<KeyValueStorage> = Symbol('KeyValue
 export const DeviceToken: ServiceIdentifier<DeviceReading> = Symbol('DeviceReading');
 export const ThemePreferenceToken: ServiceIdentifier<ThemePreference> = Symbol('ThemePreference');
 export const ToastsToken: ServiceIdentifier<Toasts> = Symbol('Toasts');
+export const DocumentHeadToken: ServiceIdentifier<DocumentHead> = Symbol('DocumentHead');
 export const ClipboardToken: ServiceIdentifier<Clipboard> = Symbol('Clipboard');
 export const PageLocationToken: ServiceIdentifier<PageLocation> = Symbol('PageLocation');
 export const RealtimeToken: ServiceIdentifier<RealtimeEvents> = Symbol('RealtimeEvents');

@@ -6,6 +6,7 @@ export const messages = {
   sectionNavigation: 'Sections',
   phoneNavigation: 'Main, phone',
   shortcuts: 'Shortcuts',
+  brandInDevanagari: 'तरक़्क़ी',
   home: 'Home',
   post: 'Post',
   more: 'More',

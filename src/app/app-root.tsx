@@ -1,0 +1,48 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useLayoutEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { StoresProvider } from '@/views/common/stores-context';
+import { AppFrame } from '@/views/shell/app-frame';
+import { ScreenBoundary } from '@/views/shell/screen-boundary';
+import type { App } from './create-app';
+
+/** Props of AppRoot. */
+export interface AppRootProps {
+  readonly app: App;
+}
+
+/** The app inside a router: the frame, and the screen of the address. */
+export function AppRoot({ app }: AppRootProps) {
+  return (
+    <StoresProvider stores={app.stores}>
+      <RouterLink app={app} />
+      <AppFrame>
+        <CurrentScreen app={app} />
+      </AppFrame>
+    </StoresProvider>
+  );
+}
+
+const CurrentScreen = observer(function CurrentScreen({ app }: AppRootProps) {
+  const View = app.currentView();
+  return <ScreenBoundary key={app.stores.navigation.path}>{View === null ? null : <View />}</ScreenBoundary>;
+});
+
+/** Tells the app where the router is, and lets the app move it. */
+function RouterLink({ app }: AppRootProps) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  useLayoutEffectInBrowser(() => {
+    app.stores.navigation.attach({
+      push: (to) => void navigate(to),
+      replace: (to) => void navigate(to, { replace: true }),
+    });
+  }, [app, navigate]);
+  useEffect(() => {
+    void app.arrive(location.pathname, location.search);
+  }, [app, location.pathname, location.search]);
+  return null;
+}
+
+/** Layout effects do not run on the server, where React warns of them. */
+const useLayoutEffectInBrowser = typeof document === 'undefined' ? useEffect : useLayoutEffect;

@@ -1,0 +1,16 @@
+import type { ServiceName } from '@/adapters/http/generated/services';
+import { serviceBases } from '@/adapters/http/generated/services';
+import { appIdentityOf } from '@/core/shell/app-identity';
+import type { Device } from '@/core/shell/device';
+import type { ClientConfig } from '../client-config';
+
+/** The headers that every request to a service carries (API-COMMON-HEADERS). */
+export function commonHeadersOf(service: ServiceName, device: Device): Readonly<Record<string, string>> {
+  const { appid, systemid } = appIdentityOf(service, device);
+  return { appid, systemid };
+}
+
+/** Where a service is: at its own host where the configuration names one, else behind the page's origin. */
+export function baseUrlOf(service: ServiceName, config: ClientConfig, origin = ''): string {
+  return config.serviceBases[service] ?? `${origin}${serviceBases[service]}`;
+}

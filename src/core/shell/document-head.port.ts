@@ -1,0 +1,7 @@
+import type { PageMeta } from './page-meta';
+
+/** What the document says about itself, in its head. */
+export interface DocumentHead {
+  /** Puts a page's title, description, address and indexing into the head. */
+  show(meta: PageMeta): void;
+}

@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import { AppNudge } from './app-nudge';
+import { BottomBar } from './bottom-bar';
+import { messages } from './messages';
+import { PageLoader } from './page-loader';
+import { Toaster } from './toaster';
+import { TopBar } from './top-bar';
+import { useNavigation } from './use-navigation';
+
+/** Props of AppFrame. */
+export interface AppFrameProps {
+  /** The screen. */
+  readonly children: ReactNode;
+  /** Dialogs and panels of the features. */
+  readonly overlays?: ReactNode;
+}
+
+/** What stands around every screen. */
+export function AppFrame({ children, overlays }: AppFrameProps) {
+  return (
+    <>
+      <a className="skip" href="#main">
+        {messages.skipLink}
+      </a>
+      <TopBar />
+      <MainPart>{children}</MainPart>
+      <BottomBar />
+      <AppNudge />
+      <PageLoader />
+      {overlays}
+      <Toaster />
+    </>
+  );
+}
+
+/** The main part takes the focus after a navigation, so that a screen reader reads the new page from its beginning. */
+const MainPart = observer(function MainPart({ children }: { readonly children: ReactNode }) {
+  const { path } = useNavigation();
+  const main = useRef<HTMLElement>(null);
+  const shownPath = useRef(path);
+  useEffect(() => {
+    if (shownPath.current === path) return;
+    shownPath.current = path;
+    main.current?.focus({ preventScroll: true });
+  }, [path]);
+  return (
+    <main id="main" ref={main} tabIndex={-1} className="page">
+      {children}
+    </main>
+  );
+});

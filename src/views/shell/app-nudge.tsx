@@ -1,0 +1,26 @@
+import { observer } from 'mobx-react-lite';
+import { Button } from '../ui/button';
+import { Card } from '../ui/card';
+import { messages } from './messages';
+import { useAppNudge } from './use-app-nudge';
+import { useBrand } from './use-brand';
+
+/** The hint to the mobile app (NP-APP-NUDGE): closes for now, or for good. */
+export const AppNudge = observer(function AppNudge() {
+  const nudge = useAppNudge();
+  const brand = useBrand();
+  if (!nudge.isShown) return null;
+  return (
+    <div className="nudge" role="status">
+      <Card title={messages.appNudgeTitle(brand)} floating>
+        <p className="text-ink-2">{messages.appNudgeText}</p>
+        <div className="flex gap-2 mt-3">
+          <Button onClick={nudge.close}>{messages.appNudgeClose}</Button>
+          <Button tone="quiet" onClick={nudge.refuse}>
+            {messages.appNudgeNever}
+          </Button>
+        </div>
+      </Card>
+    </div>
+  );
+});

@@ -1,0 +1,41 @@
+import House from 'lucide-react/icons/house';
+import Menu from 'lucide-react/icons/menu';
+import SquarePen from 'lucide-react/icons/square-pen';
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { useComposer } from '../posting/use-composer';
+import { messages } from './messages';
+import { useNavigation } from './use-navigation';
+
+const NavigationDrawer = lazy(() =>
+  import('./navigation-drawer').then(({ NavigationDrawer: View }) => ({ default: View })),
+);
+
+/** The phone's bar at the bottom: home, writing, and everything else in the drawer. */
+export const BottomBar = observer(function BottomBar() {
+  const { path } = useNavigation();
+  const composer = useComposer();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <nav className="bottom" aria-label={messages.phoneNavigation}>
+      <Link to="/" {...(path === '/' ? { 'aria-current': 'page' as const } : {})}>
+        <House size={21} aria-hidden="true" />
+        {messages.home}
+      </Link>
+      <button type="button" onClick={() => composer.ask()}>
+        <SquarePen size={21} aria-hidden="true" />
+        {messages.post}
+      </button>
+      <button type="button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+        <Menu size={21} aria-hidden="true" />
+        {messages.more}
+      </button>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <NavigationDrawer onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </nav>
+  );
+});

@@ -1,0 +1,93 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import type { NavigationEntry } from '@/core/shell/navigation';
+import { bottomGridEntries, drawerEntries } from '@/core/shell/navigation';
+import { useLogin } from '../session/use-login';
+import { useSession } from '../session/use-session';
+import { Drawer } from '../ui/drawer';
+import { messages } from './messages';
+import { useNavigation } from './use-navigation';
+import { useOverlays } from './use-overlays';
+
+/** Props of NavigationDrawer. */
+export interface NavigationDrawerProps {
+  readonly onClose: () => void;
+}
+
+/** The phone's navigation: the sections, help and sign-in, and the grid of shortcuts (NV-DRAWER, NV-BOTTOM-GRID). */
+export const NavigationDrawer = observer(function NavigationDrawer({ onClose }: NavigationDrawerProps) {
+  const { screens } = useNavigation();
+  const { isLoggedIn } = useSession();
+  useOpenOverlay();
+  return (
+    <Drawer open onClose={onClose} title={messages.menuTitle} closeLabel={messages.closeMenu} side="end">
+      <ul className="rows">
+        {drawerEntries(screens, isLoggedIn).map((entry) => (
+          <li key={entry.label}>
+            <Entry entry={entry} className="flex items-center min-h-11 w-full" onDone={onClose} />
+          </li>
+        ))}
+      </ul>
+      <ShortcutGrid entries={bottomGridEntries(screens, false)} onDone={onClose} />
+    </Drawer>
+  );
+});
+
+/** Props of ShortcutGrid. */
+export interface ShortcutGridProps {
+  readonly entries: readonly NavigationEntry[];
+  readonly onDone: () => void;
+}
+
+/** The grid of shortcuts, 13 where every screen exists. */
+export function ShortcutGrid({ entries, onDone }: ShortcutGridProps) {
+  return (
+    <nav aria-label={messages.shortcuts} className="hang hang--thin mt-4">
+      <ul className="grid13">
+        {entries.map((entry) => (
+          <li key={entry.label}>
+            <Entry entry={entry} className="" onDone={onDone} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface EntryProps {
+  readonly entry: NavigationEntry;
+  readonly className: string;
+  readonly onDone: () => void;
+}
+
+function Entry({ entry, className, onDone }: EntryProps) {
+  const login = useLogin();
+  const session = useSession();
+  if (entry.kind === 'link') {
+    return (
+      <Link className={className} to={entry.href} onClick={onDone}>
+        {entry.label}
+      </Link>
+    );
+  }
+  const handlePress = () => {
+    onDone();
+    if (entry.action === 'login') login.open();
+    else void session.signOut();
+  };
+  return (
+    <button type="button" className={className} onClick={handlePress}>
+      {entry.label}
+    </button>
+  );
+}
+
+/** Counts as an overlay while it is there. */
+function useOpenOverlay(): void {
+  const overlays = useOverlays();
+  useEffect(() => {
+    overlays.overlayOpened();
+    return overlays.overlayClosed;
+  }, [overlays]);
+}

@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router';
+import { useLogin } from '../session/use-login';
+import { useSession } from '../session/use-session';
+import { Button } from '../ui/button';
+import { messages } from './messages';
+import { NavigationLinks } from './navigation-links';
+import { useBrand } from './use-brand';
+
+/** The bar at the top of every page, with a row of sections under it where the window is narrower. */
+export const TopBar = observer(function TopBar() {
+  const brand = useBrand();
+  const { isLoggedIn } = useSession();
+  return (
+    <header className="top">
+      <div className="top__in">
+        <Link className="brand" to="/" aria-label={messages.homeLabel(brand)}>
+          <span className="brand__dev" lang="hi" aria-hidden="true">
+            {messages.brandInDevanagari}
+          </span>
+          <span className="brand__lat">{brand}</span>
+        </Link>
+        <NavigationLinks label={messages.mainNavigation} className="nav" />
+        <div className="top__end">{isLoggedIn ? null : <LogInButton />}</div>
+      </div>
+      <NavigationLinks label={messages.sectionNavigation} className="nav nav--row" />
+    </header>
+  );
+});
+
+function LogInButton() {
+  const login = useLogin();
+  return <Button onClick={() => login.open()}>{messages.logIn}</Button>;
+}
