@@ -127,7 +127,7 @@ export function Combobox({
           <div ref={popup} className="panel panel--float menu" aria-busy={status === 'loading'}>
             <Base.Status className={said === '' ? 'vh' : 'meta px-4 py-3'}>{said}</Base.Status>
             {status === 'failed' ? (
-              <Button tone="quiet" onClick={onRetry}>
+              <Button tone="quiet" className="px-4" onClick={onRetry}>
                 {texts.retry}
               </Button>
             ) : null}
