@@ -31,6 +31,8 @@ export interface Authorship {
   emailRef(address: string): Ref;
   /** One write of one person under an idempotency key; `key` is the client's. */
   requestRef(persona: Uint8Array, key: string): Ref;
+  /** A short code that was mailed to a person, so that it can be recognised without being stored. */
+  codeRef(persona: Uint8Array, code: string): Ref;
   /** Seals any JSON value for one owner (a persona, an inbox); `unsealJson` with another owner throws SealBroken. */
   sealJson(owner: Uint8Array, value: unknown): Ref;
   /** Opens what `sealJson` made; the caller checks its shape. Throws SealBroken. */
@@ -52,6 +54,7 @@ export function createAuthorship(secret: Uint8Array): Authorship {
     subject: keyFor('subject'),
     email: keyFor('e-mail'),
     request: keyFor('request'),
+    code: keyFor('code'),
     payload: keyFor('payload'),
   };
   return {
@@ -66,6 +69,7 @@ export function createAuthorship(secret: Uint8Array): Authorship {
     subjectRef: (inbox, subject) => hmac(keys.subject, inbox, subject),
     emailRef: (address) => hmac(keys.email, address.trim().toLowerCase()),
     requestRef: (persona, key) => hmac(keys.request, persona, key),
+    codeRef: (persona, code) => hmac(keys.code, persona, code),
     sealJson: (owner, value) => seal(keys.payload, Buffer.from(JSON.stringify(value)), owner),
     unsealJson: (owner, sealed) => JSON.parse(unseal(keys.payload, sealed, owner).toString('utf8')),
   };

@@ -1,0 +1,37 @@
+import { Problem } from '@/server/contract/problem';
+
+/** Where a page ended: the sort key of its last row, most significant part first, then that row's id. */
+export interface CursorPosition {
+  /** Whole numbers from 0 on; a moment is in milliseconds since 1970. */
+  readonly keys: readonly number[];
+  readonly id: string;
+}
+
+const SHAPE = /^((?:\d{1,16}\.)+)([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+/** The last millisecond that a Date can hold. */
+const LARGEST = 8_640_000_000_000_000;
+
+/** The opaque text of a position: base64url of its parts. */
+export function writeCursor({ keys, id }: CursorPosition): string {
+  return Buffer.from(`${keys.join('.')}.${id}`, 'latin1').toString('base64url');
+}
+
+/**
+ * The position in a cursor of `keyCount` keys; null for the first page. Throws Problem 400 `cursor_invalid` for every
+ * text that `writeCursor` would not have written.
+ */
+export function readCursor(cursor: string | undefined, keyCount: number): CursorPosition | null {
+  if (cursor === undefined) return null;
+  const position = parse(Buffer.from(cursor, 'base64url').toString('latin1'));
+  const known = position !== null && position.keys.length === keyCount && writeCursor(position) === cursor;
+  if (known && position.keys.every((key) => key <= LARGEST)) return position;
+  throw new Problem(400, 'cursor_invalid', 'This page cannot be found any more. Start again at the top.', {
+    cursor: 'Use the nextCursor of an earlier page.',
+  });
+}
+
+function parse(text: string): CursorPosition | null {
+  const [, keys, id] = SHAPE.exec(text) ?? [];
+  if (keys === undefined || id === undefined) return null;
+  return { keys: keys.split('.').slice(0, -1).map(Number), id };
+}

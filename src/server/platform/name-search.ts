@@ -1,0 +1,41 @@
+import type { Statement } from './database';
+
+/** A list that can be searched by name. */
+export interface NamedList {
+  /** The statement's name. */
+  readonly name: string;
+  /** `schema.table` with a column `name`, indexed as `byName` in schema/catalog.ts does. */
+  readonly table: string;
+  /** What is answered, separated by commas; `name` is always among it. */
+  readonly columns: string;
+  /** What decides between equally good matches, before the name itself; empty for nothing. */
+  readonly order?: string;
+}
+
+/**
+ * Searches a list by a typed text: names that begin with it, then names in which a word begins with it, then names that hold
+ * it. Either kind of match is looked at in a bounded number of rows, so that a common text costs no more in a long list.
+ * Its values come from `nameSearchValues`.
+ */
+export function nameSearch({ name, table, columns, order }: NamedList): Statement {
+  const begins = `lower(name) collate "C" >= $1 and lower(name) collate "C" < $2`;
+  return {
+    name,
+    text: `
+      select ${columns} from (
+        (select *, 0 as match from ${table} where ${begins} order by lower(name) collate "C" limit 200)
+        union all
+        (select *, case when lower(name) ~ $3 then 1 else 2 end from ${table}
+         where lower(name) like $4 and not (${begins}) limit 400)
+      ) as hits
+      order by match, ${order === undefined ? '' : `${order}, `}lower(name) collate "C" limit $5`,
+  };
+}
+
+/** The values of a `nameSearch` for what somebody typed; `limit` is how many names at the most. */
+export function nameSearchValues(typed: string, limit: number): readonly unknown[] {
+  const text = typed.trim().replaceAll(/\s+/gu, ' ').replaceAll('\0', '').toLowerCase();
+  const asPattern = text.replaceAll(/[\\%_]/gu, '\\$&');
+  const asExpression = text.replaceAll(/[^\p{L}\p{M}\p{N} ]/gu, '\\$&');
+  return [text, `${text}\u{10FFFF}`, `\\m${asExpression}`, `%${asPattern}%`, limit];
+}

@@ -1,0 +1,32 @@
+import type { FeedHandlers } from '@/server/contract/generated/feed';
+import type { Authorship } from '@/server/platform/authorship';
+import type { Database } from '@/server/platform/database';
+import type { Publish } from '@/server/platform/realtime/publish.port';
+import { Inbox } from '../notification/inbox';
+import { createCommunities } from './communities';
+import { createFeedReads } from './feed-reads';
+import { Ownership } from './ownership';
+import { createPostWrites } from './post-writes';
+import { createVotes } from './votes';
+
+/** What the feed service is made of. */
+export interface FeedServiceDeps {
+  readonly database: Database;
+  readonly authorship: Authorship;
+  readonly publish: Publish;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** The feed service (openapi/feed.yaml): posts, feeds, votes, views and communities. */
+export function createFeedService(deps: FeedServiceDeps): FeedHandlers {
+  const { database, authorship, now } = deps;
+  const ownership = new Ownership(authorship);
+  const inbox = new Inbox(authorship, now);
+  return {
+    ...createFeedReads({ database, ownership }),
+    ...createPostWrites(deps),
+    ...createVotes({ ...deps, ownership, inbox }),
+    ...createCommunities(database),
+  };
+}

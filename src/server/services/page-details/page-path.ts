@@ -1,0 +1,23 @@
+/** The named segments of a path that fits a pattern (`/p/{postId}`); null for one that does not fit. A slash at the end counts as none. */
+export function matchPage(pattern: string, path: string): ReadonlyMap<string, string> | null {
+  const [wanted, given] = [segmentsOf(pattern), segmentsOf(path)];
+  if (wanted.length !== given.length) return null;
+  const parameters = new Map<string, string>();
+  for (const [index, segment] of wanted.entries()) {
+    const actual = given[index] ?? '';
+    const [, name] = /^\{(\w+)\}$/.exec(segment) ?? [];
+    if (name === undefined ? segment !== actual : actual === '') return null;
+    if (name !== undefined) parameters.set(name, actual);
+  }
+  return parameters;
+}
+
+/** The path of an address that may have a query and a fragment. */
+export function pathOf(url: string): string {
+  return url.replace(/[?#].*$/s, '');
+}
+
+function segmentsOf(path: string): readonly string[] {
+  const trimmed = path.length > 1 ? path.replace(/\/$/, '') : path;
+  return trimmed.split('/').slice(1);
+}

@@ -1,0 +1,78 @@
+import type { ProfileType } from '@/server/contract/generated/user';
+
+/** What decides how a person may appear; read by `appearanceSource`. */
+export interface AppearanceRow {
+  readonly user_name: string | null;
+  readonly avatar_uri: string | null;
+  readonly avatar_color: string | null;
+  readonly selected_profile_type: ProfileType;
+  readonly type: 'student' | 'working' | 'unemployed' | null;
+  readonly company_name: string | null;
+  readonly department_id: number | null;
+  readonly industry_id: number | null;
+  readonly job_profile: string | null;
+  /** Whether the job profile is one of the catalogue's. */
+  readonly is_common_profile: boolean;
+}
+
+/** One profile that a person may write under, as everybody sees it. */
+export interface Appearance {
+  readonly profileType: ProfileType;
+  readonly name: string;
+  /** null where nothing can be said in words that many share. */
+  readonly tagline: string | null;
+  readonly avatarUrl: string;
+  readonly avatarBgColor: string;
+}
+
+/** The light values of the six avatar tiles of the design (--tile-a to --tile-f). */
+export const AVATAR_COLORS = ['#E9E3D8', '#DCE6DF', '#E1E1EC', '#EFDEDF', '#DCE7EA', '#ECE5CB'] as const;
+
+/**
+ * The profiles that a person may write under: ANONYMOUS once pseudonym and avatar are chosen, DESIGNATION also once a
+ * working career status has its details.
+ */
+export function appearancesOf(row: AppearanceRow): readonly Appearance[] {
+  const { user_name, avatar_uri, avatar_color } = row;
+  if (user_name === null || avatar_uri === null || avatar_color === null) return [];
+  const anonymous: Appearance = {
+    profileType: 'ANONYMOUS',
+    name: user_name,
+    // A job profile of one's own wording could give one away.
+    tagline: row.is_common_profile ? row.job_profile : null,
+    avatarUrl: avatar_uri,
+    avatarBgColor: avatar_color,
+  };
+  const designation = designationOf(row);
+  return designation === null ? [anonymous] : [anonymous, designation];
+}
+
+/** The profile type that is in force: the chosen one while it is available. */
+export function selectedTypeOf(row: AppearanceRow, available: readonly Appearance[]): ProfileType {
+  const chosen = available.some(({ profileType }) => profileType === row.selected_profile_type);
+  return chosen ? row.selected_profile_type : 'ANONYMOUS';
+}
+
+function designationOf(row: AppearanceRow): Appearance | null {
+  const { type, company_name, job_profile, department_id, industry_id } = row;
+  if (type !== 'working' || company_name === null || job_profile === null) return null;
+  if (department_id === null || industry_id === null) return null;
+  // The avatar is the company's, never the pseudonym's: the same drawing would tie both profiles together.
+  const seed = seedOf(company_name);
+  const tile = [...seed].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % AVATAR_COLORS.length;
+  return {
+    profileType: 'DESIGNATION',
+    name: `${job_profile} at ${company_name}`,
+    tagline: null,
+    avatarUrl: `kolam:${seed}`,
+    avatarBgColor: AVATAR_COLORS[tile] ?? AVATAR_COLORS[0],
+  };
+}
+
+function seedOf(companyName: string): string {
+  const slug = companyName
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, 36);
+  return slug.replaceAll(/^-|-$/g, '') || 'company';
+}

@@ -1,0 +1,35 @@
+import type { UserHandlers } from '@/server/contract/generated/user';
+import type { Authorship } from '@/server/platform/authorship';
+import type { Database } from '@/server/platform/database';
+import type { Mailer } from '@/server/platform/mail/mailer.port';
+import type { Publish } from '@/server/platform/realtime/publish.port';
+import type { Sessions } from '@/server/platform/sessions/sessions';
+import { Inbox } from '../notification/inbox';
+import { createCareers } from './careers';
+import { createProfiles } from './profiles';
+import { Roles } from './roles';
+import { createVerification } from './verification';
+
+/** What the user service is made of. */
+export interface UserServiceDeps {
+  readonly database: Database;
+  readonly authorship: Authorship;
+  readonly publish: Publish;
+  readonly mailer: Mailer;
+  /** Told when a person's roles or display data have changed. */
+  readonly sessions: Pick<Sessions, 'forget' | 'refreshPerson'>;
+  readonly brand: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** The user service (openapi/user.yaml): one's profile, career status and onboarding. */
+export function createUserService(deps: UserServiceDeps): UserHandlers {
+  const inbox = new Inbox(deps.authorship, deps.now);
+  const roles = new Roles({ ...deps, inbox });
+  return {
+    ...createProfiles({ ...deps, roles }),
+    ...createCareers({ ...deps, roles }),
+    ...createVerification(deps),
+  };
+}

@@ -1,0 +1,40 @@
+/** Random whole numbers from 0 to below `limit`. */
+export type Chance = (limit: number) => number;
+
+const FIRST = `
+  Quiet Sleepy Brisk Humble Curious Witty Mellow Monsoon Mango Nimbu Filter Peepal Banyan Saffron Indigo Jasmine
+  Cardamom Tamarind Coconut Marigold Lotus Coastal Misty Sunny Early Weekend Midnight Masala Ginger Turmeric
+  Copper Velvet Wandering Steady
+`
+  .trim()
+  .split(/\s+/);
+const SECOND = `
+  Bulbul Langur Kaapi Paani Root Mynah Koel Peacock Gecko Otter Dosa Idli Samosa Pakora Lassi Chai Jalebi Barfi
+  Kite Rickshaw Tabla Sitar Veena Palm River Lantern Diya Rangoli Bazaar Courtyard Verandah Monsoon Squirrel
+  Hornbill Sparrow Tortoise
+`
+  .trim()
+  .split(/\s+/);
+
+/** Pseudonyms out of two words (PeepalRoot), all different; with two digits where `numbered`, for when the plain ones are taken. */
+export function inventUsernames(count: number, chance: Chance, numbered: boolean): readonly string[] {
+  const names = new Set<string>();
+  while (names.size < count) {
+    const [first, second] = [FIRST[chance(FIRST.length)], SECOND[chance(SECOND.length)]];
+    if (first !== second) names.add(`${first}${second}${numbered ? 10 + chance(90) : ''}`);
+  }
+  return [...names];
+}
+
+/** Names close to one that is taken, shortened so that the digits fit. */
+export function usernamesNear(userName: string, count: number, chance: Chance): readonly string[] {
+  const stem = userName.slice(0, 20).replace(/_$/, '');
+  return Array.from({ length: count }, () => `${stem}${10 + chance(90)}`);
+}
+
+/** Seeds for avatars: a word and a number, such as `marigold-7`; all different. */
+export function inventSeeds(count: number, chance: Chance): readonly string[] {
+  const seeds = new Set<string>();
+  while (seeds.size < count) seeds.add(`${FIRST[chance(FIRST.length)]?.toLowerCase()}-${chance(1000)}`);
+  return [...seeds];
+}
