@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { DestinationStream } from 'pino';
 import pino from 'pino';
 import type { LogLevel } from '../config/config';
 
-type LoggingOptions = Required<Pick<FastifyServerOptions, 'loggerInstance' | 'genReqId' | 'disableRequestLogging'>>;
+type LoggingOptions = Required<Pick<FastifyServerOptions, 'loggerInstance' | 'genReqId' | 'logController'>>;
 
 /**
  * Structured logs, one JSON object per line. They never hold a body, a cookie, a header, a query string, an address or a user
@@ -25,7 +25,9 @@ export function loggingOptions(level: LogLevel, destination: DestinationStream =
     },
     destination,
   );
-  return { loggerInstance: logger, genReqId: () => randomUUID(), disableRequestLogging: true };
+  // `logRequests` writes the one line per request; fastify's own two would name addresses.
+  const logController = new LogController({ disableRequestLogging: true });
+  return { loggerInstance: logger, genReqId: () => randomUUID(), logController };
 }
 
 /** Logs every answered request: reads at debug, writes and refusals at info, failures at error. */

@@ -58,11 +58,13 @@ describe('Sessions', () => {
         : { ...viewer, personaRef: Buffer.from(viewer.personaRef).toString('hex') };
     });
     created.post('/in', async (request, reply) => {
-      await over.start(request, reply, userId, 'gp');
+      await over.authenticate(request, reply);
+      await over.start(request, userId, 'gp');
       return {};
     });
     created.post('/out', async (request, reply) => {
-      await over.end(request, reply);
+      await over.authenticate(request, reply);
+      await over.end(request);
       return {};
     });
     return created;

@@ -47,6 +47,7 @@ export class Sessions {
   /** Rotations of the last seconds by the token they used up: requests side by side share one new pair. */
   readonly #rotations = new Map<string, { readonly at: number; readonly rotation: Promise<Rotation> }>();
   readonly #listeners = new Set<(sessionId: string) => void>();
+  readonly #replies = new WeakMap<FastifyRequest, FastifyReply>();
   readonly #perRequest = new WeakMap<FastifyRequest, Promise<Viewer | null>>();
 
   constructor(private readonly options: SessionsOptions) {
@@ -67,10 +68,14 @@ export class Sessions {
     this.#cookies = new SessionCookies(settings);
   }
 
-  /** Who asks, or null for a guest. Renews or clears the session's cookies on `reply`. Asked once per request. */
+  /**
+   * Who asks, or null for a guest. Renews or clears the session's cookies on `reply`, where all later cookies of the request go
+   * too. Looked up once per request.
+   */
   authenticate(request: FastifyRequest, reply: FastifyReply): Promise<Viewer | null> {
     const known = this.#perRequest.get(request);
     if (known !== undefined) return known;
+    this.#replies.set(request, reply);
     const viewer = this.#authenticate(request, reply);
     this.#perRequest.set(request, viewer);
     return viewer;
@@ -100,7 +105,8 @@ export class Sessions {
   }
 
   /** Signs a person in: ends the browser's earlier session and sets all cookies. `authtype` is the provider's wire name. */
-  async start(request: FastifyRequest, reply: FastifyReply, userId: string, authtype: string): Promise<void> {
+  async start(request: FastifyRequest, userId: string, authtype: string): Promise<void> {
+    const reply = this.#replyTo(request);
     await this.#endQuietly(request);
     const { tokens, ended } = await this.#store.start(userId, this.options.now());
     for (const sessionId of ended) this.#ended(sessionId);
@@ -110,9 +116,9 @@ export class Sessions {
   }
 
   /** Signs the browser out: its session ends at once and its cookies go. Without a session only the cookies go. */
-  async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  async end(request: FastifyRequest): Promise<void> {
     await this.#endQuietly(request);
-    this.#cookies.clear(reply);
+    this.#cookies.clear(this.#replyTo(request));
   }
 
   /** Call it after a person's role has changed: the next request reads it again. */
@@ -121,10 +127,10 @@ export class Sessions {
   }
 
   /** Call it after a person's pseudonym or avatar has changed: their browser gets the new usr_data, and `forget` is done. */
-  async refreshPerson(reply: FastifyReply, userId: string): Promise<DisplayPerson> {
+  async refreshPerson(request: FastifyRequest, userId: string): Promise<DisplayPerson> {
     this.forget(userId);
     const person = await this.#store.displayOf(userId);
-    this.#cookies.writePerson(reply, person);
+    this.#cookies.writePerson(this.#replyTo(request), person);
     return person;
   }
 
@@ -186,6 +192,12 @@ export class Sessions {
     this.#rotations.set(key, { at: now, rotation });
     rotation.catch(() => this.#rotations.delete(key));
     return rotation;
+  }
+
+  #replyTo(request: FastifyRequest): FastifyReply {
+    const reply = this.#replies.get(request);
+    if (reply === undefined) throw new Error('Cookies can be set only after the request was authenticated.');
+    return reply;
   }
 
   #ended(sessionId: string): void {

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import fastify from 'fastify';
+import type { DestinationStream } from 'pino';
+import { serviceDocuments } from './contract/generated/documents';
+import { handleError } from './contract/problem-replies';
+import { emulatedClientId, emulatedScriptUrl } from './emulator/google/google-emulator';
+import type { Config } from './platform/config/config';
+import type { Database } from './platform/database';
+import { registerDocs } from './platform/docs/docs-page';
+import type { FirstViewConfig } from './platform/first-view/first-view';
+import { registerFirstView } from './platform/first-view/first-view-host';
+import { isInternal } from './platform/first-view/in-process-fetch';
+import { contentSecurity } from './platform/http/content-security';
+import { registerHealth } from './platform/http/health';
+import { loggingOptions, logRequests } from './platform/http/logging';
+import { guardOrigins } from './platform/http/origin-guard';
+import { plainStyleAddress } from './platform/http/plain-page';
+import { limitRates } from './platform/http/rate-limits';
+import { registerStaticFiles } from './platform/http/static-files';
+import { registerMailboxPage } from './platform/mail/mailbox-page';
+import { projectFile } from './platform/project-folder';
+import type { ServerAddress } from './platform/server-address';
+import type { Sessions } from './platform/sessions/sessions';
+
+/** What the HTTP side of the server is made of. */
+export interface ServerParts {
+  readonly config: Config;
+  readonly database: Database;
+  readonly sessions: Sessions;
+  readonly address: ServerAddress;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Where log lines go; standard output unless said otherwise. */
+  readonly logs?: DestinationStream;
+}
+
+const longestBody = 64 * 1024;
+const requestMilliseconds = 30_000;
+
+/**
+ * The HTTP server without services: logs, security headers, origin and rate checks, compression, files, pages. Register services on it,
+ * then call `ready` or `listen`.
+ */
+export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
+  const { config, database, sessions, address, now, logs } = parts;
+  const app = fastify({
+    ...loggingOptions(config.logLevel, logs),
+    bodyLimit: longestBody,
+    requestTimeout: requestMilliseconds,
+    forceCloseConnections: 'idle',
+    trustProxy: (_address, hop) => hop < config.trustedProxies,
+    frameworkErrors: (error, request, reply) => {
+      handleError(error, request, reply);
+    },
+  });
+  logRequests(app);
+  app.setErrorHandler(handleError);
+  await app.register(cookie);
+  await app.register(
+    helmet,
+    contentSecurity({
+      googleScriptUrl: config.google?.scriptUrl ?? null,
+      secure: address.origin.startsWith('https:'),
+    }),
+  );
+  await limitRates(app, config.limits, { userId: (request) => sessions.rememberedUserId(request), isInternal });
+  guardOrigins(app, () => address.origins);
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  registerHealth(app, database);
+  registerPlainStyle(app);
+  registerDocs(app, serviceDocuments);
+  if (config.mail.smtpUrl === null) registerMailboxPage(app, database);
+  registerStaticFiles(app, config.clientDirectory);
+  registerFirstView(app, {
+    clientDirectory: config.clientDirectory,
+    firstViewFile: config.firstViewFile,
+    config: () => firstViewConfig(config, address.origin),
+    authenticate: (request, reply) => sessions.authenticate(request, reply),
+    now,
+  });
+  return app;
+}
+
+/** What the client is told at its start. */
+function firstViewConfig(config: Config, origin: string): FirstViewConfig {
+  const google = config.google ?? { clientId: emulatedClientId, scriptUrl: emulatedScriptUrl };
+  return {
+    brand: config.brand,
+    origin,
+    serviceBases: {},
+    google: { clientId: google.clientId, scriptUrl: google.scriptUrl },
+    isDevelopment: config.environment === 'development',
+  };
+}
+
+function registerPlainStyle(app: FastifyInstance): void {
+  const path = projectFile('src', 'server', 'platform', 'http', 'plain.css');
+  app.get(plainStyleAddress, (_request, reply) =>
+    reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(readFileSync(path)),
+  );
+}

@@ -1,0 +1,14 @@
+/** A Google account that exists only in the emulator. */
+export interface EmulatedAccount {
+  /** Google's id of the account. */
+  readonly sub: string;
+  readonly name: string;
+  readonly email: string;
+  /** A few words that help to choose: "writer, 12 posts". Empty for none. */
+  readonly about: string;
+}
+
+/** The accounts that the emulator offers; the demo data supplies them. */
+export interface EmulatedAccounts {
+  list(): Promise<readonly EmulatedAccount[]>;
+}

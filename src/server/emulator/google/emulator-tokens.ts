@@ -1,0 +1,101 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { JWK } from 'jose';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import type { EmulatedAccount } from './emulated-accounts.port';
+import type { Outcome } from './outcomes';
+
+/** What an access token stands for. */
+export interface AccessGrant {
+  readonly account: EmulatedAccount;
+  readonly audience: string;
+  readonly scope: string;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
+}
+
+/** What a token is asked for. */
+export interface TokenRequest {
+  readonly account: EmulatedAccount;
+  readonly clientId: string;
+  readonly outcome: Outcome;
+}
+
+const lifetimeSeconds = 3600;
+const keyId = 'emulated-google';
+const someoneElse = 'somebody-else.apps.example';
+const mostGrants = 10_000;
+
+type KeyPair = Awaited<ReturnType<typeof generateKeyPair>>;
+
+/**
+ * Makes and remembers the emulator's tokens. Its key is made at the first need and lives as long as the process, so that a token
+ * of an earlier start is a forged one.
+ */
+export class EmulatorTokens {
+  readonly #grants = new Map<string, AccessGrant>();
+  #keys: Promise<KeyPair> | null = null;
+
+  constructor(
+    private readonly issuer: string,
+    private readonly now: () => number,
+  ) {}
+
+  /** The public keys, as Google publishes its own. */
+  async jwks(): Promise<{ readonly keys: readonly JWK[] }> {
+    const { publicKey } = await this.#ownKeys();
+    return { keys: [{ ...(await exportJWK(publicKey)), kid: keyId, alg: 'RS256', use: 'sig' }] };
+  }
+
+  /** An ID token, broken in the way that the outcome says. */
+  async idToken({ account, clientId, outcome }: TokenRequest, nonce: string | null): Promise<string> {
+    // A forger has a key too, but not ours.
+    const { privateKey } = outcome === 'forged' ? await generateKeyPair('RS256') : await this.#ownKeys();
+    const now = Math.floor(this.now() / 1000) - (outcome === 'expired' ? 2 * lifetimeSeconds : 0);
+    const [givenName = account.name] = account.name.split(' ');
+    return new SignJWT({
+      azp: clientId,
+      email: account.email,
+      email_verified: true,
+      name: account.name,
+      given_name: givenName,
+      ...(nonce === null ? {} : { nonce }),
+    })
+      .setProtectedHeader({ alg: 'RS256', kid: keyId, typ: 'JWT' })
+      .setIssuer(this.issuer)
+      .setAudience(outcome === 'other_audience' ? someoneElse : clientId)
+      .setSubject(account.sub)
+      .setJti(randomUUID())
+      .setIssuedAt(now)
+      .setNotBefore(now)
+      .setExpirationTime(now + lifetimeSeconds)
+      .sign(privateKey);
+  }
+
+  /** An access token, broken in the way that the outcome says, with its lifetime in seconds. */
+  accessToken({ account, clientId, outcome }: TokenRequest, scope: string): { token: string; expiresIn: number } {
+    const token = `ya29.emulated-${randomBytes(32).toString('base64url')}`;
+    // Nobody has ever heard of a forged token.
+    if (outcome !== 'forged') {
+      const oldest = this.#grants.size >= mostGrants ? this.#grants.keys().next().value : undefined;
+      if (oldest !== undefined) this.#grants.delete(oldest);
+      this.#grants.set(token, {
+        account,
+        audience: outcome === 'other_audience' ? someoneElse : clientId,
+        scope,
+        expiresAt: this.now() + (outcome === 'expired' ? -1 : lifetimeSeconds) * 1000,
+      });
+    }
+    return { token, expiresIn: lifetimeSeconds - 1 };
+  }
+
+  /** What a live access token stands for, or null for an unknown or expired one. */
+  grantOf(token: string): AccessGrant | null {
+    const grant = this.#grants.get(token);
+    return grant === undefined || grant.expiresAt <= this.now() ? null : grant;
+  }
+
+  #ownKeys(): Promise<KeyPair> {
+    this.#keys ??= generateKeyPair('RS256');
+    return this.#keys;
+  }
+}

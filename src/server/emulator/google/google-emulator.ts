@@ -1,0 +1,190 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { projectFile } from '@/server/platform/project-folder';
+import type { EmulatedAccount, EmulatedAccounts } from './emulated-accounts.port';
+import type { SignInRequest } from './emulator-pages';
+import { answerPage, chooserPage, emulatorBase, oneTapPage, refusalPage } from './emulator-pages';
+import { EmulatorTokens } from './emulator-tokens';
+import { outcomeOf } from './outcomes';
+
+/** The client id that the emulator knows. */
+export const emulatedClientId = 'tarakki.apps.emulated';
+
+/** Where the emulator's script is, on whichever origin serves it. */
+export const emulatedScriptUrl = `${emulatorBase}/gsi/client.js`;
+
+/** The emulator's endpoints on a server that reaches itself at `ownAddress`, and the emulator's name in its tokens. */
+export function emulatedEndpoints(ownAddress: string) {
+  const at = (path: string): string => `${ownAddress}${emulatorBase}/${path}`;
+  return {
+    clientId: emulatedClientId,
+    issuers: [emulatedIssuer],
+    jwksUrl: at('certs'),
+    tokenInfoUrl: at('tokeninfo'),
+    userInfoUrl: at('userinfo'),
+  };
+}
+
+/** The `iss` of the emulator's ID tokens. */
+const emulatedIssuer = 'https://accounts.emulated.example';
+
+/** What the emulator needs. */
+export interface GoogleEmulatorOptions {
+  readonly brand: string;
+  readonly accounts: EmulatedAccounts;
+  /** Origins whose pages may ask for a sign-in. */
+  readonly origins: () => readonly string[];
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+const browserFiles = {
+  'client.js': 'text/javascript',
+  'answer.js': 'text/javascript',
+  'one-tap.js': 'text/javascript',
+  'pages.css': 'text/css',
+  'button.css': 'text/css',
+} as const;
+
+/** How many accounts the small one-tap card offers. */
+const oneTapAccounts = 4;
+
+/**
+ * Plays Google's sign-in over the wire at /emulator/google: the script, the pop-up, the one-tap card, signed ID tokens, access tokens with
+ * tokeninfo and userinfo, the public keys, and the failures. The login service and the client run against it with the same code that
+ * meets the real Google.
+ */
+export function registerGoogleEmulator(app: FastifyInstance, options: GoogleEmulatorOptions): void {
+  const tokens = new EmulatorTokens(emulatedIssuer, options.now);
+  app.register(async (scope) => {
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
+      done(null, Object.fromEntries(new URLSearchParams(String(body))));
+    });
+    registerFiles(scope);
+    registerEndpoints(scope, tokens, options.now);
+    registerSignIn(scope, options, tokens);
+  });
+}
+
+function registerFiles(app: FastifyInstance): void {
+  for (const [name, type] of Object.entries(browserFiles)) {
+    const path = projectFile('src', 'server', 'emulator', 'google', 'browser', name);
+    app.get(`${emulatorBase}/gsi/${name}`, (_request, reply) =>
+      reply.type(`${type}; charset=utf-8`).header('cache-control', 'no-cache').send(readFileSync(path)),
+    );
+  }
+}
+
+function registerEndpoints(app: FastifyInstance, tokens: EmulatorTokens, now: () => number): void {
+  app.get(`${emulatorBase}/certs`, () => tokens.jwks());
+  app.get(`${emulatorBase}/tokeninfo`, (request, reply) => {
+    const grant = tokens.grantOf(text(request.query, 'access_token'));
+    if (grant === null) return reply.code(400).send({ error: 'invalid_token', error_description: 'Invalid Value' });
+    const { account, audience, scope, expiresAt } = grant;
+    return {
+      azp: audience,
+      aud: audience,
+      sub: account.sub,
+      scope,
+      exp: String(Math.floor(expiresAt / 1000)),
+      expires_in: String(Math.max(1, Math.floor((expiresAt - now()) / 1000))),
+      email: account.email,
+      email_verified: 'true',
+      access_type: 'online',
+    };
+  });
+  app.get(`${emulatorBase}/userinfo`, (request, reply) => {
+    const grant = tokens.grantOf(/^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '');
+    if (grant === null)
+      return reply.code(401).send({ error: 'invalid_request', error_description: 'Invalid Credentials' });
+    const { sub, name, email } = grant.account;
+    return { sub, name, given_name: name.split(' ')[0], email, email_verified: true };
+  });
+}
+
+function registerSignIn(app: FastifyInstance, options: GoogleEmulatorOptions, tokens: EmulatorTokens): void {
+  const page = (reply: FastifyReply, html: string, status = 200) =>
+    reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
+
+  app.get(`${emulatorBase}/auth`, async (request, reply) => {
+    const asked = signInRequest(request.query, options);
+    if (typeof asked === 'string') return page(reply, refusalPage(asked), 400);
+    return page(reply, chooserPage(options.brand, asked, await options.accounts.list()));
+  });
+
+  app.get(`${emulatorBase}/one-tap`, async (request, reply) => {
+    const asked = signInRequest(request.query, options);
+    if (typeof asked === 'string') return page(reply, refusalPage(asked), 400);
+    const accounts = (await options.accounts.list()).slice(0, oneTapAccounts);
+    return page(reply, oneTapPage(options.brand, asked, accounts));
+  });
+
+  const decide = async (form: unknown, reply: FastifyReply, ways: 'pop-up' | 'one-tap') => {
+    const asked = signInRequest(form, options);
+    if (typeof asked === 'string') return page(reply, refusalPage(asked), 400);
+    const outcome = text(form, 'sub') === 'deny' ? 'access_denied' : outcomeOf(text(form, 'outcome'));
+    if (outcome === null) return page(reply, refusalPage('There is no such outcome.'), 400);
+    const answer = (message: Readonly<Record<string, unknown>> | null) =>
+      page(
+        reply,
+        answerPage(
+          asked.origin,
+          message === null ? null : { source: 'emulated-google', state: asked.state, ...message },
+        ),
+      );
+    if (outcome === 'popup_closed') return answer(ways === 'pop-up' ? null : { kind: 'closed' });
+    if (outcome === 'popup_failed_to_open') return answer({ kind: 'failed-to-open' });
+    if (outcome === 'access_denied') {
+      return answer({ kind: 'answer', error: 'access_denied', error_description: 'The user refused access.' });
+    }
+    const account = await chosenAccount(form, options.accounts);
+    if (account === null) {
+      const fault = 'Type a name and an e-mail address, or choose an account.';
+      return page(reply, chooserPage(options.brand, asked, await options.accounts.list(), fault), 422);
+    }
+    const wanted = { account, clientId: asked.clientId, outcome };
+    if (asked.responseType === 'id_token') {
+      const credential = await tokens.idToken(wanted, asked.nonce === '' ? null : asked.nonce);
+      return answer({ kind: 'answer', credential });
+    }
+    const { token, expiresIn } = tokens.accessToken(wanted, asked.scope);
+    return answer({
+      kind: 'answer',
+      access_token: token,
+      expires_in: expiresIn,
+      scope: asked.scope,
+      token_type: 'Bearer',
+    });
+  };
+  app.post(`${emulatorBase}/auth`, (request, reply) => decide(request.body, reply, 'pop-up'));
+  app.post(`${emulatorBase}/one-tap`, (request, reply) => decide(request.body, reply, 'one-tap'));
+}
+
+/** What the app asked for, or a sentence that says what is wrong with it. */
+function signInRequest(source: unknown, { origins }: GoogleEmulatorOptions): SignInRequest | string {
+  const clientId = text(source, 'client_id');
+  const origin = text(source, 'origin');
+  const responseType = text(source, 'response_type');
+  if (clientId !== emulatedClientId) return 'Error 401: invalid_client. The client id is unknown.';
+  if (!origins().includes(origin)) return 'Error 400: origin_mismatch. This origin may not ask for a sign-in.';
+  if (responseType !== 'token' && responseType !== 'id_token') return 'Error 400: unsupported_response_type.';
+  const [scope, state, nonce] = [text(source, 'scope'), text(source, 'state'), text(source, 'nonce')];
+  return { clientId, origin, responseType, scope, state, nonce };
+}
+
+async function chosenAccount(form: unknown, accounts: EmulatedAccounts): Promise<EmulatedAccount | null> {
+  const sub = text(form, 'sub');
+  if (sub !== '') return (await accounts.list()).find((account) => account.sub === sub) ?? null;
+  const name = text(form, 'name').trim();
+  const email = text(form, 'email').trim().toLowerCase();
+  if (name === '' || !/^[^@\s]+@[^@\s]+$/.test(email)) return null;
+  // The same address is the same person, whenever it is typed.
+  return { sub: `typed-${createHash('sha256').update(email).digest('hex').slice(0, 20)}`, name, email, about: '' };
+}
+
+function text(source: unknown, name: string): string {
+  if (typeof source !== 'object' || source === null) return '';
+  const value: unknown = new Map(Object.entries(source)).get(name);
+  return typeof value === 'string' ? value.slice(0, 1000) : '';
+}

@@ -1,0 +1,22 @@
+/** What a person may let happen at the emulated sign-in; `success` and the ways in which the real one fails. */
+export const outcomes = {
+  success: 'It works',
+  access_denied: 'I refuse access',
+  popup_closed: 'The window is closed without an answer',
+  popup_failed_to_open: 'The browser blocks the window',
+  expired: 'The token has expired',
+  other_audience: 'The token was made for another site',
+  forged: 'The token is forged',
+} as const;
+
+/** One of the outcomes. */
+export type Outcome = keyof typeof outcomes;
+
+/** The outcome that a form names; anything unknown is refused by null. */
+export function outcomeOf(value: string): Outcome | null {
+  return isOutcome(value) ? value : null;
+}
+
+function isOutcome(value: string): value is Outcome {
+  return Object.hasOwn(outcomes, value);
+}

@@ -1,0 +1,42 @@
+import type { AddressInfo } from 'node:net';
+import { ownOrigins } from './http/origin-guard';
+
+/** Where a server answers. Known fully only once it listens, because port 0 takes any free port. */
+export class ServerAddress {
+  #port: number;
+  #loopback = '127.0.0.1';
+
+  constructor(
+    private readonly publicOrigin: string | null,
+    port: number,
+  ) {
+    this.#port = port;
+  }
+
+  /** Call it when the server listens. */
+  listensOn({ address, port, family }: AddressInfo): void {
+    this.#port = port;
+    const everywhere = address === '0.0.0.0' || address === '::';
+    this.#loopback = everywhere ? '127.0.0.1' : address;
+    if (family === 'IPv6' && !everywhere) this.#loopback = `[${address}]`;
+  }
+
+  get port(): number {
+    return this.#port;
+  }
+
+  /** The address that people type, without a slash at the end. */
+  get origin(): string {
+    return this.publicOrigin ?? `http://localhost:${this.#port}`;
+  }
+
+  /** Every origin whose pages may send writes and open sockets. */
+  get origins(): readonly string[] {
+    return ownOrigins(this.publicOrigin, this.#port);
+  }
+
+  /** How this process reaches itself, whatever stands in front of it. */
+  get ownAddress(): string {
+    return `http://${this.#loopback}:${this.#port}`;
+  }
+}

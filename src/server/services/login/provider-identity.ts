@@ -1,0 +1,26 @@
+import { Problem } from '@/server/contract/problem';
+
+/** Who a provider says somebody is. */
+export interface ProviderIdentity {
+  /** The provider's own id of the person, which never changes. */
+  readonly subject: string;
+  readonly name: string;
+  /** null where the provider does not tell. */
+  readonly email: string | null;
+  readonly emailVerified: boolean;
+  readonly pictureUrl: string | null;
+}
+
+/** The problem for a token that is forged, expired or meant for somebody else. */
+export function tokenInvalid(): Problem {
+  return new Problem(401, 'token_invalid', 'Google did not confirm this sign-in. Please try again.');
+}
+
+/** The problem for a provider that does not answer. */
+export function providerUnavailable(): Problem {
+  return new Problem(
+    502,
+    'provider_unavailable',
+    'Google does not answer right now. Please try again after some time.',
+  );
+}

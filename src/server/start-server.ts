@@ -1,0 +1,119 @@
+import type { FastifyInstance } from 'fastify';
+import type { DestinationStream } from 'pino';
+import { composeServices } from './compose-services';
+import { registerService } from './contract/routes';
+import { createServer } from './create-server';
+import type { EmulatedAccounts } from './emulator/google/emulated-accounts.port';
+import { registerGoogleEmulator } from './emulator/google/google-emulator';
+import type { Authorship } from './platform/authorship';
+import { createAuthorship } from './platform/authorship';
+import { checkAuthorshipKey } from './platform/authorship-key';
+import type { Config } from './platform/config/config';
+import type { Database } from './platform/database';
+import { keepHouse } from './platform/housekeeping';
+import { isCrawler } from './platform/is-crawler';
+import { createMailboxMailer, createSmtpMailer, defaultSender } from './platform/mail/create-mailer';
+import type { Mailer } from './platform/mail/mailer.port';
+import { migrate } from './platform/migrate';
+import type { PostgresDatabase } from './platform/postgres-database';
+import { createRealtime } from './platform/realtime/realtime';
+import { ServerAddress } from './platform/server-address';
+import { Sessions } from './platform/sessions/sessions';
+
+/** What a server is started with. */
+export interface StartOptions {
+  readonly config: Config;
+  /** An open database; the running server closes it when it stops. */
+  readonly database: Database | PostgresDatabase;
+  /** 32 bytes. */
+  readonly authorshipKey: Uint8Array;
+  /** Fills the migrated database before anybody is served, where it is to be filled at all. */
+  readonly prepare?: (database: Database, authorship: Authorship) => Promise<void>;
+  /** The accounts that the emulated Google offers. */
+  readonly accounts?: EmulatedAccounts;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  /** Where log lines go; standard output unless said otherwise. */
+  readonly logs?: DestinationStream;
+}
+
+/** A server that listens. */
+export interface RunningServer {
+  /** The address that people type, without a slash at the end. */
+  readonly origin: string;
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  readonly authorship: Authorship;
+  readonly sessions: Sessions;
+  readonly mailer: Mailer;
+  /** Finishes what is being answered, hangs up the sockets, closes the database. Calling it twice does no harm. */
+  stop(): Promise<void>;
+}
+
+const nobody: EmulatedAccounts = { list: async () => [] };
+
+/** Migrates, prepares, composes everything and listens. Rejects where the port is taken (`EADDRINUSE`); the database is closed then. */
+export async function startServer(options: StartOptions): Promise<RunningServer> {
+  const { database } = options;
+  try {
+    return await start(options);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function start(options: StartOptions): Promise<RunningServer> {
+  const { config, database, now = Date.now, accounts = nobody } = options;
+  const authorship = createAuthorship(options.authorshipKey);
+  await migrate(database);
+  await checkAuthorshipKey(database, authorship.keyName);
+  await options.prepare?.(database, authorship);
+
+  const address = new ServerAddress(config.publicOrigin, config.port);
+  const sessions = new Sessions({ database, authorship, ...config.sessions, secure: isSecure(config), now });
+  const parts = { config, database, sessions, address, now };
+  const app = await createServer(options.logs === undefined ? parts : { ...parts, logs: options.logs });
+  const origins = () => address.origins;
+  const publish = createRealtime(app, {
+    sessions,
+    authorship,
+    origins,
+    pool: 'pool' in database ? database.pool : null,
+  });
+  const mailer = createMailer(config, database, address.origin);
+  for (const service of composeServices({ config, database, authorship, sessions, publish, mailer, address, now })) {
+    registerService(app, {
+      ...service,
+      authenticate: (request, reply) => sessions.authenticate(request, reply),
+      isCrawler: (request) => isCrawler(request.headers['user-agent']),
+    });
+  }
+  if (config.google === null) registerGoogleEmulator(app, { brand: config.brand, accounts, origins, now });
+  keepHouse(app, database, sessions);
+
+  await app.listen({ host: config.host, port: config.port });
+  for (const bound of app.addresses().slice(0, 1)) if (typeof bound !== 'string') address.listensOn(bound);
+  const stop = once(async () => {
+    await app.close();
+    await database.close();
+  });
+  return { origin: address.origin, app, database, authorship, sessions, mailer, stop };
+}
+
+function isSecure(config: Config): boolean {
+  return config.publicOrigin?.startsWith('https:') ?? false;
+}
+
+function createMailer(config: Config, database: Database, origin: string): Mailer {
+  const { smtpUrl, from } = config.mail;
+  return smtpUrl === null ? createMailboxMailer(database) : createSmtpMailer(smtpUrl, from ?? defaultSender(origin));
+}
+
+function once(task: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  return () => {
+    running ??= task();
+    return running;
+  };
+}

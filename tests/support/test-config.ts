@@ -1,0 +1,27 @@
+import { tmpdir } from 'node:os';
+import type { Config } from '@/server/platform/config/config';
+
+/** A configuration for tests: a free port, no log, limits that no test reaches, and no built client. */
+export function testConfig(overrides: Partial<Config> = {}): Config {
+  return {
+    environment: 'test',
+    host: '127.0.0.1',
+    port: 0,
+    publicOrigin: null,
+    trustedProxies: 0,
+    logLevel: 'silent',
+    clientDirectory: `${tmpdir()}/tarakki-no-client`,
+    firstViewFile: `${tmpdir()}/tarakki-no-client/first-view.mjs`,
+    dataDirectory: null,
+    databaseUrl: null,
+    databasePool: 4,
+    authorshipKey: Buffer.alloc(32, 5),
+    demo: { load: false, scale: 1 },
+    brand: 'Tarakki',
+    google: null,
+    mail: { smtpUrl: null, from: null },
+    sessions: { accessMinutes: 15, refreshDays: 30, perPerson: 20 },
+    limits: { login: 1_000_000, writes: 1_000_000, reads: 1_000_000 },
+    ...overrides,
+  };
+}
