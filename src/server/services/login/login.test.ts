@@ -1,0 +1,201 @@
+import { startTestServer } from '@tests/support/test-server';
+import { generateKeyPair, SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { emulatedClientId } from '@/server/emulator/google/google-emulator';
+import type { Outcome } from '@/server/emulator/google/outcomes';
+import type { RunningServer } from '@/server/start-server';
+import { findOrCreatePerson } from './accounts.queries';
+
+const asha = { sub: 'sub-asha', name: 'Asha Nair', email: 'asha@mail.example', about: '' };
+
+describe('login service over the emulated Google', () => {
+  let server: RunningServer;
+  let now = Date.parse('2026-03-01T10:00:00Z');
+  beforeAll(async () => {
+    now = Date.now();
+    server = await startTestServer({ accounts: { list: async () => [asha] }, now: () => now });
+  });
+  afterAll(() => server.stop());
+
+  /** What a person does in the pop-up or the card: the message that its page posts back. */
+  async function choose(
+    responseType: 'token' | 'id_token',
+    outcome: Outcome,
+    person: Readonly<Record<string, string>> = { sub: asha.sub },
+  ): Promise<Record<string, unknown>> {
+    const way = responseType === 'token' ? 'auth' : 'one-tap';
+    const answer = await fetch(`${server.origin}/emulator/google/${way}`, {
+      method: 'POST',
+      headers: { origin: server.origin },
+      body: new URLSearchParams({
+        client_id: emulatedClientId,
+        origin: server.origin,
+        response_type: responseType,
+        scope: 'profile email',
+        state: 's1',
+        nonce: '',
+        outcome,
+        ...person,
+      }),
+    });
+    const message = /data-message="([^"]*)"/.exec(await answer.text())?.[1] ?? 'null';
+    return JSON.parse(message.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
+  }
+
+  const signIn = (token: unknown, tokenType: string, headers: Readonly<Record<string, string>> = {}) =>
+    fetch(`${server.origin}/login/social`, {
+      method: 'POST',
+      headers: {
+        origin: server.origin,
+        appid: '999',
+        systemid: 'desktop',
+        'content-type': 'application/json',
+        ...headers,
+      },
+      body: JSON.stringify({ socialUserType: 'gp', clientType: 'desktop', token, tokenType }),
+    });
+
+  it('[API-LOGIN-SOCIAL] signs in with an access token; the second time the person is known', async () => {
+    const first = await signIn((await choose('token', 'success')).access_token, 'access_token');
+    expect(first.status).toBe(200);
+    expect(await first.json()).toEqual({ message: 'Signed in.', isNewUser: true });
+    expect(first.headers.getSetCookie().map((each) => each.split('=', 1)[0])).toEqual(
+      expect.arrayContaining(['AT', 'RT', 'UAC_K', 'UAC_I', 'usr_data', 'authtype', 'deviceId']),
+    );
+    const second = await signIn((await choose('token', 'success')).access_token, 'access_token');
+    expect(await second.json()).toEqual({ message: 'Signed in.', isNewUser: false });
+  });
+
+  it('signs in with the one-tap ID token as the same person', async () => {
+    const response = await signIn((await choose('id_token', 'success')).credential, 'one_tap');
+    expect(await response.json()).toMatchObject({ message: 'Signed in.' });
+    const rows = await server.database.query(
+      { name: 'test.people', text: 'select user_id from identity.accounts where subject = $1' },
+      [asha.sub],
+    );
+    expect(rows).toHaveLength(1);
+  });
+
+  it('signs a typed account in, the same one each time', async () => {
+    const typed = { sub: '', name: 'Ravi', email: 'Ravi@Mail.example' };
+    const first = await signIn((await choose('token', 'success', typed)).access_token, 'access_token');
+    const again = { sub: '', name: 'Ravi K', email: 'ravi@mail.example' };
+    const second = await signIn((await choose('token', 'success', again)).access_token, 'access_token');
+    expect([await first.json(), await second.json()]).toMatchObject([{ isNewUser: true }, { isNewUser: false }]);
+  });
+
+  it.each(['expired', 'other_audience', 'forged'] satisfies Outcome[])(
+    'refuses a token that is %s',
+    async (outcome) => {
+      const access = await signIn((await choose('token', outcome)).access_token, 'access_token');
+      const oneTap = await signIn((await choose('id_token', outcome)).credential, 'one_tap');
+      for (const response of [access, oneTap]) {
+        expect(response.status).toBe(401);
+        expect(response.headers.get('content-type')).toContain('application/problem+json');
+        expect(await response.json()).toMatchObject({
+          code: 'token_invalid',
+          message: 'Google did not confirm this sign-in. Please try again.',
+        });
+        expect(response.headers.getSetCookie()).toEqual([]);
+      }
+    },
+  );
+
+  it('refuses tokens that were never Google’s', async () => {
+    const { privateKey } = await generateKeyPair('RS256');
+    const own = await new SignJWT({})
+      .setProtectedHeader({ alg: 'RS256', kid: 'mine' })
+      .setIssuer('https://accounts.emulated.example')
+      .setAudience(emulatedClientId)
+      .setSubject('x')
+      .setIssuedAt()
+      .setExpirationTime('1h')
+      .sign(privateKey);
+    const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${own.split('.')[1]}.`;
+    const symmetric = await new SignJWT({}).setProtectedHeader({ alg: 'HS256' }).setSubject('x').sign(Buffer.alloc(32));
+    for (const token of [own, unsigned, symmetric, 'nonsense']) {
+      expect((await signIn(token, 'one_tap')).status).toBe(401);
+    }
+    expect((await signIn('nonsense', 'access_token')).status).toBe(401);
+  });
+
+  it('refuses a token once its hour has passed', async () => {
+    const { access_token } = await choose('token', 'success');
+    now += 3_600_000;
+    expect((await signIn(access_token, 'access_token')).status).toBe(401);
+  });
+
+  it('refuses other sites, missing headers and providers that are not there', async () => {
+    const foreign = await signIn('x', 'access_token', { origin: 'https://evil.example' });
+    expect([foreign.status, (await foreign.json()).code]).toEqual([403, 'origin_not_allowed']);
+    const response = await fetch(`${server.origin}/login/social`, {
+      method: 'POST',
+      headers: { origin: server.origin, appid: '999', systemid: 'pwa', 'content-type': 'application/json' },
+      body: JSON.stringify({ socialUserType: 'naukri', clientType: 'pwa', token: 'x', tokenType: 'one_tap' }),
+    });
+    expect([response.status, (await response.json()).code]).toEqual([400, 'provider_not_configured']);
+    const bare = await fetch(`${server.origin}/login/social`, { method: 'POST', headers: { origin: server.origin } });
+    expect([bare.status, (await bare.json()).code]).toEqual([400, 'headers_missing']);
+  });
+
+  it('[API-LOGIN-LOGOUT] signs out by GET, uncached; not for a navigation from another site', async () => {
+    const started = await signIn((await choose('token', 'success')).access_token, 'access_token');
+    const cookie = started.headers
+      .getSetCookie()
+      .map((each) => each.split(';', 1)[0])
+      .join('; ');
+    const headers = { appid: '999', systemid: 'desktop', clienttype: 'desktop', cookie };
+    const foreign = await fetch(`${server.origin}/logout`, { headers: { ...headers, 'sec-fetch-site': 'cross-site' } });
+    expect([foreign.status, (await foreign.json()).code]).toEqual([403, 'origin_not_allowed']);
+    const own = await fetch(`${server.origin}/logout`, { headers: { ...headers, 'sec-fetch-site': 'same-origin' } });
+    expect(own.status).toBe(204);
+    expect(own.headers.get('cache-control')).toBe('no-store');
+    expect(own.headers.getSetCookie().find((each) => each.startsWith('AT='))).toMatch(
+      /^AT=;.*(Max-Age=0|Expires=Thu, 01 Jan 1970)/,
+    );
+    const again = await fetch(`${server.origin}/logout`, { headers });
+    expect(again.status).toBe(204);
+  });
+
+  it('makes one person of two first sign-ins at once', async () => {
+    const identity = { subject: 'sub-race', name: 'Race', email: null, emailVerified: false, pictureUrl: null };
+    const people = await Promise.all([1, 2, 3].map(() => findOrCreatePerson(server.database, 'google', identity)));
+    expect(new Set(people.map(({ userId }) => userId)).size).toBe(1);
+    expect(people.filter(({ isNew }) => isNew)).toHaveLength(1);
+    const users = await server.database.query({
+      name: 'test.race',
+      text: "select 1 from identity.users where name = 'Race'",
+    });
+    expect(users).toHaveLength(1);
+  });
+});
+
+describe('login service without Google', () => {
+  it('says that the provider does not answer', async () => {
+    const dead = 'http://127.0.0.1:1/';
+    const google = {
+      clientId: 'me',
+      scriptUrl: dead,
+      issuers: ['x'],
+      jwksUrl: dead,
+      tokenInfoUrl: dead,
+      userInfoUrl: dead,
+    };
+    const server = await startTestServer({ config: { google } });
+    const { privateKey } = await generateKeyPair('RS256');
+    const idToken = await new SignJWT({}).setProtectedHeader({ alg: 'RS256', kid: 'k' }).setIssuedAt().sign(privateKey);
+    for (const [token, tokenType] of [
+      ['x', 'access_token'],
+      [idToken, 'one_tap'],
+    ]) {
+      const response = await fetch(`${server.origin}/login/social`, {
+        method: 'POST',
+        headers: { origin: server.origin, appid: '999', systemid: 'pwa', 'content-type': 'application/json' },
+        body: JSON.stringify({ socialUserType: 'gp', clientType: 'pwa', token, tokenType }),
+      });
+      expect([response.status, (await response.json()).code]).toEqual([502, 'provider_unavailable']);
+    }
+    expect((await fetch(`${server.origin}/emulator/google/certs`)).status).toBe(404);
+    await server.stop();
+  });
+});
