@@ -40,4 +40,9 @@ export const routes: Readonly<Partial<Record<RoutedScreenName, AppRoute>>> = {
     load: () => Promise.resolve(),
     page: () => ({ screen: 'Session' }),
   },
+  Design: {
+    view: async () => (await import('@/views/design/design-screen')).DesignScreen,
+    load: () => Promise.resolve(),
+    page: () => ({ screen: 'Design' }),
+  },
 };

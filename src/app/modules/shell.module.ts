@@ -25,12 +25,16 @@ import {
 } from '../tokens';
 
 /** The screens that exist; a later feature adds its own here and in routes.tsx. */
-const AVAILABLE: ReadonlySet<ScreenName> = new Set<ScreenName>(['HomeScreen', 'Post', 'Session']);
+const AVAILABLE: readonly ScreenName[] = ['HomeScreen', 'Post', 'Session'];
+
+function screensOf(isDevelopment: boolean): ReadonlySet<ScreenName> {
+  return new Set(isDevelopment ? [...AVAILABLE, 'Design'] : AVAILABLE);
+}
 
 /** The frame: navigation, time, toasts, errors, nudges. */
 export const shellModule = new ContainerModule(({ bind }) => {
   bind(NavigationStore)
-    .toResolvedValue(() => new NavigationStore(createScreens(AVAILABLE)))
+    .toResolvedValue(({ isDevelopment }) => new NavigationStore(createScreens(screensOf(isDevelopment))), [ConfigToken])
     .inSingletonScope();
   bind(ClockStore)
     .toResolvedValue(

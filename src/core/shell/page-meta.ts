@@ -33,6 +33,7 @@ const PERSONAL: ReadonlySet<RoutedScreenName> = new Set<RoutedScreenName>([
   'Settings',
   'ManageAccount',
   'Messages',
+  'Design',
   'Session',
 ]);
 

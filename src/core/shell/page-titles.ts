@@ -86,6 +86,7 @@ export const pageTitles: Readonly<Record<RoutedScreenName, PageTexts>> = {
   CommunityListing: { title: '{name} · {brand}', description: 'What people at work in India say about {name}.' },
   DepartmentListing: { title: '{name} · {brand}', description: 'What people who work in {name} talk about.' },
   CompanyPosts: { title: '{name} discussions · {brand}', description: 'What people at {name} talk about.' },
+  Design: { title: 'Design system · {brand}', description: 'Every component in every state.' },
   Post: { title: '{name} · {brand}', description: 'A discussion on {brand}.' },
 };
 

@@ -37,6 +37,8 @@ export const SCREEN_PATHS = {
   DepartmentListing: '/departments/{communityUrl}',
   CompanyPosts: '/discussions/{companyUrl}',
   Post: '/p/{postId}',
+  /** The design system's page; only development has it. */
+  Design: '/design',
 } as const;
 
 /** A screen with an address. */

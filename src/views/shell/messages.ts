@@ -6,7 +6,6 @@ export const messages = {
   sectionNavigation: 'Sections',
   phoneNavigation: 'Main, phone',
   shortcuts: 'Shortcuts',
-  brandInDevanagari: 'तरक़्क़ी',
   home: 'Home',
   post: 'Post',
   more: 'More',

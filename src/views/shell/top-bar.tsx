@@ -3,9 +3,13 @@ import { Link } from 'react-router';
 import { useLogin } from '../session/use-login';
 import { useSession } from '../session/use-session';
 import { Button } from '../ui/button';
+import { Wordmark } from '../ui/wordmark';
 import { messages } from './messages';
 import { NavigationLinks } from './navigation-links';
 import { useBrand } from './use-brand';
+
+/** The brand whose name is drawn in Devanagari too. */
+const DEFAULT_BRAND = 'Tarakki';
 
 /** The bar at the top of every page, with a row of sections under it where the window is narrower. */
 export const TopBar = observer(function TopBar() {
@@ -15,9 +19,7 @@ export const TopBar = observer(function TopBar() {
     <header className="top">
       <div className="top__in">
         <Link className="brand" to="/" aria-label={messages.homeLabel(brand)}>
-          <span className="brand__dev" lang="hi" aria-hidden="true">
-            {messages.brandInDevanagari}
-          </span>
+          {brand === DEFAULT_BRAND ? <Wordmark /> : null}
           <span className="brand__lat">{brand}</span>
         </Link>
         <NavigationLinks label={messages.mainNavigation} className="nav" />
