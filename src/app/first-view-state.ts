@@ -14,7 +14,10 @@ export const STATE_ELEMENT_ID = 'first-view';
 
 /** JSON that can stand in a script element: nothing in it can end the element or begin a comment. */
 export function embedState(state: FirstViewState): string {
-  return JSON.stringify(state).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+  return JSON.stringify(state)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
 }
 
 /** Reads the state that `embedState` wrote. */

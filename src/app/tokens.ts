@@ -1,6 +1,6 @@
 import type { ServiceIdentifier } from 'inversify';
-import type { Dropdown } from '@/core/catalog/dropdown.port';
 import type { CareerStatuses } from '@/core/career-status/career-status.port';
+import type { Dropdown } from '@/core/catalog/dropdown.port';
 import type { Clock } from '@/core/common/clock.port';
 import type { Ids } from '@/core/common/ids.port';
 import type { KeyValueStorage } from '@/core/common/key-value-storage.port';

@@ -24,10 +24,9 @@ export class HtmlDocumentHead implements DocumentHead {
   }
 
   #meta(attribute: 'name' | 'property', name: string, content: string): void {
-    this.#element(`meta[${attribute}="${name}"]`, 'meta', (element) => element.setAttribute(attribute, name)).setAttribute(
-      'content',
-      content,
-    );
+    this.#element(`meta[${attribute}="${name}"]`, 'meta', (element) =>
+      element.setAttribute(attribute, name),
+    ).setAttribute('content', content);
   }
 
   #robots(isIndexed: boolean): void {
@@ -38,10 +37,9 @@ export class HtmlDocumentHead implements DocumentHead {
   #canonical(address: string | null): void {
     if (address === null) this.#document.head.querySelector('link[rel="canonical"]')?.remove();
     else {
-      this.#element('link[rel="canonical"]', 'link', (element) => element.setAttribute('rel', 'canonical')).setAttribute(
-        'href',
-        address,
-      );
+      this.#element('link[rel="canonical"]', 'link', (element) =>
+        element.setAttribute('rel', 'canonical'),
+      ).setAttribute('href', address);
     }
   }
 

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
-import { snapshotOf } from '@/adapters/browser/document-cookies';
 import { readCookie } from '@/adapters/browser/cookie-text';
+import { snapshotOf } from '@/adapters/browser/document-cookies';
 import { createHttpClient } from '@/adapters/http/http-client';
 import type { RecordingFetch } from '@/adapters/http/recording-fetch';
 import { createRecordingFetch } from '@/adapters/http/recording-fetch';

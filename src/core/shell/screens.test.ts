@@ -38,7 +38,7 @@ describe('screens', () => {
       '/p/42': 'Post',
     };
     for (const [path, screen] of Object.entries(examples)) expect(all.resolve(path)?.screen).toBe(screen);
-    expect(new Set([...Object.values(examples), 'Awards'])).toEqual(new Set(ROUTED_SCREENS));
+    expect(new Set([...Object.values(examples), 'Awards', 'Design'])).toEqual(new Set(ROUTED_SCREENS));
   });
 
   it('resolve every path that they make to the same screen and parameters', () => {

@@ -15,7 +15,13 @@ import {
   communitySearchTextOf,
 } from '@/core/communities/community-limits';
 import type { FollowingChips } from '@/core/communities/user-communities';
-import { communitiesOf, followingChipsOf, hasCommunity, withCommunity, withoutCommunity } from '@/core/communities/user-communities';
+import {
+  communitiesOf,
+  followingChipsOf,
+  hasCommunity,
+  withCommunity,
+  withoutCommunity,
+} from '@/core/communities/user-communities';
 import type { LoadState } from '../common/load-state';
 import { failed, idle, loading, ready } from '../common/load-state';
 
@@ -110,7 +116,12 @@ export class CommunitiesStore {
     return answer.ok;
   }
 
-  private membershipAnswered(key: string, community: Community, joins: boolean, answer: Result<Community, Failure>): void {
+  private membershipAnswered(
+    key: string,
+    community: Community,
+    joins: boolean,
+    answer: Result<Community, Failure>,
+  ): void {
     this.changing.delete(key);
     if (answer.ok) this.setMembership(answer.value, joins);
     else this.setMembership(community, !joins);
