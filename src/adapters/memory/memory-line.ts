@@ -9,7 +9,8 @@ export class MemoryLine {
   #isHeld = false;
   #isOffline = false;
   #losesAnswer = false;
-  #refusals: Failure[] = [];
+  readonly #refusals: Failure[] = [];
+  readonly #watchers = new Set<(call: string, failure: Failure) => void>();
 
   /** The names of the calls that were made, oldest first. */
   get calls(): readonly string[] {
@@ -53,9 +54,23 @@ export class MemoryLine {
     this.#held.clear();
   }
 
+  /** Tells the watcher of every failed call from now on; the answer ends that. */
+  watch(watcher: (call: string, failure: Failure) => void): () => void {
+    this.#watchers.add(watcher);
+    return () => {
+      this.#watchers.delete(watcher);
+    };
+  }
+
   /** Carries a call to the world and its answer back. Answers on a later turn, as a network does. */
   async carry<Value>(call: string, work: () => Result<Value, Failure>): Promise<Result<Value, Failure>> {
     this.#calls.push(call);
+    const answer = await this.#transport(work);
+    if (!answer.ok) for (const watcher of this.#watchers) watcher(call, answer.failure);
+    return answer;
+  }
+
+  async #transport<Value>(work: () => Result<Value, Failure>): Promise<Result<Value, Failure>> {
     if (this.#isHeld) await new Promise<void>((resolve) => this.#held.add(resolve));
     else await Promise.resolve();
     if (this.#isOffline) return lost();

@@ -26,16 +26,17 @@ export interface MemoryPerson {
 /** What a person does for a living. */
 export interface MemoryCareer {
   readonly careerStatusId: number;
-  readonly status: CareerStatus;
+  status: CareerStatus;
   /** The code that was mailed last, null for none. */
   code: MemoryCode | null;
+  /** When codes were mailed, in ms since 1970. */
+  readonly codesSentAt: number[];
 }
 
-/** A mailed verification code. Moments in ms since 1970. */
+/** A mailed verification code; `expiresAt` in ms since 1970. */
 export interface MemoryCode {
   readonly email: string;
   readonly otp: string;
-  readonly sentAt: number;
   readonly expiresAt: number;
   triesLeft: number;
 }
@@ -82,3 +83,9 @@ export interface MemoryComment {
 
 /** The lists that forms choose from. */
 export type MemoryCatalog = Readonly<Record<DropdownList, readonly DropdownItem[]>>;
+
+/** A company or college and the domain of its addresses. */
+export interface KnownDomain {
+  readonly name: string;
+  readonly domain: string;
+}

@@ -4,7 +4,7 @@ import type { CommunityRef } from '@/core/communities/community';
 import { communityKeyOf } from '@/core/communities/user-communities';
 import type { Notification } from '@/core/notifications/notification';
 import { emptyAnonymousProfile } from '@/core/profile/anonymous-profile';
-import type { MemoryCatalog, MemoryCommunity, MemoryPerson, MemoryPost } from './memory-records';
+import type { KnownDomain, MemoryCatalog, MemoryCommunity, MemoryPerson, MemoryPost } from './memory-records';
 
 /** Hears what happens in a world. */
 export interface WorldListener {
@@ -41,7 +41,10 @@ export class MemoryWorld {
   /** The answers to posts that were written, by person and idempotency key. */
   readonly submissions = new Map<string, { readonly fingerprint: string; readonly postId: string }>();
   readonly reports: { readonly kind: 'error' | 'performance' | 'webVitals'; readonly report: object }[] = [];
+  /** Codes that were mailed, oldest first; there is no other way to read them. */
+  readonly mails: { readonly to: string; readonly otp: string }[] = [];
   catalog: MemoryCatalog = emptyCatalog;
+  domains: readonly KnownDomain[] = [];
   readonly #listeners = new Set<WorldListener>();
   #lastNumber = 0;
 

@@ -1,0 +1,59 @@
+import type { Clock } from '@/core/common/clock.port';
+import type { Cancel, Scheduler } from '@/core/common/scheduler.port';
+
+interface Task {
+  readonly run: () => void;
+  readonly every: number | null;
+  at: number;
+}
+
+/** A clock and a scheduler whose time passes only when somebody says so. All times in ms. */
+export class ManualTime implements Clock, Scheduler {
+  #now: number;
+  readonly #tasks = new Set<Task>();
+
+  constructor(now = Date.UTC(2026, 10, 20, 6, 0)) {
+    this.#now = now;
+  }
+
+  now(): number {
+    return this.#now;
+  }
+
+  after(ms: number, task: () => void): Cancel {
+    return this.#add({ run: task, every: null, at: this.#now + ms });
+  }
+
+  every(ms: number, task: () => void): Cancel {
+    return this.#add({ run: task, every: ms, at: this.#now + ms });
+  }
+
+  /** How many tasks are still to run. */
+  get pending(): number {
+    return this.#tasks.size;
+  }
+
+  /** Lets time pass; tasks run at their times, in order, those that they add included. */
+  advance(ms: number): void {
+    const end = this.#now + ms;
+    for (let task = this.#firstUntil(end); task !== null; task = this.#firstUntil(end)) {
+      this.#now = Math.max(this.#now, task.at);
+      if (task.every === null) this.#tasks.delete(task);
+      else task.at += task.every;
+      task.run();
+    }
+    this.#now = end;
+  }
+
+  #add(task: Task): Cancel {
+    this.#tasks.add(task);
+    return () => {
+      this.#tasks.delete(task);
+    };
+  }
+
+  #firstUntil(end: number): Task | null {
+    const due = [...this.#tasks].filter(({ at }) => at <= end);
+    return due.toSorted((first, second) => first.at - second.at)[0] ?? null;
+  }
+}

@@ -1,0 +1,30 @@
+import type { Cancel } from '@/core/common/scheduler.port';
+import type { Device } from '@/core/shell/device';
+import type { DeviceReading } from '@/core/shell/device-reading.port';
+
+/** A device that is what somebody says: a wide browser at first. */
+export class MemoryDevice implements DeviceReading {
+  #device: Device;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(device: Partial<Device> = {}) {
+    this.#device = { width: 1440, userAgent: 'memory', host: 'browser', ...device };
+  }
+
+  current(): Device {
+    return this.#device;
+  }
+
+  onChange(listener: () => void): Cancel {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  }
+
+  /** Changes the window's width, in CSS px. */
+  resize(width: number): void {
+    this.#device = { ...this.#device, width };
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,19 @@
+import type { Cancel } from '@/core/common/scheduler.port';
+import type { FailedCalls, FailedCallWatcher } from '@/core/shell/failed-calls.port';
+import type { MemoryBrowser } from './memory-browser';
+
+/** The calls of a browser that failed; their address is `/memory/` and the call's name. */
+export class MemoryFailedCalls implements FailedCalls {
+  readonly #browser: MemoryBrowser;
+
+  constructor(browser: MemoryBrowser) {
+    this.#browser = browser;
+  }
+
+  watch(watcher: FailedCallWatcher): Cancel {
+    return this.#browser.line.watch((operationId, failure) => {
+      if (failure.kind === 'cancelled') return;
+      watcher.failed({ method: 'POST', url: `/memory/${operationId}`, operationId, failure });
+    });
+  }
+}

@@ -1,0 +1,62 @@
+import type { Result } from '@/core/common/result';
+import { fail, ok } from '@/core/common/result';
+import type { Cancel } from '@/core/common/scheduler.port';
+import type { GoogleIdentity, OneTapEvents, ProviderFailure } from '@/core/session/identity-provider.port';
+import type { MemoryAccount } from './memory-account';
+import { tokenOfAccount } from './memory-account';
+
+/** Google in memory: it vouches for one account, at once, unless told to fail. */
+export class MemoryGoogleIdentity implements GoogleIdentity {
+  account: MemoryAccount;
+  /** The failure of the next call that can fail, null for none. */
+  nextFailure: ProviderFailure | null = null;
+  readonly #buttons = new Map<string, (token: string) => void>();
+  #prompt: OneTapEvents | null = null;
+
+  constructor(account: MemoryAccount) {
+    this.account = account;
+  }
+
+  async load(): Promise<Result<null, ProviderFailure>> {
+    const failure = this.#takeFailure();
+    return failure === null ? ok(null) : fail(failure);
+  }
+
+  async requestAccessToken(): Promise<Result<{ readonly accessToken: string }, ProviderFailure>> {
+    const failure = this.#takeFailure();
+    return failure === null ? ok({ accessToken: tokenOfAccount(this.account) }) : fail(failure);
+  }
+
+  renderButton(hostId: string, onCredential: (token: string) => void): void {
+    this.#buttons.set(hostId, onCredential);
+  }
+
+  promptOneTap(_hostId: string, events: OneTapEvents): Cancel {
+    this.#prompt = events;
+    events.displayed();
+    return () => {
+      this.#prompt = null;
+    };
+  }
+
+  /** Presses the button in an element; nothing where there is none. */
+  pressButton(hostId: string): void {
+    this.#buttons.get(hostId)?.(tokenOfAccount(this.account));
+  }
+
+  /** The prompt that shows, null for none: a test says what happens to it. */
+  get prompt(): OneTapEvents | null {
+    return this.#prompt;
+  }
+
+  /** Chooses the account in the prompt that shows. */
+  chooseInPrompt(): void {
+    this.#prompt?.credential(tokenOfAccount(this.account));
+  }
+
+  #takeFailure(): ProviderFailure | null {
+    const failure = this.nextFailure;
+    this.nextFailure = null;
+    return failure;
+  }
+}

@@ -1,0 +1,45 @@
+import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
+import { ok } from '@/core/common/result';
+import type { Login, SessionStarted } from '@/core/session/login.port';
+import type { SocialLogin } from '@/core/session/social-login';
+import type { ClientType } from '@/core/shell/device';
+import { accountOfToken } from './memory-account';
+import type { MemoryBrowser } from './memory-browser';
+import { refusal } from './memory-failure';
+
+/** Starts and ends sessions in the memory world. */
+export class MemoryLogin implements Login {
+  readonly #browser: MemoryBrowser;
+
+  constructor(browser: MemoryBrowser) {
+    this.#browser = browser;
+  }
+
+  signInWithProvider(
+    { socialUserType, token }: SocialLogin,
+    _headers: { readonly clientid?: string },
+  ): Promise<Result<SessionStarted, Failure>> {
+    return this.#browser.ask('signInWithProvider', () => {
+      if (socialUserType !== 'gp') {
+        const message = 'This way to sign in is not available here. Choose another one.';
+        return refusal(400, 'provider_not_configured', message, { socialUserType: 'Choose another way to sign in.' });
+      }
+      const account = accountOfToken(token);
+      if (account === null) {
+        return refusal(401, 'token_invalid', 'Google did not confirm this sign-in. Please try again.');
+      }
+      const { world } = this.#browser;
+      const known = world.personOf(account.email);
+      this.#browser.signIn(known ?? world.addPerson(account.name, account.email));
+      return ok({ message: 'Signed in.', isNewUser: known === null });
+    });
+  }
+
+  signOut(_headers: { readonly clienttype?: ClientType }): Promise<Result<null, Failure>> {
+    return this.#browser.ask('signOut', () => {
+      this.#browser.signOut();
+      return ok(null);
+    });
+  }
+}

@@ -1,0 +1,25 @@
+import type { PageLocation } from '@/core/shell/page-location.port';
+
+/** An address bar that only remembers. */
+export class MemoryPageLocation implements PageLocation {
+  #current: string;
+  /** The addresses that were loaded as a new page, oldest first; a reload loads the current one. */
+  readonly loads: string[] = [];
+
+  constructor(current = '/') {
+    this.#current = current;
+  }
+
+  current(): string {
+    return this.#current;
+  }
+
+  assign(to: string): void {
+    this.#current = to;
+    this.loads.push(to);
+  }
+
+  reload(): void {
+    this.loads.push(this.#current);
+  }
+}

@@ -1,0 +1,45 @@
+import type { CookieSnapshot, SessionCookies } from '@/core/session/session-cookies.port';
+import type { MemoryBrowser } from './memory-browser';
+
+/** The cookies of a browser in memory; AT and RT are out of the client's sight, as in a real one. */
+export class MemorySessionCookies implements SessionCookies {
+  readonly #browser: MemoryBrowser;
+  /** Whether the browser keeps cookies. */
+  isEnabled = true;
+  #clearedFor: string | null = null;
+
+  constructor(browser: MemoryBrowser) {
+    this.#browser = browser;
+  }
+
+  read(): CookieSnapshot {
+    const viewer = this.#browser.viewer();
+    const display = viewer && {
+      name: viewer.name,
+      userName: viewer.anonymous.userName,
+      fullAvatarUrl: viewer.anonymous.fullAvatarUrl,
+      avatarBgColor: viewer.anonymous.avatarColor,
+    };
+    return {
+      userData: display && JSON.stringify(display),
+      userId: viewer?.id ?? null,
+      loggedInFlag: viewer && '1',
+      accessToken: null,
+      refreshToken: null,
+      authType: viewer === null || this.#clearedFor === viewer.id ? null : 'gp',
+      deviceId: 'memory-device',
+      cvId: null,
+      referrer: null,
+      appsFlyerId: null,
+      appBuildNumber: null,
+    };
+  }
+
+  areEnabled(): boolean {
+    return this.isEnabled;
+  }
+
+  clearAuthType(): void {
+    this.#clearedFor = this.#browser.viewer()?.id ?? null;
+  }
+}

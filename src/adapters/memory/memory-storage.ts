@@ -1,0 +1,18 @@
+import type { KeyValueStorage } from '@/core/common/key-value-storage.port';
+
+/** Storage that lives as long as the object; two apps over one of them are one device before and after a reload. */
+export class MemoryStorage implements KeyValueStorage {
+  readonly #values = new Map<string, string>();
+
+  get(key: string): string | null {
+    return this.#values.get(key) ?? null;
+  }
+
+  set(key: string, value: string): void {
+    this.#values.set(key, value);
+  }
+
+  remove(key: string): void {
+    this.#values.delete(key);
+  }
+}

@@ -1,0 +1,73 @@
+import type { VerificationCodeSent } from '@/core/career-status/career-status.port';
+import type { Verification, Verified } from '@/core/career-status/verification';
+import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
+import { ok } from '@/core/common/result';
+import { isFreeMailAddress } from '@/core/formatting/free-mail';
+import { placeOf, withVerification } from './memory-career';
+import { refusal } from './memory-failure';
+import type { MemoryCareer } from './memory-records';
+import type { MemoryWorld } from './memory-world';
+
+const CODE_MS = 600_000;
+const HOUR_MS = 3_600_000;
+const MOST_TRIES = 5;
+const MOST_PER_HOUR = 5;
+
+/** Mails a code of six digits; a new one ends the one before. Refused: `free_mail`, more than five an hour. */
+export function sendCode(
+  world: MemoryWorld,
+  career: MemoryCareer,
+  email: string,
+): Result<VerificationCodeSent, Failure> {
+  if (isFreeMailAddress(email)) {
+    const message = 'Use the address that your company or college gave you.';
+    return refusal(422, 'free_mail', message, { email: message });
+  }
+  const now = world.clock.now();
+  if (career.codesSentAt.filter((sentAt) => sentAt > now - HOUR_MS).length >= MOST_PER_HOUR) {
+    return refusal(429, 'too_many_requests', `We sent ${MOST_PER_HOUR} codes already. Try again in an hour.`);
+  }
+  const otp = String(100_000 + ((world.nextNumber() * 7_919) % 900_000));
+  const expiresAt = now + CODE_MS;
+  career.code = { email, otp, expiresAt, triesLeft: MOST_TRIES };
+  career.codesSentAt.push(now);
+  world.mails.push({ to: email, otp });
+  const [first = ''] = [...email];
+  const message = `We sent a code to ${first}•••@${domainOf(email)}.`;
+  return ok({ message, expiresAt: new Date(expiresAt).toISOString() });
+}
+
+/** Proves an address with its code. Refused: `code_expired` (too old, used, tried too often), `code_wrong`. */
+export function tryCode(
+  world: MemoryWorld,
+  career: MemoryCareer,
+  { email, otp }: { readonly email: string; readonly otp: string },
+): Result<Verification, Failure> {
+  const { code } = career;
+  if (code === null || code.triesLeft === 0 || code.expiresAt <= world.clock.now()) {
+    const message = 'This code is too old or was tried too often. Ask for a new one.';
+    return refusal(422, 'code_expired', message, { otp: message });
+  }
+  code.triesLeft -= 1;
+  if (code.email.toLowerCase() !== email.toLowerCase() || code.otp !== otp) {
+    const message = 'This is not the code that we sent. Look at the mail again.';
+    return refusal(422, 'code_wrong', message, { otp: message });
+  }
+  const verified = verifiedBy(world, career, email);
+  career.status = withVerification(career.status, verified, email);
+  career.code = null;
+  return ok({ verified, verificationSource: 'email' });
+}
+
+/** VERIFIED where the address is at the known domain of company or college, or below it. */
+function verifiedBy(world: MemoryWorld, { status }: MemoryCareer, email: string): Verified {
+  const place = placeOf(status)?.toLowerCase();
+  const known = world.domains.find(({ name }) => name.toLowerCase() === place)?.domain;
+  const domain = domainOf(email);
+  return known !== undefined && (domain === known || domain.endsWith(`.${known}`)) ? 'VERIFIED' : 'PARTIAL_VERIFIED';
+}
+
+function domainOf(email: string): string {
+  return email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+}
