@@ -1,0 +1,85 @@
+import type { ResponseCheck } from '@/server/contract/response-check';
+
+/** What a call may say beside its method and address. */
+export interface CallOptions {
+  /** Sent as JSON; a text is sent as it is. */
+  readonly body?: unknown;
+  /** A null leaves out a header that is usually sent. */
+  readonly headers?: Readonly<Record<string, string | null>>;
+}
+
+/** An answer with its body read. */
+export interface Answered {
+  readonly status: number;
+  // Whatever the contract says; every answer is held against it before a test sees it.
+  // biome-ignore lint/suspicious/noExplicitAny: tests reach into answers of sixty operations
+  readonly body: any;
+  readonly headers: Headers;
+}
+
+/** Where calls go, and what holds their answers against the contract. */
+export interface ClientContext {
+  readonly origin: string;
+  readonly check: ResponseCheck;
+  /** Notes an answer for the table of everything that was exercised. */
+  readonly note: (operationId: string, status: number, code: string | null) => void;
+}
+
+/** A browser as far as the server sees one: it sends the common headers, keeps cookies and checks every answer. */
+export class Client {
+  readonly cookies = new Map<string, string>();
+
+  constructor(private readonly context: ClientContext) {}
+
+  get(path: string, headers: CallOptions['headers'] = {}): Promise<Answered> {
+    return this.call('GET', path, { headers });
+  }
+
+  post(path: string, body: unknown, headers: CallOptions['headers'] = {}): Promise<Answered> {
+    return this.call('POST', path, { body, headers });
+  }
+
+  async call(method: string, path: string, { body, headers = {} }: CallOptions = {}): Promise<Answered> {
+    const { origin, check, note } = this.context;
+    const response = await fetch(origin + path, {
+      method,
+      headers: this.#headers(headers, body !== undefined),
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    for (const line of response.headers.getSetCookie()) this.#keep(line);
+    const contentType = response.headers.get('content-type');
+    const operationId = check.check({ method, url: path, status: response.status, contentType, body: text });
+    const parsed = text === '' ? null : parse(text);
+    if (operationId !== null) note(operationId, response.status, response.status < 400 ? null : parsed.code);
+    return { status: response.status, body: parsed, headers: response.headers };
+  }
+
+  #headers(changes: Readonly<Record<string, string | null>>, hasBody: boolean): Record<string, string> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const usual: Record<string, string | null> = {
+      appid: '999',
+      systemid: 'AB_WEB',
+      origin: this.context.origin,
+      'content-type': hasBody ? 'application/json' : null,
+      cookie: cookie === '' ? null : cookie,
+      ...changes,
+    };
+    return Object.fromEntries(Object.entries(usual).flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
+  }
+
+  #keep(line: string): void {
+    const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+    if (name === undefined || value === undefined) return;
+    if (value === '') this.cookies.delete(name);
+    else this.cookies.set(name, value);
+  }
+}
+
+function parse(text: string) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

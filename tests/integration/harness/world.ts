@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { serviceDocuments } from '@/server/contract/generated/documents';
+import { createResponseCheck } from '@/server/contract/response-check';
+import type { Database } from '@/server/platform/database';
+import { accounts, users } from '@/server/platform/schema/identity';
+import { SessionStore } from '@/server/platform/sessions/session-store';
+import type { RunningServer } from '@/server/start-server';
+import type { TestServerOptions } from '@tests/support/test-server';
+import { startTestServer } from '@tests/support/test-server';
+import { loadCatalogue } from './catalogue';
+import { Client } from './client';
+import { Exercised } from './exercised';
+
+/** Somebody who is signed in, in a browser of their own. */
+export interface Person extends Client {
+  readonly userId: string;
+  readonly realName: string;
+  readonly email: string;
+}
+
+/** A running server with the small catalogue, and ways to people it. */
+export interface World {
+  readonly server: RunningServer;
+  readonly exercised: Exercised;
+  /** Moves the server's clock on. */
+  pass(milliseconds: number): void;
+  guest(): Client;
+  /** Signed in, and nothing more. */
+  member(name?: string): Promise<Person>;
+  /** Has taken the reader step. */
+  reader(name?: string): Promise<Person>;
+  /** Has a pseudonym and a complete working career status at Vaayuna Technologies. */
+  writer(name?: string): Promise<Person>;
+  stop(): Promise<void>;
+}
+
+const day = 86_400_000;
+let people = 0;
+
+/** Starts a world on either database. */
+export async function startWorld(on: Database['kind'], options: TestServerOptions = {}): Promise<World> {
+  let skipped = 0;
+  const now = (): number => Date.now() + skipped;
+  const server = await startTestServer({ on, now, ...options });
+  await loadCatalogue(server.database);
+  const exercised = new Exercised();
+  const check = createResponseCheck(Object.values(serviceDocuments));
+  const context = { origin: server.origin, check, note: exercised.note };
+  const store = new SessionStore(server.database, server.authorship, {
+    accessMilliseconds: day,
+    refreshMilliseconds: 30 * day,
+    leewayMilliseconds: 10_000,
+    perPerson: 20,
+  });
+
+  async function member(name = 'Asha Nair'): Promise<Person> {
+    people += 1;
+    const userId = randomUUID();
+    const email = `person-${people}-${userId.slice(0, 8)}@identity.example`;
+    const { orm } = server.database;
+    await orm.insert(users).values({ id: userId, publicId: randomUUID(), name, email });
+    await orm.insert(accounts).values({ provider: 'google', subject: userId, userId, email, emailVerified: true });
+    const { tokens } = await store.start(userId, now());
+    const client = new Client(context);
+    client.cookies.set('AT', tokens.access);
+    client.cookies.set('RT', tokens.refresh);
+    return Object.assign(client, { userId, realName: name, email });
+  }
+
+  async function reader(name?: string): Promise<Person> {
+    const person = await member(name);
+    await person.post('/api/user/user/reader-step', { completed: true });
+    return person;
+  }
+
+  async function writer(name?: string): Promise<Person> {
+    const person = await member(name);
+    await person.post('/api/user/user/anonymous-profile', anAnonymousProfile());
+    const created = await person.post('/api/user/user/career-status', {
+      careerStatusType: 'working',
+      careerData: { companyName: 'Vaayuna Technologies' },
+    });
+    await person.post(`/api/user/user/career-status/${created.body.careerStatusId}`, workingDetails, {
+      'x-http-method-override': 'PUT',
+    });
+    return person;
+  }
+
+  return {
+    server,
+    exercised,
+    pass: (milliseconds) => {
+      skipped += milliseconds;
+    },
+    guest: () => new Client(context),
+    member,
+    reader,
+    writer,
+    stop: () => server.stop(),
+  };
+}
+
+/** A pseudonym that nobody has yet. */
+export function anAnonymousProfile(overrides: Readonly<Record<string, string>> = {}) {
+  const userName = `PeepalRoot${randomUUID().slice(0, 8)}`;
+  return { userName, avatarUri: 'kolam:peepal-7', avatarColor: '#DCE6DF', ...overrides };
+}
+
+/** Complete details of somebody working. */
+export const workingDetails = {
+  departmentId: 1,
+  industryId: 1,
+  jobProfile: 'Software Engineer',
+  tagId: 0,
+  roleId: null,
+  jobLocation: 'Bengaluru',
+} as const;
+
+/** Complete details of a student. */
+export const studentDetails = {
+  courseId: 1,
+  courseName: 'B.Tech',
+  specializationId: 1,
+  specialization: 'Computer Science',
+} as const;
+
+/** A text post into Notice Period. */
+export function aSubmission(overrides: Readonly<Record<string, unknown>> = {}) {
+  return {
+    title: 'Notice period buyout?',
+    content: 'Has anyone bought out 90 days?',
+    media: [],
+    poll: null,
+    community: { type: 'topic', entityId: 1 },
+    profileType: 'ANONYMOUS',
+    salaryIds: [],
+    ...overrides,
+  };
+}
+
+/** Posts, and answers the post's id. */
+export async function post(author: Client, overrides: Readonly<Record<string, unknown>> = {}): Promise<string> {
+  const answer = await author.post('/api/feed/v2/post', aSubmission(overrides), { 'idempotency-key': randomUUID() });
+  return answer.body.postId;
+}
