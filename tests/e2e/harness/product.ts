@@ -1,0 +1,83 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The built product, running on demo data of its own. */
+export interface Product {
+  readonly origin: string;
+  /** Ends the process as a power cut would; the data stays. */
+  kill(): Promise<void>;
+  /** Starts it again on the same data and port. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** How long a start with a first load of the demo data may take, in ms. */
+const START_PATIENCE_MS = 90_000;
+
+/** Starts `node dist/server.mjs` on a free port over a new data folder. */
+export async function startProduct(environment: Readonly<Record<string, string>> = {}): Promise<Product> {
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'tarakki-e2e-'));
+  const launch = (port: string) => launchServer({ ...environment, DATA_DIR: dataDirectory, PORT: port });
+  let running = await launch('0');
+  const { origin } = running;
+  return {
+    origin,
+    kill: () => end(running.process, 'SIGKILL'),
+    restart: async () => {
+      running = await launch(new URL(origin).port);
+    },
+    stop: async () => {
+      await end(running.process, 'SIGTERM');
+      rmSync(dataDirectory, { recursive: true, force: true });
+    },
+  };
+}
+
+interface Running {
+  readonly process: ChildProcess;
+  readonly origin: string;
+}
+
+function launchServer(environment: Readonly<Record<string, string>>): Promise<Running> {
+  const server = spawn(process.execPath, ['dist/server.mjs'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      LIMIT_LOGIN_PER_MINUTE: '10000',
+      LIMIT_WRITES_PER_MINUTE: '100000',
+      LIMIT_READS_PER_MINUTE: '1000000',
+      DATABASE_URL: '',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  return new Promise((resolve, reject) => {
+    const giveUp = setTimeout(() => reject(new Error(`The product did not start:\n${said}`)), START_PATIENCE_MS);
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString();
+      const origin = /answers at (http:\/\/\S+)/.exec(said)?.[1];
+      if (origin === undefined) return;
+      clearTimeout(giveUp);
+      resolve({ process: server, origin });
+    };
+    server.stdout.on('data', listen);
+    server.stderr.on('data', listen);
+    server.once('exit', (code) => {
+      clearTimeout(giveUp);
+      reject(new Error(`The product ended with ${code}:\n${said}`));
+    });
+  });
+}
+
+function end(server: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    server.once('exit', () => resolve());
+    server.kill(signal);
+  });
+}

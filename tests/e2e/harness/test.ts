@@ -1,0 +1,110 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { BrowserContext, Page, Response } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
+import { serviceDocuments } from '@/server/contract/generated/documents';
+import { createResponseCheck } from '@/server/contract/response-check';
+import type { Product } from './product';
+import { startProduct } from './product';
+
+const answers = createResponseCheck(Object.values(serviceDocuments));
+
+/** What a page did that it should not have done. */
+export interface Complaints {
+  /** Console errors and warnings, page errors, and answers that the contract does not know. */
+  readonly found: string[];
+  /** Lets a console text pass in this test: the browser reports every refused request. */
+  allow(text: RegExp): void;
+}
+
+interface TestFixtures {
+  /** Opens another window with cookies of its own; its complaints count too. */
+  readonly newWindow: () => Promise<Page>;
+  readonly complaints: Complaints;
+}
+
+interface WorkerFixtures {
+  readonly product: Product;
+}
+
+/** A browser test on the running product: each answer is held against the contract, each console complaint fails the test. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument to be a pattern.
+    async ({}, use) => {
+      const product = await startProduct();
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ product }, use) => {
+    await use(product.origin);
+  },
+  complaints: [
+    async ({ context }, use) => {
+      const found: string[] = [];
+      const allowed: RegExp[] = [];
+      watch(context, found);
+      await use({ found, allow: (text) => allowed.push(text) });
+      await Promise.allSettled(pendingChecks);
+      pendingChecks.clear();
+      expect(found.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+  newWindow: async ({ browser, baseURL, complaints, viewport, colorScheme }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext({
+        locale: 'en-IN',
+        timezoneId: 'Asia/Kolkata',
+        viewport,
+        ...(baseURL === undefined ? {} : { baseURL }),
+        ...(colorScheme === undefined ? {} : { colorScheme }),
+      });
+      contexts.push(context);
+      watch(context, complaints.found);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
+});
+
+export { expect };
+
+const pendingChecks = new Set<Promise<void>>();
+
+function watch(context: BrowserContext, found: string[]): void {
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') found.push(`${message.type()}: ${message.text()}`);
+  });
+  context.on('weberror', (error) => found.push(`page error: ${error.error().message}`));
+  context.on('response', (response) => {
+    pendingChecks.add(
+      checkAnswer(response).catch((error: unknown) => {
+        found.push(error instanceof Error ? error.message : String(error));
+      }),
+    );
+  });
+}
+
+async function checkAnswer(response: Response): Promise<void> {
+  const { pathname } = new URL(response.url());
+  if (!/^\/(api|login|logout)\b/.test(pathname)) return;
+  // A page that was left has thrown its bodies away.
+  const body = await response.text().catch(() => null);
+  if (body === null) return;
+  answers.check({
+    method: response.request().method(),
+    url: response.url(),
+    status: response.status(),
+    contentType: response.headers()['content-type'] ?? null,
+    body,
+  });
+}
+
+/** Axe finds nothing on the page as it is now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+}
