@@ -3,7 +3,8 @@ import pg from 'pg';
 import type { Config } from '@/server/platform/config/config';
 import type { Database } from '@/server/platform/database';
 import { openPostgres } from '@/server/platform/postgres-database';
-import { type RunningServer, type StartOptions, startServer } from '@/server/start-server';
+import type { RunningServer, StartOptions } from '@/server/start-server';
+import { startServer } from '@/server/start-server';
 import { testConfig } from './test-config';
 import { openTestDatabase } from './test-database';
 
@@ -18,7 +19,11 @@ export interface TestServerOptions extends Partial<Omit<StartOptions, 'config' |
 }
 
 /** The whole server on a free port over a fresh migrated database, with the emulated Google. Stop it at the end. */
-export async function startTestServer({ config, on = 'pglite', ...rest }: TestServerOptions = {}): Promise<RunningServer> {
+export async function startTestServer({
+  config,
+  on = 'pglite',
+  ...rest
+}: TestServerOptions = {}): Promise<RunningServer> {
   const { database, drop } = on === 'postgres' ? await newPostgres() : await newPglite();
   const started = await startServer({
     config: testConfig(config),

@@ -67,8 +67,9 @@ export function registerFirstView(app: FastifyInstance, options: FirstViewHostOp
 
   const guestPage = async (request: FastifyRequest, reply: FastifyReply, client: BuiltClient) => {
     const agent = request.headers['user-agent'] ?? '';
-    const key = `${phone.test(agent) ? 'phone' : 'computer'} ${isCrawler(agent) ? 'crawler' : 'person'} ${request.url}`;
-    const page = await pages.get(key, () => render(request, client, ''));
+    const cookie = sharedCookie(request);
+    const kind = `${phone.test(agent) ? 'phone' : 'computer'} ${isCrawler(agent) ? 'crawler' : 'person'} ${cookie}`;
+    const page = await pages.get(`${kind} ${request.url}`, () => render(request, client, cookie));
     const encoding = encodingFor(request);
     reply
       .header('cache-control', 'public, max-age=0, s-maxage=1')
@@ -83,6 +84,12 @@ function asksForDocument(request: FastifyRequest): boolean {
   if (machinePaths.test(request.url)) return false;
   const { accept } = request.headers;
   return accept === undefined || accept.includes('text/html') || accept.includes('*/*');
+}
+
+/** The only cookie of a guest that a shared page may depend on: the theme they chose. */
+function sharedCookie(request: FastifyRequest): string {
+  const { theme } = request.cookies;
+  return theme === 'light' || theme === 'dark' ? `theme=${theme}` : '';
 }
 
 function encodingFor(request: FastifyRequest): Encoding {

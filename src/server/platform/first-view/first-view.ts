@@ -20,7 +20,7 @@ export interface FirstViewInput {
   /** Path and query, as the browser asked. */
   readonly url: string;
   /**
-   * `cookie` is empty for a guest, whose answer is shared with other guests for a second. For the same reason nothing may depend on
+   * `cookie` holds at most the theme for a guest, whose answer is shared with other guests for a second. For the same reason nothing may depend on
    * more of `userAgent` than whether it is a phone's and whether it is a crawler's.
    */
   readonly headers: { readonly cookie: string; readonly userAgent: string };

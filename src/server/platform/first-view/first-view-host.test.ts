@@ -1,0 +1,153 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { signIn } from '@tests/support/sign-in';
+import { startTestServer } from '@tests/support/test-server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RunningServer } from '@/server/start-server';
+
+/** A built client of a few lines: it renders what it was told and what a call of the server answered. */
+const client = `
+export async function renderFirstView({ url, headers, fetch, now, assets, config }) {
+  globalThis.firstViewRenders = (globalThis.firstViewRenders ?? 0) + 1;
+  if (url.startsWith('/broken')) throw new Error('secret detail');
+  if (url.startsWith('/old')) return { status: 301, html: '', headers: { location: '/new' } };
+  const answer = await fetch('/healthz');
+  const seen = { url, cookie: headers.cookie, health: await answer.json(), assets, brand: config.brand, origin: config.origin };
+  const elsewhere = await fetch('https://elsewhere.example/').then(() => 'asked', (error) => error.message);
+  const html = '<!doctype html><pre>' + JSON.stringify({ ...seen, elsewhere }) + '</pre>' + 'x'.repeat(2000);
+  return { status: url.startsWith('/missing') ? 404 : 200, html, headers: {} };
+}`;
+
+const manifest = {
+  entries: {
+    client: {
+      initial: { js: ['/static/js/vendor.1.js', '/static/js/client.2.js'], css: ['/static/css/client.3.css'] },
+      assets: [
+        '/static/font/anek-latin-latin-wdth-normal.4.woff2',
+        '/static/font/anek-devanagari-devanagari-wght-normal.5.woff2',
+      ],
+    },
+  },
+};
+
+describe('the host of the first view', () => {
+  let server: RunningServer;
+  let now = Date.now();
+
+  beforeAll(async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tarakki-client-'));
+    mkdirSync(join(folder, 'client', 'static', 'js'), { recursive: true });
+    writeFileSync(join(folder, 'client', 'manifest.json'), JSON.stringify(manifest));
+    writeFileSync(join(folder, 'client', 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    writeFileSync(join(folder, 'client', 'static', 'js', 'client.2.js'), 'let built;');
+    writeFileSync(join(folder, 'client', 'static', 'js', 'client.2.js.br'), 'packed');
+    writeFileSync(join(folder, 'first-view.mjs'), client);
+    server = await startTestServer({
+      now: () => now,
+      config: { clientDirectory: join(folder, 'client'), firstViewFile: join(folder, 'first-view.mjs') },
+    });
+  });
+  afterAll(() => server.stop());
+
+  const html = { accept: 'text/html,application/xhtml+xml' };
+  const visit = (url: string, headers: Readonly<Record<string, string>> = {}) =>
+    server.app.inject({ url, headers: { ...html, ...headers } });
+  const seen = (body: string): Record<string, unknown> => JSON.parse(/<pre>(.*)<\/pre>/.exec(body)?.[1] ?? '{}');
+  const renders = (): number => Number(Reflect.get(globalThis, 'firstViewRenders') ?? 0);
+
+  it('renders every address that no service has, with what the document needs', async () => {
+    const answer = await visit('/some/page?x=1');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(seen(answer.body)).toEqual({
+      url: '/some/page?x=1',
+      cookie: '',
+      health: { status: 'ok' },
+      assets: {
+        scripts: ['/static/js/vendor.1.js', '/static/js/client.2.js'],
+        styles: ['/static/css/client.3.css'],
+        preloads: ['/static/font/anek-latin-latin-wdth-normal.4.woff2'],
+      },
+      brand: 'Tarakki',
+      origin: server.origin,
+      elsewhere: 'The first view asks its own origin only, not https://elsewhere.example.',
+    });
+  });
+
+  it('gives guests one page for a second, however many ask at once, and makes another one then', async () => {
+    const before = renders();
+    const answers = await Promise.all([visit('/shared'), visit('/shared'), visit('/shared')]);
+    expect(renders()).toBe(before + 1);
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(answers[0]?.headers['cache-control']).toBe('public, max-age=0, s-maxage=1');
+    expect(answers[0]?.headers.vary).toContain('cookie');
+    await visit('/shared?other=1');
+    expect(renders()).toBe(before + 2);
+    now += 1_001;
+    await visit('/shared');
+    expect(renders()).toBe(before + 3);
+  });
+
+  it('sends it packed', async () => {
+    const plain = await visit('/packed');
+    const packed = await visit('/packed', { 'accept-encoding': 'gzip, br' });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
+    expect((await visit('/packed', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
+  });
+
+  it('renders for a person who is signed in alone, with their cookies, and keeps it nowhere', async () => {
+    const { cookie } = await signIn(server, 'Asha Nair');
+    const before = renders();
+    const answers = [await visit('/mine', { cookie }), await visit('/mine', { cookie })];
+    expect(renders()).toBe(before + 2);
+    expect(answers[0]?.headers['cache-control']).toBe('private, no-store');
+    expect(seen(answers[0]?.body ?? '').cookie).toBe(cookie);
+  });
+
+  it('tells the render of a guest’s cookies the theme alone, and keeps themes apart', async () => {
+    const dark = await visit('/themed', { cookie: 'visitor=7; theme=dark' });
+    const light = await visit('/themed', { cookie: 'theme=light; AT=forged' });
+    expect([dark, light].map(({ body }) => seen(body).cookie)).toEqual(['theme=dark', 'theme=light']);
+  });
+
+  it('passes statuses and redirects on', async () => {
+    expect((await visit('/missing')).statusCode).toBe(404);
+    const moved = await visit('/old');
+    expect([moved.statusCode, moved.headers.location]).toEqual([301, '/new']);
+  });
+
+  it('answers a broken render with a page that says nothing of the reason, and does not keep it', async () => {
+    const before = renders();
+    const answer = await visit('/broken');
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).toContain('Something went wrong, please try later.');
+    expect(answer.body).not.toContain('secret');
+    await visit('/broken');
+    expect(renders()).toBe(before + 2);
+  });
+
+  it('leaves calls to the services, and what is no document, to a problem', async () => {
+    const [api, image, post] = await Promise.all([
+      visit('/api/none'),
+      server.app.inject({ url: '/picture', headers: { accept: 'image/webp' } }),
+      server.app.inject({ method: 'POST', url: '/page', headers: { ...html, origin: server.origin } }),
+    ]);
+    for (const answer of [api, image, post]) {
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toMatchObject({ code: 'route_not_found' });
+    }
+  });
+
+  it('serves built files for ever, packed where they are, and the rest for now', async () => {
+    const script = await server.app.inject({ url: '/static/js/client.2.js', headers: { 'accept-encoding': 'br' } });
+    expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect([script.headers['content-encoding'], script.body]).toEqual(['br', 'packed']);
+    expect((await server.app.inject('/favicon.svg')).headers['cache-control']).toBe('public, max-age=0');
+    expect(
+      (await server.app.inject({ url: '/manifest.json', headers: { accept: 'application/json' } })).statusCode,
+    ).toBe(404);
+    expect((await server.app.inject('/static/%2e%2e/manifest.json')).body).not.toContain('entries');
+  });
+});
