@@ -1,5 +1,6 @@
 import type { Container } from 'inversify';
 import { CommunitiesStore } from '@/stores/communities/communities.store';
+import { ComposerStore } from '@/stores/posting/composer.store';
 import { FeedStore } from '@/stores/posting/feed.store';
 import { PostPageStore } from '@/stores/posting/post-page.store';
 import { LoginStore } from '@/stores/session/login.store';
@@ -35,6 +36,7 @@ export function storesOf(container: Container): AppStores {
     brand: container.get(ConfigToken).brand,
     communities: container.get(CommunitiesStore),
     feed: container.get(FeedStore),
+    composer: container.get(ComposerStore),
     postPage: container.get(PostPageStore),
     voting: container.get(VotingStore),
   };

@@ -10,8 +10,14 @@ export const CONTENT_LIMIT = 10_000;
 /** The longest title of a post, in characters (code points). */
 export const TITLE_LIMIT = 150;
 
+/** The parts of a draft that can be wrong, in the order in which a form shows them. */
+export const DRAFT_PARTS = ['community', 'title', 'content'] as const;
+
+/** A part of a draft that can be wrong. */
+export type DraftPart = (typeof DRAFT_PARTS)[number];
+
 /** One sentence per wrong part of a draft; empty where it can be posted. */
-export type DraftErrors = Readonly<Partial<Record<'content' | 'title' | 'community', string>>>;
+export type DraftErrors = Readonly<Partial<Record<DraftPart, string>>>;
 
 /** Checks a draft before it is sent. */
 export function checkDraft({ inputText, title, selectedCommunity }: PostDraft): DraftErrors {

@@ -1,8 +1,15 @@
-/** What people read where a draft cannot be posted. */
+/** What people read of a draft and of what becomes of it. */
 export const postingMessages = {
   contentMissing: 'Write something first.',
   contentTooLong: 'Shorten your post to {limit} characters; it has {length}.',
   titleTooLong: 'Shorten the title to {limit} characters; it has {length}.',
   communityMissing: 'Choose a community for your post.',
   postedBefore: 'An earlier version of this post is online already. Look at the feed before you post again.',
+  notPostedOffline: 'Not posted: no answer came. Your text is still here. Try again when you are back online.',
+  notPosted: 'Not posted. Your text is still here. Try again in a moment.',
+  posted: 'Your post is live.',
+  viewPost: 'View your post',
+  draftKept: 'Your draft is kept. It is here when you come back.',
+  draftDiscarded: 'Draft discarded.',
+  undo: 'Undo',
 } as const;

@@ -1,5 +1,8 @@
+import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import type { DraftEvent } from './draft';
+import { draftErrorsOf, isFree } from './draft-check';
+import { postingMessages } from './posting-messages';
 import type { SubmitPostFailure } from './submit-post.use-case';
 
 /**
@@ -23,5 +26,25 @@ export function draftEventOf(
       return { kind: 'refused', message: failure.message };
     case 'rejected':
       return { kind: 'rejected', failure: failure.failure, freshKey };
+  }
+}
+
+/** What people read of a refused or lost call, null where the parts of the draft or the login say it. */
+export function rejectionTextOf(failure: Failure): string | null {
+  if (!isFree(draftErrorsOf(failure))) return null;
+  switch (failure.kind) {
+    case 'network':
+      return postingMessages.notPostedOffline;
+    case 'invalid':
+    case 'conflict':
+    case 'tooMany':
+    case 'notFound':
+      return failure.message === '' ? postingMessages.notPosted : failure.message;
+    case 'forbidden':
+    case 'unavailable':
+      return postingMessages.notPosted;
+    case 'cancelled':
+    case 'unauthenticated':
+      return null;
   }
 }

@@ -14,6 +14,8 @@ export class NavigationStore {
   path = '/';
   /** With its question mark, or empty. */
   search = '';
+  /** Where the visit came from, empty where the address did not say (SH-CAMPAIGN, decisions A 46). */
+  campaign = '';
   private history: History | null = null;
 
   constructor(readonly screens: Screens) {
@@ -33,6 +35,11 @@ export class NavigationStore {
   arrivedAt(path: string, search: string): void {
     this.path = path;
     this.search = search;
+  }
+
+  /** The address named a campaign. */
+  setCampaign(campaign: string): void {
+    this.campaign = campaign;
   }
 
   /** The router of the running page; before it is there, nothing navigates. */

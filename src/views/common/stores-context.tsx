@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { createContext, useContext } from 'react';
 import type { Toasts } from '@/core/shell/toasts.port';
 import type { CommunitiesStore } from '@/stores/communities/communities.store';
+import type { ComposerStore } from '@/stores/posting/composer.store';
 import type { FeedStore } from '@/stores/posting/feed.store';
 import type { PostPageStore } from '@/stores/posting/post-page.store';
 import type { Access } from '@/stores/session/access';
@@ -32,6 +33,7 @@ export interface Stores {
   readonly access: Access;
   readonly brand: string;
   readonly feed: FeedStore;
+  readonly composer: ComposerStore;
   readonly voting: VotingStore;
   readonly postPage: PostPageStore;
 }
