@@ -15,6 +15,7 @@ import {
   FeedReadingToken,
   LoginToken,
   NotificationsToken,
+  OnboardingToken,
   PostViewsToken,
   PostWritingToken,
   ProfilesToken,
@@ -32,6 +33,7 @@ export function bindServices({ bind }: ContainerModuleLoadOptions, http: HttpCli
   bind(VotesToken).toConstantValue(feed);
   bind(CommunitiesToken).toConstantValue(feed);
   bind(ProfilesToken).toConstantValue(user);
+  bind(OnboardingToken).toConstantValue(user);
   bind(CareerStatusesToken).toConstantValue(user);
   bind(LoginToken).toConstantValue(new LoginApi(http));
   bind(NotificationsToken).toConstantValue(new NotificationApi(http));

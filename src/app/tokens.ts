@@ -7,6 +7,7 @@ import type { KeyValueStorage } from '@/core/common/key-value-storage.port';
 import type { Scheduler } from '@/core/common/scheduler.port';
 import type { Communities } from '@/core/communities/communities.port';
 import type { Notifications } from '@/core/notifications/notifications.port';
+import type { Onboarding } from '@/core/onboarding/onboarding.port';
 import type { FeedReading } from '@/core/posting/feed.port';
 import type { PostViews } from '@/core/posting/post-views.port';
 import type { PostWriting } from '@/core/posting/post-writing.port';
@@ -44,6 +45,7 @@ export const SessionCookiesToken: ServiceIdentifier<SessionCookies> = Symbol('Se
 /** Google's sign-in; holds null where Google is not offered. */
 export const GoogleToken: ServiceIdentifier<{ readonly identity: GoogleIdentity | null }> = Symbol('GoogleIdentity');
 export const ProfilesToken: ServiceIdentifier<Profiles> = Symbol('Profiles');
+export const OnboardingToken: ServiceIdentifier<Onboarding> = Symbol('Onboarding');
 export const CareerStatusesToken: ServiceIdentifier<CareerStatuses> = Symbol('CareerStatuses');
 export const FailedCallsToken: ServiceIdentifier<FailedCalls> = Symbol('FailedCalls');
 export const FeedReadingToken: ServiceIdentifier<FeedReading> = Symbol('FeedReading');
