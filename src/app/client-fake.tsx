@@ -1,0 +1,68 @@
+import '@/views/ui/styles.css';
+import type { Root } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { DeviceStorage } from '@/adapters/browser/device-storage';
+import { DocumentTheme } from '@/adapters/browser/document-theme';
+import { CryptoIds } from '@/adapters/browser/crypto-ids';
+import { HotToasts } from '@/adapters/browser/hot-toasts';
+import { HtmlDocumentHead } from '@/adapters/browser/html-document-head';
+import { SystemClock } from '@/adapters/browser/system-clock';
+import { WindowDevice } from '@/adapters/browser/window-device';
+import { WindowScheduler } from '@/adapters/browser/window-scheduler';
+import { MemoryBrowser } from '@/adapters/memory/memory-browser';
+import { fillDemoWorld } from '@/adapters/memory/memory-demo';
+import { MemoryWorld } from '@/adapters/memory/memory-world';
+import type { PageLocation } from '@/core/shell/page-location.port';
+import { AppRoot } from './app-root';
+import { createApp } from './create-app';
+import { MEMORY_CONFIG, memoryEnvironment } from './environments/memory';
+import { startApp } from './start-app';
+
+/** The client without a server (`npm run dev:fake`): one memory world per page, on which the app is begun anew where a real page would be loaded. */
+const clock = new SystemClock();
+const world = new MemoryWorld(clock, new CryptoIds());
+fillDemoWorld(world);
+const browser = new MemoryBrowser(world);
+
+/** Where a real page would be loaded, the app begins anew over the same world. */
+const location: PageLocation = {
+  current: () => `${window.location.pathname}${window.location.search}${window.location.hash}`,
+  assign: (to) => {
+    window.history.pushState(null, '', to);
+    void show();
+  },
+  reload: () => void show(),
+};
+
+let shown: Root | null = null;
+
+async function show(): Promise<void> {
+  const host = document.getElementById('root');
+  if (host === null) throw new Error('The page has no place for the app.');
+  const app = createApp(
+    memoryEnvironment(world, {
+      clock,
+      scheduler: new WindowScheduler(),
+      browser,
+      config: { ...MEMORY_CONFIG, origin: window.location.origin },
+      storage: new DeviceStorage(() => window.localStorage),
+      toasts: new HotToasts('fake'),
+      location,
+      device: new WindowDevice(window),
+      theme: new DocumentTheme(document),
+      head: new HtmlDocumentHead(document, window.location.origin),
+    }),
+  );
+  await app.prepare(window.location.pathname, window.location.search);
+  shown?.unmount();
+  shown = createRoot(host);
+  shown.render(
+    <BrowserRouter>
+      <AppRoot app={app} />
+    </BrowserRouter>,
+  );
+  startApp(app);
+}
+
+void show();
