@@ -1,0 +1,67 @@
+/** A post of the first screen, chosen by hand. */
+export interface Opening {
+  readonly community: string;
+  /** The place of its text in the bank of its community. */
+  readonly template: number;
+  /** A name in `knownPeople`. */
+  readonly author: string;
+  /** Values of gaps that are not left to chance. */
+  readonly gaps: Readonly<Record<string, string>>;
+  /** How many find it useful once a day has passed; at scale 1 no more than there are people. */
+  readonly upvotes: number;
+}
+
+/** The newest posts, newest first: what one sees before scrolling. */
+export const openings: readonly Opening[] = [
+  { community: 'small-wins', template: 2, author: 'MetroMarigold', gaps: {}, upvotes: 96 },
+  {
+    community: 'freshers-2027',
+    template: 13,
+    author: 'BackbenchPatang',
+    gaps: { n: '220', company: 'Bitumara Data' },
+    upvotes: 84,
+  },
+  { community: 'notice-period', template: 0, author: 'FilterKaapi42', gaps: { a: '1.2', d: '45' }, upvotes: 168 },
+  { community: 'bengaluru-tech', template: 0, author: 'QuietBulbul', gaps: {}, upvotes: 112 },
+  {
+    community: 'offer-room',
+    template: 0,
+    author: 'SleepyLangur',
+    gaps: {
+      now: '21',
+      company: 'Meghanta Cloud',
+      company2: 'Dhruvanta Pay',
+      company3: 'Kolamba Retail',
+      a: '34',
+      s: '5',
+      b: '31',
+      c: '28',
+    },
+    upvotes: 151,
+  },
+  { community: 'money-and-tax', template: 0, author: 'NightShiftNilgai', gaps: { a: '7,800' }, upvotes: 73 },
+  { community: 'healthcare-and-life-sciences', template: 0, author: 'RooftopMynah', gaps: {}, upvotes: 41 },
+  {
+    community: 'women-who-ship',
+    template: 4,
+    author: 'NimbuPaani',
+    gaps: { role: 'Team Leader', month: 'August' },
+    upvotes: 139,
+  },
+  { community: 'layoff-watch', template: 4, author: 'MonsoonOtter', gaps: { n: '12' }, upvotes: 126 },
+  {
+    community: 'vaayuna-technologies',
+    template: 9,
+    author: 'NimbuPaani',
+    gaps: { dish: 'Bisi bele bath' },
+    upvotes: 38,
+  },
+  {
+    community: 'finance-and-accounts',
+    template: 1,
+    author: 'MishtiLedger',
+    gaps: { y: '2019', city2: 'Siliguri' },
+    upvotes: 57,
+  },
+  { community: 'human-resources', template: 0, author: 'HonestHornbill', gaps: {}, upvotes: 88 },
+];

@@ -1,0 +1,29 @@
+import type { EmulatedAccount, EmulatedAccounts } from '@/server/emulator/google/emulated-accounts.port';
+
+/** A person of the demo data whom one can sign in as, through the Google emulator. */
+export type DemoAccount = EmulatedAccount;
+
+const account = (number: number, name: string, about: string): DemoAccount => ({
+  sub: subjectOf(number),
+  name,
+  email: `${name.toLowerCase().replaceAll(' ', '.')}@mail.example`,
+  about,
+});
+
+/** Google's id of the n-th invented person; as long as a real one, and none that Google gives. */
+export function subjectOf(number: number): string {
+  return `9000000000000${String(number).padStart(8, '0')}`;
+}
+
+/** The people one can sign in as. `people.ts` gives each of them the life that `about` names. */
+export const demoAccounts: readonly DemoAccount[] = [
+  account(1, 'Asha Nair', 'Writer, verified at Vaayuna Technologies'),
+  account(2, 'Kabir Rao', 'Reader: votes, does not write yet'),
+  account(3, 'Meera Iyer', 'New here, has not chosen anything yet'),
+  account(4, 'Zoya Khan', 'Student and writer'),
+  account(5, 'Dev Menon', 'Writer, between two jobs'),
+  account(6, 'Farhan Ali', 'Writer, accountant in Kolkata'),
+];
+
+/** The demo accounts as the emulator asks for them. */
+export const emulatedDemoAccounts: EmulatedAccounts = { list: async () => demoAccounts };

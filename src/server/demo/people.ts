@@ -1,0 +1,84 @@
+import { AVATAR_COLORS } from '@/server/services/user/appearance';
+import { careerOf, drawCareer } from './careers';
+import type { DemoCommunity } from './communities';
+import { communities, slugOf } from './communities';
+import type { KnownPerson } from './data/known-people';
+import { knownPeople } from './data/known-people';
+import { firstNames, lastNames, pseudonymEnds, pseudonymStarts } from './data/names';
+import { demoAccounts, subjectOf } from './demo-accounts';
+import type { DemoCareer, DemoPerson } from './person';
+import { Random } from './random';
+
+const peopleAtScaleOne = 200;
+
+/** All people: the demo accounts first, then the authors of the first screen, then everybody else. 200 × scale of them. */
+export function drawPeople(scale: number): readonly DemoPerson[] {
+  const random = new Random('people');
+  return Array.from({ length: peopleAtScaleOne * scale }, (_none, index) => {
+    const known = knownPeople[index];
+    return drawPerson(random, index, known ?? null);
+  });
+}
+
+/** The n-th drawn pseudonym; no two numbers below a million have the same. */
+export function pseudonymOf(number: number): string {
+  const [starts, ends] = [pseudonymStarts.length, pseudonymEnds.length];
+  const pairs = starts * ends;
+  // A step without a common factor visits every pair once, in an order that looks like none.
+  const pair = (number * 1777 + 613) % pairs;
+  const round = Math.floor(number / pairs);
+  const name = [pseudonymStarts[pair % starts] ?? '', pseudonymEnds[Math.floor(pair / starts)] ?? ''];
+  const suffix = round * 9 + (number % 9);
+  const digits = round === 0 && number % 3 === 0 ? '' : String(suffix + 2);
+  return number % 5 === 4 ? `${name.join('_').toLowerCase()}${digits}` : `${name.join('')}${digits}`;
+}
+
+function drawPerson(random: Random, index: number, known: KnownPerson | null): DemoPerson {
+  const account = demoAccounts[index];
+  const name = account?.name ?? `${random.pick(firstNames)} ${random.pick(lastNames)}`;
+  const address = `${slugOf(name).replace('-', '.')}${account === undefined ? index + 1 : ''}`;
+  const isWriter = known === null ? random.chance(0.84) : known.life !== null;
+  const isReader = isWriter || (known?.isReader ?? random.chance(0.7));
+  const userName = known === null ? drawUserName(isWriter, index) : known.userName;
+  const career = isWriter ? careerFor(random, index, address, known) : null;
+  const canDesignate = isWriter && career?.type === 'working';
+  return {
+    userId: random.uuid(),
+    publicId: random.uuid().replaceAll('-', ''),
+    subject: account?.sub ?? subjectOf(index + 1),
+    name,
+    email: account?.email ?? `${address}@mail.example`,
+    userName,
+    avatarUri: userName === null ? null : `kolam:${slugOf(userName)}`,
+    avatarColor: userName === null ? null : random.pick(AVATAR_COLORS),
+    career,
+    isReader,
+    isWriter,
+    prefersDesignation: known === null && canDesignate && random.chance(0.12),
+    follows: isReader ? drawFollows(random, career) : [],
+  };
+}
+
+function drawUserName(isWriter: boolean, index: number): string | null {
+  return isWriter ? pseudonymOf(index) : null;
+}
+
+function careerFor(random: Random, index: number, address: string, known: KnownPerson | null): DemoCareer {
+  return known !== null && known.life !== null ? careerOf(known.life, address) : drawCareer(random, index, address);
+}
+
+/** Own company and department, a few topics (the first ones more often) and now and then another company. */
+function drawFollows(random: Random, career: DemoCareer | null): readonly DemoCommunity[] {
+  const topics = communities.filter(({ type }) => type === 'topic');
+  const liked = topics.filter((_topic, place) => random.chance(0.72 - place * 0.035));
+  const own = communities.filter(
+    ({ type, name, entityId }) =>
+      (type === 'company' && name === career?.companyName) ||
+      (type === 'department' && entityId === career?.departmentId),
+  );
+  const curious = random.sample(
+    communities.filter(({ type }) => type === 'company'),
+    random.integer(0, 3),
+  );
+  return [...new Set([...liked, ...own, ...curious])];
+}

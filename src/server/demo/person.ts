@@ -1,0 +1,56 @@
+import type { AppearanceRow } from '@/server/services/user/appearance';
+import type { DemoCommunity } from './communities';
+
+/** What a person of the demo data does for a living; ids are those of the catalogue. */
+export interface DemoCareer {
+  readonly type: 'student' | 'working' | 'unemployed';
+  readonly companyName: string | null;
+  readonly collegeName: string | null;
+  readonly departmentId: number | null;
+  readonly industryId: number | null;
+  readonly jobProfile: string | null;
+  readonly jobLocation: string | null;
+  readonly courseId: number | null;
+  readonly courseName: string | null;
+  readonly specializationId: number | null;
+  readonly specialization: string | null;
+  /** The address that verified it; null where none did. */
+  readonly verifiedBy: string | null;
+}
+
+/** An invented person: identity and pseudonymous self together, as only the generator ever sees them. */
+export interface DemoPerson {
+  readonly userId: string;
+  readonly publicId: string;
+  readonly subject: string;
+  readonly name: string;
+  readonly email: string;
+  /** null until chosen, as the avatar. */
+  readonly userName: string | null;
+  readonly avatarUri: string | null;
+  readonly avatarColor: string | null;
+  readonly career: DemoCareer | null;
+  readonly isReader: boolean;
+  readonly isWriter: boolean;
+  /** Whether the person usually writes as "profile at company". */
+  readonly prefersDesignation: boolean;
+  readonly follows: readonly DemoCommunity[];
+}
+
+/** What decides how a person may appear, as the user service reads it from the tables. */
+export function appearanceRowOf(person: DemoPerson): AppearanceRow {
+  const { career } = person;
+  return {
+    user_name: person.userName,
+    avatar_uri: person.avatarUri,
+    avatar_color: person.avatarColor,
+    selected_profile_type: person.prefersDesignation ? 'DESIGNATION' : 'ANONYMOUS',
+    type: career?.type ?? null,
+    company_name: career?.companyName ?? null,
+    department_id: career?.departmentId ?? null,
+    industry_id: career?.industryId ?? null,
+    job_profile: career?.jobProfile ?? null,
+    // Careers of the demo data take their job profile from the catalogue.
+    is_common_profile: career?.jobProfile != null,
+  };
+}

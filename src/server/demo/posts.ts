@@ -1,0 +1,108 @@
+import { Audience } from './audience';
+import { Cast } from './cast';
+import type { DemoCommunity } from './communities';
+import { communities } from './communities';
+import { companies } from './data/companies';
+import { departments } from './data/departments';
+import { locations } from './data/locations';
+import type { Opening } from './data/openings';
+import { openings } from './data/openings';
+import type { DemoPost } from './demo-post';
+import { Gaps } from './gaps';
+import type { DemoPerson } from './person';
+import { bankOf, ownTemplatesOf } from './post-banks';
+import { PostDealer } from './post-dealer';
+import type { PostTemplate } from './post-template';
+import { Random } from './random';
+
+const postsAtScaleOne = 2_000;
+const minute = 60_000;
+const twoYears = 730 * 24 * 60 * minute;
+/** Half of all posts are from the last eight months: the place grows. */
+const growth = 1.6;
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+interface Plan {
+  readonly community: DemoCommunity;
+  readonly template: PostTemplate;
+  readonly author: DemoPerson;
+  readonly chosen: Readonly<Record<string, string>>;
+  readonly upvotes: number | null;
+}
+
+/** All posts, newest first, one at a time, so that memory does not grow with the scale. 2,000 × scale of them. */
+export function* writePosts(people: readonly DemoPerson[], scale: number): Generator<DemoPost> {
+  const random = new Random('posts');
+  const cast = new Cast(random, people);
+  const dealer = new PostDealer(random);
+  const audience = new Audience(random, cast);
+  const count = postsAtScaleOne * scale;
+  for (let index = 0; index < count; index += 1) {
+    const opening = openings[index];
+    const plan = opening === undefined ? draw(cast, dealer) : follow(opening, cast, dealer);
+    const age = Math.round(2 * minute + twoYears * ((index + random.next() * 0.9) / count) ** growth);
+    yield write(plan, age, random, audience);
+  }
+}
+
+function draw(cast: Cast, dealer: PostDealer): Plan {
+  const { community, template } = dealer.deal();
+  const author = cast.author(community, template.voice ?? bankOf(community).voice);
+  return { community, template, author, chosen: {}, upvotes: null };
+}
+
+function follow(opening: Opening, cast: Cast, dealer: PostDealer): Plan {
+  const community = communities.find(({ slug }) => slug === opening.community);
+  if (community === undefined) throw new Error(`There is no community ${opening.community}.`);
+  const own = ownTemplatesOf(community);
+  const template = (own.length > 0 ? own : bankOf(community).templates)[opening.template];
+  if (template === undefined) throw new Error(`${community.name} has no text number ${opening.template}.`);
+  dealer.note(community, template);
+  return { community, template, author: cast.named(opening.author), chosen: opening.gaps, upvotes: opening.upvotes };
+}
+
+function write(plan: Plan, age: number, random: Random, audience: Audience): DemoPost {
+  const { community, template, author } = plan;
+  const gaps = new Gaps(random, { ...knownTo(author, community, random), ...plan.chosen });
+  const id = random.uuid();
+  const title = template.title === null ? null : gaps.fill(template.title);
+  const content = gaps.fill(template.text);
+  const appearance = audience.appearance(author);
+  const reception = audience.receive({ ...plan, bank: bankOf(community), gaps, age });
+  return { id, community, template, author, appearance, title, content, age, ...reception };
+}
+
+/** What the writer knows without choosing: own work, the room's company, other companies and cities. */
+function knownTo({ career }: DemoPerson, community: DemoCommunity, random: Random): Readonly<Record<string, string>> {
+  const room = community.type === 'company' ? community.name : null;
+  const mine = room ?? career?.companyName ?? random.pick(companies).name;
+  const others = random.sample(
+    companies.map(({ name }) => name).filter((name) => name !== mine && name !== career?.companyName),
+    3,
+  );
+  const [company, company2 = mine, company3 = mine] = room === null ? others : [room, ...others];
+  const city = career?.jobLocation ?? random.pick(locations.slice(0, 12));
+  return {
+    mine,
+    company: company ?? mine,
+    company2,
+    company3,
+    city,
+    city2: random.pick(locations.filter((name) => name !== city)),
+    role: career?.jobProfile ?? random.pick(random.pick(departments).profiles),
+    month: random.pick(months),
+  };
+}
