@@ -11,8 +11,7 @@ import { SystemClock } from '@/adapters/browser/system-clock';
 import { WindowDevice } from '@/adapters/browser/window-device';
 import { WindowScheduler } from '@/adapters/browser/window-scheduler';
 import { MemoryBrowser } from '@/adapters/memory/memory-browser';
-import { fillDemoWorld } from '@/adapters/memory/memory-demo';
-import { MemoryWorld } from '@/adapters/memory/memory-world';
+import { createDemoWorld } from '@/adapters/memory/memory-demo';
 import type { PageLocation } from '@/core/shell/page-location.port';
 import { AppRoot } from './app-root';
 import { createApp } from './create-app';
@@ -21,8 +20,7 @@ import { startApp } from './start-app';
 
 /** The client without a server (`npm run dev:fake`): one memory world per page, on which the app is begun anew where a real page would be loaded. */
 const clock = new SystemClock();
-const world = new MemoryWorld(clock, new CryptoIds());
-fillDemoWorld(world);
+const world = createDemoWorld(clock, new CryptoIds());
 const browser = new MemoryBrowser(world);
 
 /** Where a real page would be loaded, the app begins anew over the same world. */
