@@ -16,6 +16,7 @@ import { createMailboxMailer, createSmtpMailer, defaultSender } from './platform
 import type { Mailer } from './platform/mail/mailer.port';
 import { migrate } from './platform/migrate';
 import type { PostgresDatabase } from './platform/postgres-database';
+import type { Publish } from './platform/realtime/publish.port';
 import { createRealtime } from './platform/realtime/realtime';
 import { ServerAddress } from './platform/server-address';
 import { Sessions } from './platform/sessions/sessions';
@@ -46,6 +47,7 @@ export interface RunningServer {
   readonly authorship: Authorship;
   readonly sessions: Sessions;
   readonly mailer: Mailer;
+  readonly publish: Publish;
   /** Finishes what is being answered, hangs up the sockets, closes the database. Calling it twice does no harm. */
   stop(): Promise<void>;
 }
@@ -98,7 +100,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
     await app.close();
     await database.close();
   });
-  return { origin: address.origin, app, database, authorship, sessions, mailer, stop };
+  return { origin: address.origin, app, database, authorship, sessions, mailer, publish, stop };
 }
 
 function isSecure(config: Config): boolean {

@@ -8,6 +8,7 @@ export interface GoogleConfig {
   readonly userInfoUrl: string;
 }
 
+/** How much is logged, from least to most: silent logs nothing. */
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 
 /** Everything about a running server that is not code; read once at start (`readConfig`), never changed. */

@@ -20,7 +20,8 @@ export interface RateLimitIdentity {
   isInternal(request: FastifyRequest): boolean;
 }
 
-const uncounted = /^\/(?:static\/|healthz$|readyz$)/;
+/** Files and probes; and the emulated Google, which the login service asks from this machine for everybody. */
+const uncounted = /^\/(?:static\/|emulator\/|healthz$|readyz$)/;
 
 /**
  * Counts requests per minute and person (or address) in three classes: sign-in, writes, reads. What is too much is answered 429

@@ -1,0 +1,186 @@
+import { Writable } from 'node:stream';
+import { guestHeaders, signIn } from '@tests/support/sign-in';
+import { startTestServer } from '@tests/support/test-server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RunningServer } from './start-server';
+
+describe('the HTTP side of the server', () => {
+  let server: RunningServer;
+  let lines = '';
+  beforeAll(async () => {
+    const logs = new Writable({
+      write(chunk, _encoding, done) {
+        lines += String(chunk);
+        done();
+      },
+    });
+    server = await startTestServer({ config: { logLevel: 'trace' }, logs });
+  });
+  afterAll(() => server.stop());
+
+  const report = { error: 'Something broke', display: 'WEB' };
+  const logError = (headers: Readonly<Record<string, string>>, body: string | object = report) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/api/v4/log/error',
+      headers: { 'content-type': 'application/json', ...headers },
+      payload: body,
+    });
+
+  it('says that it lives and that its database answers', async () => {
+    expect((await server.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
+    expect((await server.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
+  });
+
+  it('takes a write from its own pages only', async () => {
+    const own = guestHeaders(server);
+    const codeOf = async (headers: Readonly<Record<string, string>>) => {
+      const answer = await logError(headers);
+      return answer.statusCode === 204 ? 204 : [answer.statusCode, answer.json().code];
+    };
+    const { origin, ...withoutOrigin } = own;
+    expect(origin).toBe(server.origin);
+    expect(await codeOf(own)).toBe(204);
+    expect(await codeOf({ ...own, origin: server.origin.replace('localhost', '127.0.0.1') })).toBe(204);
+    expect(await codeOf({ ...own, 'sec-fetch-site': 'same-origin' })).toBe(204);
+    const refused = [403, 'origin_not_allowed'];
+    expect(await codeOf({ ...own, origin: 'https://evil.example' })).toEqual(refused);
+    expect(await codeOf({ ...own, origin: `${server.origin}.evil.example` })).toEqual(refused);
+    expect(await codeOf({ ...own, origin: 'null' })).toEqual(refused);
+    expect(await codeOf(withoutOrigin)).toEqual(refused);
+    expect(await codeOf({ ...own, 'sec-fetch-site': 'cross-site' })).toEqual(refused);
+    expect(await codeOf({ ...own, 'sec-fetch-site': 'same-site' })).toEqual(refused);
+    expect(await codeOf({ origin: server.origin })).toEqual([400, 'headers_missing']);
+  });
+
+  it('lets no script or style stand inside a document, and no other site frame it', async () => {
+    const { headers } = await server.app.inject('/docs');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("style-src 'self';");
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).not.toContain('unsafe');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it('answers bad bodies with problems', async () => {
+    const own = guestHeaders(server);
+    const answers = await Promise.all([
+      logError(own, '{"error":'),
+      logError(own, ''),
+      logError({ ...own, 'content-type': 'text/xml' }, '<a/>'),
+      logError(own, JSON.stringify({ ...report, more: 'x'.repeat(70_000) })),
+      logError(own, { display: 'WEB' }),
+    ]);
+    expect(answers.map((answer) => [answer.statusCode, answer.json().code])).toEqual([
+      [400, 'body_malformed'],
+      [400, 'body_malformed'],
+      [415, 'content_type_unsupported'],
+      [413, 'body_too_large'],
+      [400, 'validation_failed'],
+    ]);
+    for (const answer of answers) expect(answer.headers['content-type']).toContain('application/problem+json');
+  });
+
+  it('answers an address that is none with a problem', async () => {
+    const answer = await server.app.inject('/api/%');
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([400, expect.stringContaining('problem+json')]);
+  });
+
+  it('packs what is worth it', async () => {
+    const answer = await server.app.inject({ url: '/docs/feed', headers: { 'accept-encoding': 'br' } });
+    expect(answer.headers['content-encoding']).toBe('br');
+  });
+
+  it('documents every service without a script', async () => {
+    const [index, feed, document] = await Promise.all(
+      ['/docs', '/docs/feed', '/docs/feed.json'].map((url) => server.app.inject(url)),
+    );
+    expect(index?.body).toContain('/api/feed/v2/post');
+    expect(feed?.body).toContain('id="createPost"');
+    expect(feed?.body).toContain('idempotency-key');
+    expect(index?.body.concat(feed?.body ?? '')).not.toContain('<script');
+    expect(document?.json().openapi).toBe('3.1.0');
+  });
+
+  it('logs requests without body, cookie, query, address or person', async () => {
+    const { cookie, headers } = await signIn(server, 'Log Test');
+    lines = '';
+    await logError({ ...headers, 'x-forwarded-for': '203.0.113.9' }, { error: 'body-secret', display: 'WEB' });
+    await server.app.inject({ url: '/api/feed/v1/feed/nothing?token=query-secret', headers });
+    await logError(headers, '{"error": broken-secret');
+    expect(lines).toContain('"route":"/api/v4/log/error"');
+    expect(JSON.parse(lines.split('\n')[0] ?? '')).toMatchObject({ level: 'info', method: 'POST', status: 204 });
+    const tokens = cookie
+      .split('; ')
+      .map((each) => each.split('=')[1] ?? '')
+      .filter((value) => value.length > 10);
+    for (const secret of ['body-secret', 'query-secret', 'broken-secret', '203.0.113.9', 'log.test', ...tokens]) {
+      expect(lines).not.toContain(secret);
+    }
+  });
+
+  it('keeps mail in the mailbox page, which escapes it', async () => {
+    await server.mailer.send({
+      to: 'Asha@Work.example',
+      subject: 'Your code <b>',
+      text: 'It is 123456 & no script: <script>',
+    });
+    await server.mailer.send({ to: 'ravi@work.example', subject: 'Other', text: 'x' });
+    const page = (await server.app.inject('/mailbox?to=asha@work.example')).body;
+    expect(page).toContain('Your code &lt;b&gt;');
+    expect(page).toContain('It is 123456 &amp; no script: &lt;script&gt;');
+    expect(page).not.toContain('ravi@work.example');
+    expect((await server.app.inject('/mailbox')).body).toContain('ravi@work.example');
+  });
+});
+
+describe('rate limits', () => {
+  it('refuses what is too much, by person, and says when to come again', async () => {
+    const server = await startTestServer({ config: { limits: { login: 2, writes: 100, reads: 3 } } });
+    const first = await signIn(server, 'First Reader');
+    const second = await signIn(server, 'Second Reader');
+    const third = await server.app.inject({ method: 'POST', url: '/login/social', headers: guestHeaders(server) });
+    expect([third.statusCode, third.json().code]).toEqual([429, 'too_many_requests']);
+    const read = (headers: Readonly<Record<string, string>>) => server.app.inject({ url: '/docs', headers });
+    // The first request of a token is counted by address, the others by person.
+    const statuses = [];
+    for (let each = 0; each < 4; each += 1) statuses.push((await read(first.headers)).statusCode);
+    expect(statuses.at(-1)).toBe(429);
+    const refused = await read(first.headers);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.json().message).toMatch(/^That was a lot at once\. Try again in \d+ seconds\.$/);
+    expect((await server.app.inject('/healthz')).statusCode).toBe(200);
+    expect(second.cookie).not.toBe(first.cookie);
+    await server.stop();
+  });
+});
+
+describe('a server behind TLS with a real Google', () => {
+  it('says so in its headers and has neither emulator nor mailbox', async () => {
+    const google = {
+      clientId: 'me',
+      scriptUrl: 'https://accounts.google.com/gsi/client',
+      issuers: ['x'],
+      jwksUrl: 'https://a.example/',
+      tokenInfoUrl: 'https://a.example/',
+      userInfoUrl: 'https://a.example/',
+    };
+    const server = await startTestServer({
+      config: { google, publicOrigin: 'https://tarakki.example', mail: { smtpUrl: 'smtp://127.0.0.1:1', from: null } },
+    });
+    const { headers } = await server.app.inject('/docs');
+    expect(headers['strict-transport-security']).toContain('max-age=31536000');
+    expect(headers['content-security-policy']).toContain("script-src 'self' https://accounts.google.com/gsi/client;");
+    expect(headers['content-security-policy']).toContain("frame-src 'self' https://accounts.google.com/gsi/;");
+    expect(
+      (await server.app.inject({ url: '/emulator/google/auth', headers: { accept: 'text/html' } })).statusCode,
+    ).toBe(404);
+    expect((await server.app.inject('/mailbox')).statusCode).toBe(503);
+    await expect(server.mailer.send({ to: 'a@b.example', subject: 's', text: 't' })).rejects.toThrow();
+    await server.stop();
+  });
+});

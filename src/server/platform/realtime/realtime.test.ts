@@ -1,0 +1,128 @@
+import { signIn } from '@tests/support/sign-in';
+import { startTestServer, testDatabaseUrl } from '@tests/support/test-server';
+import type { Socket } from 'socket.io-client';
+import { io } from 'socket.io-client';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Notification, Post } from '@/server/contract/generated/realtime';
+import type { RunningServer } from '@/server/start-server';
+
+const post: Post = {
+  id: '0b8f6f5e-6f0c-4d0e-8a55-0a5d8f4b2c11',
+  status: 'LIVE',
+  kind: null,
+  title: null,
+  content: 'Hello',
+  author: {
+    name: 'NimbuPaani',
+    tagline: null,
+    avatarUrl: 'kolam:n',
+    avatarBgColor: '#EFDEDF',
+    profileType: 'ANONYMOUS',
+  },
+  community: { type: 'topic', entityId: 1, name: 'Pay', slug: 'pay', logo: null },
+  createdAt: '2026-11-20T04:10:00.000Z',
+  upvotes: 0,
+  downvotes: 0,
+  commentsCount: 0,
+  myVote: 'none',
+  isMine: false,
+};
+const notification: Notification = {
+  notificationId: '3f0a5c0e-74a3-4b3e-9b37-1c2b7f0a9d11',
+  status: 0,
+  variantId: 'post-upvoted',
+  created: '2026-11-20T05:00:00.000Z',
+  showPopup: false,
+  data: {
+    title: 'Somebody found your post useful',
+    body: 'Hello',
+    cta: '/p/x',
+    ctaText: 'Open',
+    ctaType: 'internal',
+    ctaImage: null,
+    icon: 'upvote',
+    nativeInfo: { type: 'post', params: {} },
+    avatar: null,
+    trackingData: {},
+  },
+};
+
+const kinds = testDatabaseUrl === null ? (['pglite'] as const) : (['pglite', 'postgres'] as const);
+
+describe.each(kinds)('the sockets, on %s', (on) => {
+  let server: RunningServer;
+  const open: Socket[] = [];
+  beforeAll(async () => {
+    server = await startTestServer({ on });
+  });
+  afterEach(() => {
+    for (const socket of open.splice(0)) socket.disconnect();
+  });
+  afterAll(() => server.stop());
+
+  /** What a socket has heard, in order. */
+  interface Listener {
+    readonly socket: Socket;
+    readonly heard: string[];
+    next(): Promise<void>;
+  }
+
+  async function listen(cookie: string, options: Readonly<Record<string, unknown>> = {}): Promise<Listener> {
+    const socket = io(server.origin, {
+      path: '/ws/',
+      transports: ['websocket'],
+      reconnection: false,
+      forceNew: true,
+      extraHeaders: { origin: server.origin, ...(cookie === '' ? {} : { cookie }) },
+      ...options,
+    });
+    open.push(socket);
+    const heard: string[] = [];
+    let wake = (): void => undefined;
+    socket.onAny((event: string) => {
+      heard.push(event);
+      wake();
+    });
+    await new Promise<void>((resolve, reject) => {
+      socket.once('connect', resolve);
+      socket.once('connect_error', reject);
+    });
+    return { socket, heard, next: () => new Promise((resolve) => (wake = resolve)) };
+  }
+
+  const personaOf = async (cookie: string): Promise<Uint8Array> => {
+    const cookies = Object.fromEntries(cookie.split('; ').map((each) => each.split('=')));
+    return (await server.sessions.authenticateSocket(cookies))?.personaRef ?? new Uint8Array();
+  };
+
+  it('tell everybody of a post and a person of their own notification, on all their devices', async () => {
+    const [asha, ravi] = [await signIn(server, 'Asha Nair'), await signIn(server, 'Ravi Rao')];
+    const listeners = await Promise.all([listen(asha.cookie), listen(asha.cookie), listen(ravi.cookie), listen('')]);
+    const all = Promise.all(listeners.map((listener) => listener.next()));
+    server.publish.postAdded(post);
+    await all;
+    expect(listeners.map(({ heard }) => heard)).toEqual(Array(4).fill(['postAdded']));
+    const both = Promise.all(listeners.slice(0, 2).map((listener) => listener.next()));
+    server.publish.notificationAdded(await personaOf(asha.cookie), notification);
+    await both;
+    server.publish.postAdded(post);
+    await Promise.all(listeners.map((listener) => listener.next()));
+    expect(listeners.map(({ heard }) => heard.length)).toEqual([3, 3, 2, 2]);
+  });
+
+  it('hang up when the session ends', async () => {
+    const person = await signIn(server, 'Short Visit');
+    const { socket } = await listen(person.cookie);
+    const gone = new Promise((resolve) => socket.once('disconnect', resolve));
+    await fetch(`${server.origin}/logout`, { headers: { ...person.headers, systemid: 'desktop' } });
+    await gone;
+    expect(await listen(person.cookie).then(({ heard }) => heard)).toEqual([]);
+  });
+
+  it('refuse other sites and long polling', async () => {
+    await expect(listen('', { extraHeaders: { origin: 'https://evil.example' } })).rejects.toThrow();
+    await expect(listen('', { extraHeaders: {} })).rejects.toThrow();
+    const polling = await fetch(`${server.origin}/ws/?EIO=4&transport=polling`, { headers: { origin: server.origin } });
+    expect(polling.status).toBe(400);
+  });
+});
