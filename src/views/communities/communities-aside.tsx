@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { groupIndian } from '@/core/formatting/indian-number';
 import type { Community } from '@/core/communities/community';
+import { groupIndian } from '@/core/formatting/indian-number';
 import { useSession } from '../session/use-session';
 import { Button } from '../ui/button';
 import { Section } from '../ui/section';
@@ -19,7 +19,9 @@ export const CommunitiesAside = observer(function CommunitiesAside() {
     : { state: communities.popular, reload: communities.loadPopular };
   return (
     <Section title={isLoggedIn ? messages.yours : messages.popular}>
-      {state.state === 'ready' ? <CommunityRows communities={state.value} /> : null}
+      {state.state === 'ready' ? (
+        <CommunityRows communities={state.value} emptyText={isLoggedIn ? messages.noneFollowed : messages.none} />
+      ) : null}
       {state.state === 'loading' || state.state === 'idle' ? <RowsSkeleton /> : null}
       {state.state === 'failed' ? (
         <div className="grid gap-3">
@@ -31,8 +33,13 @@ export const CommunitiesAside = observer(function CommunitiesAside() {
   );
 });
 
-function CommunityRows({ communities }: { readonly communities: readonly Community[] }) {
-  if (communities.length === 0) return <p className="text-ink-2">{messages.noneFollowed}</p>;
+interface CommunityRowsProps {
+  readonly communities: readonly Community[];
+  readonly emptyText: string;
+}
+
+function CommunityRows({ communities, emptyText }: CommunityRowsProps) {
+  if (communities.length === 0) return <p className="text-ink-2">{emptyText}</p>;
   return (
     <ul className="rows">
       {communities.map(({ type, entityId, name, topicMeta }) => (

@@ -6,5 +6,6 @@ export const messages = {
   failed: 'The communities did not load.',
   tryAgain: 'Try again',
   noneFollowed: 'You follow none yet.',
+  none: 'There are no communities yet.',
   followers: (count: string) => `${count} followers`,
 } as const;
