@@ -34,7 +34,7 @@ export function nameSearch({ name, table, columns, order }: NamedList): Statemen
 
 /** The values of a `nameSearch` for what somebody typed; `limit` is how many names at the most. */
 export function nameSearchValues(typed: string, limit: number): readonly unknown[] {
-  const text = typed.trim().replaceAll(/\s+/gu, ' ').replaceAll('\0', '').toLowerCase();
+  const text = typed.trim().replaceAll(/\s+/gu, ' ').replaceAll('\0', '\u{FFFD}').toLowerCase();
   const asPattern = text.replaceAll(/[\\%_]/gu, '\\$&');
   const asExpression = text.replaceAll(/[^\p{L}\p{M}\p{N} ]/gu, '\\$&');
   return [text, `${text}\u{10FFFF}`, `\\m${asExpression}`, `%${asPattern}%`, limit];

@@ -16,10 +16,14 @@ import { communities } from '@/server/platform/schema/content';
 export async function loadCatalogue({ orm }: Database): Promise<void> {
   const named = (names: readonly string[]) => names.map((name, index) => ({ id: index + 1, name }));
   await orm.insert(industries).values(named(['Software Product', 'Healthcare', 'Textiles']));
-  await orm.insert(jobProfiles).values(named(['Software Engineer', 'Senior Software Engineer', 'Engineering Manager', 'Nurse']));
+  await orm
+    .insert(jobProfiles)
+    .values(named(['Software Engineer', 'Senior Software Engineer', 'Engineering Manager', 'Nurse']));
   await orm.insert(locations).values(named(['Bengaluru', 'New Delhi', 'Kochi']));
   await orm.insert(courses).values(named(['B.Tech', 'B.Com']));
-  await orm.insert(specializations).values(named(['Computer Science', 'Accounting']).map((one) => ({ ...one, courseId: one.id })));
+  await orm
+    .insert(specializations)
+    .values(named(['Computer Science', 'Accounting']).map((one) => ({ ...one, courseId: one.id })));
   await orm.insert(colleges).values([
     { id: 1, name: 'Kaveri Institute of Technology', domain: 'kaveri.example' },
     { id: 2, name: 'Satpura College', domain: null },
@@ -40,11 +44,13 @@ export async function loadCatalogue({ orm }: Database): Promise<void> {
       domain: one.id === 1 ? 'vaayuna.example' : null,
     })),
   );
-  await orm.insert(communities).values([
-    ...withSlug(listed.topic).map((one) => communityOf('topic', one, 'Topic')),
-    ...withSlug(listed.company).map((one) => communityOf('company', one, 'Software Product')),
-    ...withSlug(listed.department).map((one) => communityOf('department', one, 'Department')),
-  ]);
+  await orm
+    .insert(communities)
+    .values([
+      ...withSlug(listed.topic).map((one) => communityOf('topic', one, 'Topic')),
+      ...withSlug(listed.company).map((one) => communityOf('company', one, 'Software Product')),
+      ...withSlug(listed.department).map((one) => communityOf('department', one, 'Department')),
+    ]);
 }
 
 function communityOf(

@@ -65,7 +65,9 @@ export class Client {
       cookie: cookie === '' ? null : cookie,
       ...changes,
     };
-    return Object.fromEntries(Object.entries(usual).flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
+    return Object.fromEntries(
+      Object.entries(usual).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
+    );
   }
 
   #keep(line: string): void {

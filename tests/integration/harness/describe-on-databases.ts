@@ -1,6 +1,6 @@
+import { testDatabaseUrl } from '@tests/support/test-server';
 import { describe } from 'vitest';
 import type { Database } from '@/server/platform/database';
-import { testDatabaseUrl } from '@tests/support/test-server';
 
 /**
  * Runs a suite on the embedded database, and on PostgreSQL where TEST_DATABASE_URL names a server; where it does not, the

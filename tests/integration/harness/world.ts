@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { TestServerOptions } from '@tests/support/test-server';
+import { startTestServer } from '@tests/support/test-server';
 import { serviceDocuments } from '@/server/contract/generated/documents';
 import { createResponseCheck } from '@/server/contract/response-check';
 import type { Database } from '@/server/platform/database';
 import { accounts, users } from '@/server/platform/schema/identity';
 import { SessionStore } from '@/server/platform/sessions/session-store';
 import type { RunningServer } from '@/server/start-server';
-import type { TestServerOptions } from '@tests/support/test-server';
-import { startTestServer } from '@tests/support/test-server';
 import { loadCatalogue } from './catalogue';
 import { Client } from './client';
 import { Exercised } from './exercised';

@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { commentsSuite } from './feed/comments-suite';
+import { communitiesSuite } from './feed/communities-suite';
+import { feedsSuite } from './feed/feeds-suite';
+import { postsSuite } from './feed/posts-suite';
+import { votesSuite } from './feed/votes-suite';
+import { describeOnDatabases } from './harness/describe-on-databases';
+import type { World } from './harness/world';
+import { startWorld } from './harness/world';
+
+describeOnDatabases('feed service', (on) => {
+  let running: World;
+  const world = (): World => running;
+  beforeAll(async () => {
+    running = await startWorld(on);
+  });
+  afterAll(() => running.stop());
+
+  feedsSuite(world);
+  postsSuite(world);
+  commentsSuite(world);
+  votesSuite(world);
+  communitiesSuite(world);
+
+  it('was asked for every answer and every refusal that it declares', () => {
+    expect(running.exercised.missing('feed')).toEqual([]);
+  });
+});

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { Client } from '../harness/client';
+import { storePost } from '../harness/stored';
+import type { Person, World } from '../harness/world';
+import { post } from '../harness/world';
+
+const vote = (client: Client, resourceId: string, voteType: string) =>
+  client.post('/api/feed/v1/vote', { resourceId, resourceType: 'post', voteType });
+const news = async (person: Person) =>
+  (await person.get('/api/notification/notifications?platform=computer')).body.items.filter(
+    ({ variantId }: { variantId: string }) => variantId === 'post-upvoted',
+  );
+
+/** Votes and views. */
+export function votesSuite(world: () => World): void {
+  describe('castVote', () => {
+    it('[API-FEED-VOTE] changes the counts with an up-vote, its change to a down-vote and its removal', async () => {
+      const [writer, reader] = [await world().writer(), await world().reader()];
+      const id = await post(writer);
+      const tally = { resourceId: id, resourceType: 'post' };
+      expect((await vote(reader, id, 'up')).body).toEqual({ ...tally, voteType: 'up', upvotes: 1, downvotes: 0 });
+      expect((await vote(reader, id, 'up')).body).toMatchObject({ upvotes: 1, downvotes: 0 });
+      expect((await vote(reader, id, 'down')).body).toEqual({ ...tally, voteType: 'down', upvotes: 0, downvotes: 1 });
+      expect((await vote(reader, id, 'none')).body).toEqual({ ...tally, voteType: 'none', upvotes: 0, downvotes: 0 });
+      expect((await vote(reader, id, 'none')).body).toMatchObject({ upvotes: 0, downvotes: 0 });
+      expect((await reader.get(`/api/feed/v1/feed/${id}`)).body).toMatchObject({
+        upvotes: 0,
+        downvotes: 0,
+        myVote: 'none',
+      });
+    });
+
+    it('counts every vote of many at once exactly once', async () => {
+      const writer = await world().writer();
+      const voters = await Promise.all(Array.from({ length: 8 }, () => world().reader()));
+      const id = await post(writer);
+      await Promise.all(voters.flatMap((voter) => [vote(voter, id, 'up'), vote(voter, id, 'up')]));
+      await Promise.all(voters.slice(0, 3).map((voter) => vote(voter, id, 'down')));
+      const { body } = await world().guest().get(`/api/feed/v1/feed/${id}`);
+      expect([body.upvotes, body.downvotes]).toEqual([5, 3]);
+      expect((await news(writer))[0].data.title).toBe('8 people found your post useful');
+    });
+
+    it('refuses a vote on a missing post, on one that is not live and on one’s own, in any spelling of its id', async () => {
+      const writer = await world().writer();
+      const own = await post(writer);
+      const flagged = await storePost(world(), await world().member(), { status: 'FLAGGED' });
+      for (const [id, status, code] of [
+        [randomUUID(), 404, 'post_not_found'],
+        [flagged, 404, 'post_not_found'],
+        [own, 422, 'own_post'],
+        [own.toUpperCase(), 422, 'own_post'],
+      ] as const) {
+        for (const voteType of ['up', 'down', 'none']) {
+          const refused = await vote(writer, id, voteType);
+          expect([refused.status, refused.body.code]).toEqual([status, code]);
+        }
+      }
+      expect((await writer.get(`/api/feed/v1/feed/${own}`)).body).toMatchObject({ upvotes: 0, downvotes: 0 });
+    });
+
+    it('needs a reader', async () => {
+      const id = await post(await world().writer());
+      const refused = await vote(await world().member(), id, 'up');
+      expect([refused.status, refused.body.code]).toEqual([422, 'reader_required']);
+    });
+
+    it('refuses unknown kinds of vote and of resource', async () => {
+      const reader = await world().reader();
+      for (const body of [
+        { resourceId: randomUUID(), resourceType: 'post', voteType: 'sideways' },
+        { resourceId: randomUUID(), resourceType: 'comment', voteType: 'up' },
+        { resourceId: 'x', resourceType: 'post', voteType: 'up' },
+        { resourceId: randomUUID(), resourceType: 'post', voteType: 'up', weight: 100 },
+      ]) {
+        const { status, body: problem } = await reader.post('/api/feed/v1/vote', body);
+        expect([status, problem.code]).toEqual([400, 'validation_failed']);
+      }
+    });
+
+    it('tells the author of a new up-vote by one notification that is renewed, and of nothing else', async () => {
+      const [writer, first, second] = [await world().writer(), await world().reader(), await world().reader()];
+      const id = await post(writer, { title: null, content: `The beginning.\n${'And so on. '.repeat(30)}` });
+      await vote(first, id, 'down');
+      expect(await news(writer)).toEqual([]);
+      await vote(first, id, 'up');
+      const [told] = await news(writer);
+      expect(told).toMatchObject({
+        status: 0,
+        data: {
+          title: 'Somebody found your post useful',
+          cta: `/p/${id}`,
+          ctaType: 'internal',
+          icon: 'upvote',
+          avatar: null,
+        },
+      });
+      expect(told.data.body).toMatch(/^The beginning\. And so on\. .*…$/);
+      expect([...told.data.body].length).toBeLessThanOrEqual(120);
+      await writer.post('/api/notification/notifications', { action: 'Read', notificationIds: [told.notificationId] });
+      await vote(first, id, 'none');
+      expect(await news(writer)).toEqual([{ ...told, status: 2 }]);
+      await vote(second, id, 'up');
+      await vote(first, id, 'up');
+      const renewed = await news(writer);
+      expect(renewed).toHaveLength(1);
+      expect(renewed[0]).toMatchObject({
+        notificationId: told.notificationId,
+        status: 0,
+        data: { title: '2 people found your post useful' },
+      });
+      expect(await news(first)).toEqual([]);
+    });
+  });
+
+  describe('votes of one’s own', () => {
+    it('[API-FEED-VOTE-GET] finds a voted resource and not an unvoted one', async () => {
+      const [writer, reader] = [await world().writer(), await world().reader()];
+      const [voted, unvoted] = [await post(writer), await post(writer)];
+      await vote(reader, voted, 'down');
+      const find = async (client: Client, id: string, voteType: string) =>
+        (await client.get(`/api/feed/v1/vote?resourceId=${id}&resourceType=post&voteType=${voteType}`)).body;
+      expect(await find(reader, voted, 'down')).toEqual({ items: [{ id: voted }], total: 1 });
+      expect(await find(reader, voted, 'up')).toEqual({ items: [], total: 0 });
+      expect(await find(reader, unvoted, 'down')).toEqual({ items: [], total: 0 });
+      expect(await find(writer, voted, 'down')).toEqual({ items: [], total: 0 });
+      const wrong = await reader.get(`/api/feed/v1/vote?resourceId=${voted}&resourceType=post&voteType=none`);
+      expect([wrong.status, wrong.body.code]).toEqual([400, 'validation_failed']);
+    });
+
+    it('[API-FEED-VOTE-POSTS] answers the votes of the session’s person for the asked posts', async () => {
+      const [writer, reader, other] = [await world().writer(), await world().reader(), await world().reader()];
+      const [up, down, none, unasked] = [
+        await post(writer),
+        await post(writer),
+        await post(writer),
+        await post(writer),
+      ];
+      await vote(reader, up, 'up');
+      await vote(reader, down, 'down');
+      await vote(reader, unasked, 'up');
+      await vote(other, none, 'up');
+      const { body } = await reader.post('/api/feed/v1/vote/posts', { postIds: [up, down, none, randomUUID()] });
+      const byId = (one: { id: string }, another: { id: string }) => one.id.localeCompare(another.id);
+      expect(body.votes.sort(byId)).toEqual(
+        [
+          { id: up, voteType: 'up' },
+          { id: down, voteType: 'down' },
+        ].sort(byId),
+      );
+      for (const postIds of [[], ['x'], [up, up], Array.from({ length: 101 }, () => randomUUID())]) {
+        const wrong = await reader.post('/api/feed/v1/vote/posts', { postIds });
+        expect([wrong.status, wrong.body.code]).toEqual([400, 'validation_failed']);
+      }
+    });
+  });
+
+  describe('recordPostViews', () => {
+    it('[API-FEED-POSTVIEW] raises the views of the given posts once per person', async () => {
+      const [writer, first, second] = [await world().writer(), await world().member(), await world().member()];
+      const [one, other] = [await post(writer), await post(writer)];
+      const see = (client: Client, ...postIds: readonly string[]) =>
+        client.post('/api/feed/v1/postview/bulk', { postIds });
+      expect((await see(first, one, other, randomUUID())).status).toBe(204);
+      await Promise.all([see(first, other, one), see(second, one), see(second, one, other)]);
+      const views = async (id: string) => {
+        const [row] = await world().server.database.query<{ views_count: number }>(
+          { name: '', text: 'select views_count from content.posts where id = $1' },
+          [id],
+        );
+        return row?.views_count;
+      };
+      expect([await views(one), await views(other)]).toEqual([2, 2]);
+      const wrong = await see(first);
+      expect([wrong.status, wrong.body.code]).toEqual([400, 'validation_failed']);
+    });
+  });
+}
