@@ -1,5 +1,6 @@
 import { appearancesOf } from '@/server/services/user/appearance';
 import type { Cast } from './cast';
+import type { DemoCommunity } from './communities';
 import { generalReplies } from './data/general-replies';
 import type { DemoComment, DemoPost } from './demo-post';
 import type { Gaps } from './gaps';
@@ -15,6 +16,7 @@ const largestShare = 0.85;
 
 /** A post before anybody has seen it. */
 export interface FreshPost {
+  readonly community: DemoCommunity;
   readonly author: DemoPerson;
   readonly template: PostTemplate;
   readonly bank: PostBank;
@@ -73,17 +75,19 @@ export class Audience {
     return {
       id: random.uuid(),
       author,
-      appearance: this.appearance(author),
+      appearance: this.appearance(author, post.community),
       content: post.gaps.fill(text),
       age: Math.round(post.age - delay),
       upvotes: random.integer(0, mostUpvotes),
     };
   }
 
-  /** How somebody appears this time. */
-  appearance(person: DemoPerson): DemoPost['appearance'] {
+  /** How somebody appears this time; in the room of another company always under the pseudonym. */
+  appearance(person: DemoPerson, community: DemoCommunity): DemoPost['appearance'] {
     const [anonymous, designation] = appearancesOf(appearanceRowOf(person));
     if (anonymous === undefined) throw new Error(`${person.subject} writes without a pseudonym.`);
-    return person.prefersDesignation && designation !== undefined && this.random.chance(0.7) ? designation : anonymous;
+    const isAway = community.type === 'company' && community.name !== person.career?.companyName;
+    const shows = person.prefersDesignation && !isAway && this.random.chance(0.7);
+    return shows && designation !== undefined ? designation : anonymous;
   }
 }

@@ -1,7 +1,7 @@
 import { Audience } from './audience';
 import { Cast } from './cast';
 import type { DemoCommunity } from './communities';
-import { communities } from './communities';
+import { communities, domainOf, slugOf } from './communities';
 import { companies } from './data/companies';
 import { departments } from './data/departments';
 import { locations } from './data/locations';
@@ -80,7 +80,7 @@ function write(plan: Plan, age: number, random: Random, audience: Audience): Dem
   const id = random.uuid();
   const title = template.title === null ? null : gaps.fill(template.title);
   const content = gaps.fill(template.text);
-  const appearance = audience.appearance(author);
+  const appearance = audience.appearance(author, community);
   const reception = audience.receive({ ...plan, bank: bankOf(community), gaps, age });
   return { id, community, template, author, appearance, title, content, age, ...reception };
 }
@@ -97,6 +97,8 @@ function knownTo({ career }: DemoPerson, community: DemoCommunity, random: Rando
   const city = career?.jobLocation ?? random.pick(locations.slice(0, 12));
   return {
     mine,
+    mineslug: slugOf(mine),
+    site: domainOf(mine),
     company: company ?? mine,
     company2,
     company3,

@@ -25,7 +25,7 @@ export const inCompanies: PostBank = {
     },
     {
       title: 'New leave policy: encash or lose?',
-      text: 'Carry forward goes from {a:45|60} to {b:15|20|30} days from April. I have {n:31-58}. Is anyone going to be allowed to take them all before March? My manager laughed, not unkindly.',
+      text: 'Carry forward goes from {a:45|60} to {b:15|20|30} days from April. I have {n:31-58}. Is anyone going to be allowed to take them all before March? My manager laughed, not unkindly. The page: https://people.{site}/leave',
       replies: [
         'HR said in the call that managers have to approve half. Ask for the mail.',
         'Taking every Friday until March. Approved.',
@@ -101,7 +101,7 @@ export const inCompanies: PostBank = {
     },
     {
       title: 'Training budget: has anybody really used it?',
-      text: 'Policy promises ₹{a:15000-40000/5000} a year. I asked for a course of ₹{b:8000-14000/1000} and got a link to our own videos from {y:2019|2020|2021}.',
+      text: 'Policy promises ₹{a:15000-40000/5000} a year. I asked (https://people.{site}/learning) for a course of ₹{b:8000-14000/1000} and got a link to our own videos from {y:2019|2020|2021}.',
       replies: [
         'Used all of it. One page on what the team gets from it, manager signs, done.',
         'It ends in December and nobody says so. Ask now.',

@@ -41,7 +41,7 @@ export const layoffWatch: PostBank = {
     },
     {
       title: 'What to do in the first week, from somebody who has been through it twice',
-      text: 'Day 1: sleep. Day 2: mail yourself payslips, Form 16, appraisal letters (only what is yours). Day 3: insurance and EMI dates into one sheet. Day 4: tell {n:10-15} people, one by one, what you look for. Day 5: do something with your hands.\n\nThe group of people who are in it now: [open discussions](/discussions/layoff-watch).',
+      text: 'Day 1: sleep. Day 2: mail yourself payslips, Form 16, appraisal letters (only what is yours). Day 3: insurance and EMI dates into one sheet. Day 4: tell {n:10-15} people, one by one, what you look for. Day 5: do something with your hands.\n\nSome of us talk in [the room of our last company](/discussions/{mineslug}), join in.',
       replies: [
         'Day 4 is the one that brings jobs. Pride costs months.',
         'Saving this and hoping never to need it.',

@@ -110,7 +110,7 @@ export const noticePeriod: PostBank = {
     },
     {
       title: 'Early release in {d:20-35} days, here is exactly what I did',
-      text: '1. Asked before resigning what the handover needs.\n2. Resigned with a date, not with a question.\n3. Sent a weekly mail with what is done and what is left.\n4. On day {e:12-18} asked for early release, pointing at the list.\n\nNo money paid. Manager even said thank you. More in [the buyout discussions](/discussions/notice-period).',
+      text: '1. Asked before resigning what the handover needs.\n2. Resigned with a date, not with a question.\n3. Sent a weekly mail with what is done and what is left.\n4. On day {e:12-18} asked for early release, pointing at the list.\n\nNo money paid. Manager even said thank you. More in [our room](/discussions/{mineslug}).',
       replies: ['Step 2 is the one everybody gets wrong. Thank you.', 'Saved. Using the weekly mail from tomorrow.'],
     },
     {

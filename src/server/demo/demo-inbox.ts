@@ -1,0 +1,75 @@
+import type { Authorship } from '@/server/platform/authorship';
+import type { Database } from '@/server/platform/database';
+import type { NewNotification } from '@/server/services/notification/inbox';
+import { postUpvoted, welcome } from '@/server/services/notification/notification-texts';
+import { bulkInsert } from './bulk-insert';
+import type { DemoPost } from './demo-post';
+import type { DemoPerson } from './person';
+import { Random } from './random';
+import type { References } from './references';
+
+const mostNews = 9;
+const minute = 60_000;
+const joined = 700 * 24 * 60 * minute;
+/** Unseen, seen but unread, read; see openapi/notification.yaml. */
+const statuses = [0, 0, 1, 1];
+const read = 2;
+
+interface News {
+  readonly notification: NewNotification;
+  readonly age: number;
+}
+
+/** Gathers what the people whom one can sign in as are told about their posts. */
+export class DemoInbox {
+  private readonly random = new Random('inbox');
+  private readonly news = new Map<DemoPerson, News[]>();
+
+  /** `people`: whose inboxes are filled. */
+  constructor(people: readonly DemoPerson[]) {
+    for (const person of people) this.news.set(person, []);
+  }
+
+  /** Notes that a post was found useful. Posts come newest first; each inbox keeps the first few. */
+  note(post: DemoPost): void {
+    const news = this.news.get(post.author);
+    if (news === undefined || news.length >= mostNews || post.upvoters.length === 0) return;
+    const { id, title, content, age, upvoters } = post;
+    const notification = postUpvoted({ id, title, opening: content, people: upvoters.length });
+    news.push({ notification, age: Math.max(minute, Math.round(age * this.random.next() * 0.5)) });
+  }
+
+  /** Writes the inboxes: a greeting for every reader, and the news. */
+  async load(tx: Database, authorship: Authorship, references: References, now: number, brand: string): Promise<void> {
+    const rows = [...this.news].flatMap(([person, news]) => {
+      const { persona } = references.of(person);
+      const inbox = authorship.inboxRef(persona);
+      const all = person.isReader ? [...news, { notification: welcome(brand), age: joined }] : news;
+      return all
+        .sort((one, other) => one.age - other.age)
+        .map(({ notification, age }, place) => ({
+          id: this.random.uuid(),
+          inbox_ref: inbox,
+          subject_ref: authorship.subjectRef(inbox, notification.subject),
+          status: statuses[place] ?? read,
+          variant_id: notification.variantId,
+          created_at: new Date(now - age),
+          payload_seal: authorship.sealJson(inbox, notification.data),
+        }));
+    });
+    await bulkInsert(
+      tx,
+      'community.notifications',
+      {
+        id: 'uuid',
+        inbox_ref: 'bytes',
+        subject_ref: 'bytes',
+        status: 'int2',
+        variant_id: 'text',
+        created_at: 'timestamptz',
+        payload_seal: 'bytes',
+      },
+      rows,
+    );
+  }
+}

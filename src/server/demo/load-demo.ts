@@ -1,0 +1,97 @@
+import type { Authorship } from '@/server/platform/authorship';
+import type { Database } from '@/server/platform/database';
+import type { DemoAccount } from './demo-accounts';
+import { demoAccounts } from './demo-accounts';
+import { DemoInbox } from './demo-inbox';
+import type { DemoPost } from './demo-post';
+import { loadCatalog } from './load-catalog';
+import { loadIdentities, loadPersonas } from './load-people';
+import { loadPosts } from './load-posts';
+import { drawPeople } from './people';
+import { writePosts } from './posts';
+import { References } from './references';
+
+/** How the demo data is loaded. */
+export interface DemoOptions {
+  /** 1 is 200 people and 2,000 posts; 10 and 100 are as many times that. */
+  readonly scale: number;
+  /** Milliseconds since 1970; the newest posts are minutes old then. */
+  readonly now: number;
+  readonly brand: string;
+}
+
+/** The outcome of `loadDemo`. */
+export interface LoadedDemo {
+  /** False where the database had something in it already. */
+  readonly loaded: boolean;
+  /** The people whom one can sign in as; empty where the database holds no demo data. */
+  readonly accounts: readonly DemoAccount[];
+}
+
+const batchSize = 500;
+const counted = ['content.votes', 'content.post_views', 'content.comments'];
+
+/**
+ * Loads the fictional demo data into an empty, migrated database, once. It is one transaction: a process that is killed
+ * leaves nothing behind, and of several processes that start at once one loads while the others wait and then do nothing.
+ * A database that holds anybody or anything already stays as it is.
+ */
+export async function loadDemo(database: Database, authorship: Authorship, options: DemoOptions): Promise<LoadedDemo> {
+  const loaded = await database.transaction(async (tx) => {
+    if (!(await claim(tx, options.scale))) return false;
+    await load(tx, authorship, options);
+    return true;
+  });
+  // The embedded database never gathers statistics by itself.
+  if (loaded) await database.execute(`analyze ${['content.posts', 'content.communities', ...counted].join(', ')}`);
+  return { loaded, accounts: loaded || (await holdsDemo(database)) ? demoAccounts : [] };
+}
+
+/** Notes that this database holds demo data; false where it does already, or where it holds something else. */
+async function claim(tx: Database, scale: number): Promise<boolean> {
+  const rows = await tx.query(
+    {
+      name: 'demo.claim',
+      text: `insert into platform.facts (name, value)
+             select 'demo_data', $1
+             where not exists (select 1 from identity.users) and not exists (select 1 from content.communities)
+             on conflict (name) do nothing returning name`,
+    },
+    [`scale ${scale}`],
+  );
+  return rows.length === 1;
+}
+
+async function holdsDemo(database: Database): Promise<boolean> {
+  const rows = await database.query({
+    name: 'demo.holds',
+    text: `select 1 from platform.facts where name = 'demo_data'`,
+  });
+  return rows.length === 1;
+}
+
+async function load(tx: Database, authorship: Authorship, { scale, now, brand }: DemoOptions): Promise<void> {
+  const people = drawPeople(scale);
+  const references = new References(authorship, people);
+  const inbox = new DemoInbox(people.slice(0, demoAccounts.length));
+  await loadCatalog(tx);
+  await loadIdentities(tx, people);
+  await loadPersonas(tx, references.all);
+  await switchCounting(tx, 'disable');
+  let batch: DemoPost[] = [];
+  for (const post of writePosts(people, scale)) {
+    inbox.note(post);
+    batch.push(post);
+    if (batch.length < batchSize) continue;
+    await loadPosts(tx, batch, { authorship, references, now });
+    batch = [];
+  }
+  await loadPosts(tx, batch, { authorship, references, now });
+  await switchCounting(tx, 'enable');
+  await inbox.load(tx, authorship, references, now, brand);
+}
+
+/** Posts are loaded with their counts; counting a hundred thousand votes again would write every post three times more. */
+async function switchCounting(tx: Database, to: 'enable' | 'disable'): Promise<void> {
+  await tx.execute(counted.map((table) => `alter table ${table} ${to} trigger user`).join(';'));
+}

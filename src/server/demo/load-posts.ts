@@ -1,0 +1,130 @@
+import type { Authorship, Ref } from '@/server/platform/authorship';
+import type { Database } from '@/server/platform/database';
+import type { Appearance } from '@/server/services/user/appearance';
+import type { Columns } from './bulk-insert';
+import { bulkInsert } from './bulk-insert';
+import type { DemoPost } from './demo-post';
+import type { DemoPerson } from './person';
+import type { References } from './references';
+
+/** What loading posts needs. `now`: milliseconds since 1970, ages count back from it. */
+export interface PostLoading {
+  readonly authorship: Authorship;
+  readonly references: References;
+  readonly now: number;
+}
+
+const authorColumns = {
+  author_ref: 'bytes',
+  author_seal: 'bytes',
+  author_name: 'text',
+  author_tagline: 'text',
+  author_avatar: 'text',
+  author_color: 'text',
+  profile_type: 'text',
+} as const;
+
+const postColumns = {
+  id: 'uuid',
+  status: 'text',
+  title: 'text',
+  content: 'text',
+  ...authorColumns,
+  community_type: 'text',
+  community_id: 'int4',
+  created_at: 'timestamptz',
+  upvotes: 'int4',
+  downvotes: 'int4',
+  comments_count: 'int4',
+  views_count: 'int4',
+} satisfies Columns<Record<string, string | number | Date | Ref | null>>;
+
+/**
+ * Loads posts with their comments, votes and views. The posts come with their counts, so the triggers of votes, views and
+ * comments must be off.
+ */
+export async function loadPosts(tx: Database, posts: readonly DemoPost[], loading: PostLoading): Promise<void> {
+  const { now, references } = loading;
+  await bulkInsert(
+    tx,
+    'content.posts',
+    postColumns,
+    posts.map((post) => ({
+      id: post.id,
+      status: 'LIVE',
+      title: post.title,
+      content: post.content,
+      ...authorOf(post, loading),
+      community_type: post.community.type,
+      community_id: post.community.entityId,
+      created_at: new Date(now - post.age),
+      upvotes: post.upvoters.length,
+      downvotes: post.downvoters.length,
+      comments_count: post.comments.length,
+      views_count: post.viewers.length,
+    })),
+  );
+  await loadComments(tx, posts, loading);
+  await bulkInsert(
+    tx,
+    'content.votes',
+    { post_id: 'uuid', voter_ref: 'bytes', value: 'int2' },
+    posts.flatMap(({ id, upvoters, downvoters }) => {
+      const votes = [
+        ...upvoters.map((person) => ({ person, value: 1 })),
+        ...downvoters.map((person) => ({ person, value: -1 })),
+      ];
+      const rows = votes.map(({ person, value }) => ({ post_id: id, voter_ref: references.of(person).voter, value }));
+      return rows.sort((one, other) => one.voter_ref.compare(other.voter_ref));
+    }),
+  );
+  await bulkInsert(
+    tx,
+    'content.post_views',
+    { post_id: 'uuid', viewer_ref: 'bytes' },
+    // In the order of the references: the order of the votes would tell which viewer is which voter.
+    posts.flatMap(({ id, viewers }) =>
+      viewers
+        .map((person) => ({ post_id: id, viewer_ref: references.of(person).viewer }))
+        .sort((one, other) => one.viewer_ref.compare(other.viewer_ref)),
+    ),
+  );
+}
+
+async function loadComments(tx: Database, posts: readonly DemoPost[], loading: PostLoading): Promise<void> {
+  await bulkInsert(
+    tx,
+    'content.comments',
+    { id: 'uuid', post_id: 'uuid', content: 'text', ...authorColumns, created_at: 'timestamptz', upvotes: 'int4' },
+    posts.flatMap((post) =>
+      post.comments.map((comment) => ({
+        id: comment.id,
+        post_id: post.id,
+        content: comment.content,
+        ...authorOf(comment, loading),
+        created_at: new Date(loading.now - comment.age),
+        upvotes: comment.upvotes,
+      })),
+    ),
+  );
+}
+
+interface Contribution {
+  readonly id: string;
+  readonly author: DemoPerson;
+  readonly appearance: Appearance;
+}
+
+/** The author as the tables keep one: another reference for each contribution, and a seal. */
+function authorOf({ id, author, appearance }: Contribution, { authorship, references }: PostLoading) {
+  const { persona } = references.of(author);
+  return {
+    author_ref: authorship.authorRef(persona, id),
+    author_seal: authorship.sealAuthor(persona, id),
+    author_name: appearance.name,
+    author_tagline: appearance.tagline,
+    author_avatar: appearance.avatarUrl,
+    author_color: appearance.avatarBgColor,
+    profile_type: appearance.profileType,
+  };
+}
