@@ -106,6 +106,7 @@ function documentOf(title: string, body: string, scripts: readonly string[]): st
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title}</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="${emulatorBase}/gsi/pages.css">
 ${scripts.map((name) => `<script defer src="${emulatorBase}/gsi/${name}"></script>`).join('')}
 </head>

@@ -144,6 +144,7 @@ describe('the host of the first view', () => {
     const script = await server.app.inject({ url: '/static/js/client.2.js', headers: { 'accept-encoding': 'br' } });
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect([script.headers['content-encoding'], script.body]).toEqual(['br', 'packed']);
+    expect((await server.app.inject('/favicon.ico')).json()).toMatchObject({ code: 'route_not_found' });
     expect((await server.app.inject('/favicon.svg')).headers['cache-control']).toBe('public, max-age=0');
     expect(
       (await server.app.inject({ url: '/manifest.json', headers: { accept: 'application/json' } })).statusCode,

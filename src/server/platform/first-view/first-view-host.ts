@@ -21,6 +21,7 @@ export interface FirstViewHostOptions extends ClientPlace {
 }
 
 const machinePaths = /^\/(?:api|ws|static|emulator|login\/social|logout)(?:[/?]|$)/;
+const fileName = /\.[a-z\d]{2,5}$/i;
 const phone = /mobi|android|iphone|ipod/i;
 
 /**
@@ -82,8 +83,9 @@ export function registerFirstView(app: FastifyInstance, options: FirstViewHostOp
 function asksForDocument(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   if (machinePaths.test(request.url)) return false;
-  const { accept } = request.headers;
-  return accept === undefined || accept.includes('text/html') || accept.includes('*/*');
+  const { accept = '*/*' } = request.headers;
+  // What asks for anything at all gets a document, but not in place of a file: browsers look for /favicon.ico by themselves.
+  return accept.includes('text/html') || (accept.includes('*/*') && !fileName.test(pathOf(request)));
 }
 
 /** The only cookie of a guest that a shared page may depend on: the theme they chose. */
@@ -96,6 +98,10 @@ function encodingFor(request: FastifyRequest): Encoding {
   const accepted = String(request.headers['accept-encoding'] ?? '');
   if (/\bbr\b/.test(accepted)) return 'br';
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+}
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?', 1)[0] ?? '';
 }
 
 function sendHead(reply: FastifyReply, output: FirstViewOutput): FastifyReply {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { LogController } from 'fastify';
 import type { DestinationStream } from 'pino';
 import pino from 'pino';
 import type { LogLevel } from '../config/config';

@@ -21,6 +21,7 @@ export function plainPage(title: string, body: string, scripts: readonly string[
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${plainStyleAddress}">
 ${heads.join('\n')}
 </head>
