@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { bundle } from './bench/bundle';
+import { lineOf } from './bench/figures';
+import type { BenchOptions, BenchRow } from './bench/row';
+
+/**
+ * npm run bench: the figures we hold ourselves to, each against its floor in the same run. `--only bundle,vote` picks rows, `--rounds 3`
+ * says how often both sides take turns, `--explain` tells what a number is made of. It fails where something cannot be measured, never
+ * because of a number: on a shared machine a time proves nothing by itself.
+ */
+
+const ROWS: readonly BenchRow[] = [bundle];
+
+async function run(row: BenchRow, options: BenchOptions): Promise<void> {
+  const measured = await row.measure(options);
+  const machine = `machine load ${loadavg()[0]?.toFixed(1)}`;
+  if ('skipped' in measured) return console.log(`\n${row.name} · skipped: ${measured.skipped}`);
+  console.log(`\n${row.name} · ${measured.load} · ${machine}`);
+  for (const figure of measured.figures) console.log(lineOf(figure));
+  for (const line of measured.explanation ?? []) console.log(`       ${line}`);
+}
+
+function chosenRows(only: string | undefined): readonly BenchRow[] {
+  if (only === undefined) return ROWS;
+  const names = only.split(',');
+  const unknown = names.filter((name) => !ROWS.some((row) => row.name === name));
+  if (unknown.length > 0)
+    throw new Error(`There is no row ${unknown.join(', ')}. The rows: ${ROWS.map(({ name }) => name).join(', ')}.`);
+  return ROWS.filter(({ name }) => names.includes(name));
+}
+
+async function bench(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string' },
+      rounds: { type: 'string', default: '5' },
+      explain: { type: 'boolean', default: false },
+    },
+  });
+  const rows = chosenRows(values.only);
+  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts', '--if-needed'], { stdio: 'inherit' });
+  for (const row of rows) await run(row, { rounds: Number(values.rounds), explain: values.explain });
+}
+
+await bench().catch((error: unknown) => {
+  console.error(
+    `✗ The bench could not measure: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+  );
+  process.exitCode = 1;
+});

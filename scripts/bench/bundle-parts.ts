@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { SourceMap } from 'node:module';
+import { gzipSync } from 'node:zlib';
+
+/** Below this a part is not worth a line, in bytes after gzip. */
+const LEAST = 150;
+
+/** The characters of a built file that came from one source. */
+type Pieces = Map<string, boolean[]>;
+
+/**
+ * What each file is made of: one line per package, and per module of ours, with the bytes that the file would lose after gzip without
+ * it. The parts do not sum up to the file, because what two parts have in common is packed once.
+ */
+export function explainBundle(paths: readonly string[]): readonly string[] {
+  return paths.flatMap((path) => {
+    const code = readFileSync(path, 'utf8');
+    const whole = packed(code);
+    const parts = [...piecesOf(code, path)].map(([source, taken]) => ({
+      source,
+      bytes: whole - packed([...code].filter((_, index) => taken[index] !== true).join('')),
+    }));
+    const worth = parts.filter(({ bytes }) => bytes >= LEAST).toSorted((one, other) => other.bytes - one.bytes);
+    return [
+      `${path.slice(path.lastIndexOf('/') + 1)}, ${whole} bytes`,
+      ...worth.map(({ source, bytes }) => `${String(bytes).padStart(8)}  ${source}`),
+    ];
+  });
+}
+
+function piecesOf(code: string, path: string): Pieces {
+  const map = new SourceMap(JSON.parse(readFileSync(`${path}.map`, 'utf8')));
+  const pieces: Pieces = new Map();
+  let index = 0;
+  for (const [line, text] of code.split('\n').entries()) {
+    for (let column = 0; column < text.length; column += 1) {
+      const entry = map.findEntry(line, column);
+      const source = 'originalSource' in entry ? partOf(entry.originalSource) : 'runtime';
+      const taken = pieces.get(source) ?? [];
+      taken[index + column] = true;
+      pieces.set(source, taken);
+    }
+    index += text.length + 1;
+  }
+  return pieces;
+}
+
+/** A package by its name, a module of ours by its path. */
+function partOf(source: string): string {
+  const inPackage = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source);
+  if (inPackage?.[1] !== undefined) return inPackage[1];
+  return /(src\/.*)/.exec(source)?.[1] ?? 'runtime';
+}
+
+function packed(code: string): number {
+  return gzipSync(code, { level: 9 }).length;
+}
