@@ -1,4 +1,7 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DemoAccount } from './demo/demo-accounts';
+import { loadDemo } from './demo/load-demo';
 import { AuthorshipKeyError, readAuthorshipKey } from './platform/authorship-key';
 import type { Config } from './platform/config/config';
 import { ConfigError, readConfig } from './platform/config/read-config';
@@ -29,14 +32,35 @@ async function main(): Promise<void> {
   }
 }
 
-async function open(config: Config): Promise<RunningServer> {
+async function open(config: Config): Promise<RunningServer & { readonly demoAccounts: readonly DemoAccount[] }> {
   const directory = directoryOf(config);
   const authorshipKey = config.authorshipKey ?? readAuthorshipKey(directory);
+  const folder = join(directory, 'database');
+  if (config.databaseUrl !== null) say('Connecting to the PostgreSQL of DATABASE_URL');
+  else say(existsSync(folder) ? `Opening the data in ${directory}` : `Making a database in ${directory}`);
   const database =
     config.databaseUrl === null
-      ? await openPglite(`${directory}/database`)
+      ? await openPglite(folder)
       : await openPostgres(config.databaseUrl, config.databasePool);
-  return startServer({ config, database, authorshipKey });
+  let demoAccounts: readonly DemoAccount[] = [];
+  const running = await startServer({
+    config,
+    database,
+    authorshipKey,
+    accounts: { list: async () => demoAccounts },
+    prepare: async (migrated, authorship) => {
+      if (!config.demo.load) return;
+      say('Looking after the demo data (DEMO_DATA=off leaves it out)');
+      const { scale } = config.demo;
+      const demo = await loadDemo(migrated, authorship, { scale, now: Date.now(), brand: config.brand });
+      demoAccounts = demo.accounts;
+    },
+  });
+  return { ...running, demoAccounts };
+}
+
+function say(step: string): void {
+  process.stdout.write(`▸ ${step}\n`);
 }
 
 function directoryOf(config: Config): string {
@@ -45,19 +69,32 @@ function directoryOf(config: Config): string {
   return config.dataDirectory;
 }
 
-function announce({ origin }: RunningServer, config: Config): void {
+function announce(
+  { origin, demoAccounts }: Pick<RunningServer, 'origin'> & { readonly demoAccounts: readonly DemoAccount[] },
+  config: Config,
+): void {
+  const people = config.google === null ? demoAccounts.map(({ name, about }) => `    ${name.padEnd(12)} ${about}`) : [];
   const lines = [
     '',
     `${config.brand} answers at ${origin}`,
-    `  services:  ${origin}/docs`,
-    ...(config.mail.smtpUrl === null ? [`  mailbox:   ${origin}/mailbox`] : []),
-    ...(config.publicOrigin === null
-      ? ['  It listens to this machine only; HOST and PUBLIC_ORIGIN open it (.env.example).']
+    `  services   ${origin}/docs`,
+    ...(config.mail.smtpUrl === null ? [`  mailbox    ${origin}/mailbox`] : []),
+    ...(people.length > 0
+      ? ['  People to continue with Google as (a built-in stand-in plays Google):', ...people]
       : []),
+    ...warnings(config),
     '  Ctrl-C stops it.',
     '',
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+function warnings(config: Config): readonly string[] {
+  if (config.publicOrigin === null) {
+    return ['  It listens to this machine only; HOST and PUBLIC_ORIGIN open it (.env.example).'];
+  }
+  if (config.google !== null) return [];
+  return ['  Careful: without GOOGLE_CLIENT_ID everybody who reaches this server can sign in as anybody.'];
 }
 
 function stopOnSignals(running: RunningServer, release: ReleaseData): void {
