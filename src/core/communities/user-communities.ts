@@ -58,6 +58,15 @@ export function followingChipsOf(followed: readonly Community[]): FollowingChips
   };
 }
 
+/** The items with the followed ones before the others; each part keeps its order. */
+export function followedFirst<Item extends CommunityRef>(
+  items: readonly Item[],
+  followed: readonly CommunityRef[],
+): readonly Item[] {
+  const isFollowed = (item: Item) => hasCommunity(followed, item);
+  return [...items.filter(isFollowed), ...items.filter((item) => !isFollowed(item))];
+}
+
 function ofType(communities: readonly Community[], type: CommunityType): readonly Community[] {
   return communities.filter((community) => community.type === type);
 }

@@ -6,3 +6,6 @@ export const NOTIFICATION_PROMPT_MS = 45_000;
 
 /** After this long the prompt may come again, in ms: 24 hours (TM-NOTIF-PROMPT, ST-PROMPT-REPROMPT). */
 export const NOTIFICATION_REPROMPT_MS = 86_400_000;
+
+/** How long a dismissal can be taken back before the service hears of it, in ms. */
+export const DISMISSAL_GRACE_MS = 4000;

@@ -30,6 +30,11 @@ export function checkDraft({ inputText, title, selectedCommunity }: PostDraft): 
   };
 }
 
+/** How long a text is, in characters (code points): a Devanagari sign and an emoji of one code point count once. */
+export function lengthOf(text: string): number {
+  return [...text].length;
+}
+
 /** Whether a check found nothing. */
 export function isFree(errors: DraftErrors): boolean {
   return Object.keys(errors).length === 0;
@@ -53,6 +58,6 @@ function contentError(text: string): string | null {
 }
 
 function tooLong(text: string, limit: number, message: string): string | null {
-  const length = [...text].length;
+  const length = lengthOf(text);
   return length <= limit ? null : fillTemplate(message, { limit: groupIndian(limit), length: groupIndian(length) });
 }

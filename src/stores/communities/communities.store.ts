@@ -17,6 +17,7 @@ import {
 import type { FollowingChips } from '@/core/communities/user-communities';
 import {
   communitiesOf,
+  followedFirst,
   followingChipsOf,
   hasCommunity,
   withCommunity,
@@ -50,6 +51,17 @@ export class CommunitiesStore {
   /** EN-COMM-CHIPS */
   get followingChipsData(): FollowingChips {
     return followingChipsOf(this.userCommunities);
+  }
+
+  /** What a picker offers before one types: the followed communities, then those with the most followers. */
+  get suggested(): readonly Community[] {
+    const popular = this.popular.state === 'ready' ? this.popular.value : [];
+    return popular.reduce(withCommunity<Community>, this.userCommunities);
+  }
+
+  /** What the search found, the followed ones first. */
+  get foundFollowedFirst(): readonly CommunitySearchResult[] {
+    return this.found.state === 'ready' ? followedFirst(this.found.value, this.userCommunities) : [];
   }
 
   isFollowed(community: CommunityRef): boolean {

@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Ids } from '@/core/common/ids.port';
 import type { KeyValueStorage } from '@/core/common/key-value-storage.port';
+import { findFreeMailAddresses } from '@/core/formatting/free-mail';
 import {
   communityOfPendingFlag,
   opensPendingCreatePost,
@@ -11,10 +12,9 @@ import {
 import type { DraftCommunity, DraftEvent, PostDraft } from '@/core/posting/draft';
 import { draftAfter, emptyDraft, isWritten } from '@/core/posting/draft';
 import type { DraftErrors, DraftPart } from '@/core/posting/draft-check';
-import { checkDraft, DRAFT_PARTS, draftErrorsOf, isFree } from '@/core/posting/draft-check';
+import { checkDraft, DRAFT_PARTS, draftErrorsOf, isFree, lengthOf } from '@/core/posting/draft-check';
 import type { FeedReading } from '@/core/posting/feed.port';
 import { postingMessages } from '@/core/posting/posting-messages';
-import { DRAFT_STORAGE_KEY, parseStoredDraft, serializeDraft } from '@/core/posting/stored-draft';
 import { draftEventOf, rejectionTextOf } from '@/core/posting/submission-outcome';
 import type { SubmitPost } from '@/core/posting/submit-post.use-case';
 import type { ProfileType } from '@/core/profile/profile-type';
@@ -24,6 +24,7 @@ import type { Access } from '../session/access';
 import type { SessionStore } from '../session/session.store';
 import type { NavigationStore } from '../shell/navigation.store';
 import type { OverlayStore } from '../shell/overlay.store';
+import { DraftKeeper } from './draft-keeper';
 import type { FeedStore } from './feed.store';
 
 /** What the composer needs beside the other stores. */
@@ -61,17 +62,17 @@ export class ComposerStore {
   private leftParts: ReadonlySet<DraftPart> = new Set();
   /** What the service said about parts, until they are changed. */
   private serviceErrors: DraftErrors = {};
-  /** Whose draft it is; outlives an ended session, so that what is written while one logs in again is kept too. */
-  private owner: string | null = null;
+  private readonly keeper: DraftKeeper;
 
   constructor(
     private readonly ports: ComposerPorts,
     private readonly neighbours: ComposerNeighbours,
   ) {
     this.draft = emptyDraft(ports.ids.next());
-    makeAutoObservable<this, 'ports' | 'neighbours' | 'owner'>(
+    this.keeper = new DraftKeeper(ports.storage);
+    makeAutoObservable<this, 'ports' | 'neighbours' | 'keeper'>(
       this,
-      { ports: false, neighbours: false, owner: false },
+      { ports: false, neighbours: false, keeper: false },
       { autoBind: true },
     );
   }
@@ -93,6 +94,16 @@ export class ComposerStore {
     return rejection === null ? null : rejectionTextOf(rejection);
   }
 
+  /** In characters (code points). */
+  get lengths(): { readonly title: number; readonly content: number } {
+    return { title: lengthOf(this.draft.title), content: lengthOf(this.draft.inputText) };
+  }
+
+  /** Addresses of free mail providers in the post: everybody would read them. They warn, and stop nothing. */
+  get contactAddresses(): readonly string[] {
+    return findFreeMailAddresses(`${this.draft.title}\n${this.draft.inputText}`);
+  }
+
   /** Whether there is something that would be missed. */
   get isWritten(): boolean {
     return isWritten(this.draft);
@@ -100,10 +111,8 @@ export class ComposerStore {
 
   /** The page runs in a browser: the draft of the last visit is back. */
   start(): void {
-    this.owner = this.neighbours.session.userInfo?.UserId ?? null;
-    if (this.owner === null) return;
-    const stored = parseStoredDraft(this.ports.storage.get(DRAFT_STORAGE_KEY), this.owner);
-    if (stored !== null) this.draft = stored;
+    this.keeper.belongsTo(this.neighbours.session.userInfo?.UserId ?? null);
+    this.draft = this.keeper.read() ?? this.draft;
   }
 
   /** Somebody wants to write: opens for writers; the others are led there first and it opens afterwards. */
@@ -121,7 +130,7 @@ export class ComposerStore {
   }
 
   open({ touchpoint = '', campaign = this.neighbours.navigation.campaign, community = null }: ComposerOpening): void {
-    this.owner = this.neighbours.session.userInfo?.UserId ?? this.owner;
+    this.keeper.belongsTo(this.neighbours.session.userInfo?.UserId ?? null);
     this.happened({ kind: 'opened', touchpoint, campaign, community });
     this.forgetErrors();
     if (this.isOpen) return;
@@ -175,7 +184,7 @@ export class ComposerStore {
     const discarded = this.draft;
     if (discarded.isSubmitting) return;
     this.draft = { ...emptyDraft(this.ports.ids.next()), profileType: discarded.profileType };
-    this.keep();
+    this.keeper.keep(this.draft);
     this.shut();
     if (!isWritten(discarded)) return;
     this.ports.toasts.show(
@@ -231,7 +240,7 @@ export class ComposerStore {
     this.ports.toasts.dismiss('draft');
     if (this.isWritten) return;
     this.draft = draft;
-    this.keep();
+    this.keeper.keep(this.draft);
     this.open({ touchpoint: draft.openTouchpoint, campaign: draft.internalCampaign });
   }
 
@@ -250,14 +259,7 @@ export class ComposerStore {
 
   private happened(event: DraftEvent): void {
     this.draft = draftAfter(this.draft, event);
-    this.keep();
-  }
-
-  /** A guest's draft is kept on the page only. */
-  private keep(): void {
-    if (this.owner === null) return;
-    if (this.isWritten) this.ports.storage.set(DRAFT_STORAGE_KEY, serializeDraft(this.draft, this.owner));
-    else this.ports.storage.remove(DRAFT_STORAGE_KEY);
+    this.keeper.keep(this.draft);
   }
 
   private forgetErrors(): void {

@@ -27,6 +27,8 @@ export const messages = {
   screenFailedTitle: 'This part of the page did not load',
   screenFailedText: 'The connection may have dropped. Nothing you wrote is lost.',
   tryAgain: 'Try again',
+  overlayFailed: 'This did not load.',
+  overlayFailedHint: 'Check your connection, then try again.',
   appNudgeTitle: (brand: string) => `${brand} is quicker in the app`,
   appNudgeText: 'Notifications as they happen, and your drafts on the go.',
   appNudgeNever: 'Do not show again',

@@ -1,0 +1,92 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import type { CommunityRef, CommunityType } from '@/core/communities/community';
+import type { DraftCommunity } from '@/core/posting/draft';
+import type { ComboboxOption } from '../ui/combobox';
+import { Combobox } from '../ui/combobox';
+import { Field } from '../ui/field';
+import { Monogram } from '../ui/monogram';
+import { messages } from './composer-messages';
+import { useCommunities } from './use-communities';
+import { useComposer } from './use-composer';
+
+interface CommunityOption extends ComboboxOption {
+  readonly community: DraftCommunity;
+}
+
+/** Picks the community that a post goes to: the followed ones first, then what the search finds. */
+export const CommunityField = observer(function CommunityField() {
+  const composer = useComposer();
+  const communities = useCommunities();
+  const { selectedCommunity, isSubmitting } = composer.draft;
+  const [query, setQuery] = useState(selectedCommunity?.name ?? '');
+  const [isTyping, setTyping] = useState(false);
+  useSuggestions();
+
+  const offered = isTyping && query.trim() !== '' ? communities.foundFollowedFirst : communities.suggested;
+  const options = offered.map((community) => optionOf(community, communities.isFollowed(community)));
+  const state = isTyping && query.trim() !== '' ? communities.found.state : communities.popular.state;
+
+  const handleQuery = (text: string) => {
+    setQuery(text);
+    setTyping(true);
+    if (selectedCommunity !== null) composer.changeCommunity(null);
+    void communities.search(text);
+  };
+  const handleSelect = (option: ComboboxOption | null) => {
+    const picked = options.find(({ id }) => id === option?.id)?.community ?? null;
+    composer.changeCommunity(picked);
+    setQuery(picked?.name ?? '');
+    setTyping(false);
+  };
+  return (
+    <Field label={messages.community} required error={composer.errors.community}>
+      <Combobox
+        value={selectedCommunity === null ? null : optionOf(selectedCommunity, false)}
+        onSelect={handleSelect}
+        query={query}
+        onQueryChange={handleQuery}
+        options={options}
+        status={state}
+        onRetry={() => void (isTyping ? communities.search(query) : communities.loadPopular())}
+        texts={{
+          loading: messages.communitiesLoading,
+          empty: messages.communitiesEmpty,
+          failed: messages.communitiesFailed,
+          retry: messages.tryAgain,
+          open: messages.communitiesOpen,
+        }}
+        placeholder={messages.communityPlaceholder}
+        disabled={isSubmitting}
+      />
+    </Field>
+  );
+});
+
+/** What the list offers before one types is loaded when the composer opens. */
+function useSuggestions(): void {
+  const communities = useCommunities();
+  useEffect(() => {
+    if (communities.popular.state === 'idle') void communities.loadPopular();
+    if (communities.followed.state === 'idle') void communities.loadFollowed();
+  }, [communities]);
+}
+
+function optionOf(community: CommunityRef & NamedCommunity, isFollowed: boolean): CommunityOption {
+  const { type, entityId, name, logo } = community;
+  const kind = community.category ?? messages.communityTypes[type];
+  return {
+    id: `${type}/${entityId}`,
+    label: name,
+    detail: isFollowed ? messages.followed(kind) : kind,
+    icon: <Monogram name={name} size={26} />,
+    community: { type, entityId, name, logo },
+  };
+}
+
+interface NamedCommunity {
+  readonly type: CommunityType;
+  readonly name: string;
+  readonly logo: string | null;
+  readonly category?: string;
+}

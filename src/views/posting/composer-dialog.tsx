@@ -1,0 +1,154 @@
+import { observer } from 'mobx-react-lite';
+import type { FormEvent, KeyboardEvent, RefObject } from 'react';
+import { useEffect, useRef } from 'react';
+import { groupIndian } from '@/core/formatting/indian-number';
+import { CONTENT_LIMIT, TITLE_LIMIT } from '@/core/posting/draft-check';
+import { Button } from '../ui/button';
+import { Callout } from '../ui/callout';
+import { Dialog } from '../ui/dialog';
+import { Field } from '../ui/field';
+import { TextArea } from '../ui/text-area';
+import { TextInput } from '../ui/text-input';
+import { CommunityField } from './community-field';
+import { messages } from './composer-messages';
+import { useComposer } from './use-composer';
+
+/** The dialog in which one writes a post. Closing keeps the draft; Ctrl or Cmd + Enter posts. */
+export const ComposerDialog = observer(function ComposerDialog() {
+  const composer = useComposer();
+  const { isSubmitting, selectedCommunity } = composer.draft;
+  const title = useRef<HTMLInputElement>(null);
+  return (
+    <Dialog
+      open={composer.isOpen}
+      onClose={composer.close}
+      title={messages.title}
+      closeLabel={messages.close}
+      initialFocus={selectedCommunity === null ? undefined : title}
+      footer={
+        <>
+          {composer.isWritten ? (
+            <Button tone="quiet" disabled={isSubmitting} onClick={composer.discard}>
+              {messages.discard}
+            </Button>
+          ) : null}
+          <Button tone="primary" busy={isSubmitting} onClick={() => void composer.submit()}>
+            {isSubmitting ? messages.posting : messages.post}
+          </Button>
+        </>
+      }
+    >
+      <ComposerForm title={title} />
+    </Dialog>
+  );
+});
+
+const ComposerForm = observer(function ComposerForm({ title }: { readonly title: RefObject<HTMLInputElement | null> }) {
+  const composer = useComposer();
+  const form = useFocusOnWrongField();
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void composer.submit();
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void composer.submit();
+  };
+  return (
+    <form ref={form} noValidate className="grid gap-5" onSubmit={handleSubmit} onKeyDown={handleKeyDown}>
+      <ComposerFailure />
+      <CommunityField />
+      <TitleField input={title} />
+      <ContentField />
+      <ContactWarning />
+    </form>
+  );
+});
+
+const TitleField = observer(function TitleField({ input }: { readonly input: RefObject<HTMLInputElement | null> }) {
+  const composer = useComposer();
+  const { title, isSubmitting } = composer.draft;
+  return (
+    <Field
+      label={messages.postTitle}
+      aside={messages.optional}
+      error={composer.errors.title}
+      counter={counterOf(composer.lengths.title, TITLE_LIMIT)}
+    >
+      <TextInput
+        ref={input}
+        dir="auto"
+        autoComplete="off"
+        value={title}
+        readOnly={isSubmitting}
+        onValueChange={composer.changeTitle}
+        onBlur={() => composer.leave('title')}
+      />
+    </Field>
+  );
+});
+
+const ContentField = observer(function ContentField() {
+  const composer = useComposer();
+  const { inputText, isSubmitting } = composer.draft;
+  return (
+    <Field
+      label={messages.content}
+      required
+      hint={messages.contentHint}
+      error={composer.errors.content}
+      counter={counterOf(composer.lengths.content, CONTENT_LIMIT)}
+    >
+      <TextArea
+        lines={5}
+        dir="auto"
+        value={inputText}
+        readOnly={isSubmitting}
+        onValueChange={composer.changeContent}
+        onBlur={() => (composer.isWritten ? composer.leave('content') : undefined)}
+      />
+    </Field>
+  );
+});
+
+const ContactWarning = observer(function ContactWarning() {
+  const { contactAddresses } = useComposer();
+  return (
+    <div role="status">
+      {contactAddresses.length === 0 ? null : (
+        <Callout tone="alert" title={messages.contactTitle}>
+          {messages.contactText(contactAddresses.join(', '))}
+        </Callout>
+      )}
+    </div>
+  );
+});
+
+const ComposerFailure = observer(function ComposerFailure() {
+  const { failureText } = useComposer();
+  if (failureText === null) return null;
+  return (
+    <Callout tone="failure" live title={messages.failedTitle}>
+      {failureText}
+    </Callout>
+  );
+});
+
+/** After a try that was stopped, the first wrong field takes the focus. */
+function useFocusOnWrongField(): RefObject<HTMLFormElement | null> {
+  const { attempts, draft } = useComposer();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (attempts === 0 || draft.isSubmitting) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempts, draft.isSubmitting]);
+  return form;
+}
+
+function counterOf(used: number, limit: number) {
+  const left = limit - used;
+  const announcement =
+    left >= 0 ? messages.charactersLeft(groupIndian(left)) : messages.charactersOver(groupIndian(-left));
+  return { used, limit, announcement };
+}

@@ -1,0 +1,28 @@
+/** Texts of the composer, apart from those of the feed: they come with its code. */
+export const messages = {
+  title: 'Write a post',
+  close: 'Close and keep the draft',
+  community: 'Community',
+  communityPlaceholder: 'Where should it appear?',
+  communitiesLoading: 'Looking for communities',
+  communitiesEmpty: 'No communities found.',
+  communitiesFailed: 'The communities did not load.',
+  tryAgain: 'Try again',
+  communitiesOpen: 'Show communities',
+  communityTypes: { topic: 'Topic', company: 'Company', department: 'Department' },
+  followed: (kind: string) => `${kind}, you follow it`,
+  postTitle: 'Title',
+  optional: 'optional',
+  content: 'Your post',
+  contentHint: 'Nobody sees your name or e-mail. Ctrl + Enter posts.',
+  charactersLeft: (left: string) => `${left} characters left`,
+  charactersOver: (over: string) => `${over} characters too many`,
+  contactTitle: 'Your post shows a private address',
+  contactText: (addresses: string) =>
+    `Everybody can read ${addresses} and may find out whose it is. You can still post it.`,
+  failedTitle: 'Your post is not online yet',
+  postAs: 'You post as',
+  post: 'Post',
+  posting: 'Posting',
+  discard: 'Discard draft',
+} as const;
