@@ -10,44 +10,59 @@ export interface SignedIn {
   readonly isNewUser: boolean;
 }
 
+/** An account of the emulated Google: one that it offers, by its id, or a typed one. */
+export type ChosenAccount = { readonly sub: string } | { readonly name: string; readonly email: string };
+
 /** Headers of a call that a page of the server itself would send, for a guest. */
-export function guestHeaders(server: RunningServer): Readonly<Record<string, string>> {
-  return { origin: server.origin, appid: '999', systemid: 'AB_WEB' };
+export function guestHeaders({ origin }: Pick<RunningServer, 'origin'>): Readonly<Record<string, string>> {
+  return { origin, appid: '999', systemid: 'AB_WEB' };
 }
 
 /** Signs somebody in over the wire, through the emulated Google: the same name is the same person. */
-export async function signIn(server: RunningServer, name: string): Promise<SignedIn> {
-  const token = await accessToken(server, name);
-  const response = await fetch(`${server.origin}/login/social`, {
+export function signIn(server: Pick<RunningServer, 'origin'>, name: string): Promise<SignedIn> {
+  return signInAt(server.origin, typedAccount(name));
+}
+
+/** An access token of the emulated Google for a typed account: the same name is the same person. */
+export function accessTokenOf(server: Pick<RunningServer, 'origin'>, name: string): Promise<string> {
+  return accessToken(server.origin, typedAccount(name));
+}
+
+function typedAccount(name: string): ChosenAccount {
+  return { name, email: `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '.')}@mail.example` };
+}
+
+/** Signs an account of the emulated Google in at `origin`. */
+export async function signInAt(origin: string, account: ChosenAccount): Promise<SignedIn> {
+  const token = await accessToken(origin, account);
+  const response = await fetch(`${origin}/login/social`, {
     method: 'POST',
-    headers: { ...guestHeaders(server), systemid: 'desktop', 'content-type': 'application/json' },
+    headers: { ...guestHeaders({ origin }), systemid: 'desktop', 'content-type': 'application/json' },
     body: JSON.stringify({ socialUserType: 'gp', clientType: 'desktop', token, tokenType: 'access_token' }),
   });
-  if (response.status !== 200)
-    throw new Error(`Signing ${name} in answered ${response.status}: ${await response.text()}`);
+  if (response.status !== 200) throw new Error(`Signing in answered ${response.status}: ${await response.text()}`);
   const { isNewUser } = await response.json();
   const cookie = response.headers
     .getSetCookie()
     .map((each) => each.split(';', 1)[0])
     .join('; ');
-  return { cookie, headers: { ...guestHeaders(server), cookie }, isNewUser };
+  return { cookie, headers: { ...guestHeaders({ origin }), cookie }, isNewUser };
 }
 
-async function accessToken(server: RunningServer, name: string): Promise<unknown> {
+async function accessToken(origin: string, account: ChosenAccount): Promise<string> {
   const form = {
     client_id: emulatedClientId,
-    origin: server.origin,
+    origin,
     response_type: 'token',
     scope: 'profile email',
     state: 'test',
     outcome: 'success',
     sub: '',
-    name,
-    email: `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '.')}@mail.example`,
+    ...account,
   };
-  const response = await fetch(`${server.origin}/emulator/google/auth`, {
+  const response = await fetch(`${origin}/emulator/google/auth`, {
     method: 'POST',
-    headers: { origin: server.origin },
+    headers: { origin },
     body: new URLSearchParams(form),
   });
   const message = /data-message="([^"]*)"/.exec(await response.text())?.[1] ?? '{}';

@@ -1,0 +1,72 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { projectFile } from '@/server/platform/project-folder';
+
+/** A server in a process of its own, as `npm start` runs it. */
+export interface ServerProcess {
+  readonly origin: string;
+  readonly pid: number;
+  /** Everything it has written so far. */
+  output(): string;
+  /** Resolves with the exit code, or with the signal that killed it. */
+  readonly ended: Promise<number | string>;
+  kill(signal: NodeJS.Signals): Promise<number | string>;
+}
+
+/** A port that nobody has at the moment. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+/** Starts a process without waiting for it; `environment` is what the server is told. */
+export function spawnServer(environment: Readonly<Record<string, string>>): ServerProcess {
+  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', projectFile('src', 'server', 'main.ts')], {
+    cwd: projectFile(),
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const collect = (chunk: Buffer): void => {
+    output += chunk.toString();
+  };
+  child.stdout?.on('data', collect);
+  child.stderr?.on('data', collect);
+  const ended = new Promise<number | string>((resolve) => {
+    child.once('close', (code, signal) => resolve(code ?? signal ?? 'unknown'));
+  });
+  return {
+    origin: `http://localhost:${environment.PORT}`,
+    pid: child.pid ?? 0,
+    output: () => output,
+    ended,
+    kill: (signal) => {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+/** Starts a process and waits until its database answers; rejects with what it wrote where it ends before that. */
+export async function startServerProcess(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const server = spawnServer(environment);
+  let end: number | string | null = null;
+  server.ended.then((code) => {
+    end = code;
+  });
+  while (end === null) {
+    const ready = await fetch(`${server.origin}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (ready) return server;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`The server ended (${end}) before it was ready:\n${server.output()}`);
+}

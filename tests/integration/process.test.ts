@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { signInAt } from '@tests/support/sign-in';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { ServerProcess } from './harness/server-process';
+import { freePort, spawnServer, startServerProcess } from './harness/server-process';
+
+/** The server as a process: what it says when it cannot start, how it stops, and what survives when it is killed. */
+describe('the server process', () => {
+  const running: ServerProcess[] = [];
+  afterEach(async () => {
+    await Promise.all(running.splice(0).map((server) => server.kill('SIGKILL')));
+  });
+
+  const folder = (): string => mkdtempSync(join(tmpdir(), 'tarakki-process-'));
+  const start = async (environment: Readonly<Record<string, string>>): Promise<ServerProcess> => {
+    const server = await startServerProcess(environment);
+    running.push(server);
+    return server;
+  };
+
+  it('prints where it answers and whom one can sign in as; refuses a second server on its data and on its port', async () => {
+    const data = folder();
+    const port = String(await freePort());
+    const first = await start({ DATA_DIR: data, PORT: port });
+    expect(first.output()).toContain(`Tarakki answers at ${first.origin}`);
+    expect(first.output()).toContain('Asha Nair');
+
+    const sameData = spawnServer({ DATA_DIR: data, PORT: String(await freePort()) });
+    expect(await sameData.ended).toBe(1);
+    expect(sameData.output()).toMatch(
+      new RegExp(`in use by another server \\(process ${first.pid}\\).*DATA_DIR=`, 's'),
+    );
+
+    const samePort = spawnServer({ DATA_DIR: folder(), PORT: port });
+    expect(await samePort.ended).toBe(1);
+    expect(samePort.output()).toContain(
+      `Port ${port} is taken by another program. Start on another one: PORT=${Number(port) + 1}`,
+    );
+    expect(samePort.output()).not.toContain('at ');
+    expect((await fetch(`${first.origin}/readyz`)).status).toBe(200);
+  });
+
+  it('stops on Ctrl-C after finishing what is being answered, and leaves no lock', async () => {
+    const data = folder();
+    const server = await start({ DATA_DIR: data, PORT: String(await freePort()), DEMO_DATA: 'off' });
+    expect(await report(server.origin, randomUUID())).toBe(204);
+    const last = report(server.origin, randomUUID());
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(await server.kill('SIGINT')).toBe(0);
+    expect(await last.catch(() => 'refused')).toBeOneOf([204, 'refused']);
+    expect(existsSync(join(data, 'server.lock'))).toBe(false);
+    expect(existsSync(join(data, 'authorship.key'))).toBe(true);
+  });
+
+  it('loses no acknowledged post when it is killed in the middle of a burst', async () => {
+    const settings = { DATA_DIR: folder(), PORT: String(await freePort()) };
+    const server = await start(settings);
+    const { headers } = await signInAt(server.origin, { sub: '900000000000000000001' });
+    const acknowledged: string[] = [];
+    const burst = Array.from({ length: 8 }, async () => {
+      for (;;) {
+        const response = await post(server.origin, headers).catch(() => null);
+        if (response === null) return;
+        if (response.status === 200) acknowledged.push((await response.json()).postId);
+        else throw new Error(`A post answered ${response.status}: ${await response.text()}`);
+      }
+    });
+    while (acknowledged.length < 40) await new Promise((resolve) => setTimeout(resolve, 10));
+    await server.kill('SIGKILL');
+    await Promise.all(burst);
+
+    const again = await start(settings);
+    for (const id of acknowledged) {
+      const answer = await fetch(`${again.origin}/api/feed/v1/feed/${id}`, { headers: common(again.origin) });
+      expect([id, answer.status]).toEqual([id, 200]);
+    }
+    const session = await fetch(`${again.origin}/api/user/user/profile`, { headers });
+    expect(session.status).toBe(200);
+  });
+});
+
+const common = (origin: string) => ({ origin, appid: '999', systemid: 'AB_WEB' });
+
+async function report(origin: string, error: string): Promise<number> {
+  const response = await fetch(`${origin}/api/v4/log/error`, {
+    method: 'POST',
+    headers: { ...common(origin), 'content-type': 'application/json' },
+    body: JSON.stringify({ error, display: 'WEB' }),
+  });
+  return response.status;
+}
+
+function post(origin: string, headers: Readonly<Record<string, string>>): Promise<Response> {
+  return fetch(`${origin}/api/feed/v2/post`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    body: JSON.stringify({
+      title: 'Does this stay?',
+      content: `A post of a burst: ${randomUUID()}`,
+      media: [],
+      poll: null,
+      community: { type: 'topic', entityId: 1 },
+      profileType: 'ANONYMOUS',
+      salaryIds: [],
+    }),
+  });
+}

@@ -1,0 +1,68 @@
+import { signIn } from '@tests/support/sign-in';
+import { testConfig } from '@tests/support/test-config';
+import { startTestServer, testDatabaseUrl } from '@tests/support/test-server';
+import { io } from 'socket.io-client';
+import { describe, expect, it } from 'vitest';
+import { openPostgres } from '@/server/platform/postgres-database';
+import type { RunningServer } from '@/server/start-server';
+import { startServer } from '@/server/start-server';
+
+/** Another server over the database of the first one, as a second process would be. */
+async function startBeside(first: RunningServer): Promise<RunningServer> {
+  const [row] = await first.database.query<{ name: string }>({
+    name: 'test.name',
+    text: 'select current_database() as name',
+  });
+  const url = new URL(testDatabaseUrl ?? '');
+  url.pathname = `/${row?.name}`;
+  return startServer({
+    config: testConfig(),
+    database: await openPostgres(url.href, 4),
+    authorshipKey: Buffer.alloc(32, 5),
+  });
+}
+
+const reason = testDatabaseUrl === null ? ' (skipped: TEST_DATABASE_URL is not set)' : '';
+
+describe.skipIf(testDatabaseUrl === null)(`two servers over one PostgreSQL${reason}`, () => {
+  it('share sessions, and what happens at one is heard at the other', async () => {
+    const first = await startTestServer({ on: 'postgres' });
+    const second = await startBeside(first);
+    const { cookie, headers } = await signIn(first, 'Asha Nair');
+    const profile = await fetch(`${second.origin}/api/user/user/profile`, {
+      headers: { ...headers, origin: second.origin },
+    });
+    expect(profile.status).toBe(200);
+
+    const socket = io(second.origin, {
+      path: '/ws/',
+      transports: ['websocket'],
+      reconnection: false,
+      extraHeaders: { origin: second.origin, cookie },
+    });
+    await new Promise<void>((resolve) => socket.once('connect', resolve));
+    const gone = new Promise<string>((resolve) => socket.once('disconnect', resolve));
+    await fetch(`${first.origin}/logout`, { headers: { ...headers, systemid: 'desktop' } });
+    expect(await gone).toBe('io server disconnect');
+    socket.disconnect();
+    await second.stop();
+    await first.stop();
+  });
+
+  it('refuses to start with another authorship key than the data was written with', async () => {
+    const first = await startTestServer({ on: 'postgres' });
+    const [row] = await first.database.query<{ name: string }>({
+      name: 'test.name',
+      text: 'select current_database() as name',
+    });
+    const url = new URL(testDatabaseUrl ?? '');
+    url.pathname = `/${row?.name}`;
+    const other = startServer({
+      config: testConfig(),
+      database: await openPostgres(url.href, 2),
+      authorshipKey: Buffer.alloc(32, 6),
+    });
+    await expect(other).rejects.toThrow('This database was written with another authorship key.');
+    await first.stop();
+  });
+});
