@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeOnDatabases } from './harness/describe-on-databases';
+import type { World } from './harness/world';
+import { startWorld } from './harness/world';
+import { careerSuite } from './user/career-suite';
+import { profileSuite } from './user/profile-suite';
+import { verificationSuite } from './user/verification-suite';
+
+describeOnDatabases('user service', (on) => {
+  let running: World;
+  const world = (): World => running;
+  beforeAll(async () => {
+    running = await startWorld(on);
+  });
+  afterAll(() => running.stop());
+
+  profileSuite(world);
+  careerSuite(world);
+  verificationSuite(world);
+
+  it('was asked for every answer and every refusal that it declares', () => {
+    expect(running.exercised.missing('user')).toEqual([]);
+  });
+});

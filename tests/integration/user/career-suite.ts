@@ -1,0 +1,264 @@
+import { describe, expect, it } from 'vitest';
+import { serviceDocuments } from '@/server/contract/generated/documents';
+import type { Client } from '../harness/client';
+import type { Person, World } from '../harness/world';
+import { anAnonymousProfile, studentDetails, workingDetails } from '../harness/world';
+
+const working = { careerStatusType: 'working', careerData: { companyName: 'Vaayuna Technologies' } };
+const student = { careerStatusType: 'student', careerData: { collegeName: 'Kaveri Institute of Technology' } };
+const unemployed = { careerStatusType: 'unemployed', careerData: {} };
+const { jobLocation: _location, ...lastJob } = workingDetails;
+
+const create = (client: Client, choice: object) => client.post('/api/user/user/career-status', choice);
+const update = (client: Client, id: number, details: object) =>
+  client.post(`/api/user/user/career-status/${id}`, details, { 'x-http-method-override': 'PUT' });
+const updateUnemployed = (client: Client, id: number, details: object) =>
+  client.post(`/api/user/user/career-status/unemployed/${id}`, details, { 'x-http-method-override': 'PUT' });
+const recheck = (client: Client, id: number, choice: object) =>
+  client.post(`/api/user/user/career-status/${id}`, choice);
+const profileOf = async (person: Person) => (await person.get('/api/user/user/profile')).body;
+const membersOf = (schema: string): readonly string[] =>
+  Object.keys(Object(serviceDocuments.user.components?.schemas?.[schema]?.properties)).sort();
+
+/** Career status. */
+export function careerSuite(world: () => World): void {
+  const begun = async (choice: object): Promise<[Person, number]> => {
+    const person = await world().member();
+    return [person, (await create(person, choice)).body.careerStatusId];
+  };
+
+  describe('createCareerStatus', () => {
+    it('[API-USER-CAREER-CREATE] [EM-CAREER-STATUS] takes working, student and unemployed', async () => {
+      const person = await world().member();
+      const first = await create(person, working);
+      expect([first.status, first.body]).toEqual([
+        201,
+        {
+          careerStatus: {
+            type: 'working',
+            working: {
+              companyName: 'Vaayuna Technologies',
+              departmentId: null,
+              industryId: 1,
+              jobProfile: null,
+              tagId: 0,
+              roleId: null,
+              jobLocation: null,
+              workEmail: null,
+              verified: '',
+              source: '',
+            },
+            student: null,
+            unemployed: null,
+          },
+          verified: '',
+          verificationSource: '',
+          careerStatusId: first.body.careerStatusId,
+        },
+      ]);
+      const second = await create(person, { ...student, isEditFlow: true });
+      expect(second.body).toMatchObject({
+        careerStatus: { type: 'student', working: null, student: { collegeName: 'Kaveri Institute of Technology' } },
+        careerStatusId: first.body.careerStatusId,
+      });
+      const third = await create(person, { ...unemployed, isEditFlow: true });
+      expect(third.body.careerStatus).toMatchObject({ type: 'unemployed', unemployed: { companyName: null } });
+      expect(serviceDocuments.user.components?.schemas?.CareerStatusType?.enum).toEqual([
+        'student',
+        'working',
+        'unemployed',
+      ]);
+    });
+
+    it('[EN-CAREER-WORKING] [EN-CAREER-UNEMPLOYED] [EN-CAREER-STUDENT] [EN-CAREER-VERIFIED] [EN-CAREER-EMAIL] has the members of its type', async () => {
+      const job = ['companyName', 'departmentId', 'industryId', 'jobProfile', 'tagId', 'roleId'];
+      const verification = ['verified', 'source'];
+      expect(membersOf('WorkingCareer')).toEqual([...job, 'jobLocation', 'workEmail', ...verification].sort());
+      expect(membersOf('UnemployedCareer')).toEqual([...job, 'workEmail', ...verification].sort());
+      const studies = ['collegeName', 'courseId', 'courseName', 'specializationId', 'specialization'];
+      expect(membersOf('StudentCareer')).toEqual([...studies, 'studentEmail', ...verification].sort());
+      const [person, id] = await begun(unemployed);
+      const refused = await updateUnemployed(person, id, workingDetails);
+      expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ['jobLocation']]);
+    });
+
+    it('keeps everything when the same is said again, and empties it when something else is', async () => {
+      const writer = await world().writer();
+      const before = await profileOf(writer);
+      await create(writer, working);
+      expect(await profileOf(writer)).toEqual(before);
+      await create(writer, { ...working, careerData: { companyName: 'Neelgiri Textiles' }, isEditFlow: true });
+      expect((await profileOf(writer)).careerStatus.working).toMatchObject({
+        companyName: 'Neelgiri Textiles',
+        industryId: 2,
+        departmentId: null,
+        jobProfile: null,
+      });
+    });
+
+    it.each([
+      ['no company', { ...working, careerData: {} }],
+      ['a blank company', { ...working, careerData: { companyName: ' ' } }],
+      ['a college for a working person', { ...working, careerData: student.careerData }],
+      ['an unknown type', { ...working, careerStatusType: 'retired' }],
+      ['isEditFlow false', { ...working, isEditFlow: false }],
+      ['a role of one’s own', { ...working, isWriter: true }],
+    ])('refuses %s', async (_what, choice) => {
+      const { status, body } = await create(await world().member(), choice);
+      expect([status, body.code]).toEqual([400, 'validation_failed']);
+    });
+  });
+
+  describe('updateCareerStatus', () => {
+    it('[API-USER-CAREER-UPDATE] stores details with the header and answers what comes next', async () => {
+      const [person, id] = await begun(working);
+      const updated = await update(person, id, workingDetails);
+      expect([updated.status, updated.body]).toEqual([
+        200,
+        { verified: '', verificationSource: '', nextStep: 'Verification' },
+      ]);
+      expect((await profileOf(person)).careerStatus.working).toMatchObject(workingDetails);
+    });
+
+    it('[API-USER-CAREER-UNEMPLOYED] stores those of an unemployed person at a path of its own', async () => {
+      const [person, id] = await begun({ ...unemployed, careerData: { companyName: 'Neelgiri Textiles' } });
+      const updated = await updateUnemployed(person, id, lastJob);
+      expect(updated.body).toEqual({ verified: '', verificationSource: '', nextStep: 'OnboardingCompleted' });
+      expect((await profileOf(person)).careerStatus.unemployed).toMatchObject(lastJob);
+      const nothing = { departmentId: null, industryId: null, jobProfile: null, tagId: 0, roleId: null };
+      expect((await updateUnemployed(person, id, nothing)).status).toBe(200);
+    });
+
+    it('stores those of a student, whose course need not be in the list', async () => {
+      const [person, id] = await begun(student);
+      expect((await update(person, id, { ...studentDetails, courseId: null })).body.nextStep).toBe('Verification');
+      expect((await profileOf(person)).careerStatus.student).toMatchObject({ ...studentDetails, courseId: null });
+    });
+
+    it('[API-USER-CAREER-RECHECK] without the header answers the current verification and changes no detail', async () => {
+      const writer = await world().writer();
+      const before = await profileOf(writer);
+      const checked = await recheck(writer, before.careerStatusId, working);
+      expect(checked.body).toEqual({ verified: '', verificationSource: '', nextStep: null });
+      const other = { careerStatusType: 'working', careerData: { companyName: 'Neelgiri Textiles' } };
+      await recheck(writer, before.careerStatusId, other);
+      expect(await profileOf(writer)).toEqual(before);
+    });
+
+    it('refuses details of another type, unknown departments and industries, and other people’s career statuses', async () => {
+      const [person, id] = await begun(working);
+      const [other] = await begun(working);
+      const [jobless, joblessId] = await begun(unemployed);
+      for (const [answer, status, code] of [
+        [await update(person, id, studentDetails), 422, 'career_type_mismatch'],
+        [await recheck(person, id, student), 422, 'career_type_mismatch'],
+        [await updateUnemployed(person, id, lastJob), 422, 'career_type_mismatch'],
+        [await update(jobless, joblessId, workingDetails), 422, 'career_type_mismatch'],
+        [await update(person, id, { ...workingDetails, departmentId: 99 }), 422, 'department_not_found'],
+        [await update(person, id, { ...workingDetails, industryId: 99 }), 422, 'industry_not_found'],
+        [await updateUnemployed(jobless, joblessId, { ...lastJob, departmentId: 99 }), 422, 'department_not_found'],
+        [await updateUnemployed(jobless, joblessId, { ...lastJob, industryId: 99 }), 422, 'industry_not_found'],
+        [await update(other, id, workingDetails), 404, 'career_status_not_found'],
+        [await recheck(other, id, working), 404, 'career_status_not_found'],
+        [await updateUnemployed(other, joblessId, lastJob), 404, 'career_status_not_found'],
+        [await update(await world().member(), 1, workingDetails), 404, 'career_status_not_found'],
+        [await recheck(person, id, workingDetails), 400, 'validation_failed'],
+        [await update(person, id, working), 400, 'validation_failed'],
+        [await update(person, id, {}), 400, 'validation_failed'],
+        [await update(person, id, { ...workingDetails, verified: 'VERIFIED' }), 400, 'validation_failed'],
+        [await updateUnemployed(person, 0, lastJob), 400, 'validation_failed'],
+      ] as const) {
+        expect([answer.status, answer.body.code]).toEqual([status, code]);
+      }
+      expect((await profileOf(person)).careerStatus.working.departmentId).toBeNull();
+    });
+  });
+
+  describe('suggestCareers', () => {
+    it('[API-USER-CAREER-SUGGEST] answers without, with one and with both parameters', async () => {
+      const writer = await world().writer();
+      const { careerStatusId } = await profileOf(writer);
+      const suggest = async (query = '') =>
+        (await writer.get(`/api/user/user/career-status/suggestions${query}`)).body.suggestions;
+      const own = [{ companyName: 'Vaayuna Technologies', jobProfile: 'Software Engineer' }];
+      expect(await suggest()).toEqual(own);
+      expect(await suggest(`?careerStatusId=${careerStatusId}`)).toEqual(own);
+      expect(await suggest('?careerStatusType=working')).toEqual(own);
+      expect(await suggest(`?careerStatusId=${careerStatusId}&careerStatusType=student`)).toEqual([]);
+      expect(await suggest(`?careerStatusId=${careerStatusId + 1000}`)).toEqual([]);
+      const [jobless] = await begun(unemployed);
+      expect((await jobless.get('/api/user/user/career-status/suggestions')).body).toEqual({ suggestions: [] });
+      const [learner] = await begun(student);
+      expect((await learner.get('/api/user/user/career-status/suggestions')).body.suggestions).toEqual([
+        { collegeName: 'Kaveri Institute of Technology' },
+      ]);
+      const wrong = await writer.get('/api/user/user/career-status/suggestions?careerStatusType=retired');
+      expect([wrong.status, wrong.body.code]).toEqual([400, 'validation_failed']);
+    });
+  });
+
+  describe('roles', () => {
+    const rolesOf = async (person: Person) => {
+      const { isReader, isWriter } = await profileOf(person);
+      return { isReader, isWriter };
+    };
+    const welcomes = async (person: Person): Promise<number> =>
+      (await person.get('/api/notification/notifications?platform=phone')).body.items.filter(
+        ({ variantId }: { variantId: string }) => variantId === 'welcome',
+      ).length;
+
+    it('the reader step makes a reader, once, and greets', async () => {
+      const person = await world().member();
+      expect(await welcomes(person)).toBe(0);
+      for (let time = 0; time < 2; time += 1) {
+        const { status, body } = await person.post('/api/user/user/reader-step', { completed: true });
+        expect([status, body]).toEqual([200, { isReader: true, isWriter: false }]);
+      }
+      expect(await welcomes(person)).toBe(1);
+      const wrong = await person.post('/api/user/user/reader-step', { completed: false });
+      expect([wrong.status, wrong.body.code]).toEqual([400, 'validation_failed']);
+    });
+
+    it('profile and details, in either order, make a writer who is a reader, at once in the same session', async () => {
+      const [person, id] = await begun(working);
+      await update(person, id, workingDetails);
+      expect(await rolesOf(person)).toEqual({ isReader: false, isWriter: false });
+      await person.post('/api/user/user/anonymous-profile', anAnonymousProfile());
+      expect(await rolesOf(person)).toEqual({ isReader: true, isWriter: true });
+      expect(await welcomes(person)).toBe(1);
+
+      const [other, otherId] = await begun(student);
+      await other.post('/api/user/user/anonymous-profile', anAnonymousProfile());
+      expect(await rolesOf(other)).toEqual({ isReader: false, isWriter: false });
+      await update(other, otherId, studentDetails);
+      expect(await rolesOf(other)).toEqual({ isReader: true, isWriter: true });
+    });
+
+    it('somebody unemployed without a last company needs no details, with one all of them', async () => {
+      const [person] = await begun(unemployed);
+      await person.post('/api/user/user/anonymous-profile', anAnonymousProfile());
+      expect(await rolesOf(person)).toEqual({ isReader: true, isWriter: true });
+      const [other, id] = await begun({ ...unemployed, careerData: { companyName: 'Neelgiri Textiles' } });
+      await other.post('/api/user/user/anonymous-profile', anAnonymousProfile());
+      expect(await rolesOf(other)).toEqual({ isReader: false, isWriter: false });
+      await updateUnemployed(other, id, lastJob);
+      expect(await rolesOf(other)).toEqual({ isReader: true, isWriter: true });
+    });
+
+    it('stay while the career is being edited', async () => {
+      const writer = await world().writer();
+      await create(writer, { ...student, isEditFlow: true });
+      expect(await rolesOf(writer)).toEqual({ isReader: true, isWriter: true });
+    });
+
+    it('are decided once when profile and details arrive together', async () => {
+      const [person, id] = await begun(working);
+      await Promise.all([
+        person.post('/api/user/user/anonymous-profile', anAnonymousProfile()),
+        update(person, id, workingDetails),
+      ]);
+      expect(await rolesOf(person)).toEqual({ isReader: true, isWriter: true });
+      expect(await welcomes(person)).toBe(1);
+    });
+  });
+}

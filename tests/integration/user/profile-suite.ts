@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest';
+import { serviceDocuments } from '@/server/contract/generated/documents';
+import type { Person, World } from '../harness/world';
+import { anAnonymousProfile, workingDetails } from '../harness/world';
+
+const profileOf = async (person: Person) => (await person.get('/api/user/user/profile')).body;
+const save = (person: Person, profile: object) => person.post('/api/user/user/anonymous-profile', profile);
+const propertiesOf = (schema: string): readonly string[] =>
+  Object.keys(Object(serviceDocuments.user.components?.schemas?.[schema]?.properties));
+
+/** Profile, pseudonym and avatar. */
+export function profileSuite(world: () => World): void {
+  describe('getProfile', () => {
+    it('[API-USER-PROFILE] [EN-PROFILE] answers the person of the session, and 401 without one', async () => {
+      const member = await world().member('Rehana Pillai');
+      expect(await profileOf(member)).toEqual({
+        isReader: false,
+        isWriter: false,
+        careerStatus: null,
+        profileBio: '',
+        careerStatusId: null,
+        name: 'Rehana Pillai',
+        userName: '',
+        avatarUrl: '',
+        avatarBgColor: '',
+        fullAvatarUrl: '',
+        naukriUser: false,
+      });
+      const writer = await world().writer();
+      const profile = await profileOf(writer);
+      expect(profile).toMatchObject({
+        isReader: true,
+        isWriter: true,
+        careerStatus: {
+          type: 'working',
+          working: {
+            companyName: 'Vaayuna Technologies',
+            ...workingDetails,
+            workEmail: null,
+            verified: '',
+            source: '',
+          },
+          student: null,
+          unemployed: null,
+        },
+        avatarUrl: 'kolam:peepal-7',
+      });
+      const refused = await world().guest().get('/api/user/user/profile');
+      expect([refused.status, refused.body.status, refused.body.code]).toEqual([401, 401, 'not_signed_in']);
+      expect(propertiesOf('Profile').sort()).toEqual(Object.keys(profile).sort());
+    });
+
+    it('says who comes from the job portal', async () => {
+      const member = await world().member();
+      await world().server.database.query(
+        {
+          name: '',
+          text: `insert into identity.accounts (provider, subject, user_id) values ('naukri', $1, $2)`,
+        },
+        [member.userId, member.userId],
+      );
+      expect((await profileOf(member)).naukriUser).toBe(true);
+    });
+  });
+
+  describe('the anonymous profile', () => {
+    it('[API-USER-ANON-PROFILE] [EN-ANON-PROFILE] is read and stored, and the browser learns of it', async () => {
+      const member = await world().member();
+      const empty = { userName: '', avatarUri: '', avatarColor: '', fullAvatarUrl: '' };
+      expect((await member.get('/api/user/user/anonymous-profile')).body).toEqual(empty);
+      const choice = anAnonymousProfile({ avatarColor: '#efdedf' });
+      const stored = { ...choice, fullAvatarUrl: choice.avatarUri };
+      expect((await save(member, choice)).body).toEqual(stored);
+      expect((await member.get('/api/user/user/anonymous-profile')).body).toEqual(stored);
+      const display = JSON.parse(decodeURIComponent(member.cookies.get('usr_data') ?? '{}'));
+      expect(display).toMatchObject({ userName: choice.userName, avatarUrl: choice.avatarUri });
+    });
+
+    it('refuses a name that somebody else has, in any case, and says one that is free', async () => {
+      const [first, second] = [await world().member(), await world().member()];
+      const choice = anAnonymousProfile();
+      await save(first, choice);
+      const refused = await save(second, { ...choice, userName: choice.userName.toUpperCase() });
+      expect([refused.status, refused.body.code]).toEqual([409, 'username_taken']);
+      const [, suggested] = /Try (\w+)\.$/.exec(refused.body.message) ?? [];
+      expect((await save(second, { ...choice, userName: suggested })).status).toBe(200);
+      expect((await save(first, { ...choice, userName: choice.userName.toLowerCase() })).status).toBe(200);
+    });
+
+    it('gives a name to one of two who want it at once', async () => {
+      const people = await Promise.all(Array.from({ length: 4 }, () => world().member()));
+      const choice = anAnonymousProfile();
+      const answers = await Promise.all(people.map((person) => save(person, choice)));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    });
+
+    it('refuses what breaks a rule, with a sentence at its field', async () => {
+      const member = await world().member();
+      for (const [overrides, field] of [
+        [{ userName: 'abc' }, 'userName'],
+        [{ userName: 'तरक़्क़ी' }, 'userName'],
+        [{ userName: 'Tarakki_Team' }, 'userName'],
+        [{ userName: 'admin_asha' }, 'userName'],
+        [{ userName: '' }, 'userName'],
+        [{ avatarColor: '#FF0000' }, 'avatarColor'],
+        [{ avatarColor: 'red' }, 'avatarColor'],
+        [{ avatarUri: 'https://tracker.example/pixel.gif' }, 'avatarUri'],
+        [{ isWriter: 'true' }, 'isWriter'],
+      ] as const) {
+        const { status, body } = await save(member, anAnonymousProfile(overrides));
+        expect([status, body.code, Object.keys(body.fields)]).toEqual([400, 'validation_failed', [field]]);
+      }
+    });
+  });
+
+  describe('suggestions', () => {
+    const verdict = async (person: Person, name: string) =>
+      (await person.get(`/api/user/user/username/validate?q=${encodeURIComponent(name)}`)).body;
+
+    it('[API-USER-USERNAME] [VA-USERNAME] judges a free, a taken and a malformed name', async () => {
+      const [member, other] = [await world().member(), await world().member()];
+      const { userName } = anAnonymousProfile();
+      expect(await verdict(member, userName)).toEqual({ valid: true, message: '' });
+      await save(other, anAnonymousProfile({ userName }));
+      const taken = await verdict(member, userName.toLowerCase());
+      expect(taken).toEqual({
+        valid: false,
+        message: expect.stringMatching(/^Somebody already has this name\. Try \w+\.$/),
+      });
+      expect(await verdict(other, userName)).toEqual({ valid: true, message: '' });
+      for (const name of ['a b', '1abc', 'a__b', 'x'.repeat(25), '💥💥💥💥', '%00']) {
+        expect(await verdict(member, name)).toEqual({ valid: false, message: expect.stringMatching(/\.$/) });
+      }
+      const wrong = await member.get('/api/user/user/username/validate');
+      expect([wrong.status, wrong.body.code]).toEqual([400, 'validation_failed']);
+    });
+
+    it('[API-USER-SUGGEST-USERNAMES] offers five different names that are free', async () => {
+      const member = await world().member();
+      const { body } = await member.get('/api/user/user/suggest/usernames');
+      expect(new Set(body).size).toBe(5);
+      for (const name of body) expect(await verdict(member, name)).toEqual({ valid: true, message: '' });
+    });
+
+    it('[API-USER-SUGGEST-AVATARS] offers a dozen avatars with address and colour that one can take', async () => {
+      const member = await world().member();
+      const { body } = await member.get('/api/user/user/suggest/avatars');
+      expect(new Set(body.map(({ avatarUri }: { avatarUri: string }) => avatarUri)).size).toBe(12);
+      for (const avatar of body.slice(0, 6)) {
+        expect((await save(member, anAnonymousProfile(avatar))).status).toBe(200);
+      }
+    });
+  });
+
+  describe('profiles to post under', () => {
+    const available = async (person: Person) => (await person.get('/api/user/user/pseudo-profile/available')).body;
+    const select = (person: Person, selectedProfileType: string) =>
+      person.post('/api/user/user/pseudo-profile/selected', { selectedProfileType });
+
+    it('[API-USER-PSEUDO-AVAILABLE] [EN-PSEUDO-PROFILE] are what a writer can choose from', async () => {
+      const writer = await world().writer();
+      const { userName } = await profileOf(writer);
+      expect(await available(writer)).toEqual({
+        profilesAvailable: [
+          {
+            profileType: 'ANONYMOUS',
+            profileData: {
+              name: userName,
+              bio: 'Software Engineer',
+              fullAvatarUrl: 'kolam:peepal-7',
+              avatarBgColor: '#DCE6DF',
+            },
+          },
+          {
+            profileType: 'DESIGNATION',
+            profileData: {
+              name: 'Software Engineer at Vaayuna Technologies',
+              bio: '',
+              fullAvatarUrl: 'kolam:vaayuna-technologies',
+              avatarBgColor: expect.stringMatching(/^#/),
+            },
+          },
+        ],
+        selectedProfileType: 'ANONYMOUS',
+      });
+      const none = { profilesAvailable: [], selectedProfileType: 'ANONYMOUS' };
+      expect(await available(await world().member())).toEqual(none);
+      expect(await available(await world().reader())).toEqual(none);
+    });
+
+    it('[API-USER-PSEUDO-SELECTED] [EM-PROFILE-TYPE] keep the choice; an unknown type answers 400', async () => {
+      const writer = await world().writer();
+      expect((await select(writer, 'DESIGNATION')).body).toEqual({ selectedProfileType: 'DESIGNATION' });
+      expect((await available(writer)).selectedProfileType).toBe('DESIGNATION');
+      const unknown = await select(writer, 'REAL_NAME');
+      expect([unknown.status, unknown.body.code]).toEqual([400, 'validation_failed']);
+      expect(serviceDocuments.user.components?.schemas?.ProfileType?.enum).toEqual(['ANONYMOUS', 'DESIGNATION']);
+    });
+
+    it('fall back to the pseudonym when the chosen one is gone, and refuse one that is not there', async () => {
+      const writer = await world().writer();
+      await select(writer, 'DESIGNATION');
+      await writer.post('/api/user/user/career-status', { careerStatusType: 'unemployed', careerData: {} });
+      expect((await available(writer)).selectedProfileType).toBe('ANONYMOUS');
+      for (const person of [writer, await world().member()]) {
+        const refused = await select(person, 'DESIGNATION');
+        expect([refused.status, refused.body.code]).toEqual([422, 'profile_not_available']);
+      }
+    });
+  });
+}

@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import { serviceDocuments } from '@/server/contract/generated/documents';
+import type { Person, World } from '../harness/world';
+
+const minute = 60_000;
+const wrongCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+/** Verification of an address. */
+export function verificationSuite(world: () => World): void {
+  const careerOf = async (person: Person): Promise<number> =>
+    (await person.get('/api/user/user/profile')).body.careerStatusId;
+  const send = async (person: Person, email: string, careerStatusId?: number) =>
+    person.post('/api/user/user/email-verification/otp', {
+      email,
+      careerStatusId: careerStatusId ?? (await careerOf(person)),
+    });
+  const verify = async (person: Person, email: string, otp: string, careerStatusId?: number) =>
+    person.post('/api/user/user/email-verification/otp/verify', {
+      email,
+      otp,
+      careerStatusId: careerStatusId ?? (await careerOf(person)),
+    });
+  const mailsTo = async (email: string): Promise<readonly { subject: string; body: string }[]> =>
+    world().server.database.query(
+      { name: '', text: 'select subject, body from platform.mailbox where address = $1 order by id' },
+      [email.toLowerCase()],
+    );
+  const lastCode = async (email: string): Promise<string> => {
+    const { subject = '' } = (await mailsTo(email)).at(-1) ?? {};
+    const [code = ''] = /^\d{6}/.exec(subject) ?? [];
+    return code;
+  };
+  const anAddress = (domain: string): string => `asha.${Math.random().toString(36).slice(2)}@${domain}`;
+
+  describe('verification codes', () => {
+    it('[API-USER-OTP-GENERATE] are mailed to a work address; a free-mail address is refused with a message', async () => {
+      const writer = await world().writer();
+      const email = anAddress('vaayuna.example');
+      const { status, body } = await send(writer, email);
+      expect([status, body.message]).toEqual([200, 'We sent a code to a•••@vaayuna.example.']);
+      expect(Date.parse(body.expiresAt) - Date.now()).toBeGreaterThan(9 * minute);
+      const [mail] = await mailsTo(email);
+      expect(mail?.body).toContain(await lastCode(email));
+      expect(mail?.body).not.toContain('<');
+      for (const free of ['a@gmail.com', 'a@yahoo.co.in', 'a@GoogleMail.com', 'a@rediffmail.com']) {
+        const refused = await send(writer, free);
+        expect([refused.status, refused.body.code]).toEqual([422, 'free_mail']);
+        expect(refused.body.fields.email).toBe(refused.body.message);
+      }
+    });
+
+    it('[API-USER-OTP-VERIFY] prove an address: the right one answers VERIFIED, a wrong one a message', async () => {
+      const writer = await world().writer();
+      const email = anAddress('mail.vaayuna.example');
+      await send(writer, email);
+      const code = await lastCode(email);
+      const wrong = await verify(writer, email, wrongCode(code));
+      expect([wrong.status, wrong.body.code]).toEqual([422, 'code_wrong']);
+      expect(wrong.body.message).toMatch(/\.$/);
+      const right = await verify(writer, email.toUpperCase(), code);
+      expect([right.status, right.body]).toEqual([200, { verified: 'VERIFIED', verificationSource: 'email' }]);
+      const { body } = await writer.get('/api/user/user/profile');
+      expect(body.careerStatus.working).toMatchObject({
+        workEmail: email.toUpperCase(),
+        verified: 'VERIFIED',
+        source: 'email',
+      });
+      const used = await verify(writer, email, code);
+      expect([used.status, used.body.code]).toEqual([422, 'code_expired']);
+    });
+
+    it('[EM-VERIFICATION] prove part of it where the domain is not the known one; any other value means nothing', async () => {
+      const writer = await world().writer();
+      const email = anAddress('vaayuna.example.evil.example');
+      await send(writer, email);
+      expect((await verify(writer, email, await lastCode(email))).body.verified).toBe('PARTIAL_VERIFIED');
+      expect(serviceDocuments.user.components?.schemas?.Verified?.enum).toEqual(['VERIFIED', 'PARTIAL_VERIFIED', '']);
+    });
+
+    it('verify a student by the college’s domain, and end with the company or college they proved', async () => {
+      const person = await world().member();
+      const choose = (collegeName: string) =>
+        person.post('/api/user/user/career-status', { careerStatusType: 'student', careerData: { collegeName } });
+      await choose('kaveri institute of technology');
+      const email = anAddress('kaveri.example');
+      await send(person, email);
+      expect((await verify(person, email, await lastCode(email))).body.verified).toBe('VERIFIED');
+      expect((await choose('Satpura College')).body).toMatchObject({
+        verified: '',
+        verificationSource: '',
+        careerStatus: { student: { studentEmail: null } },
+      });
+    });
+
+    it('send who is verified past the verification', async () => {
+      const writer = await world().writer();
+      const id = await careerOf(writer);
+      const email = anAddress('vaayuna.example');
+      await send(writer, email);
+      await verify(writer, email, await lastCode(email));
+      const { body } = await writer.post(
+        `/api/user/user/career-status/${id}`,
+        { departmentId: 1, industryId: 1, jobProfile: 'Nurse', tagId: 0, roleId: null, jobLocation: null },
+        { 'x-http-method-override': 'PUT' },
+      );
+      expect(body).toEqual({ verified: 'VERIFIED', verificationSource: 'email', nextStep: 'OnboardingCompleted' });
+    });
+
+    it('are good for ten minutes, for one address, until the next one, and for five tries', async () => {
+      const writer = await world().writer();
+      const [email, other] = [anAddress('vaayuna.example'), anAddress('vaayuna.example')];
+      await send(writer, email);
+      const first = await lastCode(email);
+      expect((await verify(writer, other, first)).body.code).toBe('code_wrong');
+      await send(writer, other);
+      if (first !== (await lastCode(other))) expect((await verify(writer, email, first)).body.code).toBe('code_wrong');
+      world().pass(10 * minute + 1);
+      expect((await verify(writer, other, await lastCode(other))).body.code).toBe('code_expired');
+      await send(writer, other);
+      const code = await lastCode(other);
+      const tries = await Promise.all(Array.from({ length: 8 }, () => verify(writer, other, wrongCode(code))));
+      expect(tries.filter(({ body }) => body.code === 'code_wrong')).toHaveLength(5);
+      expect((await verify(writer, other, code)).body.code).toBe('code_expired');
+    });
+
+    it('void a code when company or college change', async () => {
+      const writer = await world().writer();
+      const email = anAddress('vaayuna.example');
+      await send(writer, email);
+      await writer.post('/api/user/user/career-status', {
+        careerStatusType: 'working',
+        careerData: { companyName: 'Neelgiri Textiles' },
+        isEditFlow: true,
+      });
+      expect((await verify(writer, email, await lastCode(email))).body.code).toBe('code_expired');
+    });
+
+    it('are sent five times an hour, and again after it', async () => {
+      const writer = await world().writer();
+      const email = anAddress('vaayuna.example');
+      const answers = await Promise.all(Array.from({ length: 7 }, () => send(writer, email)));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429, 429]);
+      expect(await mailsTo(email)).toHaveLength(5);
+      expect((await send(writer, email)).body.code).toBe('too_many_requests');
+      world().pass(60 * minute + 1);
+      expect((await send(writer, email)).status).toBe(200);
+    });
+
+    it('are for one’s own career status, and not for somebody unemployed', async () => {
+      const [writer, other, jobless] = [await world().writer(), await world().writer(), await world().member()];
+      const email = anAddress('vaayuna.example');
+      await jobless.post('/api/user/user/career-status', { careerStatusType: 'unemployed', careerData: {} });
+      await send(writer, email);
+      const id = await careerOf(writer);
+      for (const [answer, status, code] of [
+        [await send(other, email, id), 404, 'career_status_not_found'],
+        [await verify(other, email, await lastCode(email), id), 404, 'career_status_not_found'],
+        [await send(jobless, email), 422, 'career_type_mismatch'],
+        [await send(writer, 'not an address'), 400, 'validation_failed'],
+        [await send(writer, `a@b.example\r\nBcc: all@vaayuna.example`), 400, 'validation_failed'],
+        [await verify(writer, email, '12345'), 400, 'validation_failed'],
+        [await verify(writer, email, 'abcdef'), 400, 'validation_failed'],
+      ] as const) {
+        expect([answer.status, answer.body.code]).toEqual([status, code]);
+      }
+    });
+
+    it('are kept as nothing but hashes', async () => {
+      const writer = await world().writer();
+      const email = anAddress('vaayuna.example');
+      await send(writer, email);
+      await verify(writer, email, await lastCode(email));
+      const rows = await world().server.database.query({
+        name: '',
+        text: 'select to_jsonb(c) as code, to_jsonb(s) as career from community.verification_codes c join community.career_statuses s on s.id = c.career_status_id',
+      });
+      expect(JSON.stringify(rows)).not.toContain(email);
+      expect(JSON.stringify(rows)).not.toContain(Buffer.from(email).toString('hex'));
+    });
+  });
+}
