@@ -42,17 +42,23 @@ export class Cast {
   /** An author for a text of this voice in this community, not one of the last few. */
   author(community: DemoCommunity, voice: Voice): DemoPerson {
     const candidates = this.candidates(community, voice);
-    const rested = candidates.filter((person) => !this.lastAuthors.includes(person));
-    const author = this.random.pick(rested.length > 0 ? rested : this.byVoice.anyone);
-    this.lastAuthors = [author, ...this.lastAuthors].slice(0, memory);
+    const isRested = (person: DemoPerson): boolean => !this.lastAuthors.includes(person);
+    const rested = candidates.filter(isRested);
+    const author = this.random.pick(rested.length > 0 ? rested : this.byVoice.anyone.filter(isRested));
+    this.note(author);
     return author;
   }
 
-  /** The writer of this pseudonym. Throws where there is none. */
-  named(userName: string): DemoPerson {
+  /** The writer of this pseudonym, as the author of the next post. Throws where there is none. */
+  namedAuthor(userName: string): DemoPerson {
     const person = this.writers.find((writer) => writer.userName === userName);
     if (person === undefined) throw new Error(`Nobody writes as ${userName}.`);
+    this.note(person);
     return person;
+  }
+
+  private note(author: DemoPerson): void {
+    this.lastAuthors = [author, ...this.lastAuthors].slice(0, memory);
   }
 
   private candidates({ type, entityId, name }: DemoCommunity, voice: Voice): readonly DemoPerson[] {

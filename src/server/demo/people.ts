@@ -20,17 +20,19 @@ export function drawPeople(scale: number): readonly DemoPerson[] {
   });
 }
 
-/** The n-th drawn pseudonym; no two numbers below a million have the same. */
-export function pseudonymOf(number: number): string {
+const taken = new Set(knownPeople.map(({ userName }) => userName?.toLowerCase()));
+
+/** The n-th drawn pseudonym; no two numbers below a million have the same, and none is that of a known person. */
+function pseudonymOf(number: number): string {
   const [starts, ends] = [pseudonymStarts.length, pseudonymEnds.length];
   const pairs = starts * ends;
   // A step without a common factor visits every pair once, in an order that looks like none.
   const pair = (number * 1777 + 613) % pairs;
   const round = Math.floor(number / pairs);
-  const name = [pseudonymStarts[pair % starts] ?? '', pseudonymEnds[Math.floor(pair / starts)] ?? ''];
-  const suffix = round * 9 + (number % 9);
-  const digits = round === 0 && number % 3 === 0 ? '' : String(suffix + 2);
-  return number % 5 === 4 ? `${name.join('_').toLowerCase()}${digits}` : `${name.join('')}${digits}`;
+  const words = [pseudonymStarts[pair % starts] ?? '', pseudonymEnds[Math.floor(pair / starts)] ?? ''];
+  const digits = round === 0 && number % 3 === 0 ? '' : String(round * 9 + (number % 9) + 2);
+  const name = number % 5 === 4 ? words.join('_').toLowerCase() : words.join('');
+  return taken.has(`${name}${digits}`.toLowerCase()) ? `${name}Ji${digits}` : `${name}${digits}`;
 }
 
 function drawPerson(random: Random, index: number, known: KnownPerson | null): DemoPerson {
@@ -39,7 +41,8 @@ function drawPerson(random: Random, index: number, known: KnownPerson | null): D
   const address = `${slugOf(name).replace('-', '.')}${account === undefined ? index + 1 : ''}`;
   const isWriter = known === null ? random.chance(0.84) : known.life !== null;
   const isReader = isWriter || (known?.isReader ?? random.chance(0.7));
-  const userName = known === null ? drawUserName(isWriter, index) : known.userName;
+  const drawn = isWriter ? pseudonymOf(index) : null;
+  const userName = known === null ? drawn : known.userName;
   const career = isWriter ? careerFor(random, index, address, known) : null;
   const canDesignate = isWriter && career?.type === 'working';
   return {
@@ -57,10 +60,6 @@ function drawPerson(random: Random, index: number, known: KnownPerson | null): D
     prefersDesignation: known === null && canDesignate && random.chance(0.12),
     follows: isReader ? drawFollows(random, career) : [],
   };
-}
-
-function drawUserName(isWriter: boolean, index: number): string | null {
-  return isWriter ? pseudonymOf(index) : null;
 }
 
 function careerFor(random: Random, index: number, address: string, known: KnownPerson | null): DemoCareer {

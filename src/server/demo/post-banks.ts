@@ -16,8 +16,7 @@ import { trades } from './data/posts/trades';
 import { womenWhoShip } from './data/posts/women-who-ship';
 import type { PostBank, PostTemplate } from './post-template';
 
-/** The banks of the topics, by slug. */
-export const topicBanks: Readonly<Record<string, PostBank>> = {
+const topicBanks: Readonly<Record<string, PostBank>> = {
   'bengaluru-tech': bengaluruTech,
   'notice-period': noticePeriod,
   'offer-room': offerRoom,

@@ -48,8 +48,8 @@ export class PostDealer {
 
   private kind(): readonly DemoCommunity[] {
     const share = this.random.next();
-    if (share < 0.36) return this.topics.slice(0, 6);
-    if (share < 0.62) return this.topics.slice(6);
+    if (share < 0.38) return this.topics.slice(0, 6);
+    if (share < 0.67) return this.topics.slice(6);
     return share < 0.86 ? this.companies : this.departments;
   }
 

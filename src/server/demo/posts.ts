@@ -71,7 +71,13 @@ function follow(opening: Opening, cast: Cast, dealer: PostDealer): Plan {
   const template = (own.length > 0 ? own : bankOf(community).templates)[opening.template];
   if (template === undefined) throw new Error(`${community.name} has no text number ${opening.template}.`);
   dealer.note(community, template);
-  return { community, template, author: cast.named(opening.author), chosen: opening.gaps, upvotes: opening.upvotes };
+  return {
+    community,
+    template,
+    author: cast.namedAuthor(opening.author),
+    chosen: opening.gaps,
+    upvotes: opening.upvotes,
+  };
 }
 
 function write(plan: Plan, age: number, random: Random, audience: Audience): DemoPost {

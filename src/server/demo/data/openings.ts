@@ -52,7 +52,7 @@ export const openings: readonly Opening[] = [
   {
     community: 'vaayuna-technologies',
     template: 9,
-    author: 'NimbuPaani',
+    author: 'PeepalRoot',
     gaps: { dish: 'Bisi bele bath' },
     upvotes: 38,
   },
@@ -64,4 +64,11 @@ export const openings: readonly Opening[] = [
     upvotes: 57,
   },
   { community: 'human-resources', template: 0, author: 'HonestHornbill', gaps: {}, upvotes: 88 },
+  {
+    community: 'bengaluru-tech',
+    template: 9,
+    author: 'NimbuPaani',
+    gaps: { months: '9', before: '17', after: '4' },
+    upvotes: 118,
+  },
 ];

@@ -194,6 +194,108 @@ export const inCompanies: PostBank = {
         'Salary on the last working day, every month, for nine years. Underrated.',
       ],
     },
+    {
+      title: 'Who else was moved to the {project:Aravalli|Kaveri|Satpura|Sindhu|Tungabhadra} project?',
+      text: 'Mail said “exciting opportunity”, calendar says {t:7.30|8|9.30} pm calls with three time zones. {n:14-45} of us start in {month}. Who knows the client, and is the pay for late shifts agreed?',
+      replies: [
+        'Client is decent, calls end by ten. Shift pay only after you ask for it.',
+        'Was on it last year. Learnt more than in three years before, slept less.',
+      ],
+    },
+    {
+      title: 'Salary bands for {role}: let us fill the sheet',
+      text: 'One line each: grade, years, fixed. I start: {y:3-11} years, ₹{a:8-26} L. No names, no teams. HR has this sheet already, only we do not.',
+      replies: [
+        '{y2:3-12} years, ₹{b:9-28} L, same grade for the second time.',
+        'A grade below you and nearly the same. Interesting.',
+        'Can a moderator pin this?',
+      ],
+    },
+    {
+      title: 'Probation extended by {n:3|6} months without a reason',
+      text: 'Joined in {month}. Feedback so far: “all good”. Then a letter with one sentence. Does it happen often here, and does it cost the variable?',
+      replies: [
+        'Happens when the head count is frozen. It is about the budget, not about you. Ask for that in a mail.',
+        'Mine was extended and confirmed with back pay. Keep the “all good” messages.',
+      ],
+    },
+    {
+      title: 'Town hall summary for those who were working',
+      text: '{n:38-64} slides. Growth, culture, growth. One real question (attrition), one real answer (“{pc:14-27}%, too high”). Then the video with drone shots of our own car park.',
+      replies: ['The real answer is new, credit where it is due.', 'I am in the drone video, carrying tiffin.'],
+    },
+    {
+      title: 'Cab pick-up moved {m:25-50/5} minutes earlier',
+      text: 'Same shift, same distance. Route now covers {n:7-11} people and half of {city}. Transport says “optimised”. For whom?',
+      replies: [
+        'For a spreadsheet. Write to transport with times of one week, they put two cabs again for us.',
+        'I sleep in it now. It is a bed with a seat belt.',
+      ],
+    },
+    {
+      title: 'Is the {company} referral queue real?',
+      text: 'Referred {n:2-4} good people since {month}: no call, no mail, status “under review”. Same role is advertised outside every week. Should I tell them to apply directly?',
+      replies: [
+        'Send the profile to the hiring manager yourself, then put it into the portal for the bonus.',
+        'Direct got a call in two days. The queue is a museum.',
+      ],
+    },
+    {
+      title: 'New joiner here: unwritten rules, please',
+      text: 'Second week. I have already sat in the vice president’s chair and microwaved fish. What else should I know before I ruin my career at {company}?',
+      replies: [
+        'Fish is forgiven by Thursday. The chair by appraisal.',
+        'Never book the corner room on Mondays. Nobody knows why.',
+        'Be kind to the IT desk. That is all there is.',
+      ],
+    },
+    {
+      title: 'Comp-off or overtime for the {day:Republic Day|Holi|Gandhi Jayanti|Christmas} shift?',
+      text: 'Roster has {n:9-30} of us. Policy page has both words and no verb. Last year some got money, some got days, and one person got a mug.',
+      replies: ['Money, if you enter it before the fifth. After that days.', 'It was me, I have the mug.'],
+    },
+    {
+      title: 'Which team at {company} should one avoid, which should one join?',
+      text: 'I may choose between two after the reorganisation and both managers are charming. Signs only, no names: how late is the last mail, who speaks in meetings, how long do people stay?',
+      replies: [
+        'Join the one where juniors speak first.',
+        'Count the farewell mails of the last six months. Simple and cruel.',
+      ],
+    },
+    {
+      title: 'Health check camp: go, it is worth it',
+      text: 'Free, {m:40-70/5} minutes, and they found my sugar at {n:148-212}. I am {age:31-42}, run twice a week and thought it was for uncles. Third floor, till Friday.',
+      replies: [
+        'Went because of this post. All fine, bad conscience gone.',
+        'Glad that you went. Take care, walk after dinner.',
+      ],
+    },
+    {
+      title: 'Anyone moved from here to {company2}?',
+      text: 'They called me with {pc:18-40}% more. What do they do better, what do you miss? I like my people here, and I have a daughter starting school.',
+      replies: [
+        'Better tools, fewer friends. I still eat lunch with the old gang once a month.',
+        'Miss the flexibility. Money is gone in rent anyway.',
+      ],
+    },
+    {
+      title: 'Seat allocation app: {n:3-5} taps and no window',
+      text: 'Booking opens at midnight, windows are gone at 00.01. I respect the discipline. Could we please rotate?',
+      replies: ['There is a script going around. I did not say that.', 'Rotate, yes. Also: plants for those inside.'],
+    },
+    {
+      title: 'Farewell for {name:Joseph sir|Lata ma’am|Murthy sir|Salma ma’am}, {y:28-36} years',
+      text: 'He would say “she”, she would say “he”, it is about all who stay till the end and leave with one carton. Canteen, {day:Tuesday|Friday}, 4 pm, samosas. Bring a story, not a gift.',
+      replies: ['Coming. Got my first approval signed by that pen.', 'Thirty years and never once a raised voice.'],
+    },
+    {
+      title: 'What is our gratuity and PF trust like?',
+      text: 'Old-timers say the trust pays more interest than the public fund. Statement comes once a year and is late by {n:2-5} months. Has anyone taken money out recently?',
+      replies: [
+        'Took out for a house, {d:12-30} days, no trouble.',
+        'Same interest as the public fund for some years now. Statement is in the portal, hidden well.',
+      ],
+    },
   ],
   replies: [
     'Same in my department.',

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAuthorship } from '@/server/platform/authorship';
+import type { Database } from '@/server/platform/database';
+import { migrate } from '@/server/platform/migrate';
+import { openPglite } from '@/server/platform/pglite-database';
+import { demoAccounts } from './demo-accounts';
+import { loadDemo } from './load-demo';
+import { drawPeople } from './people';
+
+const now = Date.UTC(2026, 10, 20, 6);
+const options = { scale: 1, now, brand: 'Tarakki' };
+const authorship = createAuthorship(Buffer.alloc(32, 5));
+
+const rowsOf = <Row>(database: Database, text: string, values: readonly unknown[] = []) =>
+  database.query<Row>({ name: '', text }, values);
+const countOf = async (database: Database, from: string): Promise<number> =>
+  (await rowsOf<{ n: number }>(database, `select count(*) as n from ${from}`))[0]?.n ?? 0;
+
+describe('loadDemo', () => {
+  let database: Database;
+  let newest = 0;
+  beforeAll(async () => {
+    database = await openPglite(null);
+    await migrate(database);
+    const outcome = await loadDemo(database, authorship, options);
+    expect(outcome).toEqual({ loaded: true, accounts: demoAccounts });
+    const [row] = await rowsOf<{ at: Date }>(database, 'select max(created_at) as at from content.posts');
+    newest = row?.at.getTime() ?? 0;
+  }, 60_000);
+  afterAll(() => database.close());
+
+  it('loads what it promises', async () => {
+    expect(await countOf(database, 'identity.users')).toBe(200);
+    expect(await countOf(database, 'content.posts')).toBe(2_000);
+    expect(await countOf(database, 'catalog.topics')).toBe(12);
+    expect(await countOf(database, 'catalog.departments')).toBe(30);
+    expect(await countOf(database, 'catalog.companies')).toBeGreaterThanOrEqual(60);
+    expect(await countOf(database, 'content.votes')).toBeGreaterThan(20_000);
+    expect(now - newest).toBeGreaterThan(0);
+    expect(now - newest).toBeLessThan(15 * 60_000);
+  });
+
+  it('has the counts that the triggers would keep', async () => {
+    const wrongPosts = await rowsOf(
+      database,
+      `select p.id from content.posts p where
+         (p.upvotes, p.downvotes) <> (
+           select count(*) filter (where value = 1), count(*) filter (where value = -1) from content.votes where post_id = p.id)
+         or p.comments_count <> (select count(*) from content.comments where post_id = p.id)
+         or p.views_count <> (select count(*) from content.post_views where post_id = p.id)`,
+    );
+    const wrongCommunities = await rowsOf(
+      database,
+      `select c.slug from content.communities c where
+         c.posts_count <> (select count(*) from content.posts p where (p.community_type, p.community_id) = (c.type, c.entity_id))
+         or c.followers_count <> (select count(*) from community.memberships m where (m.type, m.entity_id) = (c.type, c.entity_id))`,
+    );
+    expect([wrongPosts, wrongCommunities]).toEqual([[], []]);
+  });
+
+  it('leaves the triggers at work', async () => {
+    const [post] = await rowsOf<{ id: string; upvotes: number }>(
+      database,
+      'select id, upvotes from content.posts limit 1',
+    );
+    await rowsOf(database, `insert into content.votes (post_id, voter_ref, value) values ($1, '\\x01', 1)`, [post?.id]);
+    const [after] = await rowsOf<{ upvotes: number }>(database, 'select upvotes from content.posts where id = $1', [
+      post?.id,
+    ]);
+    expect(after?.upvotes).toBe((post?.upvotes ?? 0) + 1);
+    await rowsOf(database, `delete from content.votes where voter_ref = '\\x01'`);
+  });
+
+  it('keeps authorship as the product does', async () => {
+    const posts = await rowsOf<{ id: string; author_ref: Buffer; author_seal: Buffer; author_name: string }>(
+      database,
+      `select id, author_ref, author_seal, author_name from content.posts order by created_at desc limit 40`,
+    );
+    for (const post of posts) {
+      const persona = authorship.openAuthor(post.author_seal, post.id);
+      expect(authorship.authorRef(persona, post.id).equals(post.author_ref)).toBe(true);
+    }
+    const [first] = drawPeople(1);
+    const persona = authorship.personaRef(first?.userId ?? '');
+    expect(
+      await rowsOf(database, 'select user_name from community.personas where persona_ref = $1', [persona]),
+    ).toEqual([{ user_name: 'NimbuPaani' }]);
+  });
+
+  it('orders personas so that they do not tell whose they are', async () => {
+    const stored = await rowsOf<{ persona_ref: Buffer }>(
+      database,
+      'select persona_ref from community.personas order by ctid',
+    );
+    const refs = stored.map(({ persona_ref }) => persona_ref.toString('hex'));
+    expect(refs).toEqual([...refs].sort());
+  });
+
+  it('fills the inboxes of the demo writers with what they can open', async () => {
+    const [asha] = drawPeople(1);
+    const inbox = authorship.inboxRef(authorship.personaRef(asha?.userId ?? ''));
+    const news = await rowsOf<{ status: number; payload_seal: Buffer }>(
+      database,
+      'select status, payload_seal from community.notifications where inbox_ref = $1 order by created_at desc',
+      [inbox],
+    );
+    expect(news.length).toBeGreaterThanOrEqual(3);
+    expect(news.slice(0, 3).map(({ status }) => status)).toEqual([0, 0, 1]);
+    expect(authorship.unsealJson(inbox, news[0]?.payload_seal ?? Buffer.of())).toMatchObject({ icon: 'upvote' });
+    expect(authorship.unsealJson(inbox, news.at(-1)?.payload_seal ?? Buffer.of())).toMatchObject({
+      title: 'Welcome to Tarakki',
+    });
+  });
+
+  it('does nothing the second time', async () => {
+    expect(await loadDemo(database, authorship, { ...options, scale: 10 })).toEqual({
+      loaded: false,
+      accounts: demoAccounts,
+    });
+    expect(await countOf(database, 'content.posts')).toBe(2_000);
+  });
+});
+
+describe('loadDemo on another database', () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openPglite(null);
+    await migrate(database);
+  });
+  afterAll(() => database.close());
+
+  it('leaves nothing behind when it is interrupted', async () => {
+    let sealed = 0;
+    const failing = {
+      ...authorship,
+      sealAuthor: (persona: Uint8Array, id: string) => {
+        sealed += 1;
+        if (sealed > 3_000) throw new Error('interrupted');
+        return authorship.sealAuthor(persona, id);
+      },
+    };
+    await expect(loadDemo(database, failing, options)).rejects.toThrow('interrupted');
+    for (const table of ['identity.users', 'content.posts', 'content.communities', 'platform.facts']) {
+      expect([table, await countOf(database, table)]).toEqual([table, 0]);
+    }
+  }, 60_000);
+
+  it('does not touch a database that somebody uses', async () => {
+    await rowsOf(
+      database,
+      `insert into identity.users (id, public_id, name) values (gen_random_uuid(), 'x', 'Somebody')`,
+    );
+    expect(await loadDemo(database, authorship, options)).toEqual({ loaded: false, accounts: [] });
+    expect(await countOf(database, 'content.posts')).toBe(0);
+  });
+});
