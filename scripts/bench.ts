@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { bundle } from './bench/bundle';
 import { lineOf } from './bench/figures';
 import type { BenchOptions, BenchRow } from './bench/row';
+import { throughput } from './bench/throughput';
 
 /**
  * npm run bench: the figures we hold ourselves to, each against its floor in the same run. `--only bundle,vote` picks rows, `--rounds 3`
@@ -11,7 +12,7 @@ import type { BenchOptions, BenchRow } from './bench/row';
  * because of a number: on a shared machine a time proves nothing by itself.
  */
 
-const ROWS: readonly BenchRow[] = [bundle];
+const ROWS: readonly BenchRow[] = [bundle, ...throughput];
 
 async function run(row: BenchRow, options: BenchOptions): Promise<void> {
   const measured = await row.measure(options);

@@ -1,0 +1,44 @@
+import type { ChildProcess } from 'node:child_process';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+
+/** One burst of requests. */
+export interface Load {
+  readonly url: string;
+  readonly connections: number;
+  /** Seconds. */
+  readonly duration: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent in turn by each connection; the url alone where there are none. */
+  readonly requests?: readonly {
+    readonly method: 'GET' | 'POST';
+    readonly path: string;
+    readonly headers?: Readonly<Record<string, string>>;
+    readonly body?: string;
+  }[];
+}
+
+/** What a burst found; milliseconds. */
+export interface Borne {
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+}
+
+/** A process that makes load. */
+export class LoadMaker {
+  readonly #child: ChildProcess = fork('scripts/bench/load-worker.ts', { execArgv: ['--import', 'tsx'] });
+
+  /** Rejects where an answer was not 2xx: the number would be that of something else. */
+  async run(load: Load): Promise<Borne> {
+    this.#child.send(load);
+    const [answer] = await once(this.#child, 'message');
+    const { failed, ...borne }: Borne & { failed: number } = JSON.parse(String(answer));
+    if (failed > 0) throw new Error(`${failed} requests to ${load.url} failed.`);
+    return borne;
+  }
+
+  stop(): void {
+    this.#child.kill('SIGKILL');
+  }
+}
