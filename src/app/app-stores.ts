@@ -1,8 +1,16 @@
 import type { Container } from 'inversify';
+import { CareerStatusStore } from '@/stores/career-status/career-status.store';
+import { EmailVerificationStore } from '@/stores/career-status/email-verification.store';
 import { CommunitiesStore } from '@/stores/communities/communities.store';
+import { NotificationsStore } from '@/stores/notifications/notifications.store';
+import { OnboardingStore } from '@/stores/onboarding/onboarding.store';
+import { OnboardingNudgeStore } from '@/stores/onboarding/onboarding-nudge.store';
+import { OnboardingStepsStore } from '@/stores/onboarding/onboarding-steps.store';
 import { ComposerStore } from '@/stores/posting/composer.store';
 import { FeedStore } from '@/stores/posting/feed.store';
 import { PostPageStore } from '@/stores/posting/post-page.store';
+import { AnonymousProfileStore } from '@/stores/profile/anonymous-profile.store';
+import { ProfileStore } from '@/stores/profile/profile.store';
 import { LoginStore } from '@/stores/session/login.store';
 import { SessionStore } from '@/stores/session/session.store';
 import { AppNudgeStore } from '@/stores/shell/app-nudge.store';
@@ -33,8 +41,16 @@ export function storesOf(container: Container): AppStores {
     session: container.get(SessionStore),
     login: container.get(LoginStore),
     access: container.get(AccessToken),
+    profile: container.get(ProfileStore),
+    anonymousProfile: container.get(AnonymousProfileStore),
+    careerStatus: container.get(CareerStatusStore),
+    emailVerification: container.get(EmailVerificationStore),
+    onboarding: container.get(OnboardingStore),
+    onboardingSteps: container.get(OnboardingStepsStore),
+    onboardingNudge: container.get(OnboardingNudgeStore),
     brand: container.get(ConfigToken).brand,
     communities: container.get(CommunitiesStore),
+    notifications: container.get(NotificationsStore),
     feed: container.get(FeedStore),
     composer: container.get(ComposerStore),
     postPage: container.get(PostPageStore),

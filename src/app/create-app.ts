@@ -79,6 +79,7 @@ export function createApp(environment: ContainerModule): App {
 }
 
 /** What the frame shows on every screen. */
-async function loadFrame({ session, communities }: AppStores): Promise<void> {
-  await (session.isLoggedIn ? communities.loadFollowed() : communities.loadPopular());
+async function loadFrame({ session, communities, onboarding }: AppStores): Promise<void> {
+  if (session.isLoggedIn) await Promise.all([onboarding.prefill(), communities.loadFollowed()]);
+  else await communities.loadPopular();
 }

@@ -5,7 +5,7 @@ import { DocumentHeadToken, FailedCallsToken, RealtimeToken } from './tokens';
 
 /** Sets a prepared app going in a browser: from here on it listens, ticks and speaks. */
 export function startApp({ container, stores, meta }: App): void {
-  const { clock, session, feed, appNudge, navigation } = stores;
+  const { clock, session, feed, appNudge, navigation, onboarding, composer } = stores;
   container.get(FailedCallsToken).watch(container.get(CallFailuresStore));
   const realtime = container.get(RealtimeToken);
   realtime.onPostAdded(feed.receive);
@@ -13,6 +13,8 @@ export function startApp({ container, stores, meta }: App): void {
   realtime.connect();
   clock.start();
   session.start();
+  onboarding.attach(composer);
+  onboarding.start();
   const head = container.get(DocumentHeadToken);
   reaction(meta, (shown) => head.show(shown));
   reaction(

@@ -1,10 +1,14 @@
 import { ContainerModule } from 'inversify';
 import { LoginMarkers } from '@/core/session/login-markers';
+import { OnboardingStore } from '@/stores/onboarding/onboarding.store';
+import { ProfileStore } from '@/stores/profile/profile.store';
+import { AccessStore } from '@/stores/session/access.store';
 import { LoginStore } from '@/stores/session/login.store';
 import { SessionStore } from '@/stores/session/session.store';
 import { ErrorReporter } from '@/stores/shell/error-reporter';
 import { OverlayStore } from '@/stores/shell/overlay.store';
 import {
+  AccessToken,
   ConfigToken,
   DeviceToken,
   GoogleToken,
@@ -15,7 +19,7 @@ import {
   ToastsToken,
 } from '../tokens';
 
-/** Who is signed in, and the login window. */
+/** Who is signed in, the login window, and who may do what. */
 export const sessionModule = new ContainerModule(({ bind }) => {
   bind(LoginMarkers)
     .toResolvedValue((storage) => new LoginMarkers(storage), [StorageToken])
@@ -46,6 +50,12 @@ export const sessionModule = new ContainerModule(({ bind }) => {
         ConfigToken,
         OverlayStore,
       ],
+    )
+    .inSingletonScope();
+  bind(AccessToken)
+    .toResolvedValue(
+      (session, profile, login, onboarding) => new AccessStore(session, profile, login, onboarding),
+      [SessionStore, ProfileStore, LoginStore, OnboardingStore],
     )
     .inSingletonScope();
 });

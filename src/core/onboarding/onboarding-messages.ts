@@ -19,3 +19,12 @@ export const ACTION_MODAL_MS = 100;
 
 /** The follow-up call comes this long after an initial onboarding, in ms (TM-FOLLOWUP). */
 export const ONBOARDING_FOLLOWUP_MS = 5000;
+
+/** How long the last screen shows that one is verified before create-post takes its place, in ms (ST-AFTER-PROFILE). */
+export const VERIFY_ANIMATION_MS = 1200;
+
+/** What people read where a step could not be stored. */
+export const onboardingFailures = {
+  profileNotLoaded: 'Your profile could not be loaded.',
+  stepNotStored: 'This step was not saved.',
+} as const;

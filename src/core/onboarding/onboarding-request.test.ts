@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { isAskedFromPosting, nextRoleOf, onboardingRequestOf } from './onboarding-request';
+
+const nobody = { isReader: false, isWriter: false };
+const reader = { isReader: true, isWriter: false };
+
+describe('onboardingRequestOf', () => {
+  it('fills in what is not given', () => {
+    expect(onboardingRequestOf({ required: 'writer', openCreatePost: true }, reader)).toEqual({
+      required: 'writer',
+      isEdit: false,
+      internalCampaign: null,
+      openCreatePost: true,
+      isInitial: false,
+      isNested: false,
+    });
+  });
+
+  it('is the initial one for somebody without a role', () => {
+    expect(onboardingRequestOf({}, nobody).isInitial).toBe(true);
+  });
+});
+
+describe('nextRoleOf', () => {
+  it('is reader, then writer, then none', () => {
+    expect(nextRoleOf(nobody)).toBe('reader');
+    expect(nextRoleOf(reader)).toBe('writer');
+    expect(nextRoleOf({ isReader: true, isWriter: true })).toBeNull();
+  });
+});
+
+describe('isAskedFromPosting', () => {
+  it('is true for questions only', () => {
+    expect(isAskedFromPosting('question')).toBe(true);
+    expect(isAskedFromPosting('review')).toBe(false);
+    expect(isAskedFromPosting(null)).toBe(false);
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { emptyCareerStatus } from '@/core/career-status/career-status';
+import type { TypedOnboarding } from './stored-onboarding';
+import { parseStoredOnboarding, serializeOnboarding } from './stored-onboarding';
+
+const typed: TypedOnboarding = {
+  position: { step: 'CareerStatus', nestedStepIndex: 1 },
+  userName: 'NimbuPaani',
+  avatar: { avatarUri: 'kolam:nimbupaani', avatarColor: '#EFDEDF' },
+  career: {
+    ...emptyCareerStatus,
+    selectedOption: 'working',
+    careerStatusId: 41,
+    working: { ...emptyCareerStatus.working, companyName: 'Vaayuna Technologies', departmentId: 3 },
+  },
+  email: 'asha@vaayuna.example',
+};
+
+describe('a stored onboarding', () => {
+  it('comes back as it was typed', () => {
+    expect(parseStoredOnboarding(serializeOnboarding(typed, 'u1'), 'u1')).toEqual(typed);
+  });
+
+  it('comes back to its owner only', () => {
+    expect(parseStoredOnboarding(serializeOnboarding(typed, 'u1'), 'u2')).toBeNull();
+  });
+
+  it('does not bring back what only the services can say', () => {
+    const proved = {
+      ...typed,
+      career: { ...typed.career, working: { ...typed.career.working, verified: 'VERIFIED', source: 'email' } },
+    } as const;
+    expect(parseStoredOnboarding(serializeOnboarding(proved, 'u1'), 'u1')?.career.working.verified).toBe('');
+  });
+
+  it.each([null, '', '{', '[]', '"text"', '{"version":0,"owner":"u1"}'])('is nothing where %s is stored', (stored) => {
+    expect(parseStoredOnboarding(stored, 'u1')).toBeNull();
+  });
+
+  it('is empty in the parts that are damaged', () => {
+    const damaged = JSON.stringify({ version: 1, owner: 'u1', position: { step: 'Lunch' }, career: { working: 3 } });
+    expect(parseStoredOnboarding(damaged, 'u1')).toEqual({
+      position: null,
+      userName: '',
+      avatar: null,
+      career: emptyCareerStatus,
+      email: '',
+    });
+  });
+});

@@ -1,0 +1,7 @@
+/** What people read where a profile is not complete or could not be stored. */
+export const profileMessages = {
+  userNameMissing: 'Choose a name, or take one of the suggestions.',
+  avatarMissing: 'Choose a picture.',
+  notSaved: 'Your profile was not saved.',
+  notSelected: 'Your choice was not saved.',
+} as const;

@@ -1,0 +1,25 @@
+import type { Failure } from '@/core/common/failure';
+import { failureMessages } from '@/core/common/failure-messages';
+import type { Toast } from '@/core/shell/toast';
+import { createToast } from '@/core/shell/toast';
+
+/**
+ * The toast that says why something did not happen; null where the page's own error messages say it already: they speak
+ * for 401, 403, 404 and 5xx.
+ */
+export function failureToast(title: string, failure: Failure): Toast | null {
+  switch (failure.kind) {
+    case 'network':
+      return createToast('failure', title, failureMessages.noConnection, { noInternet: true });
+    case 'invalid':
+    case 'conflict':
+    case 'tooMany':
+      return createToast('failure', title, failure.message === '' ? null : failure.message);
+    case 'cancelled':
+    case 'unauthenticated':
+    case 'forbidden':
+    case 'notFound':
+    case 'unavailable':
+      return null;
+  }
+}

@@ -1,0 +1,57 @@
+import { makeAutoObservable } from 'mobx';
+import { isAskedFromPosting } from '@/core/onboarding/onboarding-request';
+import type { LoginContext } from '@/core/session/login-contexts';
+import type { Requirement } from '@/core/session/roles';
+import { gateOf, isReader, isWriter } from '@/core/session/roles';
+import type { OnboardingStore } from '../onboarding/onboarding.store';
+import type { ProfileStore } from '../profile/profile.store';
+import type { Access } from './access';
+import type { LoginStore } from './login.store';
+import type { SessionStore } from './session.store';
+
+/** Who looks at the page, and the way in where something is missing. */
+export class AccessStore implements Access {
+  constructor(
+    private readonly session: SessionStore,
+    private readonly profile: ProfileStore,
+    private readonly login: LoginStore,
+    private readonly onboarding: OnboardingStore,
+  ) {
+    makeAutoObservable<this, 'session' | 'profile' | 'login' | 'onboarding'>(
+      this,
+      { session: false, profile: false, login: false, onboarding: false },
+      { autoBind: true },
+    );
+  }
+
+  get isLoggedIn(): boolean {
+    return this.session.isLoggedIn;
+  }
+
+  get isReader(): boolean {
+    return isReader({ ...this.flags, isLoggedIn: this.isLoggedIn });
+  }
+
+  get isWriter(): boolean {
+    return isWriter({ ...this.flags, isLoggedIn: this.isLoggedIn });
+  }
+
+  /** RO-GATES */
+  require(role: Requirement, context: LoginContext | null): boolean {
+    switch (gateOf(role, this)) {
+      case 'allowed':
+        return true;
+      case 'login':
+        this.login.open({ readerRequired: role === 'reader', writerRequired: role === 'writer' }, context);
+        return false;
+      case 'onboarding':
+        this.onboarding.open({ required: role, openCreatePost: isAskedFromPosting(context) });
+        return false;
+    }
+  }
+
+  private get flags() {
+    const { isReader, isWriter } = this.profile;
+    return { isReader, isWriter };
+  }
+}
