@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRsbuild, loadConfig } from '@rsbuild/core';
 import { build as bundle } from 'esbuild';
 import { inputStamp } from './lib/input-stamp';
+import { precompress } from './lib/precompress';
 
 /** npm run build: the browser's files, the first view and the server. With --if-needed it rests when nothing changed. */
 
@@ -41,6 +42,7 @@ async function build(): Promise<void> {
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/generate.ts'], { stdio: 'inherit' });
   console.log('▸ Building the client and the first view');
   await buildClient();
+  precompress('dist/client/static');
   console.log('▸ Building the server');
   await buildServer();
   writeFileSync(STAMP, inputStamp('.'));
