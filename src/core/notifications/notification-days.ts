@@ -1,0 +1,31 @@
+import type { Notification } from './notification';
+
+/** When a notification came, as a list puts it: days as people in India count them. */
+export type NotificationDay = 'today' | 'yesterday' | 'earlier';
+
+/** The notifications of one day, newest first. */
+export interface NotificationGroup {
+  readonly day: NotificationDay;
+  readonly items: readonly Notification[];
+}
+
+const DAYS: readonly NotificationDay[] = ['today', 'yesterday', 'earlier'];
+const DAY_MS = 86_400_000;
+const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
+
+/** The notifications by day, newest day first; a day without any is absent. `now` in ms since 1970 UTC. */
+export function groupByDay(notifications: readonly Notification[], now: number): readonly NotificationGroup[] {
+  return DAYS.map((day) => ({ day, items: notifications.filter(({ created }) => dayOf(created, now) === day) })).filter(
+    ({ items }) => items.length > 0,
+  );
+}
+
+function dayOf(created: string, now: number): NotificationDay {
+  const age = dayNumberOf(now) - dayNumberOf(Date.parse(created));
+  if (age <= 0) return 'today';
+  return age === 1 ? 'yesterday' : 'earlier';
+}
+
+function dayNumberOf(moment: number): number {
+  return Math.floor((moment + INDIA_OFFSET_MS) / DAY_MS);
+}

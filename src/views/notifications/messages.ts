@@ -1,0 +1,20 @@
+/** Texts of notifications. */
+export const messages = {
+  title: 'Notifications',
+  bell: (unseen: number) => (unseen === 0 ? 'Notifications' : `Notifications, ${unseen} new`),
+  close: 'Close notifications',
+  loading: 'Loading notifications',
+  isNew: 'New.',
+  days: { today: 'Today', yesterday: 'Yesterday', earlier: 'Earlier' },
+  dismiss: (title: string) => `Remove: ${title}`,
+  emptyTitle: 'Nothing new',
+  emptyText: 'Write a post, and you will hear here what others make of it.',
+  failedTitle: 'Notifications did not load',
+  failedText: 'The connection may have dropped. Nothing is lost.',
+  lastLoaded: (moment: string) => `Last loaded ${moment}`,
+  tryAgain: 'Try again',
+  more: 'Show older ones',
+  loadingMore: 'Loading older notifications',
+  moreFailed: 'The older ones did not load.',
+  end: 'These are all.',
+} as const;

@@ -1,0 +1,135 @@
+import CloudOff from 'lucide-react/icons/cloud-off';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import X from 'lucide-react/icons/x';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { formatDate } from '@/core/formatting/date';
+import { groupByDay } from '@/core/notifications/notification-days';
+import { useClock } from '../shell/use-clock';
+import { Button } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
+import { IconButton } from '../ui/icon-button';
+import { LoadMore } from '../ui/load-more';
+import { Skeleton } from '../ui/skeleton';
+import { SkeletonGroup } from '../ui/skeleton-group';
+import { messages } from './messages';
+import { NotificationRow } from './notification-row';
+import { useNotifications } from './use-notifications';
+
+/** The notifications of the person: a panel that hangs from the bell, a whole sheet on phones. */
+export const NotificationPanel = observer(function NotificationPanel() {
+  const { isOpen } = useNotifications();
+  return isOpen ? <OpenPanel /> : null;
+});
+
+const OpenPanel = observer(function OpenPanel() {
+  const notifications = useNotifications();
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  const handleClose = () => {
+    notifications.close();
+    panel.current?.parentElement?.querySelector('button')?.focus();
+  };
+  return (
+    <div
+      ref={panel}
+      role="dialog"
+      aria-labelledby="notifications-title"
+      tabIndex={-1}
+      className="panel panel--float ntfs"
+    >
+      <div className="panel__head">
+        <h2 id="notifications-title" className="h2">
+          {messages.title}
+        </h2>
+        <IconButton label={messages.close} icon={<X size={20} aria-hidden="true" />} onClick={handleClose} />
+      </div>
+      <div className="ntfs__main">
+        <LoadFailure />
+        <Items />
+      </div>
+    </div>
+  );
+});
+
+const Items = observer(function Items() {
+  const notifications = useNotifications();
+  const { now } = useClock();
+  const { items, loadedAt, state } = notifications;
+  if (items.length === 0) {
+    if (state.state === 'failed') return null;
+    if (loadedAt === null) return <PanelSkeleton />;
+    return <EmptyState title={messages.emptyTitle}>{messages.emptyText}</EmptyState>;
+  }
+  return (
+    <>
+      {groupByDay(items, now).map(({ day, items: ofDay }) => (
+        <section key={day} aria-labelledby={`notifications-${day}`}>
+          <h3 id={`notifications-${day}`} className={day === 'today' ? 'vh' : 'ntf__day'}>
+            {messages.days[day]}
+          </h3>
+          <ul>
+            {ofDay.map((item) => (
+              <NotificationRow key={item.notificationId} notification={item} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <div className="px-4">
+        <LoadMore status={moreStatusOf(notifications)} onLoadMore={() => void notifications.loadMore()} texts={MORE} />
+      </div>
+    </>
+  );
+});
+
+const LoadFailure = observer(function LoadFailure() {
+  const { state, loadedAt, load } = useNotifications();
+  if (state.state !== 'failed') return null;
+  return (
+    <EmptyState
+      tone="failure"
+      level={3}
+      icon={<CloudOff size={21} aria-hidden="true" />}
+      title={messages.failedTitle}
+      action={
+        <>
+          <Button icon={<RotateCw size={18} aria-hidden="true" />} onClick={() => void load()}>
+            {messages.tryAgain}
+          </Button>
+          {loadedAt === null ? null : <p className="meta num">{messages.lastLoaded(formatDate(loadedAt, 'moment'))}</p>}
+        </>
+      }
+    >
+      {messages.failedText}
+    </EmptyState>
+  );
+});
+
+function PanelSkeleton() {
+  return (
+    <SkeletonGroup label={messages.loading}>
+      {['first', 'second', 'third'].map((place) => (
+        <div key={place} className="ntf">
+          <Skeleton shape="square" />
+          <div className="ntf__x grid gap-2 content-center">
+            <Skeleton width="most" />
+            <Skeleton width="third" />
+          </div>
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}
+
+const MORE = {
+  more: messages.more,
+  loading: messages.loadingMore,
+  failed: messages.moreFailed,
+  retry: messages.tryAgain,
+  done: messages.end,
+};
+
+function moreStatusOf({ more, hasMore }: ReturnType<typeof useNotifications>): 'idle' | 'loading' | 'failed' | 'done' {
+  if (more.state === 'loading' || more.state === 'failed') return more.state;
+  return hasMore ? 'idle' : 'done';
+}

@@ -1,0 +1,80 @@
+import ArrowBigUp from 'lucide-react/icons/arrow-big-up';
+import Bell from 'lucide-react/icons/bell';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Sparkles from 'lucide-react/icons/sparkles';
+import X from 'lucide-react/icons/x';
+import { observer } from 'mobx-react-lite';
+import type { MouseEvent } from 'react';
+import type { Notification } from '@/core/notifications/notification';
+import { isUnread } from '@/core/notifications/notification-status';
+import { PersonAvatar } from '../profile/person-avatar';
+import { TimeAgo } from '../shell/time-ago';
+import { classNames } from '../ui/class-names';
+import { IconButton } from '../ui/icon-button';
+import { TextLink } from '../ui/text-link';
+import { VisuallyHidden } from '../ui/visually-hidden';
+import { messages } from './messages';
+import { useNotifications } from './use-notifications';
+
+/** Props of NotificationRow. */
+export interface NotificationRowProps {
+  readonly notification: Notification;
+}
+
+const ICONS = { upvote: ArrowBigUp, comment: MessageCircle, welcome: Sparkles, system: Bell };
+
+/** One notification: a press follows it; an unread one has an edge in the accent. */
+export const NotificationRow = observer(function NotificationRow({ notification }: NotificationRowProps) {
+  const notifications = useNotifications();
+  const { notificationId, created, data } = notification;
+  const isNew = isUnread(notification);
+  const handleDismiss = (event: MouseEvent) => {
+    focusBeside(event.currentTarget);
+    notifications.dismiss(notificationId);
+  };
+  return (
+    <li className={classNames('ntf', isNew && 'ntf--new')}>
+      <Picture data={data} />
+      <div className="ntf__x">
+        <TextLink
+          look="plain"
+          className="ntf__link strong"
+          to={data.cta}
+          newTab={data.ctaType === 'external'}
+          onClick={() => void notifications.follow(notificationId)}
+        >
+          {isNew ? <VisuallyHidden>{messages.isNew} </VisuallyHidden> : null}
+          {data.title}
+        </TextLink>
+        {data.body === '' ? null : <p className="text-ink-2">{data.body}</p>}
+        <p className="meta">
+          <TimeAgo at={created} />
+        </p>
+      </div>
+      <IconButton
+        className="ntf__close"
+        label={messages.dismiss(data.title)}
+        icon={<X size={18} aria-hidden="true" />}
+        onClick={handleDismiss}
+      />
+    </li>
+  );
+});
+
+function Picture({ data: { avatar, icon } }: Pick<Notification, 'data'>) {
+  if (avatar !== null) return <PersonAvatar avatarUrl={avatar.url} color={avatar.bgColor} />;
+  const Icon = ICONS[icon];
+  return (
+    <span className="ntf__i">
+      <Icon size={19} aria-hidden="true" />
+    </span>
+  );
+}
+
+/** The row is about to go: the focus moves to the one that takes its place, or to the panel. */
+function focusBeside(button: Element): void {
+  const row = button.closest('li');
+  const beside = row?.nextElementSibling ?? row?.previousElementSibling;
+  const target = beside?.querySelector<HTMLElement>('.ntf__close') ?? button.closest<HTMLElement>('[role="dialog"]');
+  target?.focus();
+}
