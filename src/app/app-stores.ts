@@ -9,6 +9,7 @@ import { OnboardingStepsStore } from '@/stores/onboarding/onboarding-steps.store
 import { ComposerStore } from '@/stores/posting/composer.store';
 import { FeedStore } from '@/stores/posting/feed.store';
 import { PostPageStore } from '@/stores/posting/post-page.store';
+import { PostViewsStore } from '@/stores/posting/post-views.store';
 import { AnonymousProfileStore } from '@/stores/profile/anonymous-profile.store';
 import { ProfileStore } from '@/stores/profile/profile.store';
 import { LoginStore } from '@/stores/session/login.store';
@@ -54,6 +55,7 @@ export function storesOf(container: Container): AppStores {
     feed: container.get(FeedStore),
     composer: container.get(ComposerStore),
     postPage: container.get(PostPageStore),
+    postViews: container.get(PostViewsStore),
     voting: container.get(VotingStore),
   };
 }

@@ -3,11 +3,21 @@ import { SubmitPost } from '@/core/posting/submit-post.use-case';
 import { ComposerStore } from '@/stores/posting/composer.store';
 import { FeedStore } from '@/stores/posting/feed.store';
 import { PostPageStore } from '@/stores/posting/post-page.store';
+import { PostViewsStore } from '@/stores/posting/post-views.store';
 import { PostsStore } from '@/stores/posting/posts.store';
 import { SessionStore } from '@/stores/session/session.store';
 import { NavigationStore } from '@/stores/shell/navigation.store';
 import { OverlayStore } from '@/stores/shell/overlay.store';
-import { AccessToken, FeedReadingToken, IdsToken, PostWritingToken, StorageToken, ToastsToken } from '../tokens';
+import {
+  AccessToken,
+  FeedReadingToken,
+  IdsToken,
+  PostViewsToken,
+  PostWritingToken,
+  SchedulerToken,
+  StorageToken,
+  ToastsToken,
+} from '../tokens';
 
 /** Feeds, posts and writing. */
 export const postingModule = new ContainerModule(({ bind }) => {
@@ -22,6 +32,12 @@ export const postingModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(PostPageStore)
     .toResolvedValue((reading, posts) => new PostPageStore(reading, posts), [FeedReadingToken, PostsStore])
+    .inSingletonScope();
+  bind(PostViewsStore)
+    .toResolvedValue(
+      (views, scheduler, access) => new PostViewsStore(views, scheduler, access),
+      [PostViewsToken, SchedulerToken, AccessToken],
+    )
     .inSingletonScope();
   bind(ComposerStore)
     .toResolvedValue(

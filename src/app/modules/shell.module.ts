@@ -1,6 +1,9 @@
 import { ContainerModule } from 'inversify';
 import type { ScreenName } from '@/core/shell/screens';
 import { createScreens } from '@/core/shell/screens';
+import { NotificationsStore } from '@/stores/notifications/notifications.store';
+import { ComposerStore } from '@/stores/posting/composer.store';
+import { LoginStore } from '@/stores/session/login.store';
 import { SessionStore } from '@/stores/session/session.store';
 import { AppNudgeStore } from '@/stores/shell/app-nudge.store';
 import { CallFailuresStore } from '@/stores/shell/call-failures.store';
@@ -10,14 +13,17 @@ import { NavigationStore } from '@/stores/shell/navigation.store';
 import { OverlayStore } from '@/stores/shell/overlay.store';
 import { PageLoaderStore } from '@/stores/shell/page-loader.store';
 import { SharingStore } from '@/stores/shell/sharing.store';
+import { ShellQueryStore } from '@/stores/shell/shell-query.store';
 import { ThemeStore } from '@/stores/shell/theme.store';
 import {
+  AccessToken,
   ClipboardToken,
   ClockToken,
   ConfigToken,
   DeviceToken,
   ErrorLogToken,
   FirstNowToken,
+  PageLocationToken,
   SchedulerToken,
   StorageToken,
   ThemePreferenceToken,
@@ -64,6 +70,22 @@ export const shellModule = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       ({ origin }, clipboard, toasts, reporter) => new SharingStore(origin, clipboard, toasts, reporter),
       [ConfigToken, ClipboardToken, ToastsToken, ErrorReporter],
+    )
+    .inSingletonScope();
+  bind(ShellQueryStore)
+    .toResolvedValue(
+      (location, device, toasts, navigation, access, login, composer, notifications) =>
+        new ShellQueryStore({ location, device, toasts }, { navigation, access, login, composer, notifications }),
+      [
+        PageLocationToken,
+        DeviceToken,
+        ToastsToken,
+        NavigationStore,
+        AccessToken,
+        LoginStore,
+        ComposerStore,
+        NotificationsStore,
+      ],
     )
     .inSingletonScope();
   bind(CallFailuresStore)

@@ -4,6 +4,13 @@ export interface ViewedPosts {
   readonly unsent: readonly string[];
 }
 
+/** A post is seen once this share of it stood in the window for this long, in ms. */
+export const POST_SEEN_SHARE = 0.1;
+export const POST_SEEN_MS = 500;
+
+/** How often seen posts are sent, in ms. */
+export const POST_VIEWS_MS = 10_000;
+
 /** The most views that one call takes. */
 const BATCH_LIMIT = 100;
 

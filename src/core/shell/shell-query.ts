@@ -37,6 +37,12 @@ export interface ShellQuery {
 /** A toast's text from an address is cut at this length: a link is no place for a speech in our name. */
 export const LINKED_TOAST_MAX_LENGTH = 200;
 
+/** The campaign of a login that the address asked for, where the address names none itself (SH-SHOWLOGIN). */
+export const LOGIN_MODAL_CAMPAIGN = 'show_login_modal';
+
+/** What create-post names as its opener where the address asked for it. */
+export const SHELL_QUERY_TOUCHPOINT = 'shell_query';
+
 const ASKS_ONCE = ['onLogin', 'linkedinLogin', 'showLoginModal', 'openOnboarding', 'openCreatePost', 'toast'];
 const NOTIFICATION = 'notification_id';
 const COMMUNITY_MEMBERS = ['entityId', 'name', 'logo', 'type'] as const;

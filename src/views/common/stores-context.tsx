@@ -11,6 +11,7 @@ import type { OnboardingStepsStore } from '@/stores/onboarding/onboarding-steps.
 import type { ComposerStore } from '@/stores/posting/composer.store';
 import type { FeedStore } from '@/stores/posting/feed.store';
 import type { PostPageStore } from '@/stores/posting/post-page.store';
+import type { PostViewsStore } from '@/stores/posting/post-views.store';
 import type { AnonymousProfileStore } from '@/stores/profile/anonymous-profile.store';
 import type { ProfileStore } from '@/stores/profile/profile.store';
 import type { Access } from '@/stores/session/access';
@@ -52,6 +53,7 @@ export interface Stores {
   readonly composer: ComposerStore;
   readonly voting: VotingStore;
   readonly postPage: PostPageStore;
+  readonly postViews: PostViewsStore;
 }
 
 const StoresContext = createContext<Stores | null>(null);

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { KeyboardEvent, RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import { LazyOverlay } from '../shell/lazy-overlay';
+import { usePageHidden } from '../shell/use-page-hidden';
 import { Badge } from '../ui/badge';
 import { IconButton } from '../ui/icon-button';
 import { VisuallyHidden } from '../ui/visually-hidden';
@@ -18,6 +19,7 @@ export const NotificationBell = observer(function NotificationBell() {
   const bell = useRef<HTMLButtonElement>(null);
   const root = useRef<HTMLDivElement>(null);
   useCloseFromOutside(root);
+  usePageHidden(notifications.sendDismissals);
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
     event.stopPropagation();

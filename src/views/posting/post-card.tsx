@@ -11,6 +11,7 @@ import { VoteButtons } from '../voting/vote-buttons';
 import { AuthorLine } from './author-line';
 import { messages } from './messages';
 import { PostText } from './post-text';
+import { usePostSeen } from './use-post-seen';
 
 /** Props of PostCard. */
 export interface PostCardProps {
@@ -23,9 +24,10 @@ export interface PostCardProps {
 export const PostCard = observer(function PostCard({ post, whole = false }: PostCardProps) {
   const { screens } = useNavigation();
   const path = screens.pathOf('Post', { postId: post.id });
+  const article = usePostSeen(post.id);
   const Heading = whole ? 'h1' : 'h2';
   return (
-    <article className="post" aria-labelledby={`post-${post.id}`}>
+    <article ref={article} className="post" aria-labelledby={`post-${post.id}`}>
       <AuthorLine
         author={post.author}
         createdAt={post.createdAt}
