@@ -26,7 +26,7 @@ export const communities = content.table(
     index('communities_by_followers').on(t.followersCount.desc().nullsFirst(), t.type, t.entityId),
     index('communities_by_slug').on(t.type, t.slug),
     index('communities_name_prefix').on(sql`lower(${t.name}) collate "C"`),
-    index('communities_name_parts').using('gin', sql`lower(${t.name}) gin_trgm_ops`),
+    index('communities_name_parts').using('gin', sql`lower(${t.name}) gin_trgm_ops`).with({ fastupdate: false }),
     check('communities_type', sql`${t.type} in ('topic', 'company', 'department')`),
     check('communities_counts', sql`${t.postsCount} >= 0 and ${t.followersCount} >= 0`),
   ],

@@ -24,7 +24,7 @@ export function createPageDetailsService({ database, brand }: PageDetailsService
         if (parameters === null) continue;
         const subject = await subjectOf(parameters);
         const fill = (text: string): string =>
-          text.replaceAll('{brand}', () => brand).replaceAll('{subject}', () => subject);
+          text.replaceAll(/\{(brand|subject)\}/g, (_gap, name) => (name === 'brand' ? brand : subject));
         return {
           status: 200,
           body: { pageName: page.page_name, title: fill(page.title), description: fill(page.description) },

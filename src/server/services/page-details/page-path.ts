@@ -18,6 +18,8 @@ export function pathOf(url: string): string {
 }
 
 function segmentsOf(path: string): readonly string[] {
-  const trimmed = path.length > 1 ? path.replace(/\/$/, '') : path;
-  return trimmed.split('/').slice(1);
+  return path
+    .replace(/(?<=[^/])\/$/, '')
+    .split('/')
+    .slice(1);
 }

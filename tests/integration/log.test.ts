@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeOnDatabases } from './harness/describe-on-databases';
+import type { World } from './harness/world';
+import { startWorld } from './harness/world';
+
+describeOnDatabases('log service', (on) => {
+  let world: World;
+  beforeAll(async () => {
+    world = await startWorld(on);
+  });
+  afterAll(() => world.stop());
+
+  const report = (name: string, body: unknown) => world.guest().post(`/api/v4/log/${name}`, body);
+  const stored = () =>
+    world.server.database.query<{ kind: string; report: unknown }>({
+      name: '',
+      text: 'select kind, report from platform.client_reports order by id',
+    });
+  const error = { error: 'GET /api/feed/v3/feed answered 500', display: 'WEB' };
+
+  it('[TR-LOGGERS] takes errors, performance marks and web vitals', async () => {
+    const performance = { name: 'feed-ready', duration: 412.5, page: 'HomeScreen' };
+    const vital = { name: 'INP', value: 240, target: 'button.vote-up' };
+    expect((await report('error', error)).status).toBe(204);
+    expect((await report('performance', performance)).status).toBe(204);
+    expect((await report('web-vitals', vital)).status).toBe(204);
+    expect(await stored()).toEqual([
+      { kind: 'error', report: error },
+      { kind: 'performance', report: performance },
+      { kind: 'web_vitals', report: vital },
+    ]);
+  });
+
+  it('takes errors with extra fields, whatever their texts hold', async () => {
+    const extra = {
+      ...error,
+      display: 'APP',
+      type: 'api',
+      level: 'fatal',
+      status: 500,
+      retried: false,
+      page: null,
+      'x\u0000y': 'a\u0000b',
+    };
+    expect((await report('error', extra)).status).toBe(204);
+    const { 'x\u0000y': _nul, ...plain } = extra;
+    expect((await stored()).at(-1)?.report).toEqual({ ...plain, 'x\uFFFDy': 'a\uFFFDb' });
+  });
+
+  it('says of nobody who sent it', async () => {
+    const member = await world.member();
+    await member.post('/api/v4/log/error', error);
+    const rows = await world.server.database.query({ name: '', text: 'select * from platform.client_reports' });
+    expect(JSON.stringify(rows)).not.toContain(member.userId);
+  });
+
+  it.each([
+    ['error', { display: 'WEB' }],
+    ['error', { error: '', display: 'WEB' }],
+    ['error', { error: 'x'.repeat(2001), display: 'WEB' }],
+    ['error', { ...error, display: 'TV' }],
+    ['error', { ...error, nested: { a: 1 } }],
+    ['error', { ...error, ...Object.fromEntries(Array.from({ length: 23 }, (_, n) => [`f${n}`, n])) }],
+    ['performance', { name: 'x', duration: -1 }],
+    ['performance', { name: 'x', duration: 1, user: 'me' }],
+    ['web-vitals', { name: 'FID', value: 1 }],
+  ])('refuses a report of kind %s that is not as the contract has it', async (kind, body) => {
+    const { status, body: problem } = await report(kind, body);
+    expect([status, problem.code]).toEqual([400, 'validation_failed']);
+  });
+
+  it('keeps the newest twenty thousand or so', async () => {
+    const { database } = world.server;
+    await database.execute(
+      `insert into platform.client_reports (kind, report) select 'error', '{}' from generate_series(1, 20600)`,
+    );
+    await Promise.all(Array.from({ length: 500 }, () => report('performance', { name: 'x', duration: 1 })));
+    const [row] = await database.query<{ n: number }>({
+      name: '',
+      text: 'select count(*) as n from platform.client_reports',
+    });
+    expect(row?.n).toBeLessThanOrEqual(20_500);
+    expect(row?.n).toBeGreaterThanOrEqual(20_000);
+  });
+
+  it('was asked for every answer and every refusal that it declares', () => {
+    expect(world.exercised.missing('log')).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeOnDatabases } from './harness/describe-on-databases';
+import { storePost } from './harness/stored';
+import type { World } from './harness/world';
+import { post, startWorld } from './harness/world';
+
+describeOnDatabases('page-details service', (on) => {
+  let world: World;
+  beforeAll(async () => {
+    world = await startWorld(on, { config: { brand: 'Unnati $& {subject}' } });
+  });
+  afterAll(() => world.stop());
+
+  const details = (url: string, headers = {}) =>
+    world.guest().get(`/api/page-details/page-details?url=${encodeURIComponent(url)}`, headers);
+
+  it('[API-PAGEDETAILS] answers title, description and page name of a path, and refuses a crawler', async () => {
+    const home = await details('/?campaign=desktop_nav#top');
+    expect([home.status, home.body.pageName]).toEqual([200, 'HomeScreen']);
+    expect(home.body.title).toMatch(/^Unnati \$& \{subject\}: /);
+    expect(home.body.description).not.toBe('');
+    for (const agent of ['Mozilla/5.0 (compatible; Googlebot/2.1)', 'bingbot/2.0']) {
+      const refused = await details('/', { 'user-agent': agent });
+      expect([refused.status, refused.body.code]).toEqual([403, 'crawler_not_allowed']);
+    }
+  });
+
+  it('calls a post’s page by its title, or by the beginning of its text', async () => {
+    const writer = await world.writer();
+    const titled = await post(writer, { title: '{brand} $1 <b>Notice</b>' });
+    expect((await details(`/p/${titled}/`)).body).toMatchObject({
+      pageName: 'Post',
+      title: '{brand} $1 <b>Notice</b> | Unnati $& {subject}',
+    });
+    const untitled = await post(writer, { title: null, content: `  Line one\n\nline two ${'and on '.repeat(40)}` });
+    const { title } = (await details(`/p/${untitled.toUpperCase()}`)).body;
+    expect(title).toMatch(/^Line one line two and on .*… \| Unnati/);
+  });
+
+  it('knows no page of a path that no screen has, nor of a post that is not there', async () => {
+    const deleted = await storePost(world, await world.member(), { status: 'DELETED' });
+    for (const url of [
+      '/nowhere',
+      '/p',
+      '/p/',
+      '/p/1',
+      `/p/${randomUUID()}`,
+      `/p/${deleted}`,
+      `/p/${deleted}/more`,
+      '//',
+      '/%00',
+    ]) {
+      const { status, body } = await details(url);
+      expect([url, status, body.code]).toEqual([url, 404, 'page_not_found']);
+    }
+  });
+
+  it('refuses what is no path', async () => {
+    for (const url of ['', 'https://elsewhere.example/', 'p/1', `/${'x'.repeat(500)}`]) {
+      const { status, body } = await details(url);
+      expect([status, body.code]).toEqual([400, 'validation_failed']);
+    }
+  });
+
+  it('was asked for every answer and every refusal that it declares', () => {
+    expect(world.exercised.missing('page-details')).toEqual([]);
+  });
+});
