@@ -1,5 +1,6 @@
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
+import { isCrawler } from '@/core/shell/crawler';
 import { notSignedIn } from './memory-failure';
 import { MemoryLine } from './memory-line';
 import type { MemoryPerson } from './memory-records';
@@ -9,10 +10,13 @@ import type { MemoryWorld } from './memory-world';
 export class MemoryBrowser {
   readonly world: MemoryWorld;
   readonly line = new MemoryLine();
+  /** Whether a search engine looks on the world. */
+  readonly isCrawler: boolean;
   #personId: string | null = null;
 
-  constructor(world: MemoryWorld) {
+  constructor(world: MemoryWorld, userAgent = 'memory') {
     this.world = world;
+    this.isCrawler = isCrawler(userAgent);
   }
 
   /** The person who is signed in, null for a guest. */

@@ -47,6 +47,7 @@ export class MemoryFeed implements FeedReading {
     query: PageQuery & { readonly sort?: SortOrder },
   ): Promise<Result<CommentPage, Failure>> {
     return this.#browser.ask('listComments', (viewer) => {
+      if (this.#browser.isCrawler) return refusal(403, 'crawler_not_allowed', 'Crawlers may not make this call.');
       const post = this.#browser.world.posts.get(postId);
       if (post === undefined) return postNotFound();
       const comments = post.comments.map((comment) => presentComment(comment, viewer));

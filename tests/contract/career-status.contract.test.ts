@@ -1,0 +1,4 @@
+import { careerStatusContract } from './career-status.contract';
+import { describeOnHarnesses } from './harness/describe-on-harnesses';
+
+describeOnHarnesses('CareerStatuses', careerStatusContract);

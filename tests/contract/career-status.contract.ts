@@ -1,0 +1,230 @@
+import { describe, expect, it } from 'vitest';
+import type { CareerStatusChoice } from '@/core/career-status/career-choice';
+import { PUT, studentDetails, workingDetails } from './harness/becoming';
+import type { Actor } from './harness/contract-harness';
+import type { Contract } from './harness/describe-on-harnesses';
+import { expectNotSignedIn, expectRefusal, failureOf, successOf } from './harness/outcomes';
+
+const working: CareerStatusChoice = {
+  careerStatusType: 'working',
+  careerData: { companyName: 'Vaayuna Technologies' },
+};
+const student: CareerStatusChoice = {
+  careerStatusType: 'student',
+  careerData: { collegeName: 'Kaveri Institute of Technology' },
+};
+const unemployed: CareerStatusChoice = { careerStatusType: 'unemployed', careerData: {} };
+const lastJob = { departmentId: 1, industryId: 1, jobProfile: 'Nurse', tagId: 0, roleId: null } as const;
+const notVerified = { verified: '', verificationSource: '' } as const;
+
+/** What every CareerStatuses does. */
+export const careerStatusContract: Contract = (harness) => {
+  async function somebody(choice: CareerStatusChoice): Promise<{ person: Actor; careerStatusId: number }> {
+    const person = await harness().newcomer();
+    const { careerStatusId } = successOf(await person.careers.createCareerStatus(choice));
+    return { person, careerStatusId };
+  }
+
+  describe('telling what one does', () => {
+    it('[API-USER-CAREER-CREATE] answers the status of a working person, a student and an unemployed one', async () => {
+      const { careers } = await harness().newcomer();
+      const first = successOf(await careers.createCareerStatus(working));
+      expect(first).toMatchObject({
+        ...notVerified,
+        careerStatusId: expect.any(Number),
+        careerStatus: {
+          type: 'working',
+          working: { companyName: 'Vaayuna Technologies', jobProfile: null, tagId: 0, roleId: null, workEmail: null },
+          student: null,
+          unemployed: null,
+        },
+      });
+      const second = successOf(await careers.createCareerStatus({ ...student, isEditFlow: true }));
+      expect(second.careerStatus).toMatchObject({
+        type: 'student',
+        working: null,
+        student: { collegeName: 'Kaveri Institute of Technology', courseName: null },
+      });
+      const third = successOf(await careers.createCareerStatus({ ...unemployed, isEditFlow: true }));
+      expect(third.careerStatus).toMatchObject({ type: 'unemployed', unemployed: { companyName: null } });
+    });
+
+    it('is for somebody who is signed in', async () => {
+      const { careers } = harness().as('guest');
+      const path = { careerStatusId: 1 };
+      const code = { email: 'asha@vaayuna.example', careerStatusId: 1 };
+      expectNotSignedIn(await careers.createCareerStatus(working));
+      expectNotSignedIn(await careers.updateCareerStatus(path, workingDetails, PUT));
+      expectNotSignedIn(await careers.updateUnemployedCareerStatus(path, lastJob, PUT));
+      expectNotSignedIn(await careers.suggestCareers({}));
+      expectNotSignedIn(await careers.sendVerificationCode(code));
+      expectNotSignedIn(await careers.verifyCode({ ...code, otp: '123456' }));
+    });
+  });
+
+  describe('the details', () => {
+    it('[API-USER-CAREER-UPDATE] of a job and of studies are stored', async () => {
+      const job = await somebody(working);
+      const stored = await job.person.careers.updateCareerStatus(job, workingDetails, PUT);
+      expect(successOf(stored)).toEqual({ ...notVerified, nextStep: 'Verification' });
+      const profile = successOf(await job.person.profiles.getProfile());
+      expect(profile.careerStatus?.working).toMatchObject(workingDetails);
+
+      const studies = await somebody(student);
+      successOf(await studies.person.careers.updateCareerStatus(studies, studentDetails, PUT));
+      const { careerStatus } = successOf(await studies.person.profiles.getProfile());
+      expect(careerStatus?.student).toMatchObject(studentDetails);
+    });
+
+    it('[API-USER-CAREER-UNEMPLOYED] of the last job have a call of their own', async () => {
+      const { person, careerStatusId } = await somebody({
+        careerStatusType: 'unemployed',
+        careerData: { companyName: 'Sagarmatha Health' },
+      });
+      const stored = await person.careers.updateUnemployedCareerStatus({ careerStatusId }, lastJob, PUT);
+      expect(successOf(stored)).toEqual({ ...notVerified, nextStep: 'OnboardingCompleted' });
+      const { careerStatus } = successOf(await person.profiles.getProfile());
+      expect(careerStatus?.unemployed).toMatchObject({ companyName: 'Sagarmatha Health', ...lastJob });
+    });
+
+    it('make a writer together with a pseudonym', async () => {
+      const { person, careerStatusId } = await somebody(working);
+      successOf(
+        await person.profiles.saveAnonymousProfile({
+          userName: 'CoastalKoel',
+          avatarUri: 'kolam:koel-1',
+          avatarColor: '#EFDEDF',
+        }),
+      );
+      expect(successOf(await person.profiles.getProfile()).isWriter).toBe(false);
+      successOf(await person.careers.updateCareerStatus({ careerStatusId }, workingDetails, PUT));
+      expect(successOf(await person.profiles.getProfile())).toMatchObject({ isReader: true, isWriter: true });
+    });
+
+    it('are refused where the status is somebody else’s or of another type, or a choice is not in the lists', async () => {
+      const job = await somebody(working);
+      const other = await somebody(student);
+      const { careers } = job.person;
+      const foreign = await careers.updateCareerStatus(other, workingDetails, PUT);
+      expectRefusal(foreign, 'notFound', 'career_status_not_found');
+      const studies = await careers.updateCareerStatus(job, studentDetails, PUT);
+      expectRefusal(studies, 'invalid', 'career_type_mismatch');
+      const none = await careers.updateUnemployedCareerStatus(job, lastJob, PUT);
+      expectRefusal(none, 'invalid', 'career_type_mismatch');
+      const department = await careers.updateCareerStatus(job, { ...workingDetails, departmentId: 999 }, PUT);
+      expectRefusal(department, 'invalid', 'department_not_found');
+      const industry = await careers.updateCareerStatus(job, { ...workingDetails, industryId: 999 }, PUT);
+      expectRefusal(industry, 'invalid', 'industry_not_found');
+      expect(Object.keys(failureOf(industry).fields)).toEqual(['industryId']);
+      expect((await careers.updateCareerStatus(job, workingDetails, {})).ok).toBe(false);
+    });
+  });
+
+  describe('checking again', () => {
+    it('[API-USER-CAREER-RECHECK] answers the verification and changes nothing', async () => {
+      const { person, careerStatusId } = await somebody(working);
+      successOf(await person.careers.updateCareerStatus({ careerStatusId }, workingDetails, PUT));
+      const before = successOf(await person.profiles.getProfile());
+      const checked = await person.careers.updateCareerStatus({ careerStatusId }, working, {});
+      expect(successOf(checked)).toEqual({ ...notVerified, nextStep: null });
+      expect(successOf(await person.profiles.getProfile())).toEqual(before);
+      const mismatch = await person.careers.updateCareerStatus({ careerStatusId }, student, {});
+      expectRefusal(mismatch, 'invalid', 'career_type_mismatch');
+    });
+  });
+
+  describe('the suggestions', () => {
+    it('[API-USER-CAREER-SUGGEST] are what is known, asked for without, with one and with both parameters', async () => {
+      const empty = await harness().newcomer();
+      expect(successOf(await empty.careers.suggestCareers({}))).toEqual({ suggestions: [] });
+      const { person, careerStatusId } = await somebody(working);
+      const { careers } = person;
+      const known = { suggestions: [{ companyName: 'Vaayuna Technologies' }] };
+      expect(successOf(await careers.suggestCareers({}))).toEqual(known);
+      expect(successOf(await careers.suggestCareers({ careerStatusId }))).toEqual(known);
+      expect(successOf(await careers.suggestCareers({ careerStatusType: 'working' }))).toEqual(known);
+      expect(successOf(await careers.suggestCareers({ careerStatusId, careerStatusType: 'student' }))).toEqual({
+        suggestions: [],
+      });
+    });
+  });
+
+  describe('a code by mail', () => {
+    it('[API-USER-OTP-GENERATE] goes to a work address, not to a free mail provider', async () => {
+      const { person, careerStatusId } = await somebody(working);
+      const email = 'asha.one@vaayuna.example';
+      const sent = successOf(await person.careers.sendVerificationCode({ email, careerStatusId }));
+      expect(sent.message).toContain('vaayuna.example');
+      expect(sent.message).not.toContain('asha.one');
+      expect(Date.parse(sent.expiresAt)).not.toBeNaN();
+      expect(await harness().mailedCode(email)).toMatch(/^\d{6}$/);
+      const free = await person.careers.sendVerificationCode({ email: 'asha@gmail.com', careerStatusId });
+      expectRefusal(free, 'invalid', 'free_mail');
+      expect(Object.keys(failureOf(free).fields)).toEqual(['email']);
+    });
+
+    it('[API-USER-OTP-VERIFY] verifies with the right code only, once', async () => {
+      const { person, careerStatusId } = await somebody(working);
+      const email = 'asha.two@vaayuna.example';
+      const { careers } = person;
+      successOf(await careers.sendVerificationCode({ email, careerStatusId }));
+      const otp = await harness().mailedCode(email);
+      const wrong = otp === '111111' ? '222222' : '111111';
+      expectRefusal(await careers.verifyCode({ email, otp: wrong, careerStatusId }), 'invalid', 'code_wrong');
+      const proof = { email, otp, careerStatusId };
+      expect(successOf(await careers.verifyCode(proof))).toEqual({ verified: 'VERIFIED', verificationSource: 'email' });
+      const { careerStatus } = successOf(await person.profiles.getProfile());
+      expect(careerStatus?.working).toMatchObject({ verified: 'VERIFIED', source: 'email', workEmail: email });
+      expectRefusal(await careers.verifyCode(proof), 'invalid', 'code_expired');
+    });
+
+    it('verifies in part where the company’s domain is not the address’s', async () => {
+      const { person, careerStatusId } = await somebody({
+        careerStatusType: 'working',
+        careerData: { companyName: 'Neelgiri Textiles' },
+      });
+      const email = 'asha@neelgiri.example';
+      successOf(await person.careers.sendVerificationCode({ email, careerStatusId }));
+      const otp = await harness().mailedCode(email);
+      const verified = successOf(await person.careers.verifyCode({ email, otp, careerStatusId }));
+      expect(verified).toEqual({ verified: 'PARTIAL_VERIFIED', verificationSource: 'email' });
+    });
+
+    it('is no good after ten minutes, after five wrong tries, nor when a new one was sent', async () => {
+      const { person, careerStatusId } = await somebody(working);
+      const email = 'asha.three@vaayuna.example';
+      const send = async () => successOf(await person.careers.sendVerificationCode({ email, careerStatusId }));
+      const verify = (otp: string) => person.careers.verifyCode({ email, otp, careerStatusId });
+      await send();
+      const first = await harness().mailedCode(email);
+      harness().pass(601_000);
+      expectRefusal(await verify(first), 'invalid', 'code_expired');
+      await send();
+      const second = await harness().mailedCode(email);
+      const wrong = second === '111111' ? '222222' : '111111';
+      for (let tries = 0; tries < 5; tries += 1) expectRefusal(await verify(wrong), 'invalid', 'code_wrong');
+      expectRefusal(await verify(second), 'invalid', 'code_expired');
+    });
+
+    it('comes five times an hour at the most', async () => {
+      const { person, careerStatusId } = await somebody(working);
+      const ask = { email: 'asha.four@vaayuna.example', careerStatusId };
+      for (let count = 0; count < 5; count += 1) successOf(await person.careers.sendVerificationCode(ask));
+      expectRefusal(await person.careers.sendVerificationCode(ask), 'tooMany', 'too_many_requests');
+      harness().pass(3_601_000);
+      successOf(await person.careers.sendVerificationCode(ask));
+    });
+
+    it('is refused for somebody else’s status and for somebody unemployed', async () => {
+      const job = await somebody(working);
+      const none = await somebody(unemployed);
+      const email = 'asha@vaayuna.example';
+      const foreign = await job.person.careers.sendVerificationCode({ email, careerStatusId: none.careerStatusId });
+      expectRefusal(foreign, 'notFound', 'career_status_not_found');
+      const mismatch = await none.person.careers.sendVerificationCode({ email, careerStatusId: none.careerStatusId });
+      expectRefusal(mismatch, 'invalid', 'career_type_mismatch');
+      const wrong = { email, otp: '123456', careerStatusId: none.careerStatusId };
+      expectRefusal(await job.person.careers.verifyCode(wrong), 'notFound', 'career_status_not_found');
+    });
+  });
+};

@@ -1,0 +1,4 @@
+import { communitiesContract } from './communities.contract';
+import { describeOnHarnesses } from './harness/describe-on-harnesses';
+
+describeOnHarnesses('Communities', communitiesContract);

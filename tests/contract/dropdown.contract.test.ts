@@ -1,0 +1,4 @@
+import { dropdownContract } from './dropdown.contract';
+import { describeOnHarnesses } from './harness/describe-on-harnesses';
+
+describeOnHarnesses('Dropdown', dropdownContract);

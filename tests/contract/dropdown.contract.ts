@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { DROPDOWN_LISTS } from '@/core/catalog/dropdown-item';
+import type { Contract } from './harness/describe-on-harnesses';
+import { expectInvalid, successOf } from './harness/outcomes';
+
+/** What every Dropdown does. */
+export const dropdownContract: Contract = (harness) => {
+  describe('the lists', () => {
+    it('[API-DROPDOWN-ITEMS] of departments and industries are served whole, by name', async () => {
+      const { dropdown } = harness().as('guest');
+      expect(successOf(await dropdown.listDepartments())).toEqual([
+        { id: 1, name: 'Engineering - Software & QA' },
+        { id: 2, name: 'Human Resources' },
+      ]);
+      expect(successOf(await dropdown.listIndustries())).toEqual([
+        { id: 2, name: 'Healthcare' },
+        { id: 1, name: 'Software Product' },
+        { id: 3, name: 'Textiles' },
+      ]);
+    });
+  });
+
+  describe('the suggestions', () => {
+    it('[API-DROPDOWN-SUGGEST] match the typed text, at most as many as asked for, also as names alone', async () => {
+      const { dropdown } = harness().as('guest');
+      const department = { list: 'department' } as const;
+      const industry = { list: 'industry' } as const;
+      expect(successOf(await dropdown.suggestItems(department, { q: 'soft' }))).toEqual([
+        { id: 1, name: 'Engineering - Software & QA' },
+      ]);
+      expect(successOf(await dropdown.suggestItems(industry, { q: 'e', limit: 2 }))).toHaveLength(2);
+      expect(successOf(await dropdown.suggestItems(industry, { q: 'health', asText: true }))).toEqual([
+        { id: null, name: 'Healthcare' },
+      ]);
+    });
+
+    it('put names that begin with the text first, then words that do, then the rest', async () => {
+      const { dropdown } = harness().as('guest');
+      const found = successOf(await dropdown.suggestItems({ list: 'jobProfile' }, { q: 'software e' }));
+      expect(found.map(({ name }) => name)).toEqual(['Software Engineer', 'Senior Software Engineer']);
+      const engineers = successOf(await dropdown.suggestItems({ list: 'jobProfile' }, { q: 'engineer' }));
+      expect(engineers.map(({ name }) => name)).toEqual([
+        'Engineering Manager',
+        'Senior Software Engineer',
+        'Software Engineer',
+      ]);
+    });
+
+    it('are there for every list, and empty where nothing matches', async () => {
+      const { dropdown } = harness().as('guest');
+      for (const list of DROPDOWN_LISTS) {
+        expect(successOf(await dropdown.suggestItems({ list }, { q: 'e' })).length).toBeGreaterThan(0);
+        expect(successOf(await dropdown.suggestItems({ list }, { q: 'zzz' }))).toEqual([]);
+      }
+    });
+
+    it('need a text and a limit of 1 to 25', async () => {
+      const { dropdown } = harness().as('guest');
+      const list = { list: 'company' } as const;
+      expectInvalid(await dropdown.suggestItems(list, { q: ' ' }), 'q');
+      expectInvalid(await dropdown.suggestItems(list, { q: 'x', limit: 0 }), 'limit');
+      expectInvalid(await dropdown.suggestItems(list, { q: 'x', limit: 26 }), 'limit');
+    });
+  });
+};

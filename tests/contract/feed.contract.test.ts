@@ -1,0 +1,4 @@
+import { feedContract } from './feed.contract';
+import { describeOnHarnesses } from './harness/describe-on-harnesses';
+
+describeOnHarnesses('FeedReading', feedContract);

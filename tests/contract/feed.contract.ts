@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { SORT_ORDERS } from '@/core/voting/sort-order';
+import type { Actor } from './harness/contract-harness';
+import type { Contract } from './harness/describe-on-harnesses';
+import { expectInvalid, expectNotSignedIn, expectRefusal, successOf, UNKNOWN_ID } from './harness/outcomes';
+import { write } from './harness/submissions';
+
+/** What every FeedReading does. */
+export const feedContract: Contract = (harness) => {
+  describe('the feed', () => {
+    it('[API-FEED-V3] is every live post for a visitor and the followed communities’ posts for a reader', async () => {
+      const { reader, writer, guest } = people();
+      const inTopic = await write(writer, { community: { type: 'topic', entityId: 2 } });
+      const inCompany = await write(writer, { community: { type: 'company', entityId: 1 } });
+      const generic = successOf(await guest.feed.listFeed({}));
+      expect(generic.items.map(({ id }) => id)).toEqual(expect.arrayContaining([inTopic, inCompany]));
+      expect(generic.items[0]).toMatchObject({ id: inCompany, status: 'LIVE', myVote: 'none', isMine: false });
+
+      successOf(await reader.communities.joinCommunity({ type: 'topic', entityId: 2 }));
+      const personal = successOf(await reader.feed.listFeed({ feedType: 'PERSONALIZED' }));
+      expect(personal.items.map(({ id }) => id)).toContain(inTopic);
+      expect(personal.items.map(({ id }) => id)).not.toContain(inCompany);
+      successOf(await reader.communities.leaveCommunity({ type: 'topic', entityId: 2 }));
+      expect(successOf(await reader.feed.listFeed({ feedType: 'PERSONALIZED' })).items).toEqual([]);
+    });
+
+    it('is personal only for somebody who is signed in', async () => {
+      expectNotSignedIn(await people().guest.feed.listFeed({ feedType: 'PERSONALIZED' }));
+    });
+
+    it('shows a person which posts are their own', async () => {
+      const { writer, otherWriter } = people();
+      const own = await write(writer);
+      expect(successOf(await writer.feed.listFeed({ limit: 1 })).items[0]).toMatchObject({ id: own, isMine: true });
+      expect(successOf(await otherWriter.feed.listFeed({ limit: 1 })).items[0]).toMatchObject({
+        id: own,
+        isMine: false,
+      });
+    });
+
+    it('has every post once over its pages, also where one is written meanwhile', async () => {
+      const { writer, guest } = people();
+      const written: string[] = [];
+      for (let count = 0; count < 7; count += 1) written.push(await write(writer));
+      const first = successOf(await guest.feed.listFeed({ limit: 3 }));
+      const between = await write(writer);
+      const ids = [...first.items, ...(await restOf(guest, first.nextCursor))].map(({ id }) => id);
+      expect(ids.slice(0, 7)).toEqual(written.toReversed());
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids).not.toContain(between);
+      const all = successOf(await guest.feed.listFeed({ limit: 50 }));
+      expect(all.items.map(({ id }) => id)).toEqual([between, ...ids]);
+      expect(all.nextCursor).toBeNull();
+    });
+
+    it('refuses cursors that it never gave and limits outside 1 to 50', async () => {
+      const { guest } = people();
+      const page = successOf(await guest.feed.listFeed({ limit: 1 }));
+      for (const cursor of ['nonsense', `${page.nextCursor}x`, btoa('0.1')]) {
+        expectRefusal(await guest.feed.listFeed({ cursor }), 'invalid', 'cursor_invalid');
+      }
+      expectInvalid(await guest.feed.listFeed({ limit: 0 }), 'limit');
+      expectInvalid(await guest.feed.listFeed({ limit: 51 }), 'limit');
+    });
+  });
+
+  describe('a post', () => {
+    it('[API-FEED-ITEM] is read by everybody, each with their own vote', async () => {
+      const { writer, reader, guest } = people();
+      const postId = await write(writer, { title: 'Buyout?', content: 'Has anyone?' });
+      successOf(await reader.votes.castVote({ resourceId: postId, resourceType: 'post', voteType: 'up' }));
+      const seen = successOf(await guest.feed.getPost({ postId }));
+      expect(seen).toEqual({
+        id: postId,
+        status: 'LIVE',
+        kind: null,
+        title: 'Buyout?',
+        content: 'Has anyone?',
+        author: {
+          name: 'NimbuPaani',
+          tagline: 'Software Engineer',
+          avatarUrl: 'kolam:peepal-7',
+          avatarBgColor: '#DCE6DF',
+          profileType: 'ANONYMOUS',
+        },
+        community: { type: 'topic', entityId: 1, name: 'Notice Period', slug: 'notice-period', logo: null },
+        createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+        upvotes: 1,
+        downvotes: 0,
+        commentsCount: 0,
+        myVote: 'none',
+        isMine: false,
+      });
+      expect(successOf(await reader.feed.getPost({ postId })).myVote).toBe('up');
+      expect(successOf(await writer.feed.getPost({ postId })).isMine).toBe(true);
+      expectRefusal(await guest.feed.getPost({ postId: UNKNOWN_ID }), 'notFound', 'post_not_found');
+    });
+
+    it('that is not live any more keeps its text to itself, but for a flagged one’s author', async () => {
+      const { writer, guest } = people();
+      const postId = await write(writer, { title: 'Gone', content: 'Gone too' });
+      await harness().setStatus(postId, 'DELETED');
+      for (const reader of [guest, writer]) {
+        const seen = successOf(await reader.feed.getPost({ postId }));
+        expect(seen).toMatchObject({ status: 'DELETED', title: '', content: '' });
+      }
+      await harness().setStatus(postId, 'FLAGGED');
+      expect(successOf(await guest.feed.getPost({ postId })).content).toBe('');
+      expect(successOf(await writer.feed.getPost({ postId })).content).toBe('Gone too');
+      const feed = successOf(await guest.feed.listFeed({ limit: 50 }));
+      expect(feed.items.map(({ id }) => id)).not.toContain(postId);
+    });
+  });
+
+  describe('the comments of a post', () => {
+    const comments = [
+      { content: 'old', upvotes: 5, createdAt: '2026-01-01T00:00:00.000Z' },
+      { content: 'middle', upvotes: 9, createdAt: '2026-01-02T00:00:00.000Z' },
+      { content: 'young', upvotes: 5, createdAt: '2026-01-03T00:00:00.000Z' },
+    ];
+
+    it('[API-FEED-COMMENTS] come in each order, by popularity where none is named', async () => {
+      const { writer, guest } = people();
+      const postId = await write(writer);
+      await harness().seedComments(postId, comments);
+      const contentsIn = async (query: Parameters<Actor['feed']['listComments']>[1]) =>
+        successOf(await guest.feed.listComments({ postId }, query)).items.map(({ content }) => content);
+      expect(await contentsIn({})).toEqual(['middle', 'young', 'old']);
+      expect(await contentsIn({ sort: 'popularity' })).toEqual(['middle', 'young', 'old']);
+      expect(await contentsIn({ sort: 'oldToNew' })).toEqual(['old', 'middle', 'young']);
+      expect(await contentsIn({ sort: 'newToOld' })).toEqual(['young', 'middle', 'old']);
+      expect(successOf(await guest.feed.getPost({ postId })).commentsCount).toBe(3);
+    });
+
+    it('are each there once over the pages of every order', async () => {
+      const { writer, guest } = people();
+      const postId = await write(writer);
+      await harness().seedComments(postId, comments);
+      for (const sort of SORT_ORDERS) {
+        const whole = successOf(await guest.feed.listComments({ postId }, { sort }));
+        expect(whole.nextCursor).toBeNull();
+        const first = successOf(await guest.feed.listComments({ postId }, { sort, limit: 2 }));
+        const cursor = first.nextCursor ?? '';
+        const second = successOf(await guest.feed.listComments({ postId }, { sort, limit: 2, cursor }));
+        expect([...first.items, ...second.items]).toEqual(whole.items);
+        expect(second.nextCursor).toBeNull();
+      }
+    });
+
+    it('are refused for an unknown post, a foreign cursor and a crawler', async () => {
+      const { writer, guest } = people();
+      const postId = await write(writer);
+      expect(successOf(await guest.feed.listComments({ postId }, {})).items).toEqual([]);
+      expectRefusal(await guest.feed.listComments({ postId: UNKNOWN_ID }, {}), 'notFound', 'post_not_found');
+      expectRefusal(await guest.feed.listComments({ postId }, { cursor: 'x' }), 'invalid', 'cursor_invalid');
+      const crawler = harness().as('crawler');
+      expectRefusal(await crawler.feed.listComments({ postId }, {}), 'forbidden', 'crawler_not_allowed');
+      expect(successOf(await crawler.feed.getPost({ postId })).id).toBe(postId);
+    });
+  });
+
+  function people() {
+    const { as } = harness();
+    return { guest: as('guest'), reader: as('reader'), writer: as('writer'), otherWriter: as('otherWriter') };
+  }
+
+  async function restOf(actor: Actor, cursor: string | null) {
+    const items = [];
+    for (let next = cursor; next !== null; ) {
+      const page = successOf(await actor.feed.listFeed({ limit: 3, cursor: next }));
+      items.push(...page.items);
+      next = page.nextCursor;
+    }
+    return items;
+  }
+};

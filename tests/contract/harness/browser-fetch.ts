@@ -1,0 +1,52 @@
+import type { Fetch } from '@/adapters/http/call-trace';
+import type { ResponseCheck } from '@/server/contract/response-check';
+
+/** What a browser of the harness is. */
+export interface BrowserOptions {
+  /** The origin of the page that it shows. */
+  readonly origin: string;
+  readonly check: ResponseCheck;
+  /** Empty for Node's own. */
+  readonly userAgent: string;
+}
+
+/** Fetches as a browser does: it keeps cookies and names its page's origin. Each answer is held against its openapi file. */
+export class BrowserFetch {
+  readonly #options: BrowserOptions;
+  readonly #cookies = new Map<string, string>();
+
+  constructor(options: BrowserOptions) {
+    this.#options = options;
+  }
+
+  /** The value of a Cookie header. */
+  get cookie(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  /** The names of the cookies that are kept. */
+  get cookieNames(): readonly string[] {
+    return [...this.#cookies.keys()];
+  }
+
+  readonly fetch: Fetch = async (request) => {
+    const { origin, check, userAgent } = this.#options;
+    const headers = new Headers(request.headers);
+    headers.set('origin', origin);
+    if (this.cookie !== '') headers.set('cookie', this.cookie);
+    if (userAgent !== '') headers.set('user-agent', userAgent);
+    const response = await fetch(new Request(request, { headers }));
+    for (const line of response.headers.getSetCookie()) this.#keep(line);
+    const contentType = response.headers.get('content-type');
+    const body = await response.clone().text();
+    check.check({ method: request.method, url: request.url, status: response.status, contentType, body });
+    return response;
+  };
+
+  #keep(line: string): void {
+    const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+    if (name === undefined || value === undefined) return;
+    if (value === '') this.#cookies.delete(name);
+    else this.#cookies.set(name, value);
+  }
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { loadCatalogue } from '@tests/integration/harness/catalogue';
+import { accessTokenOf } from '@tests/support/sign-in';
+import { startTestServer } from '@tests/support/test-server';
+import { desc, eq } from 'drizzle-orm';
+import { io } from 'socket.io-client';
+import { DropdownApi } from '@/adapters/http/generated/dropdown';
+import { FeedApi } from '@/adapters/http/generated/feed';
+import { LogApi } from '@/adapters/http/generated/log';
+import { LoginApi } from '@/adapters/http/generated/login';
+import { NotificationApi } from '@/adapters/http/generated/notification';
+import { serviceBases } from '@/adapters/http/generated/services';
+import { UserApi } from '@/adapters/http/generated/user';
+import { createHttpClient } from '@/adapters/http/http-client';
+import { SOCKET_OPTIONS, SocketRealtime } from '@/adapters/realtime/socket-realtime';
+import { serviceDocuments } from '@/server/contract/generated/documents';
+import { createResponseCheck } from '@/server/contract/response-check';
+import { comments, posts } from '@/server/platform/schema/content';
+import { mailbox } from '@/server/platform/schema/platform';
+import type { RunningServer } from '@/server/start-server';
+import { becomeReader, becomeStudyingWriter, becomeWorkingWriter } from './becoming';
+import { BrowserFetch } from './browser-fetch';
+import type { Actor, ContractHarness, SeededComment } from './contract-harness';
+import { successOf } from './outcomes';
+
+const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+const check = createResponseCheck(Object.values(serviceDocuments));
+
+/** The generated clients over http to a whole server on an embedded database; people sign in through the emulated Google. */
+export async function startHttpHarness(): Promise<ContractHarness> {
+  let passed = 0;
+  const server = await startTestServer({ now: () => Date.now() + passed });
+  await loadCatalogue(server.database);
+  let people = 0;
+  const newcomer = async (): Promise<Actor> => {
+    people += 1;
+    const person = actorOf(server);
+    const token = await accessTokenOf(server, `Person ${people}`);
+    const login = { socialUserType: 'gp', clientType: 'desktop', token, tokenType: 'access_token' } as const;
+    successOf(await person.login.signInWithProvider(login, {}));
+    return person;
+  };
+  const [member, reader, writer, otherWriter] = [
+    await newcomer(),
+    await newcomer(),
+    await newcomer(),
+    await newcomer(),
+  ];
+  await becomeReader(reader);
+  await becomeWorkingWriter(writer, 'NimbuPaani');
+  await becomeStudyingWriter(otherWriter, 'QuietBulbul');
+  const roles = { guest: actorOf(server), member, reader, writer, otherWriter, crawler: actorOf(server, CRAWLER) };
+  const { orm } = server.database;
+  return {
+    as: (role) => roles[role],
+    newcomer,
+    tokenOf: (name) => accessTokenOf(server, name),
+    mailedCode: async (email) => {
+      const [mail] = await orm
+        .select()
+        .from(mailbox)
+        .where(eq(mailbox.address, email))
+        .orderBy(desc(mailbox.id))
+        .limit(1);
+      const code = /\b\d{6}\b/.exec(mail?.body ?? '')?.[0];
+      if (code === undefined) throw new Error(`Nothing was mailed to ${email}.`);
+      return code;
+    },
+    pass: (ms) => {
+      passed += ms;
+    },
+    seedComments: (postId, seeded) => insertComments(server, postId, seeded),
+    setStatus: async (postId, status) => {
+      await orm.update(posts).set({ status }).where(eq(posts.id, postId));
+    },
+    viewsOf: async (postId) => {
+      const [post] = await orm.select().from(posts).where(eq(posts.id, postId));
+      return post?.viewsCount ?? 0;
+    },
+    stop: async () => {
+      for (const { realtime } of Object.values(roles)) realtime.disconnect();
+      await server.stop();
+    },
+  };
+}
+
+function actorOf(server: RunningServer, userAgent = ''): Actor {
+  const browser = new BrowserFetch({ origin: server.origin, check, userAgent });
+  const client = createHttpClient({
+    baseUrlOf: (service) => server.origin + serviceBases[service],
+    fetch: browser.fetch,
+    commonHeaders: () => ({ appid: '999', systemid: 'desktop' }),
+  });
+  const [feed, user] = [new FeedApi(client), new UserApi(client)];
+  return {
+    feed,
+    posts: feed,
+    views: feed,
+    votes: feed,
+    communities: feed,
+    notifications: new NotificationApi(client),
+    dropdown: new DropdownApi(client),
+    errorLog: new LogApi(client),
+    login: new LoginApi(client),
+    profiles: user,
+    onboarding: user,
+    careers: user,
+    realtime: new SocketRealtime(async () =>
+      io(server.origin, {
+        ...SOCKET_OPTIONS,
+        forceNew: true,
+        extraHeaders: { origin: server.origin, cookie: browser.cookie },
+      }),
+    ),
+  };
+}
+
+/** Comments have no call yet that writes them. Their authors are people who sign in nowhere. */
+async function insertComments(
+  { database, authorship }: RunningServer,
+  postId: string,
+  seeded: readonly SeededComment[],
+): Promise<void> {
+  for (const { content, upvotes, createdAt } of seeded) {
+    const id = randomUUID();
+    const persona = authorship.personaRef(randomUUID());
+    await database.orm.insert(comments).values({
+      id,
+      postId,
+      content,
+      upvotes,
+      createdAt: new Date(createdAt),
+      authorRef: authorship.authorRef(persona, id),
+      authorSeal: authorship.sealAuthor(persona, id),
+      authorName: 'PeepalRoot',
+      authorTagline: null,
+      authorAvatar: 'kolam:peepalroot',
+      authorColor: '#DCE6DF',
+      profileType: 'ANONYMOUS',
+    });
+  }
+}

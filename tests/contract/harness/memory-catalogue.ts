@@ -1,0 +1,46 @@
+import type { MemoryCommunity } from '@/adapters/memory/memory-records';
+import type { MemoryWorld } from '@/adapters/memory/memory-world';
+import type { CommunityType } from '@/core/communities/community';
+
+/** The catalogue that tests/integration/harness/catalogue.ts loads into a database, for a memory world. */
+export function loadMemoryCatalogue(world: MemoryWorld): void {
+  world.catalog = {
+    department: named(DEPARTMENTS),
+    industry: named(['Software Product', 'Healthcare', 'Textiles']),
+    company: named(COMPANIES),
+    jobProfile: named(['Software Engineer', 'Senior Software Engineer', 'Engineering Manager', 'Nurse']),
+    location: named(['Bengaluru', 'New Delhi', 'Kochi']),
+    college: named(['Kaveri Institute of Technology', 'Satpura College']),
+    course: named(['B.Tech', 'B.Com']),
+    specialization: named(['Computer Science', 'Accounting']),
+  };
+  world.domains = [
+    { name: 'Vaayuna Technologies', domain: 'vaayuna.example' },
+    { name: 'Kaveri Institute of Technology', domain: 'kaveri.example' },
+  ];
+  const communities = [
+    ...communitiesOf('topic', ['Notice Period', 'Office Politics', 'Pay Talk', '100% Remote_Work'], 'Topic'),
+    ...communitiesOf('company', COMPANIES, 'Software Product'),
+    ...communitiesOf('department', DEPARTMENTS, 'Department'),
+  ];
+  for (const community of communities) world.addCommunity(community);
+}
+
+const COMPANIES = ['Vaayuna Technologies', 'Neelgiri Textiles', 'Sagarmatha Health'];
+const DEPARTMENTS = ['Engineering - Software & QA', 'Human Resources'];
+
+function named(names: readonly string[]) {
+  return names.map((name, index) => ({ id: index + 1, name }));
+}
+
+function communitiesOf(type: CommunityType, names: readonly string[], category: string): readonly MemoryCommunity[] {
+  return named(names).map(({ id, name }) => ({
+    type,
+    entityId: id,
+    name,
+    slug: name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
+    logo: null,
+    category,
+    followersElsewhere: 0,
+  }));
+}

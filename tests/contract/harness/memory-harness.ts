@@ -1,0 +1,99 @@
+import { CountingIds } from '@/adapters/memory/counting-ids';
+import { ManualTime } from '@/adapters/memory/manual-time';
+import { tokenOfAccount } from '@/adapters/memory/memory-account';
+import { MemoryBrowser } from '@/adapters/memory/memory-browser';
+import { MemoryCareerStatuses } from '@/adapters/memory/memory-career-statuses';
+import { MemoryCommunities } from '@/adapters/memory/memory-communities';
+import { MemoryDropdown } from '@/adapters/memory/memory-dropdown';
+import { MemoryErrorLog } from '@/adapters/memory/memory-error-log';
+import { MemoryFeed } from '@/adapters/memory/memory-feed';
+import { MemoryLogin } from '@/adapters/memory/memory-login';
+import { MemoryNotifications } from '@/adapters/memory/memory-notifications';
+import { MemoryOnboarding } from '@/adapters/memory/memory-onboarding';
+import { MemoryPostViews } from '@/adapters/memory/memory-post-views';
+import { MemoryPostWriting } from '@/adapters/memory/memory-post-writing';
+import { MemoryProfiles } from '@/adapters/memory/memory-profiles';
+import { MemoryRealtime } from '@/adapters/memory/memory-realtime';
+import type { MemoryPost } from '@/adapters/memory/memory-records';
+import { MemoryVotes } from '@/adapters/memory/memory-votes';
+import { MemoryWorld } from '@/adapters/memory/memory-world';
+import { becomeReader, becomeStudyingWriter, becomeWorkingWriter } from './becoming';
+import type { Actor, ContractHarness } from './contract-harness';
+import { loadMemoryCatalogue } from './memory-catalogue';
+
+const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+
+/** The memory adapters over one world; time passes by itself a little with every timestamp, as it does for a server. */
+export async function startMemoryHarness(): Promise<ContractHarness> {
+  const time = new ManualTime();
+  const world = new MemoryWorld({ now: () => ticked(time) }, new CountingIds());
+  loadMemoryCatalogue(world);
+  let people = 0;
+  const newcomer = async (): Promise<Actor> => {
+    people += 1;
+    const browser = new MemoryBrowser(world);
+    browser.signIn(world.addPerson(`Person ${people}`, `person-${people}@identity.example`));
+    return actorOf(browser);
+  };
+  const [member, reader, writer, otherWriter] = [
+    await newcomer(),
+    await newcomer(),
+    await newcomer(),
+    await newcomer(),
+  ];
+  await becomeReader(reader);
+  await becomeWorkingWriter(writer, 'NimbuPaani');
+  await becomeStudyingWriter(otherWriter, 'QuietBulbul');
+  const guest = actorOf(new MemoryBrowser(world));
+  const crawler = actorOf(new MemoryBrowser(world, CRAWLER));
+  const roles = { guest, member, reader, writer, otherWriter, crawler };
+  return {
+    as: (role) => roles[role],
+    newcomer,
+    tokenOf: async (name) => tokenOfAccount({ name, email: `${name.toLowerCase()}@mail.example` }),
+    mailedCode: async (email) => {
+      const mail = world.mails.findLast(({ to }) => to === email);
+      if (mail === undefined) throw new Error(`Nothing was mailed to ${email}.`);
+      return mail.otp;
+    },
+    pass: (ms) => time.advance(ms),
+    seedComments: async (postId, comments) => {
+      const { author, comments: kept } = postOf(world, postId);
+      for (const comment of comments) kept.push({ ...comment, id: world.ids.next(), authorId: null, author });
+    },
+    setStatus: async (postId, status) => {
+      postOf(world, postId).status = status;
+    },
+    viewsOf: async (postId) => postOf(world, postId).viewers.size,
+    stop: async () => undefined,
+  };
+}
+
+function actorOf(browser: MemoryBrowser): Actor {
+  return {
+    feed: new MemoryFeed(browser),
+    posts: new MemoryPostWriting(browser),
+    views: new MemoryPostViews(browser),
+    votes: new MemoryVotes(browser),
+    communities: new MemoryCommunities(browser),
+    notifications: new MemoryNotifications(browser),
+    dropdown: new MemoryDropdown(browser),
+    errorLog: new MemoryErrorLog(browser),
+    login: new MemoryLogin(browser),
+    profiles: new MemoryProfiles(browser),
+    onboarding: new MemoryOnboarding(browser),
+    careers: new MemoryCareerStatuses(browser),
+    realtime: new MemoryRealtime(browser),
+  };
+}
+
+function ticked(time: ManualTime): number {
+  time.advance(1);
+  return time.now();
+}
+
+function postOf(world: MemoryWorld, postId: string): MemoryPost {
+  const post = world.posts.get(postId);
+  if (post === undefined) throw new Error(`There is no post ${postId}.`);
+  return post;
+}

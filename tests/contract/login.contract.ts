@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { SocialLogin } from '@/core/session/social-login';
+import type { Contract } from './harness/describe-on-harnesses';
+import { expectNotSignedIn, expectRefusal, successOf } from './harness/outcomes';
+
+function aLogin(token: string): SocialLogin {
+  return { socialUserType: 'gp', clientType: 'desktop', token, tokenType: 'access_token' };
+}
+
+/** What every Login does. */
+export const loginContract: Contract = (harness) => {
+  it('starts a session from a provider’s token; the second time the person is known', async () => {
+    const person = await harness().newcomer();
+    successOf(await person.login.signOut({}));
+    expectNotSignedIn(await person.profiles.getProfile());
+    const first = successOf(await person.login.signInWithProvider(aLogin(await harness().tokenOf('Asha Nair')), {}));
+    expect(first).toEqual({ message: expect.any(String), isNewUser: true });
+    expect(successOf(await person.profiles.getProfile()).name).toBe('Asha Nair');
+    const again = successOf(await person.login.signInWithProvider(aLogin(await harness().tokenOf('Asha Nair')), {}));
+    expect(again.isNewUser).toBe(false);
+  });
+
+  it('ends the session, and does the same without one', async () => {
+    const person = await harness().newcomer();
+    successOf(await person.profiles.getProfile());
+    expect(successOf(await person.login.signOut({ clienttype: 'desktop' }))).toBeNull();
+    expectNotSignedIn(await person.profiles.getProfile());
+    expect(successOf(await person.login.signOut({}))).toBeNull();
+  });
+
+  it('refuses a token that no provider gave, and a provider that is not there', async () => {
+    const { login, profiles } = harness().as('guest');
+    expectRefusal(await login.signInWithProvider(aLogin('forged'), {}), 'unauthenticated', 'token_invalid');
+    const other = await login.signInWithProvider({ ...aLogin('x'), socialUserType: 'naukri' }, {});
+    expectRefusal(other, 'invalid', 'provider_not_configured');
+    expectNotSignedIn(await profiles.getProfile());
+  });
+
+  describe('two browsers', () => {
+    it('have a session each', async () => {
+      const [one, other] = [await harness().newcomer(), await harness().newcomer()];
+      successOf(await one.login.signOut({}));
+      expectNotSignedIn(await one.profiles.getProfile());
+      successOf(await other.profiles.getProfile());
+    });
+  });
+};

@@ -1,0 +1,4 @@
+import { describeOnHarnesses } from './harness/describe-on-harnesses';
+import { onboardingContract } from './onboarding.contract';
+
+describeOnHarnesses('Onboarding', onboardingContract);

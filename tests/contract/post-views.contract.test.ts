@@ -1,0 +1,4 @@
+import { describeOnHarnesses } from './harness/describe-on-harnesses';
+import { postViewsContract } from './post-views.contract';
+
+describeOnHarnesses('PostViews', postViewsContract);

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import type { Contract } from './harness/describe-on-harnesses';
+import { expectInvalid, expectNotSignedIn, expectRefusal, failureOf, successOf } from './harness/outcomes';
+import { aKey, aSubmission, write } from './harness/submissions';
+
+/** What every PostWriting does. */
+export const postWritingContract: Contract = (harness) => {
+  describe('writing a post', () => {
+    it('[API-FEED-POST-CREATE] answers the post’s id, or to somebody who is no writer a message and no id', async () => {
+      const { writer, reader, member, guest } = people();
+      const outcome = successOf(await writer.posts.createPost(aSubmission(), aKey()));
+      expect(outcome).toEqual({ postId: expect.any(String) });
+      const newest = successOf(await guest.feed.listFeed({ limit: 1 })).items[0];
+      expect({ postId: newest?.id }).toEqual(outcome);
+      for (const person of [reader, member]) {
+        const refused = successOf(await person.posts.createPost(aSubmission({ content: 'Not mine' }), aKey()));
+        expect(refused).toEqual({ message: expect.stringMatching(/./) });
+      }
+      expect(successOf(await guest.feed.listFeed({ limit: 1 })).items[0]?.id).toBe(newest?.id);
+      expectNotSignedIn(await guest.posts.createPost(aSubmission(), aKey()));
+    });
+
+    it('twice under one key makes one post; another content under it is refused', async () => {
+      const { writer, otherWriter } = people();
+      const key = aKey();
+      const first = successOf(await writer.posts.createPost(aSubmission(), key));
+      expect(successOf(await writer.posts.createPost(aSubmission(), key))).toEqual(first);
+      const changed = await writer.posts.createPost(aSubmission({ content: 'Something else' }), key);
+      expectRefusal(changed, 'conflict', 'idempotency_key_reused');
+      // Somebody else's key is somebody else's.
+      const other = successOf(await otherWriter.posts.createPost(aSubmission(), key));
+      expect(other).toEqual({ postId: expect.any(String) });
+      expect(other).not.toEqual(first);
+    });
+
+    it('keeps the text as it was written, markup and all', async () => {
+      const { writer, guest } = people();
+      const contents = [
+        '<script>alert(1)</script> & <b>bold</b>',
+        ' spaces around \n\n and lines ',
+        'वेतन की बात 🙂👩🏽‍💻',
+        '🙂'.repeat(10_000),
+      ];
+      for (const content of contents) {
+        const postId = await write(writer, { title: '<i>Title</i>', content });
+        expect(successOf(await guest.feed.getPost({ postId }))).toMatchObject({ title: '<i>Title</i>', content });
+      }
+    });
+
+    it('has no title where it is blank', async () => {
+      const { writer, guest } = people();
+      for (const title of [null, '', '  ']) {
+        const postId = await write(writer, { title });
+        expect(successOf(await guest.feed.getPost({ postId })).title).toBeNull();
+      }
+    });
+
+    it('appears under the chosen profile, if one has it', async () => {
+      const { writer, otherWriter, guest } = people();
+      const postId = await write(writer, { profileType: 'DESIGNATION' });
+      const { author } = successOf(await guest.feed.getPost({ postId }));
+      expect(author).toMatchObject({ name: 'Software Engineer at Vaayuna Technologies', profileType: 'DESIGNATION' });
+      expect(author.avatarUrl).not.toBe('kolam:peepal-7');
+      const refused = await otherWriter.posts.createPost(aSubmission({ profileType: 'DESIGNATION' }), aKey());
+      expectRefusal(refused, 'invalid', 'profile_not_available');
+    });
+
+    it('is refused without a text, with one that is too long, and with too long a title or campaign', async () => {
+      const { writer } = people();
+      const refused = async (change: Parameters<typeof aSubmission>[0]) =>
+        writer.posts.createPost(aSubmission(change), aKey());
+      expectInvalid(await refused({ content: '' }), 'content');
+      expectInvalid(await refused({ content: ' \n\t ' }), 'content');
+      expectInvalid(await refused({ content: 'x'.repeat(10_001) }), 'content');
+      expectInvalid(await refused({ title: 'x'.repeat(151) }), 'title');
+      expectInvalid(await refused({ campaign: 'x'.repeat(101) }), 'campaign');
+    });
+
+    it('is refused into a community that is not there, and the key is still good then', async () => {
+      const { writer } = people();
+      const key = aKey();
+      const refused = await writer.posts.createPost(aSubmission({ community: { type: 'topic', entityId: 999 } }), key);
+      expectRefusal(refused, 'invalid', 'community_not_found');
+      expect(failureOf(refused).fields).toEqual({ community: expect.any(String) });
+      expect(successOf(await writer.posts.createPost(aSubmission(), key))).toEqual({ postId: expect.any(String) });
+    });
+  });
+
+  function people() {
+    const { as } = harness();
+    return {
+      guest: as('guest'),
+      member: as('member'),
+      reader: as('reader'),
+      writer: as('writer'),
+      otherWriter: as('otherWriter'),
+    };
+  }
+};

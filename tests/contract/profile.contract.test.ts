@@ -1,0 +1,4 @@
+import { describeOnHarnesses } from './harness/describe-on-harnesses';
+import { profileContract } from './profile.contract';
+
+describeOnHarnesses('Profiles', profileContract);

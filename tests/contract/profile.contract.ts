@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { anAnonymousProfile } from './harness/becoming';
+import type { Contract } from './harness/describe-on-harnesses';
+import { expectInvalid, expectNotSignedIn, expectRefusal, failureOf, successOf } from './harness/outcomes';
+
+/** What every Profiles does. */
+export const profileContract: Contract = (harness) => {
+  describe('the profile', () => {
+    it('[EN-PROFILE] has all its members, empty until something is told', async () => {
+      const person = await harness().newcomer();
+      expect(successOf(await person.profiles.getProfile())).toEqual({
+        isReader: false,
+        isWriter: false,
+        careerStatus: null,
+        profileBio: '',
+        careerStatusId: null,
+        name: expect.stringMatching(/^Person \d+$/),
+        userName: '',
+        avatarUrl: '',
+        avatarBgColor: '',
+        fullAvatarUrl: '',
+        naukriUser: false,
+      });
+      const writer = successOf(await harness().as('writer').profiles.getProfile());
+      expect(writer).toMatchObject({
+        isReader: true,
+        isWriter: true,
+        careerStatus: {
+          type: 'working',
+          working: { companyName: 'Vaayuna Technologies' },
+          student: null,
+          unemployed: null,
+        },
+        careerStatusId: expect.any(Number),
+        userName: 'NimbuPaani',
+        avatarUrl: 'kolam:peepal-7',
+        avatarBgColor: '#DCE6DF',
+        fullAvatarUrl: 'kolam:peepal-7',
+      });
+    });
+
+    it('is nobody else’s', async () => {
+      const { profiles } = harness().as('guest');
+      expectNotSignedIn(await profiles.getProfile());
+      expectNotSignedIn(await profiles.getAnonymousProfile());
+      expectNotSignedIn(await profiles.saveAnonymousProfile(anAnonymousProfile('Somebody')));
+      expectNotSignedIn(await profiles.validateUsername({ q: 'Somebody' }));
+      expectNotSignedIn(await profiles.suggestAvatars());
+      expectNotSignedIn(await profiles.suggestUsernames());
+      expectNotSignedIn(await profiles.listPseudoProfiles());
+      expectNotSignedIn(await profiles.selectPseudoProfile({ selectedProfileType: 'ANONYMOUS' }));
+    });
+  });
+
+  describe('the anonymous profile', () => {
+    it('[API-USER-ANON-PROFILE] is stored and read again', async () => {
+      const { profiles } = await harness().newcomer();
+      const empty = { userName: '', avatarUri: '', avatarColor: '', fullAvatarUrl: '' };
+      expect(successOf(await profiles.getAnonymousProfile())).toEqual(empty);
+      const choice = anAnonymousProfile('MonsoonKite');
+      const stored = successOf(await profiles.saveAnonymousProfile(choice));
+      expect(stored).toEqual({ ...choice, fullAvatarUrl: choice.avatarUri });
+      expect(successOf(await profiles.getAnonymousProfile())).toEqual(stored);
+      expect(successOf(await profiles.saveAnonymousProfile({ ...choice, userName: 'monsoonkite' })).userName).toBe(
+        'monsoonkite',
+      );
+    });
+
+    it('is refused under a name that somebody has, in whatever case', async () => {
+      const { profiles } = await harness().newcomer();
+      const taken = await profiles.saveAnonymousProfile(anAnonymousProfile('nimbupaani'));
+      expectRefusal(taken, 'conflict', 'username_taken');
+      expect(Object.keys(failureOf(taken).fields)).toEqual(['userName']);
+      expect(successOf(await profiles.getAnonymousProfile()).userName).toBe('');
+    });
+
+    it('is refused where name or colour break a rule', async () => {
+      const { profiles } = await harness().newcomer();
+      for (const userName of ['abc', '1abcd', 'with space', 'two__lines', 'x'.repeat(25), 'admin', 'वेतन']) {
+        expectInvalid(await profiles.saveAnonymousProfile(anAnonymousProfile(userName)), 'userName');
+      }
+      const colored = { ...anAnonymousProfile('Colourful'), avatarColor: '#123456' };
+      expectInvalid(await profiles.saveAnonymousProfile(colored), 'avatarColor');
+    });
+  });
+
+  describe('names and avatars', () => {
+    it('[API-USER-USERNAME] of a free, a taken and a malformed name, the free one can be had', async () => {
+      const { profiles } = await harness().newcomer();
+      expect(successOf(await profiles.validateUsername({ q: 'FreeAsABird' }))).toEqual({ valid: true, message: '' });
+      for (const q of ['NIMBUPAANI', 'a b', 'moderator']) {
+        const verdict = successOf(await profiles.validateUsername({ q }));
+        expect(verdict).toEqual({ valid: false, message: expect.stringMatching(/./) });
+      }
+      expect(successOf(await harness().as('writer').profiles.validateUsername({ q: 'NimbuPaani' })).valid).toBe(true);
+      expectInvalid(await profiles.validateUsername({ q: '' }), 'q');
+    });
+
+    it('[API-USER-SUGGEST-USERNAMES] are suggested, five free ones', async () => {
+      const { profiles } = await harness().newcomer();
+      const names = successOf(await profiles.suggestUsernames());
+      expect(new Set(names).size).toBe(5);
+      for (const q of names) expect(successOf(await profiles.validateUsername({ q })).valid).toBe(true);
+    });
+
+    it('[API-USER-SUGGEST-AVATARS] are suggested, a dozen with uri and colour, each of which can be stored', async () => {
+      const { profiles } = await harness().newcomer();
+      const avatars = successOf(await profiles.suggestAvatars());
+      expect(new Set(avatars.map(({ avatarUri }) => avatarUri)).size).toBe(12);
+      for (const avatar of avatars) {
+        expect(avatar).toEqual({
+          avatarUri: expect.stringMatching(/^kolam:[a-z0-9-]+$/),
+          avatarColor: expect.stringMatching(/^#[0-9A-F]{6}$/i),
+        });
+        successOf(await profiles.saveAnonymousProfile({ userName: 'TriesThemAll', ...avatar }));
+      }
+    });
+  });
+
+  describe('the profiles to post under', () => {
+    it('[API-USER-PSEUDO-AVAILABLE] are the pseudonym, and designation and company for somebody with a job', async () => {
+      const { as, newcomer } = harness();
+      expect(successOf(await (await newcomer()).profiles.listPseudoProfiles())).toEqual({
+        profilesAvailable: [],
+        selectedProfileType: 'ANONYMOUS',
+      });
+      const { profilesAvailable } = successOf(await as('writer').profiles.listPseudoProfiles());
+      expect(profilesAvailable).toEqual([
+        {
+          profileType: 'ANONYMOUS',
+          profileData: {
+            name: 'NimbuPaani',
+            bio: 'Software Engineer',
+            fullAvatarUrl: 'kolam:peepal-7',
+            avatarBgColor: '#DCE6DF',
+          },
+        },
+        {
+          profileType: 'DESIGNATION',
+          profileData: {
+            name: 'Software Engineer at Vaayuna Technologies',
+            bio: '',
+            fullAvatarUrl: expect.stringMatching(/^kolam:/),
+            avatarBgColor: expect.stringMatching(/^#/),
+          },
+        },
+      ]);
+      const student = successOf(await as('otherWriter').profiles.listPseudoProfiles());
+      expect(student.profilesAvailable.map(({ profileType }) => profileType)).toEqual(['ANONYMOUS']);
+    });
+
+    it('are chosen among those that one has', async () => {
+      const { as } = harness();
+      const designation = { selectedProfileType: 'DESIGNATION' } as const;
+      const { profiles } = as('writer');
+      expect(successOf(await profiles.selectPseudoProfile(designation))).toEqual(designation);
+      expect(successOf(await profiles.listPseudoProfiles()).selectedProfileType).toBe('DESIGNATION');
+      successOf(await profiles.selectPseudoProfile({ selectedProfileType: 'ANONYMOUS' }));
+      const refused = await as('otherWriter').profiles.selectPseudoProfile(designation);
+      expectRefusal(refused, 'invalid', 'profile_not_available');
+    });
+  });
+};

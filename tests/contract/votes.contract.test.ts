@@ -1,0 +1,4 @@
+import { describeOnHarnesses } from './harness/describe-on-harnesses';
+import { votesContract } from './votes.contract';
+
+describeOnHarnesses('Votes', votesContract);

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { Vote, VoteType } from '@/core/voting/vote';
+import type { Contract } from './harness/describe-on-harnesses';
+import { expectInvalid, expectNotSignedIn, expectRefusal, successOf, UNKNOWN_ID } from './harness/outcomes';
+import { write } from './harness/submissions';
+
+/** What every Votes does. */
+export const votesContract: Contract = (harness) => {
+  describe('a vote', () => {
+    it('[API-FEED-VOTE] counts, changes sides and is taken back', async () => {
+      const { as } = harness();
+      const postId = await write(as('writer'));
+      const cast = async (voteType: VoteType) => successOf(await as('reader').votes.castVote(aVote(postId, voteType)));
+      const answered = { resourceId: postId, resourceType: 'post' };
+      expect(await cast('up')).toEqual({ ...answered, voteType: 'up', upvotes: 1, downvotes: 0 });
+      expect(await cast('up')).toMatchObject({ upvotes: 1, downvotes: 0 });
+      expect(await cast('down')).toEqual({ ...answered, voteType: 'down', upvotes: 0, downvotes: 1 });
+      expect(await cast('none')).toEqual({ ...answered, voteType: 'none', upvotes: 0, downvotes: 0 });
+      expect(await cast('none')).toMatchObject({ upvotes: 0, downvotes: 0 });
+    });
+
+    it('stands beside those of others', async () => {
+      const { as } = harness();
+      const postId = await write(as('writer'));
+      successOf(await as('reader').votes.castVote(aVote(postId, 'up')));
+      const tally = successOf(await as('otherWriter').votes.castVote(aVote(postId, 'up')));
+      expect(tally.upvotes).toBe(2);
+      expect(successOf(await as('guest').feed.getPost({ postId }))).toMatchObject({ upvotes: 2, downvotes: 0 });
+    });
+
+    it('is refused to guests, to people who are no readers, on one’s own post and on none', async () => {
+      const { as } = harness();
+      const postId = await write(as('writer'));
+      expectNotSignedIn(await as('guest').votes.castVote(aVote(postId, 'up')));
+      expectRefusal(await as('member').votes.castVote(aVote(postId, 'up')), 'invalid', 'reader_required');
+      expectRefusal(await as('writer').votes.castVote(aVote(postId, 'up')), 'invalid', 'own_post');
+      expectRefusal(await as('reader').votes.castVote(aVote(UNKNOWN_ID, 'up')), 'notFound', 'post_not_found');
+      await harness().setStatus(postId, 'DELETED');
+      expectRefusal(await as('reader').votes.castVote(aVote(postId, 'up')), 'notFound', 'post_not_found');
+    });
+  });
+
+  describe('one’s votes', () => {
+    it('[API-FEED-VOTE-POSTS] are answered for the asked posts that one voted on', async () => {
+      const { as } = harness();
+      const [up, down, taken, none] = [
+        await write(as('writer')),
+        await write(as('writer')),
+        await write(as('writer')),
+        await write(as('writer')),
+      ];
+      const { votes } = as('otherWriter');
+      for (const vote of [aVote(up, 'up'), aVote(down, 'down'), aVote(taken, 'up'), aVote(taken, 'none')]) {
+        successOf(await votes.castVote(vote));
+      }
+      const mine = successOf(await votes.listMyVotes({ postIds: [none, taken, down, up, UNKNOWN_ID] }));
+      expect(mine.votes.toSorted((first, second) => second.voteType.localeCompare(first.voteType))).toEqual([
+        { id: up, voteType: 'up' },
+        { id: down, voteType: 'down' },
+      ]);
+      expect(successOf(await as('reader').votes.listMyVotes({ postIds: [up] }))).toEqual({ votes: [] });
+    });
+
+    it('are refused to guests and for lists that are empty or too long', async () => {
+      const { as } = harness();
+      const many = Array.from({ length: 101 }, (_, index) => UNKNOWN_ID.replace(/...$/, String(100 + index)));
+      expectNotSignedIn(await as('guest').votes.listMyVotes({ postIds: [UNKNOWN_ID] }));
+      expectInvalid(await as('reader').votes.listMyVotes({ postIds: [] }), 'postIds');
+      expectInvalid(await as('reader').votes.listMyVotes({ postIds: many }), 'postIds');
+    });
+  });
+};
+
+function aVote(resourceId: string, voteType: VoteType): Vote {
+  return { resourceId, resourceType: 'post', voteType };
+}
