@@ -15,7 +15,9 @@ import { registerDocs } from './platform/docs/docs-page';
 import type { FirstViewConfig } from './platform/first-view/first-view';
 import { registerFirstView } from './platform/first-view/first-view-host';
 import { isInternal } from './platform/first-view/in-process-fetch';
+import { WriteCounter } from './platform/guest-cache';
 import { contentSecurity } from './platform/http/content-security';
+import { shareGuestAnswers } from './platform/http/guest-answers';
 import { registerHealth } from './platform/http/health';
 import { loggingOptions, logRequests } from './platform/http/logging';
 import { guardOrigins } from './platform/http/origin-guard';
@@ -70,6 +72,9 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   );
   await limitRates(app, config.limits, { userId: (request) => sessions.rememberedUserId(request), isInternal });
   guardOrigins(app, () => address.origins);
+  const writes = new WriteCounter();
+  const authenticate: Sessions['authenticate'] = (request, reply) => sessions.authenticate(request, reply);
+  shareGuestAnswers(app, { writes, authenticate, now });
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
@@ -83,7 +88,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     clientDirectory: config.clientDirectory,
     firstViewFile: config.firstViewFile,
     config: () => firstViewConfig(config, address.origin),
-    authenticate: (request, reply) => sessions.authenticate(request, reply),
+    authenticate,
+    writes,
     now,
   });
   return app;

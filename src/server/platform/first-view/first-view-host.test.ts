@@ -87,6 +87,9 @@ describe('the host of the first view', () => {
     now += 1_001;
     await visit('/shared');
     expect(renders()).toBe(before + 3);
+    await server.app.inject({ method: 'POST', url: '/any', headers: { origin: server.origin } });
+    await visit('/shared');
+    expect(renders()).toBe(before + 4);
   });
 
   it('sends it packed', async () => {

@@ -2,11 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '@/server/contract/problem';
 import { sendProblem } from '@/server/contract/problem-replies';
 import type { Viewer } from '@/server/contract/viewer';
+import type { WriteCounter } from '../guest-cache';
+import { GuestCache } from '../guest-cache';
 import { plainPage } from '../http/plain-page';
 import { isCrawler } from '../is-crawler';
 import type { FirstViewConfig, FirstViewOutput } from './first-view';
-import type { Encoding } from './guest-pages';
-import { GuestPages } from './guest-pages';
+import type { Encoding } from './guest-page';
+import { GuestPage } from './guest-page';
 import { inProcessFetch } from './in-process-fetch';
 import type { BuiltClient, ClientPlace } from './load-first-view';
 import { builtClientLoader } from './load-first-view';
@@ -16,6 +18,8 @@ export interface FirstViewHostOptions extends ClientPlace {
   /** Asked on each visit: a server on a free port learns its origin only after it listens. */
   readonly config: () => FirstViewConfig;
   readonly authenticate: (request: FastifyRequest, reply: FastifyReply) => Promise<Viewer | null>;
+  /** A page made before the last write is not shared. */
+  readonly writes: WriteCounter;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -30,7 +34,7 @@ const phone = /mobi|android|iphone|ipod/i;
  * are made for them alone and kept nowhere.
  */
 export function registerFirstView(app: FastifyInstance, options: FirstViewHostOptions): void {
-  const pages = new GuestPages(options.now);
+  const pages = new GuestCache<GuestPage>(options.writes, options.now, 200);
   const loadClient = builtClientLoader(options, options.config().isDevelopment);
   app.setNotFoundHandler(async (request, reply) => {
     if (!asksForDocument(request)) {
@@ -70,7 +74,10 @@ export function registerFirstView(app: FastifyInstance, options: FirstViewHostOp
     const agent = request.headers['user-agent'] ?? '';
     const cookie = sharedCookie(request);
     const kind = `${phone.test(agent) ? 'phone' : 'computer'} ${isCrawler(agent) ? 'crawler' : 'person'} ${cookie}`;
-    const page = await pages.get(`${kind} ${request.url}`, () => render(request, client, cookie));
+    const page = await pages.get(
+      `${kind} ${request.url}`,
+      async () => new GuestPage(await render(request, client, cookie)),
+    );
     const encoding = encodingFor(request);
     reply
       .header('cache-control', 'public, max-age=0, s-maxage=1')

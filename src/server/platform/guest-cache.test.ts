@@ -1,0 +1,53 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { GuestCache, WriteCounter } from './guest-cache';
+
+describe('GuestCache', () => {
+  let now = 0;
+  let made = 0;
+  let writes: WriteCounter;
+  let cache: GuestCache<string>;
+  beforeEach(() => {
+    now = 0;
+    made = 0;
+    writes = new WriteCounter();
+    cache = new GuestCache(writes, () => now, 2);
+  });
+  const get = (key = 'a'): Promise<string> =>
+    cache.get(key, async () => {
+      made += 1;
+      return `${key}${made}`;
+    });
+
+  it('makes an answer once for all who ask within a second', async () => {
+    expect(await Promise.all([get(), get(), get()])).toEqual(['a1', 'a1', 'a1']);
+    now = 999;
+    expect(await get()).toBe('a1');
+    now = 1000;
+    expect(await get()).toBe('a2');
+  });
+
+  it('shares nothing that was made, or begun, before a write', async () => {
+    await get();
+    writes.add();
+    expect(await get()).toBe('a2');
+    const finish = cache.start('b');
+    writes.add();
+    finish('early');
+    expect(await get('b')).toBe('b3');
+  });
+
+  it('does not share failures', async () => {
+    const failing = cache.get('a', () => Promise.reject(new Error('no')));
+    const waiting = get();
+    await expect(failing).rejects.toThrow('no');
+    expect(await waiting).toBe('a1');
+  });
+
+  it('keeps as many as it may', async () => {
+    await get('a');
+    await get('b');
+    await get('c');
+    expect(await get('a')).toBe('a4');
+    expect(await get('c')).toBe('c3');
+  });
+});

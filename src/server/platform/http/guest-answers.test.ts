@@ -1,0 +1,45 @@
+import { signIn } from '@tests/support/sign-in';
+import { startTestServer } from '@tests/support/test-server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { industries } from '@/server/platform/schema/catalog';
+import type { RunningServer } from '@/server/start-server';
+
+describe('answers that guests share', () => {
+  let server: RunningServer;
+  let now = Date.now();
+  beforeAll(async () => {
+    server = await startTestServer({ now: () => now });
+  });
+  afterAll(() => server.stop());
+
+  const url = '/api/dropdown/dropdown/industries/items';
+  const ask = (headers: Readonly<Record<string, string>> = {}) =>
+    server.app.inject({ url, headers: { appid: '999', systemid: 'AB_WEB', ...headers } });
+  const add = (id: number) => server.database.orm.insert(industries).values({ id, name: `Industry ${id}` });
+  const write = (headers: Readonly<Record<string, string>>) =>
+    server.app.inject({ method: 'POST', url: '/api/v4/log/error', headers, payload: { error: 'x', display: 'WEB' } });
+
+  it('are a second old at the most, end with a write, and are never given to a person', async () => {
+    await add(1);
+    const { headers } = await signIn(server, 'Asha Nair');
+    const first = await ask();
+    await add(2);
+    const shared = await ask();
+    expect(shared.body).toBe(first.body);
+    expect(shared.headers['content-type']).toBe(first.headers['content-type']);
+    expect((await ask(headers)).body).toContain('Industry 2');
+    expect((await ask()).body).toBe(first.body);
+    await write(headers);
+    expect((await ask()).body).toContain('Industry 2');
+    await add(3);
+    now += 1_000;
+    expect((await ask()).body).toContain('Industry 3');
+  });
+
+  it('are no problems: a refusal is made anew each time', async () => {
+    const bare = await server.app.inject({ url });
+    expect(bare.statusCode).toBe(400);
+    expect((await ask()).statusCode).toBe(200);
+    expect((await server.app.inject({ url })).statusCode).toBe(400);
+  });
+});

@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Viewer } from '@/server/contract/viewer';
+import type { WriteCounter } from '../guest-cache';
+import { GuestCache } from '../guest-cache';
+import { isRead } from './logging';
+
+interface SharedAnswer {
+  readonly payload: string;
+  readonly contentType: string;
+}
+
+/** What shared answers need. */
+export interface GuestAnswersOptions {
+  readonly writes: WriteCounter;
+  readonly authenticate: (request: FastifyRequest, reply: FastifyReply) => Promise<Viewer | null>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/**
+ * Lets guests share the answers to the services' reads, and counts the writes that end them. Nothing that came with a session is shared or
+ * answered from here. Only plain successes are shared: no problem, nothing with a header of its own.
+ */
+export function shareGuestAnswers(app: FastifyInstance, { writes, authenticate, now }: GuestAnswersOptions): void {
+  const cache = new GuestCache<SharedAnswer>(writes, now);
+  const pending = new WeakMap<FastifyRequest, (answer: SharedAnswer | null) => void>();
+  app.addHook('preHandler', async (request, reply) => {
+    if (request.method !== 'GET' || !request.url.startsWith('/api/')) return;
+    if ((await authenticate(request, reply)) !== null) return;
+    // Nothing may be awaited between not finding and starting, or several would start.
+    const found = cache.find(request.url);
+    const shared = found === null ? null : await found;
+    if (shared !== null) return reply.type(shared.contentType).send(shared.payload);
+    pending.set(request, cache.start(request.url));
+  });
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (!isRead(request.method)) writes.add();
+    const finish = pending.get(request);
+    if (finish === undefined) return;
+    pending.delete(request);
+    const contentType = reply.getHeader('content-type');
+    const plain = reply.statusCode === 200 && typeof payload === 'string' && typeof contentType === 'string';
+    finish(plain ? { payload, contentType } : null);
+  });
+  // A caller who hangs up gets no answer, and those who wait for it must not wait for ever.
+  app.addHook('onRequestAbort', async (request) => {
+    pending.get(request)?.(null);
+    pending.delete(request);
+  });
+}
