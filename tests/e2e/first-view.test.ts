@@ -33,7 +33,7 @@ test.describe('the first view of a guest', () => {
   test('[RT-POST] of a post shows the post with its comments', async ({ page, request }) => {
     await page.goto('/');
     const link = page.getByRole('article').first().getByRole('heading').getByRole('link');
-    const title = await link.innerText();
+    const title = (await link.textContent()) ?? '';
     const path = (await link.getAttribute('href')) ?? '';
     await link.click();
     await expect(page).toHaveURL(path);

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { demoPerson, signedIn } from './harness/people';
+import { expect, test } from './harness/test';
+
+/** Lets the next page of the feed fail as a service would. */
+async function failNextPage(page: Page, status: number): Promise<void> {
+  await page.route('**/api/feed/v3/feed?*cursor=*', (route) =>
+    route.fulfill({
+      status,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({
+        type: 'about:blank',
+        title: 'Problem',
+        status,
+        code: 'internal_error',
+        message: 'No.',
+        fields: {},
+      }),
+    }),
+  );
+}
+
+const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' });
+
+test.describe('a call that fails', () => {
+  test.beforeEach(({ complaints }) => {
+    // The browser reports each refused answer; the made-up ones are not in the contract.
+    complaints.allow(/the server responded with a status of|answered \d+:/);
+  });
+
+  for (const status of [500, 502, 503]) {
+    test(`[ER-HTTP-5XX] with ${status} says so, and can be tried again`, async ({ page }) => {
+      await page.goto('/');
+      await failNextPage(page, status);
+      await page.getByRole('button', { name: 'Show more posts' }).click();
+      await expect(toasts(page)).toContainText('Something went wrong, please try later. We are working on it!');
+      await page.unrouteAll();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('article')).toHaveCount(40);
+    });
+  }
+
+  test('[ER-HTTP-404] with 404 says so', async ({ page }) => {
+    await page.goto('/');
+    await failNextPage(page, 404);
+    await page.getByRole('button', { name: 'Show more posts' }).click();
+    await expect(toasts(page)).toContainText('We could not find what you are looking for!');
+  });
+
+  test('[ER-HTTP-403] with 403 says so, and ends the session', async ({ page }) => {
+    await page.goto('/');
+    await failNextPage(page, 403);
+    await page.getByRole('button', { name: 'Show more posts' }).click();
+    await expect(toasts(page)).toContainText('You are not authorised to do this operation!');
+    await expect(page).toHaveURL('/?showLoginModal=signout');
+  });
+
+  test('[ER-HTTP-401] [SH-SHOWLOGIN-SIGNOUT] [ER-UNAUTH-REDIRECT] with 401 leads to the login window on the same page, once', async ({
+    page,
+    product,
+  }) => {
+    await signedIn(page, product.origin, demoPerson('Kabir'));
+    await page.goto('/');
+    const addresses: string[] = [];
+    page.on('framenavigated', (frame) => addresses.push(new URL(frame.url()).search));
+    await page.context().clearCookies({ name: /^(AT|RT)$/ });
+    await page
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /^Vote up/ })
+      .click();
+    await expect(toasts(page)).toContainText('You must be logged in to do this operation!');
+    await expect(page).toHaveURL('/?showLoginModal=signout');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.waitForTimeout(1_000);
+    expect(addresses.filter((search) => search.includes('signout'))).toHaveLength(1);
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/');
+  });
+
+  test('of the whole feed offers another try, and the page stays', async ({ page, product }) => {
+    await signedIn(page, product.origin, demoPerson('Kabir'));
+    await page.goto('/');
+    await page.route('**/api/feed/v3/feed?*PERSONALIZED*', (route) => route.abort());
+    await page.getByRole('tab', { name: 'Following' }).click();
+    await expect(page.getByRole('heading', { name: 'The posts did not load' })).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+});

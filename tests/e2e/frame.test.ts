@@ -1,0 +1,85 @@
+import { demoPerson, signedIn } from './harness/people';
+import { expect, expectAccessible, test } from './harness/test';
+
+test.describe('the frame', () => {
+  test('[SH-TOAST] shows the toast of an address as plain text, once', async ({ page }) => {
+    await page.goto('/?toast=Hello%20%3Cb%3Ethere%3C%2Fb%3E');
+    const toast = page.getByRole('region', { name: 'Messages' }).getByRole('status');
+    await expect(toast).toContainText('Hello <b>there</b>');
+    await expect(page).toHaveURL('/');
+    await page.reload();
+    await page.waitForTimeout(500);
+    await expect(toast).toHaveCount(0);
+  });
+
+  test('[SH-SHOWLOGIN] [SH-SHOWLOGIN-CLEAR] opens the login of an address once', async ({ page }) => {
+    await page.goto('/?showLoginModal=true');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await page.reload();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('[PD-AUDIENCE] is the same for a visitor and for somebody who is signed in', async ({ page, product }) => {
+    for (const signsIn of [false, true]) {
+      if (signsIn) await signedIn(page, product.origin, demoPerson('Asha'));
+      for (const path of ['/', '/session']) {
+        const answer = await page.goto(path);
+        expect(answer?.status()).toBe(200);
+      }
+      for (const path of ['/employer', '/employers', '/employer/login']) {
+        const answer = await page.request.get(path, { headers: { accept: 'text/html' } });
+        expect(answer.status()).toBe(404);
+      }
+    }
+  });
+
+  test('begins with a way past the navigation', async ({ page }) => {
+    await page.goto('/');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('[RT-SESSION] has a screen for the session', async ({ page, product }) => {
+    await page.goto('/session');
+    await expect(page.getByRole('heading', { level: 1, name: 'Your session' })).toBeVisible();
+    await expect(page.getByText('Nobody is signed in on this device.')).toBeVisible();
+    await signedIn(page, product.origin, demoPerson('Asha'));
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByText('You have been signed out.')).toBeVisible();
+    await expect(page.getByText('Nobody is signed in on this device.')).toBeVisible();
+  });
+});
+
+test.describe('the frame on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+
+  test('[NV-DRAWER] has a drawer whose links navigate', async ({ page }) => {
+    await page.goto('/session');
+    await page.getByRole('button', { name: 'More' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await expect(drawer).toBeVisible();
+    await expectAccessible(page);
+    await drawer.getByRole('link', { name: 'Home' }).first().click();
+    await expect(page).toHaveURL('/');
+    await expect(drawer).toHaveCount(0);
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'More' })).toBeFocused();
+  });
+
+  test('fits its width, also with text at twice its size', async ({ page }) => {
+    await page.goto('/');
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect(await overflow()).toBeLessThanOrEqual(0);
+  });
+});

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+import type { ChosenAccount } from '@tests/support/sign-in';
+import { signInAt } from '@tests/support/sign-in';
+import { demoAccounts } from '@/server/demo/demo-accounts';
+
+/** Gives the page's browser the session of an account, without the login window; the next load is signed in. */
+export async function signedIn(page: Page, origin: string, account: ChosenAccount): Promise<void> {
+  const { cookie } = await signInAt(origin, account);
+  await page.context().addCookies(
+    cookie.split('; ').map((pair) => {
+      const at = pair.indexOf('=');
+      return { name: pair.slice(0, at), value: pair.slice(at + 1), url: origin };
+    }),
+  );
+}
+
+/** The account of a demo person, by first name. */
+export function demoPerson(firstName: 'Asha' | 'Kabir' | 'Meera' | 'Zoya' | 'Dev' | 'Farhan'): ChosenAccount {
+  const account = demoAccounts.find(({ name }) => name.startsWith(firstName));
+  if (account === undefined) throw new Error(`Nobody in the demo data is called ${firstName}.`);
+  return { sub: account.sub };
+}
+
+let newPeople = 0;
+
+/** An account that nobody has signed in with yet. */
+export function somebodyNew(): ChosenAccount {
+  newPeople += 1;
+  return { name: 'Nisha Verma', email: `nisha.verma.${process.pid}.${newPeople}@mail.example` };
+}
