@@ -41,7 +41,7 @@ export class Audience {
     const audience = this.cast.readers.length - 1;
     const up = Math.min(Math.round(wanted), Math.floor(audience * largestShare * 0.9));
     const down = Math.min(Math.round(up * random.next() ** 2 * 0.3), audience - up);
-    const seen = Math.min(Math.ceil((up + down) * (1.4 + random.next()) + 2), audience);
+    const seen = Math.min(Math.ceil((up + down) * (1.2 + 0.5 * random.next()) + 2), audience);
     const viewers = random
       .sample(this.cast.readers, seen + 1)
       .filter((person) => person !== post.author)

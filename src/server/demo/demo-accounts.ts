@@ -1,4 +1,4 @@
-import type { EmulatedAccount, EmulatedAccounts } from '@/server/emulator/google/emulated-accounts.port';
+import type { EmulatedAccount } from '@/server/emulator/google/emulated-accounts.port';
 
 /** A person of the demo data whom one can sign in as, through the Google emulator. */
 export type DemoAccount = EmulatedAccount;
@@ -24,6 +24,3 @@ export const demoAccounts: readonly DemoAccount[] = [
   account(5, 'Dev Menon', 'Writer, between two jobs'),
   account(6, 'Farhan Ali', 'Writer, accountant in Kolkata'),
 ];
-
-/** The demo accounts as the emulator asks for them. */
-export const emulatedDemoAccounts: EmulatedAccounts = { list: async () => demoAccounts };
