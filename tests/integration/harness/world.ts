@@ -47,7 +47,7 @@ export async function startWorld(on: Database['kind'], options: TestServerOption
   const check = createResponseCheck(Object.values(serviceDocuments));
   const context = { origin: server.origin, check, note: exercised.note };
   const store = new SessionStore(server.database, server.authorship, {
-    accessMilliseconds: day,
+    accessMilliseconds: 15 * 60_000,
     refreshMilliseconds: 30 * day,
     leewayMilliseconds: 10_000,
     perPerson: 20,

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '@/server/platform/database';
+import { allOperations, makeCall } from './harness/all-operations';
+import type { Client } from './harness/client';
+import { describeOnDatabases } from './harness/describe-on-databases';
+import { operationSamples } from './harness/operation-samples';
+import type { Person, World } from './harness/world';
+import { post, startWorld } from './harness/world';
+
+/** Every row of these schemas as text, one line per row with its table in front; bytes in hexadecimal digits. */
+async function dump(database: Database, schemas: readonly string[]): Promise<readonly string[]> {
+  const tables = await database.query<{ name: string }>(
+    {
+      name: '',
+      text: `select quote_ident(table_schema) || '.' || quote_ident(table_name) as name
+             from information_schema.tables where table_schema = any($1::text[]) order by 1`,
+    },
+    [schemas],
+  );
+  const lines = await Promise.all(
+    tables.map(async ({ name }) => {
+      const rows = await database.query<{ row: string }>({
+        name: '',
+        text: `select to_jsonb(t)::text as row from ${name} t`,
+      });
+      return rows.map(({ row }) => `${name} ${row}`);
+    }),
+  );
+  return lines.flat();
+}
+
+/** Who wrote what stays a secret even from somebody who has the whole database, but not the server's key (design, section 5). */
+describeOnDatabases('authorship', (on) => {
+  let world: World;
+  let author: Person;
+  let voter: Person;
+  let postIds: readonly string[];
+  const email = 'asha.nair@vaayuna.example';
+
+  beforeAll(async () => {
+    world = await startWorld(on);
+    author = await world.writer('Ashalata Nairobi');
+    voter = await world.reader('Bhaskar Voterson');
+    postIds = [await post(author), await post(author, { profileType: 'DESIGNATION' }), await post(author)];
+    for (const resourceId of postIds) {
+      await voter.post('/api/feed/v1/vote', { resourceId, resourceType: 'post', voteType: 'up' });
+    }
+    await voter.post('/api/feed/v1/postview/bulk', { postIds });
+    await author.post('/api/feed/v1/community/join', { type: 'topic', entityId: 1 });
+    const { careerStatusId } = (await author.get('/api/user/user/profile')).body;
+    await author.post('/api/user/user/email-verification/otp', { email, careerStatusId });
+    const [mail] = await world.server.database.query<{ subject: string }>({
+      name: '',
+      text: 'select subject from platform.mailbox',
+    });
+    await author.post('/api/user/user/email-verification/otp/verify', {
+      email,
+      otp: mail?.subject.slice(0, 6),
+      careerStatusId,
+    });
+  });
+  afterAll(() => world.stop());
+
+  const persona = (person: Person): string => world.server.authorship.personaRef(person.userId).toString('hex');
+  const identityOf = (person: Person): readonly string[] => [
+    person.userId,
+    person.userId.replaceAll('-', ''),
+    person.realName,
+    person.email,
+  ];
+
+  it('holds nothing of identity in content or community', async () => {
+    const lines = await dump(world.server.database, ['content', 'community']);
+    expect(lines.length).toBeGreaterThan(10);
+    const publicIds = await world.server.database.query<{ public_id: string }>({
+      name: '',
+      text: 'select public_id from identity.users',
+    });
+    const secrets = [
+      ...identityOf(author),
+      ...identityOf(voter),
+      email,
+      ...publicIds.map(({ public_id }) => public_id),
+    ];
+    for (const secret of secrets) {
+      const needles = [secret, Buffer.from(secret).toString('hex')];
+      expect(lines.filter((line) => needles.some((needle) => line.includes(needle)))).toEqual([]);
+    }
+  });
+
+  it('holds nothing of the persona in content, and nothing of either in identity', async () => {
+    const content = (await dump(world.server.database, ['content'])).join('\n');
+    const identity = (await dump(world.server.database, ['identity', 'platform'])).join('\n');
+    for (const person of [author, voter]) {
+      expect(content).not.toContain(persona(person));
+      expect(identity).not.toContain(persona(person));
+    }
+    for (const id of postIds) expect(await dump(world.server.database, ['identity'])).not.toContain(id);
+    const { userName } = (await author.get('/api/user/user/profile')).body;
+    expect(identity).not.toContain(userName);
+  });
+
+  it('gives every post of one person another author, and shares no value between them but what everybody sees', async () => {
+    const rows = await world.server.database.query<{ author_ref: Buffer; author_seal: Buffer }>({
+      name: '',
+      text: 'select author_ref, author_seal from content.posts',
+    });
+    const values = rows.flatMap(({ author_ref, author_seal }) => [
+      author_ref.toString('hex'),
+      author_seal.toString('hex'),
+    ]);
+    expect(new Set(values).size).toBe(2 * postIds.length);
+    const lengths = new Set(rows.map(({ author_seal }) => author_seal.length));
+    expect(lengths.size).toBe(1);
+  });
+
+  it('has no column in content by which a post could be joined with a person', async () => {
+    const shared = await world.server.database.query<{ column_name: string }>({
+      name: '',
+      text: `select a.column_name from information_schema.columns a
+             join information_schema.columns b on b.column_name = a.column_name
+             where a.table_schema = 'content' and b.table_schema in ('identity', 'community')
+               and a.column_name like '%ref%'`,
+    });
+    expect(shared).toEqual([]);
+    const keys = await world.server.database.query<{ name: string }>({
+      name: '',
+      text: `select conname as name from pg_constraint c
+             join pg_namespace n on n.oid = c.connamespace
+             join pg_class f on f.oid = c.confrelid join pg_namespace fn on fn.oid = f.relnamespace
+             where c.contype = 'f' and n.nspname in ('content', 'identity') and fn.nspname <> n.nspname`,
+    });
+    expect(keys).toEqual([]);
+  });
+
+  it('lets no answer to anybody else say who somebody is', async () => {
+    const { careerStatusId } = (await author.get('/api/user/user/profile')).body;
+    const samples = operationSamples({ postId: postIds[0] ?? '', careerStatusId });
+    const readers: readonly Client[] = [world.guest(), voter];
+    const secrets = [
+      ...identityOf(author),
+      persona(author),
+      Buffer.from(persona(author), 'hex').toString('base64url'),
+      email,
+    ];
+    for (const operation of allOperations.filter(({ method }) => method === 'get')) {
+      for (const reader of readers) {
+        const { body } = await makeCall(reader, operation, samples[operation.operationId] ?? {});
+        const text = JSON.stringify(body);
+        expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
+      }
+    }
+  });
+
+  it('says no user id even to oneself', async () => {
+    const { careerStatusId } = (await voter.get('/api/user/user/profile')).body;
+    const samples = operationSamples({ postId: postIds[0] ?? '', careerStatusId: careerStatusId ?? 1 });
+    for (const operation of allOperations.filter(({ method }) => method === 'get')) {
+      const { body } = await makeCall(author, operation, samples[operation.operationId] ?? {});
+      expect(JSON.stringify(body)).not.toContain(author.userId);
+      expect(JSON.stringify(body)).not.toContain(persona(author));
+    }
+  });
+});

@@ -1,0 +1,37 @@
+import { serviceDocuments } from '@/server/contract/generated/documents';
+import type { ServiceOperation } from '@/server/contract/operations';
+import { operationsOf } from '@/server/contract/operations';
+import type { Answered, Client } from './client';
+import type { Sample } from './operation-samples';
+
+/** An operation with its service's base path. */
+export interface PlacedOperation extends ServiceOperation {
+  readonly base: string;
+}
+
+/** Every operation of these services; login has tests of its own, and realtime has no calls. */
+export const allOperations: readonly PlacedOperation[] = Object.entries(serviceDocuments)
+  .filter(([name]) => name !== 'login' && name !== 'realtime')
+  .flatMap(([, document]) =>
+    operationsOf(document).map((operation) => ({ ...operation, base: document.servers?.[0]?.url ?? '' })),
+  );
+
+/** The address of a sample call. */
+export function addressOf({ base, path }: PlacedOperation, sample: Sample): string {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_gap, name) => sample.path?.[name] ?? '');
+  return `${base}${filled}${sample.query === undefined ? '' : `?${sample.query}`}`;
+}
+
+/** Makes a sample call, changed in some way. */
+export function makeCall(
+  client: Client,
+  operation: PlacedOperation,
+  sample: Sample,
+  changes: { readonly body?: unknown; readonly headers?: Readonly<Record<string, string | null>> } = {},
+): Promise<Answered> {
+  const body = 'body' in changes ? changes.body : sample.body;
+  return client.call(operation.method.toUpperCase(), addressOf(operation, sample), {
+    headers: { ...sample.headers, ...changes.headers },
+    ...(body === undefined ? {} : { body }),
+  });
+}
