@@ -1,0 +1,158 @@
+import { CountingIds } from '@/adapters/memory/counting-ids';
+import { ManualTime } from '@/adapters/memory/manual-time';
+import { MemoryBrowser } from '@/adapters/memory/memory-browser';
+import { createDemoWorld } from '@/adapters/memory/memory-demo';
+import { MemoryDevice } from '@/adapters/memory/memory-device';
+import type { MemoryLine } from '@/adapters/memory/memory-line';
+import type { MemoryRealtime } from '@/adapters/memory/memory-realtime';
+import type { MemoryPerson } from '@/adapters/memory/memory-records';
+import { MemoryStorage } from '@/adapters/memory/memory-storage';
+import { MemoryToasts } from '@/adapters/memory/memory-toasts';
+import type { MemoryWorld } from '@/adapters/memory/memory-world';
+import type { AppStores } from '@/app/app-stores';
+import type { App } from '@/app/create-app';
+import { createApp } from '@/app/create-app';
+import { memoryEnvironment } from '@/app/environments/memory';
+import { startApp } from '@/app/start-app';
+import { RealtimeToken } from '@/app/tokens';
+import type { Failure } from '@/core/common/failure';
+import { failureKindOf } from '@/core/common/failure';
+import type { Device } from '@/core/shell/device';
+import type { PageLocation } from '@/core/shell/page-location.port';
+import type { RealtimeEvents } from '@/core/shell/realtime-events.port';
+import type { Toasts } from '@/core/shell/toasts.port';
+
+/** Who looks at the app of a test. */
+export type Viewer = 'guest' | 'newcomer' | 'reader' | 'writer';
+
+/** What a test says about its app; the rest is a wide browser of a guest on the home screen. */
+export interface MemoryAppOptions {
+  readonly as?: Viewer;
+  readonly address?: string;
+  readonly device?: Partial<Device>;
+  /** The device's storage, to begin anew where another app ended. */
+  readonly storage?: MemoryStorage;
+  /** The world, with somebody who looked at it before. */
+  readonly world?: MemoryWorld;
+  readonly me?: MemoryPerson;
+  readonly toasts?: Toasts;
+}
+
+/** A whole app over a memory world, prepared and started, with everything that a test turns or looks at. */
+export interface MemoryApp {
+  readonly app: App;
+  readonly stores: AppStores;
+  readonly world: MemoryWorld;
+  readonly browser: MemoryBrowser;
+  readonly line: MemoryLine;
+  readonly time: ManualTime;
+  readonly toasts: MemoryToasts;
+  readonly storage: MemoryStorage;
+  readonly location: AddressBar;
+  readonly device: MemoryDevice;
+  readonly realtime: RealtimeEvents;
+  /** The person who looks; a guest is somebody who has an account and is not signed in. */
+  readonly me: MemoryPerson;
+  /** Lets everything happen that is under way and needs no time. */
+  settle(): Promise<void>;
+}
+
+/** An address bar with its history; what `navigate` and `replace` do stays on the page. */
+export class AddressBar implements PageLocation {
+  readonly entries: string[];
+  /** Addresses that were loaded as a new page. */
+  readonly loads: string[] = [];
+
+  constructor(address: string) {
+    this.entries = [address];
+  }
+
+  current(): string {
+    return this.entries.at(-1) ?? '/';
+  }
+
+  assign(to: string): void {
+    this.entries.push(to);
+    this.loads.push(to);
+  }
+
+  reload(): void {
+    this.loads.push(this.current());
+  }
+}
+
+/** Begins an app. */
+export async function startMemoryApp(options: MemoryAppOptions = {}): Promise<MemoryApp> {
+  const time = new ManualTime();
+  const world = options.world ?? createDemoWorld(time, new CountingIds());
+  const browser = new MemoryBrowser(world, options.device?.userAgent);
+  const me = options.me ?? addPerson(world, options.as ?? 'guest');
+  if ((options.as ?? 'guest') !== 'guest') browser.signIn(me);
+  const storage = options.storage ?? new MemoryStorage();
+  const toasts = new MemoryToasts();
+  const device = new MemoryDevice(options.device);
+  const location = new AddressBar(options.address ?? '/');
+  const app = createApp(
+    memoryEnvironment(world, {
+      clock: time,
+      scheduler: time,
+      browser,
+      storage,
+      toasts: options.toasts ?? toasts,
+      location,
+      device,
+    }),
+  );
+  const move = (to: string) => {
+    const { pathname, search } = new URL(to, 'http://localhost');
+    void app.arrive(pathname, search);
+  };
+  app.stores.navigation.attach({
+    push: (to) => {
+      location.entries.push(to);
+      move(to);
+    },
+    replace: (to) => {
+      location.entries.splice(-1, 1, to);
+      move(to);
+    },
+  });
+  const { pathname, search } = new URL(location.current(), 'http://localhost');
+  await app.prepare(pathname, search);
+  startApp(app);
+  await settled();
+  const { line } = browser;
+  const { stores, container } = app;
+  const realtime = container.get(RealtimeToken);
+  return { app, stores, world, browser, line, time, toasts, storage, location, device, realtime, me, settle: settled };
+}
+
+/** The memory realtime of an app, whose connection a test can lose. */
+export function isMemoryRealtime(realtime: RealtimeEvents): realtime is MemoryRealtime {
+  return 'interrupt' in realtime;
+}
+
+/** A failure as the http client makes it of a status; null for a lost connection. */
+export function failureOf(
+  status: number | null,
+  code = 'test',
+  fields: Readonly<Record<string, string>> = {},
+): Failure {
+  if (status === null) return { kind: 'network', status, code: 'network', message: '', fields };
+  return { kind: failureKindOf(status), status, code, message: `Refused with ${status}.`, fields };
+}
+
+function addPerson(world: MemoryWorld, viewer: Viewer): MemoryPerson {
+  const person = world.addPerson('Asha Nair', 'asha@vaayuna.example');
+  person.isReader = viewer === 'reader' || viewer === 'writer';
+  person.isWriter = viewer === 'writer' || viewer === 'guest';
+  if (person.isWriter) {
+    const avatar = { avatarUri: 'kolam:asha', avatarColor: '#E9E3D8' };
+    person.anonymous = { userName: 'FilterKaapi', fullAvatarUrl: 'kolam:asha', ...avatar };
+  }
+  return person;
+}
+
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+}
