@@ -175,7 +175,7 @@ module.exports = {
       name: 'server-uses-no-client-package',
       comment: 'This package belongs to the client. The server loads the built first view, it renders nothing itself.',
       severity: 'error',
-      from: { path: '^src/server/' },
+      from: { path: '^src/server/', pathNot: TEST },
       to: { path: npm(...VIEW_PACKAGES, 'mobx', 'inversify', 'openapi-fetch', 'socket\\.io-client', 'web-vitals') },
     },
     {

@@ -2,7 +2,7 @@ import { hookFile, memoryFile, messagesFile, screenFile, storeFile, storeTestFil
 import { contractFile } from './contract-templates';
 import { entityFile, portFile, rulesFile, rulesTestFile } from './core-templates';
 import type { FeatureNames } from './feature-names';
-import { contractTestFile, moduleFile, serviceFile } from './server-templates';
+import { contractSuiteFile, contractTestFile, moduleFile, serviceFile } from './server-templates';
 
 /** The files of a new feature: path → text. */
 export function newFiles(names: FeatureNames): ReadonlyMap<string, string> {
@@ -21,6 +21,7 @@ export function newFiles(names: FeatureNames): ReadonlyMap<string, string> {
     [`src/views/${feature}/${feature}-screen.tsx`, screenFile(names)],
     [`src/app/modules/${feature}.module.ts`, moduleFile(names)],
     [`src/server/services/${feature}/${feature}.service.ts`, serviceFile(names)],
+    [`tests/contract/${feature}.contract.ts`, contractSuiteFile(names)],
     [`tests/contract/${feature}.contract.test.ts`, contractTestFile(names)],
   ]);
 }
@@ -40,6 +41,8 @@ export function insertions({ feature, pascal, camel }: FeatureNames): readonly I
   const document = feature.includes('-') ? `serviceDocuments['${feature}']` : `serviceDocuments.${feature}`;
   const storeImport = `import { ${pascal}Store } from '@/stores/${feature}/${feature}.store';`;
   const portImport = `import type { ${pascal} } from '@/core/${feature}/${feature}.port';`;
+  const apiImport = `import { ${pascal}Api } from '@/adapters/http/generated/${feature}';`;
+  const memoryImport = `import { Memory${pascal} } from '@/adapters/memory/memory-${feature}';`;
   const tokenImport = (from: string): string => `import { ${pascal}Token } from '${from}';`;
   return [
     {
@@ -56,9 +59,15 @@ export function insertions({ feature, pascal, camel }: FeatureNames): readonly I
     },
     {
       path: 'src/app/adapters-of-services.ts',
-      imports: [`import { ${pascal}Api } from '@/adapters/http/generated/${feature}';`, tokenImport('./tokens')],
+      imports: [apiImport, tokenImport('./tokens')],
       after: 'bind(NotificationsToken)',
       line: `  bind(${pascal}Token).toConstantValue(new ${pascal}Api(http));`,
+    },
+    {
+      path: 'src/app/environments/memory.ts',
+      imports: [memoryImport, tokenImport('../tokens')],
+      after: 'bind(NotificationsToken)',
+      line: `    bind(${pascal}Token).toConstantValue(new Memory${pascal}([]));`,
     },
     {
       path: 'src/app/feature-modules.ts',
@@ -83,6 +92,24 @@ export function insertions({ feature, pascal, camel }: FeatureNames): readonly I
       imports: [`import { create${pascal}Service } from './services/${feature}/${feature}.service';`],
       after: 'serviceDocuments.login',
       line: `    { document: ${document}, handlers: create${pascal}Service() },`,
+    },
+    {
+      path: 'tests/contract/harness/contract-harness.ts',
+      imports: [portImport],
+      after: 'export interface Actor {',
+      line: `  readonly ${camel}: ${pascal};`,
+    },
+    {
+      path: 'tests/contract/harness/http-harness.ts',
+      imports: [apiImport],
+      after: 'errorLog: new LogApi(',
+      line: `    ${camel}: new ${pascal}Api(client),`,
+    },
+    {
+      path: 'tests/contract/harness/memory-harness.ts',
+      imports: [memoryImport],
+      after: 'errorLog: new MemoryErrorLog(',
+      line: `    ${camel}: new Memory${pascal}([]),`,
     },
   ];
 }

@@ -34,45 +34,32 @@ export function create${pascal}Service(): ${pascal}Handlers {
 }
 `;
 
-/** The port's contract suite: green on the memory adapter, red on the server until the service is written. */
-export const contractTestFile = ({
-  feature,
-  pascal,
-}: FeatureNames): string => `import { describe, expect, it, onTestFinished } from 'vitest';
-import { ${pascal}Api } from '@/adapters/http/generated/${feature}';
-import { serviceBases } from '@/adapters/http/generated/services';
-import { createHttpClient } from '@/adapters/http/http-client';
-import { Memory${pascal} } from '@/adapters/memory/memory-${feature}';
-import type { ${pascal} } from '@/core/${feature}/${feature}.port';
-import { startTestServer } from '@tests/support/test-server';
+/** The port's contract: green on the memory adapter, red on the server until the service is written. */
+export const contractSuiteFile = ({ pascal, camel }: FeatureNames): string => `import { expect, it } from 'vitest';
+import type { Contract } from './harness/describe-on-harnesses';
+import { expectRefusal, successOf } from './harness/outcomes';
 
-async function onServer(): Promise<${pascal}> {
-  const server = await startTestServer();
-  onTestFinished(() => server.stop());
-  return new ${pascal}Api(
-    createHttpClient({
-      baseUrlOf: (service) => \`\${server.origin}\${serviceBases[service]}\`,
-      fetch: (request) => fetch(request),
-      commonHeaders: () => ({ appid: '999', systemid: 'AB_WEB' }),
-    }),
-  );
-}
-
-const implementations: readonly [string, () => Promise<${pascal}>][] = [
-  ['in memory', async () => new Memory${pascal}([])],
-  ['on the server', onServer],
-];
-
-describe.each(implementations)('${pascal} %s', (_name, open) => {
+/** What every ${pascal} does. */
+export const ${camel}Contract: Contract = (harness) => {
   it('is an empty page while there is nothing', async () => {
-    const port = await open();
-    expect(await port.list${pascal}({})).toEqual({ ok: true, value: { items: [], nextCursor: null } });
+    const { ${camel} } = harness().as('guest');
+    expect(successOf(await ${camel}.list${pascal}({}))).toEqual({ items: [], nextCursor: null });
   });
 
   it('refuses a cursor that it did not give', async () => {
-    const port = await open();
-    const answer = await port.list${pascal}({ cursor: 'nonsense' });
-    expect(answer).toMatchObject({ ok: false, failure: { kind: 'invalid', code: 'cursor_invalid' } });
+    const { ${camel} } = harness().as('guest');
+    expectRefusal(await ${camel}.list${pascal}({ cursor: 'nonsense' }), 'invalid', 'cursor_invalid');
   });
-});
+};
+`;
+
+/** Runs the contract on every implementation. */
+export const contractTestFile = ({
+  feature,
+  pascal,
+  camel,
+}: FeatureNames): string => `import { describeOnHarnesses } from './harness/describe-on-harnesses';
+import { ${camel}Contract } from './${feature}.contract';
+
+describeOnHarnesses('${pascal}', ${camel}Contract);
 `;
