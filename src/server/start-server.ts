@@ -77,7 +77,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
   const parts = { config, database, sessions, address, now };
   const app = await createServer(options.logs === undefined ? parts : { ...parts, logs: options.logs });
   const origins = () => address.origins;
-  const publish = createRealtime(app, {
+  const publish = await createRealtime(app, {
     sessions,
     authorship,
     origins,

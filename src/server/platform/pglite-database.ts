@@ -1,31 +1,19 @@
 import type { PGliteOptions, Transaction } from '@electric-sql/pglite';
-import { PGlite, types } from '@electric-sql/pglite';
-import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
-import { citext } from '@electric-sql/pglite/contrib/citext';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
-import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import type { Database, Statement } from './database';
+import { safeInteger } from './safe-integer';
 import type { Connection } from './transactions';
 import { ormOver, retryLostRaces, rowsOf, transactionOver } from './transactions';
 
 const bytesOf = (value: string): Buffer => Buffer.from(value.startsWith('\\x') ? value.slice(2) : value, 'hex');
 
-/** One parser per type whose PGlite default differs from what `Database` promises. */
+/** By the type's number in PostgreSQL: int8, date and bytea, whose PGlite defaults differ from what `Database` promises. */
 const parsers = {
-  [types.INT8]: safeInteger,
-  [types.DATE]: (value: string) => value,
-  [types.BYTEA]: bytesOf,
+  20: safeInteger,
+  1082: (value: string) => value,
+  17: bytesOf,
 };
 
-/** An int8 as a number; throws where a number cannot hold it. */
-export function safeInteger(value: string): number {
-  const number = Number(value);
-  if (!Number.isSafeInteger(number)) throw new RangeError(`${value} does not fit into a number.`);
-  return number;
-}
-
-/** Opens the embedded database; `snapshot()` copies it for tests, which start from it with `from`. */
+/** The embedded database; `snapshot()` copies it for tests, which start from the copy. */
 export interface PgliteDatabase extends Database {
   /** The whole data folder as an uncompressed archive. */
   snapshot(): Promise<Blob>;
@@ -37,8 +25,9 @@ export interface PgliteDatabase extends Database {
  * PGlite does not lock the folder: take `lockData` first.
  */
 export async function openPglite(directory: string | null, from: Blob | null = null): Promise<PgliteDatabase> {
+  const { PGlite, extensions } = await loadPglite();
   const options: PGliteOptions = {
-    extensions: { btree_gin, citext, pg_trgm, pgcrypto, unaccent },
+    extensions,
     relaxedDurability: false,
     parsers,
     ...(directory === null ? {} : { dataDir: directory }),
@@ -57,6 +46,19 @@ export async function openPglite(directory: string | null, from: Blob | null = n
     snapshot: () => pglite.dumpDataDir('none'),
     close: () => pglite.close(),
   };
+}
+
+/** Loaded when it is needed, so that a server on PostgreSQL neither waits for it nor holds it. */
+async function loadPglite() {
+  const [{ PGlite }, { btree_gin }, { citext }, { pg_trgm }, { pgcrypto }, { unaccent }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('@electric-sql/pglite/contrib/btree_gin'),
+    import('@electric-sql/pglite/contrib/citext'),
+    import('@electric-sql/pglite/contrib/pg_trgm'),
+    import('@electric-sql/pglite/contrib/pgcrypto'),
+    import('@electric-sql/pglite/contrib/unaccent'),
+  ]);
+  return { PGlite, extensions: { btree_gin, citext, pg_trgm, pgcrypto, unaccent } };
 }
 
 function connectionOver(client: Pick<Transaction, 'query' | 'exec'>): Connection {

@@ -1,16 +1,14 @@
-import type { PoolClient } from 'pg';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Database, Statement } from './database';
-import { safeInteger } from './pglite-database';
+import { safeInteger } from './safe-integer';
 import type { Connection } from './transactions';
 import { ormOver, retryLostRaces, rowsOf, transactionOver } from './transactions';
 
-const { INT8, DATE } = pg.types.builtins;
-const int8Array = 1016;
+/** By the type's number in PostgreSQL: int8, date, int8[]. */
 const parsers = new Map<number, (value: string) => unknown>([
-  [INT8, safeInteger],
-  [DATE, (value) => value],
-  [int8Array, (value) => value.slice(1, -1).split(',').filter(Boolean).map(safeInteger)],
+  [20, safeInteger],
+  [1082, (value) => value],
+  [1016, (value) => value.slice(1, -1).split(',').filter(Boolean).map(safeInteger)],
 ]);
 
 /** A PostgreSQL server; `pool` serves the socket adapter, which listens to notifications on a connection of its own. */
@@ -23,14 +21,16 @@ export interface PostgresDatabase extends Database {
  * Rejects with a sentence for people where the server does not answer or is too old.
  */
 export async function openPostgres(url: string, connections: number): Promise<PostgresDatabase> {
-  const pool = new pg.Pool({
+  // Loaded here, so that a server on the embedded database starts without it.
+  const { Pool, types } = (await import('pg')).default;
+  const pool = new Pool({
     connectionString: url,
     max: connections,
     application_name: 'tarakki',
     connectionTimeoutMillis: 10_000,
     types: {
       getTypeParser: (oid, format) =>
-        (format === 'binary' ? undefined : parsers.get(oid)) ?? pg.types.getTypeParser(oid, format),
+        (format === 'binary' ? undefined : parsers.get(oid)) ?? types.getTypeParser(oid, format),
     },
   });
   // An idle connection that breaks is replaced by the pool; without a listener its error would end the process.
@@ -82,7 +82,7 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Database) => Promise<T
   }
 }
 
-function connectionOver(client: pg.Pool | PoolClient): Connection {
+function connectionOver(client: pg.Pool | pg.PoolClient): Connection {
   return {
     query: async ({ name, text }, values) => {
       const result = await client.query(

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { Database } from '../database';
 import { mailbox } from '../schema/platform';
 import type { Mailer } from './mailer.port';
@@ -10,9 +10,11 @@ export function defaultSender(origin: string): string {
 
 /** Sends over the mail server at `smtpUrl`. */
 export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
-  const transport = createTransport(smtpUrl);
+  let transport: Transporter | null = null;
   return {
     async send({ to, subject, text }) {
+      // Loaded at the first mail, so that a server without a mail server starts without it.
+      transport ??= (await import('nodemailer')).createTransport(smtpUrl);
       await transport.sendMail({ from, to, subject, text });
     },
   };

@@ -1,5 +1,4 @@
 import cookie from '@fastify/cookie';
-import { createAdapter } from '@socket.io/postgres-adapter';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Socket } from 'socket.io';
@@ -35,7 +34,7 @@ const longestMessage = 2_000;
  * Rooms are named by inbox references, so that not even the broker between processes sees a person. A session that ends takes its
  * sockets with it.
  */
-export function createRealtime(app: FastifyInstance, options: RealtimeOptions): Publish {
+export async function createRealtime(app: FastifyInstance, options: RealtimeOptions): Promise<Publish> {
   const io: RealtimeServer = new Server(app.server, {
     path: '/ws/',
     transports: ['websocket'],
@@ -45,7 +44,7 @@ export function createRealtime(app: FastifyInstance, options: RealtimeOptions): 
       const { origin } = request.headers;
       decide(null, origin !== undefined && options.origins().includes(origin));
     },
-    ...(options.pool === null ? {} : { adapter: adapterOver(options.pool, app.log) }),
+    ...(options.pool === null ? {} : { adapter: await adapterOver(options.pool, app.log) }),
   });
   io.use((socket, next) => {
     admit(socket, options).then(
@@ -85,7 +84,9 @@ function personRoom(authorship: Authorship, personaRef: Uint8Array): string {
   return `person:${authorship.inboxRef(personaRef).toString('base64url')}`;
 }
 
-function adapterOver(pool: pg.Pool, log: FastifyBaseLogger) {
+async function adapterOver(pool: pg.Pool, log: FastifyBaseLogger) {
+  // Loaded here, so that a server on the embedded database starts without it.
+  const { createAdapter } = await import('@socket.io/postgres-adapter');
   return createAdapter(pool, {
     tableName: 'platform.socket_io_attachments',
     errorHandler: (error: unknown) => log.error({ err: error }, 'the socket adapter failed'),

@@ -1,0 +1,6 @@
+/** An int8 as a number; throws RangeError where a number cannot hold it. */
+export function safeInteger(value: string): number {
+  const number = Number(value);
+  if (!Number.isSafeInteger(number)) throw new RangeError(`${value} does not fit into a number.`);
+  return number;
+}
