@@ -6,6 +6,7 @@ import { join } from 'node:path';
 const INPUTS = [
   'src',
   'openapi',
+  'public',
   'scripts/generate.ts',
   'scripts/generate',
   'scripts/build.ts',
