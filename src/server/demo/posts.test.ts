@@ -80,10 +80,9 @@ describe('writePosts', () => {
 
   it('can fill every gap of every template and every comment', () => {
     const known = Object.fromEntries(
-      ['mine', 'mineslug', 'site', 'company', 'company2', 'company3', 'city', 'city2', 'role', 'month'].map((name) => [
-        name,
-        name,
-      ]),
+      ['mine', 'mineslug', 'site', 'company', 'company2', 'company3', 'city', 'city2', 'role', 'arole', 'month'].map(
+        (name) => [name, name],
+      ),
     );
     for (const community of communities) {
       const bank = bankOf(community);

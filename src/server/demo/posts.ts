@@ -100,6 +100,7 @@ function knownTo({ career }: DemoPerson, community: DemoCommunity, random: Rando
     3,
   );
   const [company, company2 = mine, company3 = mine] = room === null ? others : [room, ...others];
+  const role = career?.jobProfile ?? random.pick(random.pick(departments).profiles);
   const city = career?.jobLocation ?? random.pick(locations.slice(0, 12));
   return {
     mine,
@@ -110,7 +111,8 @@ function knownTo({ career }: DemoPerson, community: DemoCommunity, random: Rando
     company3,
     city,
     city2: random.pick(locations.filter((name) => name !== city)),
-    role: career?.jobProfile ?? random.pick(random.pick(departments).profiles),
+    role,
+    arole: /^(?:[AEIO]|HR\b|R&D\b)/.test(role) ? `an ${role}` : `a ${role}`,
     month: random.pick(months),
   };
 }

@@ -134,7 +134,7 @@ export const bengaluruTech: PostBank = {
       ],
     },
     {
-      title: 'What would you fix first in a {age:9-14} year old monolith?',
+      title: 'What would you fix first in a {age:9|10|12|14} year old monolith?',
       text: 'Two million lines, {n:1400-3800/100} tables, tests take {mins:45-95/5} minutes and everyone is afraid of the billing module. I have one year and four people. No, we will not rewrite it.',
       replies: [
         'Make the tests fast. Everything else follows from that.',

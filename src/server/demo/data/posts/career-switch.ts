@@ -65,7 +65,7 @@ export const careerSwitch: PostBank = {
     },
     {
       title: 'Back to my home town: {city2}, same trade, half the pay',
-      text: 'Father’s shop needs me for the mornings. {company} has an office of {n:15-60} people there and offers ₹{a:7-11} L. I make ₹{b:15-20} L now. No rent, mother’s cooking, {h:0-1} hours of traffic. Someone please say something wise.',
+      text: 'Father’s shop needs me for the mornings. {company} has an office of {n:15-60} people there and offers ₹{a:7-11} L. I make ₹{b:15-20} L now. No rent, mother’s cooking, no traffic. Someone please say something wise.',
       replies: [
         'Do the sum after rent, travel and eating out. The half becomes three quarters.',
         'I went. The first winter is strange, after that you will not understand the question any more.',

@@ -14,7 +14,7 @@ export const inCompanies: PostBank = {
       ],
     },
     {
-      title: 'How is {company} for a {role}? Joining in {month}',
+      title: 'How is {company} for {arole}? Joining in {month}',
       text: 'Offer is ₹{a:12-29} L, office in {city}. Reviews say good people and slow tools. What should I know that HR does not say, and which team should I ask for?',
       replies: [
         'Good people is true. Ask for the newer teams, the tools are better there.',
@@ -93,7 +93,7 @@ export const inCompanies: PostBank = {
     },
     {
       title: 'The new office: honest first week',
-      text: 'Good: light, chairs, coffee. Bad: {n:1-3} lifts for {f:9-14} floors, seats on first come, toilets designed by an enemy. The plants are real, I checked.',
+      text: 'Good: light, chairs, coffee. Bad: {n:2-3} lifts for {f:9-14} floors, seats on first come, toilets designed by an enemy. The plants are real, I checked.',
       replies: [
         'The lift queue is the new town hall.',
         'Fourth floor has free seats until ten. You have not heard it from me.',

@@ -5,7 +5,7 @@ export const inDepartments: PostBank = {
   voice: 'anyone',
   templates: [
     {
-      title: 'What does a {role} with {y:4-10} years earn in {city}?',
+      title: 'What does {arole} with {y:4-10} years earn in {city}?',
       text: 'I am at ₹{a:7-22} L and have no idea whether that is good. Please write years, city, fixed pay. If enough of us answer, we all know more than HR wants.',
       replies: [
         '{y2:4-9} years, fixed ₹{b:8-24} L, {city2}.',
@@ -14,7 +14,7 @@ export const inDepartments: PostBank = {
       ],
     },
     {
-      title: 'Which skill should a {role} learn in the next year?',
+      title: 'Which skill should {arole} learn in the next year?',
       text: 'Company gives {n:4-8} hours a month for learning and a catalogue with 9,000 courses, so I have learnt nothing. One recommendation each, with the reason.',
       replies: [
         'Writing. One clear page is rarer than any tool.',
@@ -23,7 +23,7 @@ export const inDepartments: PostBank = {
       ],
     },
     {
-      title: 'Day in the life of a {role}: how much is really the work?',
+      title: 'Day in the life of {arole}: how much is really the work?',
       text: 'I counted for two weeks: {a:28-42}% the work, {b:25-35}% meetings, rest is chasing people for things that they have promised. And you?',
       replies: [
         'More like half and half, on a good week.',
@@ -57,7 +57,7 @@ export const inDepartments: PostBank = {
       ],
     },
     {
-      title: 'Best question you were asked in a {role} interview?',
+      title: 'Best question you were asked in {arole} interview?',
       text: 'Mine: “Tell me about something that you stopped doing.” I thought for a whole minute and they let me. It was at {company}.',
       replies: [
         '“What would your last team say that you never learnt?” Still thinking.',

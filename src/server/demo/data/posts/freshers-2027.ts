@@ -30,7 +30,7 @@ export const freshers2027: PostBank = {
       ],
     },
     {
-      title: 'Bond of {y:1-2} years and ₹{a:50000-200000/25000}. Sign?',
+      title: 'Bond of {y:2-3} years and ₹{a:50000-200000/25000}. Sign?',
       text: 'On-campus offer from {company}. They keep no certificates, but want a cheque. College says everybody signs. My uncle, who is a lawyer for property only, says never.',
       replies: [
         'A bond they can enforce is only for real training costs. A blank cheque is a no, whatever the college says.',
@@ -79,7 +79,7 @@ export const freshers2027: PostBank = {
       ],
     },
     {
-      title: 'First salary on the {d:28|30|31}st. What did you buy?',
+      title: 'First salary on the {d:28th|30th|31st}. What did you buy?',
       text: 'I start on {day:Monday|Thursday} and already know: a saree for my mother, a mixer for my flat and dosa for {n:5-9} friends. What was yours?',
       replies: [
         'Bus tickets home for three days. Best money of my life.',

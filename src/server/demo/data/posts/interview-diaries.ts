@@ -14,7 +14,7 @@ export const interviewDiaries: PostBank = {
       ],
     },
     {
-      title: 'Asked to solve a puzzle with {n:8|12|25} horses for a {role} role',
+      title: 'Asked to solve a puzzle with {n:8|12|25} horses for {arole} role',
       text: 'I have never met a horse at work. I answered anyway, then asked how often they race in production. One of the two laughed. Guess which one made the decision.',
       replies: [
         'The other one. It is always the other one.',
@@ -63,7 +63,7 @@ export const interviewDiaries: PostBank = {
     },
     {
       title: 'System design for {y:3-5} years’ experience: how deep?',
-      text: 'They asked me to design a {thing:ticket booking|food order|ride sharing|exam result} system for {n:10-50/10} million users. I started with the users, they wanted the partition key. What do you say first?',
+      text: 'They asked me to design {thing:a ticket booking|a food order|a ride sharing|an exam result} system for {n:10-50/10} million users. I started with the users, they wanted the partition key. What do you say first?',
       replies: [
         'Ask three questions, write two numbers, draw one picture. Then ask where they want to go deep.',
         'Say the trade-off out loud. They grade the thinking, mostly.',
@@ -93,7 +93,7 @@ export const interviewDiaries: PostBank = {
       ],
     },
     {
-      title: 'Panel of five for a {role} position. How to look at five people?',
+      title: 'Panel of five for {arole} position. How to look at five people?',
       text: 'On a call it is one camera, in a room in {city} it was five chairs in a half circle and me on a very low sofa. I talked to the person who nodded. The other four did not.',
       replies: [
         'Begin the answer with the one who asked, end with the one who has not.',

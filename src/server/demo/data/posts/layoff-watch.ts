@@ -5,8 +5,8 @@ export const layoffWatch: PostBank = {
   voice: 'anyone',
   templates: [
     {
-      title: 'Let go on a {n:9-16} minute call. What should I ask for?',
-      text: '{y:3-8} years at {company}. They offer {m:1-3} months of basic, insurance till the end of the month, laptop back by Friday. I said I would read it first. What is usually possible?',
+      title: 'Let go on a {n:9|12|14|16} minute call. What should I ask for?',
+      text: '{y:3-8} years at {company}. They offer {m:2-3} months of basic, insurance till the end of the month, laptop back by Friday. I said I would read it first. What is usually possible?',
       replies: [
         'Full salary instead of basic, insurance for three months, and the wording of the reference. Ask for all three, you get two.',
         'Do not sign on the first day. Nobody’s offer ever got worse for having been read.',
@@ -31,7 +31,7 @@ export const layoffWatch: PostBank = {
       ],
     },
     {
-      title: 'Laid off at {age:41-49}. Who hires a {role} of that age?',
+      title: 'Laid off at {age:41-49}. Who hires {arole} of that age?',
       text: '₹{a:34-52} L was my last pay, I would work for {pc:25-35}% less. Agencies stop calling when they see the year of graduation. Please only answers from people who did it.',
       replies: [
         '47, four months, hired by a company where I knew two people. Portals gave me nothing, coffee gave me three interviews.',
@@ -58,7 +58,7 @@ export const layoffWatch: PostBank = {
     },
     {
       title: 'How long did you look, honestly?',
-      text: 'I am in week {n:7-19}. {a:60-180/10} applications, {i:5-11} interviews, {f:1-3} finals. Savings for {m:4-8} more months. I would like real numbers, please, no quotes from monks.',
+      text: 'I am in week {n:7-19}. {a:60-180/10} applications, {i:5-11} interviews, {f:2-3} finals. Savings for {m:4-8} more months. I would like real numbers, please, no quotes from monks.',
       replies: [
         '21 weeks, 212 applications, 1 offer, 8% less. It is good now.',
         '9 weeks, but I took the first thing. Left it after a year.',

@@ -31,7 +31,7 @@ export const offerRoom: PostBank = {
       ],
     },
     {
-      title: 'Joining bonus of ₹{a:2-6} L with a {n:12|18|24} month clawback',
+      title: 'Joining bonus of ₹{a:2-6} L with {n:a 12|an 18|a 24} month clawback',
       text: 'If I leave early I pay back the gross amount, although I only get the net of tax. So I would lose around a third of it. Is anyone able to change this to pro rata?',
       replies: [
         'Got it changed to pro rata by month. They agreed within a day, they just never offer it.',
@@ -55,7 +55,7 @@ export const offerRoom: PostBank = {
       ],
     },
     {
-      title: '{company} or {company2} for a {role}?',
+      title: '{company} or {company2} for {arole}?',
       text: 'Same money within ₹{d:40000-90000/10000}. First: {p:slow, kind, good cafeteria|fast, loud, learns a lot|stable, formal, many approvals}. Second: {q:young team, no process|strong brand, long hours|great manager, dull domain}. I am {age:26-34} and a bit tired. Where would you be in two years?',
       replies: [
         'Tired people should pick kind over fast. You can run again next year.',
