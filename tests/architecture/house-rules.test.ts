@@ -25,14 +25,14 @@ function places(among: readonly Source[], test: (node: ts.Node) => boolean): rea
   return among.flatMap((source) => nodesWhere(source.tree, test).map((node) => placeOf(source, node)));
 }
 
-/** A comment covers the statements that follow its own without an empty line: a table of tokens, or a constant and its type. A store's hook needs none. */
+/** A comment covers the statements that follow its own without an empty line: a table of tokens, or a constant and its type. A store's hook and the type of a list need none. */
 function exportsWithoutDoc({ tree }: Source): readonly ts.Statement[] {
   let covered = false;
   return tree.statements.filter((statement) => {
     const apart = /\n\s*\n/.test(statement.getFullText().slice(0, statement.getLeadingTriviaWidth()));
     covered = ts.getJSDocCommentsAndTags(statement).length > 0 || (covered && !apart);
-    const isStoreHook = /= createStoreHook\('\w+'\);$/.test(statement.getText());
-    return isExported(statement) && !covered && !isStoreHook;
+    const saysItself = /= (createStoreHook\('\w+'\)|\(typeof \w+\)\[number\]);$/.test(statement.getText());
+    return isExported(statement) && !covered && !saysItself;
   });
 }
 

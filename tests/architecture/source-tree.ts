@@ -24,7 +24,7 @@ export interface Source {
 /** Parsed hand-written TypeScript files, without types: enough to look at their shape. */
 export function handWrittenSources(): readonly Source[] {
   return handWrittenFiles()
-    .filter((path) => /\.tsx?$/.test(path))
+    .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))
     .map((path) => ({
       path,
       tree: ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true),

@@ -6,6 +6,7 @@ export type FieldMessages = Readonly<Record<string, string>>;
 /** The longest text of a career status, in characters. */
 export const CAREER_TEXT_MAX_LENGTH = 150;
 
+/** Whether any field has something to say. */
 export function hasMessages(messages: FieldMessages): boolean {
   return Object.keys(messages).length > 0;
 }

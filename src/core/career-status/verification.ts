@@ -15,6 +15,7 @@ export function isVerified(verified: string): boolean {
   return verified === 'VERIFIED';
 }
 
+/** Whether one part of a career status is verified and another is not. */
 export function isPartiallyVerified(verified: string): boolean {
   return verified === 'PARTIAL_VERIFIED';
 }

@@ -25,6 +25,7 @@ export interface UsernameVerdict {
   readonly message: string;
 }
 
+/** A pseudonym before anything was chosen. */
 export const emptyAnonymousProfile: AnonymousProfile = {
   userName: '',
   avatarUri: '',

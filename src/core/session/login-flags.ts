@@ -8,6 +8,7 @@ export interface LoginFlags {
   readonly showGoogleYolo: boolean;
 }
 
+/** What happens to the providers' scripts and to Google's one-tap prompt. */
 export type LoginFlagEvent =
   | { readonly kind: 'googleScriptLoaded' }
   | { readonly kind: 'naukriSdkLoaded' }
@@ -16,6 +17,7 @@ export type LoginFlagEvent =
 /** `skipped` and `credential` are only tracked (LG-ONETAP-*). */
 export type OneTapMoment = 'displayed' | 'notDisplayed' | 'skipped' | 'dismissed' | 'credential';
 
+/** The flags of a page on which nothing has been loaded yet. */
 export const initialLoginFlags: LoginFlags = {
   isGoogleScriptLoaded: false,
   isNaukriSdkLoaded: false,

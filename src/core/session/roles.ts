@@ -19,10 +19,12 @@ export type Requirement = 'reader' | 'writer';
 /** What stands between a person and an action: a login, onboarding, or nothing. */
 export type Gate = 'login' | 'onboarding' | 'allowed';
 
+/** Whether somebody who is signed in has the reader flag. */
 export function isReader(membership: Membership): boolean {
   return membership.isLoggedIn && membership.isReader;
 }
 
+/** Whether somebody who is signed in has the writer flag. */
 export function isWriter(membership: Membership): boolean {
   return membership.isLoggedIn && membership.isWriter;
 }

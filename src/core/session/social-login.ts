@@ -35,6 +35,7 @@ export interface LoginClient {
   readonly clientId: string;
 }
 
+/** The token type that goes with the way in which the provider was asked. */
 export function tokenTypeOf(flow: ProviderProof['flow']): TokenType {
   return flow === 'oneTap' ? 'one_tap' : 'access_token';
 }

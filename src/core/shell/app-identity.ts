@@ -25,6 +25,7 @@ export type ServiceName =
   | 'user'
   | 'video';
 
+/** The applications and client systems that the headers may name. */
 export type AppId = '931' | '999';
 export type SystemId = 'AB_WEB' | 'AB_MSITE' | 'AB_IOS' | 'AB_ANDROID' | ClientType;
 

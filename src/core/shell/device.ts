@@ -11,6 +11,7 @@ export interface Device {
   readonly host: DeviceHost;
 }
 
+/** What the client runs in. */
 export type DeviceHost = 'browser' | 'app_ios' | 'app_android';
 
 // Six names for kinds of device, each with a meaning and an owner of its own (decisions A 4): never one shared text.
@@ -46,6 +47,7 @@ export function isNative(device: Device): boolean {
   return device.host !== 'browser';
 }
 
+/** Whether this is the app on iOS. */
 export function isNativeIos(device: Device): boolean {
   return device.host === 'app_ios';
 }
@@ -55,10 +57,12 @@ export function isIos(device: Device): boolean {
   return isNativeIos(device) || IOS_AGENT.test(device.userAgent);
 }
 
+/** In the app or in a browser. */
 export function platformOf(device: Device): Platform {
   return isNative(device) ? 'native' : 'web';
 }
 
+/** WAP up to WAP_MAX_WIDTH, else WEB. */
 export function trackingDeviceTypeOf(device: Device): TrackingDeviceType {
   return device.width <= WAP_MAX_WIDTH ? 'WAP' : 'WEB';
 }
@@ -68,10 +72,12 @@ export function popupDeviceTypeOf(device: Device): PopupDeviceType | null {
   return device.host === 'browser' ? null : device.host;
 }
 
+/** pwa on mobile devices, else desktop. */
 export function clientTypeOf(device: Device): ClientType {
   return isMobileDevice(device) ? 'pwa' : 'desktop';
 }
 
+/** APP in the app, else WEB. */
 export function logDisplayOf(device: Device): LogDisplay {
   return isNative(device) ? 'APP' : 'WEB';
 }

@@ -18,6 +18,7 @@ export type NavigationEntry =
   | ({ readonly kind: 'link' } & NavigationLink)
   | { readonly kind: 'action'; readonly label: string; readonly action: ShellAction };
 
+/** What a navigation entry does that leads nowhere. */
 export type ShellAction = 'login' | 'signOut' | 'contribute';
 
 /** A screen whose path has no parameter. */

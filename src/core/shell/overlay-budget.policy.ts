@@ -20,6 +20,7 @@ export interface OverlayBudget {
   readonly never: ReadonlySet<Prompt>;
 }
 
+/** What happens to overlays and prompts. */
 export type OverlayEvent =
   | { readonly kind: 'overlayOpened' }
   | { readonly kind: 'overlayClosed' }

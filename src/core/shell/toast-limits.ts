@@ -23,6 +23,7 @@ export const TOAST_WIDTH_PX = 328;
 /** The wait before a toast that must not be lost under a change of screen, in ms (TM-TOAST-DELAY, decisions A 51). */
 export const TOAST_DELAY_MS = 500;
 
+/** The corners in which toasts stand. */
 export type ToastPosition = 'top-center' | 'top-right';
 
 /** Where toasts stand (LM-TOAST-POSITION). */

@@ -7,6 +7,7 @@ export type LoadState<Value> =
   | { readonly state: 'ready'; readonly value: Value }
   | { readonly state: 'failed'; readonly failure: Failure };
 
+/** The states before a load and during one. */
 export const idle = { state: 'idle' } as const;
 export const loading = { state: 'loading' } as const;
 

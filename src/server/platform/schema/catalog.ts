@@ -17,13 +17,16 @@ const byName = (table: string) => (t: { name: AnyPgColumn }) => [
   index(`${table}_name_parts`).using('gin', sql`lower(${t.name}) gin_trgm_ops`).with({ fastupdate: false }),
 ];
 
+/** Plain lists of names. */
 export const industries = catalog.table('industries', { ...named() });
 export const jobProfiles = catalog.table('job_profiles', { ...named() }, byName('job_profiles'));
 export const locations = catalog.table('locations', { ...named() }, byName('locations'));
 export const courses = catalog.table('courses', { ...named() });
 
+/** Departments, which are communities too. */
 export const departments = catalog.table('departments', { ...named(), slug: text().notNull().unique() });
 
+/** Topics that communities are about. */
 export const topics = catalog.table('topics', {
   ...named(),
   slug: text().notNull().unique(),
@@ -49,6 +52,7 @@ export const companies = catalog.table(
 /** `domain` is the mail domain of its students, null where it is not known. */
 export const colleges = catalog.table('colleges', { ...named(), domain: text() }, byName('colleges'));
 
+/** What one can specialise in within a course. */
 export const specializations = catalog.table('specializations', {
   ...named(),
   courseId: integer()

@@ -43,6 +43,7 @@ const author = {
   profileType: text({ enum: ['ANONYMOUS', 'DESIGNATION'] }).notNull(),
 };
 
+/** Posts; their counts of votes, comments and views are kept up to date by the writes. */
 export const posts = content.table(
   'posts',
   {
@@ -73,6 +74,7 @@ export const posts = content.table(
   ],
 );
 
+/** Comments under posts. */
 export const comments = content.table(
   'comments',
   {
