@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { displayOf } from '@/core/posting/post-preview';
 import type { TextToken } from '@/core/posting/post-text';
 import { tokenize } from '@/core/posting/post-text';
+import { useNavigation } from '../shell/use-navigation';
 import { TextLink } from '../ui/text-link';
 import { messages } from './messages';
 
@@ -37,11 +38,14 @@ export const PostText = observer(function PostText({ content, whole, path }: Pos
   );
 });
 
+/** A discussion whose screen the app does not have is named, not linked. */
 function Piece({ token }: { readonly token: TextToken }) {
+  const { screens } = useNavigation();
   if (token.kind === 'text') return token.raw;
-  return token.isInternal ? (
-    <TextLink to={token.href}>{token.label}</TextLink>
-  ) : (
+  if (token.isInternal) {
+    return screens.resolve(token.href) === null ? token.label : <TextLink to={token.href}>{token.label}</TextLink>;
+  }
+  return (
     <TextLink to={token.href} newTab>
       {token.label}
     </TextLink>
