@@ -1,4 +1,5 @@
 import { makeAutoObservable, reaction } from 'mobx';
+import { canVerify } from '@/core/career-status/can-verify';
 import { careerStatusOf, verifiedOf } from '@/core/career-status/career-status';
 import type { Scheduler } from '@/core/common/scheduler.port';
 import type { OnboardingEvent, OnboardingRequest } from '@/core/onboarding/onboarding-event';
@@ -156,9 +157,17 @@ export class OnboardingStore {
     if (openCreatePost && this.neighbours.profile.isWriter) this.openCreatePost({});
   }
 
-  /** Who is unemployed wants to be verified, and is told why that cannot be (OV-UNEMPLOYED). */
-  explainUnemployed(): void {
-    this.happened({ kind: 'unemployedSheetOpened' });
+  /** Whether the way back from the last screen leads to the verification. */
+  get offersVerification(): boolean {
+    return this.state.sequence.includes('Verification') && this.state.hasFilledCareerStatus;
+  }
+
+  /** Back to the verification; who is unemployed is told why that cannot be (OV-UNEMPLOYED). */
+  verifyNow(): void {
+    if (canVerify(this.neighbours.career.state.selectedOption)) {
+      this.happened({ kind: 'wentLeft' });
+      this.happened({ kind: 'wentLeft' });
+    } else this.happened({ kind: 'unemployedSheetOpened' });
   }
 
   closeUnemployedSheet(): void {

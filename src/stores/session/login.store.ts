@@ -44,21 +44,21 @@ export class LoginStore {
   /** A provider or the login service is at work. */
   isBusy = false;
   private hadThirdPartyCookieFailure = false;
-  private cancelOneTap: Cancel | null = null;
 
   constructor(
     private readonly ports: LoginPorts,
     private readonly overlays: OverlayStore,
   ) {
-    makeAutoObservable<this, 'ports' | 'overlays' | 'cancelOneTap'>(
-      this,
-      { ports: false, overlays: false, cancelOneTap: false },
-      { autoBind: true },
-    );
+    makeAutoObservable<this, 'ports' | 'overlays'>(this, { ports: false, overlays: false }, { autoBind: true });
   }
 
   get hasGoogle(): boolean {
     return this.ports.google !== null;
+  }
+
+  /** Whether Google's own button and prompt stand in the place of the normal button (ST-LOGINFLAG-SHOWGOOGLE). */
+  get isPersonalised(): boolean {
+    return this.flags.yoloShowed && !this.flags.showGoogleYolo && !this.isBusy;
   }
 
   /** Opens the window; what is not given has its default (ST-LOGIN-OPEN-DEFAULTS). A context words its texts. */
@@ -67,16 +67,25 @@ export class LoginStore {
     if (this.isOpen) return;
     this.isOpen = true;
     this.overlays.overlayOpened();
-    void this.loadGoogle();
+    void this.prepare();
   }
 
   /** Closes the window, unless it guards something. */
   close(): void {
-    if (!this.isOpen || this.props.disableClose) return;
+    if (!this.props.disableClose) this.dismiss();
+  }
+
+  /** Takes the window away, whatever it guards: it could not be shown. */
+  dismiss(): void {
+    if (!this.isOpen) return;
     this.isOpen = false;
-    this.cancelOneTap?.();
-    this.cancelOneTap = null;
     this.overlays.overlayClosed();
+  }
+
+  /** Loads Google's script, for the window or for the page that shows the same ways in. Again does nothing. */
+  async prepare(): Promise<void> {
+    const answer = await this.ports.google?.load();
+    if (answer?.ok) this.happened({ kind: 'googleScriptLoaded' });
   }
 
   /** The person pressed Google's button. It must run in the press itself, or the browser blocks the pop-up. */
@@ -94,12 +103,16 @@ export class LoginStore {
     else this.googleFailed(answer.failure);
   }
 
-  /** Shows Google's one-tap and its personalised button in the window's hosts, once the script is there. */
-  showGoogle(oneTapHostId: string, buttonHostId: string): void {
+  /**
+   * Draws Google's personalised button into its host and shows the one-tap prompt in its own; null for the page, which
+   * has none. To be called once the script is there. The answer takes the prompt away.
+   */
+  showGoogle(oneTapHostId: string | null, buttonHostId: string): Cancel {
     const { google } = this.ports;
-    if (google === null || !this.flags.isGoogleScriptLoaded || this.cancelOneTap !== null) return;
+    if (google === null) return () => undefined;
     google.renderButton(buttonHostId, this.signInWithCredential);
-    this.cancelOneTap = google.promptOneTap(oneTapHostId, {
+    if (oneTapHostId === null) return () => undefined;
+    return google.promptOneTap(oneTapHostId, {
       displayed: () => this.happened({ kind: 'oneTap', moment: 'displayed' }),
       notDisplayed: () => this.happened({ kind: 'oneTap', moment: 'notDisplayed' }),
       skipped: () => this.happened({ kind: 'oneTap', moment: 'skipped' }),
@@ -154,11 +167,6 @@ export class LoginStore {
 
   private ended(): void {
     this.isBusy = false;
-  }
-
-  private async loadGoogle(): Promise<void> {
-    const answer = await this.ports.google?.load();
-    if (answer?.ok) this.happened({ kind: 'googleScriptLoaded' });
   }
 
   private happened(event: LoginFlagEvent): void {

@@ -1,30 +1,27 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '../ui/button';
 import { Section } from '../ui/section';
+import { LoginPanel } from './login-panel';
 import { messages } from './messages';
-import { useLogin } from './use-login';
 import { useSession } from './use-session';
 
-/** Who is signed in on this device, and the way out (RT-SESSION, decisions A 45). */
+/** Who is signed in on this device and the way out, or the ways in (RT-SESSION, decisions A 45). */
 export const SessionScreen = observer(function SessionScreen() {
   const session = useSession();
-  const login = useLogin();
   return (
     <div className="postpage grid gap-6">
       <h1 className="h1">{messages.sessionTitle}</h1>
       <Section>
         {session.userInfo === null ? (
-          <div className="grid gap-4 justify-items-start">
+          <div className="grid gap-4 max-w-measure">
             <p className="read">{messages.signedOut}</p>
-            <Button tone="primary" onClick={() => login.open()}>
-              {messages.logIn}
-            </Button>
+            <LoginPanel surface="page" />
           </div>
         ) : (
           <div className="grid gap-4 justify-items-start">
             <p className="read">{messages.signedInAs(session.userInfo.userName || session.userInfo.name)}</p>
             <Button busy={session.isSigningOut} onClick={() => void session.signOut()}>
-              {messages.signOut}
+              {session.isSigningOut ? messages.signingOut : messages.signOut}
             </Button>
           </div>
         )}

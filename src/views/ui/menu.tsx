@@ -13,6 +13,8 @@ export interface MenuItem {
   readonly onSelect?: (() => void) | undefined;
   readonly danger?: boolean | undefined;
   readonly disabled?: boolean | undefined;
+  /** One of several choices: whether it is the chosen one. */
+  readonly checked?: boolean | undefined;
 }
 
 /** Props of Menu. */
@@ -47,6 +49,19 @@ export function Menu({ label, trigger, items, head, defaultOpen = false, classNa
                 </>
               );
               const dress = classNames('option', item.danger && 'text-danger');
+              if (item.checked !== undefined) {
+                return (
+                  <Base.CheckboxItem
+                    key={item.key}
+                    className={dress}
+                    checked={item.checked}
+                    closeOnClick
+                    onClick={() => item.onSelect?.()}
+                  >
+                    {content}
+                  </Base.CheckboxItem>
+                );
+              }
               return item.to === undefined ? (
                 <Base.Item
                   key={item.key}

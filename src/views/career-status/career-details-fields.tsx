@@ -1,0 +1,134 @@
+import Lock from 'lucide-react/icons/lock';
+import { observer } from 'mobx-react-lite';
+import type { UnemployedChange } from '@/stores/career-status/career-status.store';
+import { ListField } from './list-field';
+import { messages } from './messages';
+import { SuggestField } from './suggest-field';
+import { useAnonymousProfile } from './use-anonymous-profile';
+import { useCareerStatus } from './use-career-status';
+
+/** The details of the chosen type. */
+export const CareerDetailsFields = observer(function CareerDetailsFields() {
+  const { userName } = useAnonymousProfile();
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <FieldsOfType />
+      </div>
+      <p className="flex gap-2 text-ink-2">
+        <Lock size={18} aria-hidden="true" className="shrink-0" />
+        <span>{userName === '' ? messages.shownAsPseudonym : messages.shownAs(userName)}</span>
+      </p>
+    </>
+  );
+});
+
+const FieldsOfType = observer(function FieldsOfType() {
+  const career = useCareerStatus();
+  const { selectedOption, working, unemployed } = career.state;
+  switch (selectedOption) {
+    case null:
+      return null;
+    case 'working':
+      return (
+        <>
+          <JobFields job={working} onChange={career.changeWorking} required />
+          <SuggestField
+            label={messages.location}
+            aside={messages.optional}
+            list="location"
+            text={working.jobLocation ?? ''}
+            onChange={(jobLocation) => career.changeWorking({ jobLocation })}
+            error={career.messages.jobLocation}
+          />
+        </>
+      );
+    case 'unemployed':
+      return (
+        <JobFields
+          job={unemployed}
+          onChange={career.changeUnemployed}
+          required={(unemployed.companyName ?? '').trim() !== ''}
+        />
+      );
+    case 'student':
+      return <StudyFields />;
+  }
+});
+
+interface JobFieldsProps {
+  readonly job: {
+    readonly jobProfile: string | null;
+    readonly departmentId: number | null;
+    readonly industryId: number | null;
+  };
+  readonly onChange: (change: Pick<UnemployedChange, 'jobProfile' | 'departmentId' | 'industryId'>) => void;
+  readonly required: boolean;
+}
+
+const JobFields = observer(function JobFields({ job, onChange, required }: JobFieldsProps) {
+  const career = useCareerStatus();
+  const aside = required ? {} : { aside: messages.optional };
+  return (
+    <>
+      <SuggestField
+        label={messages.jobProfile}
+        list="jobProfile"
+        text={job.jobProfile ?? ''}
+        onChange={(jobProfile) => onChange({ jobProfile })}
+        error={career.messages.jobProfile}
+        required={required}
+        autoComplete="organization-title"
+        {...aside}
+      />
+      <ListField
+        label={messages.department}
+        list={career.departments}
+        value={job.departmentId}
+        onChange={(departmentId) => onChange({ departmentId })}
+        onRetry={() => void career.loadLists()}
+        error={career.messages.departmentId}
+        required={required}
+        {...aside}
+      />
+      <ListField
+        label={messages.industry}
+        list={career.industries}
+        value={job.industryId}
+        onChange={(industryId) => onChange({ industryId })}
+        onRetry={() => void career.loadLists()}
+        error={career.messages.industryId}
+        required={required}
+        {...aside}
+      />
+    </>
+  );
+});
+
+const StudyFields = observer(function StudyFields() {
+  const career = useCareerStatus();
+  const { courseId, courseName, specializationId, specialization } = career.state.student;
+  return (
+    <>
+      <SuggestField
+        label={messages.course}
+        list="course"
+        text={courseName ?? ''}
+        id={courseId}
+        onChange={(text, id) => career.changeStudent({ courseName: text, courseId: id })}
+        error={career.messages.courseName}
+        required
+      />
+      <SuggestField
+        label={messages.specialization}
+        list="specialization"
+        text={specialization ?? ''}
+        id={specializationId}
+        onChange={(text, id) => career.changeStudent({ specialization: text, specializationId: id })}
+        error={career.messages.specialization}
+        required
+        listOnly
+      />
+    </>
+  );
+});

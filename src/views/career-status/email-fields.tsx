@@ -1,0 +1,76 @@
+import { observer } from 'mobx-react-lite';
+import { Button } from '../ui/button';
+import { Field } from '../ui/field';
+import { TextInput } from '../ui/text-input';
+import { messages } from './messages';
+import { useCareerStatus } from './use-career-status';
+import { useEmailVerification } from './use-email-verification';
+
+/** Asks for the work or college address. */
+export const EmailField = observer(function EmailField() {
+  const verification = useEmailVerification();
+  const isStudent = useCareerStatus().state.selectedOption === 'student';
+  return (
+    <Field
+      label={isStudent ? messages.studentEmail : messages.email}
+      required
+      hint={messages.emailHint}
+      error={verification.emailMessage}
+    >
+      <TextInput
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        value={verification.email}
+        onValueChange={verification.typeEmail}
+      />
+    </Field>
+  );
+});
+
+/** Props of CodeField. */
+export interface CodeFieldProps {
+  /** Has a code mailed. */
+  readonly onSend: () => void;
+}
+
+/** Asks for the code that was mailed, and offers a new one after a while. */
+export const CodeField = observer(function CodeField({ onSend }: CodeFieldProps) {
+  const verification = useEmailVerification();
+  const { sent, needsNewCode, canResend, secondsLeft } = verification;
+  return (
+    <>
+      <p className="text-ink-2" role="status">
+        {sent === null ? messages.noCode : sent.message}
+      </p>
+      <Field
+        label={messages.code}
+        required
+        hint={messages.codeHint}
+        error={verification.codeMessage}
+        fix={needsNewCode && canResend ? { label: messages.resend, onFix: onSend } : null}
+      >
+        <TextInput
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={12}
+          value={verification.code}
+          onValueChange={verification.typeCode}
+        />
+      </Field>
+      <Button
+        className="justify-self-start"
+        busy={verification.isSending}
+        disabled={!canResend && !verification.isSending}
+        onClick={onSend}
+      >
+        {resendLabel(sent === null, secondsLeft)}
+      </Button>
+    </>
+  );
+});
+
+function resendLabel(isFirst: boolean, secondsLeft: number): string {
+  if (secondsLeft > 0) return messages.resendIn(secondsLeft);
+  return isFirst ? messages.sendCode : messages.resend;
+}

@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import { messages } from './messages';
+import { useOnboarding } from './use-onboarding';
+
+/** Asks back when somebody leaves halfway; its title says what they would miss. Esc goes on. */
+export const ActionModal = observer(function ActionModal() {
+  const onboarding = useOnboarding();
+  const { isActionModalOpen, actionModalTitle } = onboarding.state;
+  return (
+    <Dialog
+      open={isActionModalOpen}
+      onClose={onboarding.stay}
+      title={actionModalTitle ?? ''}
+      closeLabel={messages.stay}
+      sheet="bottom"
+      narrow
+      footer={
+        <>
+          <Button tone="quiet" onClick={onboarding.leave}>
+            {messages.leave}
+          </Button>
+          <Button tone="primary" onClick={onboarding.stay}>
+            {messages.stay}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-ink-2">{messages.leaveText}</p>
+    </Dialog>
+  );
+});

@@ -1,0 +1,74 @@
+import Check from 'lucide-react/icons/check';
+import Plus from 'lucide-react/icons/plus';
+import { observer } from 'mobx-react-lite';
+import type { Community, CommunityGroup } from '@/core/communities/community';
+import { groupIndian } from '@/core/formatting/indian-number';
+import { Button } from '../ui/button';
+import { Section } from '../ui/section';
+import { Skeleton } from '../ui/skeleton';
+import { SkeletonGroup } from '../ui/skeleton-group';
+import { VisuallyHidden } from '../ui/visually-hidden';
+import { messages } from './messages';
+import { useCommunities } from './use-communities';
+
+/** Communities to follow, by kind. */
+export const CommunitiesStep = observer(function CommunitiesStep() {
+  const communities = useCommunities();
+  const groups = communities.aggregates.onboarding;
+  switch (groups.state) {
+    case 'idle':
+    case 'loading':
+      return (
+        <SkeletonGroup label={messages.loadingCommunities} className="grid gap-6">
+          <Skeleton width="quarter" />
+          <Skeleton shape="block" />
+          <Skeleton width="quarter" />
+          <Skeleton shape="block" />
+        </SkeletonGroup>
+      );
+    case 'failed':
+      return (
+        <div className="grid gap-3 justify-items-start">
+          <p className="text-ink-2">{messages.communitiesFailed}</p>
+          <Button onClick={() => void communities.loadAggregate('onboarding')}>{messages.tryAgain}</Button>
+        </div>
+      );
+    case 'ready':
+      return groups.value.length === 0 ? (
+        <p className="text-ink-2">{messages.noCommunities}</p>
+      ) : (
+        groups.value.map((group) => <Group key={group.type} group={group} />)
+      );
+  }
+});
+
+function Group({ group: { type, communities } }: { readonly group: CommunityGroup }) {
+  return (
+    <Section title={messages.kinds[type]} level={3} thin>
+      <div className="chips">
+        {communities.map((community) => (
+          <CommunityChip key={community.entityId} community={community} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+const CommunityChip = observer(function CommunityChip({ community }: { readonly community: Community }) {
+  const communities = useCommunities();
+  const isFollowed = communities.isFollowed(community);
+  const followers = groupIndian(community.topicMeta.followers);
+  const handlePress = () => {
+    void (isFollowed ? communities.leave(community) : communities.follow(community));
+  };
+  return (
+    <button type="button" className="chip" aria-pressed={isFollowed} onClick={handlePress}>
+      {isFollowed ? <Check size={18} aria-hidden="true" /> : <Plus size={18} aria-hidden="true" />}
+      {community.name}
+      <span className="meta num" aria-hidden="true">
+        {followers}
+      </span>
+      <VisuallyHidden>{messages.followers(followers)}</VisuallyHidden>
+    </button>
+  );
+});

@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite';
+import { careerStatusOf, verifiedOf } from '@/core/career-status/career-status';
+import { VerifiedBadge } from '../career-status/verified-badge';
+import { PersonAvatar } from '../profile/person-avatar';
+import { Button } from '../ui/button';
+import { Section } from '../ui/section';
+import { messages } from './messages';
+import { useAnonymousProfile } from './use-anonymous-profile';
+import { useCareerStatus } from './use-career-status';
+import { useOnboarding } from './use-onboarding';
+
+/** How one appears to others from now on, and the way to be verified where one is not. */
+export const CompletedStep = observer(function CompletedStep() {
+  const onboarding = useOnboarding();
+  const { stored } = useAnonymousProfile();
+  const status = careerStatusOf(useCareerStatus().state);
+  const verified = verifiedOf(status);
+  const about = status?.working?.jobProfile ?? status?.student?.courseName ?? status?.unemployed?.jobProfile ?? '';
+  if (stored.userName === '') return null;
+  return (
+    <Section title={messages.completed.appearance} level={3} thin>
+      <div className="flex items-center gap-3 mt-2">
+        <PersonAvatar avatarUrl={stored.fullAvatarUrl} color={stored.avatarColor} size={48} />
+        <div className="min-w-0 flex-1">
+          <p className="strong">{stored.userName}</p>
+          <p className="meta">{about}</p>
+        </div>
+        <VerifiedBadge verified={verified} />
+        {verified === '' && onboarding.offersVerification ? (
+          <Button tone="quiet" onClick={onboarding.verifyNow}>
+            {messages.completed.verify}
+          </Button>
+        ) : null}
+      </div>
+    </Section>
+  );
+});

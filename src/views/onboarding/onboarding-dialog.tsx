@@ -1,0 +1,105 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { observer } from 'mobx-react-lite';
+import type { FormEvent, RefObject } from 'react';
+import { useEffect, useRef } from 'react';
+import { UnemployedSheet } from '../career-status/unemployed-sheet';
+import { useFirstErrorFocus } from '../common/use-first-error-focus';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import { StepBar } from '../ui/step-bar';
+import { VisuallyHidden } from '../ui/visually-hidden';
+import { ActionModal } from './action-modal';
+import { messages } from './messages';
+import { useOnboarding } from './use-onboarding';
+import { useOnboardingSteps } from './use-onboarding-steps';
+import type { StepScreen } from './use-step-screen';
+import { useStepScreen } from './use-step-screen';
+
+const FORM_ID = 'onboarding-step';
+
+/** Onboarding, screen by screen (OV-ONBOARDING); a sheet on phones. Esc skips what is shown. */
+export const OnboardingDialog = observer(function OnboardingDialog() {
+  const onboarding = useOnboarding();
+  // Closed at once: while a dialog fades out, the first screen would show again.
+  return onboarding.isOpen ? <OpenOnboarding /> : null;
+});
+
+const OpenOnboarding = observer(function OpenOnboarding() {
+  const onboarding = useOnboarding();
+  const steps = useOnboardingSteps();
+  const screen = useStepScreen();
+  const form = useRef<HTMLFormElement>(null);
+  const { current, total } = onboarding.progress;
+  const isLast = current > total;
+  const step = messages.step(current, total);
+  return (
+    <Dialog
+      open
+      onClose={steps.skip}
+      title={screen.title}
+      description={screen.description}
+      closeLabel={messages.close}
+      steps={isLast ? undefined : <StepBar steps={total} current={current} label={step} />}
+      overline={isLast ? undefined : step}
+      headAction={isLast ? undefined : <SkipButton />}
+      footer={<StepFooter screen={screen} />}
+      initialFocus={form}
+    >
+      <StepForm key={screen.key} screen={screen} form={form} />
+      <VisuallyHidden live>{isLast ? screen.title : messages.announce(step, screen.title)}</VisuallyHidden>
+      <ActionModal />
+      <UnemployedSheet open={onboarding.state.showUnemployedCantVerifyBS} onClose={onboarding.closeUnemployedSheet} />
+    </Dialog>
+  );
+});
+
+interface StepFormProps {
+  readonly screen: StepScreen;
+  readonly form: RefObject<HTMLFormElement | null>;
+}
+
+/** A screen's form takes the focus when it appears, so that the keyboard goes on from its first field. */
+function StepForm({ screen: { onSubmit, refusals, body }, form }: StepFormProps) {
+  const fields = useFirstErrorFocus<HTMLDivElement>(refusals);
+  useEffect(() => {
+    form.current?.focus({ preventScroll: true });
+  }, [form]);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <form id={FORM_ID} ref={form} tabIndex={-1} noValidate onSubmit={handleSubmit}>
+      <div ref={fields} className="grid gap-5">
+        {body}
+      </div>
+    </form>
+  );
+}
+
+const SkipButton = observer(function SkipButton() {
+  const onboarding = useOnboarding();
+  const steps = useOnboardingSteps();
+  return (
+    <Button tone="quiet" onClick={steps.skip}>
+      {onboarding.state.editScreensMode ? messages.cancel : messages.skip}
+    </Button>
+  );
+});
+
+const StepFooter = observer(function StepFooter({ screen }: { readonly screen: StepScreen }) {
+  const onboarding = useOnboarding();
+  const { current, total } = onboarding.progress;
+  return (
+    <>
+      {onboarding.isFirstScreen || current > total ? null : (
+        <Button tone="quiet" icon={<ArrowLeft size={18} aria-hidden="true" />} onClick={onboarding.back}>
+          {messages.back}
+        </Button>
+      )}
+      <Button type="submit" form={FORM_ID} tone="primary" busy={screen.isBusy}>
+        {screen.submit}
+      </Button>
+    </>
+  );
+});

@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react-lite';
+import { Button } from '../ui/button';
+import { Card } from '../ui/card';
+import { messages } from './messages';
+import { useOnboarding } from './use-onboarding';
+import { useOnboardingNudge } from './use-onboarding-nudge';
+
+/** Reminds that onboarding is not done (ST-ONB-NUDGE): goes there, closes for now, or for good. */
+export const OnboardingNudge = observer(function OnboardingNudge() {
+  const onboarding = useOnboarding();
+  const nudge = useOnboardingNudge();
+  if (!nudge.isShown) return null;
+  return (
+    <div className="nudge" role="status">
+      <Card title={messages.nudgeTitle} floating>
+        <p className="text-ink-2">{messages.nudgeText}</p>
+        <div className="flex flex-wrap gap-2 mt-3">
+          <Button onClick={onboarding.acceptNudge}>{messages.nudgeAccept}</Button>
+          <Button tone="quiet" onClick={nudge.close}>
+            {messages.nudgeClose}
+          </Button>
+          <Button tone="quiet" onClick={nudge.refuse}>
+            {messages.nudgeRefuse}
+          </Button>
+        </div>
+      </Card>
+    </div>
+  );
+});

@@ -1,0 +1,141 @@
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import type { SuggestedAvatar } from '@/core/profile/anonymous-profile';
+import { Button } from '../ui/button';
+import { Field } from '../ui/field';
+import { Skeleton } from '../ui/skeleton';
+import { SkeletonGroup } from '../ui/skeleton-group';
+import { TextInput } from '../ui/text-input';
+import { messages } from './messages';
+import { PersonAvatar } from './person-avatar';
+import { useAnonymousProfile } from './use-anonymous-profile';
+
+/** Chooses a pseudonym, typed or suggested, and an avatar. */
+export const AnonymousProfileFields = observer(function AnonymousProfileFields() {
+  return (
+    <>
+      <NameField />
+      <SuggestedNames />
+      <AvatarField />
+    </>
+  );
+});
+
+const NameField = observer(function NameField() {
+  const anonymous = useAnonymousProfile();
+  const { nameFix, nameMessage } = anonymous;
+  const hints = { unknown: messages.nameHint, refused: null, checking: messages.nameChecking, free: messages.nameFree };
+  return (
+    <Field
+      label={messages.name}
+      required
+      hint={hints[anonymous.nameCheck]}
+      error={nameMessage}
+      fix={nameFix === null ? null : { label: messages.takeName(nameFix), onFix: () => anonymous.typeName(nameFix) }}
+    >
+      <TextInput
+        value={anonymous.userName}
+        onValueChange={anonymous.typeName}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        before={
+          anonymous.avatar === null ? null : (
+            <PersonAvatar avatarUrl={anonymous.avatar.avatarUri} color={anonymous.avatar.avatarColor} size={26} />
+          )
+        }
+      />
+    </Field>
+  );
+});
+
+const SuggestedNames = observer(function SuggestedNames() {
+  const anonymous = useAnonymousProfile();
+  const { usernames } = anonymous;
+  const names = usernames.state === 'ready' ? usernames.value : [];
+  return (
+    <fieldset className="chips" aria-label={messages.suggestedNames}>
+      {names.map((name) => (
+        <button
+          key={name}
+          type="button"
+          className="chip"
+          aria-pressed={anonymous.userName === name}
+          onClick={() => anonymous.typeName(name)}
+        >
+          {name}
+        </button>
+      ))}
+      <Button
+        tone="quiet"
+        icon={<RefreshCw size={18} aria-hidden="true" />}
+        busy={usernames.state === 'loading'}
+        onClick={() => void anonymous.loadUsernames()}
+      >
+        {messages.otherNames}
+      </Button>
+    </fieldset>
+  );
+});
+
+const AvatarField = observer(function AvatarField() {
+  const anonymous = useAnonymousProfile();
+  const { avatars, avatar } = anonymous;
+  return (
+    <Field label={messages.avatar} group required error={anonymous.avatarMessage}>
+      {avatars.state === 'ready' ? (
+        <AvatarChoices avatars={withChosen(avatars.value, avatar)} />
+      ) : (
+        <WaitingAvatars isFailed={avatars.state === 'failed'} />
+      )}
+    </Field>
+  );
+});
+
+const AvatarChoices = observer(function AvatarChoices({ avatars }: { readonly avatars: readonly SuggestedAvatar[] }) {
+  const anonymous = useAnonymousProfile();
+  const group = useId();
+  return (
+    <div className="avas">
+      {avatars.map((avatar, index) => (
+        <label key={avatar.avatarUri} className="avas__pick">
+          <input
+            type="radio"
+            className="vh"
+            name={group}
+            aria-label={messages.avatarOption(index + 1)}
+            checked={anonymous.avatar?.avatarUri === avatar.avatarUri}
+            onChange={() => anonymous.chooseAvatar(avatar)}
+          />
+          <PersonAvatar avatarUrl={avatar.avatarUri} color={avatar.avatarColor} size={48} />
+        </label>
+      ))}
+    </div>
+  );
+});
+
+function WaitingAvatars({ isFailed }: { readonly isFailed: boolean }) {
+  const anonymous = useAnonymousProfile();
+  if (!isFailed) {
+    return (
+      <SkeletonGroup label={messages.loadingAvatars} className="avas">
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+          <Skeleton key={key} shape="circle" className="avas__wait" />
+        ))}
+      </SkeletonGroup>
+    );
+  }
+  return (
+    <div className="grid gap-3 justify-items-start">
+      <p className="text-ink-2">{messages.avatarsFailed}</p>
+      <Button onClick={() => void anonymous.loadAvatars()}>{messages.tryAgain}</Button>
+    </div>
+  );
+}
+
+/** The avatar that one has stands among the suggested ones, first. */
+function withChosen(suggested: readonly SuggestedAvatar[], chosen: SuggestedAvatar | null): readonly SuggestedAvatar[] {
+  if (chosen === null || suggested.some(({ avatarUri }) => avatarUri === chosen.avatarUri)) return suggested;
+  return [chosen, ...suggested];
+}

@@ -1,0 +1,23 @@
+/** Texts of profiles. */
+export const messages = {
+  name: 'Your name here',
+  nameHint: 'Nobody can see who is behind it. You can change it later.',
+  nameChecking: 'Looking whether it is free',
+  nameFree: 'This name is free.',
+  takeName: (name: string) => `Use ${name}`,
+  suggestedNames: 'Free names',
+  otherNames: 'Other names',
+  avatar: 'Your picture',
+  avatarOption: (position: number) => `Picture ${position}`,
+  loadingAvatars: 'Loading pictures',
+  avatarsFailed: 'The pictures did not load.',
+  tryAgain: 'Try again',
+  pickerTitle: 'Post as',
+  pickerHint: 'Others see only what you choose here.',
+  pickerLabel: 'Profile',
+  pickerClose: 'Close',
+  pickerEmpty: 'You have no profile to post under yet.',
+  pickerFailed: 'Your profiles did not load.',
+  loadingProfiles: 'Loading your profiles',
+  profileTypes: { ANONYMOUS: 'Your pseudonym', DESIGNATION: 'Your designation' },
+} as const;

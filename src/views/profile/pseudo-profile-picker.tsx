@@ -1,0 +1,89 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import type { ProfileType } from '@/core/profile/profile-type';
+import type { PseudoProfile } from '@/core/profile/pseudo-profile';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import { Field } from '../ui/field';
+import { RadioCards } from '../ui/radio-cards';
+import { Skeleton } from '../ui/skeleton';
+import { SkeletonGroup } from '../ui/skeleton-group';
+import { messages } from './messages';
+import { PersonAvatar } from './person-avatar';
+import { useProfile } from './use-profile';
+
+/** Props of PseudoProfilePicker. */
+export interface PseudoProfilePickerProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** The profile type that was picked; the service has agreed. */
+  readonly onPicked: (profileType: ProfileType) => void;
+}
+
+/** Chooses the profile that one posts under (OV-PSEUDO-PICKER). Heavy: import it when it is opened. */
+export const PseudoProfilePicker = observer(function PseudoProfilePicker({
+  open,
+  onClose,
+  onPicked,
+}: PseudoProfilePickerProps) {
+  const profile = useProfile();
+  useEffect(() => {
+    if (open) void profile.loadPseudoProfiles();
+  }, [open, profile]);
+  const handleSelect = async (profileType: ProfileType) => {
+    if (await profile.selectPseudoProfile(profileType)) onPicked(profileType);
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={messages.pickerTitle}
+      description={messages.pickerHint}
+      closeLabel={messages.pickerClose}
+      sheet="bottom"
+      narrow
+    >
+      <PickerBody onSelect={(profileType) => void handleSelect(profileType)} />
+    </Dialog>
+  );
+});
+
+const PickerBody = observer(function PickerBody({ onSelect }: { readonly onSelect: (type: ProfileType) => void }) {
+  const profile = useProfile();
+  const { pseudoProfiles } = profile;
+  switch (pseudoProfiles.state) {
+    case 'idle':
+    case 'loading':
+      return (
+        <SkeletonGroup label={messages.loadingProfiles} className="grid gap-6 py-3">
+          <Skeleton width="most" />
+          <Skeleton width="half" />
+        </SkeletonGroup>
+      );
+    case 'failed':
+      return (
+        <div className="grid gap-3 justify-items-start">
+          <p className="text-ink-2">{messages.pickerFailed}</p>
+          <Button onClick={() => void profile.loadPseudoProfiles()}>{messages.tryAgain}</Button>
+        </div>
+      );
+    case 'ready': {
+      const { profilesAvailable, selectedProfileType } = pseudoProfiles.value;
+      if (profilesAvailable.length === 0) return <p className="text-ink-2">{messages.pickerEmpty}</p>;
+      return (
+        <Field label={messages.pickerLabel} group labelHidden>
+          <RadioCards options={profilesAvailable.map(cardOf)} value={selectedProfileType} onSelect={onSelect} />
+        </Field>
+      );
+    }
+  }
+});
+
+function cardOf({ profileType, profileData: { name, bio, fullAvatarUrl, avatarBgColor } }: PseudoProfile) {
+  return {
+    value: profileType,
+    label: name,
+    hint: bio === '' ? messages.profileTypes[profileType] : bio,
+    icon: <PersonAvatar avatarUrl={fullAvatarUrl} color={avatarBgColor} size={36} />,
+  };
+}

@@ -1,0 +1,69 @@
+import Check from 'lucide-react/icons/check';
+import LogOut from 'lucide-react/icons/log-out';
+import Monitor from 'lucide-react/icons/monitor';
+import Moon from 'lucide-react/icons/moon';
+import Sun from 'lucide-react/icons/sun';
+import UserRound from 'lucide-react/icons/user-round';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { Theme } from '@/core/shell/theme';
+import { THEMES } from '@/core/shell/theme';
+import { PersonAvatar } from '../profile/person-avatar';
+import { useNavigation } from '../shell/use-navigation';
+import { useTheme } from '../shell/use-theme';
+import type { MenuItem } from '../ui/menu';
+import { MenuButton } from '../ui/menu-button';
+import { messages } from './messages';
+import { useProfile } from './use-profile';
+import { useSession } from './use-session';
+
+const THEME_ICONS: Readonly<Record<Theme, ReactNode>> = {
+  system: <Monitor size={18} aria-hidden="true" />,
+  light: <Sun size={18} aria-hidden="true" />,
+  dark: <Moon size={18} aria-hidden="true" />,
+};
+
+/** One's avatar in the top bar: who one is here, the session, the theme, and the way out. Nothing for a guest. */
+export const AccountMenu = observer(function AccountMenu() {
+  const session = useSession();
+  const theme = useTheme();
+  const { screens } = useNavigation();
+  const { profile } = useProfile();
+  const { userInfo } = session;
+  if (userInfo === null) return null;
+  const shown = profile ?? userInfo;
+  const items: readonly MenuItem[] = [
+    {
+      key: 'session',
+      label: messages.sessionTitle,
+      icon: <UserRound size={18} aria-hidden="true" />,
+      to: screens.pathOf('Session'),
+    },
+    ...THEMES.map((choice) => ({
+      key: choice,
+      label: messages.themes[choice],
+      icon: theme.theme === choice ? <Check size={18} aria-hidden="true" /> : THEME_ICONS[choice],
+      checked: theme.theme === choice,
+      onSelect: () => theme.choose(choice),
+    })),
+    {
+      key: 'signOut',
+      label: session.isSigningOut ? messages.signingOut : messages.signOut,
+      icon: <LogOut size={18} aria-hidden="true" />,
+      disabled: session.isSigningOut,
+      onSelect: () => void session.signOut(),
+    },
+  ];
+  return (
+    <MenuButton
+      label={messages.account}
+      trigger={<PersonAvatar avatarUrl={shown.fullAvatarUrl} color={shown.avatarBgColor} size={30} />}
+      items={items}
+      head={
+        <div className="panel__head">
+          <span className="strong">{shown.userName === '' ? messages.noPseudonym : shown.userName}</span>
+        </div>
+      }
+    />
+  );
+});
