@@ -65,7 +65,7 @@ function welcome(world: MemoryWorld): Notification {
     created: world.timestamp(),
     showPopup: false,
     data: {
-      title: 'Welcome to Tarakki',
+      title: `Welcome to ${world.brand}`,
       body: 'Vote for what helps you. To post yourself, choose a pseudonym: your name is never shown.',
       cta: '/',
       ctaText: 'Read the feed',

@@ -54,7 +54,7 @@ export class MemoryProfiles implements Profiles {
   saveAnonymousProfile(choice: AnonymousProfileChoice): Promise<Result<AnonymousProfile, Failure>> {
     return this.#browser.askSignedIn('saveAnonymousProfile', (viewer) => {
       const { world } = this.#browser;
-      const wrong = faultsOf(choice);
+      const wrong = faultsOf(choice, world.brand);
       if (Object.keys(wrong).length > 0) return invalid(wrong);
       if (isTaken(world, viewer, choice.userName)) {
         const message = takenMessage(choice.userName);
@@ -70,7 +70,7 @@ export class MemoryProfiles implements Profiles {
   validateUsername({ q }: { readonly q: string }): Promise<Result<UsernameVerdict, Failure>> {
     return this.#browser.askSignedIn('validateUsername', (viewer) => {
       if (q === '') return invalid({ q: 'This must not be empty.' });
-      const fault = usernameFault(q);
+      const fault = usernameFault(q, this.#browser.world.brand);
       if (fault !== null) return ok({ valid: false, message: fault });
       const taken = isTaken(this.#browser.world, viewer, q);
       return ok({ valid: !taken, message: taken ? takenMessage(q) : '' });
@@ -133,8 +133,11 @@ function pseudoProfileOf({ profileType, name, tagline, avatarUrl, avatarBgColor 
   return { profileType, profileData: { name, bio: tagline ?? '', fullAvatarUrl: avatarUrl, avatarBgColor } };
 }
 
-function faultsOf({ userName, avatarUri, avatarColor }: AnonymousProfileChoice): Readonly<Record<string, string>> {
-  const fault = usernameFault(userName);
+function faultsOf(
+  { userName, avatarUri, avatarColor }: AnonymousProfileChoice,
+  brand: string,
+): Readonly<Record<string, string>> {
+  const fault = usernameFault(userName, brand);
   const isTile = AVATAR_COLORS.some((tile) => tile === avatarColor.toUpperCase());
   return {
     ...(fault !== null && { userName: fault }),

@@ -43,6 +43,8 @@ export class MemoryWorld {
   readonly reports: { readonly kind: 'error' | 'performance' | 'webVitals'; readonly report: object }[] = [];
   /** Codes that were mailed, oldest first; there is no other way to read them. */
   readonly mails: { readonly to: string; readonly otp: string }[] = [];
+  /** The product's name, in texts and in what pseudonyms may not contain. */
+  brand = 'Tarakki';
   catalog: MemoryCatalog = emptyCatalog;
   domains: readonly KnownDomain[] = [];
   readonly #listeners = new Set<WorldListener>();

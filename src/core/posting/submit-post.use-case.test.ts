@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { CountingIds } from '@/adapters/memory/counting-ids';
+import { ManualTime } from '@/adapters/memory/manual-time';
+import { MemoryBrowser } from '@/adapters/memory/memory-browser';
+import { createDemoWorld, demoAccount } from '@/adapters/memory/memory-demo';
+import { MemoryPostWriting } from '@/adapters/memory/memory-post-writing';
+import type { Membership } from '@/core/session/roles';
+import { visitor } from '@/core/session/roles';
+import type { DraftEvent, PostDraft } from './draft';
+import { draftAfter, emptyDraft } from './draft';
+import { draftEventOf } from './submission-outcome';
+import { SubmitPost } from './submit-post.use-case';
+
+const reader: Membership = { isLoggedIn: true, isReader: true, isWriter: false };
+const writer: Membership = { ...reader, isWriter: true };
+const written: readonly DraftEvent[] = [
+  { kind: 'communityChanged', community: { type: 'topic', entityId: 1, name: 'Notice Period', logo: null } },
+  { kind: 'contentChanged', text: 'Has anyone bought out 90 days?' },
+];
+
+describe('submitting a post', () => {
+  let browser: MemoryBrowser;
+  let submitPost: SubmitPost;
+  let draft: PostDraft;
+  beforeEach(() => {
+    browser = new MemoryBrowser(createDemoWorld(new ManualTime(), new CountingIds()));
+    const person = browser.world.addPerson(demoAccount.name, demoAccount.email);
+    person.anonymous = {
+      userName: 'NimbuPaani',
+      avatarUri: 'kolam:a',
+      avatarColor: '#EFDEDF',
+      fullAvatarUrl: 'kolam:a',
+    };
+    person.isWriter = true;
+    browser.signIn(person);
+    submitPost = new SubmitPost(new MemoryPostWriting(browser));
+    draft = written.reduce(draftAfter, emptyDraft('5f1d2c3b-8a44-4e2e-9f43-19a9e0c7b001'));
+  });
+
+  /** Sends the draft and lets it know the outcome. */
+  async function submit(membership: Membership = writer): Promise<void> {
+    const outcome = await submitPost.execute({ draft, membership });
+    const event = draftEventOf(outcome, '5f1d2c3b-8a44-4e2e-9f43-19a9e0c7b002');
+    if (event !== null) draft = draftAfter(draft, event);
+  }
+
+  it('adds the post and makes the draft ready for the next one', async () => {
+    const { size } = browser.world.posts;
+    const { idempotencyKey } = draft;
+    await submit();
+    expect(browser.world.posts.size).toBe(size + 1);
+    expect(browser.world.posts.get(draft.newPostAddedId)?.content).toBe('Has anyone bought out 90 days?');
+    expect(draft).toMatchObject({ newPostAdded: true, inputText: '' });
+    expect(draft.idempotencyKey).not.toBe(idempotencyKey);
+  });
+
+  it('leads guests to the login and readers to onboarding, without a call', async () => {
+    const asGuest = await submitPost.execute({ draft, membership: visitor });
+    const asReader = await submitPost.execute({ draft, membership: reader });
+    expect([asGuest, asReader]).toEqual([
+      { ok: false, failure: { kind: 'loginRequired' } },
+      { ok: false, failure: { kind: 'writerRequired' } },
+    ]);
+    expect(browser.line.calls).toEqual([]);
+    await submit(reader);
+    expect(draft).toMatchObject({ inputText: 'Has anyone bought out 90 days?', isSubmitting: false });
+  });
+
+  it('sends no draft with a fault, and none that is under way', async () => {
+    const empty = await submitPost.execute({ draft: emptyDraft('key'), membership: writer });
+    expect(empty).toMatchObject({ ok: false, failure: { kind: 'draftInvalid', errors: { content: /./ } } });
+    const busy = await submitPost.execute({ draft: draftAfter(draft, { kind: 'submitted' }), membership: writer });
+    expect(busy).toEqual({ ok: false, failure: { kind: 'busy' } });
+    expect(draftEventOf(busy, 'fresh')).toBeNull();
+    expect(browser.line.calls).toEqual([]);
+  });
+
+  it('keeps the draft where the connection is lost, and posts once however often it is sent again', async () => {
+    const { size } = browser.world.posts;
+    browser.line.goOffline();
+    await submit();
+    expect(draft).toMatchObject({ inputText: 'Has anyone bought out 90 days?', rejection: { kind: 'network' } });
+    browser.line.goOnline();
+    browser.line.loseNextAnswer();
+    await submit();
+    expect(draft).toMatchObject({ newPostAdded: false, rejection: { kind: 'network' } });
+    await submit();
+    expect(draft).toMatchObject({ newPostAdded: true, rejection: null });
+    expect(browser.world.posts.size).toBe(size + 1);
+  });
+
+  it('says where the text that was changed after a lost answer is a post already', async () => {
+    const { size } = browser.world.posts;
+    browser.line.loseNextAnswer();
+    await submit();
+    draft = draftAfter(draft, { kind: 'contentChanged', text: 'Has anybody bought out 60 days?' });
+    await submit();
+    expect(draft).toMatchObject({ rejection: { code: 'idempotency_key_reused' }, newPostAdded: false });
+    await submit();
+    expect(draft.newPostAdded).toBe(true);
+    expect(browser.world.posts.size).toBe(size + 2);
+  });
+
+  it('stores the service’s message where it posts nothing', async () => {
+    const person = browser.viewer();
+    if (person === null) throw new Error('Somebody is signed in.');
+    person.isWriter = false;
+    await submit();
+    expect(draft).toMatchObject({ newPostAdded: false, newPostAddedId: '', rejection: null });
+    expect(draft.postCreationFailureMsg).toMatch(/^Complete your anonymous profile/);
+  });
+});

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { buildStudentDetails, buildUnemployedDetails, buildWorkingDetails } from '@/core/career-status/career-details';
+import { CAREER_TYPES, emptyCareerStatus } from '@/core/career-status/career-status';
+import { isAtLeastPartiallyVerified, isVerified } from '@/core/career-status/verification';
+import type { PostDraft } from '@/core/posting/draft';
+import { emptyDraft } from '@/core/posting/draft';
+import { FEED_TYPES, POST_KINDS } from '@/core/posting/post';
+import { submissionOf } from '@/core/posting/post-submission';
+import { PROFILE_TYPES } from '@/core/profile/profile-type';
+import { logDisplayOf } from '@/core/shell/device';
+import { errorReportOf } from '@/core/tracking/report-builder';
+import { SORT_ORDERS, sortedBy } from '@/core/voting/sort-order';
+import { VOTE_TYPES } from '@/core/voting/vote';
+import { createDereference } from '@/server/contract/dereference';
+import type { ServiceDocumentName } from '@/server/contract/generated/documents';
+import { serviceDocuments } from '@/server/contract/generated/documents';
+import type { Schema } from '@/server/contract/openapi-document';
+import { createAnswerCompiler } from '@/server/contract/schema-compilers';
+
+/** What the core and the openapi files both list, held against each other. */
+describe('the words of the core and of the contract', () => {
+  it.each([
+    ['[EM-FEED-TYPE] feed types', 'feed', 'FeedType', ['GENERIC', 'PERSONALIZED'], FEED_TYPES],
+    ['post kinds', 'feed', 'PostKind', ['salary', 'poll', 'image', 'video'], POST_KINDS],
+    ['vote types', 'feed', 'VoteType', ['up', 'down', 'none'], VOTE_TYPES],
+    ['[EM-PROFILE-TYPE] profile types', 'feed', 'ProfileType', ['ANONYMOUS', 'DESIGNATION'], PROFILE_TYPES],
+    [
+      '[EM-CAREER-STATUS] career statuses',
+      'user',
+      'CareerStatusType',
+      ['student', 'working', 'unemployed'],
+      CAREER_TYPES,
+    ],
+  ] as const)('%s are the same', (_what, service, name, specified, ours) => {
+    expect(sorted(valuesOf(service, name))).toEqual(sorted(specified));
+    expect(sorted(ours)).toEqual(sorted(specified));
+  });
+
+  it('[EM-SORT] sort orders are popularity, oldToNew and newToOld, and a list is sorted by each', () => {
+    expect(sorted(valuesOf('feed', 'SortOrder'))).toEqual(sorted(['popularity', 'oldToNew', 'newToOld']));
+    expect(sorted(SORT_ORDERS)).toEqual(sorted(valuesOf('feed', 'SortOrder')));
+    const [old, young] = [
+      { id: 'old', createdAt: '2026-01-01T00:00:00.000Z', upvotes: 9 },
+      { id: 'young', createdAt: '2026-01-02T00:00:00.000Z', upvotes: 1 },
+    ];
+    expect(sortedBy([young, old], 'popularity')).toEqual([old, young]);
+    expect(sortedBy([young, old], 'oldToNew')).toEqual([old, young]);
+    expect(sortedBy([old, young], 'newToOld')).toEqual([young, old]);
+  });
+
+  it('[EM-VERIFICATION] verifications are VERIFIED, PARTIAL_VERIFIED or empty; any other value is none', () => {
+    expect(sorted(valuesOf('user', 'Verified'))).toEqual(sorted(['VERIFIED', 'PARTIAL_VERIFIED', '']));
+    for (const value of ['', 'verified', 'UNKNOWN']) {
+      expect([isVerified(value), isAtLeastPartiallyVerified(value)]).toEqual([false, false]);
+    }
+  });
+});
+
+describe('what the core sends', () => {
+  it('[EN-POST-SUBMIT] is a post as the contract takes it, with a campaign and without', () => {
+    const community = { type: 'topic', entityId: 2, name: 'Notice Period', logo: null } as const;
+    const draft: PostDraft = { ...emptyDraft('key'), inputText: 'Has anyone?', selectedCommunity: community };
+    const plain = submissionOf(draft, community);
+    const members = ['content', 'media', 'poll', 'title', 'community', 'profileType', 'salaryIds'];
+    expect(sorted(Object.keys(plain))).toEqual(sorted(members));
+    const campaigned = submissionOf({ ...draft, title: 'Buyout?', internalCampaign: 'desktop_nav' }, community);
+    expect(sorted(Object.keys(campaigned))).toEqual(sorted([...members, 'campaign']));
+    expect(faultsOf('feed', 'PostSubmission', plain)).toEqual([]);
+    expect(faultsOf('feed', 'PostSubmission', campaigned)).toEqual([]);
+    for (const member of members) {
+      const { [member]: _left, ...rest } = Object.fromEntries(Object.entries(plain));
+      expect(faultsOf('feed', 'PostSubmission', rest)).not.toEqual([]);
+    }
+  });
+
+  it('[API-USER-CAREER-UPDATE-STUDENT] is the details of studies', () => {
+    const built = buildStudentDetails({
+      ...emptyCareerStatus.student,
+      courseId: 0,
+      courseName: 'B.Tech',
+      specializationId: 12,
+      specialization: 'Computer Science',
+    });
+    const details = { courseId: null, courseName: 'B.Tech', specializationId: 12, specialization: 'Computer Science' };
+    expect(built).toEqual({ ok: true, value: details });
+    expect(faultsOf('user', 'StudentDetails', details)).toEqual([]);
+  });
+
+  it('[API-USER-CAREER-UPDATE-OTHER] is the details of a job, with a location only for a held one', () => {
+    const job = { departmentId: 3, industryId: 7, jobProfile: 'Nurse' };
+    const held = buildWorkingDetails({ ...emptyCareerStatus.working, ...job, jobLocation: 'Kochi' });
+    const last = buildUnemployedDetails({ ...emptyCareerStatus.unemployed, ...job });
+    if (!held.ok || !last.ok) throw new Error('The details are complete.');
+    expect(held.value).toEqual({ ...job, tagId: 0, roleId: null, jobLocation: 'Kochi' });
+    expect(last.value).toEqual({ ...job, tagId: 0, roleId: null });
+    expect(faultsOf('user', 'WorkingDetails', held.value)).toEqual([]);
+    expect(faultsOf('user', 'UnemployedDetails', last.value)).toEqual([]);
+    expect(faultsOf('user', 'UnemployedDetails', held.value)).not.toEqual([]);
+  });
+
+  it('[API-LOG-ERROR] is an error report with and without extra fields, APP in the native app and else WEB', () => {
+    const web = logDisplayOf({ width: 1440, userAgent: '', host: 'browser' });
+    const app = logDisplayOf({ width: 360, userAgent: '', host: 'app_ios' });
+    expect([web, app]).toEqual(['WEB', 'APP']);
+    const error = { error: 'GET /api/feed/v3/feed answered 500', type: 'api', level: 'error' } as const;
+    const extra = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`extra${index}`, index]));
+    expect(faultsOf('log', 'ErrorReport', errorReportOf(error, web))).toEqual([]);
+    expect(faultsOf('log', 'ErrorReport', errorReportOf({ ...error, extra }, app))).toEqual([]);
+    expect(faultsOf('log', 'ErrorReport', { ...errorReportOf(error, web), display: 'TV' })).not.toEqual([]);
+  });
+});
+
+function schemaOf(service: ServiceDocumentName, name: string): Schema {
+  const document = serviceDocuments[service];
+  const schema = document.components?.schemas?.[name];
+  if (schema === undefined) throw new Error(`${service} has no schema ${name}.`);
+  return createDereference(document)(schema);
+}
+
+function valuesOf(service: ServiceDocumentName, name: string): readonly unknown[] {
+  const values = schemaOf(service, name).enum;
+  if (!Array.isArray(values)) throw new Error(`${name} lists no values.`);
+  return values;
+}
+
+/** What is wrong with a body by its schema; empty where nothing is. */
+function faultsOf(service: ServiceDocumentName, name: string, body: unknown): readonly string[] {
+  const validate = createAnswerCompiler()(schemaOf(service, name));
+  validate(body);
+  return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+}
+
+function sorted(values: readonly unknown[]): readonly unknown[] {
+  return values.toSorted();
+}
