@@ -35,9 +35,10 @@ describe('maintained counts', () => {
     return ids;
   }
   const countsOf = async (id: string | undefined): Promise<unknown> => {
-    const [row] = await run('select upvotes, downvotes, comments_count, views_count from content.posts where id = $1', [
-      id,
-    ]);
+    const [row] = await run<object>(
+      'select upvotes, downvotes, comments_count, views_count from content.posts where id = $1',
+      [id],
+    );
     return row === undefined ? null : Object.values(row);
   };
   const communityCounts = async (): Promise<unknown> =>

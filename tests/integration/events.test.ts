@@ -1,0 +1,83 @@
+import type { Socket } from 'socket.io-client';
+import { io } from 'socket.io-client';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Client } from './harness/client';
+import { describeOnDatabases } from './harness/describe-on-databases';
+import type { Person, World } from './harness/world';
+import { post, startWorld } from './harness/world';
+
+/** What the services say over the sockets, heard by real clients. */
+describeOnDatabases('events', (on) => {
+  let world: World;
+  const sockets: Socket[] = [];
+  beforeAll(async () => {
+    world = await startWorld(on);
+  });
+  afterAll(async () => {
+    for (const socket of sockets) socket.disconnect();
+    await world.stop();
+  });
+
+  /** Everything that a client hears, in order. */
+  async function listen(client: Client): Promise<{ name: string; body: unknown }[]> {
+    const heard: { name: string; body: unknown }[] = [];
+    const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const socket = io(world.server.origin, {
+      path: '/ws/',
+      transports: ['websocket'],
+      forceNew: true,
+      extraHeaders: { origin: world.server.origin, cookie },
+    });
+    sockets.push(socket);
+    socket.onAny((name, body) => heard.push({ name, body }));
+    await new Promise<void>((resolve, reject) => {
+      socket.once('connect', resolve);
+      socket.once('connect_error', reject);
+    });
+    return heard;
+  }
+
+  const vote = (person: Person, resourceId: string) =>
+    person.post('/api/feed/v1/vote', { resourceId, resourceType: 'post', voteType: 'up' });
+
+  it('tell everybody about a new post as a guest sees it, and only once', async () => {
+    const writer = await world.writer();
+    const heard = await Promise.all([listen(world.guest()), listen(writer)]);
+    const id = await post(writer);
+    const seen = (await world.guest().get(`/api/feed/v1/feed/${id}`)).body;
+    for (const events of heard) {
+      await expect.poll(() => events).toEqual([{ name: 'postAdded', body: seen }]);
+    }
+  });
+
+  it('tell the author, and nobody else, that a post was found useful', async () => {
+    const [writer, reader] = [await world.writer(), await world.reader()];
+    const id = await post(writer);
+    const [forWriter, forReader, forGuest] = [await listen(writer), await listen(reader), await listen(world.guest())];
+    await vote(reader, id);
+    const [shown] = (await writer.get('/api/notification/notifications?platform=computer')).body.items;
+    await expect.poll(() => forWriter).toEqual([{ name: 'notificationAdded', body: shown }]);
+    await vote(reader, id);
+    expect(forWriter).toHaveLength(1);
+    expect([forReader, forGuest]).toEqual([[], []]);
+  });
+
+  it('tell nobody of what was refused', async () => {
+    const [reader, member] = [await world.reader(), await world.member()];
+    const heard = await listen(world.guest());
+    await post(reader);
+    await post(member);
+    const writer = await world.writer();
+    await post(writer, { community: { type: 'topic', entityId: 999 } });
+    const id = await post(writer);
+    await expect.poll(() => heard.length).toBe(1);
+    expect(heard[0]).toMatchObject({ body: { id } });
+  });
+
+  it('greet a new reader', async () => {
+    const member = await world.member();
+    const heard = await listen(member);
+    await member.post('/api/user/user/reader-step', { completed: true });
+    await expect.poll(() => heard).toMatchObject([{ name: 'notificationAdded', body: { variantId: 'welcome' } }]);
+  });
+});
