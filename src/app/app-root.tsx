@@ -2,6 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { StoresProvider } from '@/views/common/stores-context';
+import { OnboardingOverlays } from '@/views/onboarding/onboarding-overlays';
+import { PostingOverlays } from '@/views/posting/posting-overlays';
+import { SessionOverlays } from '@/views/session/session-overlays';
 import { AppFrame } from '@/views/shell/app-frame';
 import { ScreenBoundary } from '@/views/shell/screen-boundary';
 import type { App } from './create-app';
@@ -16,10 +19,21 @@ export function AppRoot({ app }: AppRootProps) {
   return (
     <StoresProvider stores={app.stores}>
       <RouterLink app={app} />
-      <AppFrame>
+      <AppFrame overlays={<Overlays />}>
         <CurrentScreen app={app} />
       </AppFrame>
     </StoresProvider>
+  );
+}
+
+/** The features' dialogs and panels. */
+function Overlays() {
+  return (
+    <>
+      <OnboardingOverlays />
+      <PostingOverlays />
+      <SessionOverlays />
+    </>
   );
 }
 

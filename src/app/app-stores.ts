@@ -23,7 +23,7 @@ import { SharingStore } from '@/stores/shell/sharing.store';
 import { ThemeStore } from '@/stores/shell/theme.store';
 import { VotingStore } from '@/stores/voting/voting.store';
 import type { Stores } from '@/views/common/stores-context';
-import { AccessToken, ConfigToken, ToastsToken } from './tokens';
+import { AccessToken, ConfigToken, DeviceToken, ToastsToken } from './tokens';
 
 /** The stores of one running app. */
 export type AppStores = Stores;
@@ -38,6 +38,7 @@ export function storesOf(container: Container): AppStores {
     appNudge: container.get(AppNudgeStore),
     theme: container.get(ThemeStore),
     toasts: container.get(ToastsToken),
+    device: container.get(DeviceToken),
     sharing: container.get(SharingStore),
     session: container.get(SessionStore),
     login: container.get(LoginStore),

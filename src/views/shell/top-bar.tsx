@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router';
+import { NotificationBell } from '../notifications/notification-bell';
+import { AccountMenu } from '../session/account-menu';
 import { useLogin } from '../session/use-login';
 import { useSession } from '../session/use-session';
 import { Button } from '../ui/button';
@@ -22,8 +24,17 @@ export const TopBar = observer(function TopBar() {
           {brand === DEFAULT_BRAND ? <Wordmark /> : null}
           <span className="brand__lat">{brand}</span>
         </Link>
-        <NavigationLinks label={messages.mainNavigation} className="nav" />
-        <div className="top__end">{isLoggedIn ? null : <LogInButton />}</div>
+        <NavigationLinks label={messages.mainNavigation} className="nav" withSubLinks />
+        <div className="top__end">
+          {isLoggedIn ? (
+            <>
+              <NotificationBell />
+              <AccountMenu />
+            </>
+          ) : (
+            <LogInButton />
+          )}
+        </div>
       </div>
       <NavigationLinks label={messages.sectionNavigation} className="nav nav--row" />
     </header>
