@@ -12,10 +12,16 @@ import type { App } from './create-app';
 /** Props of AppRoot. */
 export interface AppRootProps {
   readonly app: App;
+  /**
+   * Called once the first view stands in the browser. Nothing may change before that: the first render has to be the
+   * server's, letter by letter.
+   */
+  readonly onMounted?: (app: App) => void;
 }
 
 /** The app inside a router: the frame, and the screen of the address. */
-export function AppRoot({ app }: AppRootProps) {
+export function AppRoot({ app, onMounted }: AppRootProps) {
+  useEffect(() => onMounted?.(app), [app, onMounted]);
   return (
     <StoresProvider stores={app.stores}>
       <RouterLink app={app} />
@@ -37,13 +43,13 @@ function Overlays() {
   );
 }
 
-const CurrentScreen = observer(function CurrentScreen({ app }: AppRootProps) {
+const CurrentScreen = observer(function CurrentScreen({ app }: Pick<AppRootProps, 'app'>) {
   const View = app.currentView();
   return <ScreenBoundary key={app.stores.navigation.path}>{View === null ? null : <View />}</ScreenBoundary>;
 });
 
 /** Tells the app where the router is, and lets the app move it. */
-function RouterLink({ app }: AppRootProps) {
+function RouterLink({ app }: Pick<AppRootProps, 'app'>) {
   const location = useLocation();
   const navigate = useNavigate();
   useLayoutEffectInBrowser(() => {

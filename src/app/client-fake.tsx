@@ -57,10 +57,9 @@ async function show(): Promise<void> {
   shown = createRoot(host);
   shown.render(
     <BrowserRouter>
-      <AppRoot app={app} />
+      <AppRoot app={app} onMounted={startApp} />
     </BrowserRouter>,
   );
-  startApp(app);
 }
 
 void show();

@@ -18,10 +18,9 @@ async function start(): Promise<void> {
   hydrateRoot(
     root,
     <BrowserRouter>
-      <AppRoot app={app} />
+      <AppRoot app={app} onMounted={startApp} />
     </BrowserRouter>,
   );
-  startApp(app);
 }
 
 void start();
