@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { compileAtFirstUse, once } from './compile-at-first-use';
 import type { Schema } from './openapi-document';
 import type { ServiceOptions } from './operation-route';
 import { operationRoute } from './operation-route';
@@ -18,12 +19,12 @@ export function registerService(app: FastifyInstance, options: ServiceOptions): 
   const base = (options.document.servers?.[0]?.url ?? '').replace(/\/$/, '');
   refuseOtherHandlers(options, operations);
   app.register(async (scope) => {
-    const compileBody = createBodyCompiler();
-    const compileParameters = createParameterCompiler();
+    const bodies = once(createBodyCompiler);
+    const parameters = once(createParameterCompiler);
     scope.removeContentTypeParser('text/plain');
     scope.setErrorHandler(handleError);
     scope.setValidatorCompiler<Schema>(({ schema, httpPart }) =>
-      httpPart === 'body' ? compileBody(schema) : compileParameters(schema),
+      compileAtFirstUse(() => (httpPart === 'body' ? bodies() : parameters())(schema)),
     );
     for (const operation of operations) scope.route(operationRoute(operation, base, options));
   });
