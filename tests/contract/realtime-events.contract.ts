@@ -67,9 +67,18 @@ export const realtimeEventsContract: Contract = (harness) => {
     expect(new Set(heard)).toEqual(new Set(['kept']));
     realtime.disconnect();
     const before = heard.length;
-    await write(as('writer'));
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    // Somebody else hears of the next post, so it was told.
+    const others: string[] = [];
+    const witness = as('guest').realtime;
+    const cancel = witness.onPostAdded(({ id }) => others.push(id));
+    witness.connect();
+    await tryUntilHeard(
+      async () => write(as('writer')),
+      () => others.length > 0,
+    );
     expect(heard).toHaveLength(before);
+    cancel();
+    witness.disconnect();
   });
 
   /** A connection takes its time, so the work is repeated until it is heard of; answers the last work's value. */

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { WindowDevice } from '@/adapters/browser/window-device';
+import { MemoryDevice } from '@/adapters/memory/memory-device';
+import type { DeviceReading } from '@/core/shell/device-reading.port';
+
+interface Resizable {
+  readonly device: DeviceReading;
+  readonly resize: (width: number) => void;
+}
+
+/** A window as far as a device reads it. */
+function aWindow() {
+  const events = new EventTarget();
+  return Object.assign(events, { innerWidth: 1440, navigator: { userAgent: 'test' } });
+}
+
+const devices: Readonly<Record<string, () => Resizable>> = {
+  'in memory': () => {
+    const device = new MemoryDevice({ userAgent: 'test' });
+    return { device, resize: (width) => device.resize(width) };
+  },
+  'of the window': () => {
+    const window = aWindow();
+    return {
+      device: new WindowDevice(window),
+      resize: (width) => {
+        window.innerWidth = width;
+        window.dispatchEvent(new Event('resize'));
+      },
+    };
+  },
+};
+
+describe.each(Object.entries(devices))('DeviceReading %s', (_place, make) => {
+  it('tells what it is now, and that its width changed until one listens no more', () => {
+    const { device, resize } = make();
+    expect(device.current()).toEqual({ width: 1440, userAgent: 'test', host: 'browser' });
+    const widths: number[] = [];
+    const cancel = device.onChange(() => widths.push(device.current().width));
+    resize(360);
+    cancel();
+    cancel();
+    resize(768);
+    expect(widths).toEqual([360]);
+    expect(device.current().width).toBe(768);
+  });
+});

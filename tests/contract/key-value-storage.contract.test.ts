@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { DeviceStorage } from '@/adapters/browser/device-storage';
+import { MemoryStorage } from '@/adapters/memory/memory-storage';
+import type { KeyValueStorage } from '@/core/common/key-value-storage.port';
+
+/** A device that refuses to store anything, as private windows do. */
+function refuse(): never {
+  throw new DOMException('The quota is used up.', 'QuotaExceededError');
+}
+
+const storages: Readonly<Record<string, () => KeyValueStorage>> = {
+  'in memory': () => new MemoryStorage(),
+  'on the device': () => new DeviceStorage(() => window.localStorage),
+  'on a device that refuses': () => new DeviceStorage(refuse),
+};
+
+describe.each(Object.entries(storages))('KeyValueStorage %s', (_place, make) => {
+  beforeEach(() => window.localStorage.clear());
+
+  it('gives back what was stored last, and null for what was not', () => {
+    const storage = make();
+    expect(storage.get('draft')).toBeNull();
+    storage.set('draft', 'one');
+    storage.set('draft', 'two');
+    storage.set('other', '');
+    expect([storage.get('draft'), storage.get('other')]).toEqual(['two', '']);
+  });
+
+  it('forgets what is removed, once and for all', () => {
+    const storage = make();
+    storage.set('draft', 'वेतन 🙂');
+    storage.remove('draft');
+    storage.remove('draft');
+    expect(storage.get('draft')).toBeNull();
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { DocumentCookies } from '@/adapters/browser/document-cookies';
+import { CountingIds } from '@/adapters/memory/counting-ids';
+import { ManualTime } from '@/adapters/memory/manual-time';
+import { MemoryBrowser } from '@/adapters/memory/memory-browser';
+import { MemorySessionCookies } from '@/adapters/memory/memory-session-cookies';
+import { MemoryWorld } from '@/adapters/memory/memory-world';
+import type { SessionCookies } from '@/core/session/session-cookies.port';
+import { userInfoOf } from '@/core/session/user-info';
+
+interface Browser {
+  readonly cookies: SessionCookies;
+  /** Asha Nair signs in with Google. */
+  readonly signIn: () => void;
+  readonly signOut: () => void;
+}
+
+/** The cookies of a document, as far as a page sees and writes them. */
+class CookieJar {
+  readonly #values = new Map<string, string>();
+
+  get cookie(): string {
+    return [...this.#values].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  set cookie(line: string) {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+    if (/; Max-Age=0(;|$)/.test(line)) this.#values.delete(name);
+    else this.#values.set(name, value);
+  }
+}
+
+const VISIBLE = ['usr_data', 'UAC_I', 'UAC_K', 'authtype'] as const;
+
+const browsers: Readonly<Record<string, () => Browser>> = {
+  'in memory': () => {
+    const browser = new MemoryBrowser(new MemoryWorld(new ManualTime(), new CountingIds()));
+    const asha = browser.world.addPerson('Asha Nair', 'asha@people.example');
+    return {
+      cookies: new MemorySessionCookies(browser),
+      signIn: () => browser.signIn(asha),
+      signOut: () => browser.signOut(),
+    };
+  },
+  'of the document': () => {
+    const jar = new CookieJar();
+    return {
+      cookies: new DocumentCookies(jar, { cookieEnabled: true }),
+      // What the login service sets; AT and RT are HttpOnly and never seen here.
+      signIn: () => {
+        const display = { name: 'Asha Nair', userName: '', fullAvatarUrl: '', avatarBgColor: '' };
+        const values = [encodeURIComponent(JSON.stringify(display)), 'public-id', '1', 'gp'];
+        for (const [index, name] of VISIBLE.entries()) jar.cookie = `${name}=${values[index]}; Path=/`;
+      },
+      signOut: () => {
+        for (const name of VISIBLE) jar.cookie = `${name}=; Path=/; Max-Age=0`;
+      },
+    };
+  },
+};
+
+describe.each(Object.entries(browsers))('SessionCookies %s', (_place, make) => {
+  it('say who is signed in, and nothing once nobody is', () => {
+    const { cookies, signIn, signOut } = make();
+    expect(cookies.areEnabled()).toBe(true);
+    expect(userInfoOf(cookies.read())).toBeNull();
+    signIn();
+    expect(userInfoOf(cookies.read())).toMatchObject({ name: 'Asha Nair', UserId: expect.stringMatching(/./) });
+    expect(cookies.read()).toMatchObject({ loggedInFlag: '1', accessToken: null, refreshToken: null });
+    signOut();
+    expect(cookies.read()).toMatchObject({ userData: null, userId: null, loggedInFlag: null });
+  });
+
+  it('forget how the last login went, and only that', () => {
+    const { cookies, signIn, signOut } = make();
+    signIn();
+    expect(cookies.read().authType).toBe('gp');
+    cookies.clearAuthType();
+    expect(cookies.read().authType).toBeNull();
+    expect(userInfoOf(cookies.read())).not.toBeNull();
+    signOut();
+  });
+});

@@ -1,0 +1,22 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { DocumentTheme } from '@/adapters/browser/document-theme';
+import { MemoryThemePreference } from '@/adapters/memory/memory-theme-preference';
+import { THEMES } from '@/core/shell/theme';
+import type { ThemePreference } from '@/core/shell/theme-preference.port';
+
+const implementations: Readonly<Record<string, () => ThemePreference>> = {
+  'in memory': () => new MemoryThemePreference(),
+  'of the document': () => new DocumentTheme(document),
+};
+
+describe.each(Object.entries(implementations))('ThemePreference %s', (_place, make) => {
+  it('is the device’s at first, and then what was chosen last', () => {
+    const preference = make();
+    expect(preference.read()).toBe('system');
+    for (const theme of [...THEMES, 'dark', 'system'] as const) {
+      preference.choose(theme);
+      expect(preference.read()).toBe(theme);
+    }
+  });
+});
