@@ -94,6 +94,7 @@ export const feedContract: Contract = (harness) => {
       expect(successOf(await reader.feed.getPost({ postId })).myVote).toBe('up');
       expect(successOf(await writer.feed.getPost({ postId })).isMine).toBe(true);
       expectRefusal(await guest.feed.getPost({ postId: UNKNOWN_ID }), 'notFound', 'post_not_found');
+      expectInvalid(await guest.feed.getPost({ postId: '42' }), 'postId');
     });
 
     it('that is not live any more keeps its text to itself, but for a flagged one’s author', async () => {

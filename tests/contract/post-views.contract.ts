@@ -27,6 +27,7 @@ export const postViewsContract: Contract = (harness) => {
       const postIds = Array.from({ length: 101 }, (_, index) => UNKNOWN_ID.replace(/...$/, String(100 + index)));
       expectNotSignedIn(await as('guest').views.recordPostViews({ postIds: [UNKNOWN_ID] }));
       expectInvalid(await as('member').views.recordPostViews({ postIds: [] }), 'postIds');
+      expectInvalid(await as('member').views.recordPostViews({ postIds: [UNKNOWN_ID, '42'] }), 'postIds.1');
       expectInvalid(await as('member').views.recordPostViews({ postIds }), 'postIds');
       expectInvalid(await as('member').views.recordPostViews({ postIds: [UNKNOWN_ID, UNKNOWN_ID] }), 'postIds');
       successOf(await as('member').views.recordPostViews({ postIds: postIds.slice(1) }));

@@ -35,6 +35,7 @@ export const votesContract: Contract = (harness) => {
       expectRefusal(await as('member').votes.castVote(aVote(postId, 'up')), 'invalid', 'reader_required');
       expectRefusal(await as('writer').votes.castVote(aVote(postId, 'up')), 'invalid', 'own_post');
       expectRefusal(await as('reader').votes.castVote(aVote(UNKNOWN_ID, 'up')), 'notFound', 'post_not_found');
+      expectInvalid(await as('reader').votes.castVote(aVote('42', 'up')), 'resourceId');
       await harness().setStatus(postId, 'DELETED');
       expectRefusal(await as('reader').votes.castVote(aVote(postId, 'up')), 'notFound', 'post_not_found');
     });

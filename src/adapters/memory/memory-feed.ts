@@ -10,6 +10,7 @@ import type { SortOrder } from '@/core/voting/sort-order';
 import type { MemoryBrowser } from './memory-browser';
 import type { Refusal } from './memory-failure';
 import { notSignedIn, refusal } from './memory-failure';
+import { faultOfId } from './memory-ids-fault';
 import { pageOf } from './memory-paging';
 import { presentComment, presentPost } from './memory-presenter';
 
@@ -36,6 +37,8 @@ export class MemoryFeed implements FeedReading {
 
   getPost({ postId }: { readonly postId: string }): Promise<Result<Post, Failure>> {
     return this.#browser.ask('getPost', (viewer) => {
+      const fault = faultOfId('postId', postId);
+      if (fault !== null) return fault;
       const { world } = this.#browser;
       const post = world.posts.get(postId);
       return post === undefined ? postNotFound() : ok(presentPost(world, post, viewer));
@@ -48,6 +51,8 @@ export class MemoryFeed implements FeedReading {
   ): Promise<Result<CommentPage, Failure>> {
     return this.#browser.ask('listComments', (viewer) => {
       if (this.#browser.isCrawler) return refusal(403, 'crawler_not_allowed', 'Crawlers may not make this call.');
+      const fault = faultOfId('postId', postId);
+      if (fault !== null) return fault;
       const post = this.#browser.world.posts.get(postId);
       if (post === undefined) return postNotFound();
       const comments = post.comments.map((comment) => presentComment(comment, viewer));

@@ -6,7 +6,7 @@ import type { Votes } from '@/core/voting/votes.port';
 import type { MemoryBrowser } from './memory-browser';
 import { refusal } from './memory-failure';
 import { postNotFound } from './memory-feed';
-import { faultOfIds } from './memory-ids-fault';
+import { faultOfId, faultOfIds } from './memory-ids-fault';
 import { countsOf } from './memory-presenter';
 import type { MemoryPerson, MemoryPost } from './memory-records';
 import { upvotedNotification } from './upvoted-notification';
@@ -21,6 +21,8 @@ export class MemoryVotes implements Votes {
 
   castVote(vote: Vote): Promise<Result<VoteTally, Failure>> {
     return this.#browser.askSignedIn('castVote', (viewer) => {
+      const fault = faultOfId('resourceId', vote.resourceId);
+      if (fault !== null) return fault;
       if (!viewer.isReader) {
         return refusal(422, 'reader_required', 'Finish the first step of getting started to vote.');
       }

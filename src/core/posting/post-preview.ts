@@ -72,7 +72,8 @@ function cut(token: TextToken, room: number): string {
 
 // What belongs to the sign before it: vowel signs and other marks, variation selectors, skin tones.
 const CONTINUES = /^[\p{M}\p{Emoji_Modifier}\u200d]/u;
-const VIRAMA_OR_JOINER = /[\u094d\u200d]$/u;
+// The signs that join a letter to the next one, in the scripts of India, and the joiner of emoji.
+const JOINS = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u200d]$/u;
 
 /** The last place at or before `end` that splits no sign: no emoji in two, no vowel sign from its letter. */
 function clusterEndBefore(text: string, end: number): number {
@@ -85,5 +86,5 @@ function splitsSign(text: string, place: number): boolean {
   const before = text.charCodeAt(place - 1);
   const after = text.charCodeAt(place);
   if (before >= 0xd800 && before <= 0xdbff && after >= 0xdc00 && after <= 0xdfff) return true;
-  return CONTINUES.test(text.slice(place, place + 2)) || VIRAMA_OR_JOINER.test(text.charAt(place - 1));
+  return CONTINUES.test(text.slice(place, place + 2)) || JOINS.test(text.charAt(place - 1));
 }
