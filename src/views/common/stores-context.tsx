@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { createContext, useContext } from 'react';
+import type { DeviceReading } from '@/core/shell/device-reading.port';
 import type { Toasts } from '@/core/shell/toasts.port';
 import type { CareerStatusStore } from '@/stores/career-status/career-status.store';
 import type { EmailVerificationStore } from '@/stores/career-status/email-verification.store';
@@ -35,6 +36,7 @@ export interface Stores {
   readonly appNudge: AppNudgeStore;
   readonly theme: ThemeStore;
   readonly toasts: Toasts;
+  readonly device: DeviceReading;
   readonly sharing: SharingStore;
   readonly session: SessionStore;
   readonly login: LoginStore;

@@ -4,6 +4,7 @@ export const messages = {
   homeLabel: (brand: string) => `${brand}, home`,
   mainNavigation: 'Main',
   sectionNavigation: 'Sections',
+  inSection: (section: string) => `In ${section}`,
   phoneNavigation: 'Main, phone',
   shortcuts: 'Shortcuts',
   home: 'Home',

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 import type { NavigationEntry } from '@/core/shell/navigation';
 import { bottomGridEntries, drawerEntries } from '@/core/shell/navigation';
+import { useComposer } from '../posting/use-composer';
 import { useLogin } from '../session/use-login';
 import { useSession } from '../session/use-session';
 import { Drawer } from '../ui/drawer';
@@ -64,6 +65,7 @@ interface EntryProps {
 function Entry({ entry, className, onDone }: EntryProps) {
   const login = useLogin();
   const session = useSession();
+  const composer = useComposer();
   if (entry.kind === 'link') {
     return (
       <Link className={className} to={entry.href} onClick={onDone}>
@@ -73,8 +75,16 @@ function Entry({ entry, className, onDone }: EntryProps) {
   }
   const handlePress = () => {
     onDone();
-    if (entry.action === 'login') login.open();
-    else void session.signOut();
+    switch (entry.action) {
+      case 'login':
+        login.open();
+        return;
+      case 'signOut':
+        void session.signOut();
+        return;
+      case 'contribute':
+        composer.ask();
+    }
   };
   return (
     <button type="button" className={className} onClick={handlePress}>

@@ -1,6 +1,11 @@
 import { observer } from 'mobx-react-lite';
+import type { KeyboardEvent } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
+import type { NavigationItem } from '@/core/shell/navigation';
 import { desktopNavigation } from '@/core/shell/navigation';
+import { classNames } from '../ui/class-names';
+import { messages } from './messages';
 import { useNavigation } from './use-navigation';
 
 /** Props of NavigationLinks. */
@@ -8,18 +13,64 @@ export interface NavigationLinksProps {
   /** Names the navigation for screen readers. */
   readonly label: string;
   readonly className: string;
+  /** Whether a section shows what is inside it while one points at it or has it in focus. */
+  readonly withSubLinks?: boolean;
 }
 
 /** The sections of the product that exist, with the current one marked (NV-DESKTOP-NAV). */
-export const NavigationLinks = observer(function NavigationLinks({ label, className }: NavigationLinksProps) {
-  const { screens, path } = useNavigation();
+export const NavigationLinks = observer(function NavigationLinks({
+  label,
+  className,
+  withSubLinks = false,
+}: NavigationLinksProps) {
+  const { screens } = useNavigation();
   return (
     <nav aria-label={label} className={className}>
-      {desktopNavigation(screens).map(({ screen, label: text, href }) => (
-        <Link key={screen} to={href} {...(href === path ? { 'aria-current': 'page' as const } : {})}>
-          {text}
-        </Link>
-      ))}
+      {desktopNavigation(screens).map((item) =>
+        withSubLinks && item.subLinks.length > 0 ? (
+          <SectionWithSubLinks key={item.screen} item={item} />
+        ) : (
+          <SectionLink key={item.screen} item={item} />
+        ),
+      )}
     </nav>
   );
 });
+
+const SectionLink = observer(function SectionLink({ item }: { readonly item: NavigationItem }) {
+  const { path } = useNavigation();
+  return (
+    <Link to={item.href} {...(item.href === path ? { 'aria-current': 'page' as const } : {})}>
+      {item.label}
+    </Link>
+  );
+});
+
+/** Esc and a press on a link put the sub-links away until one comes back. */
+function SectionWithSubLinks({ item }: { readonly item: NavigationItem }) {
+  const [isClosed, setClosed] = useState(false);
+  const reopen = () => setClosed(false);
+  const handleKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') setClosed(true);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only shows and hides what its links contain.
+    <div
+      className={classNames('nav__item', isClosed && 'is-closed')}
+      onKeyDown={handleKeyDown}
+      onMouseLeave={reopen}
+      onBlur={reopen}
+    >
+      <SectionLink item={item} />
+      <ul className="nav__sub panel panel--float rows" aria-label={messages.inSection(item.label)}>
+        {item.subLinks.map(({ label, href }) => (
+          <li key={label}>
+            <Link to={href} onClick={() => setClosed(true)}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

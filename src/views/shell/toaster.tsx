@@ -1,46 +1,60 @@
 import { useEffect, useState } from 'react';
+import type { DefaultToastOptions as ToastOptions } from 'react-hot-toast/headless';
 import { useToaster } from 'react-hot-toast/headless';
+import { isNativeIos } from '@/core/shell/device';
 import type { Toast } from '@/core/shell/toast';
+import { STORE_DURATIONS_MS } from '@/core/shell/toast-limits';
 import { toastMessages } from '@/core/shell/toast-messages';
+import { classNames } from '../ui/class-names';
 import { ToastCard } from '../ui/toast-card';
 import { messages } from './messages';
+import { useDevice } from './use-device';
 import { useToasts } from './use-toasts';
 
-/** Props of Toaster. */
-export interface ToasterProps {
-  /** Toasts stand lower under the native app's bar on iOS (LM-TOAST-OFFSET). */
-  readonly nativeIos?: boolean;
-}
-
 /** Shows the toasts, above everything else (OV-TOAST). It mounts after the first client render only (ST-TOAST-MOUNT). */
-export function Toaster({ nativeIos = false }: ToasterProps) {
+export function Toaster() {
   const [mounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
-  return mounted ? <ShownToasts nativeIos={nativeIos} /> : null;
+  return mounted ? <ShownToasts /> : null;
 }
 
-function ShownToasts({ nativeIos }: Required<ToasterProps>) {
+/** Toasts whose time is over stay in the document a little longer, out of sight, so that they can leave softly. */
+function ShownToasts() {
   const shelf = useToasts();
-  const { toasts, handlers } = useToaster({}, shelf.toasterId);
+  const device = useDevice();
+  const { toasts, handlers } = useToaster(STORE_OPTIONS, shelf.toasterId);
   return (
     <section
       aria-label={messages.toastRegion}
       className="toasts"
-      data-native-ios={nativeIos || undefined}
+      // Toasts stand lower under the native app's bar on iOS (LM-TOAST-OFFSET).
+      data-native-ios={isNativeIos(device.current()) || undefined}
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
       onFocus={handlers.startPause}
       onBlur={handlers.endPause}
     >
-      {toasts
-        .filter(({ visible }) => visible)
-        .map(({ id }) => {
-          const toast = shelf.find(id);
-          return toast ? <ShownToast key={id} toast={toast} onDismiss={() => shelf.dismiss(id)} /> : null;
-        })}
+      {toasts.map(({ id, visible }) => {
+        const toast = shelf.find(id);
+        if (toast === null) return null;
+        return (
+          <div key={id} className={classNames(!visible && 'is-leaving')} inert={!visible}>
+            <ShownToast toast={toast} onDismiss={() => shelf.dismiss(id)} />
+          </div>
+        );
+      })}
     </section>
   );
 }
+
+/** What a toast lasts whose caller says nothing (LM-TOAST-STORE). */
+const STORE_OPTIONS: ToastOptions = {
+  duration: STORE_DURATIONS_MS.default,
+  error: { duration: STORE_DURATIONS_MS.error },
+  custom: { duration: STORE_DURATIONS_MS.custom },
+  success: { duration: STORE_DURATIONS_MS.success },
+  loading: { duration: STORE_DURATIONS_MS.loading },
+};
 
 function ShownToast({ toast, onDismiss }: { readonly toast: Toast; readonly onDismiss: () => void }) {
   const { type, text1, text2, props } = toast;

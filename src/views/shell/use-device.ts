@@ -1,0 +1,3 @@
+import { createStoreHook } from '../common/stores-context';
+
+export const useDevice = createStoreHook('device');
