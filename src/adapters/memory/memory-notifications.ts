@@ -14,7 +14,7 @@ import type { NotificationPlatform } from '@/core/shell/device';
 import type { MemoryBrowser } from './memory-browser';
 import type { Refusal } from './memory-failure';
 import { invalid } from './memory-failure';
-import { faultOfIds } from './memory-ids-fault';
+import { faultOfCount } from './memory-ids-fault';
 import { pageOf } from './memory-paging';
 import type { MemoryPerson } from './memory-records';
 
@@ -81,6 +81,6 @@ function change(
 
 function faultOf(action: NotificationAction): Refusal | null {
   if (action.action === 'WebPushClick') return action.k === '' ? invalid({ k: 'This must not be empty.' }) : null;
-  if (action.action === 'View') return faultOfIds('notificationIds', [...new Set(action.notificationIds)]);
+  if (action.action === 'View') return faultOfCount('notificationIds', action.notificationIds);
   return action.notificationIds.length === 1 ? null : invalid({ notificationIds: 'This needs exactly 1 entry.' });
 }
