@@ -27,6 +27,8 @@ export async function openPostgres(url: string, connections: number): Promise<Po
     connectionString: url,
     max: connections,
     application_name: 'tarakki',
+    // Statements are written so that one plan serves all values; PostgreSQL would rather plan hot ones anew each time, for longer than they run.
+    options: '-c plan_cache_mode=force_generic_plan',
     connectionTimeoutMillis: 10_000,
     types: {
       getTypeParser: (oid, format) =>
