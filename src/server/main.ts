@@ -112,8 +112,7 @@ function stopOnSignals(running: RunningServer, release: ReleaseData): void {
       (error: unknown) => fail(error),
     );
   };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
 }
 
 function fail(error: unknown): never {

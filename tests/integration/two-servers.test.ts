@@ -1,6 +1,7 @@
 import { signIn } from '@tests/support/sign-in';
 import { testConfig } from '@tests/support/test-config';
-import { startTestServer, testDatabaseUrl } from '@tests/support/test-server';
+import { testDatabaseUrl } from '@tests/support/test-database';
+import { startTestServer } from '@tests/support/test-server';
 import { io } from 'socket.io-client';
 import { describe, expect, it } from 'vitest';
 import { openPostgres } from '@/server/platform/postgres-database';

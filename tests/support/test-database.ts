@@ -1,10 +1,13 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
+import pg from 'pg';
+import type { Database } from '@/server/platform/database';
 import { migrate } from '@/server/platform/migrate';
 import type { PgliteDatabase } from '@/server/platform/pglite-database';
 import { openPglite } from '@/server/platform/pglite-database';
+import { openPostgres } from '@/server/platform/postgres-database';
 import { projectFile } from '@/server/platform/project-folder';
 
 /**
@@ -35,4 +38,38 @@ async function writeSnapshot(file: string): Promise<void> {
   const own = `${file}.${process.pid}`;
   writeFileSync(own, Buffer.from(await snapshot.arrayBuffer()));
   renameSync(own, file);
+}
+
+/** The PostgreSQL that tests use as well; null where none could be started, which the runner prints. */
+export const testDatabaseUrl: string | null = process.env.TEST_DATABASE_URL ?? null;
+
+/** The databases that a suite can run on here. */
+export const testDatabaseKinds: readonly Database['kind'][] =
+  testDatabaseUrl === null ? ['pglite'] : ['pglite', 'postgres'];
+
+/** A fresh database of one test file. Close it, then drop it. */
+export interface DisposableDatabase {
+  readonly database: Database;
+  readonly drop: () => Promise<void>;
+}
+
+/** A fresh database: a migrated one in memory, or a new empty one of the server at TEST_DATABASE_URL. */
+export async function openDatabaseOn(kind: Database['kind']): Promise<DisposableDatabase> {
+  if (kind === 'pglite') return { database: await openTestDatabase(), drop: async () => undefined };
+  if (testDatabaseUrl === null) throw new Error('TEST_DATABASE_URL is not set.');
+  const url = new URL(testDatabaseUrl);
+  const name = `tarakki_test_${randomBytes(6).toString('hex')}`;
+  await administrate(testDatabaseUrl, `create database ${name}`);
+  url.pathname = `/${name}`;
+  return {
+    database: await openPostgres(url.href, 4),
+    drop: () => administrate(testDatabaseUrl, `drop database ${name} with (force)`),
+  };
+}
+
+async function administrate(connectionString: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
 }

@@ -27,7 +27,7 @@ export class ServerAddress {
 
   /** The address that people type, without a slash at the end. */
   get origin(): string {
-    return this.publicOrigin ?? `http://localhost:${this.#port}`;
+    return this.publicOrigin ?? new URL(`http://localhost:${this.#port}`).origin;
   }
 
   /** Every origin whose pages may send writes and open sockets. */

@@ -1,4 +1,4 @@
-import { testDatabaseUrl } from '@tests/support/test-server';
+import { testDatabaseUrl } from '@tests/support/test-database';
 import { describe } from 'vitest';
 import type { Database } from '@/server/platform/database';
 

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Problem } from '@/server/contract/problem';
-import { sendProblem } from '@/server/contract/problem-replies';
+import { handleRouteNotFound } from '@/server/contract/problem-replies';
 import type { Viewer } from '@/server/contract/viewer';
 import type { WriteCounter } from '../guest-cache';
 import { GuestCache } from '../guest-cache';
@@ -37,9 +36,7 @@ export function registerFirstView(app: FastifyInstance, options: FirstViewHostOp
   const pages = new GuestCache<GuestPage>(options.writes, options.now, 200);
   const loadClient = builtClientLoader(options, options.config().isDevelopment);
   app.setNotFoundHandler(async (request, reply) => {
-    if (!asksForDocument(request)) {
-      return sendProblem(reply, new Problem(404, 'route_not_found', 'There is nothing at this address.'));
-    }
+    if (!asksForDocument(request)) return handleRouteNotFound(request, reply);
     const viewer = await options.authenticate(request, reply);
     const client = await loadClient();
     if (client === null) return sendNotBuilt(reply);

@@ -30,5 +30,6 @@ function pathOf(request: FastifyRequest): string {
 /** The origins that a server answers: the public one, or every spelling of this machine. */
 export function ownOrigins(publicOrigin: string | null, port: number): readonly string[] {
   if (publicOrigin !== null) return [publicOrigin];
-  return [`http://localhost:${port}`, `http://127.0.0.1:${port}`, `http://[::1]:${port}`];
+  // As browsers write them: without a port that is the protocol's own.
+  return ['localhost', '127.0.0.1', '[::1]'].map((host) => new URL(`http://${host}:${port}`).origin);
 }

@@ -1,5 +1,6 @@
 import { signIn } from '@tests/support/sign-in';
-import { startTestServer, testDatabaseUrl } from '@tests/support/test-server';
+import { testDatabaseKinds } from '@tests/support/test-database';
+import { startTestServer } from '@tests/support/test-server';
 import type { Socket } from 'socket.io-client';
 import { io } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -47,9 +48,7 @@ const notification: Notification = {
   },
 };
 
-const kinds = testDatabaseUrl === null ? (['pglite'] as const) : (['pglite', 'postgres'] as const);
-
-describe.each(kinds)('the sockets, on %s', (on) => {
+describe.each(testDatabaseKinds)('the sockets, on %s', (on) => {
   let server: RunningServer;
   const open: Socket[] = [];
   beforeAll(async () => {

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import { openTestDatabase } from '@tests/support/test-database';
+import { openDatabaseOn, testDatabaseKinds } from '@tests/support/test-database';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAuthorship } from '../authorship';
 import type { Database } from '../database';
+import { migrate } from '../migrate';
 import { users } from '../schema/identity';
 import { Sessions } from './sessions';
 
@@ -14,18 +15,23 @@ type Jar = Record<string, string>;
 const minute = 60_000;
 const day = 86_400_000;
 
-describe('Sessions', () => {
+describe.each(testDatabaseKinds)('Sessions on %s', (kind) => {
   const authorship = createAuthorship(Buffer.alloc(32, 1));
   let database: Database;
+  let drop: () => Promise<void>;
   let app: FastifyInstance;
   let sessions: Sessions;
   let now: number;
   let userId: string;
 
   beforeAll(async () => {
-    database = await openTestDatabase();
+    ({ database, drop } = await openDatabaseOn(kind));
+    await migrate(database);
   });
-  afterAll(() => database.close());
+  afterAll(async () => {
+    await database.close();
+    await drop();
+  });
 
   beforeEach(async () => {
     now = Date.parse('2026-03-01T10:00:00Z');
