@@ -12,6 +12,12 @@ describe('nameSearchValues', () => {
     ]);
   });
 
+  it('look for the beginnings of words only where the text is short', () => {
+    expect(nameSearchValues('te', 5)[3]).toBe('% te%');
+    expect(nameSearchValues('💥💥', 5)[3]).toBe('% 💥💥%');
+    expect(nameSearchValues('tec', 5)[3]).toBe('%tec%');
+  });
+
   it('take every character as itself', () => {
     expect(nameSearchValues('50%_\\', 1).slice(2, 4)).toEqual(['\\m50\\%\\_\\\\', '%50\\%\\_\\\\%']);
     expect(nameSearchValues('c++ (.*)', 1)[2]).toBe('\\mc\\+\\+ \\(\\.\\*\\)');

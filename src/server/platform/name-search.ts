@@ -13,20 +13,23 @@ export interface NamedList {
 }
 
 /**
- * Searches a list by a typed text: names that begin with it, then names in which a word begins with it, then names that hold
- * it. Either kind of match is looked at in a bounded number of rows, so that a common text costs no more in a long list.
- * Its values come from `nameSearchValues`.
+ * Searches a list by a typed text: names that begin with it, then names in which a word begins with it, then (from three
+ * characters on) names that hold it. Either kind of match is looked at in a bounded number of rows, and the second kind only
+ * where the first leaves room. Its values come from `nameSearchValues`.
  */
 export function nameSearch({ name, table, columns, order }: NamedList): Statement {
   const begins = `lower(name) collate "C" >= $1 and lower(name) collate "C" < $2`;
   return {
     name,
     text: `
+      with beginning as materialized (
+        select *, 0 as match from ${table} where ${begins} order by lower(name) collate "C" limit 200
+      )
       select ${columns} from (
-        (select *, 0 as match from ${table} where ${begins} order by lower(name) collate "C" limit 200)
+        select * from beginning
         union all
         (select *, case when lower(name) ~ $3 then 1 else 2 end from ${table}
-         where lower(name) like $4 and not (${begins}) limit 400)
+         where (select count(*) from beginning) < $5 and lower(name) like $4 and not (${begins}) limit 400)
       ) as hits
       order by match, ${order === undefined ? '' : `${order}, `}lower(name) collate "C" limit $5`,
   };
@@ -37,5 +40,7 @@ export function nameSearchValues(typed: string, limit: number): readonly unknown
   const text = typed.trim().replaceAll(/\s+/gu, ' ').replaceAll('\0', '\u{FFFD}').toLowerCase();
   const asPattern = text.replaceAll(/[\\%_]/gu, '\\$&');
   const asExpression = text.replaceAll(/[^\p{L}\p{M}\p{N} ]/gu, '\\$&');
-  return [text, `${text}\u{10FFFF}`, `\\m${asExpression}`, `%${asPattern}%`, limit];
+  // Fewer than three characters anywhere in a name would make the database look at every name.
+  const part = [...text].length < 3 ? `% ${asPattern}%` : `%${asPattern}%`;
+  return [text, `${text}\u{10FFFF}`, `\\m${asExpression}`, part, limit];
 }

@@ -97,7 +97,7 @@ export interface paths {
         };
         /**
          * Items of a list whose name matches a typed text
-         * @description Best match first: names that begin with the text, then names with a word that begins with it, then names that hold it. With `asText` true only the names matter to the caller; the answer keeps its shape and `id` is null.
+         * @description Best match first: names that begin with the text, then names with a word that begins with it, then, from three characters on, names that hold it. With `asText` true only the names matter to the caller; the answer keeps its shape and `id` is null.
          */
         readonly get: operations["suggestItems"];
         readonly put?: never;
