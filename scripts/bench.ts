@@ -3,6 +3,7 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { bundle } from './bench/bundle';
 import { lineOf } from './bench/figures';
+import { growth } from './bench/growth';
 import type { BenchOptions, BenchRow } from './bench/row';
 import { throughput } from './bench/throughput';
 
@@ -12,7 +13,7 @@ import { throughput } from './bench/throughput';
  * because of a number: on a shared machine a time proves nothing by itself.
  */
 
-const ROWS: readonly BenchRow[] = [bundle, ...throughput];
+const ROWS: readonly BenchRow[] = [bundle, ...throughput, ...growth];
 
 async function run(row: BenchRow, options: BenchOptions): Promise<void> {
   const measured = await row.measure(options);

@@ -29,10 +29,19 @@ export interface Borne {
 export class LoadMaker {
   readonly #child: ChildProcess = fork('scripts/bench/load-worker.ts', { execArgv: ['--import', 'tsx'] });
 
+  readonly #ended = once(this.#child, 'exit').then(() =>
+    Promise.reject(new Error('The process that makes load ended.')),
+  );
+
+  constructor() {
+    // Whoever waits for an answer hears of it; nobody else has to.
+    this.#ended.catch(() => undefined);
+  }
+
   /** Rejects where an answer was not 2xx: the number would be that of something else. */
   async run(load: Load): Promise<Borne> {
     this.#child.send(load);
-    const [answer] = await once(this.#child, 'message');
+    const [answer] = await Promise.race([once(this.#child, 'message'), this.#ended]);
     const { failed, ...borne }: Borne & { failed: number } = JSON.parse(String(answer));
     if (failed > 0) throw new Error(`${failed} requests to ${load.url} failed.`);
     return borne;
