@@ -1,12 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useLayoutEffect } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { StoresProvider } from '@/views/common/stores-context';
-import { OnboardingOverlays } from '@/views/onboarding/onboarding-overlays';
-import { PostingOverlays } from '@/views/posting/posting-overlays';
-import { SessionOverlays } from '@/views/session/session-overlays';
 import { AppFrame } from '@/views/shell/app-frame';
 import { ScreenBoundary } from '@/views/shell/screen-boundary';
+import { WhenDeferred } from '@/views/shell/when-deferred';
 import type { App } from './create-app';
 
 /** Props of AppRoot. */
@@ -16,32 +14,34 @@ export interface AppRootProps {
    * Called once the first view stands in the browser. Nothing may change before that: the first render has to be the
    * server's, letter by letter.
    */
-  readonly onMounted?: (app: App) => void;
+  readonly onMounted?: (app: App) => Promise<void>;
 }
 
 /** The app inside a router: the frame, and the screen of the address. */
 export function AppRoot({ app, onMounted }: AppRootProps) {
-  useEffect(() => onMounted?.(app), [app, onMounted]);
+  useEffect(() => {
+    void onMounted?.(app);
+  }, [app, onMounted]);
   return (
     <StoresProvider stores={app.stores}>
       <RouterLink app={app} />
-      <AppFrame overlays={<Overlays />}>
+      <AppFrame overlays={overlays}>
         <CurrentScreen app={app} />
       </AppFrame>
     </StoresProvider>
   );
 }
 
-/** The features' dialogs and panels. */
-function Overlays() {
-  return (
-    <>
-      <OnboardingOverlays />
-      <PostingOverlays />
-      <SessionOverlays />
-    </>
-  );
-}
+const Overlays = lazy(() => import('./overlays').then(({ Overlays: View }) => ({ default: View })));
+
+/** What lies over the page; no first view has it. */
+const overlays = (
+  <WhenDeferred>
+    <Suspense fallback={null}>
+      <Overlays />
+    </Suspense>
+  </WhenDeferred>
+);
 
 const CurrentScreen = observer(function CurrentScreen({ app }: Pick<AppRootProps, 'app'>) {
   const View = app.currentView();

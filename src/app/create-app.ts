@@ -2,14 +2,16 @@ import type { ContainerModule } from 'inversify';
 import { Container } from 'inversify';
 import { observable, runInAction } from 'mobx';
 import type { ComponentType } from 'react';
-import type { PageMeta } from '@/core/shell/page-meta';
-import { pageMetaOf } from '@/core/shell/page-meta';
+import type { ShownPage } from '@/core/shell/page-meta';
 import type { RoutedScreenName } from '@/core/shell/screens';
+import type { DeferredStores } from '@/stores/shell/deferred.store';
+import { DeferredStore } from '@/stores/shell/deferred.store';
 import { NotFoundScreen } from '@/views/shell/not-found-screen';
 import type { AppStores } from './app-stores';
 import { storesOf } from './app-stores';
 import { featureModules } from './feature-modules';
 import { routes } from './routes';
+import { ToastsToken } from './tokens';
 
 /** One running app. Several can stand side by side: nothing of it lives outside its container. */
 export interface App {
@@ -21,25 +23,32 @@ export interface App {
   arrive(path: string, search: string): Promise<void>;
   /** What shows the current address; null while it is fetched. */
   currentView(): ComponentType | null;
-  /** What the document says about the page that is shown. */
-  meta(): PageMeta;
-  /** Whether the address leads to something: a screen, and what that screen is about. */
-  isFound(): boolean;
+  /** The page that is shown, once it is loaded; null where the address leads to nothing. */
+  shownPage(): ShownPage | null;
 }
 
 /** Puts an app together over an environment's adapters. */
 export function createApp(environment: ContainerModule): App {
   const container = new Container();
   container.load(environment, ...featureModules);
+  container
+    .bind(DeferredStore)
+    .toResolvedValue((toasts) => new DeferredStore(fetchDeferred, toasts), [ToastsToken])
+    .inSingletonScope();
   const stores = storesOf(container);
   const { navigation } = stores;
   const views = observable.map<RoutedScreenName, ComponentType>({}, { deep: false });
+
+  async function fetchDeferred(): Promise<DeferredStores> {
+    const { loadDeferredFeatures } = await import('./deferred-features');
+    return loadDeferredFeatures(container);
+  }
 
   function currentRoute() {
     return navigation.match === null ? null : (routes[navigation.match.screen] ?? null);
   }
 
-  function shownPage() {
+  function shownPage(): ShownPage | null {
     return currentRoute()?.page(stores) ?? null;
   }
 
@@ -73,13 +82,12 @@ export function createApp(environment: ContainerModule): App {
       const { match } = navigation;
       return match === null ? NotFoundScreen : (views.get(match.screen) ?? null);
     },
-    meta: () => pageMetaOf(shownPage() ?? { screen: null }, navigation.path, stores.brand),
-    isFound: () => shownPage() !== null,
+    shownPage,
   };
 }
 
 /** What the frame shows on every screen. */
-async function loadFrame({ session, communities, onboarding }: AppStores): Promise<void> {
-  if (session.isLoggedIn) await Promise.all([onboarding.prefill(), communities.loadFollowed()]);
+async function loadFrame({ session, communities, profile }: AppStores): Promise<void> {
+  if (session.isLoggedIn) await Promise.all([profile.load(), communities.loadFollowed()]);
   else await communities.loadPopular();
 }

@@ -6,6 +6,7 @@ import { createApp } from './create-app';
 import type { DocumentParts } from './document-html';
 import { documentHtml } from './document-html';
 import { firstViewEnvironment } from './environments/first-view';
+import { metaOfApp } from './meta-of-app';
 
 /** One visit of one page; the server declares the same shape on its side. */
 export interface FirstViewInput {
@@ -40,7 +41,7 @@ export async function renderFirstView(input: FirstViewInput): Promise<FirstViewO
     </StaticRouter>,
   );
   const html = documentHtml({
-    meta: app.meta(),
+    meta: metaOfApp(app),
     theme: app.stores.theme.theme,
     origin: config.origin,
     brand: config.brand,
@@ -48,5 +49,5 @@ export async function renderFirstView(input: FirstViewInput): Promise<FirstViewO
     body,
     state: { answers: recording.answers(), now, config },
   });
-  return { status: app.isFound() ? 200 : 404, html, headers: {} };
+  return { status: app.shownPage() === null ? 404 : 200, html, headers: {} };
 }

@@ -15,8 +15,6 @@ import { createApp } from '@/app/create-app';
 import { memoryEnvironment } from '@/app/environments/memory';
 import { startApp } from '@/app/start-app';
 import { RealtimeToken } from '@/app/tokens';
-import type { Failure } from '@/core/common/failure';
-import { failureKindOf } from '@/core/common/failure';
 import type { Device } from '@/core/shell/device';
 import type { PageLocation } from '@/core/shell/page-location.port';
 import type { RealtimeEvents } from '@/core/shell/realtime-events.port';
@@ -119,7 +117,7 @@ export async function startMemoryApp(options: MemoryAppOptions = {}): Promise<Me
   });
   const { pathname, search } = new URL(location.current(), 'http://localhost');
   await app.prepare(pathname, search);
-  startApp(app);
+  await startApp(app);
   await settled();
   const { line } = browser;
   const { stores, container } = app;
@@ -130,16 +128,6 @@ export async function startMemoryApp(options: MemoryAppOptions = {}): Promise<Me
 /** The memory realtime of an app, whose connection a test can lose. */
 export function isMemoryRealtime(realtime: RealtimeEvents): realtime is MemoryRealtime {
   return 'interrupt' in realtime;
-}
-
-/** A failure as the http client makes it of a status; null for a lost connection. */
-export function failureOf(
-  status: number | null,
-  code = 'test',
-  fields: Readonly<Record<string, string>> = {},
-): Failure {
-  if (status === null) return { kind: 'network', status, code: 'network', message: '', fields };
-  return { kind: failureKindOf(status), status, code, message: `Refused with ${status}.`, fields };
 }
 
 function addPerson(world: MemoryWorld, viewer: Viewer): MemoryPerson {

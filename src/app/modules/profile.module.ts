@@ -1,17 +1,10 @@
 import { ContainerModule } from 'inversify';
-import { AnonymousProfileStore } from '@/stores/profile/anonymous-profile.store';
 import { ProfileStore } from '@/stores/profile/profile.store';
-import { ProfilesToken, SchedulerToken, ToastsToken } from '../tokens';
+import { ProfilesToken, ToastsToken } from '../tokens';
 
-/** Who one is here, and how one appears to others. */
+/** Who one is here. */
 export const profileModule = new ContainerModule(({ bind }) => {
   bind(ProfileStore)
     .toResolvedValue((profiles, toasts) => new ProfileStore(profiles, toasts), [ProfilesToken, ToastsToken])
-    .inSingletonScope();
-  bind(AnonymousProfileStore)
-    .toResolvedValue(
-      (profiles, scheduler, toasts) => new AnonymousProfileStore(profiles, scheduler, toasts),
-      [ProfilesToken, SchedulerToken, ToastsToken],
-    )
     .inSingletonScope();
 });

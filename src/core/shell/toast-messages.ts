@@ -6,4 +6,6 @@ export const toastMessages = {
   failureLink: 'View qualification criteria',
   /** Section 8: the link of a chat toast. */
   chatLink: 'View messages',
+  /** A part of the product whose code did not come. */
+  partNotLoaded: 'That did not load. Check your connection and try again.',
 } as const;

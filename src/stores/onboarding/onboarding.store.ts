@@ -107,7 +107,9 @@ export class OnboardingStore {
 
   /** The page runs in a browser now: somebody who is not done is reminded after a while (ST-ONB-NUDGE). */
   start(): void {
-    if (this.neighbours.session.isLoggedIn) this.open();
+    if (!this.neighbours.session.isLoggedIn) return;
+    this.adoptProfile();
+    this.open();
   }
 
   /** Opens what leads to the required role: login, onboarding, or after a while the nudge where no role is missing. */
@@ -214,6 +216,14 @@ export class OnboardingStore {
     // Who has done everything and still lacks a role has an older answer of the service before them.
     if (opening === 'alreadyDone' && isRoleMissing(request.required, this.state)) void this.refreshProfiles();
     this.happened({ kind: 'asked', request, isLoggedIn: true });
+  }
+
+  /** Takes over the profile that the first view has loaded. */
+  private adoptProfile(): void {
+    const { profile } = this.neighbours.profile;
+    if (profile === null) return;
+    this.happened({ kind: 'profileLoaded', profile });
+    this.neighbours.career.prefill(profile);
   }
 
   private async refreshProfile(): Promise<Profile | null> {

@@ -3,10 +3,9 @@ import { isAskedFromPosting } from '@/core/onboarding/onboarding-request';
 import type { LoginContext } from '@/core/session/login-contexts';
 import type { Requirement } from '@/core/session/roles';
 import { gateOf, isReader, isWriter } from '@/core/session/roles';
-import type { OnboardingStore } from '../onboarding/onboarding.store';
 import type { ProfileStore } from '../profile/profile.store';
+import type { DeferredStore } from '../shell/deferred.store';
 import type { Access } from './access';
-import type { LoginStore } from './login.store';
 import type { SessionStore } from './session.store';
 
 /** Who looks at the page, and the way in where something is missing. */
@@ -14,12 +13,11 @@ export class AccessStore implements Access {
   constructor(
     private readonly session: SessionStore,
     private readonly profile: ProfileStore,
-    private readonly login: LoginStore,
-    private readonly onboarding: OnboardingStore,
+    private readonly deferred: DeferredStore,
   ) {
-    makeAutoObservable<this, 'session' | 'profile' | 'login' | 'onboarding'>(
+    makeAutoObservable<this, 'session' | 'profile' | 'deferred'>(
       this,
-      { session: false, profile: false, login: false, onboarding: false },
+      { session: false, profile: false, deferred: false },
       { autoBind: true },
     );
   }
@@ -42,10 +40,14 @@ export class AccessStore implements Access {
       case 'allowed':
         return true;
       case 'login':
-        this.login.open({ readerRequired: role === 'reader', writerRequired: role === 'writer' }, context);
+        void this.deferred.ask(({ login }) =>
+          login.open({ readerRequired: role === 'reader', writerRequired: role === 'writer' }, context),
+        );
         return false;
       case 'onboarding':
-        this.onboarding.open({ required: role, openCreatePost: isAskedFromPosting(context) });
+        void this.deferred.ask(({ onboarding }) =>
+          onboarding.open({ required: role, openCreatePost: isAskedFromPosting(context) }),
+        );
         return false;
     }
   }

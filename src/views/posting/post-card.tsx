@@ -4,8 +4,8 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router';
 import { groupIndian } from '@/core/formatting/indian-number';
 import type { Post } from '@/core/posting/post';
+import { useDeferred } from '../shell/use-deferred';
 import { useNavigation } from '../shell/use-navigation';
-import { useSharing } from '../shell/use-sharing';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { VoteButtons } from '../voting/vote-buttons';
 import { AuthorLine } from './author-line';
@@ -44,10 +44,10 @@ export const PostCard = observer(function PostCard({ post, whole = false }: Post
 });
 
 const PostActions = observer(function PostActions({ post, path }: { readonly post: Post; readonly path: string }) {
-  const sharing = useSharing();
+  const deferred = useDeferred();
   const comments = groupIndian(post.commentsCount);
   const handleShare = () => {
-    void sharing.copyLink(path);
+    void deferred.ask(({ sharing }) => void sharing.copyLink(path));
   };
   return (
     <div className="acts">

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { WhenDeferred } from '../shell/when-deferred';
 import { Button } from '../ui/button';
 import { Section } from '../ui/section';
 import { LoginPanel } from './login-panel';
@@ -15,7 +16,9 @@ export const SessionScreen = observer(function SessionScreen() {
         {session.userInfo === null ? (
           <div className="grid gap-4 max-w-measure">
             <p className="read">{messages.signedOut}</p>
-            <LoginPanel surface="page" />
+            <WhenDeferred>
+              <LoginPanel surface="page" />
+            </WhenDeferred>
           </div>
         ) : (
           <div className="grid gap-4 justify-items-start">

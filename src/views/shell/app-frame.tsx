@@ -1,11 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
-import { AppNudge } from './app-nudge';
 import { BottomBar } from './bottom-bar';
 import { messages } from './messages';
-import { PageLoader } from './page-loader';
-import { Toaster } from './toaster';
 import { TopBar } from './top-bar';
 import { useNavigation } from './use-navigation';
 
@@ -13,7 +10,7 @@ import { useNavigation } from './use-navigation';
 export interface AppFrameProps {
   /** The screen. */
   readonly children: ReactNode;
-  /** Dialogs and panels of the features. */
+  /** What lies over the page. */
   readonly overlays?: ReactNode;
 }
 
@@ -27,10 +24,7 @@ export function AppFrame({ children, overlays }: AppFrameProps) {
       <TopBar />
       <MainPart>{children}</MainPart>
       <BottomBar />
-      <AppNudge />
-      <PageLoader />
       {overlays}
-      <Toaster />
     </>
   );
 }

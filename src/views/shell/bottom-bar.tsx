@@ -4,8 +4,8 @@ import SquarePen from 'lucide-react/icons/square-pen';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { useComposer } from '../posting/use-composer';
 import { messages } from './messages';
+import { useDeferred } from './use-deferred';
 import { useNavigation } from './use-navigation';
 
 const NavigationDrawer = lazy(() =>
@@ -15,7 +15,7 @@ const NavigationDrawer = lazy(() =>
 /** The phone's bar at the bottom: home, writing, and everything else in the drawer. */
 export const BottomBar = observer(function BottomBar() {
   const { path } = useNavigation();
-  const composer = useComposer();
+  const deferred = useDeferred();
   const [isOpen, setOpen] = useState(false);
   return (
     <nav className="bottom" aria-label={messages.phoneNavigation}>
@@ -23,7 +23,7 @@ export const BottomBar = observer(function BottomBar() {
         <House size={21} aria-hidden="true" />
         {messages.home}
       </Link>
-      <button type="button" onClick={() => composer.ask()}>
+      <button type="button" onClick={() => void deferred.ask(({ composer }) => composer.ask())}>
         <SquarePen size={21} aria-hidden="true" />
         {messages.post}
       </button>

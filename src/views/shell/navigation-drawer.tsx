@@ -3,11 +3,10 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 import type { NavigationEntry } from '@/core/shell/navigation';
 import { bottomGridEntries, drawerEntries } from '@/core/shell/navigation';
-import { useComposer } from '../posting/use-composer';
-import { useLogin } from '../session/use-login';
 import { useSession } from '../session/use-session';
 import { Drawer } from '../ui/drawer';
 import { messages } from './messages';
+import { useDeferred } from './use-deferred';
 import { useNavigation } from './use-navigation';
 import { useOverlays } from './use-overlays';
 
@@ -63,9 +62,8 @@ interface EntryProps {
 }
 
 function Entry({ entry, className, onDone }: EntryProps) {
-  const login = useLogin();
+  const deferred = useDeferred();
   const session = useSession();
-  const composer = useComposer();
   if (entry.kind === 'link') {
     return (
       <Link className={className} to={entry.href} onClick={onDone}>
@@ -77,13 +75,13 @@ function Entry({ entry, className, onDone }: EntryProps) {
     onDone();
     switch (entry.action) {
       case 'login':
-        login.open();
+        void deferred.ask(({ login }) => login.open());
         return;
       case 'signOut':
         void session.signOut();
         return;
       case 'contribute':
-        composer.ask();
+        void deferred.ask(({ composer }) => composer.ask());
     }
   };
   return (

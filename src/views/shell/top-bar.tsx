@@ -1,14 +1,24 @@
 import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
-import { NotificationBell } from '../notifications/notification-bell';
 import { AccountMenu } from '../session/account-menu';
-import { useLogin } from '../session/use-login';
 import { useSession } from '../session/use-session';
 import { Button } from '../ui/button';
 import { Wordmark } from '../ui/wordmark';
 import { messages } from './messages';
 import { NavigationLinks } from './navigation-links';
 import { useBrand } from './use-brand';
+import { useDeferred } from './use-deferred';
+import { WhenDeferred } from './when-deferred';
+
+const NotificationBell = lazy(() =>
+  import('../notifications/notification-bell').then(({ NotificationBell: View }) => ({ default: View })),
+);
+
+/** The bell's room until it is there. */
+function BellRoom() {
+  return <span className="icon-btn" />;
+}
 
 /** The brand whose name is drawn in Devanagari too. */
 const DEFAULT_BRAND = 'Tarakki';
@@ -28,7 +38,11 @@ export const TopBar = observer(function TopBar() {
         <div className="top__end">
           {isLoggedIn ? (
             <>
-              <NotificationBell />
+              <WhenDeferred fallback={<BellRoom />}>
+                <Suspense fallback={<BellRoom />}>
+                  <NotificationBell />
+                </Suspense>
+              </WhenDeferred>
               <AccountMenu />
             </>
           ) : (
@@ -42,6 +56,6 @@ export const TopBar = observer(function TopBar() {
 });
 
 function LogInButton() {
-  const login = useLogin();
-  return <Button onClick={() => login.open()}>{messages.logIn}</Button>;
+  const deferred = useDeferred();
+  return <Button onClick={() => void deferred.ask(({ login }) => login.open())}>{messages.logIn}</Button>;
 }

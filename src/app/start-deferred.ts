@@ -1,0 +1,59 @@
+import { reaction } from 'mobx';
+import { ShellQueryStore } from '@/stores/shell/shell-query.store';
+import type { AppStores } from './app-stores';
+import type { App } from './create-app';
+import { metaOfApp } from './meta-of-app';
+import { DocumentHeadToken, RealtimeToken } from './tokens';
+
+/** Begins what the first view did not need: onboarding, writing, notifications, nudges, and what the address asks. */
+export function startDeferred(app: App): void {
+  const { container, stores } = app;
+  const { appNudge, navigation, onboarding, composer, notifications } = stores;
+  const realtime = container.get(RealtimeToken);
+  realtime.onNotificationAdded(notifications.receive);
+  realtime.onReconnected(() => void notifications.load());
+  onboarding.attach(composer);
+  onboarding.start();
+  startWriting(stores);
+  followSession(stores);
+  container.get(ShellQueryStore).start();
+  const head = container.get(DocumentHeadToken);
+  reaction(
+    () => metaOfApp(app),
+    (shown) => head.show(shown),
+  );
+  reaction(
+    () => navigation.match?.screen ?? null,
+    (screen) => appNudge.enter(screen),
+    { fireImmediately: true },
+  );
+}
+
+/** The draft of the last visit is back, and what one wanted to write before login and onboarding opens after them. */
+function startWriting({ composer, access, onboarding }: AppStores): void {
+  composer.start();
+  reaction(
+    () => access.isWriter && !onboarding.isOpen,
+    (mayWrite) => {
+      if (mayWrite) composer.openPending();
+    },
+    { fireImmediately: true },
+  );
+}
+
+/** What belongs to the person who is signed in begins and ends with the session. */
+function followSession({ session, notifications, postViews }: AppStores): void {
+  postViews.start();
+  reaction(
+    () => session.isLoggedIn,
+    (isLoggedIn) => {
+      if (isLoggedIn) {
+        notifications.start();
+        return;
+      }
+      notifications.stop();
+      postViews.reset();
+    },
+    { fireImmediately: true },
+  );
+}
