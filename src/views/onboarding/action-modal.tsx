@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { messages } from './messages';
@@ -8,6 +9,7 @@ import { useOnboarding } from './use-onboarding';
 export const ActionModal = observer(function ActionModal() {
   const onboarding = useOnboarding();
   const { isActionModalOpen, actionModalTitle } = onboarding.state;
+  const stay = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       open={isActionModalOpen}
@@ -16,12 +18,13 @@ export const ActionModal = observer(function ActionModal() {
       closeLabel={messages.stay}
       sheet="bottom"
       narrow
+      initialFocus={stay}
       footer={
         <>
           <Button tone="quiet" onClick={onboarding.leave}>
             {messages.leave}
           </Button>
-          <Button tone="primary" onClick={onboarding.stay}>
+          <Button ref={stay} tone="primary" onClick={onboarding.stay}>
             {messages.stay}
           </Button>
         </>

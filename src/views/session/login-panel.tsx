@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { providerNames } from '@/core/session/login-provider';
 import { Button } from '../ui/button';
 import { GoogleMark } from './google-mark';
@@ -18,19 +19,20 @@ export interface LoginPanelProps {
 /** The ways to log in, the same in the window and on the page (LG-SURFACE). */
 export const LoginPanel = observer(function LoginPanel({ surface }: LoginPanelProps) {
   const login = useLogin();
-  useGoogle(surface === 'modal' ? ONE_TAP_HOST : null);
-  const hosts = useRef<HTMLDivElement>(null);
-  const { isPersonalised, isBusy } = login;
+  const host = useRef<HTMLDivElement>(null);
+  const isDrawn = useGoogle(surface === 'modal' ? ONE_TAP_HOST : null, host);
+  const { isBusy } = login;
+  const isPersonalised = login.isPersonalised && isDrawn;
   useEffect(() => {
     // The normal button has gone from under the focus.
-    if (isPersonalised && document.activeElement === document.body) hosts.current?.focus();
+    if (isPersonalised && document.activeElement === document.body) host.current?.focus();
   }, [isPersonalised]);
   const { label } = providerNames.google;
   return (
     <div className="grid gap-4">
       {surface === 'modal' ? <div id={ONE_TAP_HOST} /> : null}
-      <div ref={hosts} tabIndex={-1} hidden={!isPersonalised}>
-        <div id={BUTTON_HOST} className="h-11" />
+      <div hidden={!isPersonalised}>
+        <div ref={host} id={BUTTON_HOST} tabIndex={-1} className="h-11" />
       </div>
       {login.hasGoogle && !isPersonalised ? (
         <Button wide tone="primary" icon={<GoogleMark />} busy={isBusy} onClick={() => void login.continueWithGoogle()}>
@@ -43,15 +45,19 @@ export const LoginPanel = observer(function LoginPanel({ surface }: LoginPanelPr
   );
 });
 
-/** Loads Google's script and, once it is there, lets it fill its hosts. */
-function useGoogle(oneTapHostId: string | null): void {
+/** Loads Google's script and, once it is there, lets it fill its hosts. Answers whether its button is drawn. */
+function useGoogle(oneTapHostId: string | null, buttonHost: RefObject<HTMLElement | null>): boolean {
   const login = useLogin();
+  const [isDrawn, setDrawn] = useState(false);
   const { isGoogleScriptLoaded } = login.flags;
   useEffect(() => {
     void login.prepare();
   }, [login]);
-  useEffect(
-    () => (isGoogleScriptLoaded ? login.showGoogle(oneTapHostId, BUTTON_HOST) : undefined),
-    [login, isGoogleScriptLoaded, oneTapHostId],
-  );
+  useEffect(() => {
+    if (!isGoogleScriptLoaded) return;
+    const end = login.showGoogle(oneTapHostId, BUTTON_HOST);
+    setDrawn(buttonHost.current?.hasChildNodes() ?? false);
+    return end;
+  }, [login, isGoogleScriptLoaded, oneTapHostId, buttonHost]);
+  return isDrawn;
 }

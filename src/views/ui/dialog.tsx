@@ -68,7 +68,8 @@ export function Dialog({
   return (
     <Base.Root open={open} onOpenChange={handleOpenChange} disablePointerDismissal={!dismissible}>
       <Base.Portal>
-        <Base.Backdrop className="scrim" />
+        {/* A dialog over a dialog darkens that one too. */}
+        <Base.Backdrop className="scrim" forceRender />
         <Base.Viewport className={classNames('dialog-view', `dialog-view--${sheet}`)}>
           <Base.Popup
             className={classNames('dialog', narrow && 'dialog--narrow')}
