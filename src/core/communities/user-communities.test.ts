@@ -5,6 +5,7 @@ import { COMMUNITY_TYPES } from './community';
 import {
   communitiesOf,
   communityKeyOf,
+  followedFirst,
   followingChipsOf,
   groupCommunities,
   hasCommunity,
@@ -50,6 +51,11 @@ describe('user communities', () => {
     expect(followingChipsOf([])).toEqual({ all: [], topics: [], companies: [], roles: [] });
     expect(followingChipsOf([company])).toEqual({ all: [company], topics: [], companies: [company], roles: [] });
     expect(followingChipsOf([department]).roles).toEqual([department]);
+  });
+
+  it('come before the others where they are found, each part in its order', () => {
+    expect(followedFirst([topic, company, department], [department, company])).toEqual([company, department, topic]);
+    expect(followedFirst([topic, company], [])).toEqual([topic, company]);
   });
 
   it('group by type and come back as one list', () => {

@@ -1,5 +1,6 @@
+import { failureOf } from '@tests/support/failure-of';
 import type { MemoryApp, MemoryAppOptions } from '@tests/support/memory-app';
-import { failureOf, isMemoryRealtime, startMemoryApp } from '@tests/support/memory-app';
+import { isMemoryRealtime, startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
 import type { Notification } from '@/core/notifications/notification';
 

@@ -1,5 +1,6 @@
+import { failureOf } from '@tests/support/failure-of';
 import type { MemoryApp, MemoryAppOptions } from '@tests/support/memory-app';
-import { failureOf, startMemoryApp } from '@tests/support/memory-app';
+import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
 import { PENDING_CREATE_POST_KEY } from '@/core/posting/create-post-opening';
 import { postingMessages } from '@/core/posting/posting-messages';

@@ -1,0 +1,172 @@
+import { failureOf } from '@tests/support/failure-of';
+import { describe, expect, it } from 'vitest';
+import { CountingIds } from '@/adapters/memory/counting-ids';
+import { ManualTime } from '@/adapters/memory/manual-time';
+import { MemoryBrowser } from '@/adapters/memory/memory-browser';
+import { MemoryCommunities } from '@/adapters/memory/memory-communities';
+import { createDemoWorld } from '@/adapters/memory/memory-demo';
+import type { Community, CommunityPurpose } from '@/core/communities/community';
+import { CommunitiesStore } from './communities.store';
+
+const PURPOSES: readonly CommunityPurpose[] = ['all', 'followed', 'unfollowed', 'unexploredCategory', 'onboarding'];
+
+/** Communities of the demo world, with one company and one department. */
+function someCommunities(isSignedIn = true) {
+  const world = createDemoWorld(new ManualTime(), new CountingIds());
+  const like = { logo: null, followersElsewhere: 5 };
+  world.addCommunity({ ...like, type: 'company', entityId: 1, name: 'Vaayuna', slug: 'vaayuna', category: 'IT' });
+  world.addCommunity({
+    ...like,
+    type: 'department',
+    entityId: 1,
+    name: 'Sales',
+    slug: 'sales',
+    category: 'Department',
+  });
+  const browser = new MemoryBrowser(world);
+  const me = world.addPerson('Asha Nair', 'asha@vaayuna.example');
+  if (isSignedIn) browser.signIn(me);
+  return { communities: new CommunitiesStore(new MemoryCommunities(browser)), line: browser.line, me };
+}
+
+const vaayuna: Community = {
+  type: 'company',
+  entityId: 1,
+  name: 'Vaayuna',
+  slug: 'vaayuna',
+  logo: null,
+  topicMeta: { posts: 0, followers: 5 },
+  followed: false,
+};
+
+const notice = { ...vaayuna, type: 'topic' as const, name: 'Notice Period' };
+
+describe('what one follows', () => {
+  it('[EN-COMM-CHIPS] stands in the groups all, topics, companies and roles', async () => {
+    const { communities } = someCommunities();
+    expect(communities.followingChipsData).toEqual({ all: [], topics: [], companies: [], roles: [] });
+    await communities.loadFollowed();
+    await communities.follow(vaayuna);
+    const { all, companies, topics, roles } = communities.followingChipsData;
+    expect(all.map(({ name }) => name)).toEqual(['Vaayuna']);
+    expect(companies.map(({ name }) => name)).toEqual(['Vaayuna']);
+    expect([topics, roles]).toEqual([[], []]);
+  });
+
+  it('shows at once, and is taken back where the service refuses', async () => {
+    const { communities, line, me } = someCommunities();
+    await communities.loadFollowed();
+    line.hold();
+    const follow = communities.follow(vaayuna);
+    expect(communities.isFollowed(vaayuna)).toBe(true);
+    expect(communities.isChanging(vaayuna)).toBe(true);
+    expect(await communities.follow(vaayuna)).toBe(false);
+    line.release();
+    expect(await follow).toBe(true);
+    expect([...me.followed]).toEqual(['company:1']);
+    line.failNext(failureOf(500));
+    expect(await communities.leave(vaayuna)).toBe(false);
+    expect(communities.isFollowed(vaayuna)).toBe(true);
+    expect(await communities.leave(vaayuna)).toBe(true);
+    expect(communities.isFollowed(vaayuna)).toBe(false);
+    expect(me.followed.size).toBe(0);
+  });
+
+  it('tells a topic from a company with the same number', async () => {
+    const { communities } = someCommunities();
+    await communities.loadFollowed();
+    await communities.follow(vaayuna);
+    expect(communities.isFollowed(notice)).toBe(false);
+    await communities.follow(notice);
+    expect(communities.userCommunities).toHaveLength(2);
+  });
+
+  it('is forgotten where somebody else looks', async () => {
+    const { communities } = someCommunities();
+    await communities.loadFollowed();
+    await communities.follow(vaayuna);
+    communities.reset();
+    expect(communities.userCommunities).toEqual([]);
+    expect(communities.followed.state).toBe('idle');
+  });
+});
+
+describe('the lists', () => {
+  it('[EN-COMM-AGGREGATE] are five, each filled by its call', async () => {
+    const { communities } = someCommunities();
+    expect(Object.keys(communities.aggregates).toSorted()).toEqual(PURPOSES.toSorted());
+    for (const purpose of PURPOSES) {
+      expect(communities.aggregates[purpose].state).toBe('idle');
+      await communities.loadAggregate(purpose);
+      expect(communities.aggregates[purpose].state).toBe('ready');
+    }
+  });
+
+  it('[EN-COMM-LOADERR] have a state each: where one fails, only that one has an error', async () => {
+    const { communities, line } = someCommunities();
+    await communities.loadPopular();
+    line.failNext(failureOf(500));
+    await communities.loadFollowed();
+    expect(communities.followed).toMatchObject({ state: 'failed', failure: { status: 500 } });
+    expect(communities.popular.state).toBe('ready');
+    line.failNext(failureOf(500));
+    await communities.loadAggregate('onboarding');
+    const states = Object.entries(communities.aggregates).map(([purpose, { state }]) => `${purpose} ${state}`);
+    expect(states.toSorted()).toEqual([
+      'all idle',
+      'followed idle',
+      'onboarding failed',
+      'unexploredCategory idle',
+      'unfollowed idle',
+    ]);
+    line.failNext(failureOf(500));
+    await communities.search('notice');
+    expect(communities.found.state).toBe('failed');
+    expect(communities.popular.state).toBe('ready');
+  });
+});
+
+describe('the search', () => {
+  it('[VA-COMM-SEARCH] makes no call for an empty or blank text, and empties what was found', async () => {
+    const { communities, line } = someCommunities();
+    await communities.search('notice');
+    expect(communities.foundFollowedFirst.map(({ name }) => name)).toEqual(['Notice Period']);
+    await communities.search('');
+    await communities.search('   \t');
+    expect(line.countOf('searchCommunities')).toBe(1);
+    expect(communities.found.state).toBe('idle');
+    expect(communities.foundFollowedFirst).toEqual([]);
+  });
+
+  it('drops an answer to an older text', async () => {
+    const { communities, line } = someCommunities();
+    line.hold();
+    const older = communities.search('notice');
+    const newer = communities.search('salary');
+    line.release();
+    await Promise.all([older, newer]);
+    expect(communities.foundFollowedFirst.map(({ name }) => name)).toEqual(['Salary Talk']);
+  });
+
+  it('puts the followed ones first', async () => {
+    const { communities } = someCommunities();
+    await communities.loadFollowed();
+    await communities.search('a');
+    const last = communities.foundFollowedFirst.at(-1);
+    if (last === undefined) throw new Error('Nothing was found.');
+    await communities.follow({ ...vaayuna, ...last });
+    expect(communities.foundFollowedFirst[0]?.name).toBe(last.name);
+    expect(new Set(communities.foundFollowedFirst).size).toBe(communities.foundFollowedFirst.length);
+  });
+
+  it('offers before one types the followed ones, then those with the most followers, each once', async () => {
+    const { communities } = someCommunities();
+    await communities.loadFollowed();
+    await communities.loadPopular();
+    const popular = communities.suggested.map(({ name }) => name);
+    const last = communities.suggested.at(-1);
+    if (last === undefined) throw new Error('Nothing is offered.');
+    await communities.follow(last);
+    expect(communities.suggested.map(({ name }) => name)).toEqual([last.name, ...popular.slice(0, -1)]);
+  });
+});

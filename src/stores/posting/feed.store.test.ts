@@ -1,0 +1,196 @@
+import { failureOf } from '@tests/support/failure-of';
+import { reaction } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import { CountingIds } from '@/adapters/memory/counting-ids';
+import { ManualTime } from '@/adapters/memory/manual-time';
+import { MemoryBrowser } from '@/adapters/memory/memory-browser';
+import { createDemoWorld } from '@/adapters/memory/memory-demo';
+import { MemoryFeed } from '@/adapters/memory/memory-feed';
+import { presentPost } from '@/adapters/memory/memory-presenter';
+import type { Post } from '@/core/posting/post';
+import { FeedStore } from './feed.store';
+import { PostsStore } from './posts.store';
+
+/** A feed over the demo world: 40 posts, 20 on a page. */
+function aFeed() {
+  const time = new ManualTime();
+  const world = createDemoWorld(time, new CountingIds());
+  const browser = new MemoryBrowser(world);
+  const posts = new PostsStore();
+  const feed = new FeedStore(new MemoryFeed(browser), posts);
+  const [known] = world.posts.values();
+  if (known === undefined) throw new Error('The demo world has no posts.');
+  const newPost = (): Post => {
+    time.advance(1000);
+    const { author, community } = known;
+    return presentPost(world, world.addPost({ authorId: null, author, community, title: null, content: 'New' }), null);
+  };
+  return { feed, posts, line: browser.line, newPost };
+}
+
+function idsIn(feed: FeedStore): readonly string[] {
+  return feed.visible.map(({ id }) => id);
+}
+
+describe('the first page', () => {
+  it('[ST-ASYNC] goes from loading to success', async () => {
+    const { feed } = aFeed();
+    const states: string[] = [];
+    reaction(
+      () => feed.state,
+      (state) => states.push(state),
+      { fireImmediately: true },
+    );
+    await feed.open('GENERIC');
+    expect(states).toEqual(['idle', 'loading', 'ready']);
+    expect(feed.failure).toBeNull();
+    expect(feed.visible).toHaveLength(20);
+  });
+
+  it('[ST-ASYNC] goes from loading to error, with its message, and loads when one tries again', async () => {
+    const { feed, line } = aFeed();
+    const states: string[] = [];
+    reaction(
+      () => feed.state,
+      (state) => states.push(state),
+      { fireImmediately: true },
+    );
+    line.failNext(failureOf(500));
+    await feed.open('GENERIC');
+    expect(states).toEqual(['idle', 'loading', 'failed']);
+    expect(feed.failure?.message).toBe('Refused with 500.');
+    await feed.reload();
+    expect(feed.state).toBe('ready');
+    expect(feed.failure).toBeNull();
+  });
+
+  it('is loaded once, however often the feed is opened', async () => {
+    const { feed, line } = aFeed();
+    await feed.open('GENERIC');
+    await feed.open('GENERIC');
+    expect(line.countOf('listFeed')).toBe(1);
+  });
+
+  it('is another one for each feed', async () => {
+    const { feed } = aFeed();
+    await feed.open('GENERIC');
+    await feed.open('PERSONALIZED');
+    expect(feed).toMatchObject({ current: 'PERSONALIZED', state: 'failed' });
+    expect(feed.failure?.kind).toBe('unauthenticated');
+    await feed.open('GENERIC');
+    expect(feed.state).toBe('ready');
+  });
+
+  it('is loaded anew for another person', async () => {
+    const { feed } = aFeed();
+    await feed.open('GENERIC');
+    feed.reset();
+    expect(feed).toMatchObject({ state: 'idle', current: 'GENERIC', visible: [] });
+  });
+});
+
+describe('the next page', () => {
+  it('follows the first one, each post once', async () => {
+    const { feed, newPost } = aFeed();
+    await feed.open('GENERIC');
+    feed.receive(newPost());
+    await feed.loadMore();
+    expect(feed.visible).toHaveLength(41);
+    expect(new Set(idsIn(feed)).size).toBe(41);
+    expect(feed.hasMore).toBe(false);
+    await feed.loadMore();
+    expect(feed.visible).toHaveLength(41);
+  });
+
+  it('is asked for once at a time', async () => {
+    const { feed, line } = aFeed();
+    await feed.open('GENERIC');
+    await Promise.all([feed.loadMore(), feed.loadMore()]);
+    expect(line.countOf('listFeed')).toBe(2);
+  });
+
+  it('leaves what is there where it does not come, and comes when one tries again', async () => {
+    const { feed, line } = aFeed();
+    await feed.open('GENERIC');
+    line.goOffline();
+    await feed.loadMore();
+    expect(feed.moreFailure?.kind).toBe('network');
+    expect(feed.visible).toHaveLength(20);
+    line.goOnline();
+    await feed.loadMore();
+    expect(feed.moreFailure).toBeNull();
+    expect(feed.visible).toHaveLength(40);
+  });
+});
+
+describe('a post that goes live', () => {
+  it('shows at once on top where one stands at the top', async () => {
+    const { feed, newPost } = aFeed();
+    await feed.open('GENERIC');
+    const post = newPost();
+    feed.receive(post);
+    feed.receive(post);
+    expect(idsIn(feed).filter((id) => id === post.id)).toHaveLength(1);
+    expect(idsIn(feed)[0]).toBe(post.id);
+  });
+
+  it('waits where one reads further down, and shows when one asks for it or comes back', async () => {
+    const { feed, newPost } = aFeed();
+    await feed.open('GENERIC');
+    feed.setAtTop(false);
+    const [first, second] = [newPost(), newPost()];
+    feed.receive(first);
+    feed.receive(second);
+    expect(feed.waitingCount).toBe(2);
+    expect(feed.visible).toHaveLength(20);
+    feed.showWaiting();
+    expect(idsIn(feed).slice(0, 2)).toEqual([second.id, first.id]);
+    expect(feed.waitingCount).toBe(0);
+    const third = newPost();
+    feed.receive(third);
+    feed.setAtTop(true);
+    expect(idsIn(feed)[0]).toBe(third.id);
+  });
+
+  it('keeps one’s own vote and authorship, which the event does not know', async () => {
+    const { feed, posts, newPost } = aFeed();
+    await feed.open('GENERIC');
+    const post = newPost();
+    feed.add({ ...post, isMine: true, myVote: 'none' });
+    feed.receive(post);
+    expect(posts.find(post.id)?.isMine).toBe(true);
+    expect(idsIn(feed).filter((id) => id === post.id)).toHaveLength(1);
+  });
+
+  it('is forgotten before the first page is there, which brings it anyway', async () => {
+    const { feed, newPost } = aFeed();
+    const post = newPost();
+    feed.receive(post);
+    await feed.open('GENERIC');
+    expect(idsIn(feed).filter((id) => id === post.id)).toHaveLength(1);
+  });
+
+  it('comes later where the connection was away meanwhile', async () => {
+    const { feed, newPost } = aFeed();
+    await feed.catchUp();
+    expect(feed.state).toBe('idle');
+    await feed.open('GENERIC');
+    feed.setAtTop(false);
+    const [first, second] = [newPost(), newPost()];
+    await feed.catchUp();
+    expect(feed.waitingCount).toBe(2);
+    feed.showWaiting();
+    expect(idsIn(feed).slice(0, 2)).toEqual([second.id, first.id]);
+  });
+
+  it('shows on top where it is one’s own, wherever one reads', async () => {
+    const { feed, newPost } = aFeed();
+    await feed.open('GENERIC');
+    feed.setAtTop(false);
+    const post = newPost();
+    feed.receive(post);
+    feed.add({ ...post, isMine: true });
+    expect(idsIn(feed)[0]).toBe(post.id);
+    expect(feed.waitingCount).toBe(0);
+  });
+});

@@ -1,0 +1,137 @@
+import { failureOf } from '@tests/support/failure-of';
+import { describe, expect, it } from 'vitest';
+import { CountingIds } from '@/adapters/memory/counting-ids';
+import { ManualTime } from '@/adapters/memory/manual-time';
+import { MemoryBrowser } from '@/adapters/memory/memory-browser';
+import { createDemoWorld } from '@/adapters/memory/memory-demo';
+import { MemoryFeed } from '@/adapters/memory/memory-feed';
+import type { MemoryPost } from '@/adapters/memory/memory-records';
+import { PostPageStore } from './post-page.store';
+import { PostsStore } from './posts.store';
+
+const COMMENTS = 45;
+
+/** A post with many comments; the younger a comment, the fewer found it useful. */
+function aPostPage() {
+  const time = new ManualTime();
+  const world = createDemoWorld(time, new CountingIds());
+  const browser = new MemoryBrowser(world);
+  const [post, other] = world.posts.values();
+  if (post === undefined || other === undefined) throw new Error('The demo world has no posts.');
+  post.comments.splice(0);
+  for (let index = 0; index < COMMENTS; index += 1) addComment(post, index);
+  const posts = new PostsStore();
+  return { page: new PostPageStore(new MemoryFeed(browser), posts), posts, line: browser.line, world, post, other };
+
+  function addComment({ comments, author }: MemoryPost, index: number): void {
+    time.advance(1000);
+    const id = world.ids.next();
+    const createdAt = world.timestamp();
+    comments.push({ id, authorId: null, content: `Comment ${index}`, author, createdAt, upvotes: COMMENTS - index });
+  }
+}
+
+describe('the post', () => {
+  it('is loaded with the first page of its comments', async () => {
+    const { page, post } = aPostPage();
+    expect(page.state.state).toBe('loading');
+    await page.open(post.id);
+    expect(page.state).toMatchObject({ state: 'ready', value: { id: post.id } });
+    expect(page.commentsState.state).toBe('ready');
+    expect(page.comments[0]?.content).toBe('Comment 0');
+    expect(page.hasMore).toBe(true);
+  });
+
+  it('shows at once where a feed has brought it', async () => {
+    const { page, posts, post, line } = aPostPage();
+    await page.open(post.id);
+    const known = posts.find(post.id);
+    line.hold();
+    const later = new PostPageStore(
+      {
+        listFeed: () => Promise.reject(),
+        getPost: () => new Promise(() => {}),
+        listComments: () => new Promise(() => {}),
+      },
+      posts,
+    );
+    void later.open(post.id);
+    expect(later.state).toMatchObject({ state: 'ready', value: known });
+  });
+
+  it('says where there is none, and where it did not come', async () => {
+    const { page, line, post } = aPostPage();
+    await page.open('00000000-0000-4000-8000-999999999999');
+    expect(page.state).toMatchObject({ state: 'failed', failure: { kind: 'notFound' } });
+    line.failNext(failureOf(500));
+    await page.open(post.id);
+    expect(page.state).toMatchObject({ state: 'failed', failure: { status: 500 } });
+    await page.reload();
+    expect(page.state.state).toBe('ready');
+  });
+
+  it('does not show the comments of another post', async () => {
+    const { page, post, other, line } = aPostPage();
+    await page.open(post.id);
+    line.hold();
+    const first = page.open(other.id);
+    expect(page.comments).toEqual([]);
+    const second = page.open(post.id);
+    line.release();
+    await Promise.all([first, second]);
+    expect(page.postId).toBe(post.id);
+    expect(page.comments[0]?.content).toBe('Comment 0');
+  });
+});
+
+describe('the comments', () => {
+  it('come in the order that one chooses', async () => {
+    const { page, post } = aPostPage();
+    await page.open(post.id);
+    await page.sortBy('newToOld');
+    expect(page.sort).toBe('newToOld');
+    expect(page.comments[0]?.content).toBe(`Comment ${COMMENTS - 1}`);
+  });
+
+  it('are not asked for again in the order that they have', async () => {
+    const { page, post, line } = aPostPage();
+    await page.sortBy('newToOld');
+    await page.open(post.id);
+    await page.sortBy(page.sort);
+    expect(line.countOf('listComments')).toBe(1);
+  });
+
+  it('go on, each once, until there are no more', async () => {
+    const { page, post } = aPostPage();
+    await page.open(post.id);
+    for (let turn = 0; page.hasMore && turn < 10; turn += 1) await Promise.all([page.loadMore(), page.loadMore()]);
+    expect(page.comments).toHaveLength(COMMENTS);
+    expect(new Set(page.comments.map(({ id }) => id)).size).toBe(COMMENTS);
+    await page.loadMore();
+    expect(page.comments).toHaveLength(COMMENTS);
+  });
+
+  it('leave the post where they do not come', async () => {
+    const { page, post, line } = aPostPage();
+    await page.open(post.id);
+    line.failNext(failureOf(500));
+    await page.loadMore();
+    expect(page.moreState.state).toBe('failed');
+    line.failNext(failureOf(500));
+    await page.sortBy('oldToNew');
+    expect(page.commentsState.state).toBe('failed');
+    expect(page.state.state).toBe('ready');
+  });
+
+  it('drop an answer to an order that one has left', async () => {
+    const { page, post, line } = aPostPage();
+    await page.open(post.id);
+    line.hold();
+    const older = page.sortBy('newToOld');
+    const newer = page.sortBy('oldToNew');
+    line.release();
+    await Promise.all([older, newer]);
+    expect(page.comments[0]?.content).toBe('Comment 0');
+    expect(page.sort).toBe('oldToNew');
+  });
+});

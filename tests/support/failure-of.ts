@@ -1,0 +1,12 @@
+import type { Failure } from '@/core/common/failure';
+import { failureKindOf } from '@/core/common/failure';
+
+/** A failure as the http client makes it of a status; null for a lost connection. */
+export function failureOf(
+  status: number | null,
+  code = 'test',
+  fields: Readonly<Record<string, string>> = {},
+): Failure {
+  if (status === null) return { kind: 'network', status, code: 'network', message: '', fields };
+  return { kind: failureKindOf(status), status, code, message: `Refused with ${status}.`, fields };
+}
