@@ -1,0 +1,195 @@
+import { failureOf } from '@tests/support/failure-of';
+import type { MemoryApp, MemoryAppOptions } from '@tests/support/memory-app';
+import { startMemoryApp } from '@tests/support/memory-app';
+import { describe, expect, it } from 'vitest';
+import { ShellQueryStore } from './shell-query.store';
+
+async function at(address: string, options: MemoryAppOptions = {}): Promise<MemoryApp> {
+  const here = await startMemoryApp({ ...options, address });
+  await here.settle();
+  return here;
+}
+
+function shellQueryOf({ app }: MemoryApp): ShellQueryStore {
+  return app.container.get(ShellQueryStore);
+}
+
+describe('the campaign', () => {
+  it('[SH-CAMPAIGN] [LG-RETURN-CAMPAIGN] of the address is the internal campaign, and stays in the address', async () => {
+    const here = await at('/?campaign=x', { as: 'writer' });
+    expect(here.stores.navigation.campaign).toBe('x');
+    here.stores.composer.ask();
+    expect(here.stores.composer.draft.internalCampaign).toBe('x');
+    expect(here.location.current()).toBe('/?campaign=x');
+  });
+
+  it('[SH-CAMPAIGN] is the one that a login window carries', async () => {
+    const here = await at('/?campaign=x&showLoginModal=true');
+    expect(here.stores.login).toMatchObject({ isOpen: true, props: { internalCampaign: 'x' } });
+  });
+});
+
+describe('the login window', () => {
+  it('opens with a campaign, once: the address does not ask again', async () => {
+    const { stores, location } = await at('/?showLoginModal=true');
+    expect(stores.login).toMatchObject({ isOpen: true, props: { internalCampaign: 'show_login_modal' } });
+    expect(location.current()).toBe('/');
+  });
+
+  it('does not open for somebody who is signed in', async () => {
+    const { stores, location } = await at('/?showLoginModal=true', { as: 'reader' });
+    expect(stores.login.isOpen).toBe(false);
+    expect(location.current()).toBe('/');
+  });
+
+  it('opens where a session was refused; the address says so until the window closes, so that it opens once', async () => {
+    const here = await at('/', { as: 'reader' });
+    const post = here.stores.feed.visible[0];
+    here.browser.signOut();
+    await here.stores.voting.press(post?.id ?? '', 'up');
+    await here.settle();
+    expect(here.location.current()).toBe('/?showLoginModal=signout');
+    expect(here.stores.login.isOpen).toBe(true);
+    here.stores.login.close();
+    expect(here.location.current()).toBe('/');
+    expect(here.stores.session.isLoggedIn).toBe(false);
+  });
+
+  it('leaves the guard behind where the person has signed in again', async () => {
+    const { stores, location } = await at('/?showLoginModal=signout', { as: 'reader' });
+    expect(stores.login.isOpen).toBe(false);
+    expect(location.current()).toBe('/');
+  });
+
+  it('keeps the place inside the page', async () => {
+    const { location } = await at('/p/1?toast=Hello#comments');
+    expect(location.current()).toBe('/p/1#comments');
+  });
+});
+
+describe('on return from a login', () => {
+  it('[LG-RETURN-OPENONBOARDING] opens reader onboarding with r and writer onboarding with w', async () => {
+    const opensFor = async (as: 'newcomer' | 'reader', value: string) =>
+      (await at(`/?openOnboarding=${value}`, { as })).stores.onboarding.isOpen;
+    expect(await opensFor('newcomer', 'r')).toBe(true);
+    expect(await opensFor('newcomer', 'w')).toBe(true);
+    expect(await opensFor('reader', 'r')).toBe(false);
+    expect(await opensFor('reader', 'w')).toBe(true);
+  });
+
+  it('[LG-RETURN-OPENONBOARDING] leads a guest to the login that goes on to it', async () => {
+    expect((await at('/?openOnboarding=r')).stores.login.props).toMatchObject({ readerRequired: true });
+    expect((await at('/?openOnboarding=w')).stores.login.props).toMatchObject({ writerRequired: true });
+  });
+
+  it('[LG-RETURN-OPENONBOARDING] opens nothing for any other value', async () => {
+    for (const value of ['x', 'true', '']) {
+      const { stores } = await at(`/?openOnboarding=${value}`, { as: 'newcomer' });
+      expect(stores.onboarding.isOpen).toBe(false);
+    }
+  });
+
+  it('knows that it is one', async () => {
+    expect(shellQueryOf(await at('/?onLogin=true')).isReturnFromLogin).toBe(true);
+    expect(shellQueryOf(await at('/?onLogin=yes')).isReturnFromLogin).toBe(false);
+  });
+
+  it('[LG-RETURN-LINKEDIN-FAILED] knows that LinkedIn failed, and says so', async () => {
+    const here = await at('/?linkedinLogin=failed');
+    expect(shellQueryOf(here).hasLinkedinFailed).toBe(true);
+    expect(here.toasts.shown[0]).toMatchObject({ type: 'failure', text1: 'LinkedIn login failed!' });
+    expect(shellQueryOf(await at('/?linkedinLogin=ok')).hasLinkedinFailed).toBe(false);
+  });
+});
+
+describe('create-post', () => {
+  it('opens for a writer and is taken out of the address', async () => {
+    const { stores, location } = await at('/?openCreatePost=true', { as: 'writer' });
+    expect(stores.composer.isOpen).toBe(true);
+    expect(location.current()).toBe('/');
+  });
+
+  it('[SH-OPENCREATEPOST-ENTITY] has the community of entityId, name, logo and type', async () => {
+    const query = 'openCreatePost=true&entityId=7&name=Vaayuna&logo=%2Flogos%2Fvaayuna.png&type=company';
+    const { stores, location } = await at(`/?${query}`, { as: 'writer' });
+    expect(stores.composer.draft.selectedCommunity).toEqual({
+      entityId: 7,
+      name: 'Vaayuna',
+      logo: '/logos/vaayuna.png',
+      type: 'company',
+    });
+    expect(location.current()).toBe('/');
+  });
+
+  it('comes with its community after the login of a guest', async () => {
+    const guest = await at('/?openCreatePost=true&entityId=1&name=Notice%20Period&type=topic');
+    expect(guest.stores.composer.isOpen).toBe(false);
+    expect(guest.stores.login.isOpen).toBe(true);
+    const { world, storage, me } = guest;
+    const { stores } = await at('/', { as: 'writer', world, storage, me });
+    expect(stores.composer).toMatchObject({
+      isOpen: true,
+      draft: { selectedCommunity: { entityId: 1, type: 'topic' } },
+    });
+  });
+});
+
+describe('a toast', () => {
+  it('shows the text of the address as information, as plain text', async () => {
+    const { toasts, location } = await at('/?toast=%3Cb%3EHello%3C%2Fb%3E');
+    expect(toasts.shown).toMatchObject([{ type: 'info', text1: '<b>Hello</b>' }]);
+    expect(location.current()).toBe('/');
+  });
+});
+
+describe('a notification', () => {
+  async function withNotification(options: MemoryAppOptions) {
+    const before = await startMemoryApp({ as: 'reader', ...options });
+    const { world, me, storage } = before;
+    const [id] = [world.ids.next()];
+    const data = {
+      title: 'Somebody found your post useful',
+      body: '',
+      cta: '/',
+      ctaText: '',
+      ctaType: 'internal' as const,
+      ctaImage: null,
+      icon: 'upvote' as const,
+      nativeInfo: { type: '', params: {} },
+      avatar: null,
+      trackingData: {},
+    };
+    me.inbox = [{ notificationId: id, status: 1, variantId: '', created: world.timestamp(), showPopup: false, data }];
+    await at(`/?notification_id=${id}`, { as: 'reader', world, me, storage, ...options });
+    return me.inbox.map(({ status }) => status);
+  }
+
+  it('[SH-NOTIFICATION-ID] of the address is marked as acted on', async () => {
+    expect(await withNotification({})).toEqual([2]);
+  });
+
+  it('[SH-NOTIFICATION-ID] is ignored in the native app', async () => {
+    expect(await withNotification({ device: { host: 'app_ios', width: 390 } })).toEqual([1]);
+  });
+});
+
+describe('later on', () => {
+  it('an address that one goes to asks too', async () => {
+    const { stores, toasts, location, settle } = await at('/');
+    stores.navigation.go('/session?toast=Hello');
+    await settle();
+    expect(toasts.shown).toMatchObject([{ text1: 'Hello' }]);
+    expect(location.current()).toBe('/session');
+  });
+
+  it('a refused call while the login shows does not begin the login anew', async () => {
+    const here = await at('/', { as: 'reader' });
+    here.line.failNext(failureOf(401));
+    await here.stores.feed.reload();
+    await here.settle();
+    here.line.failNext(failureOf(401));
+    await here.stores.feed.reload();
+    await here.settle();
+    expect(here.location.entries).toEqual(['/?showLoginModal=signout']);
+  });
+});
