@@ -171,6 +171,7 @@ BEGIN
       0, 0, false, NULL::bytea, NULL::text, NULL::text;
     RETURN;
   END IF;
+  -- A statement of its own: one that waited for the lock would still see the votes from before the wait.
   SELECT v.value INTO before FROM content.votes v WHERE v.post_id = the_post AND v.voter_ref = the_voter;
   IF the_value = 0 THEN
     DELETE FROM content.votes v WHERE v.post_id = the_post AND v.voter_ref = the_voter;
