@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { SubmitPost } from '@/core/posting/submit-post.use-case';
 import { ComposerStore } from '@/stores/posting/composer.store';
 import { FeedStore } from '@/stores/posting/feed.store';
+import { ProfileStore } from '@/stores/profile/profile.store';
 import { SessionStore } from '@/stores/session/session.store';
 import { NavigationStore } from '@/stores/shell/navigation.store';
 import { OverlayStore } from '@/stores/shell/overlay.store';
@@ -14,10 +15,10 @@ export const composerModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(ComposerStore)
     .toResolvedValue(
-      (submitPost, reading, storage, ids, toasts, feed, session, access, navigation, overlays) =>
+      (submitPost, reading, storage, ids, toasts, feed, session, access, profile, navigation, overlays) =>
         new ComposerStore(
           { submitPost, reading, storage, ids, toasts },
-          { feed, session, access, navigation, overlays },
+          { feed, session, access, profile, navigation, overlays },
         ),
       [
         SubmitPost,
@@ -28,6 +29,7 @@ export const composerModule = new ContainerModule(({ bind }) => {
         FeedStore,
         SessionStore,
         AccessToken,
+        ProfileStore,
         NavigationStore,
         OverlayStore,
       ],

@@ -263,6 +263,24 @@ describe('posting', () => {
   });
 });
 
+describe('the profile', () => {
+  it('of a new post is the one that one has chosen, and of a written one its own while one has it', async () => {
+    const here = await aWriter();
+    const { composer, profile } = here.stores;
+    composer.changeProfileType('DESIGNATION');
+    composer.open({});
+    await here.settle();
+    expect(composer.draft.profileType).toBe('ANONYMOUS');
+    composer.close();
+    composer.changeContent(TEXT);
+    composer.changeProfileType('DESIGNATION');
+    composer.open({});
+    await here.settle();
+    expect(profile.pseudoProfiles).toMatchObject({ state: 'ready', value: { profilesAvailable: [{}] } });
+    expect(composer.draft.profileType).toBe('ANONYMOUS');
+  });
+});
+
 describe('who may write', () => {
   it('opens for a writer', async () => {
     const { stores } = await aWriter();

@@ -20,6 +20,7 @@ import type { SubmitPost } from '@/core/posting/submit-post.use-case';
 import type { ProfileType } from '@/core/profile/profile-type';
 import { createToast } from '@/core/shell/toast';
 import type { Toasts } from '@/core/shell/toasts.port';
+import type { ProfileStore } from '../profile/profile.store';
 import type { Access } from '../session/access';
 import type { SessionStore } from '../session/session.store';
 import type { NavigationStore } from '../shell/navigation.store';
@@ -41,6 +42,7 @@ export interface ComposerNeighbours {
   readonly feed: FeedStore;
   readonly session: SessionStore;
   readonly access: Access;
+  readonly profile: ProfileStore;
   readonly navigation: NavigationStore;
   readonly overlays: OverlayStore;
 }
@@ -136,6 +138,7 @@ export class ComposerStore {
     if (this.isOpen) return;
     this.isOpen = true;
     this.neighbours.overlays.overlayOpened();
+    void this.adoptProfile();
   }
 
   changeContent(text: string): void {
@@ -194,6 +197,17 @@ export class ComposerStore {
       }),
       'draft',
     );
+  }
+
+  /** A new post goes under the profile that one has chosen; a written one keeps its own while one still has it. */
+  private async adoptProfile(): Promise<void> {
+    const { profile } = this.neighbours;
+    await profile.loadPseudoProfiles();
+    const { pseudoProfiles } = profile;
+    if (pseudoProfiles.state !== 'ready' || this.draft.isSubmitting) return;
+    const { profilesAvailable, selectedProfileType } = pseudoProfiles.value;
+    const isThere = profilesAvailable.some(({ profileType }) => profileType === this.draft.profileType);
+    if (!this.isWritten || !isThere) this.changeProfileType(selectedProfileType);
   }
 
   private async answered(event: DraftEvent): Promise<void> {

@@ -11,6 +11,7 @@ import { TextArea } from '../ui/text-area';
 import { TextInput } from '../ui/text-input';
 import { CommunityField } from './community-field';
 import { messages } from './composer-messages';
+import { PostAs } from './post-as';
 import { useComposer } from './use-composer';
 
 /** The dialog in which one writes a post. Closing keeps the draft; Ctrl or Cmd + Enter posts. */
@@ -58,6 +59,7 @@ const ComposerForm = observer(function ComposerForm({ title }: { readonly title:
   return (
     <form ref={form} noValidate className="grid gap-5" onSubmit={handleSubmit} onKeyDown={handleKeyDown}>
       <ComposerFailure />
+      <PostAs />
       <CommunityField />
       <TitleField input={title} />
       <ContentField />

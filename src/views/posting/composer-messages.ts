@@ -22,6 +22,7 @@ export const messages = {
     `Everybody can read ${addresses} and may find out whose it is. You can still post it.`,
   failedTitle: 'Your post is not online yet',
   postAs: 'You post as',
+  changeProfile: 'Change',
   post: 'Post',
   posting: 'Posting',
   discard: 'Discard draft',

@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import type { ProfileType } from '@/core/profile/profile-type';
+import { PersonAvatar } from '../profile/person-avatar';
+import { PseudoProfilePicker } from '../profile/pseudo-profile-picker';
+import { Button } from '../ui/button';
+import { messages } from './composer-messages';
+import { useComposer } from './use-composer';
+import { useProfile } from './use-profile';
+
+/** The profile that the post appears under, and the way to another one where one has several. */
+export const PostAs = observer(function PostAs() {
+  const composer = useComposer();
+  const { pseudoProfiles } = useProfile();
+  const [isPicking, setPicking] = useState(false);
+  if (pseudoProfiles.state !== 'ready') return null;
+  const { profilesAvailable } = pseudoProfiles.value;
+  const shown = profilesAvailable.find(({ profileType }) => profileType === composer.draft.profileType);
+  if (shown === undefined) return null;
+  const { name, fullAvatarUrl, avatarBgColor } = shown.profileData;
+  const handlePicked = (profileType: ProfileType) => {
+    composer.changeProfileType(profileType);
+    setPicking(false);
+  };
+  return (
+    <div className="flex items-center gap-3">
+      <PersonAvatar avatarUrl={fullAvatarUrl} color={avatarBgColor} />
+      <p className="flex-1 min-w-0">
+        <span className="meta block">{messages.postAs}</span>
+        <span className="strong">{name}</span>
+      </p>
+      {profilesAvailable.length < 2 ? null : (
+        <>
+          <Button tone="quiet" disabled={composer.draft.isSubmitting} onClick={() => setPicking(true)}>
+            {messages.changeProfile}
+          </Button>
+          <PseudoProfilePicker open={isPicking} onClose={() => setPicking(false)} onPicked={handlePicked} />
+        </>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,3 @@
+import { createStoreHook } from '../common/stores-context';
+
+export const useProfile = createStoreHook('profile');
