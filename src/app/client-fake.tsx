@@ -38,8 +38,8 @@ let shown: Root | null = null;
 async function show(): Promise<void> {
   const host = document.getElementById('root');
   if (host === null) throw new Error('The page has no place for the app.');
-  const app = createApp(
-    memoryEnvironment(world, {
+  const app = createApp({
+    module: memoryEnvironment(world, {
       clock,
       scheduler: new WindowScheduler(),
       browser,
@@ -51,7 +51,7 @@ async function show(): Promise<void> {
       theme: new DocumentTheme(document),
       head: new HtmlDocumentHead(document, window.location.origin),
     }),
-  );
+  });
   await app.prepare(window.location.pathname, window.location.search);
   shown?.unmount();
   shown = createRoot(host);

@@ -12,7 +12,7 @@ async function start(): Promise<void> {
   const root = document.getElementById(ROOT_ELEMENT_ID);
   if (root === null) throw new Error('The document has no place for the app.');
   const environment = browserEnvironment(window, readState(document));
-  const app = createApp(environment.module);
+  const app = createApp(environment);
   await app.prepare(window.location.pathname, window.location.search);
   environment.forgetFirstView();
   hydrateRoot(

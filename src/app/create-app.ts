@@ -27,10 +27,17 @@ export interface App {
   shownPage(): ShownPage | null;
 }
 
+/** What an app stands on: the adapters beneath its ports. */
+export interface AppEnvironment {
+  readonly module: ContainerModule;
+  /** Fetches the adapters that no first view needs, where they are apart from the others. */
+  readonly deferred?: () => Promise<ContainerModule>;
+}
+
 /** Puts an app together over an environment's adapters. */
-export function createApp(environment: ContainerModule): App {
+export function createApp(environment: AppEnvironment): App {
   const container = new Container();
-  container.load(environment, ...featureModules);
+  container.load(environment.module, ...featureModules);
   container
     .bind(DeferredStore)
     .toResolvedValue((toasts) => new DeferredStore(fetchDeferred, toasts), [ToastsToken])
@@ -40,7 +47,11 @@ export function createApp(environment: ContainerModule): App {
   const views = observable.map<RoutedScreenName, ComponentType>({}, { deep: false });
 
   async function fetchDeferred(): Promise<DeferredStores> {
-    const { loadDeferredFeatures } = await import('./deferred-features');
+    const [{ loadDeferredFeatures }, adapters] = await Promise.all([
+      import('./deferred-features'),
+      environment.deferred?.(),
+    ]);
+    if (adapters) container.load(adapters);
     return loadDeferredFeatures(container);
   }
 

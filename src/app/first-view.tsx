@@ -32,7 +32,7 @@ export interface FirstViewOutput {
 export async function renderFirstView(input: FirstViewInput): Promise<FirstViewOutput> {
   const { url, headers, fetch, now, assets, config } = input;
   const { module, recording } = firstViewEnvironment({ url, ...headers, fetch, now, config });
-  const app = createApp(module);
+  const app = createApp({ module });
   const { pathname, search } = new URL(url, config.origin);
   await app.prepare(pathname, search);
   const body = renderToString(

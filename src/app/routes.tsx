@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import type { ShownPage } from '@/core/shell/page-meta';
 import type { RoutedScreenName } from '@/core/shell/screens';
 import { HomeScreen } from '@/views/posting/home-screen';
-import { PostScreen } from '@/views/posting/post-screen';
 import type { AppStores } from './app-stores';
 
 /** A screen: what it shows, what it loads first, and what the document says about it. */
@@ -15,8 +14,7 @@ export interface AppRoute {
   page(stores: AppStores): ShownPage | null;
 }
 
-/** The screens that exist. Home and post are in the first download; the others come when they are opened. */
-export const routes: Readonly<Partial<Record<RoutedScreenName, AppRoute>>> = {
+const productRoutes: Readonly<Partial<Record<RoutedScreenName, AppRoute>>> = {
   HomeScreen: {
     view: () => HomeScreen,
     load: async ({ feed }) => {
@@ -25,7 +23,7 @@ export const routes: Readonly<Partial<Record<RoutedScreenName, AppRoute>>> = {
     page: () => ({ screen: 'HomeScreen' }),
   },
   Post: {
-    view: () => PostScreen,
+    view: async () => (await import('@/views/posting/post-screen')).PostScreen,
     load: async ({ postPage }, { postId = '' }) => {
       await postPage.open(postId);
     },
@@ -40,9 +38,18 @@ export const routes: Readonly<Partial<Record<RoutedScreenName, AppRoute>>> = {
     load: () => Promise.resolve(),
     page: () => ({ screen: 'Session' }),
   },
-  Design: {
-    view: async () => (await import('@/views/design/design-screen')).DesignScreen,
-    load: () => Promise.resolve(),
-    page: () => ({ screen: 'Design' }),
-  },
 };
+
+/** Only a development build carries the design system's page. */
+const developmentRoutes: Readonly<Partial<Record<RoutedScreenName, AppRoute>>> = import.meta.env.DEV
+  ? {
+      Design: {
+        view: async () => (await import('@/views/design/design-screen')).DesignScreen,
+        load: () => Promise.resolve(),
+        page: () => ({ screen: 'Design' }),
+      },
+    }
+  : {};
+
+/** The screens that exist. Home is in the first download; the others come when they are opened. */
+export const routes: Readonly<Partial<Record<RoutedScreenName, AppRoute>>> = { ...productRoutes, ...developmentRoutes };

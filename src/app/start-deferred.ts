@@ -5,13 +5,18 @@ import type { App } from './create-app';
 import { metaOfApp } from './meta-of-app';
 import { DocumentHeadToken, RealtimeToken } from './tokens';
 
-/** Begins what the first view did not need: onboarding, writing, notifications, nudges, and what the address asks. */
+/** Begins what the first view did not need: the connection, onboarding, writing, notifications, nudges, and what the address asks. */
 export function startDeferred(app: App): void {
   const { container, stores } = app;
-  const { appNudge, navigation, onboarding, composer, notifications } = stores;
+  const { appNudge, feed, navigation, onboarding, composer, notifications } = stores;
   const realtime = container.get(RealtimeToken);
+  realtime.onPostAdded(feed.receive);
   realtime.onNotificationAdded(notifications.receive);
-  realtime.onReconnected(() => void notifications.load());
+  realtime.onReconnected(() => {
+    void feed.catchUp();
+    void notifications.load();
+  });
+  realtime.connect();
   onboarding.attach(composer);
   onboarding.start();
   startWriting(stores);

@@ -15,6 +15,7 @@ import { createApp } from '@/app/create-app';
 import { memoryEnvironment } from '@/app/environments/memory';
 import { startApp } from '@/app/start-app';
 import { RealtimeToken } from '@/app/tokens';
+import type { GoogleIdentity } from '@/core/session/identity-provider.port';
 import type { Device } from '@/core/shell/device';
 import type { PageLocation } from '@/core/shell/page-location.port';
 import type { RealtimeEvents } from '@/core/shell/realtime-events.port';
@@ -34,6 +35,7 @@ export interface MemoryAppOptions {
   readonly world?: MemoryWorld;
   readonly me?: MemoryPerson;
   readonly toasts?: Toasts;
+  readonly google?: GoogleIdentity;
 }
 
 /** A whole app over a memory world, prepared and started, with everything that a test turns or looks at. */
@@ -90,8 +92,8 @@ export async function startMemoryApp(options: MemoryAppOptions = {}): Promise<Me
   const toasts = new MemoryToasts();
   const device = new MemoryDevice(options.device);
   const location = new AddressBar(options.address ?? '/');
-  const app = createApp(
-    memoryEnvironment(world, {
+  const app = createApp({
+    module: memoryEnvironment(world, {
       clock: time,
       scheduler: time,
       browser,
@@ -99,8 +101,9 @@ export async function startMemoryApp(options: MemoryAppOptions = {}): Promise<Me
       toasts: options.toasts ?? toasts,
       location,
       device,
+      ...(options.google === undefined ? {} : { google: options.google }),
     }),
-  );
+  });
   const move = (to: string) => {
     const { pathname, search } = new URL(to, 'http://localhost');
     void app.arrive(pathname, search);

@@ -33,7 +33,7 @@ export function TextSamples({ theme }: { readonly theme: string }) {
       </Sample>
       <Sample name="Wordmark">
         <Wordmark />
-        <Wordmark height={48} />
+        <Wordmark />
         <span lang="hi" className="text-24 font-display">
           तरक़्क़ी
         </span>

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
-import { AccountMenu } from '../session/account-menu';
+import { PersonAvatar } from '../profile/person-avatar';
+import { useProfile } from '../session/use-profile';
 import { useSession } from '../session/use-session';
 import { Button } from '../ui/button';
 import { Wordmark } from '../ui/wordmark';
@@ -14,6 +15,20 @@ import { WhenDeferred } from './when-deferred';
 const NotificationBell = lazy(() =>
   import('../notifications/notification-bell').then(({ NotificationBell: View }) => ({ default: View })),
 );
+
+const AccountMenu = lazy(() => import('../session/account-menu').then(({ AccountMenu: View }) => ({ default: View })));
+
+/** One's avatar, until its menu is there. */
+const AccountRoom = observer(function AccountRoom() {
+  const { userInfo } = useSession();
+  const { profile } = useProfile();
+  const shown = profile ?? userInfo;
+  return (
+    <span className="icon-btn">
+      {shown === null ? null : <PersonAvatar avatarUrl={shown.fullAvatarUrl} color={shown.avatarBgColor} size={30} />}
+    </span>
+  );
+});
 
 /** The bell's room until it is there. */
 function BellRoom() {
@@ -43,7 +58,11 @@ export const TopBar = observer(function TopBar() {
                   <NotificationBell />
                 </Suspense>
               </WhenDeferred>
-              <AccountMenu />
+              <WhenDeferred fallback={<AccountRoom />}>
+                <Suspense fallback={<AccountRoom />}>
+                  <AccountMenu />
+                </Suspense>
+              </WhenDeferred>
             </>
           ) : (
             <LogInButton />
