@@ -1,5 +1,6 @@
 import type { MemoryApp } from '@tests/support/memory-app';
-import { failureOf, startMemoryApp } from '@tests/support/memory-app';
+import { failureOf } from '@tests/support/failure-of';
+import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
 
 const textsOf = ({ toasts }: MemoryApp) => toasts.shown.map(({ type, text1 }) => [type, text1]);

@@ -1,5 +1,6 @@
 import type { MemoryApp, MemoryAppOptions } from '@tests/support/memory-app';
-import { failureOf, startMemoryApp } from '@tests/support/memory-app';
+import { failureOf } from '@tests/support/failure-of';
+import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
 import { MemoryStorage } from '@/adapters/memory/memory-storage';
 import { emptyCareerStatus } from '@/core/career-status/career-status';

@@ -1,4 +1,5 @@
-import { failureOf, startMemoryApp } from '@tests/support/memory-app';
+import { failureOf } from '@tests/support/failure-of';
+import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
 
 describe('the profile', () => {

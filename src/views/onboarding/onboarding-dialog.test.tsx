@@ -1,0 +1,205 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { MemoryApp, MemoryAppOptions } from '@tests/support/memory-app';
+import { startMemoryApp } from '@tests/support/memory-app';
+import { renderWithStores } from '@tests/support/render-with-stores';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Requirement } from '@/core/session/roles';
+import { OnboardingOverlays } from './onboarding-overlays';
+
+afterEach(cleanup);
+
+async function opened(as: MemoryAppOptions['as'], required: Requirement): Promise<MemoryApp> {
+  const app = await startMemoryApp({ as: as ?? 'newcomer' });
+  renderWithStores(
+    app.stores,
+    <>
+      <button type="button">Before</button>
+      <OnboardingOverlays />
+    </>,
+  );
+  screen.getByRole('button', { name: 'Before' }).focus();
+  app.stores.onboarding.open({ required });
+  await screen.findByRole('dialog');
+  return app;
+}
+
+const press = async (name: string | RegExp) => {
+  await userEvent.click(screen.getByRole('button', { name }));
+};
+
+/** Lets debounced work be done, in a manual time. */
+async function wait({ time, settle }: MemoryApp, ms: number): Promise<void> {
+  await act(async () => {
+    time.advance(ms);
+    await settle();
+  });
+}
+
+describe('the onboarding dialog', () => {
+  it('[OV-ONBOARDING] shows the current step and its nested step', async () => {
+    const app = await opened('reader', 'writer');
+    expect(screen.getByRole('dialog', { name: 'Choose who you are here' })).toBeTruthy();
+    expect(screen.getAllByText('Step 1 of 3')).not.toHaveLength(0);
+    act(() => app.stores.onboarding.happened({ kind: 'profileStored' }));
+    expect(await screen.findByRole('dialog', { name: 'Your work right now' })).toBeTruthy();
+    act(() => app.stores.onboarding.happened({ kind: 'wentRight' }));
+    expect(await screen.findByRole('dialog', { name: 'A little more about your work' })).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('Step 2 of 3: A little more about your work');
+  });
+
+  it('takes the focus into each screen, and gives it back at the end', async () => {
+    const app = await opened('reader', 'writer');
+    const form = () => document.querySelector('form');
+    await waitFor(() => expect(document.activeElement).toBe(form()));
+    act(() => app.stores.onboarding.happened({ kind: 'profileStored' }));
+    await waitFor(() => expect(document.activeElement).toBe(form()));
+    act(() => app.stores.onboarding.leave());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Before'));
+  });
+
+  it('follows communities, and goes on without any', async () => {
+    const app = await opened('newcomer', 'reader');
+    const chip = await screen.findByRole('button', { name: /Notice Period/ });
+    expect(chip.getAttribute('aria-pressed')).toBe('false');
+    await userEvent.click(chip);
+    expect(chip.getAttribute('aria-pressed')).toBe('true');
+    expect(app.stores.communities.userCommunities.map(({ name }) => name)).toEqual(['Notice Period']);
+    await press('Continue');
+    expect(await screen.findByRole('dialog', { name: 'Choose who you are here' })).toBeTruthy();
+  });
+
+  it('leads to the first wrong field, and takes a free name with one tap', async () => {
+    const app = await opened('reader', 'writer');
+    await press('Continue');
+    const name = screen.getByRole('textbox', { name: 'Your name here' });
+    await waitFor(() => expect(document.activeElement).toBe(name));
+    expect(screen.getByText('Choose a name, or take one of the suggestions.')).toBeTruthy();
+    expect(screen.getByText('Choose a picture.')).toBeTruthy();
+
+    const other = app.world.addPerson('Ravi Menon', 'ravi@vaayuna.example');
+    other.anonymous = { ...other.anonymous, userName: 'AlooTikki' };
+    await userEvent.type(name, 'AlooTikki');
+    await wait(app, 400);
+    expect(name.getAttribute('aria-invalid')).toBe('true');
+    await press(/^Use /);
+    await wait(app, 400);
+    expect(screen.getByText('This name is free.')).toBeTruthy();
+    await userEvent.click(await screen.findByRole('radio', { name: 'Picture 2' }));
+    await press('Continue');
+    expect(await screen.findByRole('dialog', { name: 'Your work right now' })).toBeTruthy();
+  });
+
+  it('[PD-CAREER-CHOICE] offers working, student and unemployed, and stores the selected one', async () => {
+    const app = await opened('reader', 'writer');
+    act(() => app.stores.onboarding.happened({ kind: 'profileStored' }));
+    const choices = within(await screen.findByRole('group', { name: 'Career status' })).getAllByRole('radio');
+    expect(choices.map((choice) => choice.getAttribute('value'))).toEqual(['working', 'student', 'unemployed']);
+    for (const choice of choices) {
+      await userEvent.click(choice);
+      expect(app.stores.careerStatus.state.selectedOption).toBe(choice.getAttribute('value'));
+    }
+    await press('Continue');
+    await screen.findByRole('dialog', { name: 'A little more about your work' });
+    expect(app.me.career?.status.type).toBe('unemployed');
+  });
+
+  it('suggests companies, and keeps what is typed where none fits', async () => {
+    const app = await opened('reader', 'writer');
+    act(() => app.stores.onboarding.happened({ kind: 'profileStored' }));
+    await userEvent.click(await screen.findByRole('radio', { name: /Working/ }));
+    const company = screen.getByRole('combobox', { name: 'Company' });
+    await userEvent.type(company, 'Vaa');
+    await wait(app, 200);
+    await userEvent.click(await screen.findByRole('option', { name: 'Vaayuna Technologies' }));
+    expect(app.stores.careerStatus.state.working.companyName).toBe('Vaayuna Technologies');
+    await userEvent.clear(company);
+    await userEvent.type(company, 'My own shop');
+    await wait(app, 200);
+    await userEvent.tab();
+    expect(app.stores.careerStatus.state.working.companyName).toBe('My own shop');
+    await press('Continue');
+    await screen.findByRole('dialog', { name: 'A little more about your work' });
+    expect(app.me.career?.status.working?.companyName).toBe('My own shop');
+  });
+
+  it('asks back on Esc, and goes on or leaves', async () => {
+    const app = await opened('reader', 'writer');
+    await userEvent.keyboard('{Escape}');
+    await wait(app, 100);
+    const title = "You won't be able to have anonymous conversations";
+    const modal = await screen.findByRole('dialog', { name: title });
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Go on'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());
+    expect(app.stores.onboarding.isOpen).toBe(true);
+    expect(modal.isConnected).toBe(false);
+    await press('Skip for now');
+    await wait(app, 100);
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave for now' }));
+    expect(app.stores.onboarding.isOpen).toBe(false);
+  });
+
+  it('verifies with a code, and says how one appears', async () => {
+    const app = await opened('reader', 'writer');
+    const { stores } = app;
+    await act(async () => {
+      stores.anonymousProfile.typeName('NimbuPaani');
+      stores.anonymousProfile.chooseAvatar({ avatarUri: 'kolam:nimbupaani', avatarColor: '#EFDEDF' });
+      await stores.onboardingSteps.saveProfile();
+      stores.careerStatus.choose('working');
+      stores.careerStatus.changeWorking({ companyName: 'Vaayuna Technologies' });
+      await stores.onboardingSteps.submitCareerChoice();
+      stores.careerStatus.changeWorking({ jobProfile: 'Software Engineer', departmentId: 1, industryId: 1 });
+      await stores.onboardingSteps.submitCareerDetails();
+    });
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Work e-mail' }), 'asha@vaayuna.example');
+    await press('Send the code');
+    const code = await screen.findByRole('textbox', { name: 'Code from the mail' });
+    expect(screen.getByRole('button', { name: 'Send a new code in 30 s' })).toBeTruthy();
+    await userEvent.type(code, '000000');
+    await press('Verify');
+    await waitFor(() => expect(code.getAttribute('aria-invalid')).toBe('true'));
+    await userEvent.clear(code);
+    await userEvent.type(code, app.world.mails.at(-1)?.otp ?? '');
+    await press('Verify');
+    expect(await screen.findByRole('dialog', { name: 'Welcome, NimbuPaani' })).toBeTruthy();
+    expect(screen.getByText('Verified')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Get verified' })).toBeNull();
+    await press('Done');
+    expect(stores.onboarding.isOpen).toBe(false);
+  });
+
+  it('[OV-UNEMPLOYED] shows the sheet when its flag is set, and closing it clears the flag', async () => {
+    const app = await opened('reader', 'writer');
+    const title = 'Verification comes with your next job';
+    expect(screen.queryByRole('dialog', { name: title })).toBeNull();
+    act(() => app.stores.onboarding.happened({ kind: 'unemployedSheetOpened' }));
+    const sheet = await screen.findByRole('dialog', { name: title });
+    await userEvent.click(within(sheet).getByText('All right'));
+    expect(app.stores.onboarding.state.showUnemployedCantVerifyBS).toBe(false);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());
+  });
+});
+
+describe('the nudge', () => {
+  it('shows after 5 s, and leads to onboarding', async () => {
+    const app = await startMemoryApp({ as: 'newcomer' });
+    renderWithStores(app.stores, <OnboardingOverlays />);
+    expect(screen.queryByText('Finish setting up your profile')).toBeNull();
+    await wait(app, 5000);
+    await press('Set it up');
+    expect(await screen.findByRole('dialog', { name: 'What do you want to read about?' })).toBeTruthy();
+    expect(screen.queryByText('Finish setting up your profile')).toBeNull();
+  });
+
+  it('can be closed', async () => {
+    const app = await startMemoryApp({ as: 'newcomer' });
+    renderWithStores(app.stores, <OnboardingOverlays />);
+    await wait(app, 5000);
+    await press('Not now');
+    expect(screen.queryByText('Finish setting up your profile')).toBeNull();
+  });
+});

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { failureOf } from '@tests/support/failure-of';
+import type { MemoryApp } from '@tests/support/memory-app';
+import { startMemoryApp } from '@tests/support/memory-app';
+import { renderWithStores } from '@tests/support/render-with-stores';
+import { afterEach, describe, expect, it } from 'vitest';
+import { emptyCareerStatus } from '@/core/career-status/career-status';
+import type { ProfileType } from '@/core/profile/profile-type';
+import { PseudoProfilePicker } from './pseudo-profile-picker';
+
+afterEach(cleanup);
+
+const career = {
+  ...emptyCareerStatus.working,
+  companyName: 'Vaayuna Technologies',
+  departmentId: 1,
+  industryId: 1,
+  jobProfile: 'Software Engineer',
+};
+
+async function writer(): Promise<MemoryApp> {
+  const app = await startMemoryApp({ as: 'writer' });
+  const status = { type: 'working', working: career, student: null, unemployed: null } as const;
+  app.me.career = { careerStatusId: 41, status, code: null, codesSentAt: [] };
+  return app;
+}
+
+describe('the profile picker', () => {
+  it('[OV-PSEUDO-PICKER] lists the available profiles and returns the selected type', async () => {
+    const { stores, me } = await writer();
+    const picked: ProfileType[] = [];
+    renderWithStores(
+      stores,
+      <PseudoProfilePicker open onClose={() => undefined} onPicked={(type) => picked.push(type)} />,
+    );
+    const choices = await screen.findAllByRole('radio');
+    expect(choices.map((choice) => choice.getAttribute('value'))).toEqual(['ANONYMOUS', 'DESIGNATION']);
+    expect(screen.getByText('FilterKaapi')).toBeTruthy();
+    await userEvent.click(screen.getByRole('radio', { name: /Software Engineer.*Vaayuna/ }));
+    await waitFor(() => expect(picked).toEqual(['DESIGNATION']));
+    expect(me.selectedProfileType).toBe('DESIGNATION');
+  });
+
+  it('says where the profiles did not load, and asks again', async () => {
+    const { stores, line } = await writer();
+    line.failNext(failureOf(500));
+    renderWithStores(stores, <PseudoProfilePicker open onClose={() => undefined} onPicked={() => undefined} />);
+    await screen.findByText('Your profiles did not load.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findAllByRole('radio')).toHaveLength(2);
+  });
+});

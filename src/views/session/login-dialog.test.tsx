@@ -1,0 +1,179 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { MemoryApp } from '@tests/support/memory-app';
+import { startMemoryApp } from '@tests/support/memory-app';
+import { renderWithStores } from '@tests/support/render-with-stores';
+import { observer } from 'mobx-react-lite';
+import { afterEach, describe, expect, it } from 'vitest';
+import { HotToasts } from '@/adapters/browser/hot-toasts';
+import { MemoryGoogleIdentity } from '@/adapters/memory/memory-google-identity';
+import { LOGIN_CONTEXTS, loginContextTexts } from '@/core/session/login-contexts';
+import { sessionMessages } from '@/core/session/session-messages';
+import { Toaster } from '../shell/toaster';
+import { Button } from '../ui/button';
+import { SessionOverlays } from './session-overlays';
+import { SessionScreen } from './session-screen';
+import { useLogin } from './use-login';
+
+afterEach(cleanup);
+
+const Opener = observer(function Opener() {
+  const login = useLogin();
+  return <Button onClick={() => login.open()}>Open</Button>;
+});
+
+async function withWindow(): Promise<MemoryApp> {
+  const app = await startMemoryApp();
+  renderWithStores(
+    app.stores,
+    <>
+      <Opener />
+      <SessionOverlays />
+    </>,
+  );
+  return app;
+}
+
+const tara = { name: 'Tara Joshi', email: 'tara@people.example' };
+
+/** Google that draws its own button into the host, as the real one does. */
+class DrawingGoogle extends MemoryGoogleIdentity {
+  override renderButton(hostId: string, onCredential: (token: string) => void): void {
+    super.renderButton(hostId, onCredential);
+    const button = document.createElement('button');
+    button.textContent = 'Continue as Tara';
+    document.getElementById(hostId)?.replaceChildren(button);
+  }
+}
+
+const googleButton = { name: 'Continue with Google' };
+
+describe('the login window', () => {
+  it('[OV-LOGIN] opens, closes on Esc, and gives the focus back', async () => {
+    const { stores } = await withWindow();
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(stores.login.isOpen).toBe(false);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Open'));
+  });
+
+  it('[RO-ANONYMOUS-PROMPT] asks anonymous visitors in the words of the specification', async () => {
+    const { stores } = await withWindow();
+    stores.login.open({ isAnonymous: true });
+    expect(
+      await screen.findByRole('dialog', { name: 'Login to get full access & be a part of the conversation' }),
+    ).toBeTruthy();
+  });
+
+  it('[LG-CONTEXTS] shows the title and the subtitle of each context', async () => {
+    const { stores } = await withWindow();
+    for (const context of LOGIN_CONTEXTS) {
+      stores.login.open({}, context);
+      const { title, subTitle } = loginContextTexts[context];
+      expect(title).not.toBe('');
+      expect(subTitle).not.toBe('');
+      await screen.findByRole('dialog', { name: title });
+      expect(screen.getByText(subTitle)).toBeTruthy();
+      stores.login.dismiss();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+  });
+
+  it('[LG-CONTEXTS-NOCLOSE] cannot be closed for review and feed, and can for all others', async () => {
+    const { stores } = await withWindow();
+    for (const context of LOGIN_CONTEXTS) {
+      stores.login.open({}, context);
+      await screen.findByRole('dialog');
+      const isClosable = context !== 'review' && context !== 'feed';
+      expect(screen.queryAllByRole('button', { name: 'Close' })).toHaveLength(isClosable ? 1 : 0);
+      await userEvent.keyboard('{Escape}');
+      expect(stores.login.isOpen).toBe(!isClosable);
+      stores.login.dismiss();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+  });
+});
+
+describe('the ways in', () => {
+  it('[LG-SURFACE] are the same buttons in the window and on the page', async () => {
+    const { stores } = await withWindow();
+    stores.login.open();
+    expect(await screen.findByRole('button', googleButton)).toBeTruthy();
+    const inWindow = buttonsOf(screen.getByRole('dialog')).filter((name) => name !== 'Close');
+    cleanup();
+
+    const page = await startMemoryApp();
+    const { container } = renderWithStores(page.stores, <SessionScreen />);
+    expect(await screen.findByRole('button', googleButton)).toBeTruthy();
+    expect(buttonsOf(container)).toEqual(inWindow);
+  });
+
+  it("[LG-YOLO-CONTAINER] have a host for Google's one-tap in the window only", async () => {
+    const { stores } = await withWindow();
+    stores.login.open();
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.querySelector('#login-modal-yolo')).not.toBeNull();
+    // The memory one-tap says at once that it is displayed, which it is asked for with this host only.
+    await waitFor(() => expect(stores.login.flags.yoloShowed).toBe(true));
+    cleanup();
+
+    const page = await startMemoryApp();
+    const { container } = renderWithStores(page.stores, <SessionScreen />);
+    await screen.findByRole('button', googleButton);
+    await waitFor(() => expect(page.stores.login.flags.isGoogleScriptLoaded).toBe(true));
+    expect(container.querySelector('#login-modal-yolo')).toBeNull();
+    expect(page.stores.login.flags.yoloShowed).toBe(false);
+  });
+
+  it("[ST-LOGINFLAG-SHOWGOOGLE] give way to Google's own button while the one-tap shows, and are back once it was dismissed", async () => {
+    const google = new DrawingGoogle(tara);
+    const { stores } = await startMemoryApp({ google });
+    renderWithStores(stores, <SessionOverlays />);
+    stores.login.open();
+    expect(await screen.findByRole('button', { name: 'Continue as Tara' })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('button', googleButton)).toBeNull());
+    act(() => google.prompt?.dismissed());
+    expect(screen.getByRole('button', googleButton)).toBeTruthy();
+  });
+
+  it('say that they are at work, and start nothing twice', async () => {
+    const { stores, line } = await startMemoryApp({ google: new MemoryGoogleIdentity(tara) });
+    renderWithStores(stores, <SessionScreen />);
+    line.hold();
+    await userEvent.click(await screen.findByRole('button', googleButton));
+    const button = await screen.findByRole('button', { name: 'Waiting for Google' });
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    await userEvent.click(button);
+    line.release();
+    expect(line.countOf('signInWithProvider')).toBe(1);
+  });
+
+  it('[ER-COOKIES-THIRDPARTY] say in a toast that third-party cookies are off', async () => {
+    const google = new MemoryGoogleIdentity(tara);
+    const { stores } = await startMemoryApp({ google, toasts: new HotToasts('login') });
+    renderWithStores(
+      stores,
+      <>
+        <SessionScreen />
+        <Toaster />
+      </>,
+    );
+    await waitFor(() => expect(stores.login.flags.isGoogleScriptLoaded).toBe(true));
+    google.nextFailure = { kind: 'thirdPartyCookies', message: sessionMessages.thirdPartyCookies };
+    await userEvent.click(screen.getByRole('button', googleButton));
+    expect(await screen.findByText(sessionMessages.thirdPartyCookies)).toBeTruthy();
+    expect(sessionMessages.thirdPartyCookies).toBe(
+      'It looks like the 3rd Party Cookies are disabled on your browser. Please make sure the 3rd Party Cookies are enabled for google authentication.',
+    );
+  });
+});
+
+function buttonsOf(element: Element): readonly string[] {
+  return [...element.querySelectorAll('button')].map(
+    (button) => button.getAttribute('aria-label') ?? button.textContent,
+  );
+}
