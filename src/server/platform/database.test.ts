@@ -139,6 +139,40 @@ describe.each(kinds)('Database on %s', (_name, open) => {
     expect([await has(first), await has(second)]).toEqual([true, true]);
   });
 
+  it('refuses two texts under one name', async () => {
+    await database.query({ name: 'test.same', text: 'select 1 as one' });
+    await expect(database.query({ name: 'test.same', text: 'select 2 as two' })).rejects.toThrow(/test\.same/);
+  });
+
+  it('goes on after a refused statement, on the same connection and in the same transaction', async () => {
+    const bad = { name: 'test.bad', text: 'select 1 / $1::int as quotient' };
+    await expect(database.query(bad, [0])).rejects.toThrow('division by zero');
+    await expect(database.query({ name: 'test.none', text: 'select * from nowhere' })).rejects.toThrow('nowhere');
+    expect(await database.query(bad, [1])).toEqual([{ quotient: 1 }]);
+    await database.transaction(async (tx) => {
+      await tx.transaction((inner) => inner.query(bad, [0])).catch(() => undefined);
+      expect(await tx.query(bad, [1])).toEqual([{ quotient: 1 }]);
+    });
+  });
+
+  it('takes a statement again after its table has changed', async () => {
+    const table = `changed_${Math.random().toString(36).slice(2)}`;
+    await database.execute(`create table ${table} (a int); insert into ${table} values (1)`);
+    const all = { name: `test.${table}`, text: `select * from ${table}` };
+    expect(await database.query(all)).toEqual([{ a: 1 }]);
+    await database.execute(`alter table ${table} add column b text`);
+    const again = await database.query(all).catch((error: unknown) => String(error));
+    // A server's connection refuses once; nothing changes tables while a server runs.
+    expect([[{ a: 1, b: null }], 'error: cached plan must not change result type']).toContainEqual(again);
+  });
+
+  it('keeps a hundred statements at once apart', async () => {
+    const numbers = Array.from({ length: 100 }, (_, index) => index);
+    const echo = { name: 'test.echo', text: 'select $1::int as number' };
+    const rows = await Promise.all(numbers.map((number) => database.query(echo, [number])));
+    expect(rows).toEqual(numbers.map((number) => [{ number }]));
+  });
+
   it('knows a unique violation from the query builder too', async () => {
     const name = unique('twice');
     await put(database, name);

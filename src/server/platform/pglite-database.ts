@@ -1,5 +1,6 @@
 import type { PGliteOptions, Transaction } from '@electric-sql/pglite';
 import type { Database, Statement } from './database';
+import { PgliteStatements } from './pglite-statements';
 import { safeInteger } from './safe-integer';
 import type { Connection } from './transactions';
 import { ormOver, retryLostRaces, rowsOf, transactionOver } from './transactions';
@@ -25,7 +26,7 @@ export interface PgliteDatabase extends Database {
  * PGlite does not lock the folder: take `lockData` first.
  */
 export async function openPglite(directory: string | null, from: Blob | null = null): Promise<PgliteDatabase> {
-  const { PGlite, extensions } = await loadPglite();
+  const { PGlite, extensions, protocol, messages } = await loadPglite();
   const options: PGliteOptions = {
     extensions,
     relaxedDurability: false,
@@ -34,7 +35,12 @@ export async function openPglite(directory: string | null, from: Blob | null = n
     ...(from === null ? {} : { loadDataDir: from }),
   };
   const pglite = await PGlite.create(options);
-  const connection = connectionOver(pglite);
+  // As on a server (postgres-database.ts): one plan per statement.
+  await pglite.exec('set plan_cache_mode = force_generic_plan');
+  const statements = new PgliteStatements(pglite, { protocol, messages });
+  const connection = connectionOver(pglite, (statement, values) => statements.run(statement, values));
+  const inTransaction = (tx: Transaction) =>
+    connectionOver(tx, (statement, values) => statements.runInTransaction(statement, values));
   return {
     kind: 'pglite',
     query: async <Row>(statement: Statement, values: readonly unknown[] = []) =>
@@ -42,7 +48,7 @@ export async function openPglite(directory: string | null, from: Blob | null = n
     execute: (script) => connection.execute(script),
     orm: ormOver(connection),
     transaction: (work) =>
-      retryLostRaces(() => pglite.transaction((tx) => work(transactionOver('pglite', connectionOver(tx))))),
+      retryLostRaces(() => pglite.transaction((tx) => work(transactionOver('pglite', inTransaction(tx))))),
     snapshot: () => pglite.dumpDataDir('none'),
     close: () => pglite.close(),
   };
@@ -50,20 +56,22 @@ export async function openPglite(directory: string | null, from: Blob | null = n
 
 /** Loaded when it is needed, so that a server on PostgreSQL neither waits for it nor holds it. */
 async function loadPglite() {
-  const [{ PGlite }, { btree_gin }, { citext }, { pg_trgm }, { pgcrypto }, { unaccent }] = await Promise.all([
-    import('@electric-sql/pglite'),
-    import('@electric-sql/pglite/contrib/btree_gin'),
-    import('@electric-sql/pglite/contrib/citext'),
-    import('@electric-sql/pglite/contrib/pg_trgm'),
-    import('@electric-sql/pglite/contrib/pgcrypto'),
-    import('@electric-sql/pglite/contrib/unaccent'),
-  ]);
-  return { PGlite, extensions: { btree_gin, citext, pg_trgm, pgcrypto, unaccent } };
+  const [{ PGlite, protocol, messages }, { btree_gin }, { citext }, { pg_trgm }, { pgcrypto }, { unaccent }] =
+    await Promise.all([
+      import('@electric-sql/pglite'),
+      import('@electric-sql/pglite/contrib/btree_gin'),
+      import('@electric-sql/pglite/contrib/citext'),
+      import('@electric-sql/pglite/contrib/pg_trgm'),
+      import('@electric-sql/pglite/contrib/pgcrypto'),
+      import('@electric-sql/pglite/contrib/unaccent'),
+    ]);
+  return { PGlite, protocol, messages, extensions: { btree_gin, citext, pg_trgm, pgcrypto, unaccent } };
 }
 
-function connectionOver(client: Pick<Transaction, 'query' | 'exec'>): Connection {
+function connectionOver(client: Pick<Transaction, 'query' | 'exec'>, runPrepared: Connection['query']): Connection {
   return {
-    query: async ({ text }, values) => (await client.query(text, [...values])).rows,
+    query: async (statement, values) =>
+      statement.name === '' ? (await client.query(statement.text, [...values])).rows : runPrepared(statement, values),
     rowsAsArrays: async (text, values) => (await client.query(text, [...values], { rowMode: 'array' })).rows,
     execute: async (script) => {
       await client.exec(script);

@@ -1,0 +1,131 @@
+import type { messages as MessageTypes, PGlite, types as PgTypes, protocol as Protocol } from '@electric-sql/pglite';
+import type { Statement } from './database';
+import { sqlStateOf } from './database';
+
+/** The parts of the PGlite package that speak its protocol. */
+export interface PgliteProtocol {
+  readonly protocol: typeof Protocol;
+  readonly messages: typeof MessageTypes;
+}
+
+interface Column {
+  readonly name: string;
+  readonly parse: PgTypes.Parser | undefined;
+  readonly type: number;
+}
+
+interface Prepared {
+  readonly text: string;
+  /** The name inside the database. */
+  readonly handle: string;
+  readonly parameterTypes: readonly number[];
+  readonly columns: readonly Column[];
+}
+
+/** The plan of a prepared statement no longer fits its tables, or the statement has gone. */
+const outdated = new Set(['0A000', '26000']);
+
+/**
+ * Named statements on the embedded database, prepared once: PGlite's own `query` parses, plans and describes a statement each time, in five
+ * exchanges with the database. This is one exchange and no planning, which halves the time of a feed.
+ */
+export class PgliteStatements {
+  readonly #prepared = new Map<string, Prepared>();
+  #handles = 0;
+
+  constructor(
+    private readonly pglite: PGlite,
+    private readonly pgliteProtocol: PgliteProtocol,
+  ) {}
+
+  /** Runs a statement outside a transaction; one that a change of its tables has made useless is prepared anew. */
+  async run(statement: Statement, values: readonly unknown[]): Promise<readonly unknown[]> {
+    // PGlite holds this lock for the length of a transaction, whose statements must stay among themselves.
+    return this.pglite._runExclusiveTransaction(async () => {
+      try {
+        return await this.#exchange(statement, values, true);
+      } catch (error) {
+        if (!outdated.has(sqlStateOf(error) ?? '')) throw error;
+        this.#prepared.delete(statement.name);
+        return this.#exchange(statement, values, true);
+      }
+    });
+  }
+
+  /** Runs a statement inside the transaction that is under way. */
+  runInTransaction(statement: Statement, values: readonly unknown[]): Promise<readonly unknown[]> {
+    return this.#exchange(statement, values, false);
+  }
+
+  #exchange(statement: Statement, values: readonly unknown[], syncToFs: boolean): Promise<readonly unknown[]> {
+    return this.pglite.runExclusive(async () => {
+      const prepared = this.#prepared.get(statement.name) ?? (await this.#prepare(statement));
+      if (prepared.text !== statement.text) throw new Error(`Two statements are named ${statement.name}.`);
+      const { serialize } = this.pgliteProtocol.protocol;
+      const message = joined([
+        serialize.bind({ statement: prepared.handle, values: this.#texts(prepared, values) }),
+        serialize.execute({}),
+        serialize.sync(),
+      ]);
+      const answers = await this.pglite.execProtocolStream(message, { syncToFs });
+      return this.#rows(prepared, answers);
+    });
+  }
+
+  async #prepare({ name, text }: Statement): Promise<Prepared> {
+    const { protocol, messages } = this.pgliteProtocol;
+    const { serialize } = protocol;
+    this.#handles += 1;
+    const handle = `s${this.#handles}`;
+    const message = joined([
+      serialize.parse({ name: handle, text }),
+      serialize.describe({ type: 'S', name: handle }),
+      serialize.sync(),
+    ]);
+    const answers = await this.pglite.execProtocolStream(message, { syncToFs: false });
+    let parameterTypes: readonly number[] = [];
+    let columns: readonly Column[] = [];
+    for (const answer of answers) {
+      if (answer instanceof messages.ParameterDescriptionMessage) parameterTypes = answer.dataTypeIDs;
+      if (answer instanceof messages.RowDescriptionMessage) {
+        columns = answer.fields.map((field) => ({
+          name: field.name,
+          parse: this.pglite.parsers[field.dataTypeID],
+          type: field.dataTypeID,
+        }));
+      }
+    }
+    const prepared = { text, handle, parameterTypes, columns };
+    this.#prepared.set(name, prepared);
+    return prepared;
+  }
+
+  #texts({ parameterTypes }: Prepared, values: readonly unknown[]): (string | null)[] {
+    return values.map((value, index) => {
+      if (value === null || value === undefined) return null;
+      const serialize = this.pglite.serializers[parameterTypes[index] ?? 0];
+      return serialize === undefined ? String(value) : serialize(value);
+    });
+  }
+
+  #rows({ columns }: Prepared, answers: readonly { readonly name: string }[]): readonly unknown[] {
+    const { DataRowMessage } = this.pgliteProtocol.messages;
+    const rows: Record<string, unknown>[] = [];
+    for (const answer of answers) {
+      if (!(answer instanceof DataRowMessage)) continue;
+      const row: Record<string, unknown> = {};
+      let index = 0;
+      for (const { name, parse, type } of columns) {
+        const text = answer.fields[index] ?? null;
+        row[name] = text === null || parse === undefined ? text : parse(text, type);
+        index += 1;
+      }
+      rows.push(row);
+    }
+    return rows;
+  }
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+  return Buffer.concat(parts);
+}
