@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { bundle } from './bench/bundle';
+import { coldStart } from './bench/cold-start';
 import { lineOf } from './bench/figures';
+import { firstView } from './bench/first-view';
 import { growth } from './bench/growth';
 import type { BenchOptions, BenchRow } from './bench/row';
 import { throughput } from './bench/throughput';
@@ -13,7 +15,7 @@ import { throughput } from './bench/throughput';
  * because of a number: on a shared machine a time proves nothing by itself.
  */
 
-const ROWS: readonly BenchRow[] = [bundle, ...throughput, ...growth];
+const ROWS: readonly BenchRow[] = [bundle, firstView, ...throughput, ...growth, ...coldStart];
 
 async function run(row: BenchRow, options: BenchOptions): Promise<void> {
   const measured = await row.measure(options);

@@ -4,7 +4,7 @@ import type { Figure } from './figures';
 import { figureOf, median } from './figures';
 import type { BenchRow } from './row';
 import type { Host } from './start-host';
-import { buildHost, startHost } from './start-host';
+import { startHost } from './start-host';
 
 const SIZES = [2_000, 20_000, 200_000] as const;
 const REQUESTS = 60;
@@ -21,7 +21,6 @@ function rowOn(kind: 'pglite' | 'postgres'): BenchRow {
     async measure({ rounds }) {
       const databases = await databasesOf(kind);
       if ('skipped' in databases) return databases;
-      await buildHost();
       const hosts: Host[] = [];
       try {
         for (const posts of SIZES) hosts.push(await startHost({ kind, place: await databases.create(), posts }));

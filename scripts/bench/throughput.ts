@@ -5,7 +5,7 @@ import type { Borne, Load } from './load';
 import { LoadMaker } from './load';
 import type { BenchRow } from './row';
 import type { Host } from './start-host';
-import { buildHost, startHost } from './start-host';
+import { startHost } from './start-host';
 
 const POSTS = 2_000;
 const CONNECTIONS = [1, 16, 64];
@@ -66,7 +66,6 @@ function rowOf(comparison: Comparison, kind: 'pglite' | 'postgres'): BenchRow {
     async measure({ rounds }) {
       const databases = await databasesOf(kind);
       if ('skipped' in databases) return databases;
-      await buildHost();
       const host = await startHost({ kind, place: await databases.create(), posts: POSTS });
       const maker = new LoadMaker();
       try {

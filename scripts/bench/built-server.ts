@@ -1,0 +1,72 @@
+import type { ChildProcess } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const POLL_MS = 4;
+const PATIENCE_MS = 120_000;
+
+/** The built server as people run it, in a process of its own. */
+export interface BuiltServer {
+  readonly origin: string;
+  /** When it was started, as performance.now() counts. */
+  readonly startedAt: number;
+  readonly process: ChildProcess;
+  /** Asks it to stop, and waits. */
+  stop(): Promise<void>;
+}
+
+/** Starts `node dist/server.mjs`; it does not answer yet. */
+export async function startBuiltServer(environment: Readonly<Record<string, string>>): Promise<BuiltServer> {
+  const port = await freePort();
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, ['dist/server.mjs'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: `${port}`,
+      LOG_LEVEL: 'error',
+      ...environment,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const exited = once(child, 'exit');
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    startedAt,
+    process: child,
+    async stop() {
+      child.kill('SIGTERM');
+      await exited;
+    },
+  };
+}
+
+/** Milliseconds from the server's start until an address answers 200. */
+export async function answersAfter({ origin, startedAt, process: child }: BuiltServer, path: string): Promise<number> {
+  const end = performance.now() + PATIENCE_MS;
+  while (performance.now() < end && child.exitCode === null) {
+    const answer = await fetch(origin + path).catch(() => null);
+    await answer?.arrayBuffer();
+    if (answer?.status === 200) return performance.now() - startedAt;
+    await pause(POLL_MS);
+  }
+  throw new Error(`The server did not answer ${path}.`);
+}
+
+/** What a process holds in memory (resident set), in MB. */
+export function memoryOf(pid: number | undefined): number {
+  return Number(execFileSync('ps', ['-o', 'rss=', '-p', `${pid}`], { encoding: 'utf8' })) / 1000;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  return address.port;
+}

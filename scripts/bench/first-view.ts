@@ -1,0 +1,127 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { findChromium } from '../lib/chromium.mjs';
+import { answersAfter, startBuiltServer } from './built-server';
+import { figureOf } from './figures';
+import type { Visit } from './page-visit';
+import { visit } from './page-visit';
+import type { BenchRow } from './row';
+import { serveStatic } from './static-page';
+
+const CLIENT = 'dist/client';
+const QUIET = [
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+interface Round {
+  readonly product: Visit;
+  readonly inlined: Visit;
+  readonly linked: Visit;
+}
+
+/** Home as a guest sees it at the first visit, against the same content as files that need no script. */
+export const firstView: BenchRow = {
+  name: 'first-view',
+  async measure({ rounds }) {
+    const executablePath = findChromium(process.env);
+    const folder = mkdtempSync(join(tmpdir(), 'tarakki-view-'));
+    const server = await startBuiltServer({ DATA_DIR: folder });
+    const browser = await chromium
+      .launch({ args: QUIET, ...(executablePath === null ? {} : { executablePath }) })
+      .catch((error: unknown) => ({ reason: error instanceof Error ? error.message : String(error) }));
+    try {
+      if ('reason' in browser) return { skipped: `Chromium does not start: ${browser.reason}` };
+      await answersAfter(server, '/');
+      const html = await (await fetch(server.origin, { headers: { 'user-agent': 'Android Mobile' } })).text();
+      const pages = await serveStatic(html, CLIENT);
+      const seen: Round[] = [];
+      for (let round = -1; round < rounds; round += 1) {
+        const product = await visit(browser, `${server.origin}/`);
+        const inlined = await visit(browser, pages.inlined);
+        const linked = await visit(browser, pages.linked);
+        // The first round only warms server and browser.
+        if (round >= 0) seen.push({ product, inlined, linked });
+      }
+      pages.stop();
+      const of = (pick: (round: Round) => number): readonly number[] => seen.map(pick);
+      return {
+        load: `guest, nothing cached, 412 × 823, CPU ×4, 562.5 ms and 1,474 kbit/s, ${rounds} rounds`,
+        figures: [
+          figureOf(
+            'largest paint against one static file',
+            '×',
+            of(({ product, inlined }) => product.largestPaint / inlined.largestPaint),
+            { atMost: 1.3 },
+          ),
+          figureOf(
+            'largest paint',
+            'ms',
+            of(({ product }) => product.largestPaint),
+          ),
+          figureOf(
+            'largest paint of one static file',
+            'ms',
+            of(({ inlined }) => inlined.largestPaint),
+          ),
+          figureOf(
+            'largest paint of a static file and its style sheet',
+            'ms',
+            of(({ linked }) => linked.largestPaint),
+          ),
+          figureOf(
+            'first paint',
+            'ms',
+            of(({ product }) => product.firstPaint),
+          ),
+          figureOf(
+            'requests until content',
+            '',
+            of(({ product }) => product.requests),
+            { atMost: 6 },
+          ),
+          figureOf(
+            'total blocking time',
+            'ms',
+            of(({ product }) => product.blocking),
+            { atMost: 100 },
+          ),
+          figureOf(
+            'longest task',
+            'ms',
+            of(({ product }) => product.longestTask),
+            { atMost: 150 },
+          ),
+          figureOf(
+            'layout shift',
+            '',
+            of(({ product }) => product.layoutShift),
+            { atMost: 0.01 },
+          ),
+          figureOf(
+            'transferred',
+            'kB',
+            of(({ product }) => product.transferred / 1000),
+          ),
+          figureOf(
+            'transferred, one static file and its fonts',
+            'kB',
+            of(({ inlined }) => inlined.transferred / 1000),
+          ),
+        ],
+      };
+    } finally {
+      if ('close' in browser) await browser.close();
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+};

@@ -1,0 +1,9 @@
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+
+/** The floor of a cold start: a process that opens the database that its argument names, asks it once, says so and waits. */
+
+const place = process.argv[2] ?? '';
+if (place.startsWith('postgres')) await new pg.Pool({ connectionString: place }).query('select 1');
+else await (await PGlite.create(place)).query('select 1');
+process.send?.('answered');

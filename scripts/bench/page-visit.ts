@@ -1,0 +1,82 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser } from '@playwright/test';
+
+/** What a visit of a page found; milliseconds, bytes. */
+export interface Visit {
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  /** Requests that were sent until the largest paint, the document among them. */
+  readonly requests: number;
+  readonly blocking: number;
+  readonly longestTask: number;
+  readonly layoutShift: number;
+  readonly transferred: number;
+}
+
+type Watched = Omit<Visit, 'transferred'>;
+
+/** Lighthouse's slow 4G as a browser throttles it: latency per request, kbit/s as bytes per second. */
+const SLOW_4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1_474 * 1_000) / 8,
+  uploadThroughput: (675 * 1_000) / 8,
+};
+const CPU_SLOWDOWN = 4;
+const QUIET_MS = 3_000;
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+};
+
+/** Runs in the page before anything else does. In text, because a compiled function would call helpers that the page does not have. */
+const WATCH = `
+  window.benchSeen = { largestPaint: 0, layoutShift: 0, tasks: [] };
+  const watch = (type, each) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
+  watch('largest-contentful-paint', (entry) => { benchSeen.largestPaint = entry.startTime; });
+  watch('layout-shift', (entry) => { if (!entry.hadRecentInput) benchSeen.layoutShift += entry.value; });
+  watch('longtask', (entry) => { benchSeen.tasks.push({ start: entry.startTime, duration: entry.duration }); });
+`;
+
+const TELL = `(() => {
+  const { largestPaint, layoutShift, tasks } = benchSeen;
+  const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+  const early = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < largestPaint);
+  const late = tasks.filter(({ start, duration }) => start + duration > firstPaint);
+  return {
+    firstPaint,
+    largestPaint,
+    layoutShift,
+    requests: early.length + 1,
+    blocking: late.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
+    longestTask: tasks.reduce((most, { duration }) => Math.max(most, duration), 0),
+  };
+})()`;
+
+/** Visits a page with nothing cached, on a slow phone and a slow network, and stays until it has been quiet for a while. */
+export async function visit(browser: Browser, url: string): Promise<Visit> {
+  const context = await browser.newContext({ ...PHONE, locale: 'en-IN', timezoneId: 'Asia/Kolkata' });
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    let transferred = 0;
+    devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      transferred += encodedDataLength;
+    });
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await page.addInitScript({ content: WATCH });
+    await page.goto(url, { waitUntil: 'load' });
+    await pause(QUIET_MS);
+    const watched = await page.evaluate<Watched>(TELL);
+    return { ...watched, transferred };
+  } finally {
+    await context.close();
+  }
+}
