@@ -50,8 +50,10 @@ export function problemOf(error: unknown): Problem {
 }
 
 /** Answers a problem as application/problem+json. */
-export function sendProblem(reply: FastifyReply, { status, code, message, fields }: Problem): FastifyReply {
+export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+  const { status, code, message, fields, retryAfter } = problem;
   const body = { type: 'about:blank', title: STATUS_CODES[status] ?? 'Problem', status, code, message, fields };
+  if (retryAfter !== null) reply.header('retry-after', String(retryAfter));
   // As text, so that no declared answer of this status serialises it.
   return reply.code(status).type(PROBLEM_TYPE).send(JSON.stringify(body));
 }

@@ -9,12 +9,21 @@ export class Problem extends Error {
   readonly code: string;
   /** One sentence for people per wrong field, by its path in the request (`community.entityId`). */
   readonly fields: Readonly<Record<string, string>>;
+  /** When it is worth another try, in whole seconds from now; null where nothing can be said. Sent as Retry-After. */
+  readonly retryAfter: number | null;
 
   /** `message` is one sentence for people that says what to do. */
-  constructor(status: number, code: string, message: string, fields: Readonly<Record<string, string>> = {}) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    fields: Readonly<Record<string, string>> = {},
+    retryAfter: number | null = null,
+  ) {
     super(message);
     this.status = status;
     this.code = code;
     this.fields = fields;
+    this.retryAfter = retryAfter;
   }
 }

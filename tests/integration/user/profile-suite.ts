@@ -64,7 +64,7 @@ export function profileSuite(world: () => World): void {
   });
 
   describe('the anonymous profile', () => {
-    it('[API-USER-ANON-PROFILE] [EN-ANON-PROFILE] is read and stored, and the browser learns of it', async () => {
+    it('[API-USER-ANON-PROFILE] is read and stored, and the browser learns of it', async () => {
       const member = await world().member();
       const empty = { userName: '', avatarUri: '', avatarColor: '', fullAvatarUrl: '' };
       expect((await member.get('/api/user/user/anonymous-profile')).body).toEqual(empty);
@@ -157,7 +157,7 @@ export function profileSuite(world: () => World): void {
     const select = (person: Person, selectedProfileType: string) =>
       person.post('/api/user/user/pseudo-profile/selected', { selectedProfileType });
 
-    it('[API-USER-PSEUDO-AVAILABLE] [EN-PSEUDO-PROFILE] are what a writer can choose from', async () => {
+    it('[API-USER-PSEUDO-AVAILABLE] are what a writer can choose from', async () => {
       const writer = await world().writer();
       const { userName } = await profileOf(writer);
       expect(await available(writer)).toEqual({

@@ -141,7 +141,9 @@ export function verificationSuite(world: () => World): void {
       const answers = await Promise.all(Array.from({ length: 7 }, () => send(writer, email)));
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429, 429]);
       expect(await mailsTo(email)).toHaveLength(5);
-      expect((await send(writer, email)).body.code).toBe('too_many_requests');
+      const refused = await send(writer, email);
+      expect([refused.body.code, refused.headers.get('retry-after')]).toEqual(['too_many_requests', '3600']);
+      expect(refused.body.message).toBe('We sent 5 codes already. Try again in 60 minutes.');
       world().pass(60 * minute + 1);
       expect((await send(writer, email)).status).toBe(200);
     });

@@ -12,8 +12,10 @@ export interface NewCode {
   readonly mostPerHour: number;
 }
 
-/** Notes a code in place of the one before; false where the hour's codes are used up. */
-export async function noteCode(database: Database, code: NewCode): Promise<boolean> {
+const hour = 3_600_000;
+
+/** Notes a code in place of the one before. Where the hour's codes are used up, nothing is noted; answers when that hour ends, else null. */
+export async function noteCode(database: Database, code: NewCode): Promise<Date | null> {
   const rows = await database.query(
     {
       name: 'user.note-code',
@@ -34,11 +36,19 @@ export async function noteCode(database: Database, code: NewCode): Promise<boole
       code.codeHash,
       code.expiresAt,
       code.now,
-      new Date(code.now.getTime() - 3_600_000),
+      new Date(code.now.getTime() - hour),
       code.mostPerHour,
     ],
   );
-  return rows.length === 1;
+  if (rows.length === 1) return null;
+  const [used] = await database.query<{ hour_started_at: Date }>(
+    {
+      name: 'user.code-hour',
+      text: 'select hour_started_at from community.verification_codes where career_status_id = $1',
+    },
+    [code.careerStatusId],
+  );
+  return new Date((used?.hour_started_at ?? code.now).getTime() + hour);
 }
 
 /** Counts a try at a code before it is compared, so that tries side by side are counted too; null where no code is good any more. */

@@ -41,7 +41,7 @@ export function createVerification(deps: VerificationDeps): Pick<UserHandlers, '
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       const sentAt = new Date(now());
       const expiresAt = new Date(sentAt.getTime() + CODE_MINUTES * 60_000);
-      const isNoted = await noteCode(database, {
+      const nextAt = await noteCode(database, {
         careerStatusId,
         emailRef: authorship.emailRef(email),
         codeHash: codeHash(viewer.personaRef, code),
@@ -49,9 +49,7 @@ export function createVerification(deps: VerificationDeps): Pick<UserHandlers, '
         expiresAt,
         mostPerHour: MOST_PER_HOUR,
       });
-      if (!isNoted) {
-        throw new Problem(429, 'too_many_requests', `We sent ${MOST_PER_HOUR} codes already. Try again in an hour.`);
-      }
+      if (nextAt !== null) throw tooManyCodes(nextAt.getTime() - sentAt.getTime());
       await mailer.send(codeMail(email, code, brand)).catch((error: unknown) => {
         log.error({ err: error }, 'a verification code could not be mailed');
         throw new Problem(503, 'not_ready', 'We could not send the code just now. Try again in a few minutes.');
@@ -83,6 +81,12 @@ export function createVerification(deps: VerificationDeps): Pick<UserHandlers, '
       return { status: 200, body: { verified, verificationSource: 'email' } };
     },
   };
+}
+
+function tooManyCodes(milliseconds: number): Problem {
+  const minutes = Math.max(1, Math.ceil(milliseconds / 60_000));
+  const message = `We sent ${MOST_PER_HOUR} codes already. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
+  return new Problem(429, 'too_many_requests', message, {}, minutes * 60);
 }
 
 function codeMail(to: string, code: string, brand: string) {
