@@ -156,7 +156,7 @@ describe('rate limits', () => {
     expect((await server.app.inject('/healthz')).statusCode).toBe(200);
     expect(second.cookie).not.toBe(first.cookie);
     await server.stop();
-  });
+  }, 30_000);
 });
 
 describe('a server behind TLS with a real Google', () => {
@@ -182,5 +182,5 @@ describe('a server behind TLS with a real Google', () => {
     expect((await server.app.inject('/mailbox')).statusCode).toBe(503);
     await expect(server.mailer.send({ to: 'a@b.example', subject: 's', text: 't' })).rejects.toThrow();
     await server.stop();
-  });
+  }, 30_000);
 });

@@ -17,14 +17,16 @@ const leftovers = [
   { name: 'housekeeping.mailbox', text: "delete from platform.mailbox where sent_at < now() - interval '30 days'" },
 ];
 
-/** Removes expired sessions, old answers, reports and mail every hour while the server runs. */
+/** Removes expired sessions, and answers, reports and mail that nobody needs any more. */
+export async function cleanHouse(database: Database, sessions: Pick<Sessions, 'purge'>): Promise<void> {
+  await sessions.purge();
+  for (const statement of leftovers) await database.query(statement);
+}
+
+/** Cleans every hour while the server runs. */
 export function keepHouse(app: FastifyInstance, database: Database, sessions: Sessions): void {
-  const clean = async (): Promise<void> => {
-    await sessions.purge();
-    for (const statement of leftovers) await database.query(statement);
-  };
   const timer = setInterval(() => {
-    clean().catch((error: unknown) => app.log.error({ err: error }, 'housekeeping failed'));
+    cleanHouse(database, sessions).catch((error: unknown) => app.log.error({ err: error }, 'housekeeping failed'));
   }, hour);
   timer.unref();
   app.addHook('onClose', async () => clearInterval(timer));

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,6 +40,8 @@ describe('the host of the first view', () => {
     const folder = mkdtempSync(join(tmpdir(), 'tarakki-client-'));
     mkdirSync(join(folder, 'client', 'static', 'js'), { recursive: true });
     writeFileSync(join(folder, 'client', 'manifest.json'), JSON.stringify(manifest));
+    mkdirSync(join(folder, 'client', 'static', 'css'));
+    writeFileSync(join(folder, 'client', 'static', 'css', 'client.3.css'), 'p{margin:0}');
     writeFileSync(join(folder, 'client', 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     writeFileSync(join(folder, 'client', 'static', 'js', 'client.2.js'), 'let built;');
     writeFileSync(join(folder, 'client', 'static', 'js', 'client.2.js.br'), 'packed');
@@ -66,13 +69,24 @@ describe('the host of the first view', () => {
       health: { status: 'ok' },
       assets: {
         scripts: ['/static/js/vendor.1.js', '/static/js/client.2.js'],
-        styles: ['/static/css/client.3.css'],
+        styles: [],
+        inlineStyle: 'p{margin:0}',
         preloads: ['/static/font/anek-latin-latin-wdth-normal.4.woff2'],
       },
       brand: 'Tarakki',
       origin: server.origin,
       elsewhere: 'The first view asks its own origin only, not https://elsewhere.example.',
     });
+  });
+
+  it('lets a document carry its own style, and nothing else an inline one', async () => {
+    const hash = createHash('sha256').update('p{margin:0}').digest('base64');
+    const { cookie } = await signIn(server, 'Asha Nair');
+    for (const answer of [await visit('/styled'), await visit('/styled', { cookie })]) {
+      expect(answer.headers['content-security-policy']).toContain(`style-src 'sha256-${hash}' 'self';`);
+    }
+    expect((await visit('/broken')).headers['content-security-policy']).toContain("style-src 'self';");
+    expect((await visit('/healthz')).headers['content-security-policy']).toContain("style-src 'self';");
   });
 
   it('gives guests one page for a second, however many ask at once, and makes another one then', async () => {

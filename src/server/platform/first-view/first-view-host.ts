@@ -3,6 +3,7 @@ import { handleRouteNotFound } from '@/server/contract/problem-replies';
 import type { Viewer } from '@/server/contract/viewer';
 import type { WriteCounter } from '../guest-cache';
 import { GuestCache } from '../guest-cache';
+import { allowStyle } from '../http/content-security';
 import { plainPage } from '../http/plain-page';
 import { isCrawler } from '../is-crawler';
 import type { FirstViewConfig, FirstViewOutput } from './first-view';
@@ -64,7 +65,7 @@ export function registerFirstView(app: FastifyInstance, options: FirstViewHostOp
   const ownPage = async (request: FastifyRequest, reply: FastifyReply, client: BuiltClient) => {
     const output = await render(request, client, request.headers.cookie ?? '');
     reply.header('cache-control', 'private, no-store');
-    return sendHead(reply, output).send(output.html);
+    return sendHead(reply, output, client).send(output.html);
   };
 
   const guestPage = async (request: FastifyRequest, reply: FastifyReply, client: BuiltClient) => {
@@ -80,7 +81,7 @@ export function registerFirstView(app: FastifyInstance, options: FirstViewHostOp
       .header('cache-control', 'public, max-age=0, s-maxage=1')
       .header('vary', 'cookie, user-agent, accept-encoding');
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    return sendHead(reply, page.output).send(page.packed(encoding));
+    return sendHead(reply, page.output, client).send(page.packed(encoding));
   };
 }
 
@@ -108,7 +109,8 @@ function pathOf(request: FastifyRequest): string {
   return request.url.split('?', 1)[0] ?? '';
 }
 
-function sendHead(reply: FastifyReply, output: FirstViewOutput): FastifyReply {
+function sendHead(reply: FastifyReply, output: FirstViewOutput, { styleHash }: BuiltClient): FastifyReply {
+  if (styleHash !== null) allowStyle(reply, styleHash);
   return reply.code(output.status).headers(output.headers).type('text/html; charset=utf-8');
 }
 

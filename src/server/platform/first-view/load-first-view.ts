@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { DocumentAssets } from './document-assets';
@@ -8,6 +9,8 @@ import type { FirstViewModule } from './first-view';
 export interface BuiltClient {
   readonly module: FirstViewModule;
   readonly assets: DocumentAssets;
+  /** Names the style that documents carry for the content security policy (`sha256-…`); null where they carry none. */
+  readonly styleHash: string | null;
 }
 
 /** Where the built client lies. */
@@ -20,15 +23,22 @@ export interface ClientPlace {
  * Loads the built client, or answers null where it is not built. Throws where the built file exports something else than
  * `renderFirstView`: it was built for another version of the server.
  */
-async function loadBuiltClient({ firstViewFile, clientDirectory }: ClientPlace): Promise<BuiltClient | null> {
-  const assets = readDocumentAssets(clientDirectory);
+async function loadBuiltClient(
+  { firstViewFile, clientDirectory }: ClientPlace,
+  carriesStyle: boolean,
+): Promise<BuiltClient | null> {
+  const assets = readDocumentAssets(clientDirectory, carriesStyle);
   if (assets === null || !existsSync(firstViewFile)) return null;
   // The time in the address makes a rebuilt file a new module while developing.
   const loaded: unknown = await import(`${pathToFileURL(firstViewFile).href}?built=${statSync(firstViewFile).mtimeMs}`);
   if (!isFirstViewModule(loaded)) {
     throw new Error(`${firstViewFile} does not export renderFirstView. Build it again: npm run build`);
   }
-  return { module: loaded, assets };
+  return { module: loaded, assets, styleHash: assets.inlineStyle === null ? null : hashOf(assets.inlineStyle) };
+}
+
+function hashOf(style: string): string {
+  return `sha256-${createHash('sha256').update(style).digest('base64')}`;
 }
 
 function isFirstViewModule(loaded: unknown): loaded is FirstViewModule {
@@ -51,7 +61,8 @@ export function builtClientLoader(place: ClientPlace, reload: boolean): () => Pr
     const builtAt = reload && existsSync(place.firstViewFile) ? statSync(place.firstViewFile).mtimeMs : 0;
     if (loaded === null || builtAt !== loadedAt) {
       loadedAt = builtAt;
-      loaded = loadBuiltClient(place);
+      // While developing the style sheet is a file of its own, which can be exchanged in a page that stands.
+      loaded = loadBuiltClient(place, !reload);
     }
     const client = await loaded;
     // A client that is built after the server has started is found at the next visit.

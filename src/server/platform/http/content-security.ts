@@ -1,4 +1,5 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
+import type { FastifyReply } from 'fastify';
 
 /** What the content security policy depends on. */
 export interface ContentSecurityInput {
@@ -9,8 +10,8 @@ export interface ContentSecurityInput {
 }
 
 /**
- * The security headers of every answer. Scripts and styles come from our own origin alone and never from inside a document; with
- * real Google its script, style and frame are allowed too, as Google's documentation asks. The opener policy lets the sign-in
+ * The security headers of every answer. Scripts and styles come from our own origin alone and never from inside a document, apart
+ * from a style that `allowStyle` names; with real Google its script, style and frame are allowed too, as Google's documentation asks. The opener policy lets the sign-in
  * pop-up talk back to its page.
  */
 export function contentSecurity({ googleScriptUrl, secure }: ContentSecurityInput): FastifyHelmetOptions {
@@ -45,4 +46,10 @@ export function contentSecurity({ googleScriptUrl, secure }: ContentSecurityInpu
     strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     xFrameOptions: { action: 'sameorigin' },
   };
+}
+
+/** Lets this one answer carry one style of its own, which `hash` names (`sha256-…`). */
+export function allowStyle(reply: FastifyReply, hash: string): void {
+  const policy = String(reply.getHeader('content-security-policy') ?? '');
+  reply.header('content-security-policy', policy.replace('style-src ', `style-src '${hash}' `));
 }

@@ -197,5 +197,5 @@ describe('login service without Google', () => {
     }
     expect((await fetch(`${server.origin}/emulator/google/certs`)).status).toBe(404);
     await server.stop();
-  });
+  }, 30_000);
 });
