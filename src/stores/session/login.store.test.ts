@@ -1,0 +1,266 @@
+import { failureOf } from '@tests/support/failure-of';
+import type { MemoryApp } from '@tests/support/memory-app';
+import { startMemoryApp } from '@tests/support/memory-app';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { MemoryGoogleIdentity } from '@/adapters/memory/memory-google-identity';
+import { MemorySessionCookies } from '@/adapters/memory/memory-session-cookies';
+import { LoginToken, SessionCookiesToken } from '@/app/tokens';
+import type { ProviderFailureKind } from '@/core/session/identity-provider.port';
+import type { LoginProps } from '@/core/session/login-props';
+
+interface Guest extends MemoryApp {
+  readonly google: MemoryGoogleIdentity;
+}
+
+async function guest(address = '/'): Promise<Guest> {
+  const google = new MemoryGoogleIdentity({ name: 'Tara Joshi', email: 'tara@people.example' });
+  const app = await startMemoryApp({ google, address });
+  return { ...app, google };
+}
+
+const toastsOf = ({ toasts }: MemoryApp) => toasts.shown.map(({ type, text1, text2 }) => [type, text1, text2]);
+const logsOf = ({ world }: MemoryApp) => world.reports.map(({ report }) => report);
+
+describe('the login window', () => {
+  it('[ST-LOGIN-OPEN-DEFAULTS] has a title, a subtitle and no flags where nothing is given', async () => {
+    const { stores } = await guest();
+    stores.login.open();
+    expect(stores.login.props).toEqual({
+      title: 'Login to get full access & be a part of the conversation',
+      subTitle: 'Free for everyone. Nobody at your company learns that you are here.',
+      isAnonymous: false,
+      disableClose: false,
+      backOnClose: false,
+      internalCampaign: null,
+      openCreatePost: false,
+      readerRequired: false,
+      writerRequired: false,
+      redirectUrl: null,
+      queryStr: '',
+    });
+  });
+
+  it('[EN-LOGIN-PROPS] stores exactly these members', async () => {
+    type Members =
+      | 'title'
+      | 'subTitle'
+      | 'isAnonymous'
+      | 'disableClose'
+      | 'backOnClose'
+      | 'internalCampaign'
+      | 'openCreatePost'
+      | 'readerRequired'
+      | 'writerRequired'
+      | 'redirectUrl'
+      | 'queryStr';
+    expectTypeOf<keyof LoginProps>().toEqualTypeOf<Members>();
+    const { stores } = await guest();
+    const props: LoginProps = {
+      title: 'Title',
+      subTitle: 'Subtitle',
+      isAnonymous: true,
+      disableClose: true,
+      backOnClose: true,
+      internalCampaign: 'home',
+      openCreatePost: true,
+      readerRequired: true,
+      writerRequired: true,
+      redirectUrl: '/p/1',
+      queryStr: 'a=1',
+    };
+    stores.login.open(props);
+    expect(stores.login.props).toEqual(props);
+  });
+
+  it('[LG-WEB-MODAL] opens for a login request on the web', async () => {
+    const { stores } = await guest();
+    stores.access.require('reader', null);
+    expect(stores.login.isOpen).toBe(true);
+  });
+
+  it('counts as one overlay until it closes, and stays where it guards something', async () => {
+    const { stores } = await guest();
+    stores.login.open({}, 'review');
+    stores.login.open({}, 'review');
+    stores.overlays.offerPrompt('appNudge');
+    expect(stores.overlays.shownPrompt).toBeNull();
+    stores.login.close();
+    expect(stores.login.isOpen).toBe(true);
+    stores.login.dismiss();
+    stores.overlays.offerPrompt('appNudge');
+    expect(stores.overlays.shownPrompt).toBe('appNudge');
+  });
+});
+
+describe("Google's one-tap", () => {
+  it('[ST-LOGINFLAG-YOLOSHOWED] [LG-ONETAP-DISPLAYED] marks that it is displayed', async () => {
+    const { stores } = await guest();
+    expect(stores.login.flags.yoloShowed).toBe(false);
+    stores.login.showGoogle('one-tap', 'button');
+    expect(stores.login.flags.yoloShowed).toBe(true);
+  });
+
+  it.each(['notDisplayed', 'dismissed'] as const)(
+    '[LG-ONETAP-NOTSHOWN] gives way to the normal button: %s',
+    async (moment) => {
+      const { stores, google } = await guest();
+      stores.login.showGoogle('one-tap', 'button');
+      expect(stores.login.flags.showGoogleYolo).toBe(false);
+      google.prompt?.[moment]();
+      expect(stores.login.flags.showGoogleYolo).toBe(true);
+    },
+  );
+
+  it('is not asked for without a host, and is taken away when its window goes', async () => {
+    const { stores, google } = await guest();
+    stores.login.showGoogle(null, 'button');
+    expect(google.prompt).toBeNull();
+    const end = stores.login.showGoogle('one-tap', 'button');
+    expect(google.prompt).not.toBeNull();
+    end();
+    expect(google.prompt).toBeNull();
+  });
+
+  it('knows when the script is loaded', async () => {
+    const { stores } = await guest();
+    expect(stores.login.flags.isGoogleScriptLoaded).toBe(false);
+    await stores.login.prepare();
+    expect(stores.login.flags.isGoogleScriptLoaded).toBe(true);
+  });
+});
+
+describe('logging in with Google', () => {
+  it('[VA-LOGIN-GOOGLE] needs an access token, or a credential of the one-tap', async () => {
+    const app = await guest();
+    const { login } = app.stores;
+    app.google.requestAccessToken = async () => ({ ok: true, value: { accessToken: '' } });
+    await login.continueWithGoogle();
+    login.showGoogle('one-tap', 'button');
+    app.google.prompt?.credential('');
+    await app.settle();
+    expect(app.line.countOf('signInWithProvider')).toBe(0);
+
+    const normal = await guest();
+    const tokenTypes = sentTokenTypes(normal);
+    await normal.stores.login.continueWithGoogle();
+    expect(tokenTypes).toEqual(['access_token']);
+
+    const oneTap = await guest();
+    const oneTapTypes = sentTokenTypes(oneTap);
+    oneTap.stores.login.showGoogle('one-tap', 'button');
+    oneTap.google.chooseInPrompt();
+    await oneTap.settle();
+    expect(oneTapTypes).toEqual(['one_tap']);
+  });
+
+  it('begins a new page: the current one, with what was asked for', async () => {
+    const plain = await guest('/p/1?sort=new');
+    plain.stores.login.open();
+    await plain.stores.login.continueWithGoogle();
+    expect(plain.location.loads).toEqual(['/p/1?sort=new']);
+
+    const writer = await guest('/p/1');
+    writer.stores.login.open({ writerRequired: true, internalCampaign: 'home' });
+    await writer.stores.login.continueWithGoogle();
+    expect(writer.location.loads).toEqual(['/p/1?openOnboarding=w&campaign=home']);
+  });
+
+  it.each([
+    [failureOf(401), 'Refused with 401.'],
+    [failureOf(null), 'Something Went Wrong!'],
+  ])(
+    '[ER-LOGIN-SOCIAL] a refusal shows what the service says, or that something went wrong',
+    async (failure, text1) => {
+      const app = await guest();
+      app.line.failNext(failure);
+      await app.stores.login.continueWithGoogle();
+      expect(toastsOf(app)).toEqual([['failure', text1, 'Please try again after some time.']]);
+      expect(app.stores.login.isBusy).toBe(false);
+      expect(app.location.loads).toEqual([]);
+    },
+  );
+
+  it('[ER-LOGIN-SOCIAL-LOG] a refusal is logged as fatal, once', async () => {
+    const app = await guest();
+    app.line.failNext(failureOf(401));
+    await app.stores.login.continueWithGoogle();
+    await app.settle();
+    expect(logsOf(app).filter((report) => 'level' in report && report.level === 'fatal')).toHaveLength(1);
+  });
+
+  it("[ER-COOKIES-TOAST] does not start without cookies, says so with the brand's name, and logs it", async () => {
+    const app = await guest();
+    const cookies = app.app.container.get(SessionCookiesToken);
+    if (cookies instanceof MemorySessionCookies) cookies.isEnabled = false;
+    await app.stores.login.continueWithGoogle();
+    app.stores.login.showGoogle('one-tap', 'button');
+    await app.settle();
+    expect(toastsOf(app)).toEqual([
+      [
+        'failure',
+        'Oops! It seems like your browser is blocking cookies, which are necessary for a seamless experience on Tarakki. Please enable cookies and try again.',
+        null,
+      ],
+    ]);
+    expect(logsOf(app)).toHaveLength(1);
+    app.google.chooseInPrompt();
+    await app.settle();
+    expect(app.line.countOf('signInWithProvider')).toBe(0);
+  });
+
+  it('[ER-LOGIN-GOOGLE] a failure of Google shows its two lines', async () => {
+    const app = await guest();
+    await failing(app, 'refused', 'access_denied');
+    expect(toastsOf(app)).toEqual([['failure', 'Google login failed!', 'Please try again after some time.']]);
+  });
+
+  it.each([
+    ['popupBlocked', 'Failed to open popup window'],
+    ['popupClosed', 'Popup window closed'],
+  ] as const)('[ER-LOGIN-GOOGLE-POPUP] %s shows its message and is logged', async (kind, message) => {
+    const app = await guest();
+    await failing(app, kind, message);
+    expect(toastsOf(app)).toEqual([['failure', message, null]]);
+    expect(logsOf(app)).toHaveLength(1);
+  });
+
+  it('[ER-LOGIN-GOOGLE-THIRDPARTY] third-party cookies that are off have a toast of their own, and the next press another', async () => {
+    const app = await guest();
+    await failing(app, 'thirdPartyCookies', '');
+    expect(app.toasts.shown).toHaveLength(1);
+    expect(app.toasts.shown[0]?.text1).toContain('3rd Party Cookies are disabled');
+    let presses = 0;
+    app.google.requestAccessToken = () => {
+      presses += 1;
+      return Promise.resolve({ ok: true, value: { accessToken: 't' } });
+    };
+    await app.stores.login.continueWithGoogle();
+    expect(app.toasts.shown).toHaveLength(2);
+    expect(presses).toBe(0);
+    expect(app.line.countOf('signInWithProvider')).toBe(0);
+  });
+
+  it('[ER-LOGIN-GOOGLE-CLIENT] a client that is not there shows that something went wrong', async () => {
+    const app = await guest();
+    await failing(app, 'notInitialised', '');
+    expect(toastsOf(app)).toEqual([['failure', 'Something Went Wrong!', null]]);
+  });
+});
+
+/** The token types of the logins that are sent from now on. */
+function sentTokenTypes({ app }: MemoryApp): readonly string[] {
+  const login = app.container.get(LoginToken);
+  const send = login.signInWithProvider.bind(login);
+  const sent: string[] = [];
+  login.signInWithProvider = (body, headers) => {
+    sent.push(body.tokenType);
+    return send(body, headers);
+  };
+  return sent;
+}
+
+async function failing(app: Guest, kind: ProviderFailureKind, message: string): Promise<void> {
+  app.google.nextFailure = { kind, message };
+  await app.stores.login.continueWithGoogle();
+  await app.settle();
+}

@@ -1,0 +1,171 @@
+import { failureOf } from '@tests/support/failure-of';
+import type { MemoryApp } from '@tests/support/memory-app';
+import { AddressBar, startMemoryApp } from '@tests/support/memory-app';
+import { runInAction } from 'mobx';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { LoginApi } from '@/adapters/http/generated/login';
+import { createHttpClient } from '@/adapters/http/http-client';
+import { MemoryBrowser } from '@/adapters/memory/memory-browser';
+import { MemoryDevice } from '@/adapters/memory/memory-device';
+import { MemoryErrorLog } from '@/adapters/memory/memory-error-log';
+import { MemorySessionCookies } from '@/adapters/memory/memory-session-cookies';
+import { MemoryStorage } from '@/adapters/memory/memory-storage';
+import { MemoryToasts } from '@/adapters/memory/memory-toasts';
+import type { Session } from '@/core/session/session';
+import { emptySession } from '@/core/session/session';
+import { ErrorReporter } from '../shell/error-reporter';
+import { SessionStore } from './session.store';
+
+const textsOf = ({ toasts }: MemoryApp) => toasts.shown.map(({ type, text1 }) => [type, text1]);
+
+describe('the session', () => {
+  it('[EN-USER] has its members, empty at the start', async () => {
+    type Members =
+      | 'userInfo'
+      | 'authToken'
+      | 'clientId'
+      | 'rewardsCount'
+      | 'isNaukriUser'
+      | 'naukriLinkToken'
+      | 'appVersion'
+      | 'appBuild';
+    expectTypeOf<keyof Session>().toEqualTypeOf<Members>();
+    expect((await startMemoryApp()).stores.session.session).toEqual({
+      userInfo: null,
+      authToken: null,
+      clientId: '',
+      rewardsCount: 0,
+      isNaukriUser: false,
+      naukriLinkToken: null,
+      appVersion: null,
+      appBuild: null,
+    });
+  });
+
+  it('[LG-LOAD-COOKIE] is read from the cookies when the app loads', async () => {
+    const { stores, me } = await startMemoryApp({ as: 'writer' });
+    expect(stores.session.userInfo).toMatchObject({ UserId: me.id, name: 'Asha Nair', userName: 'FilterKaapi' });
+    expect(stores.session.isUserLoaded).toBe(true);
+    expect(stores.session.isLoggedIn).toBe(true);
+    const guest = await startMemoryApp();
+    expect(guest.stores.session).toMatchObject({ userInfo: null, isUserLoaded: true, isLoggedIn: false });
+  });
+
+  it('[LG-LOAD-FETCH] fetches profile and communities together once it is read', async () => {
+    const app = await startMemoryApp({ as: 'reader' });
+    const before = app.line.calls.length;
+    app.line.hold();
+    const prepared = app.app.prepare('/', '');
+    await app.settle();
+    const started = app.line.calls.slice(before);
+    expect(started).toContain('getProfile');
+    expect(started).toContain('listFollowedCommunities');
+    app.line.release();
+    await prepared;
+  });
+
+  it('[EN-USER-RESET] keeps client id, ids, user agent and app version, and empties all else', async () => {
+    const { stores } = await startMemoryApp({ as: 'reader', device: { userAgent: 'Mozilla/5.0 (test)' } });
+    const { session } = stores;
+    const told = { clientId: 'c1', appVersion: '9.1', appBuild: '910' };
+    runInAction(() => {
+      session.session = { ...session.session, ...told, rewardsCount: 3, isNaukriUser: true, naukriLinkToken: 't' };
+    });
+    const client = { ...session.client };
+    expect(client).toMatchObject({ deviceId: 'memory-device', userAgent: 'Mozilla/5.0 (test)' });
+    session.markUnauthorised();
+    expect(session.session).toEqual({ ...emptySession, ...told });
+    expect(session.client).toEqual(client);
+  });
+});
+
+describe('signing out', () => {
+  it('[LG-SIGNOUT-RESET] leaves no user id, no profile and no role', async () => {
+    const { stores, settle } = await startMemoryApp({ as: 'writer' });
+    expect(stores.access).toMatchObject({ isLoggedIn: true, isReader: true, isWriter: true });
+    await stores.session.signOut();
+    await settle();
+    expect(stores.session.userInfo).toBeNull();
+    expect(stores.profile.profile).toBeNull();
+    expect(stores.access).toMatchObject({ isLoggedIn: false, isReader: false, isWriter: false });
+    expect(stores.onboarding.state).toMatchObject({ isReader: false, isWriter: false });
+  });
+
+  it('[LG-SIGNOUT-TOAST] says so on the page that follows, once', async () => {
+    const storage = new MemoryStorage();
+    const { stores } = await startMemoryApp({ as: 'reader', storage });
+    await stores.session.signOut();
+    const next = await startMemoryApp({ storage });
+    expect(textsOf(next)).toEqual([['info', 'You have been signed out.']]);
+    const later = await startMemoryApp({ storage });
+    expect(textsOf(later)).toEqual([]);
+  });
+
+  it.each([200, 204])('[API-LOGIN-LOGOUT-OK] answered with %i reloads, or goes to the target', async (status) => {
+    for (const target of [null, '/p/1'] as const) {
+      const { store, location } = await overHttp(status);
+      await store.signOut(target);
+      expect(location.loads).toEqual([target ?? '/home']);
+      expect(store.isLoggedIn).toBe(false);
+    }
+  });
+
+  it('[ER-LOGOUT-RAISE] that fails says so, and the person stays signed in', async () => {
+    const app = await startMemoryApp({ as: 'reader' });
+    app.line.failNext(failureOf(500));
+    await app.stores.session.signOut();
+    expect(textsOf(app)).toContainEqual(['failure', "Couldn't sign out, please try again later."]);
+    expect(app.stores.session).toMatchObject({ isLoggedIn: true, isSigningOut: false });
+    expect(app.location.loads).toEqual([]);
+  });
+
+  it('[ER-LOGOUT-LOG] that fails is logged', async () => {
+    const app = await startMemoryApp({ as: 'reader' });
+    app.line.failNext(failureOf(500));
+    await app.stores.session.signOut();
+    await app.settle();
+    const reports = app.world.reports.map(({ report }) => report);
+    expect(reports).toContainEqual(
+      expect.objectContaining({
+        error: 'Logout API returned unexpected status',
+        type: 'logout API',
+        level: 'error',
+      }),
+    );
+  });
+
+  it('goes on once only while it is under way', async () => {
+    const { stores, line } = await startMemoryApp({ as: 'reader' });
+    line.hold();
+    const first = stores.session.signOut();
+    await stores.session.signOut();
+    line.release();
+    await first;
+    expect(line.countOf('signOut')).toBe(1);
+  });
+});
+
+/** A session store over the wire, whose service answers every call with this status. */
+async function overHttp(status: number) {
+  const { world, me } = await startMemoryApp();
+  const browser = new MemoryBrowser(world);
+  browser.signIn(me);
+  const http = createHttpClient({
+    baseUrlOf: () => 'http://localhost',
+    fetch: async () => (status === 204 ? new Response(null, { status }) : Response.json({}, { status })),
+    commonHeaders: () => ({}),
+  });
+  const location = new AddressBar('/home');
+  const device = new MemoryDevice();
+  const store = new SessionStore({
+    login: new LoginApi(http),
+    cookies: new MemorySessionCookies(browser),
+    device,
+    location,
+    storage: new MemoryStorage(),
+    toasts: new MemoryToasts(),
+    reporter: new ErrorReporter(new MemoryErrorLog(browser), device),
+  });
+  store.readUser();
+  return { store, location };
+}
