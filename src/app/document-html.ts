@@ -12,6 +12,8 @@ export interface DocumentParts {
   readonly assets: {
     readonly scripts: readonly string[];
     readonly styles: readonly string[];
+    /** The styles themselves, from our own build; null where `styles` names them. */
+    readonly inlineStyle: string | null;
     readonly preloads: readonly string[];
   };
   /** The rendered app, HTML. */
@@ -42,6 +44,7 @@ export function documentHtml({ meta, theme, origin, brand, assets, body, state }
       (href) => `<link rel="preload" href="${escaped(href)}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${escaped(href)}">`),
+    ...(assets.inlineStyle === null ? [] : [`<style>${assets.inlineStyle}</style>`]),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...assets.scripts.map((src) => `<script src="${escaped(src)}" defer></script>`),
   ];
