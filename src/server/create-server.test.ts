@@ -102,6 +102,7 @@ describe('the HTTP side of the server', () => {
     expect(index?.body).toContain('/api/feed/v2/post');
     expect(feed?.body).toContain('id="createPost"');
     expect(feed?.body).toContain('idempotency-key');
+    expect(feed?.body).toContain('Only writers post');
     expect(index?.body.concat(feed?.body ?? '')).not.toContain('<script');
     expect(document?.json().openapi).toBe('3.1.0');
   });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { MediaType, OpenApiDocument } from '@/server/contract/openapi-document';
+import { HTTP_METHODS } from '@/server/contract/openapi-document';
 import type { ServiceOperation } from '@/server/contract/operations';
 import { operationsOf } from '@/server/contract/operations';
 import { escapeHtml, plainPage } from '../http/plain-page';
@@ -32,7 +33,10 @@ export function registerDocs(app: FastifyInstance, documents: Readonly<Record<st
 }
 
 function servicePage(name: string, document: OpenApiDocument): string {
-  const operations = operationsOf(document).map((operation) => operationSection(baseOf(document), operation));
+  const descriptions = descriptionsOf(document);
+  const operations = operationsOf(document).map((operation) =>
+    operationSection(baseOf(document), operation, descriptions.get(operation.operationId) ?? ''),
+  );
   const events = Object.entries(document.webhooks ?? {}).map(
     ([event, item]) => `<section id="${escapeHtml(event)}"><h2>${escapeHtml(event)}</h2>
 <p>An event over the socket at /ws/. ${escapeHtml(item.post?.summary ?? '')}</p></section>`,
@@ -41,7 +45,7 @@ function servicePage(name: string, document: OpenApiDocument): string {
 ${[...operations, ...events].join('\n')}`;
 }
 
-function operationSection(base: string, operation: ServiceOperation): string {
+function operationSection(base: string, operation: ServiceOperation, description: string): string {
   const { operationId, method, path, summary, needsSession, refusesCrawlers, problemCodes } = operation;
   const notes = [
     needsSession ? 'Needs a session.' : 'Needs no session.',
@@ -52,6 +56,7 @@ function operationSection(base: string, operation: ServiceOperation): string {
   return `<section id="${escapeHtml(operationId)}">
 <h2>${escapeHtml(summary)}</h2>
 <p><code>${method.toUpperCase()} ${escapeHtml(base + path)}</code> <span class="meta">${escapeHtml(operationId)}</span></p>
+<p>${escapeHtml(description)}</p>
 <p>${notes.join(' ')}</p>
 ${parametersTable(operation)}
 ${operation.requestBody === null ? '' : `<h3>Body</h3>${contentOf(operation.requestBody.content)}`}
@@ -69,7 +74,7 @@ function parametersTable({ parameters }: ServiceOperation): string {
   if (parameters.length === 0) return '';
   const rows = parameters.map(
     (parameter) =>
-      `<tr><th scope="row"><code>${escapeHtml(parameter.name)}</code></th><td>${parameter.in}${parameter.required === true ? ', required' : ''}</td><td><code>${escapeHtml(schemaOutline(parameter.schema ?? {}))}</code></td></tr>`,
+      `<tr><th scope="row"><code>${escapeHtml(parameter.name)}</code></th><td>${parameter.in}${parameter.required === true ? ', required' : ''}</td><td><code>${escapeHtml(schemaOutline(parameter.schema ?? {}))}</code> ${escapeHtml(textMember(parameter, 'description'))}</td></tr>`,
   );
   return `<h3>Parameters</h3><div class="wide"><table><thead><tr><th scope="col">Name</th><th scope="col">Place</th><th scope="col">Value</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 }
@@ -85,6 +90,19 @@ function contentOf(content: Readonly<Record<string, MediaType>>): string {
           .join('')}`,
     )
     .join('');
+}
+
+/** Descriptions of the operations, by id; like examples they are not part of what the server itself reads of a document. */
+function descriptionsOf(document: OpenApiDocument): ReadonlyMap<string, string> {
+  const operations = Object.values(document.paths ?? {}).flatMap((item) =>
+    HTTP_METHODS.flatMap((method) => item[method] ?? []),
+  );
+  return new Map(operations.map((operation) => [operation.operationId ?? '', textMember(operation, 'description')]));
+}
+
+function textMember(thing: object, name: string): string {
+  const value: unknown = new Map<string, unknown>(Object.entries(thing)).get(name);
+  return typeof value === 'string' ? value : '';
 }
 
 /** Examples are not part of what the server reads of a document, so they are looked up by name. */
