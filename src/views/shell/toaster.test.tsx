@@ -13,6 +13,13 @@ import { createToast, TOAST_TYPES } from '@/core/shell/toast';
 import { StoresProvider } from '../common/stores-context';
 import { Toaster } from './toaster';
 
+declare global {
+  interface Window {
+    /** The way to the pretended window of the tests. */
+    readonly happyDOM: { setViewport(viewport: { readonly width: number; readonly height?: number }): void };
+  }
+}
+
 const shellCss = readFileSync('src/views/shell/shell.css', 'utf8');
 const overlaysCss = readFileSync('src/views/ui/overlays.css', 'utf8');
 

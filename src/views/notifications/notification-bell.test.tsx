@@ -1,0 +1,173 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { failureOf } from '@tests/support/failure-of';
+import type { MemoryApp } from '@tests/support/memory-app';
+import { startMemoryApp } from '@tests/support/memory-app';
+import { MemoryRouter, useLocation } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Notification } from '@/core/notifications/notification';
+import { StoresProvider } from '../common/stores-context';
+import { NotificationBell } from './notification-bell';
+
+afterEach(cleanup);
+
+function aNotification(notificationId: string, status: number, created: string): Notification {
+  return {
+    notificationId,
+    status,
+    variantId: 'post-upvoted',
+    created,
+    showPopup: false,
+    data: {
+      title: `Title ${notificationId}`,
+      body: `Body ${notificationId}`,
+      cta: `/p/${notificationId}`,
+      ctaText: 'Open the post',
+      ctaType: 'internal',
+      ctaImage: null,
+      icon: 'upvote',
+      nativeInfo: { type: 'post', params: {} },
+      avatar: null,
+      trackingData: {},
+    },
+  };
+}
+
+function Address() {
+  return <output data-testid="address">{useLocation().pathname}</output>;
+}
+
+/** A reader's bell over an inbox, oldest first. */
+async function aBell(inbox: readonly Notification[]): Promise<MemoryApp> {
+  const here = await startMemoryApp({ as: 'reader' });
+  here.me.inbox = [...inbox];
+  await here.stores.notifications.load();
+  render(
+    <MemoryRouter>
+      <StoresProvider stores={here.stores}>
+        <NotificationBell />
+        <button type="button">Elsewhere</button>
+        <Address />
+      </StoresProvider>
+    </MemoryRouter>,
+  );
+  return here;
+}
+
+const OLD = aNotification('1', 2, '2026-11-18T05:00:00.000Z');
+const YESTERDAY = aNotification('2', 1, '2026-11-19T05:00:00.000Z');
+const FRESH = aNotification('3', 0, '2026-11-20T05:00:00.000Z');
+
+async function openPanel(): Promise<HTMLElement> {
+  await userEvent.click(screen.getByRole('button', { name: /^Notifications/ }));
+  return await screen.findByRole('dialog', { name: 'Notifications' });
+}
+
+describe('the bell', () => {
+  it('says how many are new, and says so when one comes', async () => {
+    const { world, me } = await aBell([FRESH]);
+    expect(screen.getByRole('button', { name: 'Notifications, 1 new' })).toBeTruthy();
+    act(() => world.notify(me, aNotification('4', 0, '2026-11-20T05:30:00.000Z')));
+    expect(screen.getByRole('button', { name: 'Notifications, 2 new' })).toBeTruthy();
+    expect(screen.getAllByRole('status').some(({ textContent }) => textContent === 'Notifications, 2 new')).toBe(true);
+  });
+
+  it('says nothing of a number where nothing is new', async () => {
+    await aBell([OLD]);
+    expect(screen.getByRole('button', { name: 'Notifications' })).toBeTruthy();
+  });
+});
+
+describe('the panel', () => {
+  it('takes the focus and shows notifications by day, the unread ones marked', async () => {
+    await aBell([OLD, YESTERDAY, FRESH]);
+    const panel = await openPanel();
+    expect(panel.contains(document.activeElement)).toBe(true);
+    expect(
+      within(panel)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Today', 'Yesterday', 'Earlier']);
+    const rows = within(panel).getAllByRole('listitem');
+    expect(rows.map((row) => row.classList.contains('ntf--new'))).toEqual([true, true, false]);
+    expect(within(panel).getByRole('link', { name: 'New. Title 3' })).toBeTruthy();
+    expect(within(panel).getByRole('link', { name: 'Title 1' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Notifications', expanded: true })).toBeTruthy();
+  });
+
+  it('closes with Esc and with its button and gives the focus back', async () => {
+    await aBell([FRESH]);
+    await openPanel();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Notifications' }));
+    await openPanel();
+    await userEvent.click(screen.getByRole('button', { name: 'Close notifications' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Notifications' }));
+  });
+
+  it('closes where one presses elsewhere', async () => {
+    await aBell([FRESH]);
+    await openPanel();
+    await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('leads to what a notification is about, which is read then', async () => {
+    const { me } = await aBell([YESTERDAY, FRESH]);
+    const panel = await openPanel();
+    await userEvent.click(within(panel).getByRole('link', { name: 'New. Title 3' }));
+    expect(screen.getByTestId('address').textContent).toBe('/p/3');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(me.inbox.map(({ status }) => status)).toEqual([1, 2]));
+  });
+
+  it('takes one away and keeps the focus beside it', async () => {
+    await aBell([YESTERDAY, { ...FRESH, created: '2026-11-19T06:00:00.000Z' }]);
+    const panel = await openPanel();
+    await userEvent.click(within(panel).getByRole('button', { name: 'Remove: Title 3' }));
+    expect(within(panel).queryByText('Title 3')).toBeNull();
+    expect(document.activeElement).toBe(within(panel).getByRole('button', { name: 'Remove: Title 2' }));
+    await userEvent.click(within(panel).getByRole('button', { name: 'Remove: Title 2' }));
+    expect(document.activeElement).toBe(panel);
+    expect(within(panel).getByText('Nothing new')).toBeTruthy();
+  });
+
+  it('says where nothing loaded, with what is known and the time of the last good load', async () => {
+    const { line, stores } = await aBell([FRESH]);
+    line.failNext(failureOf(500));
+    await act(async () => void (await stores.notifications.load()));
+    line.goOffline();
+    const panel = await openPanel();
+    await within(panel).findByRole('alert');
+    expect(within(panel).getByText('Notifications did not load')).toBeTruthy();
+    expect(within(panel).getByText('Last loaded 20 Nov 2026, 11:30 am')).toBeTruthy();
+    expect(within(panel).getByText('Title 3')).toBeTruthy();
+    line.goOnline();
+    await userEvent.click(within(panel).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(within(panel).queryByText('Notifications did not load')).toBeNull());
+  });
+
+  it('has room for what is on its way', async () => {
+    const here = await startMemoryApp({ as: 'guest' });
+    here.browser.signIn(here.me);
+    here.line.hold();
+    act(() => here.stores.notifications.start());
+    render(
+      <MemoryRouter>
+        <StoresProvider stores={here.stores}>
+          <NotificationBell />
+        </StoresProvider>
+      </MemoryRouter>,
+    );
+    const panel = await openPanel();
+    expect(within(panel).getByText('Loading notifications')).toBeTruthy();
+    await act(async () => {
+      here.line.release();
+      await here.settle();
+    });
+    expect(within(panel).getByText('Nothing new')).toBeTruthy();
+  });
+});

@@ -1,0 +1,147 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { MemoryApp } from '@tests/support/memory-app';
+import { startMemoryApp } from '@tests/support/memory-app';
+import { MemoryRouter } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import { StoresProvider } from '../common/stores-context';
+import { PostingOverlays } from './posting-overlays';
+
+afterEach(cleanup);
+
+const notice = { type: 'topic', entityId: 1, name: 'Notice Period', logo: null } as const;
+
+/** A writer with the composer open. */
+async function anOpenComposer(community: typeof notice | null = null): Promise<MemoryApp> {
+  const here = await startMemoryApp({ as: 'writer' });
+  render(
+    <MemoryRouter>
+      <StoresProvider stores={here.stores}>
+        <PostingOverlays />
+      </StoresProvider>
+    </MemoryRouter>,
+  );
+  act(() => here.stores.composer.open({ touchpoint: 'feed', community }));
+  await screen.findByRole('dialog', { name: 'Write a post' });
+  return here;
+}
+
+const textField = () => screen.getByRole('textbox', { name: 'Your post' });
+const titleField = () => screen.getByRole('textbox', { name: /^Title/ });
+const communityField = () => screen.getByRole('combobox', { name: 'Community' });
+
+describe('the composer', () => {
+  it('is written and posted by keyboard alone', async () => {
+    const { stores, me, world } = await anOpenComposer();
+    await userEvent.type(communityField(), 'notice');
+    await userEvent.click(await screen.findByRole('option', { name: /Notice Period/ }));
+    await userEvent.type(titleField(), 'Buyout?');
+    await userEvent.type(textField(), 'Has anyone?{Enter}Please tell.');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(stores.composer.isOpen).toBe(false));
+    const written = [...world.posts.values()].find(({ authorId }) => authorId === me.id);
+    expect(written).toMatchObject({
+      title: 'Buyout?',
+      content: 'Has anyone?\nPlease tell.',
+      community: { entityId: 1 },
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('begins with the title where the community is chosen already', async () => {
+    await anOpenComposer(notice);
+    await waitFor(() => expect(document.activeElement).toBe(titleField()));
+    expect(communityField()).toMatchObject({ value: 'Notice Period' });
+  });
+
+  it('brings the first wrong field into focus, with its error at the field', async () => {
+    await anOpenComposer();
+    await userEvent.click(screen.getByRole('button', { name: 'Post' }));
+    await waitFor(() => expect(document.activeElement).toBe(communityField()));
+    expect(screen.getByText('Choose a community for your post.')).toBeTruthy();
+    expect(screen.getByText('Write something first.')).toBeTruthy();
+    expect(communityField().getAttribute('aria-invalid')).toBe('true');
+    expect(textField().getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('counts characters as people do', async () => {
+    await anOpenComposer(notice);
+    await userEvent.click(textField());
+    await userEvent.paste('नौकरी 😀');
+    expect(screen.getByText('7/10000')).toBeTruthy();
+  });
+
+  it('warns of a private address', async () => {
+    await anOpenComposer(notice);
+    await userEvent.click(textField());
+    await userEvent.paste('Write to asha.nair@gmail.com');
+    expect(screen.getByText(/Everybody can read asha.nair@gmail.com/)).toBeTruthy();
+  });
+
+  it('says in the dialog why nothing was posted, and keeps everything', async () => {
+    const { line, stores } = await anOpenComposer(notice);
+    await userEvent.type(textField(), 'Has anyone?');
+    line.goOffline();
+    await userEvent.click(screen.getByRole('button', { name: 'Post' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Not posted: no answer came.');
+    expect(textField()).toMatchObject({ value: 'Has anyone?' });
+    line.goOnline();
+    await userEvent.click(screen.getByRole('button', { name: 'Post' }));
+    await waitFor(() => expect(stores.composer.isOpen).toBe(false));
+  });
+
+  it('closes with Esc and keeps the draft, and discards it when told so', async () => {
+    const { stores } = await anOpenComposer(notice);
+    expect(screen.queryByRole('button', { name: 'Discard draft' })).toBeNull();
+    await userEvent.type(textField(), 'Has anyone?');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    act(() => stores.composer.open({}));
+    await screen.findByRole('dialog');
+    expect(textField()).toMatchObject({ value: 'Has anyone?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Discard draft' }));
+    expect(stores.composer.isWritten).toBe(false);
+  });
+
+  it('says under which profile the post appears', async () => {
+    await anOpenComposer(notice);
+    expect(await screen.findByText('FilterKaapi')).toBeTruthy();
+  });
+});
+
+describe('the community', () => {
+  it('[ER-EMPTY-COMMUNITIES] says where a search finds none', async () => {
+    await anOpenComposer();
+    await userEvent.type(communityField(), 'zzzz');
+    expect(await screen.findByText('No communities found.')).toBeTruthy();
+  });
+
+  it('offers the followed ones first, before one types', async () => {
+    const { stores } = await anOpenComposer();
+    const last = stores.communities.suggested.at(-1);
+    if (last === undefined) throw new Error('Nothing is offered.');
+    await act(async () => void (await stores.communities.follow(last)));
+    await userEvent.click(screen.getByRole('button', { name: 'Show communities' }));
+    const [first] = await screen.findAllByRole('option');
+    if (first === undefined) throw new Error('Nothing is offered.');
+    expect(within(first).getByText('Topic, you follow it')).toBeTruthy();
+    expect(first.textContent).toContain(last.name);
+  });
+
+  it('is none any more once one types on', async () => {
+    const { stores } = await anOpenComposer(notice);
+    await userEvent.type(communityField(), 'x');
+    expect(stores.composer.draft.selectedCommunity).toBeNull();
+  });
+
+  it('can be asked for again where the search failed', async () => {
+    const { line } = await anOpenComposer();
+    line.goOffline();
+    await userEvent.type(communityField(), 'notice');
+    await screen.findByText('The communities did not load.');
+    line.goOnline();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('option', { name: /Notice Period/ })).toBeTruthy();
+  });
+});

@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { failureOf } from '@tests/support/failure-of';
+import type { MemoryApp } from '@tests/support/memory-app';
+import { startMemoryApp } from '@tests/support/memory-app';
+import { renderWithStores } from '@tests/support/render-with-stores';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createScreens, ROUTED_SCREENS } from '@/core/shell/screens';
+import { NavigationStore } from '@/stores/shell/navigation.store';
+import { PostScreen } from './post-screen';
+
+afterEach(cleanup);
+
+const LONG = 'न'.repeat(10_000);
+
+/** The screen of a post with this text. */
+async function aPostScreen(content: string, title: string | null = 'Buyout?'): Promise<MemoryApp> {
+  const here = await startMemoryApp();
+  const [like] = here.world.posts.values();
+  if (like === undefined) throw new Error('The world has no posts.');
+  const { author, community } = like;
+  const post = here.world.addPost({ authorId: null, author, community, title, content });
+  for (const [minute, text] of ['Yes, in June.', 'Same here.'].entries()) {
+    const createdAt = new Date(Date.UTC(2026, 10, 19, 0, minute)).toISOString();
+    const id = here.world.ids.next();
+    post.comments.push({ id, authorId: null, content: text, author, createdAt, upvotes: 2 - minute });
+  }
+  await here.stores.postPage.open(post.id);
+  renderWithStores(here.stores, <PostScreen />);
+  return here;
+}
+
+describe('a post’s screen', () => {
+  it('shows the whole text under its title', async () => {
+    await aPostScreen(LONG);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Buyout?');
+    expect(screen.getByText(LONG)).toBeTruthy();
+    expect(screen.queryByText('Read more')).toBeNull();
+  });
+
+  it('has a heading without a title too', async () => {
+    await aPostScreen('Has anyone?', null);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Post');
+  });
+
+  it('shows markup and scripts as text', async () => {
+    const text = '<img src=x onerror="alert(1)"><script>alert(2)</script>';
+    await aPostScreen(text);
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(document.querySelector('script, article img')).toBeNull();
+  });
+
+  it('makes links of addresses and of discussions that have a screen, and of nothing else', async () => {
+    const text = 'See https://tarakki.example/x and [the other](/discussions/vaayuna) and [no](javascript:x)';
+    const { stores } = await aPostScreen(text);
+    expect(screen.getByRole('link', { name: 'https://tarakki.example/x' })).toMatchObject({ target: '_blank' });
+    expect(screen.queryByRole('link', { name: 'the other' })).toBeNull();
+    expect(screen.getByText(/and the other and \[no\]\(javascript:x\)$/)).toBeTruthy();
+    cleanup();
+    const navigation = new NavigationStore(createScreens(new Set(ROUTED_SCREENS)));
+    renderWithStores({ ...stores, navigation }, <PostScreen />);
+    expect(screen.getByRole('link', { name: 'the other' }).getAttribute('href')).toBe('/discussions/vaayuna');
+    expect(screen.queryByRole('link', { name: 'no' })).toBeNull();
+  });
+
+  it('shows the comments in the order that one chooses', async () => {
+    const here = await aPostScreen('Has anyone?');
+    const rows = () => within(screen.getByRole('tabpanel')).getAllByRole('listitem');
+    expect(rows()[0]?.textContent).toContain('Yes, in June.');
+    await userEvent.click(screen.getByRole('tab', { name: 'Newest' }));
+    await waitFor(() => expect(rows()[0]?.textContent).toContain('Same here.'));
+    expect(here.stores.postPage.sort).toBe('newToOld');
+  });
+
+  it('says where there is no such post, and where it is not live any more', async () => {
+    const { stores, world } = await startMemoryApp();
+    await stores.postPage.open('00000000-0000-4000-8000-999999999999');
+    renderWithStores(stores, <PostScreen />);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This post does not exist');
+    cleanup();
+    const [post] = world.posts.values();
+    if (post === undefined) throw new Error('The world has no posts.');
+    post.status = 'DELETED';
+    await stores.postPage.open(post.id);
+    renderWithStores(stores, <PostScreen />);
+    expect(screen.getByText('This post was deleted.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Back to the feed' })).toBeTruthy();
+  });
+
+  it('says where it did not load, and loads when one tries again', async () => {
+    const { stores, line, world } = await startMemoryApp();
+    const [post] = world.posts.values();
+    if (post === undefined) throw new Error('The world has no posts.');
+    line.failNext(failureOf(500));
+    await stores.postPage.open(post.id);
+    renderWithStores(stores, <PostScreen />);
+    expect(screen.getByRole('alert').textContent).toContain('The post did not load');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('article')).toBeTruthy();
+  });
+});

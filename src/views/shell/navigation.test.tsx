@@ -1,0 +1,209 @@
+// @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startMemoryApp } from '@tests/support/memory-app';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import { bottomGridEntries } from '@/core/shell/navigation';
+import { createScreens, ROUTED_SCREENS } from '@/core/shell/screens';
+import { NavigationStore } from '@/stores/shell/navigation.store';
+import type { Stores } from '../common/stores-context';
+import { StoresProvider } from '../common/stores-context';
+import { BottomBar } from './bottom-bar';
+import { HeadlineStats } from './headline-stats';
+import { ShortcutGrid } from './navigation-drawer';
+import { NavigationLinks } from './navigation-links';
+import { NotFoundScreen } from './not-found-screen';
+import { PageLoader } from './page-loader';
+
+afterEach(() => {
+  cleanup();
+  document.head.replaceChildren();
+});
+
+/** The stores of an app that has every screen. */
+async function storesWithAllScreens(path = '/'): Promise<Stores> {
+  const { stores } = await startMemoryApp();
+  const navigation = new NavigationStore(createScreens(new Set(ROUTED_SCREENS)));
+  navigation.arrivedAt(path, '');
+  return { ...stores, navigation };
+}
+
+function show(stores: Stores, view: ReactNode) {
+  return render(
+    <MemoryRouter>
+      <StoresProvider stores={stores}>{view}</StoresProvider>
+    </MemoryRouter>,
+  );
+}
+
+describe('the navigation on desktop', () => {
+  it('[NV-DESKTOP-NAV] has its eight items in order', async () => {
+    show(await storesWithAllScreens(), <NavigationLinks label="Main" className="nav" />);
+    const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Home',
+      'Communities',
+      'Companies',
+      'Reviews',
+      'Salaries',
+      'Interviews',
+      'Jobs',
+      'Awards',
+    ]);
+  });
+
+  it('[NV-DESKTOP-NAV-SUBLINKS] has campaign=desktop_nav in every link of a section', async () => {
+    show(await storesWithAllScreens(), <NavigationLinks label="Main" className="nav" withSubLinks />);
+    const lists = screen.getAllByRole('list');
+    expect(lists).toHaveLength(7);
+    const hrefs = lists.flatMap((list) =>
+      within(list)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    );
+    expect(hrefs.length).toBeGreaterThan(7);
+    for (const href of hrefs) expect(href).toMatch(/^\/[^?]*\?campaign=desktop_nav$/);
+  });
+
+  it('marks where one is, and leaves out what does not exist', async () => {
+    show(await storesWithAllScreens('/salaries'), <NavigationLinks label="Main" className="nav" />);
+    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Salaries');
+    cleanup();
+    const { stores } = await startMemoryApp();
+    show(stores, <NavigationLinks label="Main" className="nav" withSubLinks />);
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Home']);
+  });
+
+  it('puts what is inside a section away with Esc, until one comes back', async () => {
+    show(await storesWithAllScreens(), <NavigationLinks label="Main" className="nav" withSubLinks />);
+    const item = screen.getByRole('link', { name: 'Salaries' }).closest('.nav__item');
+    act(() => screen.getByRole('link', { name: 'Salaries' }).focus());
+    expect(item?.classList.contains('is-closed')).toBe(false);
+    await userEvent.keyboard('{Escape}');
+    expect(item?.classList.contains('is-closed')).toBe(true);
+    act(() => screen.getByRole('link', { name: 'Jobs' }).focus());
+    expect(item?.classList.contains('is-closed')).toBe(false);
+  });
+});
+
+describe('the navigation on phones', () => {
+  it('[NV-BOTTOM-GRID] has 13 shortcuts', async () => {
+    const stores = await storesWithAllScreens();
+    const entries = bottomGridEntries(stores.navigation.screens, true);
+    show(stores, <ShortcutGrid entries={entries} onDone={() => undefined} />);
+    const grid = screen.getByRole('navigation', { name: 'Shortcuts' });
+    expect(within(grid).getAllByRole('listitem')).toHaveLength(13);
+    expect(within(grid).getAllByRole('link')).toHaveLength(12);
+    expect(within(grid).getByRole('button', { name: 'Contribute' })).toBeTruthy();
+  });
+
+  it('leads a guest who wants to contribute to the login', async () => {
+    const stores = await storesWithAllScreens();
+    const done: string[] = [];
+    const entries = bottomGridEntries(stores.navigation.screens, true);
+    show(stores, <ShortcutGrid entries={entries} onDone={() => done.push('done')} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Contribute' }));
+    expect(stores.login.isOpen).toBe(true);
+    expect(done).toEqual(['done']);
+  });
+
+  it('[OV-DRAWER] opens a drawer over the page, which closes with Escape and on its backdrop', async () => {
+    dress('src/views/ui/overlays.css');
+    show(await storesWithAllScreens(), <BottomBar />);
+    const more = screen.getByRole('button', { name: 'More' });
+    await userEvent.click(more);
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+    const backdrop = document.querySelector('.scrim');
+    if (backdrop === null) throw new Error('The drawer has no backdrop.');
+    expect(getComputedStyle(backdrop)).toMatchObject({ position: 'fixed', zIndex: '40' });
+    expect(getComputedStyle(drawer).position).toBe('fixed');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(more);
+    await screen.findByRole('dialog', { name: 'Menu' });
+    const secondBackdrop = document.querySelector('.scrim');
+    if (secondBackdrop === null) throw new Error('The drawer has no backdrop.');
+    await userEvent.click(secondBackdrop);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('has everything in the drawer, with the way in for a guest, and counts as an open overlay', async () => {
+    const stores = await storesWithAllScreens();
+    show(stores, <BottomBar />);
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+    const [list] = within(drawer).getAllByRole('list');
+    if (list === undefined) throw new Error('The drawer has no list.');
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Home',
+      'Communities',
+      'Companies',
+      'Reviews',
+      'Salaries',
+      'Interviews',
+      'Jobs',
+      'Awards',
+      'Settings',
+      'Need help',
+      'Terms',
+      'Login',
+    ]);
+    stores.overlays.offerPrompt('appNudge');
+    expect(stores.overlays.shownPrompt).toBeNull();
+    await userEvent.click(within(list).getByRole('button', { name: 'Login' }));
+    expect(stores.login.isOpen).toBe(true);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('the frame', () => {
+  it('[PD-STATS] shows the figures of the product with their labels', async () => {
+    show(await storesWithAllScreens(), <HeadlineStats />);
+    const rows = screen.getAllByRole('term').map((term) => [term.nextSibling?.textContent, term.textContent]);
+    expect(rows).toEqual([
+      ['80 Lakh+', 'reviews'],
+      ['10 Lakh+', 'interviews'],
+      ['4 Crore+', 'salaries'],
+      ['1.5 Crore+', 'users'],
+    ]);
+  });
+
+  it('[OV-PAGE-LOADER] covers the page with the loader while it is shown', async () => {
+    dress('src/views/shell/shell.css');
+    const stores = await storesWithAllScreens();
+    const { container } = show(stores, <PageLoader />);
+    expect(container.childNodes).toHaveLength(0);
+    act(() => stores.pageLoader.show());
+    const cover = container.firstElementChild;
+    if (cover === null) throw new Error('There is no loader.');
+    const style = getComputedStyle(cover);
+    expect(style).toMatchObject({ position: 'fixed', zIndex: '70' });
+    expect(style.getPropertyValue('inset')).toBe('0');
+    expect(screen.getByRole('progressbar', { name: 'Loading the page' })).toBeTruthy();
+    act(() => stores.pageLoader.hide());
+    expect(container.childNodes).toHaveLength(0);
+  });
+
+  it('says where an address leads nowhere, with the way home', () => {
+    render(
+      <MemoryRouter>
+        <NotFoundScreen />
+      </MemoryRouter>,
+    );
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This page does not exist');
+    expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
+  });
+});
+
+function dress(file: string): void {
+  const style = document.createElement('style');
+  style.textContent = readFileSync(file, 'utf8');
+  document.head.append(style);
+}
