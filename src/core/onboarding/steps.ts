@@ -24,8 +24,6 @@ export const NESTED_STEPS: Readonly<Record<OnboardingStep, readonly NestedStep[]
 /** What onboarding is for (EM-USER-TYPE). */
 export const USER_TYPES = ['READER', 'WRITER'] as const;
 
-export type UserType = (typeof USER_TYPES)[number];
-
 /** The writer sequence: everything (decisions A 18). */
 export const WRITER_SEQUENCE: readonly OnboardingStep[] = ONBOARDING_STEPS;
 

@@ -4,12 +4,12 @@ import type { UnemployedChange } from '@/stores/career-status/career-status.stor
 import { ListField } from './list-field';
 import { messages } from './messages';
 import { SuggestField } from './suggest-field';
-import { useAnonymousProfile } from './use-anonymous-profile';
 import { useCareerStatus } from './use-career-status';
+import { useProfile } from './use-profile';
 
 /** The details of the chosen type. */
 export const CareerDetailsFields = observer(function CareerDetailsFields() {
-  const { userName } = useAnonymousProfile();
+  const userName = useProfile().profile?.userName ?? '';
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">

@@ -5,24 +5,24 @@ import { PersonAvatar } from '../profile/person-avatar';
 import { Button } from '../ui/button';
 import { Section } from '../ui/section';
 import { messages } from './messages';
-import { useAnonymousProfile } from './use-anonymous-profile';
 import { useCareerStatus } from './use-career-status';
 import { useOnboarding } from './use-onboarding';
+import { useProfile } from './use-profile';
 
 /** How one appears to others from now on, and the way to be verified where one is not. */
 export const CompletedStep = observer(function CompletedStep() {
   const onboarding = useOnboarding();
-  const { stored } = useAnonymousProfile();
+  const { profile } = useProfile();
   const status = careerStatusOf(useCareerStatus().state);
   const verified = verifiedOf(status);
   const about = status?.working?.jobProfile ?? status?.student?.courseName ?? status?.unemployed?.jobProfile ?? '';
-  if (stored.userName === '') return null;
+  if (profile === null || profile.userName === '') return null;
   return (
     <Section title={messages.completed.appearance} level={3} thin>
       <div className="flex items-center gap-3 mt-2">
-        <PersonAvatar avatarUrl={stored.fullAvatarUrl} color={stored.avatarColor} size={48} />
+        <PersonAvatar avatarUrl={profile.fullAvatarUrl} color={profile.avatarBgColor} size={48} />
         <div className="min-w-0 flex-1">
-          <p className="strong">{stored.userName}</p>
+          <p className="strong">{profile.userName}</p>
           <p className="meta">{about}</p>
         </div>
         <VerifiedBadge verified={verified} />

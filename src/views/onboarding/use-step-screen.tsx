@@ -34,7 +34,7 @@ export function useStepScreen(): StepScreen {
   const anonymous = useAnonymousProfile();
   const career = useCareerStatus();
   const verification = useEmailVerification();
-  const { isWriter } = useProfile();
+  const { isWriter, profile } = useProfile();
   const { currentStep, openCreatePost } = onboarding.state;
   const screen = { submit: messages.next, isBusy: false, refusals: 0 };
   switch (onboarding.nestedStep ?? currentStep.name) {
@@ -104,7 +104,7 @@ export function useStepScreen(): StepScreen {
       return {
         ...screen,
         key: 'completed',
-        title: completed.title(anonymous.stored.userName),
+        title: completed.title(profile?.userName ?? ''),
         description: isWriter ? completed.description : completed.readerDescription,
         submit: isWriter && openCreatePost ? completed.writePost : completed.submit,
         onSubmit: onboarding.finish,

@@ -1,3 +1,3 @@
 import { createStoreHook } from '../common/stores-context';
 
-export const useAccess = createStoreHook('access');
+export const useProfile = createStoreHook('profile');
