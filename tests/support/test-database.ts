@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
+import type { ReleaseData } from '@/server/platform/data-lock';
+import { DataLocked, lockData } from '@/server/platform/data-lock';
 import type { Database } from '@/server/platform/database';
 import { migrate } from '@/server/platform/migrate';
 import type { PgliteDatabase } from '@/server/platform/pglite-database';
@@ -16,7 +17,7 @@ import { projectFile } from '@/server/platform/project-folder';
  */
 export async function openTestDatabase(): Promise<PgliteDatabase> {
   const file = snapshotFile();
-  if (!existsSync(file)) await writeSnapshot(file);
+  while (!existsSync(file)) await makeSnapshot(file);
   return openPglite(null, new Blob([readFileSync(file)]));
 }
 
@@ -28,16 +29,32 @@ function snapshotFile(): string {
   return projectFile('.cache', `test-database-${stamp.digest('hex').slice(0, 16)}.tar`);
 }
 
+/** Makes the snapshot, or waits a moment where another test process is making it: all of them at once would take minutes. */
+async function makeSnapshot(file: string): Promise<void> {
+  let release: ReleaseData;
+  try {
+    release = lockData(`${file}.making`);
+  } catch (error) {
+    if (!(error instanceof DataLocked)) throw error;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return;
+  }
+  try {
+    if (!existsSync(file)) await writeSnapshot(file);
+  } finally {
+    release();
+  }
+}
+
 async function writeSnapshot(file: string): Promise<void> {
   const database = await openPglite(null);
   await migrate(database);
   const snapshot = await database.snapshot();
   await database.close();
-  mkdirSync(join(file, '..'), { recursive: true });
-  // Several test processes may do this at once; each writes a file of its own, and the last rename wins.
-  const own = `${file}.${process.pid}`;
-  writeFileSync(own, Buffer.from(await snapshot.arrayBuffer()));
-  renameSync(own, file);
+  // Renamed in one step, so that nobody reads half of it.
+  const unfinished = `${file}.unfinished`;
+  writeFileSync(unfinished, Buffer.from(await snapshot.arrayBuffer()));
+  renameSync(unfinished, file);
 }
 
 /** The PostgreSQL that tests use as well; null where none could be started, which the runner prints. */

@@ -1,3 +1,4 @@
+import { openTestDatabase } from '@tests/support/test-database';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from './database';
@@ -10,7 +11,7 @@ import { facts } from './schema/platform';
 /** The suite runs on the embedded database, and on the PostgreSQL of TEST_DATABASE_URL where one is given. */
 const serverUrl = process.env.TEST_DATABASE_URL;
 const kinds: readonly [string, () => Promise<Database>][] = [
-  ['the embedded database', () => openPglite(null)],
+  ['the embedded database', openTestDatabase],
   ...(serverUrl === undefined
     ? []
     : [['PostgreSQL', () => openPostgres(serverUrl, 4)] satisfies [string, () => Promise<Database>]]),
@@ -195,8 +196,7 @@ describe('openPostgres', () => {
 
 describe('snapshot', () => {
   it('starts another database with the same data', async () => {
-    const first = await openPglite(null);
-    await migrate(first);
+    const first = await openTestDatabase();
     const copy = await openPglite(null, await first.snapshot());
     expect(await migrate(copy)).toBe(0);
     await Promise.all([first.close(), copy.close()]);
