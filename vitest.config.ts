@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
 /** One project per kind of test; `npx vitest run --project unit` runs one of them. tests/README.md explains the kinds. */
-const project = (name: string, include: string[], timeout = 5_000) => ({
+const project = (name: string, include: string[], timeout: number) => ({
   extends: true as const,
   test: { name, include, testTimeout: timeout, hookTimeout: Math.max(timeout, 30_000) },
 });
@@ -17,11 +17,11 @@ export default defineConfig({
     restoreMocks: true,
     exclude: ['**/node_modules/**', '**/dist/**', 'tests/architecture/fixtures/**'],
     projects: [
-      project('unit', ['src/**/*.test.{ts,tsx}']),
+      project('unit', ['src/**/*.test.{ts,tsx}'], 30_000),
       project('contract', ['tests/contract/**/*.test.ts'], 30_000),
       project('integration', ['tests/integration/**/*.test.ts'], 60_000),
       project('architecture', ['tests/architecture/**/*.test.ts'], 60_000),
-      project('ledger', ['tests/ledger/**/*.test.ts']),
+      project('ledger', ['tests/ledger/**/*.test.ts'], 30_000),
       project('scripts', ['scripts/**/*.test.{ts,mjs}'], 30_000),
     ],
   },
