@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { CareerStatusStore } from '@/stores/career-status/career-status.store';
 import { EmailVerificationStore } from '@/stores/career-status/email-verification.store';
 import { CommunitiesStore } from '@/stores/communities/communities.store';
+import { AfterOnboardingStore } from '@/stores/onboarding/after-onboarding.store';
 import { OnboardingStore } from '@/stores/onboarding/onboarding.store';
 import { OnboardingNudgeStore } from '@/stores/onboarding/onboarding-nudge.store';
 import { OnboardingStepsStore } from '@/stores/onboarding/onboarding-steps.store';
@@ -28,6 +29,9 @@ export const onboardingModule = new ContainerModule(({ bind }) => {
       [SchedulerToken, OverlayStore],
     )
     .inSingletonScope();
+  bind(AfterOnboardingStore)
+    .toResolvedValue((profile, career) => new AfterOnboardingStore(profile, career), [ProfileStore, CareerStatusStore])
+    .inSingletonScope();
   bind(OnboardingStore)
     .toResolvedValue(
       (
@@ -43,10 +47,11 @@ export const onboardingModule = new ContainerModule(({ bind }) => {
         verification,
         typed,
         nudge,
+        after,
       ) =>
         new OnboardingStore(
           { scheduler, toasts },
-          { session, login, overlays, communities, profile, anonymous, career, verification, typed, nudge },
+          { session, login, overlays, communities, profile, anonymous, career, verification, typed, nudge, after },
         ),
       [
         SchedulerToken,
@@ -61,6 +66,7 @@ export const onboardingModule = new ContainerModule(({ bind }) => {
         EmailVerificationStore,
         TypedOnboardingStore,
         OnboardingNudgeStore,
+        AfterOnboardingStore,
       ],
     )
     .inSingletonScope();

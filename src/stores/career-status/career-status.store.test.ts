@@ -1,5 +1,5 @@
-import type { MemoryApp } from '@tests/support/memory-app';
 import { failureOf } from '@tests/support/failure-of';
+import type { MemoryApp } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
 

@@ -1,6 +1,5 @@
 import { makeAutoObservable, reaction } from 'mobx';
 import { canVerify } from '@/core/career-status/can-verify';
-import { careerStatusOf, verifiedOf } from '@/core/career-status/career-status';
 import type { Scheduler } from '@/core/common/scheduler.port';
 import type { OnboardingEvent, OnboardingRequest } from '@/core/onboarding/onboarding-event';
 import { isFollowUpDue, onboardingAfter } from '@/core/onboarding/onboarding-machine';
@@ -17,8 +16,6 @@ import { isRoleMissing, openingFor } from '@/core/onboarding/opening.rules';
 import type { StepProgress } from '@/core/onboarding/step-progress';
 import { stepProgressOf } from '@/core/onboarding/step-progress';
 import type { NestedStep } from '@/core/onboarding/steps';
-import { campaignAfterProfile } from '@/core/posting/campaign';
-import { opensCreatePostAfterProfile } from '@/core/posting/create-post-opening';
 import type { Profile } from '@/core/profile/profile';
 import { createToast } from '@/core/shell/toast';
 import type { Toasts } from '@/core/shell/toasts.port';
@@ -30,6 +27,7 @@ import type { ProfileStore } from '../profile/profile.store';
 import type { LoginStore } from '../session/login.store';
 import type { SessionStore } from '../session/session.store';
 import type { OverlayStore } from '../shell/overlay.store';
+import type { AfterOnboardingStore } from './after-onboarding.store';
 import type { CreatePostOpening } from './create-post-opening';
 import type { OnboardingNudgeStore } from './onboarding-nudge.store';
 import type { TypedOnboardingStore } from './typed-onboarding.store';
@@ -52,22 +50,18 @@ export interface OnboardingNeighbours {
   readonly verification: EmailVerificationStore;
   readonly typed: TypedOnboardingStore;
   readonly nudge: OnboardingNudgeStore;
+  readonly after: AfterOnboardingStore;
 }
 
 /** Where somebody stands on the way to reader and writer; the core's machine says what each event leads to. */
 export class OnboardingStore {
   state: OnboardingState = initialOnboarding;
-  private createPost: CreatePostOpening | null = null;
 
   constructor(
     private readonly ports: OnboardingPorts,
     private readonly neighbours: OnboardingNeighbours,
   ) {
-    makeAutoObservable<this, 'ports' | 'neighbours' | 'createPost'>(
-      this,
-      { ports: false, neighbours: false, createPost: false },
-      { autoBind: true },
-    );
+    makeAutoObservable<this, 'ports' | 'neighbours'>(this, { ports: false, neighbours: false }, { autoBind: true });
     neighbours.typed.keep(() => this.position);
     reaction(
       () => neighbours.session.isLoggedIn,
@@ -96,7 +90,7 @@ export class OnboardingStore {
 
   /** The composer, which onboarding leads to where somebody wanted to post. */
   attach(createPost: CreatePostOpening): void {
-    this.createPost = createPost;
+    this.neighbours.after.attach(createPost);
   }
 
   /** Loads who is signed in and fills the forms with it (LG-LOAD-FETCH). */
@@ -153,10 +147,9 @@ export class OnboardingStore {
 
   /** Ends onboarding from its last screen; where somebody came to post, create-post opens. */
   finish(): void {
-    const { openCreatePost } = this.state;
+    const { state } = this;
     this.happened({ kind: 'wentRight' });
-    this.createPost?.openPending();
-    if (openCreatePost && this.neighbours.profile.isWriter) this.openCreatePost({});
+    this.neighbours.after.finished(state);
   }
 
   /** Whether the way back from the last screen leads to the verification. */
@@ -190,7 +183,7 @@ export class OnboardingStore {
     if (before.isOnboardingOpen && !after.isOnboardingOpen) this.closed(before, after);
     if (after.isOnboardingOpen && (!before.isOnboardingOpen || before.currentStep !== after.currentStep))
       this.entered();
-    this.openCreatePostWhenDue();
+    this.giveWayWhenDue();
   }
 
   private get position(): SavedPosition | null {
@@ -268,19 +261,13 @@ export class OnboardingStore {
     await Promise.all([this.refreshProfile(), this.neighbours.communities.loadFollowed()]);
   }
 
-  /** ST-AFTER-PROFILE */
-  private openCreatePostWhenDue(): void {
-    const { isOnboardingOpen, internalCampaign } = this.state;
-    const verified = verifiedOf(careerStatusOf(this.neighbours.career.state));
-    if (!isOnboardingOpen || !opensCreatePostAfterProfile({ ...this.state, verified })) return;
+  private giveWayWhenDue(): void {
+    const { after, typed } = this.neighbours;
+    const { state } = this;
+    if (!after.isCreatePostDue(state)) return;
     this.happened({ kind: 'createPostOpened' });
-    this.neighbours.typed.forget();
-    this.createPost?.openPending();
-    this.openCreatePost(internalCampaign === null ? {} : { campaign: campaignAfterProfile(internalCampaign) });
-  }
-
-  private openCreatePost(opening: { readonly campaign?: string }): void {
-    if (!this.createPost?.isOpen) this.createPost?.open({ touchpoint: 'onboarding', ...opening });
+    typed.forget();
+    after.gaveWay(state);
   }
 
   private signedOut(): void {

@@ -1,0 +1,146 @@
+import { failureOf } from '@tests/support/failure-of';
+import { startMemoryApp } from '@tests/support/memory-app';
+import { screenOf, tellCareer, tellProfile } from '@tests/support/through-onboarding';
+import { describe, expect, it } from 'vitest';
+import { emptyCareerStatus } from '@/core/career-status/career-status';
+import type { VerificationSource } from '@/core/career-status/verification';
+import type { OnboardingEvent } from '@/core/onboarding/onboarding-event';
+import { ONBOARDING_STORAGE_KEY } from '@/core/onboarding/stored-onboarding';
+
+describe('the steps', () => {
+  it('lead from a newcomer to a reader and a writer, and close', async () => {
+    const app = await startMemoryApp({ as: 'newcomer' });
+    const { stores } = app;
+    stores.onboarding.open({ required: 'reader' });
+    await app.settle();
+    expect(stores.communities.aggregates.onboarding.state).toBe('ready');
+    await stores.onboardingSteps.finishCommunities();
+    expect(stores.access.isReader).toBe(true);
+    expect(screenOf(app)).toEqual(['AnonymousProfile', null]);
+    await tellProfile(app);
+    expect(stores.session.userInfo?.userName).toBe('NimbuPaani');
+    expect(screenOf(app)).toEqual(['CareerStatus', 'careerOption']);
+    await tellCareer(app);
+    expect(stores.access.isWriter).toBe(true);
+    expect(screenOf(app)).toEqual(['Verification', 'emailVerification']);
+    stores.onboardingSteps.skip();
+    expect(screenOf(app)).toEqual(['OnboardingCompleted', null]);
+    stores.onboarding.finish();
+    expect(stores.onboarding.isOpen).toBe(false);
+    expect(stores.onboarding.state.lastStepCompleted).toBe(true);
+    expect(app.storage.get(ONBOARDING_STORAGE_KEY)).toBeNull();
+  });
+
+  it('[ST-CAREER-DETAILS] details fill the career status and fetch both profiles', async () => {
+    const app = await startMemoryApp({ as: 'reader' });
+    app.stores.onboarding.open({ required: 'writer' });
+    await tellProfile(app);
+    const calls = () => ['getProfile', 'listPseudoProfiles'].map((call) => app.line.countOf(call));
+    app.stores.careerStatus.choose('working');
+    app.stores.careerStatus.changeWorking({ companyName: 'Vaayuna Technologies' });
+    await app.stores.onboardingSteps.submitCareerChoice();
+    const [profiles = 0, pseudoProfiles = 0] = calls();
+    app.stores.careerStatus.changeWorking({ jobProfile: 'Software Engineer', departmentId: 1, industryId: 1 });
+    await app.stores.onboardingSteps.submitCareerDetails();
+    expect(app.stores.onboarding.state.hasFilledCareerStatus).toBe(true);
+    expect(calls()).toEqual([profiles + 1, pseudoProfiles + 1]);
+  });
+
+  it('a reader step that is not stored stays, with a toast', async () => {
+    const app = await startMemoryApp({ as: 'newcomer' });
+    app.stores.onboarding.open({ required: 'reader' });
+    await app.settle();
+    app.line.failNext(failureOf(null));
+    await app.stores.onboardingSteps.finishCommunities();
+    expect(screenOf(app)).toEqual(['Communities', null]);
+    expect(app.toasts.shown.map(({ text1 }) => text1)).toEqual(['This step was not saved.']);
+  });
+
+  it.each([
+    ['naukri', true],
+    ['email', false],
+  ] as const)(
+    '[ST-CAREER-PORTAL-FILLED] VERIFIED from %s: career status filled is %s',
+    async (verificationSource, isFilled) => {
+      const { stores } = await startMemoryApp({ as: 'reader' });
+      stores.onboarding.open({ required: 'writer' });
+      stores.onboarding.happened(careerPosted(verificationSource));
+      expect(stores.onboarding.state.hasFilledCareerStatus).toBe(isFilled);
+    },
+  );
+
+  it('[ST-CAREER-PORTAL-WRITER] a writer who is verified by the portal skips the details, with fresh profiles', async () => {
+    for (const as of ['writer', 'reader'] as const) {
+      const app = await startMemoryApp({ as });
+      const working = {
+        ...emptyCareerStatus.working,
+        companyName: 'Vaayuna',
+        verified: 'VERIFIED',
+        source: 'naukri',
+      } as const;
+      app.me.career = {
+        careerStatusId: 41,
+        status: { type: 'working', working, student: null, unemployed: null },
+        code: null,
+        codesSentAt: [],
+      };
+      app.stores.careerStatus.choose('working');
+      app.stores.careerStatus.changeWorking({ companyName: 'Vaayuna' });
+      app.stores.onboarding.open({ isEdit: true });
+      const before = ['getProfile', 'listPseudoProfiles'].map((call) => app.line.countOf(call));
+      await app.stores.onboardingSteps.submitCareerChoice();
+      const after = ['getProfile', 'listPseudoProfiles'].map((call) => app.line.countOf(call));
+      const isWriter = as === 'writer';
+      expect(after).toEqual(before.map((count) => count + (isWriter ? 1 : 0)));
+      expect(screenOf(app)).toEqual(isWriter ? ['OnboardingCompleted', null] : ['CareerStatus', 'additionalDetails']);
+    }
+  });
+
+  it('[ST-FULLY-BY-FLAGS] become fully onboarded with the third of the three flags, in any order', async () => {
+    const events: readonly OnboardingEvent[] = [
+      { kind: 'profileStored' },
+      { kind: 'rolesChanged', isReader: true, isWriter: false },
+      { kind: 'careerDetailsStored', verification: { verified: '', verificationSource: '' }, nextStep: null },
+    ];
+    for (const order of [
+      [0, 1, 2],
+      [0, 2, 1],
+      [1, 0, 2],
+      [1, 2, 0],
+      [2, 0, 1],
+      [2, 1, 0],
+    ]) {
+      const { onboarding } = (await startMemoryApp({ as: 'newcomer' })).stores;
+      const reached = order.map((index) => {
+        const event = events[index];
+        if (event) onboarding.happened(event);
+        return onboarding.state.isFullyOnboarded;
+      });
+      expect(reached).toEqual([false, false, true]);
+    }
+  });
+});
+
+describe('who is unemployed', () => {
+  it('is told why there is no verification, and anybody else is led back to it', async () => {
+    const app = await startMemoryApp({ as: 'reader' });
+    const { stores } = app;
+    stores.onboarding.open({ required: 'writer' });
+    await tellProfile(app);
+    stores.careerStatus.choose('unemployed');
+    await stores.onboardingSteps.submitCareerChoice();
+    await stores.onboardingSteps.submitCareerDetails();
+    expect(screenOf(app)).toEqual(['OnboardingCompleted', null]);
+    stores.onboarding.verifyNow();
+    expect(stores.onboarding.state.showUnemployedCantVerifyBS).toBe(true);
+    stores.onboarding.closeUnemployedSheet();
+    expect(stores.onboarding.state.showUnemployedCantVerifyBS).toBe(false);
+    stores.careerStatus.choose('working');
+    stores.onboarding.verifyNow();
+    expect(screenOf(app)).toEqual(['Verification', 'emailVerification']);
+  });
+});
+
+function careerPosted(verificationSource: VerificationSource): OnboardingEvent {
+  return { kind: 'careerPosted', verification: { verified: 'VERIFIED', verificationSource } };
+}
