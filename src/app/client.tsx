@@ -1,4 +1,5 @@
 import '@/views/ui/styles.css';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { AppRoot } from './app-root';
@@ -9,18 +10,23 @@ import { readState } from './first-view-state';
 import { startApp } from './start-app';
 
 async function start(): Promise<void> {
+  // A task of its own, after the one that read the scripts.
+  await new Promise((resolve) => setTimeout(resolve));
   const root = document.getElementById(ROOT_ELEMENT_ID);
   if (root === null) throw new Error('The document has no place for the app.');
   const environment = browserEnvironment(window, readState(document));
   const app = createApp(environment);
   await app.prepare(window.location.pathname, window.location.search);
   environment.forgetFirstView();
-  hydrateRoot(
-    root,
-    <BrowserRouter>
-      <AppRoot app={app} onMounted={startApp} />
-    </BrowserRouter>,
-  );
+  // As a transition it gives way every few milliseconds: on a slow phone a tap would otherwise wait for all of it.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <BrowserRouter>
+        <AppRoot app={app} onMounted={startApp} />
+      </BrowserRouter>,
+    );
+  });
 }
 
 void start();
