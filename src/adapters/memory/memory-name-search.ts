@@ -4,7 +4,13 @@ import { invalid } from './memory-failure';
 const LONGEST_TEXT = 100;
 const LARGEST_LIMIT = 25;
 
-/** The named things that match a typed text: those that begin with it, then those with such a word, then those that hold it. */
+/** From this many characters on, a text is also looked for inside words. */
+const SHORTEST_INSIDE = 3;
+
+/**
+ * The named things that match a typed text: those that begin with it, then those with such a word, then, from three
+ * characters on, those that hold it.
+ */
 export function bestMatches<Item extends { readonly name: string }>(
   items: readonly Item[],
   typed: string,
@@ -26,7 +32,7 @@ export function bestMatches<Item extends { readonly name: string }>(
 function rankOf(name: string, text: string): 0 | 1 | 2 | null {
   if (name.startsWith(text)) return 0;
   if (name.split(/[^\p{L}\p{M}\p{N}]+/u).some((word) => word.startsWith(text))) return 1;
-  return name.includes(text) ? 2 : null;
+  return text.length >= SHORTEST_INSIDE && name.includes(text) ? 2 : null;
 }
 
 function compareNames(first: { readonly name: string }, second: { readonly name: string }): number {
