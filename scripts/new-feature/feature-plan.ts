@@ -78,13 +78,13 @@ export function insertions({ feature, pascal, camel }: FeatureNames): readonly I
     {
       path: 'src/app/app-stores.ts',
       imports: [storeImport],
-      after: '  return {',
+      after: 'clock: container.get(ClockStore),',
       line: `    ${camel}: container.get(${pascal}Store),`,
     },
     {
       path: 'src/views/common/stores-context.tsx',
       imports: [storeImport.replace('import', 'import type')],
-      after: 'export interface Stores {',
+      after: 'readonly clock: ClockStore;',
       line: `  readonly ${camel}: ${pascal}Store;`,
     },
     {
