@@ -104,7 +104,7 @@ export function ControlSamples() {
               before={<Monogram name="Vaayuna Technologies" size={26} />}
             />
           </Field>
-          <Field label="Title" counter={{ used: 146, limit: 150, announcement: '4 characters left' }}>
+          <Field label="Title" counter={{ used: 146, limit: 150, text: '146/150', announcement: '4 characters left' }}>
             <TextInput placeholder="What do you want to ask?" />
           </Field>
           <Field

@@ -69,7 +69,7 @@ describe('the composer', () => {
     await anOpenComposer(notice);
     await userEvent.click(textField());
     await userEvent.paste('नौकरी 😀');
-    expect(screen.getByText('7/10000')).toBeTruthy();
+    expect(screen.getByText('7/10,000')).toBeTruthy();
   });
 
   it('warns of a private address', async () => {

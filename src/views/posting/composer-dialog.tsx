@@ -98,7 +98,11 @@ const ContentField = observer(function ContentField() {
     <Field
       label={messages.content}
       required
-      hint={messages.contentHint}
+      hint={
+        <>
+          {messages.contentHint} <span className="hidden sm:inline">{messages.shortcut}</span>
+        </>
+      }
       error={composer.errors.content}
       counter={counterOf(composer.lengths.content, CONTENT_LIMIT)}
     >
@@ -152,5 +156,5 @@ function counterOf(used: number, limit: number) {
   const left = limit - used;
   const announcement =
     left >= 0 ? messages.charactersLeft(groupIndian(left)) : messages.charactersOver(groupIndian(-left));
-  return { used, limit, announcement };
+  return { used, limit, text: `${groupIndian(used)}/${groupIndian(limit)}`, announcement };
 }

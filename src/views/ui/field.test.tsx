@@ -58,13 +58,13 @@ describe('Field', () => {
 
   it('announces the counter only near its limit', () => {
     const { rerender } = render(
-      <Field label="Title" counter={{ used: 10, limit: 150, announcement: '140 left' }}>
+      <Field label="Title" counter={{ used: 10, limit: 150, text: '10/150', announcement: '140 left' }}>
         <TextInput />
       </Field>,
     );
     expect(screen.getByRole('status').textContent).toBe('');
     rerender(
-      <Field label="Title" counter={{ used: 146, limit: 150, announcement: '4 left' }}>
+      <Field label="Title" counter={{ used: 146, limit: 150, text: '146/150', announcement: '4 left' }}>
         <TextInput />
       </Field>,
     );

@@ -15,8 +15,10 @@ export interface FieldProps {
   readonly error?: string | null | undefined;
   /** The one-tap way out of the error ("Use ₹16,80,000"). */
   readonly fix?: { readonly label: string; readonly onFix: () => void } | null | undefined;
-  /** Characters used of those allowed; `announcement` ("12 characters left") is read out near the limit. */
-  readonly counter?: { readonly used: number; readonly limit: number; readonly announcement: string } | undefined;
+  /** Characters used of those allowed, and both in words of the caller: `text` shows ("80/10,000"), `announcement` ("12 characters left") is read out near the limit. */
+  readonly counter?:
+    | { readonly used: number; readonly limit: number; readonly text: string; readonly announcement: string }
+    | undefined;
   /** A grey word after the label, such as "optional". */
   readonly aside?: string | undefined;
   readonly required?: boolean | undefined;
@@ -101,10 +103,8 @@ export function Field({
           ) : null}
         </div>
         {counter === undefined ? null : (
-          <p className={classNames('hint num', counter.used > counter.limit && 'text-danger')}>
-            <span aria-hidden="true">
-              {counter.used}/{counter.limit}
-            </span>
+          <p className={classNames('hint num whitespace-nowrap', counter.used > counter.limit && 'text-danger')}>
+            <span aria-hidden="true">{counter.text}</span>
             <VisuallyHidden live>
               {counter.used >= counter.limit * NEAR_LIMIT ? counter.announcement : ''}
             </VisuallyHidden>
