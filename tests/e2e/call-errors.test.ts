@@ -25,7 +25,7 @@ const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' });
 test.describe('a call that fails', () => {
   test.beforeEach(({ complaints }) => {
     // The browser reports each refused answer; the made-up ones are not in the contract.
-    complaints.allow(/the server responded with a status of|answered \d+:/);
+    complaints.allow(/the server responded with a status of|net::ERR_FAILED|answered \d+:/);
   });
 
   for (const status of [500, 502, 503]) {
@@ -61,6 +61,8 @@ test.describe('a call that fails', () => {
   }) => {
     await signedIn(page, product.origin, demoPerson('Kabir'));
     await page.goto('/');
+    await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
+    await page.waitForLoadState('networkidle');
     const addresses: string[] = [];
     page.on('framenavigated', (frame) => addresses.push(new URL(frame.url()).search));
     await page.context().clearCookies({ name: /^(AT|RT)$/ });

@@ -62,17 +62,17 @@ test.describe('the frame on a phone', () => {
 
   test('[NV-DRAWER] has a drawer whose links navigate', async ({ page }) => {
     await page.goto('/session');
-    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     const drawer = page.getByRole('dialog', { name: 'Menu' });
     await expect(drawer).toBeVisible();
     await expectAccessible(page);
     await drawer.getByRole('link', { name: 'Home' }).first().click();
     await expect(page).toHaveURL('/');
     await expect(drawer).toHaveCount(0);
-    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.keyboard.press('Escape');
     await expect(drawer).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'More' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'More', exact: true })).toBeFocused();
   });
 
   test('fits its width, also with text at twice its size', async ({ page }) => {

@@ -71,7 +71,11 @@ for (const { name, viewport, colorScheme } of SIZES) {
       await other.goto('/');
 
       await page.goto('/');
-      await page.getByRole('article').first().getByRole('button', { name: /^Vote up/ }).click();
+      await page
+        .getByRole('article')
+        .first()
+        .getByRole('button', { name: /^Vote up/ })
+        .click();
       await continueWithGoogle(page);
       const pseudonym = await becomeWriter(page);
       await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();

@@ -27,6 +27,9 @@ function ShownToasts() {
     <section
       aria-label={messages.toastRegion}
       className="toasts"
+      data-above-dialogs=""
+      // A dialog takes everything from screen readers that is not live. What is live here is each toast, not their place.
+      aria-live="off"
       // Toasts stand lower under the native app's bar on iOS (LM-TOAST-OFFSET).
       data-native-ios={isNativeIos(device.current()) || undefined}
       onMouseEnter={handlers.startPause}

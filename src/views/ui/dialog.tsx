@@ -54,11 +54,11 @@ export function Dialog({
   initialFocus,
   children,
 }: DialogProps) {
-  const handleOpenChange = (next: boolean, details: { cancel: () => void }) => {
+  const handleOpenChange = (next: boolean, details: { cancel: () => void; event: Event }) => {
     if (next) {
       return;
     }
-    if (dismissible) {
+    if (dismissible && !isAboveDialogs(details.event.target)) {
       onClose();
     } else {
       details.cancel();
@@ -98,4 +98,9 @@ export function Dialog({
       </Base.Portal>
     </Base.Root>
   );
+}
+
+/** Toasts lie above dialogs: a press on one is no press beside the dialog. */
+function isAboveDialogs(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-above-dialogs]') !== null;
 }
