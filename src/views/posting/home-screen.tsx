@@ -16,11 +16,11 @@ export const HomeScreen = observer(function HomeScreen() {
     <>
       <h1 className="vh">{messages.homeTitle}</h1>
       <div className="cols">
-        <aside className="left stack">
+        <aside className="left stack" aria-label={messages.communitiesAside}>
           <CommunitiesAside />
         </aside>
         <HomeFeed />
-        <aside className="stack">
+        <aside className="stack" aria-label={messages.aboutAside}>
           <HeadlineStats />
         </aside>
       </div>

@@ -1,6 +1,8 @@
 /** Texts of feeds and posts. */
 export const messages = {
   homeTitle: 'Home',
+  communitiesAside: 'Communities',
+  aboutAside: 'About',
   feeds: 'Feeds',
   latest: 'Latest',
   following: 'Following',
