@@ -6,12 +6,8 @@ declare module 'autocannon' {
     /** Seconds. */
     readonly duration: number;
     readonly headers?: Readonly<Record<string, string>>;
-    readonly requests?: readonly {
-      readonly method: 'GET' | 'POST';
-      readonly path: string;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly body?: string;
-    }[];
+    readonly method?: 'GET' | 'POST';
+    readonly requests?: readonly { readonly setupRequest: (request: object) => object }[];
   }
   interface Result {
     /** Requests per second. */

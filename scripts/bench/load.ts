@@ -9,13 +9,9 @@ export interface Load {
   /** Seconds. */
   readonly duration: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent in turn by each connection; the url alone where there are none. */
-  readonly requests?: readonly {
-    readonly method: 'GET' | 'POST';
-    readonly path: string;
-    readonly headers?: Readonly<Record<string, string>>;
-    readonly body?: string;
-  }[];
+  readonly method?: 'GET' | 'POST';
+  /** What the requests differ in: each takes the next one, whichever connection sends it. */
+  readonly turns?: readonly { readonly path: string; readonly body?: string }[];
 }
 
 /** What a burst found; milliseconds. */

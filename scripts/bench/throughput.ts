@@ -36,7 +36,7 @@ const feed: Comparison = {
   }),
 };
 
-/** Each post is voted up, then down, then not at all, so that nearly every request changes something. */
+/** All posts are voted up, then down, then not at all, so that every request changes something and neighbours do not wait for each other. */
 const vote: Comparison = {
   name: 'vote',
   goal: 0.4,
@@ -44,18 +44,19 @@ const vote: Comparison = {
   requests: (host) => ({
     product: {
       url: host.origin,
-      requests: host.postIds.flatMap((resourceId) =>
-        ['up', 'down', 'none'].map((voteType) => ({
-          method: 'POST' as const,
+      method: 'POST',
+      headers: headersOf(host),
+      turns: ['up', 'down', 'none'].flatMap((voteType) =>
+        host.postIds.map((resourceId) => ({
           path: '/api/feed/v1/vote',
-          headers: headersOf(host),
           body: JSON.stringify({ resourceId, resourceType: 'post', voteType }),
         })),
       ),
     },
     plain: {
       url: host.plainOrigin,
-      requests: host.postIds.map((id) => ({ method: 'POST' as const, path: `/vote/${id}` })),
+      method: 'POST',
+      turns: host.postIds.map((id) => ({ path: `/vote/${id}` })),
     },
   }),
 };
