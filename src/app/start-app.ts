@@ -1,3 +1,4 @@
+import { when } from 'mobx';
 import { CallFailuresStore } from '@/stores/shell/call-failures.store';
 import type { App } from './create-app';
 import { FailedCallsToken } from './tokens';
@@ -12,6 +13,12 @@ export async function startApp(app: App): Promise<void> {
   container.get(FailedCallsToken).watch(container.get(CallFailuresStore));
   clock.start();
   session.start();
-  const [{ startDeferred }, arrived] = await Promise.all([import('./start-deferred'), deferred.load()]);
-  if (arrived !== null) startDeferred(app);
+  // A connection that drops now may be back at the next press: what waits begins then.
+  const begun = when(() => deferred.stores !== null).then(() => beginDeferred(app));
+  if ((await deferred.load()) !== null) await begun;
+}
+
+async function beginDeferred(app: App): Promise<void> {
+  const { startDeferred } = await import('./start-deferred');
+  startDeferred(app);
 }
