@@ -84,10 +84,12 @@ function sourcesUnder(root: string, folder: string): readonly Source[] {
 function firstSentence({ path, text }: Source): string {
   if (path.endsWith('.yaml')) return /^ {2}summary: (.+)$/m.exec(text)?.[1] ?? '';
   if (path.includes('.test.')) return /describe(?:\.\w+)?\(\s*'([^']+)'/.exec(text)?.[1] ?? '';
-  const comment = /\/\*\*?([\s\S]*?)\*\//.exec(text)?.[1] ?? '';
-  const words = comment
-    .replaceAll(/^\s*\* ?/gm, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  const comments = [...text.matchAll(/\/\*\*?([\s\S]*?)\*\//g)].map(([, inside = '']) =>
+    inside
+      .replaceAll(/^\s*\* ?/gm, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+  );
+  const words = comments.find((comment) => !comment.startsWith('Props of ')) ?? '';
   return /^.*?\.(?= |$)/.exec(words)?.[0] ?? words;
 }
