@@ -105,6 +105,8 @@ for (const { name, viewport, colorScheme } of SIZES) {
       const panel = page.getByRole('dialog', { name: 'Notifications' });
       await expect(panel).toContainText('Somebody found your post useful');
       await expect(panel).toContainText(title);
+      // The toast about the post lies over the panel's head for its three seconds.
+      await expect(page.getByText('Your post is live.')).toHaveCount(0);
       await expectAccessible(page);
       await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
       await page.reload();
