@@ -13,6 +13,7 @@ import {
   COMMUNITY_FETCH_LIMIT,
   COMMUNITY_SUGGEST_LIMIT,
   communitySearchTextOf,
+  FOLLOW_SUGGESTIONS,
 } from '@/core/communities/community-limits';
 import type { FollowingChips } from '@/core/communities/user-communities';
 import {
@@ -33,6 +34,8 @@ export class CommunitiesStore {
   /** Those with the most followers. */
   popular: LoadState<readonly Community[]> = idle;
   followed: LoadState<readonly Community[]> = idle;
+  /** One came without following any: communities are offered, until what one follows is loaded anew. */
+  offersSuggestions = false;
   aggregates: Aggregates = { all: idle, followed: idle, unfollowed: idle, unexploredCategory: idle, onboarding: idle };
   found: LoadState<readonly CommunitySearchResult[]> = idle;
   /** Communities whose follow or leave is under way, by type and id. */
@@ -57,6 +60,16 @@ export class CommunitiesStore {
   get suggested(): readonly Community[] {
     const popular = this.popular.state === 'ready' ? this.popular.value : [];
     return popular.reduce(withCommunity<Community>, this.userCommunities);
+  }
+
+  /** What is offered to somebody who follows none, the ones with most followers first. */
+  get suggestions(): readonly Community[] {
+    return this.popular.state === 'ready' ? this.popular.value.slice(0, FOLLOW_SUGGESTIONS) : [];
+  }
+
+  /** One has followed some of what was offered. */
+  get hasTakenSuggestions(): boolean {
+    return this.offersSuggestions && this.userCommunities.length > 0;
   }
 
   /** What the search found, the followed ones first. */
@@ -113,6 +126,7 @@ export class CommunitiesStore {
   /** Nobody, or somebody else, is signed in: what is one's own is forgotten. */
   reset(): void {
     this.followed = idle;
+    this.offersSuggestions = false;
     this.aggregates = { all: idle, followed: idle, unfollowed: idle, unexploredCategory: idle, onboarding: idle };
   }
 
@@ -152,6 +166,7 @@ export class CommunitiesStore {
 
   private followedArrived(answer: Result<readonly CommunityGroup[], Failure>): void {
     this.followed = answer.ok ? ready(communitiesOf(answer.value)) : failed(answer.failure);
+    this.offersSuggestions = answer.ok && this.userCommunities.length === 0;
   }
 
   private aggregateArrived(purpose: CommunityPurpose, answer: Result<readonly CommunityGroup[], Failure>): void {

@@ -8,6 +8,7 @@ import { Skeleton } from '../ui/skeleton';
 import { SkeletonGroup } from '../ui/skeleton-group';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { messages } from './messages';
+import { SuggestionsOffer } from './suggestions-offer';
 import { useCommunities } from './use-communities';
 
 /** The communities beside the feed: one's own, or those with the most followers. */
@@ -19,9 +20,7 @@ export const CommunitiesAside = observer(function CommunitiesAside() {
     : { state: communities.popular, reload: communities.loadPopular };
   return (
     <Section title={isLoggedIn ? messages.yours : messages.popular}>
-      {state.state === 'ready' ? (
-        <CommunityRows communities={state.value} emptyText={isLoggedIn ? messages.noneFollowed : messages.none} />
-      ) : null}
+      {state.state === 'ready' ? <ReadyCommunities communities={state.value} /> : null}
       {state.state === 'loading' || state.state === 'idle' ? <RowsSkeleton /> : null}
       {state.state === 'failed' ? (
         <div className="grid gap-3">
@@ -35,11 +34,22 @@ export const CommunitiesAside = observer(function CommunitiesAside() {
 
 interface CommunityRowsProps {
   readonly communities: readonly Community[];
-  readonly emptyText: string;
 }
 
-function CommunityRows({ communities, emptyText }: CommunityRowsProps) {
-  if (communities.length === 0) return <p className="text-ink-2">{emptyText}</p>;
+/** What one followed meanwhile stays in its place among the suggestions, under one's fingers. */
+const ReadyCommunities = observer(function ReadyCommunities({ communities }: CommunityRowsProps) {
+  const { isLoggedIn } = useSession();
+  const { offersSuggestions } = useCommunities();
+  if (communities.length > 0 && !(isLoggedIn && offersSuggestions)) return <CommunityRows communities={communities} />;
+  return (
+    <>
+      <p className="text-ink-2">{isLoggedIn ? messages.noneFollowed : messages.none}</p>
+      {isLoggedIn ? <SuggestionsOffer /> : null}
+    </>
+  );
+});
+
+function CommunityRows({ communities }: CommunityRowsProps) {
   return (
     <ul className="rows">
       {communities.map(({ type, entityId, name, topicMeta }) => (

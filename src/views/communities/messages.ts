@@ -5,7 +5,9 @@ export const messages = {
   loading: 'Loading communities',
   failed: 'The communities did not load.',
   tryAgain: 'Try again',
-  noneFollowed: 'You follow none yet.',
+  noneFollowed: 'Follow what interests you, and it fills your own feed.',
   none: 'There are no communities yet.',
   followers: (count: string) => `${count} followers`,
+  follow: 'Follow',
+  followed: 'Following',
 } as const;

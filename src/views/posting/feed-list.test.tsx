@@ -118,6 +118,8 @@ describe('a vote', () => {
 
   it('is taken back with a toast where the service refuses it', async () => {
     const { stores, line, toasts } = await startMemoryApp({ as: 'reader' });
+    // Nothing else is asked meanwhile: what is offered beside the feed is there already.
+    await stores.communities.loadPopular();
     renderWithStores(stores, <HomeScreen />);
     const [up] = screen.getAllByRole('button', { name: /^Vote up/ });
     if (up === undefined) throw new Error('The feed is empty.');

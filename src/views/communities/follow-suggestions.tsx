@@ -1,0 +1,59 @@
+import Check from 'lucide-react/icons/check';
+import Plus from 'lucide-react/icons/plus';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import type { Community } from '@/core/communities/community';
+import { groupIndian } from '@/core/formatting/indian-number';
+import { Button } from '../ui/button';
+import { VisuallyHidden } from '../ui/visually-hidden';
+import { messages } from './messages';
+import { useCommunities } from './use-communities';
+
+/** Communities with many followers, to follow right there; somebody who follows none begins with them. */
+export const FollowSuggestions = observer(function FollowSuggestions() {
+  const communities = useCommunities();
+  const { suggestions, popular, loadPopular } = communities;
+  useEffect(() => {
+    if (communities.popular.state === 'idle') void communities.loadPopular();
+  }, [communities]);
+  if (popular.state === 'failed') {
+    return (
+      <div className="grid gap-3">
+        <p className="text-ink-2">{messages.failed}</p>
+        <Button onClick={() => void loadPopular()}>{messages.tryAgain}</Button>
+      </div>
+    );
+  }
+  return (
+    <ul className="rows mt-3">
+      {suggestions.map((community) => (
+        <Suggestion key={`${community.type}/${community.entityId}`} community={community} />
+      ))}
+    </ul>
+  );
+});
+
+const Suggestion = observer(function Suggestion({ community }: { readonly community: Community }) {
+  const communities = useCommunities();
+  const isFollowed = communities.isFollowed(community);
+  const handlePress = () => {
+    void (isFollowed ? communities.leave(community) : communities.follow(community));
+  };
+  return (
+    <li className="flex items-center justify-between gap-3 py-2">
+      <div className="min-w-0">
+        <p>{community.name}</p>
+        <p className="meta num">{messages.followers(groupIndian(community.topicMeta.followers))}</p>
+      </div>
+      <Button
+        tone="quiet"
+        icon={isFollowed ? <Check size={18} aria-hidden="true" /> : <Plus size={18} aria-hidden="true" />}
+        className={isFollowed ? 'text-accent-ink' : ''}
+        onClick={handlePress}
+      >
+        {isFollowed ? messages.followed : messages.follow}
+        <VisuallyHidden>{` ${community.name}`}</VisuallyHidden>
+      </Button>
+    </li>
+  );
+});
