@@ -3,16 +3,17 @@ import { PersonAvatar } from '../profile/person-avatar';
 import { useSession } from '../session/use-session';
 import { useDeferred } from '../shell/use-deferred';
 import { messages } from './messages';
+import { useProfile } from './use-profile';
 
 /** The line above the feed that opens the composer. */
 export const ComposerPrompt = observer(function ComposerPrompt() {
   const deferred = useDeferred();
   const { userInfo } = useSession();
+  const { profile } = useProfile();
+  const shown = profile ?? userInfo;
   return (
     <div className="composer">
-      {userInfo === null ? null : (
-        <PersonAvatar avatarUrl={userInfo.fullAvatarUrl} color={userInfo.avatarBgColor} size={40} />
-      )}
+      {shown === null ? null : <PersonAvatar avatarUrl={shown.fullAvatarUrl} color={shown.avatarBgColor} size={40} />}
       <button
         type="button"
         className="composer__box"

@@ -8,7 +8,7 @@ export interface DisplayPerson {
   readonly name: string;
   /** The pseudonym; empty until chosen, as the next two. */
   readonly userName: string;
-  readonly avatarUrl: string;
+  readonly fullAvatarUrl: string;
   readonly avatarBgColor: string;
 }
 

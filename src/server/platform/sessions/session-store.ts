@@ -184,7 +184,7 @@ export class SessionStore {
       UserId: user.public_id,
       name: user.name,
       userName: persona?.user_name ?? '',
-      avatarUrl: persona?.avatar_uri ?? '',
+      fullAvatarUrl: persona?.avatar_uri ?? '',
       avatarBgColor: persona?.avatar_color ?? '',
     };
   }

@@ -108,7 +108,7 @@ describe.each(testDatabaseKinds)('Sessions on %s', (kind) => {
       UserId: `p-${userId}`,
       name: 'Asha Nair',
       userName: '',
-      avatarUrl: '',
+      fullAvatarUrl: '',
       avatarBgColor: '',
     });
   });
