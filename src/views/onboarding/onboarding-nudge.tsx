@@ -13,15 +13,17 @@ export const OnboardingNudge = observer(function OnboardingNudge() {
   return (
     <div className="nudge" role="status">
       <Card title={messages.nudgeTitle} floating>
-        <p className="text-ink-2">{messages.nudgeText}</p>
-        <div className="flex flex-wrap gap-2 mt-3">
-          <Button onClick={onboarding.acceptNudge}>{messages.nudgeAccept}</Button>
-          <Button tone="quiet" onClick={nudge.close}>
-            {messages.nudgeClose}
-          </Button>
-          <Button tone="quiet" onClick={nudge.refuse}>
-            {messages.nudgeRefuse}
-          </Button>
+        <div className="grid gap-3 p-4">
+          <p className="text-ink-2">{messages.nudgeText}</p>
+          <div className="flex flex-wrap gap-2">
+            <Button onClick={onboarding.acceptNudge}>{messages.nudgeAccept}</Button>
+            <Button tone="quiet" onClick={nudge.close}>
+              {messages.nudgeClose}
+            </Button>
+            <Button tone="quiet" onClick={nudge.refuse}>
+              {messages.nudgeRefuse}
+            </Button>
+          </div>
         </div>
       </Card>
     </div>

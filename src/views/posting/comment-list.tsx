@@ -22,14 +22,12 @@ export interface CommentListProps {
 export const CommentList = observer(function CommentList({ post }: CommentListProps) {
   const page = usePostPage();
   return (
-    <section id="comments" tabIndex={-1} aria-labelledby="comments-title" className="mt-6">
+    <section id="comments" tabIndex={-1} aria-labelledby="comments-title" className="hang mt-6">
       <h2 id="comments-title" className="h2 mb-3">
         {messages.commentsTitle(groupIndian(post.commentsCount))}
       </h2>
       {post.commentsCount === 0 ? (
-        <div className="hang">
-          <p className="text-ink-2">{messages.commentsEmpty}</p>
-        </div>
+        <p className="text-ink-2">{messages.commentsEmpty}</p>
       ) : (
         <ButtonTabs
           label={messages.sortComments}

@@ -44,8 +44,11 @@ export const PostScreen = observer(function PostScreen() {
 function PostGone({ text }: { readonly text: string }) {
   return (
     <div className="hang">
-      <h1 className="vh">{messages.postNotFoundTitle}</h1>
-      <EmptyState title={messages.postNotFoundTitle} action={<ButtonLink to="/">{messages.backHome}</ButtonLink>}>
+      <EmptyState
+        level={1}
+        title={messages.postNotFoundTitle}
+        action={<ButtonLink to="/">{messages.backHome}</ButtonLink>}
+      >
         {text}
       </EmptyState>
     </div>

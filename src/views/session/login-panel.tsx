@@ -32,7 +32,7 @@ export const LoginPanel = observer(function LoginPanel({ surface }: LoginPanelPr
     <div className="grid gap-4">
       {surface === 'modal' ? <div id={ONE_TAP_HOST} /> : null}
       <div hidden={!isPersonalised}>
-        <div ref={host} id={BUTTON_HOST} tabIndex={-1} className="h-11" />
+        <div ref={host} id={BUTTON_HOST} tabIndex={-1} className="grid justify-items-center h-11" />
       </div>
       {login.hasGoogle && !isPersonalised ? (
         <Button wide tone="primary" icon={<GoogleMark />} busy={isBusy} onClick={() => void login.continueWithGoogle()}>

@@ -13,12 +13,14 @@ export const AppNudge = observer(function AppNudge() {
   return (
     <div className="nudge" role="status">
       <Card title={messages.appNudgeTitle(brand)} floating>
-        <p className="text-ink-2">{messages.appNudgeText}</p>
-        <div className="flex gap-2 mt-3">
-          <Button onClick={nudge.close}>{messages.appNudgeClose}</Button>
-          <Button tone="quiet" onClick={nudge.refuse}>
-            {messages.appNudgeNever}
-          </Button>
+        <div className="grid gap-3 p-4">
+          <p className="text-ink-2">{messages.appNudgeText}</p>
+          <div className="flex flex-wrap gap-2">
+            <Button onClick={nudge.close}>{messages.appNudgeClose}</Button>
+            <Button tone="quiet" onClick={nudge.refuse}>
+              {messages.appNudgeNever}
+            </Button>
+          </div>
         </div>
       </Card>
     </div>

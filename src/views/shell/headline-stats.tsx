@@ -11,7 +11,7 @@ export function HeadlineStats() {
       <dl className="rows num">
         {headlineStats.map(({ value, label }) => (
           <div key={label} className="flex items-baseline justify-between gap-3 py-3">
-            <dt className="text-ink-2">{label}</dt>
+            <dt className="text-ink-2 first-letter:uppercase">{label}</dt>
             <dd className="strong">{value}</dd>
           </div>
         ))}

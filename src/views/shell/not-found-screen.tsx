@@ -6,8 +6,7 @@ import { messages } from './messages';
 export function NotFoundScreen() {
   return (
     <div className="hang">
-      <h1 className="vh">{messages.notFoundTitle}</h1>
-      <EmptyState title={messages.notFoundTitle} action={<ButtonLink to="/">{messages.backHome}</ButtonLink>}>
+      <EmptyState level={1} title={messages.notFoundTitle} action={<ButtonLink to="/">{messages.backHome}</ButtonLink>}>
         {messages.notFoundText}
       </EmptyState>
     </div>

@@ -65,6 +65,8 @@ export function Dialog({
     }
   };
   const hasHead = overline !== undefined || headAction !== undefined || dismissible;
+  const heading = <Base.Title className={titleHidden ? 'vh' : 'h1'}>{title}</Base.Title>;
+  const isTitleInHead = hasHead && overline === undefined;
   return (
     <Base.Root open={open} onOpenChange={handleOpenChange} disablePointerDismissal={!dismissible}>
       <Base.Portal>
@@ -79,14 +81,14 @@ export function Dialog({
             <div className="dialog__body">
               {hasHead ? (
                 <div className="dialog__head">
-                  <span className="meta num">{overline}</span>
+                  {isTitleInHead ? heading : <span className="meta num">{overline}</span>}
                   {headAction ??
                     (dismissible ? (
                       <IconButton label={closeLabel} icon={<X size={20} aria-hidden="true" />} onClick={onClose} />
                     ) : null)}
                 </div>
               ) : null}
-              <Base.Title className={titleHidden ? 'vh' : 'h1'}>{title}</Base.Title>
+              {isTitleInHead ? null : heading}
               {description === undefined ? null : (
                 <Base.Description className="text-ink-2 mt-2">{description}</Base.Description>
               )}

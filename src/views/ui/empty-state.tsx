@@ -12,17 +12,18 @@ export interface EmptyStateProps {
   readonly icon?: ReactNode;
   /** `failure` colours icon and title and announces itself. */
   readonly tone?: 'plain' | 'failure' | undefined;
-  readonly level?: 2 | 3 | undefined;
+  /** Level of the heading; 1 where nothing else is on the page. */
+  readonly level?: 1 | 2 | 3 | undefined;
   readonly className?: string | undefined;
 }
 
 /** Nothing to show: empty, failed or not allowed. Left-aligned, no picture. */
 export function EmptyState({ title, children, action, icon, tone = 'plain', level = 2, className }: EmptyStateProps) {
-  const Heading = level === 2 ? 'h2' : 'h3';
+  const Heading = `h${level}` as const;
   const failed = tone === 'failure';
   return (
     <div className={classNames('empty', className)} role={failed ? 'alert' : undefined}>
-      <Heading className={classNames('h3 flex items-center gap-2', failed && 'text-danger')}>
+      <Heading className={classNames(level === 1 ? 'h1' : 'h3 flex items-center gap-2', failed && 'text-danger')}>
         {icon}
         {title}
       </Heading>
