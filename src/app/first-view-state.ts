@@ -6,6 +6,8 @@ export interface FirstViewState {
   readonly answers: RecordedAnswers;
   /** Milliseconds since 1970-01-01 UTC. */
   readonly now: number;
+  /** A crawler looks, as the server judged. */
+  readonly isCrawler: boolean;
   readonly config: ClientConfig;
 }
 

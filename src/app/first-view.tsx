@@ -13,6 +13,8 @@ export interface FirstViewInput {
   /** Path and query. */
   readonly url: string;
   readonly headers: { readonly cookie: string; readonly userAgent: string };
+  /** A crawler looks: calls that are for people only are not sent. */
+  readonly isCrawler: boolean;
   /** Asks the server itself, as the visitor. */
   readonly fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
   /** Milliseconds since 1970-01-01 UTC. */
@@ -30,8 +32,8 @@ export interface FirstViewOutput {
 
 /** Runs the app for one visit: the same app over the same adapters, then rendered with the answers it got. */
 export async function renderFirstView(input: FirstViewInput): Promise<FirstViewOutput> {
-  const { url, headers, fetch, now, assets, config } = input;
-  const { module, recording } = firstViewEnvironment({ url, ...headers, fetch, now, config });
+  const { url, headers, isCrawler, fetch, now, assets, config } = input;
+  const { module, recording } = firstViewEnvironment({ url, ...headers, isCrawler, fetch, now, config });
   const app = createApp({ module });
   const { pathname, search } = new URL(url, config.origin);
   await app.prepare(pathname, search);
@@ -47,7 +49,7 @@ export async function renderFirstView(input: FirstViewInput): Promise<FirstViewO
     brand: config.brand,
     assets,
     body,
-    state: { answers: recording.answers(), now, config },
+    state: { answers: recording.answers(), now, isCrawler, config },
   });
   return { status: app.shownPage() === null ? 404 : 200, html, headers: {} };
 }

@@ -7,7 +7,7 @@ import { NotificationApi } from '@/adapters/http/generated/notification';
 import { PageDetailsApi } from '@/adapters/http/generated/page-details';
 import { UserApi } from '@/adapters/http/generated/user';
 import { createHttpClient } from '@/adapters/http/http-client';
-import { commonHeadersOf } from '@/app/environments/request-headers';
+import { commonHeadersOf } from '@/app/environments/service-requests';
 import type { Device } from '@/core/shell/device';
 import { serviceDocuments } from '@/server/contract/generated/documents';
 import { operationsOf } from '@/server/contract/operations';

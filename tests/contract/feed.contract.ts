@@ -148,12 +148,17 @@ export const feedContract: Contract = (harness) => {
       }
     });
 
-    it('are refused for an unknown post, a foreign cursor and a crawler', async () => {
+    it('are refused for an unknown post and a foreign cursor', async () => {
       const { writer, guest } = people();
       const postId = await write(writer);
       expect(successOf(await guest.feed.listComments({ postId }, {})).items).toEqual([]);
       expectRefusal(await guest.feed.listComments({ postId: UNKNOWN_ID }, {}), 'notFound', 'post_not_found');
       expectRefusal(await guest.feed.listComments({ postId }, { cursor: 'x' }), 'invalid', 'cursor_invalid');
+    });
+
+    it('[CR-BLOCK-COMMENT] are refused to a crawler, which may read the post', async () => {
+      const { writer } = people();
+      const postId = await write(writer);
       const crawler = harness().as('crawler');
       expectRefusal(await crawler.feed.listComments({ postId }, {}), 'forbidden', 'crawler_not_allowed');
       expect(successOf(await crawler.feed.getPost({ postId })).id).toBe(postId);

@@ -118,7 +118,7 @@ describeOnDatabases('notification service', (on) => {
     expect((await list(writer)).items[0]).toMatchObject({ notificationId, status: 0 });
   });
 
-  it('[API-NOTIF-WEBPUSH] answers WebPushClick with k, whatever k names', async () => {
+  it('answers WebPushClick with k, whatever k names', async () => {
     const writer = await somebodyWithNews(1);
     const [{ notificationId }] = (await list(writer)).items;
     const click = (k: unknown) => writer.post(PATH, { action: 'WebPushClick', k });

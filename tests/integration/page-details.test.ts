@@ -15,7 +15,7 @@ describeOnDatabases('page-details service', (on) => {
   const details = (url: string, headers = {}) =>
     world.guest().get(`/api/page-details/page-details?url=${encodeURIComponent(url)}`, headers);
 
-  it('[API-PAGEDETAILS] answers title, description and page name of a path, and refuses a crawler', async () => {
+  it('[API-PAGEDETAILS] [CR-BLOCK-PAGEDETAILS] answers title, description and page name of a path, and refuses a crawler', async () => {
     const home = await details('/?campaign=desktop_nav#top');
     expect([home.status, home.body.pageName]).toEqual([200, 'HomeScreen']);
     expect(home.body.title).toMatch(/^Unnati \$& \{subject\}: /);

@@ -1,5 +1,6 @@
 import type { Failure, FailureKind } from '@/core/common/failure';
 import { failureKindOf } from '@/core/common/failure';
+import { CRAWLER_REFUSED } from '@/core/shell/crawler';
 
 /**
  * The failure that an answer outside 2xx means. A problem body gives code, message and fields; any other body (a proxy's
@@ -25,6 +26,15 @@ export function failureWithoutAnswer(kind: Extract<FailureKind, 'network' | 'can
 export function failureOfUnreadableAnswer(status: number): Failure {
   return { kind: 'unavailable', status, code: 'answer_unreadable', message: '', fields: {} };
 }
+
+/** A call that was not sent because it is for people only: the service would refuse it to a crawler. */
+export const withheldFailure: Failure = {
+  kind: 'forbidden',
+  status: null,
+  code: CRAWLER_REFUSED,
+  message: '',
+  fields: {},
+};
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

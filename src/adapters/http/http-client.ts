@@ -4,8 +4,9 @@ import type { Result } from '@/core/common/result';
 import { fail, ok } from '@/core/common/result';
 import type { Fetch } from './call-trace';
 import { CallTrace } from './call-trace';
-import { failureOfAnswer, failureOfUnreadableAnswer } from './failure-of-answer';
+import { failureOfAnswer, failureOfUnreadableAnswer, withheldFailure } from './failure-of-answer';
 import type { ServiceName } from './generated/services';
+import { serviceBases } from './generated/services';
 import type { FailedCall, HttpWatcher } from './http-watcher';
 
 /** What the HTTP client needs from the running app. */
@@ -18,6 +19,11 @@ export interface HttpClientOptions {
   readonly fetch: Fetch;
   /** The headers that each request to this service carries (appid, systemid), read anew for every request. */
   readonly commonHeaders: (service: ServiceName) => Readonly<Record<string, string>>;
+  /**
+   * Whether a call is not to be sent, by its path in the contract: `/api/feed/v1/post/{postId}/comments`. Its caller gets
+   * the refusal that the service would give (`crawler_not_allowed`); watchers hear nothing. Without it all are sent.
+   */
+  readonly isWithheld?: (path: string) => boolean;
 }
 
 /** What a caller may add to any call. */
@@ -82,7 +88,8 @@ interface AnyOperation {
 }
 
 /** Makes the HTTP client of one running app. */
-export function createHttpClient({ baseUrlOf, fetch, commonHeaders }: HttpClientOptions): HttpClient {
+export function createHttpClient(options: HttpClientOptions): HttpClient {
+  const { baseUrlOf, fetch, commonHeaders, isWithheld = () => false } = options;
   const underWay = new Set<AbortController>();
   const watchers = new Set<HttpWatcher>();
 
@@ -106,6 +113,7 @@ export function createHttpClient({ baseUrlOf, fetch, commonHeaders }: HttpClient
       options: CallOptions,
       valueOfNothing: (status: number) => Result<unknown, Failure>,
     ): Promise<Result<unknown, Failure>> {
+      if (isWithheld(`${serviceBases[name]}${path}`)) return fail(withheldFailure);
       const controller = new AbortController();
       const signal = options.signal ? AbortSignal.any([options.signal, controller.signal]) : controller.signal;
       const trace = new CallTrace(fetch);

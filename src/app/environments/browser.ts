@@ -26,7 +26,7 @@ import {
   ThemePreferenceToken,
   ToastsToken,
 } from '../tokens';
-import { baseUrlOf, commonHeadersOf } from './request-headers';
+import { baseUrlOf, commonHeadersOf, withheldFrom } from './service-requests';
 
 /** The adapters of a page in a browser, and the way to drop what is left of the first view's answers. */
 export interface BrowserEnvironment extends AppEnvironment {
@@ -35,7 +35,8 @@ export interface BrowserEnvironment extends AppEnvironment {
 }
 
 /** Makes the adapters of a page. The first view's answers are replayed, so that nothing is asked twice. */
-export function browserEnvironment(window: Window, { answers, now, config }: FirstViewState): BrowserEnvironment {
+export function browserEnvironment(window: Window, state: FirstViewState): BrowserEnvironment {
+  const { answers, now, isCrawler, config } = state;
   const { document, navigator } = window;
   const device = new WindowDevice(window);
   const toasts = new WaitingToasts('page');
@@ -43,6 +44,7 @@ export function browserEnvironment(window: Window, { answers, now, config }: Fir
   const http = createHttpClient({
     baseUrlOf: (service) => baseUrlOf(service, config),
     fetch: replaying.fetch,
+    isWithheld: withheldFrom(isCrawler),
     commonHeaders: (service) => commonHeadersOf(service, device.current()),
   });
   const module = new ContainerModule((options) => {

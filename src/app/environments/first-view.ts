@@ -25,13 +25,14 @@ import {
   ThemePreferenceToken,
   ToastsToken,
 } from '../tokens';
-import { baseUrlOf, commonHeadersOf } from './request-headers';
+import { baseUrlOf, commonHeadersOf, withheldFrom } from './service-requests';
 
 /** One visit, as the server sees it. */
 export interface Visit {
   readonly url: string;
   readonly cookie: string;
   readonly userAgent: string;
+  readonly isCrawler: boolean;
   readonly fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
   /** Milliseconds since 1970-01-01 UTC. */
   readonly now: number;
@@ -60,12 +61,14 @@ function deviceOf(userAgent: string): Device {
 }
 
 /** Makes the adapters of one visit: reads go to the server itself and are recorded; nothing ticks, stores or opens. */
-export function firstViewEnvironment({ url, cookie, userAgent, fetch, now, config }: Visit): FirstViewEnvironment {
+export function firstViewEnvironment(visit: Visit): FirstViewEnvironment {
+  const { url, cookie, userAgent, isCrawler, fetch, now, config } = visit;
   const device = deviceOf(userAgent);
   const recording = createRecordingFetch((request) => fetch(request));
   const http = createHttpClient({
     baseUrlOf: (service) => baseUrlOf(service, config, config.origin),
     fetch: recording.fetch,
+    isWithheld: withheldFrom(isCrawler),
     commonHeaders: (service) => commonHeadersOf(service, device),
   });
   const module = new ContainerModule((options) => {

@@ -6,6 +6,9 @@ export function isCrawler(userAgent: string): boolean {
   return CRAWLER_AGENT.test(userAgent);
 }
 
+/** The code with which a service refuses a crawler what is for people only (decisions 0.11). */
+export const CRAWLER_REFUSED = 'crawler_not_allowed';
+
 // A segment names the call wherever it stands, so that a new version or a deeper path of the same call is covered too.
 const SEGMENTS_FOR_PEOPLE: ReadonlySet<string> = new Set([
   'filter',

@@ -4,6 +4,7 @@ import type { Result } from '@/core/common/result';
 import type { Comment, CommentPage } from '@/core/posting/comment';
 import type { FeedReading } from '@/core/posting/feed.port';
 import type { Post } from '@/core/posting/post';
+import { CRAWLER_REFUSED } from '@/core/shell/crawler';
 import type { SortOrder } from '@/core/voting/sort-order';
 import type { LoadState } from '../common/load-state';
 import { failed, idle, loading, ready } from '../common/load-state';
@@ -34,6 +35,11 @@ export class PostPageStore {
   get state(): LoadState<Post> {
     if (this.postState.state === 'failed') return this.postState;
     return this.post ? ready(this.post) : loading;
+  }
+
+  /** A crawler looks, which is not given comments. */
+  get areCommentsWithheld(): boolean {
+    return this.commentsState.state === 'failed' && this.commentsState.failure.code === CRAWLER_REFUSED;
   }
 
   get hasMore(): boolean {

@@ -95,7 +95,7 @@ describe('a failed call', () => {
 });
 
 describe('a refused session', () => {
-  it('ends: nobody is signed in, and the address leads to the login', async () => {
+  it('[ER-UNAUTH-MARK] ends: nobody is signed in, and the address leads to the login', async () => {
     for (const status of [401, 403]) {
       const { feed, stores } = await aClient(() => problem(status));
       await feed.getPost({ postId: '1' });

@@ -55,6 +55,7 @@ export function registerFirstView(app: FastifyInstance, options: FirstViewHostOp
     return client.module.renderFirstView({
       url: request.url,
       headers: { cookie, userAgent },
+      isCrawler: isCrawler(userAgent),
       fetch: inProcessFetch(app, config.origin, { cookie, userAgent, address: request.ip }),
       now: options.now(),
       assets: client.assets,

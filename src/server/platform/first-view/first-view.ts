@@ -21,9 +21,11 @@ export interface FirstViewInput {
   readonly url: string;
   /**
    * `cookie` holds at most the theme for a guest, whose answer is shared with other guests for a second. For the same reason nothing may depend on
-   * more of `userAgent` than whether it is a phone's and whether it is a crawler's.
+   * more of `userAgent` than whether it is a phone's.
    */
   readonly headers: { readonly cookie: string; readonly userAgent: string };
+  /** A crawler looks: the app does without the calls that the server refuses to one (decisions 0.11). */
+  readonly isCrawler: boolean;
   /** Asks this server without a network, as the visitor: addresses may be relative to the origin. */
   readonly fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
   /** Milliseconds since 1970; the time that the document shows. */

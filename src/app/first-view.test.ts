@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import type { Post } from '@/core/posting/post';
+import type { FirstViewOutput } from './first-view';
+import { renderFirstView } from './first-view';
+
+const origin = 'https://tarakki.example';
+
+const post: Post = {
+  id: '5f1d2c3b-8a44-4e2e-9f43-19a9e0c7b001',
+  status: 'LIVE',
+  kind: null,
+  title: 'Buyout?',
+  content: 'Has anyone bought out <b>90 days</b>?',
+  author: {
+    name: 'NimbuPaani',
+    tagline: null,
+    avatarUrl: 'kolam:a',
+    avatarBgColor: '#EFDEDF',
+    profileType: 'ANONYMOUS',
+  },
+  community: { type: 'topic', entityId: 1, name: 'Notice Period', slug: 'notice-period', logo: null },
+  createdAt: '2026-11-20T05:00:00.000Z',
+  upvotes: 3,
+  downvotes: 0,
+  commentsCount: 1,
+  myVote: 'none',
+  isMine: false,
+};
+
+const comment = {
+  id: '5f1d2c3b-8a44-4e2e-9f43-19a9e0c7b002',
+  content: 'Yes, in June.',
+  author: post.author,
+  createdAt: post.createdAt,
+  upvotes: 0,
+  isMine: false,
+};
+
+const answers: Readonly<Record<string, unknown>> = {
+  '/api/feed/v3/feed': { items: [post], nextCursor: null },
+  '/api/feed/v1/community': [],
+  [`/api/feed/v1/feed/${post.id}`]: post,
+  [`/api/feed/v1/post/${post.id}/comments`]: { items: [comment], nextCursor: null },
+};
+
+/** The first view of an address, with the paths that it asked for. A crawler is refused what is for people only. */
+async function visit(url: string, isCrawler = false): Promise<FirstViewOutput & { readonly asked: readonly string[] }> {
+  const asked: string[] = [];
+  const output = await renderFirstView({
+    url,
+    headers: { cookie: 'theme=dark', userAgent: isCrawler ? 'Googlebot' : 'Mozilla/5.0 (X11; Linux x86_64)' },
+    isCrawler,
+    fetch: async (input) => {
+      const { pathname } = new URL(input instanceof Request ? input.url : input);
+      asked.push(pathname);
+      if (isCrawler && pathname.endsWith('/comments')) return Response.json({}, { status: 403 });
+      const answer = answers[pathname];
+      return answer === undefined ? Response.json({}, { status: 404 }) : Response.json(answer);
+    },
+    now: Date.parse('2026-11-20T07:00:00.000Z'),
+    assets: { scripts: ['/static/client.js'], styles: ['/static/client.css'], inlineStyle: null, preloads: [] },
+    config: { brand: 'Tarakki', origin, serviceBases: {}, google: null, isDevelopment: false },
+  });
+  return { ...output, asked };
+}
+
+/** The state that the document carries, as its page reads it. */
+function stateIn({ html }: FirstViewOutput) {
+  return JSON.parse(/<script type="application\/json" id="first-view">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
+}
+
+describe('a first view', () => {
+  it('is a document with the screen, its head and the answers that made it', async () => {
+    const view = await visit(`/p/${post.id}`);
+    expect(view.status).toBe(200);
+    expect(view.html).toContain('<html lang="en-IN" data-theme="dark">');
+    expect(view.html).toContain('<title>Buyout?');
+    expect(view.html).toContain(`<link rel="canonical" href="${origin}/p/${post.id}">`);
+    expect(view.html).toContain('<meta property="og:type" content="article">');
+    expect(view.html).toContain('Has anyone bought out &lt;b&gt;90 days&lt;/b&gt;?');
+    expect(view.html).toContain('Yes, in June.');
+    expect(Object.keys(stateIn(view).answers)).toEqual(
+      expect.arrayContaining([`GET /api/feed/v1/feed/${post.id}`, 'GET /api/feed/v1/community?limit=10']),
+    );
+  });
+
+  it('has the status of what is not there', async () => {
+    expect((await visit('/no/such/page')).status).toBe(404);
+    expect((await visit('/p/5f1d2c3b-8a44-4e2e-9f43-19a9e0c7b009')).status).toBe(404);
+  });
+
+  it('[CR-BLOCK-COMMENT] sends no comment call where a crawler looks, and shows the post', async () => {
+    const path = `/api/feed/v1/post/${post.id}/comments`;
+    expect((await visit(`/p/${post.id}`)).asked).toContain(path);
+    const view = await visit(`/p/${post.id}`, true);
+    expect(view.asked).not.toContain(path);
+    expect(view.status).toBe(200);
+    expect(view.html).toContain('<title>Buyout?');
+    expect(view.html).not.toContain('The comments did not load');
+    expect(stateIn(view).isCrawler).toBe(true);
+  });
+});
