@@ -1,9 +1,6 @@
 /** How many communities a list asks for at once (LM-COMMUNITY-FETCH). */
 export const COMMUNITY_FETCH_LIMIT = 10;
 
-/** How many communities are offered to somebody who follows none. */
-export const FOLLOW_SUGGESTIONS = 6;
-
 /** How many suggestions a community search asks for (LM-COMMUNITY-SUGGEST). */
 export const COMMUNITY_SUGGEST_LIMIT = 25;
 

@@ -13,7 +13,6 @@ import {
   COMMUNITY_FETCH_LIMIT,
   COMMUNITY_SUGGEST_LIMIT,
   communitySearchTextOf,
-  FOLLOW_SUGGESTIONS,
 } from '@/core/communities/community-limits';
 import type { FollowingChips } from '@/core/communities/user-communities';
 import {
@@ -34,7 +33,7 @@ export class CommunitiesStore {
   /** Those with the most followers. */
   popular: LoadState<readonly Community[]> = idle;
   followed: LoadState<readonly Community[]> = idle;
-  /** One came without following any: communities are offered, until what one follows is loaded anew. */
+  /** One followed none: communities are offered from then on, until what one follows is loaded anew. */
   offersSuggestions = false;
   aggregates: Aggregates = { all: idle, followed: idle, unfollowed: idle, unexploredCategory: idle, onboarding: idle };
   found: LoadState<readonly CommunitySearchResult[]> = idle;
@@ -60,16 +59,6 @@ export class CommunitiesStore {
   get suggested(): readonly Community[] {
     const popular = this.popular.state === 'ready' ? this.popular.value : [];
     return popular.reduce(withCommunity<Community>, this.userCommunities);
-  }
-
-  /** What is offered to somebody who follows none, the ones with most followers first. */
-  get suggestions(): readonly Community[] {
-    return this.popular.state === 'ready' ? this.popular.value.slice(0, FOLLOW_SUGGESTIONS) : [];
-  }
-
-  /** One has followed some of what was offered. */
-  get hasTakenSuggestions(): boolean {
-    return this.offersSuggestions && this.userCommunities.length > 0;
   }
 
   /** What the search found, the followed ones first. */
@@ -158,6 +147,7 @@ export class CommunitiesStore {
     this.followed = ready(
       follows ? withCommunity(userCommunities, community) : withoutCommunity(userCommunities, community),
     );
+    this.offersSuggestions ||= this.userCommunities.length === 0;
   }
 
   private popularArrived(answer: Result<readonly Community[], Failure>): void {

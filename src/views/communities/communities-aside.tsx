@@ -36,15 +36,14 @@ interface CommunityRowsProps {
   readonly communities: readonly Community[];
 }
 
-/** What one followed meanwhile stays in its place among the suggestions, under one's fingers. */
+/** What one follows from the suggestions stays among them, in its place. */
 const ReadyCommunities = observer(function ReadyCommunities({ communities }: CommunityRowsProps) {
-  const { isLoggedIn } = useSession();
   const { offersSuggestions } = useCommunities();
-  if (communities.length > 0 && !(isLoggedIn && offersSuggestions)) return <CommunityRows communities={communities} />;
+  if (communities.length > 0 && !offersSuggestions) return <CommunityRows communities={communities} />;
   return (
     <>
-      <p className="text-ink-2">{isLoggedIn ? messages.noneFollowed : messages.none}</p>
-      {isLoggedIn ? <SuggestionsOffer /> : null}
+      <p className="text-ink-2">{offersSuggestions ? messages.noneFollowed : messages.none}</p>
+      <SuggestionsOffer />
     </>
   );
 });

@@ -3,16 +3,24 @@ import Plus from 'lucide-react/icons/plus';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { Community } from '@/core/communities/community';
+import { followSuggestionsOf } from '@/core/communities/follow-suggestions';
 import { groupIndian } from '@/core/formatting/indian-number';
 import { Button } from '../ui/button';
+import { classNames } from '../ui/class-names';
 import { VisuallyHidden } from '../ui/visually-hidden';
-import { messages } from './messages';
+import { suggestionMessages as messages } from './suggestion-messages';
 import { useCommunities } from './use-communities';
 
+/** Props of FollowSuggestions. */
+export interface FollowSuggestionsProps {
+  /** Shows the posts of what one followed; given in the feed, on wide windows beside the same list. */
+  readonly onShowPosts?: (() => void) | undefined;
+}
+
 /** Communities with many followers, to follow right there; somebody who follows none begins with them. */
-export const FollowSuggestions = observer(function FollowSuggestions() {
+export const FollowSuggestions = observer(function FollowSuggestions({ onShowPosts }: FollowSuggestionsProps) {
   const communities = useCommunities();
-  const { suggestions, popular, loadPopular } = communities;
+  const { popular, loadPopular, userCommunities } = communities;
   useEffect(() => {
     if (communities.popular.state === 'idle') void communities.loadPopular();
   }, [communities]);
@@ -25,11 +33,16 @@ export const FollowSuggestions = observer(function FollowSuggestions() {
     );
   }
   return (
-    <ul className="rows mt-3">
-      {suggestions.map((community) => (
-        <Suggestion key={`${community.type}/${community.entityId}`} community={community} />
-      ))}
-    </ul>
+    <>
+      {onShowPosts !== undefined && userCommunities.length > 0 ? (
+        <Button onClick={onShowPosts}>{messages.showPosts}</Button>
+      ) : null}
+      <ul className={classNames('rows mt-3', onShowPosts !== undefined && 'sm:hidden')}>
+        {(popular.state === 'ready' ? followSuggestionsOf(popular.value) : []).map((community) => (
+          <Suggestion key={`${community.type}/${community.entityId}`} community={community} />
+        ))}
+      </ul>
+    </>
   );
 });
 

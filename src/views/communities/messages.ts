@@ -8,6 +8,4 @@ export const messages = {
   noneFollowed: 'Follow what interests you, and it fills your own feed.',
   none: 'There are no communities yet.',
   followers: (count: string) => `${count} followers`,
-  follow: 'Follow',
-  followed: 'Following',
 } as const;

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 import { WhenDeferred } from '../shell/when-deferred';
+import type { FollowSuggestionsProps } from './follow-suggestions';
 import { useCommunities } from './use-communities';
 
 const FollowSuggestions = lazy(() =>
@@ -8,12 +9,12 @@ const FollowSuggestions = lazy(() =>
 );
 
 /** Offers communities to somebody who came without following any; their code comes when they are offered. */
-export const SuggestionsOffer = observer(function SuggestionsOffer() {
+export const SuggestionsOffer = observer(function SuggestionsOffer(props: FollowSuggestionsProps) {
   const { offersSuggestions } = useCommunities();
   return offersSuggestions ? (
     <WhenDeferred>
       <Suspense fallback={null}>
-        <FollowSuggestions />
+        <FollowSuggestions {...props} />
       </Suspense>
     </WhenDeferred>
   ) : null;

@@ -6,7 +6,6 @@ import { LoadMore } from '../ui/load-more';
 import { FeedSkeleton } from './feed-skeleton';
 import { messages } from './messages';
 import { PostCard } from './post-card';
-import { useCommunities } from './use-communities';
 import { useFeed } from './use-feed';
 
 /** The feed that is looked at, in each of its states. */
@@ -33,24 +32,13 @@ export const FeedList = observer(function FeedList() {
 
 const EmptyFeed = observer(function EmptyFeed() {
   const feed = useFeed();
-  const { hasTakenSuggestions } = useCommunities();
   if (feed.current === 'GENERIC') {
     return <EmptyState title={messages.feedEmptyTitle}>{messages.feedEmptyText}</EmptyState>;
   }
   return (
     <>
-      <EmptyState
-        title={messages.followingEmptyTitle}
-        action={
-          hasTakenSuggestions ? <Button onClick={() => void feed.reload()}>{messages.followingShow}</Button> : null
-        }
-      >
-        {messages.followingEmptyText}
-      </EmptyState>
-      {/* On wider windows they stand beside the feed. */}
-      <div className="sm:hidden">
-        <SuggestionsOffer />
-      </div>
+      <EmptyState title={messages.followingEmptyTitle}>{messages.followingEmptyText}</EmptyState>
+      <SuggestionsOffer onShowPosts={feed.reload} />
     </>
   );
 });

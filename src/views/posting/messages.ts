@@ -14,7 +14,6 @@ export const messages = {
   feedEmptyText: 'Be the first to ask or share something.',
   followingEmptyTitle: 'Nothing here yet',
   followingEmptyText: 'Posts of the communities that you follow appear here.',
-  followingShow: 'Show their posts',
   more: 'Show more posts',
   loadingMore: 'Loading more posts',
   moreFailed: 'The next posts did not load.',

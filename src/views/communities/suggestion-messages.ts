@@ -1,0 +1,9 @@
+/** Texts of the communities that are offered to somebody who follows none. */
+export const suggestionMessages = {
+  failed: 'The communities did not load.',
+  tryAgain: 'Try again',
+  followers: (count: string) => `${count} followers`,
+  follow: 'Follow',
+  followed: 'Following',
+  showPosts: 'Show their posts',
+} as const;
