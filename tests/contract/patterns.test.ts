@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { serviceDocuments } from '@/server/contract/generated/documents';
+
+/** Every `pattern` in a document, wherever it stands. */
+function patternsIn(part: unknown): readonly string[] {
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([name, value]) =>
+    name === 'pattern' && typeof value === 'string' ? [value] : patternsIn(value),
+  );
+}
+
+const patterns = [...new Set(patternsIn(serviceDocuments))];
+/** As long as a body may be; a length that the contract forbids is matched too, since every fault is told. */
+const longest = 64 * 1024;
+const texts = ['a', ' ', '0', '-', 'kolam:', '/', '\u0000'].flatMap((sign) => {
+  const text = sign.repeat(longest / sign.length);
+  return [text, `${text}\u0000`, `a${text}\u0000`, `${text}!`];
+});
+
+describe('patterns of the contract', () => {
+  it('are there', () => {
+    expect(patterns.length).toBeGreaterThan(5);
+  });
+
+  it.each(patterns)(
+    '%s is decided in no time for the longest text, or one request would hold up everybody',
+    (pattern) => {
+      const expression = new RegExp(pattern, 'u');
+      const started = performance.now();
+      for (const text of texts) expression.test(text);
+      // A pattern that tries every pair of places takes seconds for one of them.
+      expect(performance.now() - started).toBeLessThan(1_000);
+    },
+  );
+
+  it.each([
+    ['x', true],
+    [' x ', true],
+    ['\u00a0\n', false],
+    ['', false],
+    ['x\u0000', false],
+    ['\u0000', false],
+    ['नौकरी\n\n😀', true],
+  ])('take %j as a text with something in it: %s', (text, fits) => {
+    const [pattern = ''] = patterns.filter((each) => each.includes('(?!'));
+    expect(new RegExp(pattern, 'u').test(text)).toBe(fits);
+  });
+});
