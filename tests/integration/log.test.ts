@@ -41,10 +41,12 @@ describeOnDatabases('log service', (on) => {
       retried: false,
       page: null,
       'x\u0000y': 'a\u0000b',
+      'half\uD83D': 'h\uDE00',
     };
     expect((await report('error', extra)).status).toBe(204);
-    const { 'x\u0000y': _nul, ...plain } = extra;
-    expect((await stored()).at(-1)?.report).toEqual({ ...plain, 'x\uFFFDy': 'a\uFFFDb' });
+    const { 'x\u0000y': _nul, 'half\uD83D': _half, ...plain } = extra;
+    const kept = { ...plain, 'x\uFFFDy': 'a\uFFFDb', 'half\uFFFD': 'h\uFFFD' };
+    expect((await stored()).at(-1)?.report).toEqual(kept);
   });
 
   it('says of nobody who sent it', async () => {

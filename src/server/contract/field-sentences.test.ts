@@ -37,6 +37,12 @@ const cases: readonly (readonly [string, Schema, unknown, Record<string, string>
     { at: 'now' },
     { at: 'This must be ipv4.' },
   ],
+  [
+    'a field that is named as something that every object has',
+    closed({}),
+    { constructor: 1, toString: 2 },
+    { constructor: 'This is not known here.', toString: 'This is not known here.' },
+  ],
   ['a pattern', closed({ n: { type: 'string', pattern: '^a$' } }), { n: 'b' }, { n: 'This is not in the right form.' }],
   [
     'a short text',

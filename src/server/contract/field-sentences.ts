@@ -26,13 +26,14 @@ const MOST_FIELDS = 20;
  * request that is wrong as a whole goes by `whole` (`body`, `query`, …). The first fault of a field wins; 20 fields at the most.
  */
 export function fieldSentences(errors: readonly ErrorObject[], whole: string): Record<string, string> {
-  const sentences: Record<string, string> = {};
+  // A map, since a field may bear the name of something that every object has.
+  const sentences = new Map<string, string>();
   for (const error of fittingErrors(errors)) {
     const path = pathOf(error) || whole;
-    sentences[path] ??= sentenceOf(error);
-    if (Object.keys(sentences).length === MOST_FIELDS) break;
+    if (!sentences.has(path)) sentences.set(path, sentenceOf(error));
+    if (sentences.size === MOST_FIELDS) break;
   }
-  return sentences;
+  return Object.fromEntries(sentences);
 }
 
 function pathOf({ instancePath, params }: ErrorObject): string {

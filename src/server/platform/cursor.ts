@@ -8,8 +8,8 @@ export interface CursorPosition {
 }
 
 const SHAPE = /^((?:\d{1,16}\.)+)([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
-/** The last millisecond that a Date can hold. */
-const LARGEST = 8_640_000_000_000_000;
+/** The end of the year 9999: later moments are written in a form that the database does not read. */
+const LARGEST = 253_402_300_799_999;
 
 /** The opaque text of a position: base64url of its parts. */
 export function writeCursor({ keys, id }: CursorPosition): string {

@@ -21,9 +21,9 @@ export function createLogService({ database }: LogServiceDeps): LogHandlers {
   };
 }
 
-/** The database takes no NUL in JSON, and an error's text may hold anything. */
+/** The database takes neither NUL nor half a character in JSON, and an error's text may hold anything. */
 function storable(report: object): object {
-  const clean = (text: string): string => text.replaceAll('\0', '\u{FFFD}');
+  const clean = (text: string): string => text.replaceAll(/\0|\p{Surrogate}/gu, '\u{FFFD}');
   return Object.fromEntries(
     Object.entries(report).map(([name, value]) => [clean(name), typeof value === 'string' ? clean(value) : value]),
   );
