@@ -114,6 +114,16 @@ describeOnDatabases('authorship', (on) => {
     expect(lengths.size).toBe(1);
   });
 
+  it('notes who has seen which post with a value that no two posts share, since the first to see a post is its author', async () => {
+    await author.post('/api/feed/v1/postview/bulk', { postIds });
+    const rows = await world.server.database.query<{ viewer_ref: Buffer }>({
+      name: '',
+      text: 'select viewer_ref from content.post_views',
+    });
+    expect(rows).toHaveLength(2 * postIds.length);
+    expect(new Set(rows.map(({ viewer_ref }) => viewer_ref.toString('hex'))).size).toBe(rows.length);
+  });
+
   it('has no column in content by which a post could be joined with a person', async () => {
     const shared = await world.server.database.query<{ column_name: string }>({
       name: '',

@@ -44,7 +44,7 @@ const postColumns = {
  * comments must be off.
  */
 export async function loadPosts(tx: Database, posts: readonly DemoPost[], loading: PostLoading): Promise<void> {
-  const { now, references } = loading;
+  const { now, authorship, references } = loading;
   await bulkInsert(
     tx,
     'content.posts',
@@ -85,7 +85,7 @@ export async function loadPosts(tx: Database, posts: readonly DemoPost[], loadin
     // In the order of the references: the order of the votes would tell which viewer is which voter.
     posts.flatMap(({ id, viewers }) =>
       viewers
-        .map((person) => ({ post_id: id, viewer_ref: references.of(person).viewer }))
+        .map((person) => ({ post_id: id, viewer_ref: authorship.viewerRef(references.of(person).persona, id) }))
         .sort((one, other) => one.viewer_ref.compare(other.viewer_ref)),
     ),
   );

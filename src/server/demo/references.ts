@@ -6,7 +6,6 @@ export interface Referenced {
   readonly person: DemoPerson;
   readonly persona: Ref;
   readonly voter: Ref;
-  readonly viewer: Ref;
   /** The sealed address that verified the career; null where none did. */
   readonly emailSeal: Ref | null;
 }
@@ -24,7 +23,6 @@ export class References {
         person,
         persona,
         voter: authorship.voterRef(persona),
-        viewer: authorship.viewerRef(persona),
         emailSeal: verifiedBy === null ? null : authorship.sealJson(persona, verifiedBy),
       };
     });

@@ -21,8 +21,11 @@ export interface Authorship {
   openAuthor(authorSeal: Uint8Array, contributionId: string): Ref;
   /** One person's votes: the same value for all of them, and no other reference of the person. */
   voterRef(persona: Uint8Array): Ref;
-  /** One person's seen posts: the same value for all of them, and no other reference of the person. */
-  viewerRef(persona: Uint8Array): Ref;
+  /**
+   * Who has seen one post: another value for each post. The first to see a post is most often its author, so a value that
+   * repeats would gather an author's posts.
+   */
+  viewerRef(persona: Uint8Array, postId: string): Ref;
   /** One person's inbox. */
   inboxRef(persona: Uint8Array): Ref;
   /** What a notification is about, within an inbox, so that a repeated event finds its row. */
@@ -64,7 +67,7 @@ export function createAuthorship(secret: Uint8Array): Authorship {
     sealAuthor: (persona, contributionId) => seal(keys.authorSeal, persona, Buffer.from(contributionId)),
     openAuthor: (authorSeal, contributionId) => unseal(keys.authorSeal, authorSeal, Buffer.from(contributionId)),
     voterRef: (persona) => hmac(keys.voter, persona),
-    viewerRef: (persona) => hmac(keys.viewer, persona),
+    viewerRef: (persona, postId) => hmac(keys.viewer, persona, postId),
     inboxRef: (persona) => hmac(keys.inbox, persona),
     subjectRef: (inbox, subject) => hmac(keys.subject, inbox, subject),
     emailRef: (address) => hmac(keys.email, address.trim().toLowerCase()),

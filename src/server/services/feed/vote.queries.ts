@@ -41,19 +41,20 @@ export function votesOn(
   );
 }
 
-/** Notes that a person has seen these posts; live ones count once per person, others are passed over. */
+/** Notes that a person has seen posts; live ones count once per person, others are passed over. */
 export async function recordViews(
   database: Database,
-  viewerRef: Uint8Array,
-  postIds: readonly string[],
+  views: readonly { readonly postId: string; readonly viewerRef: Buffer }[],
 ): Promise<void> {
   await database.query(
     {
       name: 'feed.record-views',
       text: `insert into content.post_views (post_id, viewer_ref)
-             select id, $1 from content.posts where id = any($2::uuid[]) and status = 'LIVE' order by id
+             select p.id, decode(v.ref, 'hex')
+             from unnest($1::uuid[], $2::text[]) as v (id, ref) join content.posts p on p.id = v.id
+             where p.status = 'LIVE' order by p.id
              on conflict (post_id, viewer_ref) do nothing`,
     },
-    [viewerRef, postIds],
+    [views.map(({ postId }) => postId), views.map(({ viewerRef }) => viewerRef.toString('hex'))],
   );
 }

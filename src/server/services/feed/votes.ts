@@ -93,7 +93,11 @@ export function createVotes(
     },
 
     async recordPostViews({ viewer, body }) {
-      await recordViews(database, authorship.viewerRef(viewer.personaRef), body.postIds.map(plainUuid));
+      const views = body.postIds.map(plainUuid).map((postId) => ({
+        postId,
+        viewerRef: authorship.viewerRef(viewer.personaRef, postId),
+      }));
+      await recordViews(database, views);
       return { status: 204, body: null };
     },
   };
