@@ -10,7 +10,7 @@ import { LoadMore } from '../ui/load-more';
 import { Skeleton } from '../ui/skeleton';
 import { SkeletonGroup } from '../ui/skeleton-group';
 import { AuthorLine } from './author-line';
-import { messages } from './messages';
+import { postMessages as messages } from './post-messages';
 import { usePostPage } from './use-post-page';
 
 /** Props of CommentList. */

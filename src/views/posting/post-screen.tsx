@@ -3,8 +3,8 @@ import { Button } from '../ui/button';
 import { ButtonLink } from '../ui/button-link';
 import { EmptyState } from '../ui/empty-state';
 import { CommentList } from './comment-list';
-import { messages } from './messages';
 import { PostCard } from './post-card';
+import { postMessages as messages } from './post-messages';
 import { PostSkeleton } from './post-skeleton';
 import { usePostPage } from './use-post-page';
 
@@ -25,7 +25,7 @@ export const PostScreen = observer(function PostScreen() {
           title={messages.postFailedTitle}
           action={<Button onClick={() => void page.reload()}>{messages.tryAgain}</Button>}
         >
-          {messages.feedFailedText}
+          {messages.postFailedText}
         </EmptyState>
       );
     case 'ready': {

@@ -1,6 +1,6 @@
 import { Skeleton } from '../ui/skeleton';
 import { SkeletonGroup } from '../ui/skeleton-group';
-import { messages } from './messages';
+import { postMessages as messages } from './post-messages';
 
 /** A post's room while it is on its way. */
 export function PostSkeleton() {

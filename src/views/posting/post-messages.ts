@@ -1,0 +1,25 @@
+/** Texts of one post's screen, which no other screen needs. */
+export const postMessages = {
+  postFailedText: 'Check your connection, then try again.',
+  tryAgain: 'Try again',
+  loadingPost: 'Loading the post',
+  postFailedTitle: 'The post did not load',
+  postNotFoundTitle: 'This post does not exist',
+  postNotFoundText: 'It may have been removed, or the address is mistyped.',
+  backHome: 'Back to the feed',
+  commentsTitle: (count: string) => (count === '0' ? 'Comments' : `${count} comments`),
+  commentsEmpty: 'No comments yet.',
+  commentsFailed: 'The comments did not load.',
+  loadingComments: 'Loading comments',
+  moreComments: 'Show more comments',
+  allComments: 'These are all comments.',
+  sortComments: 'Order of comments',
+  sorts: { popularity: 'Most useful', newToOld: 'Newest', oldToNew: 'Oldest' },
+  useful: (count: string) => `${count} found this useful`,
+  statuses: {
+    FLAGGED: 'This post is being checked by moderators.',
+    AUTHOR_REJECTED: 'The author took this post back.',
+    NOT_FOUND: 'This post does not exist any more.',
+    DELETED: 'This post was deleted.',
+  },
+} as const;
