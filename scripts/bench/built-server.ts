@@ -5,7 +5,8 @@ import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const POLL_MS = 4;
-const PATIENCE_MS = 120_000;
+const PATIENCE_MS = 60_000;
+const HEADERS = { appid: '999', systemid: 'AB_WEB' };
 
 /** The built server as people run it, in a process of its own. */
 export interface BuiltServer {
@@ -44,13 +45,14 @@ export async function startBuiltServer(environment: Readonly<Record<string, stri
   };
 }
 
-/** Milliseconds from the server's start until an address answers 200. */
+/** Milliseconds from the server's start until an address answers; rejects where the answer is not 200. */
 export async function answersAfter({ origin, startedAt, process: child }: BuiltServer, path: string): Promise<number> {
   const end = performance.now() + PATIENCE_MS;
   while (performance.now() < end && child.exitCode === null) {
-    const answer = await fetch(origin + path).catch(() => null);
-    await answer?.arrayBuffer();
+    const answer = await fetch(origin + path, { headers: HEADERS }).catch(() => null);
+    const text = await answer?.text();
     if (answer?.status === 200) return performance.now() - startedAt;
+    if (answer !== null) throw new Error(`${path} answered ${answer.status}: ${text}`);
     await pause(POLL_MS);
   }
   throw new Error(`The server did not answer ${path}.`);

@@ -105,8 +105,11 @@ function rowOn(kind: 'pglite' | 'postgres'): BenchRow {
 /** The first start of all makes the database and loads the demo data; it is not what is measured. */
 async function prepare(environment: Readonly<Record<string, string>>): Promise<void> {
   const server = await startBuiltServer(environment);
-  await answersAfter(server, FEED);
-  await server.stop();
+  try {
+    await answersAfter(server, FEED);
+  } finally {
+    await server.stop();
+  }
 }
 
 async function startCold(environment: Readonly<Record<string, string>>): Promise<ColdStart> {

@@ -3,6 +3,8 @@ import pg from 'pg';
 
 /** The floor of a cold start: a process that opens the database that its argument names, asks it once, says so and waits. */
 
+// Keeps the process until its parent ends it or ends.
+process.on('disconnect', () => process.exit(0));
 const place = process.argv[2] ?? '';
 if (place.startsWith('postgres')) await new pg.Pool({ connectionString: place }).query('select 1');
 else await (await PGlite.create(place)).query('select 1');
