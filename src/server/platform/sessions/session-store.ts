@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Authorship } from '../authorship';
 import type { Database } from '../database';
+import { purgeSessions } from './purge-sessions';
 import type { DisplayPerson, TokenPair } from './session-cookies';
 import { hashToken, newToken } from './tokens';
 
@@ -61,10 +62,10 @@ export class SessionStore {
         {
           name: 'sessions.end-beyond-limit',
           text: `delete from identity.sessions where id in (
-                   select id from identity.sessions where user_id = $1 order by expires_at desc, id offset $2
+                   select id from identity.sessions where user_id = $1 and id <> $2 order by expires_at desc, id offset $3
                  ) returning id`,
         },
-        [userId, this.limits.perPerson],
+        [userId, sessionId, this.limits.perPerson - 1],
       );
     });
     return { session: { sessionId, userId, accessExpiresAt }, tokens, ended: ended.map(({ id }) => id) };
@@ -114,20 +115,25 @@ export class SessionStore {
         await tx.query({ name: 'sessions.end', text: 'delete from identity.sessions where id = $1' }, [row.id]);
         return { kind: 'reused', sessionId: row.id };
       }
-      return this.#renew(tx, row, hash, now);
+      if (row.used_at === null) await this.#spend(tx, row.id, now);
+      return this.#renew(tx, row, now);
     });
   }
 
-  async #renew(tx: Database, { id, user_id }: SessionRow, usedHash: Buffer, now: number): Promise<Rotation> {
-    const { tokens, accessExpiresAt } = this.#newTokens(now);
-    const expiresAt = new Date(now + this.limits.refreshMilliseconds);
+  /** A forgiven token leaves the session with two new ones; whichever is used first ends the other, so that no copy lives on beside. */
+  async #spend(tx: Database, sessionId: string, now: number): Promise<void> {
     await tx.query(
       {
         name: 'sessions.use-refresh',
-        text: 'update identity.refresh_tokens set used_at = coalesce(used_at, $2) where hash = $1',
+        text: 'update identity.refresh_tokens set used_at = $2 where session_id = $1 and used_at is null',
       },
-      [usedHash, new Date(now)],
+      [sessionId, new Date(now)],
     );
+  }
+
+  async #renew(tx: Database, { id, user_id }: SessionRow, now: number): Promise<Rotation> {
+    const { tokens, accessExpiresAt } = this.#newTokens(now);
+    const expiresAt = new Date(now + this.limits.refreshMilliseconds);
     await tx.query(
       {
         name: 'sessions.renew',
@@ -189,15 +195,9 @@ export class SessionStore {
     };
   }
 
-  /** Removes what has expired. */
-  async purge(now: number): Promise<void> {
-    await this.database.query({ name: 'sessions.purge', text: 'delete from identity.sessions where expires_at < $1' }, [
-      new Date(now),
-    ]);
-    await this.database.query(
-      { name: 'sessions.purge-tokens', text: 'delete from identity.refresh_tokens where expires_at < $1' },
-      [new Date(now)],
-    );
+  /** Removes what has expired, and forgets when visits were. */
+  purge(now: number): Promise<void> {
+    return purgeSessions(this.database, now, this.limits.refreshMilliseconds);
   }
 
   async #addRefreshToken(tx: Database, sessionId: string, token: string, expiresAt: Date): Promise<void> {

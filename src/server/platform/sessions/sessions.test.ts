@@ -183,6 +183,62 @@ describe.each(testDatabaseKinds)('Sessions on %s', (kind) => {
     expect((await me(own)).json()).toEqual({ guest: true });
   });
 
+  it('ends the session when a forgiven token left two, and both are used', async () => {
+    const jar = await signIn();
+    now += 20 * minute;
+    const own = collect(jar, await me(jar));
+    const copied = collect(jar, await me(jar, createApp(createSessions())));
+    expect(copied.RT).not.toBe(own.RT);
+    now += 20 * minute;
+    expect((await me(own)).json()).toMatchObject({ userId });
+    now += 11_000;
+    expect((await me(copied)).json()).toEqual({ guest: true });
+    expect((await me(own)).json()).toEqual({ guest: true });
+  });
+
+  it('knows nobody by a token that was used just before the session was ended', async () => {
+    const jar = await signIn();
+    now += 20 * minute;
+    const renewed = collect(jar, await me(jar));
+    await app.inject({ method: 'POST', url: '/out', cookies: renewed });
+    now += 1_000;
+    const late = await me(jar);
+    expect(late.json()).toEqual({ guest: true });
+    expect(Object.keys(collect(jar, late))).toEqual(['deviceId']);
+  });
+
+  it('keeps of visits before the last hour their days only, and every session as good as it was', async () => {
+    let jar = await signIn();
+    for (let visit = 0; visit < 3; visit += 1) {
+      now += 3 * 60 * minute;
+      jar = collect(jar, await me(jar));
+    }
+    now += 2 * 60 * minute;
+    await sessions.purge();
+    await sessions.purge();
+    const [row] = await database.query<{ moments: number; least: Date; most: Date }>(
+      {
+        name: 'test.moments',
+        text: `select count(*) filter (where moment <> date_trunc('day', moment, 'UTC')) as moments, min(ends) as least, max(ends) as most
+               from identity.sessions s join identity.refresh_tokens r on r.session_id = s.id,
+               lateral (values (s.access_expires_at, s.expires_at), (s.expires_at, r.expires_at), (r.expires_at, null), (r.used_at, null))
+                 as m (moment, ends)
+               where s.user_id = $1`,
+      },
+      [userId],
+    );
+    expect(row?.moments).toBe(0);
+    expect([row?.least, row?.most]).toEqual([new Date('2026-04-01T00:00:00Z'), new Date('2026-04-01T00:00:00Z')]);
+    expect((await me(jar)).json()).toMatchObject({ userId });
+  });
+
+  it('keeps the newest session, whatever the moments of the others', async () => {
+    for (let each = 0; each < 3; each += 1) await signIn();
+    now += 3 * 60 * minute;
+    await sessions.purge();
+    expect((await me(await signIn())).json()).toMatchObject({ userId });
+  });
+
   it('ends a session that nobody used for thirty days', async () => {
     const jar = await signIn();
     now += 30 * day + 1;

@@ -149,8 +149,9 @@ export class Sessions {
     const now = this.options.now();
     const person = looksLikeToken(AT) ? await this.#byAccess(AT, now) : null;
     if (person !== null) return person;
+    const { changes } = this.#cache;
     const rotation = looksLikeToken(RT) ? await this.#rotate(RT, now) : null;
-    if (rotation?.kind === 'renewed') return this.#renewed(reply, rotation.session, rotation.tokens);
+    if (rotation?.kind === 'renewed') return this.#renewed(reply, rotation.session, rotation.tokens, changes);
     if (rotation?.kind === 'reused') {
       this.#ended(rotation.sessionId);
       request.log.warn('a used refresh token came again; its session has been ended');
@@ -164,18 +165,19 @@ export class Sessions {
     const key = cacheKey(token);
     const remembered = this.#cache.get(key, now);
     if (remembered !== null) return remembered.viewer;
+    const { changes } = this.#cache;
     const session = await this.#store.findByAccess(hashToken(token), now);
-    return session === null ? null : this.#remember(key, session, now);
+    return session === null ? null : this.#remember(key, session, now, changes);
   }
 
-  async #renewed(reply: FastifyReply, session: StoredSession, tokens: TokenPair): Promise<Person> {
+  async #renewed(reply: FastifyReply, session: StoredSession, tokens: TokenPair, changes: number): Promise<Person> {
     this.#cookies.write(reply, tokens, await this.#store.displayOf(session.userId));
-    return this.#remember(cacheKey(tokens.access), session, this.options.now());
+    return this.#remember(cacheKey(tokens.access), session, this.options.now(), changes);
   }
 
-  async #remember(key: string, session: StoredSession, now: number): Promise<Person> {
+  /** `changes` is the cache's count from before the session was read. */
+  async #remember(key: string, session: StoredSession, now: number, changes: number): Promise<Person> {
     const personaRef = this.options.authorship.personaRef(session.userId);
-    const changes = this.#cache.changes;
     const viewer = { userId: session.userId, personaRef, ...(await this.#store.flagsOf(personaRef)) };
     const until = Math.min(now + rememberMilliseconds, session.accessExpiresAt);
     // What was forgotten while we read may have been read too early.
@@ -202,6 +204,8 @@ export class Sessions {
 
   #ended(sessionId: string): void {
     this.#cache.forgetSession(sessionId);
+    // One of them may have renewed this session; the database forgives what the others need.
+    this.#rotations.clear();
     for (const listener of this.#listeners) listener(sessionId);
   }
 
