@@ -73,7 +73,7 @@ export function profileSuite(world: () => World): void {
       expect((await save(member, choice)).body).toEqual(stored);
       expect((await member.get('/api/user/user/anonymous-profile')).body).toEqual(stored);
       const display = JSON.parse(decodeURIComponent(member.cookies.get('usr_data') ?? '{}'));
-      expect(display).toMatchObject({ userName: choice.userName, avatarUrl: choice.avatarUri });
+      expect(display).toMatchObject({ userName: choice.userName, fullAvatarUrl: choice.avatarUri });
     });
 
     it('refuses a name that somebody else has, in any case, and says one that is free', async () => {
