@@ -53,6 +53,30 @@ describe('the HTTP side of the server', () => {
     expect(await codeOf({ origin: server.origin })).toEqual([400, 'headers_missing']);
   });
 
+  it('takes a sign-out from its own pages only, however the address is written', async () => {
+    const headers = { ...guestHeaders(server), 'sec-fetch-site': 'cross-site' };
+    for (const url of ['/logout', '/%6Cogout', '/logou%74?x=1']) {
+      const answer = await server.app.inject({ url, headers });
+      expect([answer.statusCode, answer.json().code]).toEqual([403, 'origin_not_allowed']);
+    }
+  });
+
+  it('lets no cache on the way keep what is one person’s', async () => {
+    const { headers } = await signIn(server, 'Cache Test');
+    const forged = { ...guestHeaders(server), cookie: `AT=${'x'.repeat(43)}` };
+    for (const request of [
+      { url: '/api/user/user/profile', headers },
+      { url: '/api/feed/v3/feed', headers: guestHeaders(server) },
+      { url: '/api/user/user/profile', headers: guestHeaders(server) },
+      { url: '/api/feed/v3/feed', headers: forged },
+      { url: '/mailbox', headers },
+    ]) {
+      expect((await server.app.inject(request)).headers['cache-control']).toContain('no-store');
+    }
+    const style = await server.app.inject('/plain/page.css');
+    expect(style.headers['cache-control']).toBe('public, max-age=3600');
+  });
+
   it('lets no script or style stand inside a document, and no other site frame it', async () => {
     const { headers } = await server.app.inject('/docs');
     const policy = String(headers['content-security-policy']);
@@ -124,6 +148,16 @@ describe('the HTTP side of the server', () => {
     }
   });
 
+  it('logs what went wrong without the values that it went wrong with', async () => {
+    const failure = await server.mailer
+      .send({ to: 'nul@work.example', subject: '271828 is your code', text: 'a\0b' })
+      .catch((error: unknown) => error);
+    lines = '';
+    server.app.log.error({ err: failure }, 'a code could not be mailed');
+    expect(JSON.parse(lines).err.message).toContain('invalid byte sequence');
+    for (const secret of ['nul@work.example', '271828']) expect(lines).not.toContain(secret);
+  });
+
   it('keeps mail in the mailbox page, which escapes it', async () => {
     await server.mailer.send({
       to: 'Asha@Work.example',
@@ -155,6 +189,8 @@ describe('rate limits', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(refused.json().message).toMatch(/^That was a lot at once\. Try again in \d+ seconds\.$/);
     expect((await server.app.inject('/healthz')).statusCode).toBe(200);
+    const dodged = await server.app.inject({ method: 'POST', url: '/%6Cogin/social', headers: guestHeaders(server) });
+    expect(dodged.statusCode).toBe(429);
     expect(second.cookie).not.toBe(first.cookie);
     await server.stop();
   }, 30_000);
@@ -181,7 +217,8 @@ describe('a server behind TLS with a real Google', () => {
       (await server.app.inject({ url: '/emulator/google/auth', headers: { accept: 'text/html' } })).statusCode,
     ).toBe(404);
     expect((await server.app.inject('/mailbox')).statusCode).toBe(503);
-    await expect(server.mailer.send({ to: 'a@b.example', subject: 's', text: 't' })).rejects.toThrow();
+    const unsent = server.mailer.send({ to: 'a@b.example', subject: 's', text: 't' });
+    await expect(unsent).rejects.toThrow('The mail server did not take a mail (ESOCKET).');
     await server.stop();
   }, 30_000);
 });

@@ -16,6 +16,7 @@ import type { FirstViewConfig } from './platform/first-view/first-view';
 import { registerFirstView } from './platform/first-view/first-view-host';
 import { isInternal } from './platform/first-view/in-process-fetch';
 import { WriteCounter } from './platform/guest-cache';
+import { keepOutOfCaches } from './platform/http/caching';
 import { contentSecurity } from './platform/http/content-security';
 import { shareGuestAnswers } from './platform/http/guest-answers';
 import { registerHealth } from './platform/http/health';
@@ -63,6 +64,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   logRequests(app);
   app.setErrorHandler(handleError);
   await app.register(cookie);
+  keepOutOfCaches(app);
   await app.register(
     helmet,
     contentSecurity({

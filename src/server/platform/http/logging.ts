@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { LogController } from 'fastify';
 import type { DestinationStream } from 'pino';
@@ -21,7 +22,7 @@ export function loggingOptions(level: LogLevel, destination: DestinationStream =
       serializers: {
         req: () => undefined,
         res: () => undefined,
-        err: ({ name, message, stack, code }: Error & { readonly code?: string }) => ({ name, message, code, stack }),
+        err: describeError,
       },
     },
     destination,
@@ -29,6 +30,13 @@ export function loggingOptions(level: LogLevel, destination: DestinationStream =
   // `logRequests` writes the one line per request; fastify's own two would name addresses.
   const logController = new LogController({ disableRequestLogging: true });
   return { loggerInstance: logger, genReqId: () => randomUUID(), logController };
+}
+
+/** The query builder's own error repeats every value of the statement; what the database said does not. */
+function describeError(error: Error & { readonly code?: string }): object {
+  if (error instanceof DrizzleQueryError && error.cause !== undefined) return describeError(error.cause);
+  const { name, message, stack, code } = error;
+  return { name, message, code, stack };
 }
 
 /** Logs every answered request: reads at debug, writes and refusals at info, failures at error. */

@@ -13,7 +13,7 @@ const changingReads = new Set(['/logout']);
 export function guardOrigins(app: FastifyInstance, origins: () => readonly string[]): void {
   app.addHook('onRequest', async (request) => {
     const read = isRead(request.method);
-    if (read && !changingReads.has(pathOf(request))) return;
+    if (read && !changingReads.has(routeOf(request))) return;
     const site = request.headers['sec-fetch-site'];
     const foreign = site !== undefined && site !== 'same-origin' && site !== 'none';
     const { origin } = request.headers;
@@ -23,8 +23,9 @@ export function guardOrigins(app: FastifyInstance, origins: () => readonly strin
   });
 }
 
-function pathOf(request: FastifyRequest): string {
-  return request.url.split('?', 1)[0] ?? '';
+/** The route that was found, not the address: an address can be written in many ways (`/%6Cogout`). */
+function routeOf({ routeOptions }: FastifyRequest): string {
+  return routeOptions.url ?? '';
 }
 
 /** The origins that a server answers: the public one, or every spelling of this machine. */

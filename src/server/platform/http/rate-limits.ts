@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '@/server/contract/problem';
 import { isRead } from './logging';
+import { networkOf } from './network-of';
 
 /** Requests per minute, by class of operation. */
 export interface RateLimits {
@@ -33,7 +34,7 @@ export async function limitRates(app: FastifyInstance, limits: RateLimits, ident
     app.createRateLimit({
       max: limits[operation],
       timeWindow: 60_000,
-      keyGenerator: (request) => `${operation} ${identity.userId(request) ?? request.ip}`,
+      keyGenerator: (request) => `${operation} ${identity.userId(request) ?? networkOf(request.ip)}`,
     });
   const limiters = { login: limiterOf('login'), writes: limiterOf('writes'), reads: limiterOf('reads') };
   app.addHook('onRequest', async (request, reply) => {
@@ -46,7 +47,8 @@ export async function limitRates(app: FastifyInstance, limits: RateLimits, ident
   });
 }
 
-function operationClassOf({ method, url }: FastifyRequest): OperationClass {
+function operationClassOf({ method, routeOptions }: FastifyRequest): OperationClass {
   if (isRead(method)) return 'reads';
-  return url.startsWith('/login/') ? 'login' : 'writes';
+  // By the route, not the address, which can be written in many ways (`/%6Cogin/social`).
+  return routeOptions.url?.startsWith('/login/') === true ? 'login' : 'writes';
 }

@@ -8,6 +8,18 @@ export function defaultSender(origin: string): string {
   return `no-reply@${new URL(origin).hostname}`;
 }
 
+/** The mail server did not take a mail. What it said is left out: it repeats the address, and this error is logged. */
+class MailNotSent extends Error {
+  readonly code: string | undefined;
+
+  constructor(cause: unknown) {
+    const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : undefined;
+    super(`The mail server did not take a mail (${code ?? 'no reason given'}).`);
+    this.name = 'MailNotSent';
+    this.code = code;
+  }
+}
+
 /** Sends over the mail server at `smtpUrl`. */
 export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
   let transport: Transporter | null = null;
@@ -15,7 +27,9 @@ export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
     async send({ to, subject, text }) {
       // Loaded at the first mail, so that a server without a mail server starts without it.
       transport ??= (await import('nodemailer')).createTransport(smtpUrl);
-      await transport.sendMail({ from, to, subject, text });
+      await transport.sendMail({ from, to, subject, text }).catch((error: unknown) => {
+        throw new MailNotSent(error);
+      });
     },
   };
 }
