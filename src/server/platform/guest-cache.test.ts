@@ -50,4 +50,13 @@ describe('GuestCache', () => {
     expect(await get('a')).toBe('a4');
     expect(await get('c')).toBe('c3');
   });
+
+  it('keeps nothing for long that nobody asks for again', async () => {
+    const large = new GuestCache<string>(writes, () => now, 1_000);
+    for (let each = 0; each < 100; each += 1) await large.get(`/p?x=${each}`, async () => 'page');
+    expect(large.size).toBe(100);
+    now = 1000;
+    await large.get('/', async () => 'page');
+    expect(large.size).toBe(1);
+  });
 });

@@ -45,8 +45,7 @@ export class GuestCache<Value> {
 
   /** Says that the caller makes the answer; it must call what it gets exactly once, with null where there is nothing to share. */
   start(key: string): (value: Value | null) => void {
-    const oldest = this.#entries.size >= this.capacity ? this.#entries.keys().next().value : undefined;
-    if (oldest !== undefined) this.#entries.delete(oldest);
+    this.#makeRoom();
     let finish: (value: Value | null) => void = () => undefined;
     const value = new Promise<Value | null>((resolve) => {
       finish = resolve;
@@ -58,6 +57,19 @@ export class GuestCache<Value> {
       if (made === null && this.#entries.get(key) === entry) this.#entries.delete(key);
       finish(made);
     };
+  }
+
+  /** Entries stand in the order in which they began, so the first that is fresh ends the search. */
+  #makeRoom(): void {
+    for (const [key, { staleAt }] of this.#entries) {
+      if (staleAt > this.now() && this.#entries.size < this.capacity) return;
+      this.#entries.delete(key);
+    }
+  }
+
+  /** How many are kept, the stale ones that nobody asked for since among them. */
+  get size(): number {
+    return this.#entries.size;
   }
 
   /** Answers from what is shared, or makes it with `make` and shares it. A failure is the caller's own and is not shared. */
