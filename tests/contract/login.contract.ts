@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SocialLogin } from '@/core/session/social-login';
 import type { Contract } from './harness/describe-on-harnesses';
-import { expectNotSignedIn, expectRefusal, successOf } from './harness/outcomes';
+import { expectNotSignedIn, expectRefusal, failureOf, successOf } from './harness/outcomes';
 
 function aLogin(token: string): SocialLogin {
   return { socialUserType: 'gp', clientType: 'desktop', token, tokenType: 'access_token' };
@@ -28,9 +28,11 @@ export const loginContract: Contract = (harness) => {
     expect(successOf(await person.login.signOut({}))).toBeNull();
   });
 
-  it('refuses a token that no provider gave, and a provider that is not there', async () => {
+  it('[API-LOGIN-SOCIAL-RESULT] refuses a token that no provider gave with a message, and a provider that is not there', async () => {
     const { login, profiles } = harness().as('guest');
-    expectRefusal(await login.signInWithProvider(aLogin('forged'), {}), 'unauthenticated', 'token_invalid');
+    const forged = await login.signInWithProvider(aLogin('forged'), {});
+    expectRefusal(forged, 'unauthenticated', 'token_invalid');
+    expect(failureOf(forged).message).not.toBe('');
     const other = await login.signInWithProvider({ ...aLogin('x'), socialUserType: 'naukri' }, {});
     expectRefusal(other, 'invalid', 'provider_not_configured');
     expectNotSignedIn(await profiles.getProfile());

@@ -4,10 +4,13 @@ import { CAREER_TYPES, emptyCareerStatus } from '@/core/career-status/career-sta
 import { isAtLeastPartiallyVerified, isVerified } from '@/core/career-status/verification';
 import type { PostDraft } from '@/core/posting/draft';
 import { emptyDraft } from '@/core/posting/draft';
-import { FEED_TYPES, POST_KINDS } from '@/core/posting/post';
+import { FEED_TYPES, POST_KINDS, POST_STATUSES } from '@/core/posting/post';
 import { submissionOf } from '@/core/posting/post-submission';
+import { emptyAnonymousProfile } from '@/core/profile/anonymous-profile';
 import { PROFILE_TYPES } from '@/core/profile/profile-type';
-import { logDisplayOf } from '@/core/shell/device';
+import { LOGIN_PROVIDERS, providerNames } from '@/core/session/login-provider';
+import { buildSocialLogin, tokenTypeOf } from '@/core/session/social-login';
+import { clientTypeOf, logDisplayOf } from '@/core/shell/device';
 import { errorReportOf } from '@/core/tracking/report-builder';
 import { SORT_ORDERS, sortedBy } from '@/core/voting/sort-order';
 import { VOTE_TYPES } from '@/core/voting/vote';
@@ -22,6 +25,13 @@ describe('the words of the core and of the contract', () => {
   it.each([
     ['[EM-FEED-TYPE] feed types', 'feed', 'FeedType', ['GENERIC', 'PERSONALIZED'], FEED_TYPES],
     ['post kinds', 'feed', 'PostKind', ['salary', 'poll', 'image', 'video'], POST_KINDS],
+    [
+      '[EM-POST-STATUS] post statuses',
+      'feed',
+      'PostStatus',
+      ['FLAGGED', 'LIVE', 'AUTHOR_REJECTED', 'NOT_FOUND', 'DELETED'],
+      POST_STATUSES,
+    ],
     ['vote types', 'feed', 'VoteType', ['up', 'down', 'none'], VOTE_TYPES],
     ['[EM-PROFILE-TYPE] profile types', 'feed', 'ProfileType', ['ANONYMOUS', 'DESIGNATION'], PROFILE_TYPES],
     [
@@ -52,6 +62,65 @@ describe('the words of the core and of the contract', () => {
     expect(sorted(valuesOf('user', 'Verified'))).toEqual(sorted(['VERIFIED', 'PARTIAL_VERIFIED', '']));
     for (const value of ['', 'verified', 'UNKNOWN']) {
       expect([isVerified(value), isAtLeastPartiallyVerified(value)]).toEqual([false, false]);
+    }
+  });
+});
+
+describe('what a login says', () => {
+  it('[EM-SOCIAL-USER-TYPE] of the provider is gp, naukri or outlook; LinkedIn has none', () => {
+    expect(sorted(valuesOf('login', 'SocialUserType'))).toEqual(sorted(['gp', 'naukri', 'outlook']));
+    const types = LOGIN_PROVIDERS.map((provider) => [provider, providerNames[provider].socialUserType]);
+    expect(Object.fromEntries(types)).toEqual({ google: 'gp', naukri: 'naukri', linkedin: null, microsoft: 'outlook' });
+  });
+
+  it('[EM-CLIENT-TYPE] of the client is pwa on mobile and else desktop', () => {
+    expect(sorted(valuesOf('login', 'ClientType'))).toEqual(sorted(['pwa', 'desktop']));
+    const typeAt = (width: number) => clientTypeOf({ width, userAgent: '', host: 'browser' });
+    expect([typeAt(360), typeAt(1440)]).toEqual(['pwa', 'desktop']);
+  });
+
+  it('[EM-TOKEN-TYPE] of the token is one_tap after a one-tap and access_token after a pop-up', () => {
+    expect(sorted(valuesOf('login', 'TokenType'))).toEqual(sorted(['one_tap', 'access_token']));
+    expect([tokenTypeOf('oneTap'), tokenTypeOf('popup')]).toEqual(['one_tap', 'access_token']);
+  });
+
+  it('[EN-SOCIAL-PAYLOAD] is as the contract takes it, with a client id and without, beside the pairs of the caller', () => {
+    const proof = { provider: 'google', flow: 'popup', token: 'ya29' } as const;
+    const pairs = [
+      ['utm_source', 'mail'],
+      ['ref', 'a&b'],
+    ] as const;
+    const plain = buildSocialLogin(proof, { clientType: 'desktop', clientId: '' });
+    const named = buildSocialLogin(proof, { clientType: 'desktop', clientId: 'c-1' }, pairs);
+    expect(sorted(Object.keys(plain.body))).toEqual(['clientType', 'socialUserType', 'token', 'tokenType']);
+    expect(named).toMatchObject({ body: { clientid: 'c-1' }, pairs });
+    expect(faultsOf('login', 'SocialLogin', plain.body)).toEqual([]);
+    expect(faultsOf('login', 'SocialLogin', named.body)).toEqual([]);
+    expect(faultsOf('login', 'SocialLogin', { ...plain.body, socialUserType: 'linkedin' })).not.toEqual([]);
+  });
+});
+
+describe('the profiles of a writer', () => {
+  it('[EN-ANON-PROFILE] the anonymous one has userName, avatarUri, avatarColor and fullAvatarUrl', () => {
+    const members = ['userName', 'avatarUri', 'avatarColor', 'fullAvatarUrl'];
+    expect(membersOf('user', 'AnonymousProfile')).toEqual(sorted(members));
+    expect(sorted(Object.keys(emptyAnonymousProfile))).toEqual(sorted(members));
+  });
+
+  it('[EN-PSEUDO-PROFILE] those to post under have a type, a bio and an avatar, and one of them is selected', () => {
+    expect(membersOf('user', 'PseudoProfiles')).toEqual(['profilesAvailable', 'selectedProfileType']);
+    expect(membersOf('user', 'PseudoProfile')).toEqual(['profileData', 'profileType']);
+    const profileData = {
+      name: 'NimbuPaani',
+      bio: 'Software Engineer',
+      fullAvatarUrl: 'kolam:a',
+      avatarBgColor: '#EFDEDF',
+    };
+    expect(faultsOf('user', 'PseudoProfile', { profileType: 'ANONYMOUS', profileData })).toEqual([]);
+    const { bio: _bio, ...withoutBio } = profileData;
+    const { fullAvatarUrl: _avatar, ...withoutAvatar } = profileData;
+    for (const lacking of [withoutBio, withoutAvatar]) {
+      expect(faultsOf('user', 'PseudoProfile', { profileType: 'ANONYMOUS', profileData: lacking })).not.toEqual([]);
     }
   });
 });
@@ -121,6 +190,10 @@ function valuesOf(service: ServiceDocumentName, name: string): readonly unknown[
   const values = schemaOf(service, name).enum;
   if (!Array.isArray(values)) throw new Error(`${name} lists no values.`);
   return values;
+}
+
+function membersOf(service: ServiceDocumentName, name: string): readonly unknown[] {
+  return sorted(Object.keys(schemaOf(service, name).properties ?? {}));
 }
 
 /** What is wrong with a body by its schema; empty where nothing is. */

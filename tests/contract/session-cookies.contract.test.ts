@@ -1,3 +1,4 @@
+import { CookieJar } from '@tests/support/cookie-jar';
 import { describe, expect, it } from 'vitest';
 import { DocumentCookies } from '@/adapters/browser/document-cookies';
 import { CountingIds } from '@/adapters/memory/counting-ids';
@@ -13,21 +14,6 @@ interface Browser {
   /** Asha Nair signs in with Google. */
   readonly signIn: () => void;
   readonly signOut: () => void;
-}
-
-/** The cookies of a document, as far as a page sees and writes them. */
-class CookieJar {
-  readonly #values = new Map<string, string>();
-
-  get cookie(): string {
-    return [...this.#values].map(([name, value]) => `${name}=${value}`).join('; ');
-  }
-
-  set cookie(line: string) {
-    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-    if (/; Max-Age=0(;|$)/.test(line)) this.#values.delete(name);
-    else this.#values.set(name, value);
-  }
 }
 
 const VISIBLE = ['usr_data', 'UAC_I', 'UAC_K', 'authtype'] as const;

@@ -16,7 +16,7 @@ test.describe('the first view of a guest', () => {
     expect(html).not.toContain(' style="');
   });
 
-  test('[RT-HOME] continues in the browser without asking anything again', async ({ page }) => {
+  test('[RT-HOME] [RO-ANONYMOUS] continues in the browser without asking anything again', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());

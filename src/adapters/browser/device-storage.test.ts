@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
+import { LoginMarkers } from '@/core/session/login-markers';
+import { LOGIN_PROVIDERS } from '@/core/session/login-provider';
 import type { WebStorage } from './device-storage';
 import { DeviceStorage } from './device-storage';
 
@@ -41,5 +43,35 @@ describe('DeviceStorage', () => {
       throw new TypeError('not a storage');
     });
     expect(() => broken.get('draft')).toThrow(TypeError);
+  });
+});
+
+describe('the markers of a login on the device', () => {
+  const onDevice = () => new LoginMarkers(new DeviceStorage(() => localStorage));
+
+  it('[EN-MARKER-LOGININITIATED] hold the provider of the login that began; any other value is none', () => {
+    const marks = LOGIN_PROVIDERS.map((provider) => {
+      onDevice().begin(provider, 'normal');
+      return [localStorage.getItem('loginInitiated'), onDevice().read().loginInitiated];
+    });
+    expect(marks).toEqual(['google', 'naukri', 'linkedin', 'outlook'].map((mark) => [mark, mark]));
+    localStorage.setItem('loginInitiated', 'carrier pigeon');
+    expect(onDevice().read().loginInitiated).toBeNull();
+  });
+
+  it('[EN-MARKER-LOGINTYPE] hold how it began and through whom, until they are cleared', () => {
+    onDevice().begin('microsoft', 'one_tap');
+    expect([localStorage.getItem('loginType'), localStorage.getItem('authType')]).toEqual(['one_tap', 'office']);
+    expect(onDevice().read()).toMatchObject({ loginType: 'one_tap', authType: 'office' });
+    onDevice().clear();
+    expect(onDevice().read()).toEqual({ loginInitiated: null, loginType: null, authType: null });
+    expect([localStorage.getItem('loginType'), localStorage.getItem('authType')]).toEqual([null, null]);
+  });
+
+  it('[EN-MARKER-YOLOINIT] hold when the one-tap of the job portal began, in ms', () => {
+    expect(onDevice().yoloInit()).toBeNull();
+    onDevice().recordYoloInit(1_763_620_200_000);
+    expect(localStorage.getItem('naukriYoloInit')).toBe('1763620200000');
+    expect(onDevice().yoloInit()).toBe(1_763_620_200_000);
   });
 });

@@ -1,4 +1,5 @@
-import { fail, ok, type Result } from '@/core/common/result';
+import type { Result } from '@/core/common/result';
+import { fail, ok } from '@/core/common/result';
 import type { Cancel } from '@/core/common/scheduler.port';
 import type { GoogleIdentity, OneTapEvents, ProviderFailure } from '@/core/session/identity-provider.port';
 import { isCookiesDisabledDetail, sessionMessages } from '@/core/session/session-messages';

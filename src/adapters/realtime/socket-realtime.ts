@@ -4,17 +4,7 @@ import type { Notification } from '@/core/notifications/notification';
 import type { Post } from '@/core/posting/post';
 import type { RealtimeEvents } from '@/core/shell/realtime-events.port';
 
-/** The connection's terms: /ws/, websocket only, 5 attempts, 1000 ms apart, 20000 ms to connect (API-SOCKET, LM-SOCKET). */
-export const SOCKET_OPTIONS = {
-  path: '/ws/',
-  transports: ['websocket'],
-  reconnection: true,
-  reconnectionAttempts: 5,
-  reconnectionDelay: 1000,
-  timeout: 20_000,
-};
-
-/** Opens a socket to this origin; the library is loaded when it is first needed. */
+/** Opens a socket to the page's origin. */
 export type OpenSocket = () => Promise<Socket>;
 
 /** The events of the server over socket.io. */

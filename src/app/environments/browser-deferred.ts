@@ -5,7 +5,8 @@ import { NavigatorClipboard } from '@/adapters/browser/navigator-clipboard';
 import type { WaitingToasts } from '@/adapters/browser/waiting-toasts';
 import { GoogleIdentityServices } from '@/adapters/identity/google-identity';
 import { loadGoogleLibrary } from '@/adapters/identity/load-google-library';
-import { SOCKET_OPTIONS, SocketRealtime } from '@/adapters/realtime/socket-realtime';
+import { openSocket } from '@/adapters/realtime/open-socket';
+import { SocketRealtime } from '@/adapters/realtime/socket-realtime';
 import type { ClientConfig } from '../client-config';
 import { ClipboardToken, DocumentHeadToken, GoogleToken, RealtimeToken } from '../tokens';
 
@@ -27,9 +28,4 @@ function googleOf(window: Window, google: ClientConfig['google']): GoogleIdentit
     () => loadGoogleLibrary(window, google.scriptUrl),
     window.document,
   );
-}
-
-async function openSocket() {
-  const { io } = await import('socket.io-client');
-  return io(SOCKET_OPTIONS);
 }

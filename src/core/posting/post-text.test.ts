@@ -8,7 +8,7 @@ function linksOf(text: string): readonly string[] {
 }
 
 describe('the text of a post', () => {
-  it('is split into discussion links, addresses and text', () => {
+  it('[VA-POST-LINKS] is split into discussion links, addresses and text', () => {
     const text = 'See [Nilgiri](/discussions/nilgiri-software) and https://pay.example/a?b=1#c today.';
     expect(tokenize(text)).toEqual<readonly TextToken[]>([
       { kind: 'text', raw: 'See ' },

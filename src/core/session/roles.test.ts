@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { gateOf, isReader, isWriter, ROLES, rolesOf, visitor } from './roles';
+import { emptySession, isLoggedIn } from './session';
 
 const member = (reader: boolean, writer: boolean) => ({ isLoggedIn: true, isReader: reader, isWriter: writer });
 
 describe('roles', () => {
+  it('[RO-ANONYMOUS] are none but that of a visitor in a fresh session', () => {
+    expect(rolesOf({ ...visitor, isLoggedIn: isLoggedIn(emptySession.userInfo) })).toEqual(['visitor']);
+  });
+
   it('[PD-READER-WRITER] are two separate flags', () => {
     for (const reader of [true, false]) {
       for (const writer of [true, false]) {

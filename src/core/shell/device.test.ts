@@ -40,6 +40,11 @@ describe('device', () => {
     expect(isMobileDevice({ ...browser(1024), host: 'app_android' })).toBe(true);
   });
 
+  it('[API-NOTIF-PLATFORM] has notifications on a phone up to 768 and in the app, on a computer from 769', () => {
+    const inApp: Device = { ...browser(1024), host: 'app_android' };
+    expect([browser(768), inApp, browser(769)].map(notificationPlatformOf)).toEqual(['phone', 'phone', 'computer']);
+  });
+
   it('tells the native app from the browser', () => {
     const app: Device = { ...browser(1024), host: 'app_ios' };
     expect([platformOf(app), logDisplayOf(app), popupDeviceTypeOf(app)]).toEqual(['native', 'APP', 'app_ios']);

@@ -1,11 +1,15 @@
 import { failureOf } from '@tests/support/failure-of';
+import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
+import { FeedApi } from '@/adapters/http/generated/feed';
+import { createHttpClient } from '@/adapters/http/http-client';
 import { CountingIds } from '@/adapters/memory/counting-ids';
 import { ManualTime } from '@/adapters/memory/manual-time';
 import { MemoryBrowser } from '@/adapters/memory/memory-browser';
 import { MemoryCommunities } from '@/adapters/memory/memory-communities';
 import { createDemoWorld } from '@/adapters/memory/memory-demo';
 import type { Community, CommunityPurpose } from '@/core/communities/community';
+import { COMMUNITY_FETCH_LIMIT, COMMUNITY_SUGGEST_LIMIT } from '@/core/communities/community-limits';
 import { CommunitiesStore } from './communities.store';
 
 const PURPOSES: readonly CommunityPurpose[] = ['all', 'followed', 'unfollowed', 'unexploredCategory', 'onboarding'];
@@ -88,6 +92,32 @@ describe('what one follows', () => {
     communities.reset();
     expect(communities.userCommunities).toEqual([]);
     expect(communities.followed.state).toBe('idle');
+  });
+});
+
+describe('the calls', () => {
+  it('[LM-COMMUNITY-FETCH] [LM-COMMUNITY-SUGGEST] ask for 10 communities in a list and 25 in a search', async () => {
+    expect([COMMUNITY_FETCH_LIMIT, COMMUNITY_SUGGEST_LIMIT]).toEqual([10, 25]);
+    const asked: string[] = [];
+    const http = createHttpClient({
+      baseUrlOf: () => 'http://localhost',
+      commonHeaders: () => ({}),
+      fetch: async (request) => {
+        const { pathname, searchParams } = new URL(request.url);
+        asked.push(`${pathname} ${searchParams.get('limit')}`);
+        return Response.json([]);
+      },
+    });
+    const communities = new CommunitiesStore(new FeedApi(http));
+    await communities.loadPopular();
+    await communities.search('notice');
+    expect(asked).toEqual(['/v1/community 10', '/v1/community/search 25']);
+  });
+
+  it('[LG-LOAD-NOCOOKIE] are none for a guest’s own communities, which are not loading either', async () => {
+    const { stores, line } = await startMemoryApp();
+    expect(stores.communities.followed.state).not.toBe('loading');
+    expect(line.countOf('listFollowedCommunities')).toBe(0);
   });
 });
 

@@ -1,6 +1,33 @@
+import type { MemoryApp } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { screenOf, tellCareer, tellProfile } from '@tests/support/through-onboarding';
+import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
+
+/** How long the last screen shows that somebody is verified. */
+const ANIMATION_MS = 1200;
+
+/** Somebody who went through onboarding from the campaign `home`, verified or not, on its last screen. */
+async function atTheLastScreen(on: {
+  readonly openCreatePost: boolean;
+  readonly isVerified: boolean;
+}): Promise<MemoryApp> {
+  const app = await startMemoryApp({ as: 'newcomer' });
+  const { stores } = app;
+  stores.onboarding.open({ required: 'writer', openCreatePost: on.openCreatePost, internalCampaign: 'home' });
+  await tellProfile(app);
+  await tellCareer(app);
+  if (on.isVerified) {
+    stores.emailVerification.typeEmail('asha@vaayuna.example');
+    await stores.onboardingSteps.sendCode();
+    expect(screenOf(app)).toEqual(['Verification', 'verifyOtp']);
+    stores.emailVerification.typeCode(app.world.mails.at(-1)?.otp ?? '');
+    await stores.onboardingSteps.verifyCode();
+  } else stores.onboardingSteps.skip();
+  await app.settle();
+  expect(screenOf(app)).toEqual(['OnboardingCompleted', null]);
+  return app;
+}
 
 describe('create-post after onboarding', () => {
   it('opens with what somebody wanted to write before it', async () => {
@@ -16,24 +43,39 @@ describe('create-post after onboarding', () => {
     expect(app.stores.composer.isOpen).toBe(true);
   });
 
-  it('takes the place of the last screen once somebody is verified, with the campaign of that way', async () => {
-    const app = await startMemoryApp({ as: 'newcomer' });
+  it('[ST-AFTER-PROFILE] takes the place of the last screen once somebody is verified, with the campaign of that way', async () => {
+    const app = await atTheLastScreen({ openCreatePost: true, isVerified: true });
     const { stores } = app;
-    stores.onboarding.open({ required: 'writer', openCreatePost: true, internalCampaign: 'home' });
-    await tellProfile(app);
-    await tellCareer(app);
-    stores.emailVerification.typeEmail('asha@vaayuna.example');
-    await stores.onboardingSteps.sendCode();
-    expect(screenOf(app)).toEqual(['Verification', 'verifyOtp']);
-    stores.emailVerification.typeCode(app.world.mails.at(-1)?.otp ?? '');
-    await stores.onboardingSteps.verifyCode();
-    await app.settle();
-    expect(screenOf(app)).toEqual(['OnboardingCompleted', null]);
     expect(stores.composer.isOpen).toBe(false);
-    app.time.advance(1200);
+    app.time.advance(ANIMATION_MS);
     expect(stores.onboarding.isOpen).toBe(false);
     expect(stores.composer.isOpen).toBe(true);
     expect(stores.composer.draft.internalCampaign).toBe('home_after_profile_and_verification');
+  });
+
+  it.each([
+    ['nobody asked to write', { openCreatePost: false, isVerified: true }],
+    ['nothing is verified', { openCreatePost: true, isVerified: false }],
+  ])('[ST-AFTER-PROFILE] stays away where %s', async (_what, conditions) => {
+    const app = await atTheLastScreen(conditions);
+    app.time.advance(ANIMATION_MS);
+    expect([app.stores.onboarding.isOpen, app.stores.composer.isOpen]).toEqual([true, false]);
+  });
+
+  it('[ST-AFTER-PROFILE] stays away until the screen has been seen', async () => {
+    const app = await atTheLastScreen({ openCreatePost: true, isVerified: true });
+    app.time.advance(ANIMATION_MS - 1);
+    expect([app.stores.onboarding.isOpen, app.stores.composer.isOpen]).toEqual([true, false]);
+  });
+
+  it('[ST-AFTER-PROFILE] stays away where onboarding is not complete', async () => {
+    const app = await atTheLastScreen({ openCreatePost: true, isVerified: true });
+    const { onboarding } = app.stores;
+    runInAction(() => {
+      onboarding.state = { ...onboarding.state, isFullyOnboarded: false, isReader: false };
+    });
+    app.time.advance(ANIMATION_MS);
+    expect([onboarding.isOpen, app.stores.composer.isOpen]).toEqual([true, false]);
   });
 
   it('does not open for somebody who did not ask for it', async () => {

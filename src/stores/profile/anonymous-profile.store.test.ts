@@ -12,7 +12,7 @@ async function opened(): Promise<MemoryApp> {
 }
 
 describe('the anonymous profile', () => {
-  it('has empty members before anything is known', async () => {
+  it('[EN-ANON-PROFILE] has its members, empty before anything is known', async () => {
     const { stores } = await startMemoryApp();
     expect(stores.anonymousProfile.stored).toEqual({ userName: '', avatarUri: '', avatarColor: '', fullAvatarUrl: '' });
   });

@@ -54,6 +54,16 @@ describe('the profiles that one posts under', () => {
     expect(stores.profile.selectedPseudoProfile?.profileData.name).toBe('FilterKaapi');
   });
 
+  it('[EN-PSEUDO-PROFILE] are what is available, with bio and avatar, and the type that is selected', async () => {
+    const { stores } = await startMemoryApp({ as: 'writer' });
+    await stores.profile.loadPseudoProfiles();
+    const { pseudoProfiles } = stores.profile;
+    expect(pseudoProfiles).toMatchObject({ state: 'ready', value: { selectedProfileType: 'ANONYMOUS' } });
+    const available = pseudoProfiles.state === 'ready' ? pseudoProfiles.value.profilesAvailable : [];
+    expect(available.map(({ profileType }) => profileType)).toEqual(['ANONYMOUS']);
+    expect(available[0]?.profileData).toMatchObject({ bio: expect.any(String), fullAvatarUrl: 'kolam:asha' });
+  });
+
   it('stay as they are where the service refuses another one, with a toast', async () => {
     const { stores, toasts } = await startMemoryApp({ as: 'writer' });
     await stores.profile.loadPseudoProfiles();

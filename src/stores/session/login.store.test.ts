@@ -153,7 +153,7 @@ describe('logging in with Google', () => {
     expect(oneTapTypes).toEqual(['one_tap']);
   });
 
-  it('begins a new page: the current one, with what was asked for', async () => {
+  it('[API-LOGIN-SOCIAL-RESULT] begins a new page: the current one, with what was asked for', async () => {
     const plain = await guest('/p/1?sort=new');
     plain.stores.login.open();
     await plain.stores.login.continueWithGoogle();
@@ -169,7 +169,7 @@ describe('logging in with Google', () => {
     [failureOf(401), 'Refused with 401.'],
     [failureOf(null), 'Something Went Wrong!'],
   ])(
-    '[ER-LOGIN-SOCIAL] a refusal shows what the service says, or that something went wrong',
+    '[ER-LOGIN-SOCIAL] [API-LOGIN-SOCIAL-RESULT] a refusal shows what the service says, or that something went wrong',
     async (failure, text1) => {
       const app = await guest();
       app.line.failNext(failure);

@@ -30,7 +30,7 @@ describe('the campaign', () => {
 });
 
 describe('the login window', () => {
-  it('opens with a campaign, once: the address does not ask again', async () => {
+  it('[SH-SHOWLOGIN] opens with a campaign, once: the address does not ask again', async () => {
     const { stores, location } = await at('/?showLoginModal=true');
     expect(stores.login).toMatchObject({ isOpen: true, props: { internalCampaign: 'show_login_modal' } });
     expect(location.current()).toBe('/');

@@ -80,7 +80,7 @@ describe('the bell', () => {
 });
 
 describe('the panel', () => {
-  it('takes the focus and shows notifications by day, the unread ones marked', async () => {
+  it('[OV-NOTIFICATIONS] takes the focus and shows notifications by day, the unread ones marked', async () => {
     await aBell([OLD, YESTERDAY, FRESH]);
     const panel = await openPanel();
     expect(panel.contains(document.activeElement)).toBe(true);
@@ -96,7 +96,7 @@ describe('the panel', () => {
     expect(screen.getByRole('button', { name: 'Notifications', expanded: true })).toBeTruthy();
   });
 
-  it('closes with Esc and with its button and gives the focus back', async () => {
+  it('[OV-NOTIFICATIONS] closes with Esc and with its button and gives the focus back', async () => {
     await aBell([FRESH]);
     await openPanel();
     await userEvent.keyboard('{Escape}');

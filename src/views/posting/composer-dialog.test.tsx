@@ -32,6 +32,14 @@ const titleField = () => screen.getByRole('textbox', { name: /^Title/ });
 const communityField = () => screen.getByRole('combobox', { name: 'Community' });
 
 describe('the composer', () => {
+  it('[OV-CREATE-POST] opens over the page with an empty draft, and closes', async () => {
+    const { stores } = await anOpenComposer();
+    for (const field of [communityField(), titleField(), textField()]) expect(field).toMatchObject({ value: '' });
+    await userEvent.click(screen.getByRole('button', { name: 'Close and keep the draft' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(stores.composer.isOpen).toBe(false);
+  });
+
   it('is written and posted by keyboard alone', async () => {
     const { stores, me, world } = await anOpenComposer();
     await userEvent.type(communityField(), 'notice');

@@ -8,6 +8,7 @@ import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createScreens, ROUTED_SCREENS } from '@/core/shell/screens';
 import { NavigationStore } from '@/stores/shell/navigation.store';
+import { postMessages } from './post-messages';
 import { PostScreen } from './post-screen';
 
 afterEach(cleanup);
@@ -51,7 +52,7 @@ describe('a post’s screen', () => {
     expect(document.querySelector('script, article img')).toBeNull();
   });
 
-  it('makes links of addresses and of discussions that have a screen, and of nothing else', async () => {
+  it('[VA-POST-LINKS] makes links of addresses and of discussions that have a screen, and of nothing else', async () => {
     const text = 'See https://tarakki.example/x and [the other](/discussions/vaayuna) and [no](javascript:x)';
     const { stores } = await aPostScreen(text);
     expect(screen.getByRole('link', { name: 'https://tarakki.example/x' })).toMatchObject({ target: '_blank' });
@@ -71,6 +72,23 @@ describe('a post’s screen', () => {
     await userEvent.click(screen.getByRole('tab', { name: 'Newest' }));
     await waitFor(() => expect(rows()[0]?.textContent).toContain('Same here.'));
     expect(here.stores.postPage.sort).toBe('newToOld');
+  });
+
+  it.each([
+    ['LIVE', null],
+    ['FLAGGED', postMessages.statuses.FLAGGED],
+    ['AUTHOR_REJECTED', postMessages.statuses.AUTHOR_REJECTED],
+    ['NOT_FOUND', postMessages.statuses.NOT_FOUND],
+    ['DELETED', 'This post was deleted.'],
+  ] as const)('[EM-POST-STATUS] shows a %s post, or what became of it', async (status, said) => {
+    const { stores, world } = await startMemoryApp();
+    const [post] = world.posts.values();
+    if (post === undefined) throw new Error('The world has no posts.');
+    post.status = status;
+    await stores.postPage.open(post.id);
+    renderWithStores(stores, <PostScreen />);
+    expect(screen.queryAllByRole('article')).toHaveLength(said === null ? 1 : 0);
+    if (said !== null) expect(screen.getByText(said)).toBeTruthy();
   });
 
   it('says where there is no such post, and where it is not live any more', async () => {

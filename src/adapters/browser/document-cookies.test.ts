@@ -1,0 +1,77 @@
+import { CookieJar } from '@tests/support/cookie-jar';
+import { startMemoryApp } from '@tests/support/memory-app';
+import { describe, expect, it } from 'vitest';
+import { MemoryBrowser } from '@/adapters/memory/memory-browser';
+import { MemoryDevice } from '@/adapters/memory/memory-device';
+import { MemoryErrorLog } from '@/adapters/memory/memory-error-log';
+import { MemoryLogin } from '@/adapters/memory/memory-login';
+import { MemoryPageLocation } from '@/adapters/memory/memory-page-location';
+import { MemoryStorage } from '@/adapters/memory/memory-storage';
+import { MemoryToasts } from '@/adapters/memory/memory-toasts';
+import { userInfoOf } from '@/core/session/user-info';
+import { SessionStore } from '@/stores/session/session.store';
+import { ErrorReporter } from '@/stores/shell/error-reporter';
+import { DocumentCookies } from './document-cookies';
+
+const cookiesOf = (cookie: string) => new DocumentCookies({ cookie }, { cookieEnabled: true });
+const display = { name: 'Asha Nair', userName: 'NimbuPaani', fullAvatarUrl: 'kolam:a', avatarBgColor: '#EFDEDF' };
+const userData = `usr_data=${encodeURIComponent(JSON.stringify(display))}`;
+
+describe('the cookies of a document', () => {
+  it('[EN-COOKIE-USRDATA] have the user info in usr_data, and nobody where it is no JSON', () => {
+    expect(userInfoOf(cookiesOf(`${userData}; UAC_I=u-7; UAC_K=1`).read())).toEqual({ UserId: 'u-7', ...display });
+    for (const broken of ['{"name"', '%7B%22name', 'null', '"Asha"', '%E0%A4%A']) {
+      expect(userInfoOf(cookiesOf(`usr_data=${broken}; UAC_I=u-7; UAC_K=1`).read())).toBeNull();
+    }
+  });
+
+  it('[EN-COOKIE-UAC] have the user id in UAC_I and in UAC_K whether one is signed in', () => {
+    expect(cookiesOf(`UAC_I=u-7; UAC_K=1`).read()).toMatchObject({ userId: 'u-7', loggedInFlag: '1' });
+    expect(userInfoOf(cookiesOf(`${userData}; UAC_I=u-8; UAC_K=1`).read())?.UserId).toBe('u-8');
+    expect(userInfoOf(cookiesOf(`${userData}; UAC_I=u-8; UAC_K=0`).read())).toBeNull();
+    expect(userInfoOf(cookiesOf(`${userData}; UAC_I=u-8`).read())).toBeNull();
+  });
+
+  it('[EN-COOKIE-TOKENS] have authtype, and AT and RT where a native host hands them over', () => {
+    expect(cookiesOf('authtype=gp').read()).toMatchObject({ authType: 'gp', accessToken: null, refreshToken: null });
+    expect(cookiesOf('AT=access; RT=refresh').read()).toMatchObject({ accessToken: 'access', refreshToken: 'refresh' });
+  });
+
+  it('[EN-COOKIE-DEVICE] have deviceId, cvid, referrer, appsFlyerId and appBuildNumber', () => {
+    const cookie = 'deviceId=d-1; cvid=v-2; referrer=https%3A%2F%2Fsearch.example; appsFlyerId=f-3; appBuildNumber=420';
+    expect(cookiesOf(cookie).read()).toMatchObject({
+      deviceId: 'd-1',
+      cvId: 'v-2',
+      referrer: 'https://search.example',
+      appsFlyerId: 'f-3',
+      appBuildNumber: '420',
+    });
+  });
+
+  it('[LG-LOAD-AUTHTYPE] have no authtype any more once the app has loaded, and keep the rest', async () => {
+    const jar = new CookieJar();
+    jar.cookie = 'authtype=gp; Path=/';
+    jar.cookie = 'deviceId=d-1; Path=/';
+    const cookies = new DocumentCookies(jar, { cookieEnabled: true });
+    const { world } = await startMemoryApp();
+    const browser = new MemoryBrowser(world);
+    const device = new MemoryDevice();
+    const session = new SessionStore({
+      cookies,
+      device,
+      login: new MemoryLogin(browser),
+      location: new MemoryPageLocation(),
+      storage: new MemoryStorage(),
+      toasts: new MemoryToasts(),
+      reporter: new ErrorReporter(new MemoryErrorLog(browser), device),
+    });
+    session.readUser();
+    expect(cookies.read().authType).toBe('gp');
+    session.start();
+    expect(cookies.read()).toMatchObject({ authType: null, deviceId: 'd-1' });
+  });
+
+  it('are switched off where the browser says so', () => {
+    expect(new DocumentCookies({ cookie: '' }, { cookieEnabled: false }).areEnabled()).toBe(false);
+  });
+});
