@@ -82,6 +82,8 @@ async function start(options: StartOptions): Promise<RunningServer> {
     authorship,
     origins,
     pool: 'pool' in database ? database.pool : null,
+    trustedProxies: config.trustedProxies,
+    now,
   });
   const mailer = createMailer(config, database, address.origin);
   for (const service of composeServices({ config, database, authorship, sessions, publish, mailer, address, now })) {

@@ -118,6 +118,15 @@ describe.each(testDatabaseKinds)('the sockets, on %s', (on) => {
     expect(await listen(person.cookie).then(({ heard }) => heard)).toEqual([]);
   });
 
+  it('hang up on whoever says something, and on what is too long', async () => {
+    for (const said of ['x', 'x'.repeat(3_000)]) {
+      const { socket } = await listen('');
+      const gone = new Promise((resolve) => socket.once('disconnect', resolve));
+      socket.emit('postAdded', said);
+      await gone;
+    }
+  });
+
   it('refuse other sites and long polling', async () => {
     await expect(listen('', { extraHeaders: { origin: 'https://evil.example' } })).rejects.toThrow();
     await expect(listen('', { extraHeaders: {} })).rejects.toThrow();

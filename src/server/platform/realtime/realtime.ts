@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import cookie from '@fastify/cookie';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type pg from 'pg';
@@ -7,6 +8,7 @@ import type { Notification, Post } from '@/server/contract/generated/realtime';
 import type { Authorship } from '../authorship';
 import type { Sessions } from '../sessions/sessions';
 import type { Publish } from './publish.port';
+import { addressBehind, SocketGate } from './socket-gate';
 
 interface Events {
   postAdded(post: Post): void;
@@ -24,10 +26,17 @@ export interface RealtimeOptions {
   readonly origins: () => readonly string[];
   /** Where several processes serve one product; null for a process alone. */
   readonly pool: pg.Pool | null;
+  /** How many proxies in front are believed about where a socket comes from. */
+  readonly trustedProxies: number;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
 }
 
 /** Messages from clients: there are none but the protocol's own, so anything long is an attack. */
 const longestMessage = 2_000;
+const limits = { open: 500, triesPerMinute: 600, all: 10_000 };
+/** How long a connection may stand that does not say what it wants. */
+const patience = 10_000;
 
 /**
  * The sockets at /ws/ (websocket only): everybody hears `postAdded`, a person who is signed in also their own `notificationAdded`.
@@ -35,18 +44,29 @@ const longestMessage = 2_000;
  * sockets with it.
  */
 export async function createRealtime(app: FastifyInstance, options: RealtimeOptions): Promise<Publish> {
+  const gate = new SocketGate(limits, options.now);
   const io: RealtimeServer = new Server(app.server, {
     path: '/ws/',
     transports: ['websocket'],
     serveClient: false,
     maxHttpBufferSize: longestMessage,
+    connectTimeout: patience,
     allowRequest: (request, decide) => {
       const { origin } = request.headers;
-      decide(null, origin !== undefined && options.origins().includes(origin));
+      const ours = origin !== undefined && options.origins().includes(origin);
+      decide(null, ours && gate.admits(addressBehind(request, options.trustedProxies)));
     },
     ...(options.pool === null ? {} : { adapter: await adapterOver(options.pool, app.log) }),
   });
+  io.engine.on(
+    'connection',
+    (connection: { request: IncomingMessage; once(event: 'close', act: () => void): void }) => {
+      connection.once('close', gate.opened(addressBehind(connection.request, options.trustedProxies)));
+    },
+  );
   io.use((socket, next) => {
+    // Our own client says nothing, so whoever does is not it.
+    socket.onAny(() => socket.disconnect(true));
     admit(socket, options).then(
       () => next(),
       (error: unknown) => {
