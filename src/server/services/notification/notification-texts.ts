@@ -1,6 +1,8 @@
+import { shorten } from '@/server/platform/shorten';
 import type { NewNotification } from './inbox';
 
 const mostBody = 120;
+const counts = new Intl.NumberFormat('en-IN');
 
 /** Somebody (or `people` people by now) found a post useful. The same post again renews it. */
 export function postUpvoted(post: {
@@ -9,13 +11,13 @@ export function postUpvoted(post: {
   opening: string;
   people: number;
 }): NewNotification {
-  const who = post.people > 1 ? `${post.people.toLocaleString('en-IN')} people` : 'Somebody';
+  const who = post.people > 1 ? `${counts.format(post.people)} people` : 'Somebody';
   return {
     subject: `post-upvoted ${post.id}`,
     variantId: 'post-upvoted',
     data: {
       title: `${who} found your post useful`,
-      body: shorten(post.title ?? post.opening),
+      body: shorten(post.title ?? post.opening, mostBody),
       cta: `/p/${post.id}`,
       ctaText: 'Open the post',
       ctaType: 'internal',
@@ -46,16 +48,4 @@ export function welcome(brand: string): NewNotification {
       trackingData: { kind: 'welcome' },
     },
   };
-}
-
-/** One line of at most 120 characters, cut between characters as people see them. */
-function shorten(text: string): string {
-  const line = text.trim().replaceAll(/\s+/gu, ' ');
-  const letters = [...new Intl.Segmenter('en-IN').segment(line)].map(({ segment }) => segment);
-  return letters.length <= mostBody
-    ? line
-    : `${letters
-        .slice(0, mostBody - 1)
-        .join('')
-        .trimEnd()}…`;
 }

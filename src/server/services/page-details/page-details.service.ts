@@ -1,6 +1,7 @@
 import type { PageDetailsHandlers } from '@/server/contract/generated/page-details';
 import { Problem } from '@/server/contract/problem';
 import type { Database } from '@/server/platform/database';
+import { shorten } from '@/server/platform/shorten';
 import { pages, postSubject } from './page-details.queries';
 import { matchPage, pathOf } from './page-path';
 
@@ -39,21 +40,10 @@ export function createPageDetailsService({ database, brand }: PageDetailsService
     if (postId === undefined) return '';
     const subject = UUID.test(postId) ? await postSubject(database, postId) : null;
     if (subject === null) throw notFound();
-    return shorten(subject);
+    return shorten(subject, LONGEST_SUBJECT);
   }
 }
 
 function notFound(): Problem {
   return new Problem(404, 'page_not_found', 'There is no page at this address.');
-}
-
-function shorten(text: string): string {
-  const line = text.trim().replaceAll(/\s+/gu, ' ');
-  const letters = [...new Intl.Segmenter('en-IN').segment(line)].map(({ segment }) => segment);
-  return letters.length <= LONGEST_SUBJECT
-    ? line
-    : `${letters
-        .slice(0, LONGEST_SUBJECT - 1)
-        .join('')
-        .trimEnd()}…`;
 }
