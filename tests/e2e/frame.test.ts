@@ -35,6 +35,21 @@ test.describe('the frame', () => {
     }
   });
 
+  test('[API-SOCKET] is connected to the server over a websocket on /ws/', async ({ page }) => {
+    const connecting = page.waitForEvent('websocket');
+    await page.goto('/');
+    const socket = await connecting;
+    expect(socket.url()).toMatch(/^ws:\/\/[^/]+\/ws\/\?.*transport=websocket/);
+    const { payload } = await socket.waitForEvent('framereceived');
+    expect(String(payload)).toContain('"sid"');
+  });
+
+  test('[LG-GOOGLE-BUTTON] has a place 44 px high for the button of Google', async ({ page }) => {
+    await page.goto('/session');
+    const host = page.locator('#g_id_signin');
+    expect(await host.evaluate((element) => getComputedStyle(element).height)).toBe('44px');
+  });
+
   test('begins with a way past the navigation', async ({ page }) => {
     await page.goto('/');
     await page.keyboard.press('Tab');
