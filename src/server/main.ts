@@ -93,8 +93,17 @@ function warnings(config: Config): readonly string[] {
   if (config.publicOrigin === null) {
     return ['  It listens to this machine only; HOST and PUBLIC_ORIGIN open it (.env.example).'];
   }
-  if (config.google !== null) return [];
-  return ['  Careful: without GOOGLE_CLIENT_ID everybody who reaches this server can sign in as anybody.'];
+  return [
+    ...(config.google === null
+      ? ['  Careful: without GOOGLE_CLIENT_ID everybody who reaches this server can sign in as anybody.']
+      : []),
+    ...(config.mail.smtpUrl === null
+      ? ['  Careful: without SMTP_URL everybody who reaches this server can read all mail, codes too, at /mailbox.']
+      : []),
+    ...(config.publicOrigin.startsWith('https:')
+      ? []
+      : ['  Careful: without https in PUBLIC_ORIGIN whoever is on the way can read and take over sessions.']),
+  ];
 }
 
 function stopOnSignals(running: RunningServer, release: ReleaseData): void {
