@@ -7,6 +7,7 @@ import { DeviceStorage } from '@/adapters/browser/device-storage';
 import { DocumentTheme } from '@/adapters/browser/document-theme';
 import { HotToasts } from '@/adapters/browser/hot-toasts';
 import { HtmlDocumentHead } from '@/adapters/browser/html-document-head';
+import { quietConsole } from '@/adapters/browser/quiet-console';
 import { SystemClock } from '@/adapters/browser/system-clock';
 import { WindowDevice } from '@/adapters/browser/window-device';
 import { WindowScheduler } from '@/adapters/browser/window-scheduler';
@@ -19,6 +20,8 @@ import { MEMORY_CONFIG, memoryEnvironment } from './environments/memory';
 import { startApp } from './start-app';
 
 /** The client without a server (`npm run dev:fake`): one memory world per page, on which the app is begun anew where a real page would be loaded. */
+if (!import.meta.env.DEV) quietConsole(console);
+
 const clock = new SystemClock();
 const world = createDemoWorld(clock, new CryptoIds());
 const browser = new MemoryBrowser(world);

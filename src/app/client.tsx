@@ -2,6 +2,7 @@ import '@/views/ui/styles.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { quietConsole } from '@/adapters/browser/quiet-console';
 import { AppRoot } from './app-root';
 import { createApp } from './create-app';
 import { ROOT_ELEMENT_ID } from './document-html';
@@ -10,6 +11,7 @@ import { readState } from './first-view-state';
 import { startApp } from './start-app';
 
 async function start(): Promise<void> {
+  if (!import.meta.env.DEV) quietConsole(console);
   // A task of its own, after the one that read the scripts.
   await new Promise((resolve) => setTimeout(resolve));
   const root = document.getElementById(ROOT_ELEMENT_ID);

@@ -1,0 +1,46 @@
+// biome-ignore-all lint/suspicious/noConsole: this test is about the console.
+import { execFileSync } from 'node:child_process';
+import type { Page } from '@playwright/test';
+import { expect, test } from './harness/test';
+
+const DEVELOPMENT_ORIGIN = 'http://development.localhost';
+
+/** What the page's console says when code of the page notes something. */
+async function notedBy(page: Page): Promise<readonly string[]> {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await page.evaluate(() => {
+    console.log('a note');
+    console.info('an information');
+    console.debug('a detail');
+  });
+  return said;
+}
+
+/** Serves the development build of the client over its memory world. */
+async function serveDevelopmentBuild(page: Page): Promise<void> {
+  const rsbuild = 'node_modules/@rsbuild/core/bin/rsbuild.js';
+  execFileSync(process.execPath, [rsbuild, 'build', '--environment', 'fake', '--mode', 'development']);
+  await page.route(`${DEVELOPMENT_ORIGIN}/**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    const path = pathname.startsWith('/static/') ? `dist/fake${pathname}` : 'dist/fake/index.html';
+    return route.fulfill({ path });
+  });
+}
+
+test('[ER-CONSOLE-OFF] a production build writes nothing to the console, a development build does', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('article')).toHaveCount(20);
+  expect(await notedBy(page)).toEqual([]);
+
+  await serveDevelopmentBuild(page);
+  // Hot reload's hooks come with its server; a build without it calls them all the same.
+  await page.addInitScript(() =>
+    Object.assign(window, { $RefreshReg$: () => {}, $RefreshSig$: () => (type: unknown) => type }),
+  );
+  await page.goto(`${DEVELOPMENT_ORIGIN}/`);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await notedBy(page)).toEqual(['a note', 'an information', 'a detail']);
+});
