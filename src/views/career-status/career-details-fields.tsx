@@ -1,11 +1,11 @@
 import Lock from 'lucide-react/icons/lock';
 import { observer } from 'mobx-react-lite';
 import type { UnemployedChange } from '@/stores/career-status/career-status.store';
+import { useProfile } from '../profile/use-profile';
 import { ListField } from './list-field';
 import { messages } from './messages';
 import { SuggestField } from './suggest-field';
 import { useCareerStatus } from './use-career-status';
-import { useProfile } from './use-profile';
 
 /** The details of the chosen type. */
 export const CareerDetailsFields = observer(function CareerDetailsFields() {

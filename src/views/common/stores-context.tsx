@@ -17,8 +17,8 @@ import type { ThemeStore } from '@/stores/shell/theme.store';
 import type { VotingStore } from '@/stores/voting/voting.store';
 
 /**
- * The stores that views read, one member per store. Views reach them through the hook of their feature only. A deferred
- * one can be read where it has arrived: in views that are shown after that.
+ * The stores that views read, one member per store. Views reach each through its hook, which stands in the store's feature.
+ * A deferred one can be read where it has arrived: in views that are shown after that.
  */
 export interface Stores extends DeferredStores {
   readonly deferred: DeferredStore;
@@ -52,7 +52,7 @@ export function StoresProvider({ stores, children }: StoresProviderProps) {
   return <StoresContext value={stores}>{children}</StoresContext>;
 }
 
-/** Makes the hook of one store; each feature exports its own. */
+/** Makes the hook of one store; the store's feature exports it, for every view that reads it. */
 export function createStoreHook<Name extends keyof Stores>(name: Name): () => Stores[Name] {
   return () => useStores()[name];
 }

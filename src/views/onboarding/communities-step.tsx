@@ -3,13 +3,13 @@ import Plus from 'lucide-react/icons/plus';
 import { observer } from 'mobx-react-lite';
 import type { Community, CommunityGroup } from '@/core/communities/community';
 import { groupIndian } from '@/core/formatting/indian-number';
+import { useCommunities } from '../communities/use-communities';
 import { Button } from '../ui/button';
 import { Section } from '../ui/section';
 import { Skeleton } from '../ui/skeleton';
 import { SkeletonGroup } from '../ui/skeleton-group';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { messages } from './messages';
-import { useCommunities } from './use-communities';
 
 /** Communities to follow, by kind. */
 export const CommunitiesStep = observer(function CommunitiesStep() {

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { careerStatusOf, verifiedOf } from '@/core/career-status/career-status';
+import { useCareerStatus } from '../career-status/use-career-status';
 import { VerifiedBadge } from '../career-status/verified-badge';
 import { PersonAvatar } from '../profile/person-avatar';
+import { useProfile } from '../profile/use-profile';
 import { Button } from '../ui/button';
 import { Section } from '../ui/section';
 import { messages } from './messages';
-import { useCareerStatus } from './use-career-status';
 import { useOnboarding } from './use-onboarding';
-import { useProfile } from './use-profile';
 
 /** How one appears to others from now on, and the way to be verified where one is not. */
 export const CompletedStep = observer(function CompletedStep() {

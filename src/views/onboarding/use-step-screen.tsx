@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { CareerDetailsFields } from '../career-status/career-details-fields';
 import { CareerOptionFields } from '../career-status/career-option-fields';
 import { CodeField, EmailField } from '../career-status/email-fields';
+import { useCareerStatus } from '../career-status/use-career-status';
+import { useEmailVerification } from '../career-status/use-email-verification';
 import { AnonymousProfileFields } from '../profile/anonymous-profile-fields';
+import { useAnonymousProfile } from '../profile/use-anonymous-profile';
+import { useProfile } from '../profile/use-profile';
 import { CommunitiesStep } from './communities-step';
 import { CompletedStep } from './completed-step';
 import { messages } from './messages';
-import { useAnonymousProfile } from './use-anonymous-profile';
-import { useCareerStatus } from './use-career-status';
-import { useEmailVerification } from './use-email-verification';
 import { useOnboarding } from './use-onboarding';
 import { useOnboardingSteps } from './use-onboarding-steps';
-import { useProfile } from './use-profile';
 
 /** One screen of onboarding. */
 export interface StepScreen {

@@ -2,12 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { CommunityRef, CommunityType } from '@/core/communities/community';
 import type { DraftCommunity } from '@/core/posting/draft';
+import { useCommunities } from '../communities/use-communities';
 import type { ComboboxOption } from '../ui/combobox';
 import { Combobox } from '../ui/combobox';
 import { Field } from '../ui/field';
 import { Monogram } from '../ui/monogram';
 import { messages } from './composer-messages';
-import { useCommunities } from './use-communities';
 import { useComposer } from './use-composer';
 
 interface CommunityOption extends ComboboxOption {

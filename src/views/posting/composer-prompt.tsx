@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { PersonAvatar } from '../profile/person-avatar';
+import { useProfile } from '../profile/use-profile';
 import { useSession } from '../session/use-session';
 import { useDeferred } from '../shell/use-deferred';
 import { messages } from './messages';
-import { useProfile } from './use-profile';
 
 /** The line above the feed that opens the composer. */
 export const ComposerPrompt = observer(function ComposerPrompt() {

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { ProfileType } from '@/core/profile/profile-type';
 import { PersonAvatar } from '../profile/person-avatar';
 import { PseudoProfilePicker } from '../profile/pseudo-profile-picker';
+import { useProfile } from '../profile/use-profile';
 import { Button } from '../ui/button';
 import { messages } from './composer-messages';
 import { useComposer } from './use-composer';
-import { useProfile } from './use-profile';
 
 /** The profile that the post appears under, and the way to another one where one has several. */
 export const PostAs = observer(function PostAs() {

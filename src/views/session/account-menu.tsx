@@ -9,12 +9,12 @@ import type { ReactNode } from 'react';
 import type { Theme } from '@/core/shell/theme';
 import { THEMES } from '@/core/shell/theme';
 import { PersonAvatar } from '../profile/person-avatar';
+import { useProfile } from '../profile/use-profile';
 import { useNavigation } from '../shell/use-navigation';
 import { useTheme } from '../shell/use-theme';
 import type { MenuItem } from '../ui/menu';
 import { MenuButton } from '../ui/menu-button';
 import { messages } from './messages';
-import { useProfile } from './use-profile';
 import { useSession } from './use-session';
 
 const THEME_ICONS: Readonly<Record<Theme, ReactNode>> = {

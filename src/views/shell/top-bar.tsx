@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { PersonAvatar } from '../profile/person-avatar';
-import { useProfile } from '../session/use-profile';
+import { useProfile } from '../profile/use-profile';
 import { useSession } from '../session/use-session';
 import { Button } from '../ui/button';
 import { Wordmark } from '../ui/wordmark';
