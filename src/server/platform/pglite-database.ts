@@ -1,5 +1,6 @@
 import type { PGliteOptions, Transaction } from '@electric-sql/pglite';
 import type { Database, Statement } from './database';
+import { createLoopTurns } from './loop-turns';
 import { PgliteStatements } from './pglite-statements';
 import { safeInteger } from './safe-integer';
 import type { Connection } from './transactions';
@@ -38,7 +39,11 @@ export async function openPglite(directory: string | null, from: Blob | null = n
   // As on a server (postgres-database.ts): one plan per statement.
   await pglite.exec('set plan_cache_mode = force_generic_plan');
   const statements = new PgliteStatements(pglite, { protocol, messages });
-  const connection = connectionOver(pglite, (statement, values) => statements.run(statement, values));
+  const turn = createLoopTurns();
+  const connection = inTurns(
+    connectionOver(pglite, (statement, values) => statements.run(statement, values)),
+    turn,
+  );
   const inTransaction = (tx: Transaction) =>
     connectionOver(tx, (statement, values) => statements.runInTransaction(statement, values));
   return {
@@ -48,7 +53,10 @@ export async function openPglite(directory: string | null, from: Blob | null = n
     execute: (script) => connection.execute(script),
     orm: ormOver(connection),
     transaction: (work) =>
-      retryLostRaces(() => pglite.transaction((tx) => work(transactionOver('pglite', inTransaction(tx))))),
+      retryLostRaces(async () => {
+        await turn();
+        return pglite.transaction((tx) => work(transactionOver('pglite', inTransaction(tx))));
+      }),
     snapshot: () => pglite.dumpDataDir('none'),
     close: () => pglite.close(),
   };
@@ -66,6 +74,24 @@ async function loadPglite() {
       import('@electric-sql/pglite/contrib/unaccent'),
     ]);
   return { PGlite, protocol, messages, extensions: { btree_gin, citext, pg_trgm, pgcrypto, unaccent } };
+}
+
+/** The database runs on this thread: without turns new connections wait until nobody asks any more, seconds under load. */
+function inTurns(connection: Connection, turn: () => Promise<void>): Connection {
+  return {
+    query: async (statement, values) => {
+      await turn();
+      return connection.query(statement, values);
+    },
+    rowsAsArrays: async (text, values) => {
+      await turn();
+      return connection.rowsAsArrays(text, values);
+    },
+    execute: async (script) => {
+      await turn();
+      await connection.execute(script);
+    },
+  };
 }
 
 function connectionOver(client: Pick<Transaction, 'query' | 'exec'>, runPrepared: Connection['query']): Connection {
