@@ -1,6 +1,7 @@
+import { studentDetails, workingDetails } from '@tests/support/career-details';
 import { describe, expect, it } from 'vitest';
 import type { CareerStatusChoice } from '@/core/career-status/career-choice';
-import { PUT, studentDetails, workingDetails } from './harness/becoming';
+import { PUT } from './harness/becoming';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectNotSignedIn, expectRefusal, failureOf, successOf } from './harness/outcomes';

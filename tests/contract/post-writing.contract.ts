@@ -1,7 +1,8 @@
+import { aSubmission } from '@tests/support/a-submission';
 import { describe, expect, it } from 'vitest';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, expectNotSignedIn, expectRefusal, failureOf, successOf } from './harness/outcomes';
-import { aKey, aSubmission, write } from './harness/submissions';
+import { aKey, write } from './harness/submissions';
 
 /** What every PostWriting does. */
 export const postWritingContract: Contract = (harness) => {

@@ -1,3 +1,4 @@
+import { aNotification } from '@tests/support/a-notification';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { InboxEvent } from './inbox';
@@ -5,29 +6,6 @@ import { emptyInbox, inboxAfter, viewableIdsOf } from './inbox';
 import type { Notification } from './notification';
 import { countsOf, isRead, isUnread, isUnseen } from './notification-status';
 import { notificationOf } from './received-notification';
-
-function aNotification(change: Partial<Notification> = {}): Notification {
-  return {
-    notificationId: 'n1',
-    status: 0,
-    variantId: 'post-upvoted',
-    created: '2026-11-20T05:00:00.000Z',
-    showPopup: false,
-    data: {
-      title: 'Somebody found your post useful',
-      body: 'Buyout?',
-      cta: '/p/1',
-      ctaText: 'Open the post',
-      ctaType: 'internal',
-      ctaImage: null,
-      icon: 'upvote',
-      nativeInfo: { type: 'post', params: {} },
-      avatar: null,
-      trackingData: {},
-    },
-    ...change,
-  };
-}
 
 function listOf(...statuses: readonly number[]): readonly Notification[] {
   return statuses.map((status, index) =>

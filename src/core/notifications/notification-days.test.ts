@@ -1,22 +1,8 @@
+import { aNotification } from '@tests/support/a-notification';
 import { expect, it } from 'vitest';
-import type { Notification } from './notification';
 import { groupByDay } from './notification-days';
 
-function cameAt(notificationId: string, created: string): Notification {
-  const data = {
-    title: '',
-    body: '',
-    cta: '/',
-    ctaText: '',
-    ctaType: 'internal' as const,
-    ctaImage: null,
-    icon: 'system' as const,
-    nativeInfo: { type: '', params: {} },
-    avatar: null,
-    trackingData: {},
-  };
-  return { notificationId, status: 0, variantId: '', created, showPopup: false, data };
-}
+const cameAt = (notificationId: string, created: string) => aNotification({ notificationId, created });
 
 const now = Date.parse('2026-11-20T06:00:00.000Z');
 

@@ -1,3 +1,4 @@
+import { aNotification } from '@tests/support/a-notification';
 import { failureOf } from '@tests/support/failure-of';
 import type { MemoryApp, MemoryAppOptions } from '@tests/support/memory-app';
 import { isMemoryRealtime, startMemoryApp } from '@tests/support/memory-app';
@@ -6,32 +7,15 @@ import type { Notification } from '@/core/notifications/notification';
 
 const POLL_MS = 300_000;
 
-function aNotification(id: string, status = 0, created = `2026-11-20T05:0${id}:00.000Z`): Notification {
-  return {
-    notificationId: id,
-    status,
-    variantId: 'post-upvoted',
-    created,
-    showPopup: false,
-    data: {
-      title: `Notification ${id}`,
-      body: 'Buyout?',
-      cta: '/p/1',
-      ctaText: 'Open the post',
-      ctaType: 'internal',
-      ctaImage: null,
-      icon: 'upvote',
-      nativeInfo: { type: 'post', params: {} },
-      avatar: null,
-      trackingData: {},
-    },
-  };
+/** Number `id` of an inbox; each came after the one before. */
+function numbered(id: string, status = 0, created = `2026-11-20T05:0${id}:00.000Z`): Notification {
+  return aNotification({ notificationId: id, status, created });
 }
 
 /** A reader whose inbox holds these statuses, oldest first, with ids from 1. */
 async function aReader(statuses: readonly number[], options: MemoryAppOptions = {}): Promise<MemoryApp> {
   const here = await startMemoryApp({ as: 'reader', ...options });
-  here.me.inbox = statuses.map((status, index) => aNotification(String(index + 1), status));
+  here.me.inbox = statuses.map((status, index) => numbered(String(index + 1), status));
   await here.stores.notifications.load();
   return here;
 }
@@ -106,7 +90,7 @@ describe('what is loaded', () => {
   it('goes on with older ones, each once', async () => {
     const here = await aReader([]);
     here.me.inbox = Array.from({ length: 25 }, (_, index) =>
-      aNotification(here.world.ids.next(), 2, new Date(Date.UTC(2026, 10, 1, 0, index)).toISOString()),
+      numbered(here.world.ids.next(), 2, new Date(Date.UTC(2026, 10, 1, 0, index)).toISOString()),
     );
     await here.stores.notifications.load();
     const first = idsIn(here).length;
@@ -118,9 +102,7 @@ describe('what is loaded', () => {
 
   it('says where older ones do not come', async () => {
     const here = await aReader([]);
-    here.me.inbox = Array.from({ length: 25 }, () =>
-      aNotification(here.world.ids.next(), 2, '2026-11-01T00:00:00.000Z'),
-    );
+    here.me.inbox = Array.from({ length: 25 }, () => numbered(here.world.ids.next(), 2, '2026-11-01T00:00:00.000Z'));
     await here.stores.notifications.load();
     here.line.failNext(failureOf(500));
     await here.stores.notifications.loadMore();
@@ -164,7 +146,7 @@ describe('the panel', () => {
   it('marks what comes in while it is open as seen', async () => {
     const here = await aReader([]);
     here.stores.notifications.open();
-    here.world.notify(here.me, aNotification('9'));
+    here.world.notify(here.me, numbered('9'));
     await here.settle();
     expect(statusesIn(here)).toEqual([1]);
     expect(here.me.inbox[0]?.status).toBe(1);
@@ -224,14 +206,14 @@ describe('dismissing', () => {
 describe('what comes without being asked', () => {
   it('is on top and counted', async () => {
     const here = await aReader([1]);
-    here.world.notify(here.me, aNotification('9'));
+    here.world.notify(here.me, numbered('9'));
     expect(idsIn(here)).toEqual(['9', '1']);
     expect(here.stores.notifications.unseenCount).toBe(1);
   });
 
   it('takes the place of the one that it renews', async () => {
     const here = await aReader([2, 2]);
-    here.world.notify(here.me, aNotification('1', 0, '2026-11-20T05:30:00.000Z'));
+    here.world.notify(here.me, numbered('1', 0, '2026-11-20T05:30:00.000Z'));
     expect(idsIn(here)).toEqual(['1', '2']);
     expect(here.stores.notifications).toMatchObject({ unseenCount: 1, unreadCount: 1 });
   });
@@ -240,7 +222,7 @@ describe('what comes without being asked', () => {
     const here = await aReader([]);
     const { realtime, world, me } = here;
     if (!isMemoryRealtime(realtime)) throw new Error('The app has another realtime.');
-    realtime.interrupt(() => world.notify(me, aNotification('9')));
+    realtime.interrupt(() => world.notify(me, numbered('9')));
     await here.settle();
     expect(idsIn(here)).toEqual(['9']);
   });

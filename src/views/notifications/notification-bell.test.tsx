@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aNotification } from '@tests/support/a-notification';
 import { failureOf } from '@tests/support/failure-of';
 import type { MemoryApp } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
@@ -12,27 +13,8 @@ import { NotificationBell } from './notification-bell';
 
 afterEach(cleanup);
 
-function aNotification(notificationId: string, status: number, created: string): Notification {
-  return {
-    notificationId,
-    status,
-    variantId: 'post-upvoted',
-    created,
-    showPopup: false,
-    data: {
-      title: `Title ${notificationId}`,
-      body: `Body ${notificationId}`,
-      cta: `/p/${notificationId}`,
-      ctaText: 'Open the post',
-      ctaType: 'internal',
-      ctaImage: null,
-      icon: 'upvote',
-      nativeInfo: { type: 'post', params: {} },
-      avatar: null,
-      trackingData: {},
-    },
-  };
-}
+const cameAt = (notificationId: string, status: number, created: string) =>
+  aNotification({ notificationId, status, created });
 
 function Address() {
   return <output data-testid="address">{useLocation().pathname}</output>;
@@ -55,9 +37,9 @@ async function aBell(inbox: readonly Notification[]): Promise<MemoryApp> {
   return here;
 }
 
-const OLD = aNotification('1', 2, '2026-11-18T05:00:00.000Z');
-const YESTERDAY = aNotification('2', 1, '2026-11-19T05:00:00.000Z');
-const FRESH = aNotification('3', 0, '2026-11-20T05:00:00.000Z');
+const OLD = cameAt('1', 2, '2026-11-18T05:00:00.000Z');
+const YESTERDAY = cameAt('2', 1, '2026-11-19T05:00:00.000Z');
+const FRESH = cameAt('3', 0, '2026-11-20T05:00:00.000Z');
 
 async function openPanel(): Promise<HTMLElement> {
   await userEvent.click(screen.getByRole('button', { name: /^Notifications/ }));
@@ -68,7 +50,7 @@ describe('the bell', () => {
   it('says how many are new, and says so when one comes', async () => {
     const { world, me } = await aBell([FRESH]);
     expect(screen.getByRole('button', { name: 'Notifications, 1 new' })).toBeTruthy();
-    act(() => world.notify(me, aNotification('4', 0, '2026-11-20T05:30:00.000Z')));
+    act(() => world.notify(me, cameAt('4', 0, '2026-11-20T05:30:00.000Z')));
     expect(screen.getByRole('button', { name: 'Notifications, 2 new' })).toBeTruthy();
     expect(screen.getAllByRole('status').some(({ textContent }) => textContent === 'Notifications, 2 new')).toBe(true);
   });

@@ -1,3 +1,4 @@
+import { studentDetails, workingDetails } from '@tests/support/career-details';
 import type { Actor } from './contract-harness';
 import { successOf } from './outcomes';
 
@@ -26,24 +27,6 @@ export async function becomeStudyingWriter(person: Actor, userName: string): Pro
 
 /** The header that makes an update of a career status. */
 export const PUT = { 'x-http-method-override': 'PUT' } as const;
-
-/** Complete details of a held job. */
-export const workingDetails = {
-  departmentId: 1,
-  industryId: 1,
-  jobProfile: 'Software Engineer',
-  tagId: 0,
-  roleId: null,
-  jobLocation: 'Bengaluru',
-} as const;
-
-/** Complete details of studies. */
-export const studentDetails = {
-  courseId: 1,
-  courseName: 'B.Tech',
-  specializationId: 1,
-  specialization: 'Computer Science',
-} as const;
 
 /** A pseudonym with an avatar. */
 export function anAnonymousProfile(userName: string) {

@@ -1,21 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { aSubmission } from '@tests/support/a-submission';
 import type { PostSubmission } from '@/core/posting/post';
 import type { Actor } from './contract-harness';
 import { successOf } from './outcomes';
-
-/** A text post into Notice Period. */
-export function aSubmission(change: Partial<PostSubmission> = {}): PostSubmission {
-  return {
-    title: 'Notice period buyout?',
-    content: 'Has anyone bought out 90 days?',
-    media: [],
-    poll: null,
-    community: { type: 'topic', entityId: 1 },
-    profileType: 'ANONYMOUS',
-    salaryIds: [],
-    ...change,
-  };
-}
 
 /** A key that was not used yet. */
 export function aKey(): { readonly 'idempotency-key': string } {

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { aSubmission } from '@tests/support/a-submission';
 import { describe, expect, it } from 'vitest';
 import type { Client } from '../harness/client';
 import { storePost } from '../harness/stored';
 import type { World } from '../harness/world';
-import { aSubmission, post } from '../harness/world';
+import { post } from '../harness/world';
 
 const submit = (client: Client, overrides: Readonly<Record<string, unknown>> = {}, key: string = randomUUID()) =>
-  client.post('/api/feed/v2/post', aSubmission(overrides), { 'idempotency-key': key });
+  client.post('/api/feed/v2/post', { ...aSubmission(), ...overrides }, { 'idempotency-key': key });
 const readPost = (client: Client, id: string) => client.get(`/api/feed/v1/feed/${id}`);
 
 /** Writing and reading single posts. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { anAnonymousProfile, aSubmission } from './world';
+import { aSubmission } from '@tests/support/a-submission';
+import { anAnonymousProfile } from './world';
 
 /** A call of an operation as somebody could well make it: path parameters, query, headers of its own, body. */
 export interface Sample {

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { aSubmission } from '@tests/support/a-submission';
+import { workingDetails } from '@tests/support/career-details';
 import type { TestServerOptions } from '@tests/support/test-server';
 import { startTestServer } from '@tests/support/test-server';
 import { serviceDocuments } from '@/server/contract/generated/documents';
@@ -106,40 +108,9 @@ export function anAnonymousProfile(overrides: Readonly<Record<string, string>> =
   return { userName, avatarUri: 'kolam:peepal-7', avatarColor: '#DCE6DF', ...overrides };
 }
 
-/** Complete details of somebody working. */
-export const workingDetails = {
-  departmentId: 1,
-  industryId: 1,
-  jobProfile: 'Software Engineer',
-  tagId: 0,
-  roleId: null,
-  jobLocation: 'Bengaluru',
-} as const;
-
-/** Complete details of a student. */
-export const studentDetails = {
-  courseId: 1,
-  courseName: 'B.Tech',
-  specializationId: 1,
-  specialization: 'Computer Science',
-} as const;
-
-/** A text post into Notice Period. */
-export function aSubmission(overrides: Readonly<Record<string, unknown>> = {}) {
-  return {
-    title: 'Notice period buyout?',
-    content: 'Has anyone bought out 90 days?',
-    media: [],
-    poll: null,
-    community: { type: 'topic', entityId: 1 },
-    profileType: 'ANONYMOUS',
-    salaryIds: [],
-    ...overrides,
-  };
-}
-
 /** Posts, and answers the post's id. */
 export async function post(author: Client, overrides: Readonly<Record<string, unknown>> = {}): Promise<string> {
-  const answer = await author.post('/api/feed/v2/post', aSubmission(overrides), { 'idempotency-key': randomUUID() });
+  const submission = { ...aSubmission(), ...overrides };
+  const answer = await author.post('/api/feed/v2/post', submission, { 'idempotency-key': randomUUID() });
   return answer.body.postId;
 }

@@ -1,8 +1,9 @@
+import { studentDetails, workingDetails } from '@tests/support/career-details';
 import { describe, expect, it } from 'vitest';
 import { serviceDocuments } from '@/server/contract/generated/documents';
 import type { Client } from '../harness/client';
 import type { Person, World } from '../harness/world';
-import { anAnonymousProfile, studentDetails, workingDetails } from '../harness/world';
+import { anAnonymousProfile } from '../harness/world';
 
 const working = { careerStatusType: 'working', careerData: { companyName: 'Vaayuna Technologies' } };
 const student = { careerStatusType: 'student', careerData: { collegeName: 'Kaveri Institute of Technology' } };

@@ -1,7 +1,8 @@
+import { workingDetails } from '@tests/support/career-details';
 import { describe, expect, it } from 'vitest';
 import { serviceDocuments } from '@/server/contract/generated/documents';
 import type { Person, World } from '../harness/world';
-import { anAnonymousProfile, workingDetails } from '../harness/world';
+import { anAnonymousProfile } from '../harness/world';
 
 const profileOf = async (person: Person) => (await person.get('/api/user/user/profile')).body;
 const save = (person: Person, profile: object) => person.post('/api/user/user/anonymous-profile', profile);

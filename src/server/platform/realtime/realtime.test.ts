@@ -1,10 +1,11 @@
+import { aNotification } from '@tests/support/a-notification';
 import { signIn } from '@tests/support/sign-in';
 import { testDatabaseKinds } from '@tests/support/test-database';
 import { startTestServer } from '@tests/support/test-server';
 import type { Socket } from 'socket.io-client';
 import { io } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Notification, Post } from '@/server/contract/generated/realtime';
+import type { Post } from '@/server/contract/generated/realtime';
 import type { RunningServer } from '@/server/start-server';
 
 const post: Post = {
@@ -28,25 +29,7 @@ const post: Post = {
   myVote: 'none',
   isMine: false,
 };
-const notification: Notification = {
-  notificationId: '3f0a5c0e-74a3-4b3e-9b37-1c2b7f0a9d11',
-  status: 0,
-  variantId: 'post-upvoted',
-  created: '2026-11-20T05:00:00.000Z',
-  showPopup: false,
-  data: {
-    title: 'Somebody found your post useful',
-    body: 'Hello',
-    cta: '/p/x',
-    ctaText: 'Open',
-    ctaType: 'internal',
-    ctaImage: null,
-    icon: 'upvote',
-    nativeInfo: { type: 'post', params: {} },
-    avatar: null,
-    trackingData: {},
-  },
-};
+const notification = aNotification({ notificationId: '3f0a5c0e-74a3-4b3e-9b37-1c2b7f0a9d11' });
 
 describe.each(testDatabaseKinds)('the sockets, on %s', (on) => {
   let server: RunningServer;

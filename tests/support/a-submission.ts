@@ -1,0 +1,15 @@
+import type { PostSubmission } from '@/core/posting/post';
+
+/** A text post into Notice Period. */
+export function aSubmission(change: Partial<PostSubmission> = {}): PostSubmission {
+  return {
+    title: 'Notice period buyout?',
+    content: 'Has anyone bought out 90 days?',
+    media: [],
+    poll: null,
+    community: { type: 'topic', entityId: 1 },
+    profileType: 'ANONYMOUS',
+    salaryIds: [],
+    ...change,
+  };
+}
