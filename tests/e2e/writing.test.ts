@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { enterOn } from './harness/keyboard';
 import { demoPerson, signedIn } from './harness/people';
 import { expect, expectAccessible, test } from './harness/test';
 
@@ -154,18 +155,7 @@ test.describe('by keyboard alone', () => {
     await signedIn(page, product.origin, demoPerson('Farhan'));
     await page.goto('/');
     await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
-    const reach = async (name: RegExp) => {
-      for (let presses = 0; presses < 60; presses += 1) {
-        await page.keyboard.press('Tab');
-        const focused = await page.evaluate(
-          () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
-        );
-        if (name.test(focused)) return;
-      }
-      throw new Error(`Tab does not reach ${name}.`);
-    };
-    await reach(/^Ask or share something$/);
-    await page.keyboard.press('Enter');
+    await enterOn(page, /^Ask or share something$/);
     await expect(composerOf(page).getByRole('combobox', { name: 'Community' })).toBeVisible();
     await composerOf(page).getByRole('combobox', { name: 'Community' }).focus();
     await page.keyboard.type('Money');
