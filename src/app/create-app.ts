@@ -7,10 +7,12 @@ import type { RoutedScreenName } from '@/core/shell/screens';
 import type { DeferredStores } from '@/stores/shell/deferred.store';
 import { DeferredStore } from '@/stores/shell/deferred.store';
 import { NotFoundScreen } from '@/views/shell/not-found-screen';
+import { ScreenFailure } from '@/views/shell/screen-failure';
 import type { AppStores } from './app-stores';
 import { storesOf } from './app-stores';
 import { featureModules } from './feature-modules';
-import { routes } from './routes';
+import type { AppRoutes } from './routes';
+import { appRoutes } from './routes';
 import { ToastsToken } from './tokens';
 
 /** One running app. Several can stand side by side: nothing of it lives outside its container. */
@@ -21,7 +23,7 @@ export interface App {
   prepare(path: string, search: string): Promise<void>;
   /** The router moved: loads the screen of the new address. Where one already is, nothing happens. */
   arrive(path: string, search: string): Promise<void>;
-  /** What shows the current address; null while it is fetched. */
+  /** What shows the current address, or that its code did not come; null while it is fetched. */
   currentView(): ComponentType | null;
   /** The page that is shown, once it is loaded; null where the address leads to nothing. */
   shownPage(): ShownPage | null;
@@ -35,7 +37,7 @@ export interface AppEnvironment {
 }
 
 /** Puts an app together over an environment's adapters. */
-export function createApp(environment: AppEnvironment): App {
+export function createApp(environment: AppEnvironment, routes: AppRoutes = appRoutes): App {
   const container = new Container();
   container.load(environment.module, ...featureModules);
   container
@@ -45,6 +47,7 @@ export function createApp(environment: AppEnvironment): App {
   const stores = storesOf(container);
   const { navigation } = stores;
   const views = observable.map<RoutedScreenName, ComponentType>({}, { deep: false });
+  const notFetched = observable.set<RoutedScreenName>();
 
   async function fetchDeferred(): Promise<DeferredStores> {
     const [{ loadDeferredFeatures }, adapters] = await Promise.all([
@@ -65,8 +68,14 @@ export function createApp(environment: AppEnvironment): App {
 
   async function loadView(screen: RoutedScreenName): Promise<void> {
     if (views.has(screen)) return;
-    const View = await routes[screen]?.view();
-    if (View) runInAction(() => views.set(screen, View));
+    runInAction(() => notFetched.delete(screen));
+    try {
+      const View = await routes[screen]?.view();
+      if (View) runInAction(() => views.set(screen, View));
+    } catch {
+      // A dropped connection is the one reason: the code itself is built and tested.
+      runInAction(() => notFetched.add(screen));
+    }
   }
 
   async function loadScreen(): Promise<void> {
@@ -91,7 +100,8 @@ export function createApp(environment: AppEnvironment): App {
     },
     currentView() {
       const { match } = navigation;
-      return match === null ? NotFoundScreen : (views.get(match.screen) ?? null);
+      if (match === null) return NotFoundScreen;
+      return views.get(match.screen) ?? (notFetched.has(match.screen) ? ScreenFailure : null);
     },
     shownPage,
   };

@@ -14,7 +14,10 @@ export interface AppRoute {
   page(stores: AppStores): ShownPage | null;
 }
 
-const productRoutes: Readonly<Partial<Record<RoutedScreenName, AppRoute>>> = {
+/** Screens by their name; those that are not there do not exist. */
+export type AppRoutes = Readonly<Partial<Record<RoutedScreenName, AppRoute>>>;
+
+const productRoutes: AppRoutes = {
   HomeScreen: {
     view: () => HomeScreen,
     load: async ({ feed }) => {
@@ -41,7 +44,7 @@ const productRoutes: Readonly<Partial<Record<RoutedScreenName, AppRoute>>> = {
 };
 
 /** Only a development build carries the design system's page. */
-const developmentRoutes: Readonly<Partial<Record<RoutedScreenName, AppRoute>>> = import.meta.env.DEV
+const developmentRoutes: AppRoutes = import.meta.env.DEV
   ? {
       Design: {
         view: async () => (await import('@/views/design/design-screen')).DesignScreen,
@@ -52,4 +55,4 @@ const developmentRoutes: Readonly<Partial<Record<RoutedScreenName, AppRoute>>> =
   : {};
 
 /** The screens that exist. Home is in the first download; the others come when they are opened. */
-export const routes: Readonly<Partial<Record<RoutedScreenName, AppRoute>>> = { ...productRoutes, ...developmentRoutes };
+export const appRoutes: AppRoutes = { ...productRoutes, ...developmentRoutes };

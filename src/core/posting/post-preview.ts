@@ -11,6 +11,9 @@ export interface PreviewPlace {
   readonly givenLimit: number | null;
 }
 
+/** How much of a text a feed gives room to; the specification's limits are for lists that show many posts at once. */
+export const FEED_PREVIEW_LIMIT = 420;
+
 const MOBILE_LIMIT = 85;
 const CONTEXT_LIMIT = 120;
 const PLAIN_LIMIT = 100;

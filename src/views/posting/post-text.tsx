@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { displayOf } from '@/core/posting/post-preview';
+import { displayOf, FEED_PREVIEW_LIMIT } from '@/core/posting/post-preview';
 import type { TextToken } from '@/core/posting/post-text';
 import { tokenize } from '@/core/posting/post-text';
 import { useNavigation } from '../shell/use-navigation';
@@ -15,12 +15,9 @@ export interface PostTextProps {
   readonly path: string;
 }
 
-/** How much of a text a feed shows, in characters; the specification's limits are for lists that show many posts at once. */
-const FEED_PREVIEW = 420;
-
 /** A post's text: plain text and links, never markup. */
 export const PostText = observer(function PostText({ content, whole, path }: PostTextProps) {
-  const place = { isMobileAgent: false, hasContext: true, givenLimit: FEED_PREVIEW };
+  const place = { isMobileAgent: false, hasContext: true, givenLimit: FEED_PREVIEW_LIMIT };
   const display = displayOf(content, place, whole);
   const isCut = !whole && display.isCut;
   return (
