@@ -95,3 +95,21 @@ test.describe('the first view of a guest', () => {
 function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
+
+test.describe('the first view of a crawler', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
+
+  test('[CR-BLOCK-COMMENT] has the post, asks for no comments, and stays where it is', async ({ page }) => {
+    await page.goto('/');
+    const path = await page.getByRole('article').first().getByRole('heading').getByRole('link').getAttribute('href');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const answer = await page.goto(path ?? '');
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((pathname) => pathname.endsWith('/comments'))).toEqual([]);
+    await expect(page).toHaveURL(path ?? '');
+    await expect(page.getByRole('article')).toHaveCount(1);
+  });
+});
