@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isCookiesDisabledDetail, LOGIN_PROMPT_IDLE_MS, LOGIN_PROMPT_MS, sessionMessages } from './session-messages';
+import { isCookiesDisabledDetail, sessionMessages } from './session-messages';
 
 it('[ER-COOKIES-ENV] the detail text is recognised as switched-off cookies', () => {
   expect(isCookiesDisabledDetail('Cookies are not enabled in current environment.')).toBe(true);
@@ -11,8 +11,4 @@ it('the texts are those of the specification', () => {
     'It looks like the 3rd Party Cookies are disabled on your browser. Please make sure the 3rd Party Cookies are enabled for google authentication.',
   );
   expect(sessionMessages.signOutFailed).toBe("Couldn't sign out, please try again later.");
-});
-
-it('[TM-LOGIN-PROMPT] the login prompt waits 4000 ms, or for idle time within 8000 ms', () => {
-  expect([LOGIN_PROMPT_MS, LOGIN_PROMPT_IDLE_MS]).toEqual([4000, 8000]);
 });

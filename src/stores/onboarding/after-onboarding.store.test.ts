@@ -3,9 +3,7 @@ import { startMemoryApp } from '@tests/support/memory-app';
 import { screenOf, tellCareer, tellProfile } from '@tests/support/through-onboarding';
 import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
-
-/** How long the last screen shows that somebody is verified. */
-const ANIMATION_MS = 1200;
+import { VERIFY_ANIMATION_MS } from '@/core/onboarding/onboarding-timers';
 
 /** Somebody who went through onboarding from the campaign `home`, verified or not, on its last screen. */
 async function atTheLastScreen(on: {
@@ -47,7 +45,7 @@ describe('create-post after onboarding', () => {
     const app = await atTheLastScreen({ openCreatePost: true, isVerified: true });
     const { stores } = app;
     expect(stores.composer.isOpen).toBe(false);
-    app.time.advance(ANIMATION_MS);
+    app.time.advance(VERIFY_ANIMATION_MS);
     expect(stores.onboarding.isOpen).toBe(false);
     expect(stores.composer.isOpen).toBe(true);
     expect(stores.composer.draft.internalCampaign).toBe('home_after_profile_and_verification');
@@ -58,13 +56,13 @@ describe('create-post after onboarding', () => {
     ['nothing is verified', { openCreatePost: true, isVerified: false }],
   ])('[ST-AFTER-PROFILE] stays away where %s', async (_what, conditions) => {
     const app = await atTheLastScreen(conditions);
-    app.time.advance(ANIMATION_MS);
+    app.time.advance(VERIFY_ANIMATION_MS);
     expect([app.stores.onboarding.isOpen, app.stores.composer.isOpen]).toEqual([true, false]);
   });
 
   it('[ST-AFTER-PROFILE] stays away until the screen has been seen', async () => {
     const app = await atTheLastScreen({ openCreatePost: true, isVerified: true });
-    app.time.advance(ANIMATION_MS - 1);
+    app.time.advance(VERIFY_ANIMATION_MS - 1);
     expect([app.stores.onboarding.isOpen, app.stores.composer.isOpen]).toEqual([true, false]);
   });
 
@@ -74,7 +72,7 @@ describe('create-post after onboarding', () => {
     runInAction(() => {
       onboarding.state = { ...onboarding.state, isFullyOnboarded: false, isReader: false };
     });
-    app.time.advance(ANIMATION_MS);
+    app.time.advance(VERIFY_ANIMATION_MS);
     expect([onboarding.isOpen, app.stores.composer.isOpen]).toEqual([true, false]);
   });
 

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Cancel, Scheduler } from '@/core/common/scheduler.port';
-import { ONBOARDING_NUDGE_MS } from '@/core/onboarding/onboarding-messages';
+import { ONBOARDING_NUDGE_MS } from '@/core/onboarding/onboarding-timers';
 import type { OverlayStore } from '../shell/overlay.store';
 
 /** The reminder that onboarding is not done, within the one budget of what shows unasked. */

@@ -3,15 +3,11 @@ import { canVerify } from '@/core/career-status/can-verify';
 import type { Scheduler } from '@/core/common/scheduler.port';
 import type { OnboardingEvent, OnboardingRequest } from '@/core/onboarding/onboarding-event';
 import { isFollowUpDue, onboardingAfter } from '@/core/onboarding/onboarding-machine';
-import {
-  ACTION_MODAL_MS,
-  ONBOARDING_FOLLOWUP_MS,
-  onboardingFailures,
-  VERIFY_ANIMATION_MS,
-} from '@/core/onboarding/onboarding-messages';
+import { onboardingFailures } from '@/core/onboarding/onboarding-messages';
 import { nextRoleOf, onboardingRequestOf } from '@/core/onboarding/onboarding-request';
 import type { OnboardingState, SavedPosition } from '@/core/onboarding/onboarding-state';
 import { initialOnboarding } from '@/core/onboarding/onboarding-state';
+import { ACTION_MODAL_MS, ONBOARDING_FOLLOWUP_MS, VERIFY_ANIMATION_MS } from '@/core/onboarding/onboarding-timers';
 import { isRoleMissing, openingFor } from '@/core/onboarding/opening.rules';
 import type { StepProgress } from '@/core/onboarding/step-progress';
 import { stepProgressOf } from '@/core/onboarding/step-progress';
