@@ -6,6 +6,7 @@ import { communityKeyOf } from '@/core/communities/user-communities';
 import type { CommentPage } from '@/core/posting/comment';
 import type { FeedReading } from '@/core/posting/feed.port';
 import type { FeedType, Post, PostPage } from '@/core/posting/post';
+import { CRAWLER_REFUSED } from '@/core/shell/crawler';
 import type { SortOrder } from '@/core/voting/sort-order';
 import type { MemoryBrowser } from './memory-browser';
 import type { Refusal } from './memory-failure';
@@ -50,7 +51,7 @@ export class MemoryFeed implements FeedReading {
     query: PageQuery & { readonly sort?: SortOrder },
   ): Promise<Result<CommentPage, Failure>> {
     return this.#browser.ask('listComments', (viewer) => {
-      if (this.#browser.isCrawler) return refusal(403, 'crawler_not_allowed', 'Crawlers may not make this call.');
+      if (this.#browser.isCrawler) return refusal(403, CRAWLER_REFUSED, 'Crawlers may not make this call.');
       const fault = faultOfId('postId', postId);
       if (fault !== null) return fault;
       const post = this.#browser.world.posts.get(postId);
