@@ -30,9 +30,7 @@ const environments: Readonly<Record<string, () => AppEnvironment>> = {
   'of a first view': () =>
     firstViewEnvironment({
       url: '/',
-      cookie: '',
-      userAgent: '',
-      isCrawler: false,
+      visitor: { cookie: '', isPhone: false, isCrawler: false },
       fetch: async () => Response.json({}),
       now,
       config,

@@ -48,8 +48,7 @@ async function visit(url: string, isCrawler = false): Promise<FirstViewOutput & 
   const asked: string[] = [];
   const output = await renderFirstView({
     url,
-    headers: { cookie: 'theme=dark', userAgent: isCrawler ? 'Googlebot' : 'Mozilla/5.0 (X11; Linux x86_64)' },
-    isCrawler,
+    visitor: { cookie: 'theme=dark', isPhone: false, isCrawler },
     fetch: async (input) => {
       const { pathname } = new URL(input instanceof Request ? input.url : input);
       asked.push(pathname);

@@ -5,6 +5,7 @@ import type { ClientConfig } from './client-config';
 import { createApp } from './create-app';
 import type { DocumentParts } from './document-html';
 import { documentHtml } from './document-html';
+import type { Visitor } from './environments/first-view';
 import { firstViewEnvironment } from './environments/first-view';
 import { metaOfApp } from './meta-of-app';
 
@@ -12,9 +13,7 @@ import { metaOfApp } from './meta-of-app';
 export interface FirstViewInput {
   /** Path and query. */
   readonly url: string;
-  readonly headers: { readonly cookie: string; readonly userAgent: string };
-  /** A crawler looks: calls that are for people only are not sent. */
-  readonly isCrawler: boolean;
+  readonly visitor: Visitor;
   /** Asks the server itself, as the visitor. */
   readonly fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
   /** Milliseconds since 1970-01-01 UTC. */
@@ -32,8 +31,8 @@ export interface FirstViewOutput {
 
 /** Runs the app for one visit: the same app over the same adapters, then rendered with the answers it got. */
 export async function renderFirstView(input: FirstViewInput): Promise<FirstViewOutput> {
-  const { url, headers, isCrawler, fetch, now, assets, config } = input;
-  const { module, recording } = firstViewEnvironment({ url, ...headers, isCrawler, fetch, now, config });
+  const { url, visitor, fetch, now, assets, config } = input;
+  const { module, recording } = firstViewEnvironment({ url, visitor, fetch, now, config });
   const app = createApp({ module });
   const { pathname, search } = new URL(url, config.origin);
   await app.prepare(pathname, search);
@@ -49,7 +48,7 @@ export async function renderFirstView(input: FirstViewInput): Promise<FirstViewO
     brand: config.brand,
     assets,
     body,
-    state: { answers: recording.answers(), now, isCrawler, config },
+    state: { answers: recording.answers(), now, isCrawler: visitor.isCrawler, config },
   });
   return { status: app.shownPage() === null ? 404 : 200, html, headers: {} };
 }

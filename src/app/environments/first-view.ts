@@ -27,12 +27,19 @@ import {
 } from '../tokens';
 import { baseUrlOf, commonHeadersOf, withheldFrom } from './service-requests';
 
+/** What the server tells of who looks. */
+export interface Visitor {
+  /** The cookie header; for a guest it holds at most the theme. */
+  readonly cookie: string;
+  readonly isPhone: boolean;
+  /** Calls that are for people only are not sent. */
+  readonly isCrawler: boolean;
+}
+
 /** One visit, as the server sees it. */
 export interface Visit {
   readonly url: string;
-  readonly cookie: string;
-  readonly userAgent: string;
-  readonly isCrawler: boolean;
+  readonly visitor: Visitor;
   readonly fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
   /** Milliseconds since 1970-01-01 UTC. */
   readonly now: number;
@@ -52,18 +59,15 @@ function unavailable(what: string): () => never {
   };
 }
 
+/** A server does not know the window, in px; layout is left to the styles. */
 const WIDE = 1440;
 const NARROW = 390;
 
-/** A server does not know the window; a phone's user agent stands for a narrow one. Layout is left to the styles. */
-function deviceOf(userAgent: string): Device {
-  return { width: /Mobi|Android/i.test(userAgent) ? NARROW : WIDE, userAgent, host: 'browser' };
-}
-
 /** Makes the adapters of one visit: reads go to the server itself and are recorded; nothing ticks, stores or opens. */
 export function firstViewEnvironment(visit: Visit): FirstViewEnvironment {
-  const { url, cookie, userAgent, isCrawler, fetch, now, config } = visit;
-  const device = deviceOf(userAgent);
+  const { url, visitor, fetch, now, config } = visit;
+  const { cookie, isPhone, isCrawler } = visitor;
+  const device: Device = { width: isPhone ? NARROW : WIDE, userAgent: '', host: 'browser' };
   const recording = createRecordingFetch((request) => fetch(request));
   const http = createHttpClient({
     baseUrlOf: (service) => baseUrlOf(service, config, config.origin),

@@ -9,12 +9,12 @@ import type { RunningServer } from '@/server/start-server';
 
 /** A built client of a few lines: it renders what it was told and what a call of the server answered. */
 const client = `
-export async function renderFirstView({ url, headers, fetch, now, assets, config }) {
+export async function renderFirstView({ url, visitor, fetch, now, assets, config }) {
   globalThis.firstViewRenders = (globalThis.firstViewRenders ?? 0) + 1;
   if (url.startsWith('/broken')) throw new Error('secret detail');
   if (url.startsWith('/old')) return { status: 301, html: '', headers: { location: '/new' } };
   const answer = await fetch('/healthz');
-  const seen = { url, cookie: headers.cookie, health: await answer.json(), assets, brand: config.brand, origin: config.origin };
+  const seen = { url, cookie: visitor.cookie, health: await answer.json(), assets, brand: config.brand, origin: config.origin };
   const elsewhere = await fetch('https://elsewhere.example/').then(() => 'asked', (error) => error.message);
   const html = '<!doctype html><pre>' + JSON.stringify({ ...seen, elsewhere }) + '</pre>' + 'x'.repeat(2000);
   return { status: url.startsWith('/missing') ? 404 : 200, html, headers: {} };

@@ -54,8 +54,7 @@ export function registerFirstView(app: FastifyInstance, options: FirstViewHostOp
     const userAgent = request.headers['user-agent'] ?? '';
     return client.module.renderFirstView({
       url: request.url,
-      headers: { cookie, userAgent },
-      isCrawler: isCrawler(userAgent),
+      visitor: { cookie, isPhone: phone.test(userAgent), isCrawler: isCrawler(userAgent) },
       fetch: inProcessFetch(app, config.origin, { cookie, userAgent, address: request.ip }),
       now: options.now(),
       assets: client.assets,

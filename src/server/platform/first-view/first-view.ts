@@ -15,17 +15,21 @@ export interface FirstViewConfig {
   readonly isDevelopment: boolean;
 }
 
+/** What a page may know of who looks. It is no more, because guests share a page for a second. */
+export interface FirstViewVisitor {
+  /** The cookie header; for a guest it holds at most the theme. */
+  readonly cookie: string;
+  /** A narrow window is likely. */
+  readonly isPhone: boolean;
+  /** The app does without the calls that the server refuses to a crawler (decisions 0.11). */
+  readonly isCrawler: boolean;
+}
+
 /** One visit of one page. */
 export interface FirstViewInput {
   /** Path and query, as the browser asked. */
   readonly url: string;
-  /**
-   * `cookie` holds at most the theme for a guest, whose answer is shared with other guests for a second. For the same reason nothing may depend on
-   * more of `userAgent` than whether it is a phone's.
-   */
-  readonly headers: { readonly cookie: string; readonly userAgent: string };
-  /** A crawler looks: the app does without the calls that the server refuses to one (decisions 0.11). */
-  readonly isCrawler: boolean;
+  readonly visitor: FirstViewVisitor;
   /** Asks this server without a network, as the visitor: addresses may be relative to the origin. */
   readonly fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
   /** Milliseconds since 1970; the time that the document shows. */
