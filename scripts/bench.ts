@@ -10,9 +10,9 @@ import type { BenchOptions, BenchRow } from './bench/row';
 import { throughput } from './bench/throughput';
 
 /**
- * npm run bench: the figures we hold ourselves to, each against its floor in the same run. `--only bundle,vote` picks rows, `--rounds 3`
- * says how often both sides take turns, `--explain` tells what a number is made of. It fails where something cannot be measured, never
- * because of a number: on a shared machine a time proves nothing by itself.
+ * npm run bench: the figures we hold ourselves to, each against its floor in the same run. `--only bundle,feed` picks rows (`feed` is
+ * feed-pglite and feed-postgres), `--rounds 3` says how often both sides take turns, `--explain` tells what the bundle is made of. It fails
+ * where something cannot be measured, never because of a number: on a shared machine a time proves nothing by itself.
  */
 
 const ROWS: readonly BenchRow[] = [bundle, firstView, ...throughput, ...growth, ...coldStart];
@@ -29,10 +29,11 @@ async function run(row: BenchRow, options: BenchOptions): Promise<void> {
 function chosenRows(only: string | undefined): readonly BenchRow[] {
   if (only === undefined) return ROWS;
   const names = only.split(',');
-  const unknown = names.filter((name) => !ROWS.some((row) => row.name === name));
+  const isNamed = (row: BenchRow, name: string): boolean => row.name === name || row.name.startsWith(`${name}-`);
+  const unknown = names.filter((name) => !ROWS.some((row) => isNamed(row, name)));
   if (unknown.length > 0)
     throw new Error(`There is no row ${unknown.join(', ')}. The rows: ${ROWS.map(({ name }) => name).join(', ')}.`);
-  return ROWS.filter(({ name }) => names.includes(name));
+  return ROWS.filter((row) => names.some((name) => isNamed(row, name)));
 }
 
 async function bench(): Promise<void> {
@@ -44,13 +45,13 @@ async function bench(): Promise<void> {
     },
   });
   const rows = chosenRows(values.only);
+  const rounds = Number(values.rounds);
+  if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds takes a whole number from 1 on.');
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts', '--if-needed'], { stdio: 'inherit' });
-  for (const row of rows) await run(row, { rounds: Number(values.rounds), explain: values.explain });
+  for (const row of rows) await run(row, { rounds, explain: values.explain });
 }
 
 await bench().catch((error: unknown) => {
-  console.error(
-    `✗ The bench could not measure: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
-  );
+  console.error(`✗ The bench could not measure: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;
 });
