@@ -1,13 +1,26 @@
 // npm start: installs, generates and builds what is missing, then becomes the server.
+// npm start -- --scale 10 loads ten times the demo data (1, 10 or 100) into an empty database.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { installDependencies, ROOT, requireNode, runTypeScript } from './lib/bootstrap.mjs';
 
 process.chdir(ROOT);
 requireNode();
+takeOptions();
 installDependencies();
 runTypeScript('scripts/build.ts', '--if-needed');
 
 // In this process, not a child: a signal, and even kill -9, reaches the server itself and leaves nothing behind.
 process.env.NODE_ENV ??= 'production';
 await import(pathToFileURL(join(ROOT, 'dist/server.mjs')).href);
+
+function takeOptions() {
+  try {
+    const { scale } = parseArgs({ options: { scale: { type: 'string' } } }).values;
+    if (scale !== undefined) process.env.DEMO_SCALE = scale;
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\nnpm start takes one option: npm start -- --scale 10`);
+    process.exit(1);
+  }
+}
