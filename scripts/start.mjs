@@ -20,7 +20,9 @@ function takeOptions() {
     const { scale } = parseArgs({ options: { scale: { type: 'string' } } }).values;
     if (scale !== undefined) process.env.DEMO_SCALE = scale;
   } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\nnpm start takes one option: npm start -- --scale 10`);
+    console.error(
+      `${error instanceof Error ? error.message : error}\nnpm start takes one option: npm start -- --scale 10`,
+    );
     process.exit(1);
   }
 }
