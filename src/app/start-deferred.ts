@@ -23,9 +23,11 @@ export function startDeferred(app: App): void {
   followSession(stores);
   container.get(ShellQueryStore).start();
   const head = container.get(DocumentHeadToken);
+  // At once too: somebody may have gone on to another page while this code was on its way.
   reaction(
     () => metaOfApp(app),
     (shown) => head.show(shown),
+    { fireImmediately: true },
   );
   reaction(
     () => navigation.match?.screen ?? null,
