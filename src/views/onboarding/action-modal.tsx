@@ -15,7 +15,7 @@ export const ActionModal = observer(function ActionModal() {
       open={isActionModalOpen}
       onClose={onboarding.stay}
       title={actionModalTitle ?? ''}
-      closeLabel={messages.stay}
+      closeLabel={messages.close}
       sheet="bottom"
       narrow
       initialFocus={stay}
