@@ -41,6 +41,7 @@ let shown: Root | null = null;
 async function show(): Promise<void> {
   const host = document.getElementById('root');
   if (host === null) throw new Error('The page has no place for the app.');
+  document.documentElement.lang = 'en-IN';
   const app = createApp({
     module: memoryEnvironment(world, {
       clock,
