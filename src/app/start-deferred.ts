@@ -49,18 +49,26 @@ function startWriting({ composer, access, onboarding }: AppStores): void {
 }
 
 /** What belongs to the person who is signed in begins and ends with the session. */
-function followSession({ session, notifications, postViews }: AppStores): void {
+function followSession(stores: AppStores): void {
+  const { session, notifications, postViews } = stores;
   postViews.start();
   reaction(
     () => session.isLoggedIn,
-    (isLoggedIn) => {
-      if (isLoggedIn) {
-        notifications.start();
-        return;
-      }
-      notifications.stop();
-      postViews.reset();
+    (isLoggedIn, wasLoggedIn) => {
+      if (isLoggedIn) notifications.start();
+      else if (wasLoggedIn) forgetPerson(stores);
     },
     { fireImmediately: true },
   );
+}
+
+/** The session ended under an open page: what was the person's own goes, what everybody may read stays where it is. */
+function forgetPerson({ notifications, postViews, profile, voting, communities, feed }: AppStores): void {
+  notifications.stop();
+  postViews.reset();
+  profile.reset();
+  voting.reset();
+  communities.reset();
+  void communities.loadPopular();
+  void feed.leavePersonal();
 }

@@ -81,11 +81,14 @@ describe('the first page', () => {
     expect(feed.state).toBe('ready');
   });
 
-  it('is loaded anew for another person', async () => {
+  it('of everybody stays when nobody is signed in any more, and the personal one goes', async () => {
     const { feed } = aFeed();
     await feed.open('GENERIC');
-    feed.reset();
-    expect(feed).toMatchObject({ state: 'idle', current: 'GENERIC', visible: [] });
+    const read = feed.visible.length;
+    await feed.open('PERSONALIZED');
+    await feed.leavePersonal();
+    expect(feed).toMatchObject({ state: 'ready', current: 'GENERIC' });
+    expect(feed.visible).toHaveLength(read);
   });
 });
 

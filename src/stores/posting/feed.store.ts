@@ -125,10 +125,11 @@ export class FeedStore {
     if (page.ok) for (const post of [...page.value.items].reverse()) this.receive(post);
   }
 
-  /** Another person looks now: everything is loaded anew when it is next looked at. */
-  reset(): void {
-    this.feeds = { GENERIC: EMPTY, PERSONALIZED: EMPTY };
-    this.current = 'GENERIC';
+  /** Nobody is signed in any more: the personal feed is gone, and everybody's is looked at. */
+  async leavePersonal(): Promise<void> {
+    this.posts.forgetViewer();
+    this.change('PERSONALIZED', EMPTY);
+    await this.open('GENERIC');
   }
 
   private get feed(): LoadedFeed {

@@ -34,8 +34,8 @@ export class PostsStore {
     if (post) this.posts.set(postId, change(post));
   }
 
-  /** Forgets all, because another person looks now. */
-  clear(): void {
-    this.posts.clear();
+  /** Nobody is signed in any more: posts stay, and nothing on them is anybody's own. */
+  forgetViewer(): void {
+    for (const post of this.posts.values()) this.posts.set(post.id, { ...post, myVote: 'none', isMine: false });
   }
 }
