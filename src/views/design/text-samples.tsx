@@ -33,7 +33,6 @@ export function TextSamples({ theme }: { readonly theme: string }) {
       </Sample>
       <Sample name="Wordmark">
         <Wordmark />
-        <Wordmark />
         <span lang="hi" className="text-24 font-display">
           तरक़्क़ी
         </span>
