@@ -10,7 +10,7 @@ import { MemoryStorage } from '@/adapters/memory/memory-storage';
 import { MemoryToasts } from '@/adapters/memory/memory-toasts';
 import { userInfoOf } from '@/core/session/user-info';
 import { SessionStore } from '@/stores/session/session.store';
-import { ErrorReporter } from '@/stores/shell/error-reporter';
+import { ErrorReporter } from '@/core/tracking/error-reporter';
 import { DocumentCookies } from './document-cookies';
 
 const cookiesOf = (cookie: string) => new DocumentCookies({ cookie }, { cookieEnabled: true });

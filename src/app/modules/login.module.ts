@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { LoginMarkers } from '@/core/session/login-markers';
+import { ErrorReporter } from '@/core/tracking/error-reporter';
 import { LoginStore } from '@/stores/session/login.store';
-import { ErrorReporter } from '@/stores/shell/error-reporter';
 import { OverlayStore } from '@/stores/shell/overlay.store';
 import {
   ConfigToken,

@@ -1,9 +1,9 @@
 import { ContainerModule } from 'inversify';
+import { ErrorReporter } from '@/core/tracking/error-reporter';
 import { ProfileStore } from '@/stores/profile/profile.store';
 import { AccessStore } from '@/stores/session/access.store';
 import { SessionStore } from '@/stores/session/session.store';
 import { DeferredStore } from '@/stores/shell/deferred.store';
-import { ErrorReporter } from '@/stores/shell/error-reporter';
 import {
   AccessToken,
   DeviceToken,

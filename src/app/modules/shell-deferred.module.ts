@@ -1,9 +1,9 @@
 import { ContainerModule } from 'inversify';
+import { ErrorReporter } from '@/core/tracking/error-reporter';
 import { NotificationsStore } from '@/stores/notifications/notifications.store';
 import { ComposerStore } from '@/stores/posting/composer.store';
 import { LoginStore } from '@/stores/session/login.store';
 import { AppNudgeStore } from '@/stores/shell/app-nudge.store';
-import { ErrorReporter } from '@/stores/shell/error-reporter';
 import { NavigationStore } from '@/stores/shell/navigation.store';
 import { OverlayStore } from '@/stores/shell/overlay.store';
 import { PageLoaderStore } from '@/stores/shell/page-loader.store';

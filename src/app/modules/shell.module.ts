@@ -1,10 +1,10 @@
 import { ContainerModule } from 'inversify';
 import type { ScreenName } from '@/core/shell/screens';
 import { createScreens } from '@/core/shell/screens';
+import { ErrorReporter } from '@/core/tracking/error-reporter';
 import { SessionStore } from '@/stores/session/session.store';
 import { CallFailuresStore } from '@/stores/shell/call-failures.store';
 import { ClockStore } from '@/stores/shell/clock.store';
-import { ErrorReporter } from '@/stores/shell/error-reporter';
 import { NavigationStore } from '@/stores/shell/navigation.store';
 import { OverlayStore } from '@/stores/shell/overlay.store';
 import { ThemeStore } from '@/stores/shell/theme.store';

@@ -20,7 +20,7 @@ import type { DeviceReading } from '@/core/shell/device-reading.port';
 import type { PageLocation } from '@/core/shell/page-location.port';
 import { createToast } from '@/core/shell/toast';
 import type { Toasts } from '@/core/shell/toasts.port';
-import type { ErrorReporter } from '../shell/error-reporter';
+import type { ErrorReporter } from '@/core/tracking/error-reporter';
 import type { OverlayStore } from '../shell/overlay.store';
 
 /** What the login store needs. `google` is null where Google is not offered. */

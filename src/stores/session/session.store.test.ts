@@ -13,7 +13,7 @@ import { MemoryStorage } from '@/adapters/memory/memory-storage';
 import { MemoryToasts } from '@/adapters/memory/memory-toasts';
 import type { Session } from '@/core/session/session';
 import { emptySession } from '@/core/session/session';
-import { ErrorReporter } from '../shell/error-reporter';
+import { ErrorReporter } from '@/core/tracking/error-reporter';
 import { SessionStore } from './session.store';
 
 const textsOf = ({ toasts }: MemoryApp) => toasts.shown.map(({ type, text1 }) => [type, text1]);

@@ -12,7 +12,7 @@ import type { DeviceReading } from '@/core/shell/device-reading.port';
 import type { PageLocation } from '@/core/shell/page-location.port';
 import { createToast } from '@/core/shell/toast';
 import type { Toasts } from '@/core/shell/toasts.port';
-import type { ErrorReporter } from '../shell/error-reporter';
+import type { ErrorReporter } from '@/core/tracking/error-reporter';
 
 /** Where a sign-out leaves word for the page that follows it. */
 const SIGNED_OUT_KEY = 'signedOut';

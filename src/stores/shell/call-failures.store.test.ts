@@ -6,8 +6,8 @@ import { NotificationApi } from '@/adapters/http/generated/notification';
 import { createHttpClient } from '@/adapters/http/http-client';
 import { MemoryDevice } from '@/adapters/memory/memory-device';
 import { MemoryToasts } from '@/adapters/memory/memory-toasts';
+import { ErrorReporter } from '@/core/tracking/error-reporter';
 import { CallFailuresStore } from './call-failures.store';
-import { ErrorReporter } from './error-reporter';
 
 /** A client over answers by path, with the app's watcher of failed calls; the log is a service like any other. */
 async function aClient(answer: (path: string) => Response | Error) {

@@ -2,7 +2,7 @@ import { failureOf } from '@tests/support/failure-of';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
 import { MemoryClipboard } from '@/adapters/memory/memory-clipboard';
-import { ErrorReporter } from './error-reporter';
+import { ErrorReporter } from '@/core/tracking/error-reporter';
 import { SharingStore } from './sharing.store';
 
 describe('what is only logged', () => {
