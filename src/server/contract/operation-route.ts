@@ -35,7 +35,7 @@ export interface ServiceOptions {
   readonly handlers: AnyHandlers;
   /** Who asks; null for a guest. May renew the session's cookies on the reply. Runs before the body is read. */
   readonly authenticate: (request: FastifyRequest, reply: FastifyReply) => Promise<Viewer | null>;
-  /** Whether a search-engine crawler asks; `x-no-crawlers` operations refuse one. */
+  /** Whether a crawler sent the request; `x-blocked-for-crawlers` operations refuse one. */
   readonly isCrawler: (request: FastifyRequest) => boolean;
 }
 
@@ -55,8 +55,8 @@ export function operationRoute(operation: ServiceOperation, base: string, option
     config: { operationId },
     schema: { ...requestSchemasOf(operation), response: answers },
     async onRequest(request, reply) {
-      if (operation.refusesCrawlers && options.isCrawler(request)) {
-        throw new Problem(403, 'crawler_not_allowed', 'This call is not for search engines.');
+      if (operation.isBlockedForCrawlers && options.isCrawler(request)) {
+        throw new Problem(403, 'crawler_not_allowed', 'This call is blocked for crawlers.');
       }
       refuseMissingHeaders(names.needed, request);
       const viewer = await options.authenticate(request, reply);
