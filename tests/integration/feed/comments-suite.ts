@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { GOOGLEBOT } from '@tests/support/user-agents';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { serviceDocuments } from '@/server/contract/generated/documents';
+import { serviceDocuments } from '@/contract/generated/documents';
 import { readAllPages } from '../harness/pages';
 import { LONG_AGO, storeComment, storePost } from '../harness/stored';
 import type { Person, World } from '../harness/world';
