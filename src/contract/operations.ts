@@ -22,7 +22,7 @@ export interface ServiceOperation {
   readonly path: string;
   /** Whether a call without a session is refused with 401. */
   readonly needsSession: boolean;
-  readonly refusesCrawlers: boolean;
+  readonly isBlockedForCrawlers: boolean;
   readonly problemCodes: readonly string[];
   readonly parameters: readonly Parameter[];
   readonly requestBody: RequestBody | null;
@@ -71,7 +71,7 @@ function describe(
     method,
     path,
     needsSession: needsSession(operation),
-    refusesCrawlers: operation['x-no-crawlers'] ?? false,
+    isBlockedForCrawlers: operation['x-blocked-for-crawlers'] ?? false,
     problemCodes: operation['x-problem-codes'] ?? [],
     parameters: mergeParameters(parametersOf(item), parametersOf(operation)),
     requestBody: body ? withContent(body, dereference) : null,
