@@ -3,10 +3,12 @@ import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { fail, ok } from '@/core/common/result';
 import type { CareerStatuses, VerificationCodeSent } from './career-status.port';
-import { CODE_RESEND_MS } from './code-resend';
 import { workEmailMessage } from './email-verification';
 
-/** The last code that was mailed. */
+/** A new code can be asked for this long after the last one. */
+const CODE_RESEND_MS = 30_000;
+
+/** A code that was mailed. */
 export interface SentCode extends VerificationCodeSent {
   readonly to: string;
   /** Another code can be asked for from this moment on, in ms since 1970-01-01 UTC. */

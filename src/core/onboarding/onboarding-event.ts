@@ -1,6 +1,7 @@
 import type { Verification } from '@/core/career-status/verification';
 import type { Profile } from '@/core/profile/profile';
 import type { Requirement } from '@/core/session/roles';
+import type { SavedPosition } from './onboarding-state';
 import type { OnboardingStep } from './steps';
 
 export interface OnboardingRequest {
@@ -13,7 +14,8 @@ export interface OnboardingRequest {
 }
 
 export type OnboardingEvent =
-  | { readonly kind: 'opened'; readonly request: OnboardingRequest }
+  /** `draftPosition` is where the draft of an earlier visit was left; null for none. */
+  | { readonly kind: 'opened'; readonly request: OnboardingRequest; readonly draftPosition: SavedPosition | null }
   /** It was asked for by a user who has done everything (ST-ONB-ALREADY). */
   | { readonly kind: 'foundDone' }
   | { readonly kind: 'profileLoaded'; readonly profile: Profile }

@@ -13,7 +13,7 @@ const left: OnboardingEvent = { kind: 'wentLeft' };
 
 function opened(change: Partial<OnboardingRequest> = {}): OnboardingEvent {
   const plain = { isEdit: false, internalCampaign: null, openCreatePost: false, isInitial: false };
-  return { kind: 'opened', request: { required: 'reader', ...plain, ...change } };
+  return { kind: 'opened', draftPosition: null, request: { required: 'reader', ...plain, ...change } };
 }
 
 function at(step: OnboardingStep, nestedStepIndex = 0, change: Partial<OnboardingState> = {}): OnboardingState {

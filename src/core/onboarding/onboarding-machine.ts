@@ -2,7 +2,7 @@ import { isAtLeastPartiallyVerified, isVerifiedByPortal } from '@/core/career-st
 import { isProfileFilled } from '@/core/profile/profile';
 import { isCareerComplete, isFullyOnboarded, isProfileFullyOnboarded } from './completeness.rules';
 import { advanceTo, goLeft, goRight, goToFirst, goToNextStep, jumpToLast } from './movement.rules';
-import type { OnboardingEvent, OnboardingRequest } from './onboarding-event';
+import type { OnboardingEvent } from './onboarding-event';
 import { actionModalTitleFor } from './onboarding-messages';
 import type { OnboardingState } from './onboarding-state';
 import { initialOnboarding, stepNamed } from './onboarding-state';
@@ -23,7 +23,7 @@ export function isFollowUpDue(before: OnboardingState, after: OnboardingState): 
 function stateAfter(state: OnboardingState, event: OnboardingEvent): OnboardingState {
   switch (event.kind) {
     case 'opened':
-      return afterOpening(state, event.request);
+      return afterOpening(state, event);
     case 'foundDone':
       return { ...state, lastStepCompleted: true };
     case 'profileLoaded':
@@ -75,7 +75,10 @@ function areAllFlagsSet(state: OnboardingState): boolean {
   });
 }
 
-function afterOpening(state: OnboardingState, request: OnboardingRequest): OnboardingState {
+function afterOpening(
+  state: OnboardingState,
+  { request, draftPosition }: Extract<OnboardingEvent, { kind: 'opened' }>,
+): OnboardingState {
   const sequence = request.isEdit ? EDIT_SEQUENCE : sequenceFor(state.isReader, request.required === 'writer');
   const fresh = goToFirst({
     ...state,
@@ -91,7 +94,7 @@ function afterOpening(state: OnboardingState, request: OnboardingRequest): Onboa
     hasVerifyScreenAnimationEnded: false,
     markVerifiedSuccessfully: false,
   });
-  const saved = request.isEdit ? null : state.savedState;
+  const saved = request.isEdit ? null : (state.savedState ?? draftPosition);
   if (saved === null || !sequence.includes(saved.step)) return fresh;
   return { ...fresh, currentStep: stepNamed(saved.step), nestedStepIndex: saved.nestedStepIndex };
 }

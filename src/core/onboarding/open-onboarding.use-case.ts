@@ -12,21 +12,17 @@ import { isRoleMissing, openingFor } from './opening.rules';
 export interface OpenOnboardingInput {
   readonly given: Partial<OnboardingRequest>;
   readonly state: OnboardingState;
-  readonly isLoggedIn: boolean;
   /** False where the state knows nothing of the user's profile yet. */
   readonly isProfileKnown: boolean;
 }
 
-/** What opening leads to. */
+/** What a request leads to; `profile` where it was loaded on the way. */
 export type OnboardingOpening =
-  /** The login, which leads back to the request. */
-  | { readonly kind: 'login'; readonly request: OnboardingRequest }
   | { readonly kind: 'nudge'; readonly profile: Profile | null }
-  /** `profile` where it was loaded on the way. */
   | { readonly kind: 'onboarding'; readonly request: OnboardingRequest; readonly profile: Profile | null }
-  | { readonly kind: 'alreadyDone'; readonly request: OnboardingRequest; readonly profile: Profile | null };
+  | { readonly kind: 'alreadyDone'; readonly profile: Profile | null };
 
-/** Decides what a request for a role leads to; loads the profile where the decision needs it. */
+/** Decides what a signed-in user's request for a role leads to; loads the profile where the decision needs it. */
 export class OpenOnboarding {
   readonly #profiles: Profiles;
 
@@ -38,10 +34,8 @@ export class OpenOnboarding {
   async execute({
     given,
     state,
-    isLoggedIn,
     isProfileKnown,
   }: OpenOnboardingInput): Promise<Result<OnboardingOpening, Failure>> {
-    if (!isLoggedIn) return ok({ kind: 'login', request: onboardingRequestOf(given, state) });
     const loaded = isProfileKnown ? null : await this.#profiles.getProfile();
     if (loaded !== null && !loaded.ok) return loaded;
     const profile = loaded?.value ?? null;
@@ -55,7 +49,7 @@ export class OpenOnboarding {
       case 'nudge':
         return ok({ kind, profile });
       case 'alreadyDone':
-        return ok({ kind, request, profile: profile ?? (await this.#freshProfile(request, known)) });
+        return ok({ kind, profile: profile ?? (await this.#freshProfile(request, known)) });
     }
   }
 

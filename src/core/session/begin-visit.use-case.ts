@@ -1,5 +1,4 @@
 import type { KeyValueStorage } from '@/core/common/key-value-storage.port';
-import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import type { SessionCookies } from './session-cookies.port';
 import { SIGNED_OUT_KEY } from './sign-out.use-case';
@@ -15,7 +14,7 @@ export class BeginVisit {
   }
 
   /** Returns whether the page before signed out; only the first time. */
-  async execute(): Promise<Result<{ readonly hasSignedOut: boolean }, never>> {
+  async execute(): Promise<{ readonly ok: true; readonly value: { readonly hasSignedOut: boolean } }> {
     const hasSignedOut = this.#storage.get(SIGNED_OUT_KEY) !== null;
     if (hasSignedOut) this.#storage.remove(SIGNED_OUT_KEY);
     this.#cookies.clearAuthType();
