@@ -1,6 +1,6 @@
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
-import type { OpenApiDocument } from '@/server/contract/openapi-document';
+import type { OpenApiDocument } from '@/contract/openapi-document';
 
 const WANTED_TYPES: readonly string[] = ['components', 'operations'];
 

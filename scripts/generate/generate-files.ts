@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { OpenApiDocument } from '@/server/contract/openapi-document';
-import type { ServiceOperation } from '@/server/contract/operations';
-import { operationsOf } from '@/server/contract/operations';
+import type { OpenApiDocument } from '@/contract/openapi-document';
+import type { ServiceOperation } from '@/contract/operations';
+import { operationsOf } from '@/contract/operations';
 import { bundleDocument } from './bundle';
 import { emitClass } from './emit-class';
 import { emitDocuments } from './emit-documents';
@@ -13,7 +13,7 @@ import { emitServiceBases } from './emit-service-names';
 import { emitTypes } from './emit-types';
 import { withoutCommonHeaders } from './without-common-headers';
 
-const CONTRACT_FOLDER = 'src/contract';
+const CONTRACT_FOLDER = 'src/contract/generated';
 const CLIENT_FOLDER = 'src/adapters/http/generated';
 const SERVER_FOLDER = 'src/server/contract/generated';
 
@@ -41,10 +41,10 @@ export async function generateFiles(openapiFolder: string): Promise<ReadonlyMap<
       generated.set(`${CLIENT_FOLDER}/${name}/${feature}.ts`, clientFile(service, feature, operations));
     }
     if (document.paths) generated.set(`${SERVER_FOLDER}/${name}.ts`, handlersFile(service, operationsOf(shown)));
-    generated.set(`${SERVER_FOLDER}/${name}.json`, `${JSON.stringify(document, null, 2)}\n`);
+    generated.set(`${CONTRACT_FOLDER}/${name}.json`, `${JSON.stringify(document, null, 2)}\n`);
   }
   generated.set(`${CLIENT_FOLDER}/services.ts`, marked('openapi/*.yaml', emitServiceBases(services)));
-  generated.set(`${SERVER_FOLDER}/documents.ts`, marked('openapi/*.yaml', emitDocuments(services)));
+  generated.set(`${CONTRACT_FOLDER}/documents.ts`, marked('openapi/*.yaml', emitDocuments(services)));
   return generated;
 }
 
@@ -65,7 +65,7 @@ async function contractFile({ name }: Service, shown: OpenApiDocument): Promise<
 function clientFile({ name, document }: Service, feature: string, operations: readonly ServiceOperation[]): string {
   return marked(
     sourceOf(name),
-    `import type { operations } from '@/contract/${name}';
+    `import type { operations } from '@/contract/generated/${name}';
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import type { CallOptions, HttpClient, ServiceCalls } from '../../http-client';`,
@@ -80,7 +80,7 @@ function handlersFile({ name, document }: Service, operations: readonly ServiceO
   );
   return marked(
     sourceOf(name),
-    `import type { operations } from '@/contract/${name}';
+    `import type { operations } from '@/contract/generated/${name}';
 import type { ${used.join(', ')} } from '../handler';
 import type { Viewer } from '../viewer';`,
     handlers,

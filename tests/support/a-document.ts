@@ -1,4 +1,4 @@
-import type { OpenApiDocument, Operation, Parameter, Schema } from '@/server/contract/openapi-document';
+import type { OpenApiDocument, Operation, Parameter, Schema } from '@/contract/openapi-document';
 
 const json = (schema: Schema) => ({ 'application/json': { schema } });
 const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });

@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { OpenApiDocument, Parameter, Schema } from '@/contract/openapi-document';
+import { COMMON_HEADERS, JSON_TYPE, PROBLEM_TYPE } from '@/contract/openapi-document';
+import type { ServiceOperation } from '@/contract/operations';
+import { CONTRACT_PROBLEMS } from '@/contract/request-check';
+import { requestSchemasOf } from '@/contract/request-schemas';
 import type { Answer, HandlerContext } from './handler';
-import type { OpenApiDocument, Parameter, Schema } from './openapi-document';
-import { COMMON_HEADERS, JSON_TYPE, PROBLEM_TYPE } from './openapi-document';
-import type { ServiceOperation } from './operations';
-import { Problem } from './problem';
-import { requestSchemasOf } from './request-schemas';
+import { Problem, toProblem } from './problem';
 import type { Viewer } from './viewer';
 
 declare module 'fastify' {
@@ -56,13 +57,12 @@ export function operationRoute(operation: ServiceOperation, base: string, option
     schema: { ...requestSchemasOf(operation), response: answers },
     async onRequest(request, reply) {
       if (operation.refusesCrawlers && options.isCrawler(request)) {
-        throw new Problem(403, 'crawler_not_allowed', 'This call is not for search engines.');
+        throw toProblem(CONTRACT_PROBLEMS.crawler);
       }
       refuseMissingHeaders(names.needed, request);
       const viewer = await options.authenticate(request, reply);
       if (viewer) viewers.set(request, viewer);
-      else if (operation.needsSession)
-        throw new Problem(401, 'not_signed_in', 'You must be logged in to do this operation!');
+      else if (operation.needsSession) throw toProblem(CONTRACT_PROBLEMS.session);
     },
     async handler(request, reply) {
       const { status, body, headers } = await handle.call(options.handlers, {

@@ -14,7 +14,7 @@ import { UserApi } from '@/adapters/http/generated/user';
 import { createHttpClient } from '@/adapters/http/http-client';
 import { SOCKET_OPTIONS } from '@/adapters/realtime/open-socket';
 import { SocketRealtime } from '@/adapters/realtime/socket-realtime';
-import { serviceDocuments } from '@/server/contract/generated/documents';
+import { serviceDocuments } from '@/contract/generated/documents';
 import { createResponseCheck } from '@/server/contract/response-check';
 import { comments, posts } from '@/server/platform/schema/content';
 import { mailbox } from '@/server/platform/schema/platform';

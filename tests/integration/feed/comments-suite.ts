@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { serviceDocuments } from '@/server/contract/generated/documents';
+import { serviceDocuments } from '@/contract/generated/documents';
 import { readAllPages } from '../harness/pages';
 import { LONG_AGO, storeComment, storePost } from '../harness/stored';
 import type { Person, World } from '../harness/world';

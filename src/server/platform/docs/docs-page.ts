@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { MediaType, OpenApiDocument } from '@/server/contract/openapi-document';
-import { HTTP_METHODS } from '@/server/contract/openapi-document';
-import type { ServiceOperation } from '@/server/contract/operations';
-import { operationsOf } from '@/server/contract/operations';
+import type { MediaType, OpenApiDocument } from '@/contract/openapi-document';
+import { HTTP_METHODS } from '@/contract/openapi-document';
+import type { ServiceOperation } from '@/contract/operations';
+import { operationsOf } from '@/contract/operations';
 import { escapeHtml, plainPage } from '../http/plain-page';
 import { schemaOutline } from './schema-outline';
 

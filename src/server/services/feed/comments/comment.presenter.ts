@@ -1,6 +1,6 @@
 import type { Comment } from '@/server/contract/generated/feed';
+import { presentAuthor } from '../posting/post.presenter';
 import type { CommentRow } from './comment.queries';
-import { presentAuthor } from './post.presenter';
 
 /** A comment as the asking person may see it. */
 export function presentComment(row: CommentRow & { readonly id: string }, isMine: boolean): Comment {

@@ -1,6 +1,6 @@
 import type { PostCreated, PostSubmission } from '@/server/contract/generated/feed';
 import type { Database } from '@/server/platform/database';
-import type { Appearance } from '../user/appearance';
+import type { Appearance } from '@/server/services/user/profile/appearance';
 import type { PostRow } from './post.queries';
 
 /** An answer to a write under an idempotency key. */

@@ -1,5 +1,5 @@
 import type { Post, PostAuthor, VoteType } from '@/server/contract/generated/feed';
-import type { CommentRow } from './comment.queries';
+import type { CommentRow } from '../comments/comment.queries';
 import type { PostRow } from './post.queries';
 
 /** The columns of the profile that a contribution was written under. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Problem } from '@/server/contract/problem';
+import type { CareerRow, PersonaRow } from '../profile/profile.queries';
 import { isCareerComplete, nextStepAfter, requireOwnCareer, requireType, rolesOf } from './career.policy';
-import type { CareerRow, PersonaRow } from './profile.queries';
 
 const aCareer = (overrides: Partial<CareerRow> = {}): CareerRow => ({
   id: 41,

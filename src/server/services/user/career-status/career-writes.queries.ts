@@ -1,7 +1,7 @@
 import type { StudentDetails, UnemployedDetails, WorkingDetails } from '@/server/contract/generated/user';
 import type { Database } from '@/server/platform/database';
-import type { CareerRow } from './profile.queries';
-import { careerColumns } from './profile.queries';
+import type { CareerRow } from '../profile/profile.queries';
+import { careerColumns } from '../profile/profile.queries';
 
 /** What a career status begins with. */
 export interface CareerBeginning {

@@ -2,7 +2,8 @@ import type { CommunityRef, FeedHandlers } from '@/server/contract/generated/fee
 import { Problem } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
 import type { Database } from '@/server/platform/database';
-import { ensurePersona } from '../user/persona-writes.queries';
+import { ensurePersona } from '@/server/services/user/profile/persona-writes.queries';
+import { requireSession } from '../posting/post.policy';
 import { presentCommunity, presentGroups, presentMatch } from './community.presenter';
 import type { CommunityRow } from './community.queries';
 import {
@@ -13,7 +14,6 @@ import {
   mostFollowedPerType,
 } from './community.queries';
 import { follow, unfollow } from './community-writes.queries';
-import { requireSession } from './post.policy';
 
 type CommunityOperations =
   | 'listCommunities'

@@ -3,11 +3,11 @@ import type { Viewer } from '@/server/contract/viewer';
 import type { Database } from '@/server/platform/database';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import type { Sessions } from '@/server/platform/sessions/sessions';
-import type { Inbox } from '../notification/inbox';
-import { welcome } from '../notification/notification-texts';
-import { rolesOf } from './career.policy';
-import { storeRoles } from './persona-writes.queries';
-import { readCareer, readPersona } from './profile.queries';
+import type { Inbox } from '@/server/services/notification/notifications/inbox';
+import { welcome } from '@/server/services/notification/notifications/notification-texts';
+import { rolesOf } from '../career-status/career.policy';
+import { storeRoles } from '../profile/persona-writes.queries';
+import { readCareer, readPersona } from '../profile/profile.queries';
 
 /** What deciding over roles needs. */
 export interface RolesDeps {

@@ -4,8 +4,8 @@ import { Problem } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { Mailer } from '@/server/platform/mail/mailer.port';
+import { readCareer } from '../profile/profile.queries';
 import { requireOwnCareer, requireType } from './career.policy';
-import { readCareer } from './profile.queries';
 import { domainOf, noteCode, storeVerification, tryCode, voidCode } from './verification.queries';
 import { isFreeMail, maskAddress, verificationBy } from './work-email.policy';
 

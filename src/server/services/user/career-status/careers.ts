@@ -11,15 +11,15 @@ import { Problem } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
+import type { Roles } from '../onboarding/roles';
+import { holdPersona } from '../profile/persona-writes.queries';
+import { presentCareer } from '../profile/profile.presenter';
+import type { CareerRow } from '../profile/profile.queries';
+import { readCareer } from '../profile/profile.queries';
 import { nextStepAfter, requireOwnCareer, requireType } from './career.policy';
 import { openEmail } from './career-email';
 import type { CareerBeginning } from './career-writes.queries';
 import { beginCareer, catalogHas, storeJob, storeStudies } from './career-writes.queries';
-import { holdPersona } from './persona-writes.queries';
-import { presentCareer } from './profile.presenter';
-import type { CareerRow } from './profile.queries';
-import { readCareer } from './profile.queries';
-import type { Roles } from './roles';
 import { voidCode } from './verification.queries';
 
 /** What career statuses need. */

@@ -1,6 +1,6 @@
 import type { Verified } from '@/server/contract/generated/user';
 import type { Database } from '@/server/platform/database';
-import type { CareerRow } from './profile.queries';
+import type { CareerRow } from '../profile/profile.queries';
 
 /** A code that is about to be mailed. */
 export interface NewCode {

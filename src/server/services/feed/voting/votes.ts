@@ -6,11 +6,11 @@ import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import { plainUuid } from '@/server/platform/uuid';
-import type { Inbox } from '../notification/inbox';
-import { postUpvoted } from '../notification/notification-texts';
-import { postNotFound } from './feed-reads';
-import type { Ownership } from './ownership';
-import { requireVoter } from './post.policy';
+import type { Inbox } from '@/server/services/notification/notifications/inbox';
+import { postUpvoted } from '@/server/services/notification/notifications/notification-texts';
+import { postNotFound } from '../posting/feed-reads';
+import type { Ownership } from '../posting/ownership';
+import { requireVoter } from '../posting/post.policy';
 import type { CastRow } from './vote.queries';
 import { castVote, recordViews, votesOn } from './vote.queries';
 

@@ -1,5 +1,5 @@
 import { Problem } from '@/server/contract/problem';
-import type { CareerRow, PersonaRow } from './profile.queries';
+import type { CareerRow, PersonaRow } from '../profile/profile.queries';
 
 /**
  * Whether the career details are complete: working needs company, department, industry and job profile; a student college,

@@ -1,5 +1,5 @@
 import type { Authorship } from '@/server/platform/authorship';
-import type { CareerRow } from './profile.queries';
+import type { CareerRow } from '../profile/profile.queries';
 
 /** The address that verified a career status, for its owner only; null where none did. Throws SealBroken. */
 export function openEmail(authorship: Authorship, persona: Uint8Array, { email_seal }: CareerRow): string | null {
