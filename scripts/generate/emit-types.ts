@@ -24,7 +24,9 @@ function withoutExamples(part: unknown, areNames = false): unknown {
   if (Array.isArray(part)) return part.map((item) => withoutExamples(item));
   if (typeof part !== 'object' || part === null) return part;
   const kept = Object.entries(part).filter(([key]) => areNames || (key !== 'example' && key !== 'examples'));
-  return Object.fromEntries(kept.map(([key, value]) => [key, withoutExamples(value, !areNames && key === 'properties')]));
+  return Object.fromEntries(
+    kept.map(([key, value]) => [key, withoutExamples(value, !areNames && key === 'properties')]),
+  );
 }
 
 /** Drops members of type never, and the headers of answers, which are undeclared throughout. */

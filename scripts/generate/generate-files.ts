@@ -4,6 +4,7 @@ import type { OpenApiDocument } from '@/contract/openapi-document';
 import type { ServiceOperation } from '@/contract/operations';
 import { operationsOf } from '@/contract/operations';
 import { bundleDocument } from './bundle';
+import { emitCallPurposes } from './emit-call-purposes';
 import { emitClass } from './emit-class';
 import { emitDocuments } from './emit-documents';
 import { emitHandlers } from './emit-handlers';
@@ -43,6 +44,7 @@ export async function generateFiles(openapiFolder: string): Promise<ReadonlyMap<
     if (document.paths) generated.set(`${SERVER_FOLDER}/${name}.ts`, handlersFile(service, operationsOf(shown)));
     generated.set(`${CONTRACT_FOLDER}/${name}.json`, `${JSON.stringify(document, null, 2)}\n`);
   }
+  generated.set(`${CLIENT_FOLDER}/call-purposes.ts`, marked('openapi/*.yaml', emitCallPurposes(services)));
   generated.set(`${CLIENT_FOLDER}/services.ts`, marked('openapi/*.yaml', emitServiceBases(services)));
   generated.set(`${CONTRACT_FOLDER}/documents.ts`, marked('openapi/*.yaml', emitDocuments(services)));
   return generated;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { FailedCall } from '@/core/shell/failed-calls.port';
 import type { Fetch } from './call-trace';
 import type { ServiceName } from './generated/services';
 import { serviceBases } from './generated/services';
 import type { CallInput, HttpClient, Operation } from './http-client';
 import { createHttpClient } from './http-client';
-import type { FailedCall } from './http-watcher';
 
 const origin = 'https://tarakki.example';
 const read: Operation = { id: 'getPost', method: 'get', path: '/v1/feed/{postId}' };
@@ -113,7 +113,7 @@ describe('a call that fails', () => {
       const result = await client.service('feed').send(read, { ...toPost, query: { x: 1 } }, {});
       expect(result).toEqual({ ok: false, failure });
       expect(failed).toEqual([
-        { method: 'GET', url: '/api/feed/v1/feed/7?x=1', service: 'feed', operationId: 'getPost', failure },
+        { method: 'GET', url: '/api/feed/v1/feed/7?x=1', operationId: 'getPost', purpose: null, failure },
       ]);
     },
   );

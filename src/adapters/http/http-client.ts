@@ -2,12 +2,12 @@ import createClient from 'openapi-fetch';
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { fail, ok } from '@/core/common/result';
+import type { CallPurpose, FailedCall, FailedCalls, FailedCallWatcher } from '@/core/shell/failed-calls.port';
 import type { Fetch } from './call-trace';
 import { CallTrace } from './call-trace';
 import { failureOfAnswer, failureOfUnreadableAnswer, withheldFailure } from './failure-of-answer';
 import type { ServiceName } from './generated/services';
 import { serviceBases } from './generated/services';
-import type { FailedCall, HttpWatcher } from './http-watcher';
 
 /** What the HTTP client needs from the running app. */
 export interface HttpClientOptions {
@@ -37,6 +37,7 @@ export interface Operation {
   readonly method: 'delete' | 'get' | 'patch' | 'post' | 'put';
   /** As in the OpenAPI file: `/v1/feed/{postId}`. */
   readonly path: string;
+  readonly purpose?: CallPurpose;
 }
 
 /** What an operation is asked with; absent where it has none of a kind. */
@@ -63,12 +64,10 @@ export interface ServiceCalls {
  * is retried. An answer of 401 or 403 cancels every other call that is under way (ER-UNAUTH-CANCEL) before the watchers
  * hear of it.
  */
-export interface HttpClient {
+export interface HttpClient extends FailedCalls {
   service(name: ServiceName): ServiceCalls;
   /** Ends every call that is under way; each answers the failure `cancelled`. */
   cancelAll(): void;
-  /** Tells the watcher of failed calls from now on; the answer ends that. */
-  watch(watcher: HttpWatcher): () => void;
 }
 
 /**
@@ -91,7 +90,7 @@ interface AnyOperation {
 export function createHttpClient(options: HttpClientOptions): HttpClient {
   const { baseUrlOf, fetch, commonHeaders, isWithheld = () => false } = options;
   const underWay = new Set<AbortController>();
-  const watchers = new Set<HttpWatcher>();
+  const watchers = new Set<FailedCallWatcher>();
 
   function cancelAll(): void {
     for (const controller of underWay) controller.abort();
@@ -108,7 +107,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     const client = createClient<AnyPaths>({ baseUrl: baseUrlOf(name), credentials: 'same-origin' });
 
     async function settle(
-      { id, method, path }: Operation,
+      { id, method, path, purpose }: Operation,
       input: CallInput,
       options: CallOptions,
       valueOfNothing: (status: number) => Result<unknown, Failure>,
@@ -134,7 +133,8 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
       } finally {
         underWay.delete(controller);
       }
-      if (!result.ok) report({ ...trace.address(), service: name, operationId: id, failure: result.failure });
+      if (!result.ok)
+        report({ ...trace.address(), operationId: id, purpose: purpose ?? null, failure: result.failure });
       return result;
     }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FeedApi } from '@/adapters/http/generated/feed';
-import { PageDetailsApi } from '@/adapters/http/generated/page-details';
+import { PostingApi } from '@/adapters/http/generated/feed/posting';
+import { ShellApi } from '@/adapters/http/generated/page-details/shell';
 import type { HttpClient } from '@/adapters/http/http-client';
 import { createHttpClient } from '@/adapters/http/http-client';
 import { withheldFrom } from './service-requests';
@@ -24,14 +24,14 @@ function clientOf(isCrawler: boolean): { readonly http: HttpClient; readonly tol
 describe('the client of a crawler', () => {
   it('[CR-BLOCK-PAGEDETAILS] sends no page-details request', async () => {
     const { http, told } = clientOf(true);
-    const details = await new PageDetailsApi(http).getPageDetails({ url: '/' });
+    const details = await new ShellApi(http).getPageDetails({ url: '/' });
     expect(details).toMatchObject({ ok: false, failure: { kind: 'forbidden', code: 'crawler_not_allowed' } });
     expect(told).toEqual([]);
   });
 
   it('[CR-BLOCK-COMMENT] sends no comment request, and the calls beside it go on', async () => {
     const { http, told } = clientOf(true);
-    const feed = new FeedApi(http);
+    const feed = new PostingApi(http);
     const [post, comments] = await Promise.all([feed.getPost({ postId: '7' }), feed.listComments({ postId: '7' }, {})]);
     expect([post.ok, comments.ok]).toEqual([true, false]);
     expect(told).toEqual(['/v1/feed/7']);
@@ -40,7 +40,7 @@ describe('the client of a crawler', () => {
 
 it('the client of a person sends both', async () => {
   const { http, told } = clientOf(false);
-  await new PageDetailsApi(http).getPageDetails({ url: '/' });
-  await new FeedApi(http).listComments({ postId: '7' }, {});
+  await new ShellApi(http).getPageDetails({ url: '/' });
+  await new PostingApi(http).listComments({ postId: '7' }, {});
   expect(told).toEqual(['/page-details', '/v1/post/7/comments']);
 });
