@@ -11,7 +11,7 @@ const FEATURES = readdirSync(fileURLToPath(new URL('../../src/core', import.meta
 /** Our own members of an operation, and what each may be. */
 const EXTENSIONS = {
   'x-problem-codes': Array.isArray,
-  'x-no-crawlers': (value) => value === true,
+  'x-blocked-for-crawlers': (value) => value === true,
   'x-purpose': (value) => ['background', 'login', 'log'].includes(value),
 };
 const SHARED_HEADERS = ['AppId', 'SystemId'].map((name) => `common.yaml#/components/parameters/${name}`);

@@ -37,7 +37,7 @@ webhooks:
 
 let folder = '';
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'openapi-'));
+  folder = await mkdtemp(path.join(tmpdir(), 'tarakki-openapi-'));
   await cp('openapi/common.yaml', path.join(folder, 'common.yaml'));
   await writeFile(path.join(folder, 'notes.yaml'), notes);
   await writeFile(path.join(folder, 'events.yaml'), events);

@@ -48,8 +48,8 @@ export interface Operation {
   readonly responses?: Readonly<Record<string, MaybeRef<Response>>>;
   /** Our own: the codes of the problems that this call may answer, beside the shared ones. */
   readonly 'x-problem-codes'?: readonly string[];
-  /** Our own: search-engine crawlers are refused with 403 `crawler_not_allowed`. */
-  readonly 'x-no-crawlers'?: boolean;
+  /** Our own: refused to crawlers with 403 `crawler_not_allowed`. */
+  readonly 'x-blocked-for-crawlers'?: boolean;
   /** Our own: why a client does not tell the user of the call's failure. */
   readonly 'x-purpose'?: CallPurpose;
 }

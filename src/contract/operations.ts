@@ -25,7 +25,7 @@ export interface ServiceOperation {
   readonly path: string;
   /** Whether a call without a session is refused with 401. */
   readonly needsSession: boolean;
-  readonly refusesCrawlers: boolean;
+  readonly isBlockedForCrawlers: boolean;
   readonly purpose: CallPurpose | null;
   readonly problemCodes: readonly string[];
   readonly parameters: readonly Parameter[];
@@ -76,7 +76,7 @@ function describe(
     method,
     path,
     needsSession: needsSession(operation),
-    refusesCrawlers: operation['x-no-crawlers'] ?? false,
+    isBlockedForCrawlers: operation['x-blocked-for-crawlers'] ?? false,
     purpose: operation['x-purpose'] ?? null,
     problemCodes: operation['x-problem-codes'] ?? [],
     parameters: mergeParameters(parametersOf(item), parametersOf(operation)),

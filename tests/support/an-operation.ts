@@ -11,7 +11,7 @@ export function anOperation(changes: Partial<ServiceOperation> = {}): ServiceOpe
     method: 'get',
     path: '/v1/feed/{postId}',
     needsSession: false,
-    refusesCrawlers: false,
+    isBlockedForCrawlers: false,
     purpose: null,
     problemCodes: [],
     parameters: [],

@@ -36,7 +36,7 @@ export interface ServiceOptions {
   readonly handlers: AnyHandlers;
   /** Who asks; null for a guest. May renew the session's cookies on the reply. Runs before the body is read. */
   readonly authenticate: (request: FastifyRequest, reply: FastifyReply) => Promise<Viewer | null>;
-  /** Whether a search-engine crawler asks; `x-no-crawlers` operations refuse one. */
+  /** Whether a crawler sent the request; `x-blocked-for-crawlers` operations refuse one. */
   readonly isCrawler: (request: FastifyRequest) => boolean;
 }
 
@@ -56,7 +56,7 @@ export function operationRoute(operation: ServiceOperation, base: string, option
     config: { operationId },
     schema: { ...requestSchemasOf(operation), response: answers },
     async onRequest(request, reply) {
-      if (operation.refusesCrawlers && options.isCrawler(request)) {
+      if (operation.isBlockedForCrawlers && options.isCrawler(request)) {
         throw toProblem(CONTRACT_PROBLEMS.crawler);
       }
       refuseMissingHeaders(names.needed, request);

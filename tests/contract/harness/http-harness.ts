@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { loadCatalogue } from '@tests/integration/harness/catalogue';
 import { accessTokenOf } from '@tests/support/sign-in';
 import { startTestServer } from '@tests/support/test-server';
+import { BROWSER, GOOGLEBOT } from '@tests/support/user-agents';
 import { desc, eq } from 'drizzle-orm';
 import { io } from 'socket.io-client';
 import { CatalogApi } from '@/adapters/http/generated/dropdown/catalog';
@@ -28,7 +29,6 @@ import { BrowserFetch } from './browser-fetch';
 import type { Actor, ContractHarness, SeededComment } from './contract-harness';
 import { successOf } from './outcomes';
 
-const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 const check = createResponseCheck(Object.values(serviceDocuments));
 
 /** The generated clients over http to a whole server on an embedded database; people sign in through the emulated Google. */
@@ -54,7 +54,7 @@ export async function startHttpHarness(): Promise<ContractHarness> {
   await becomeReader(reader);
   await becomeWorkingWriter(writer, 'NimbuPaani');
   await becomeStudyingWriter(otherWriter, 'QuietBulbul');
-  const roles = { guest: actorOf(server), member, reader, writer, otherWriter, crawler: actorOf(server, CRAWLER) };
+  const roles = { guest: actorOf(server), member, reader, writer, otherWriter, crawler: actorOf(server, GOOGLEBOT) };
   const { orm } = server.database;
   return {
     as: (role) => roles[role],
@@ -89,7 +89,7 @@ export async function startHttpHarness(): Promise<ContractHarness> {
   };
 }
 
-function actorOf(server: RunningServer, userAgent = ''): Actor {
+function actorOf(server: RunningServer, userAgent = BROWSER): Actor {
   const browser = new BrowserFetch({ origin: server.origin, check, userAgent });
   const client = createHttpClient({
     baseUrlOf: (service) => server.origin + serviceBases[service],

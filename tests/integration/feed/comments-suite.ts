@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { GOOGLEBOT } from '@tests/support/user-agents';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { serviceDocuments } from '@/contract/generated/documents';
 import { readAllPages } from '../harness/pages';
@@ -90,7 +91,7 @@ export function commentsSuite(world: () => World): void {
     });
 
     it('is not for crawlers', async () => {
-      const { status, body } = await world().guest().get(path(), { 'user-agent': 'Googlebot/2.1' });
+      const { status, body } = await world().guest().get(path(), { 'user-agent': GOOGLEBOT });
       expect([status, body.code]).toEqual([403, 'crawler_not_allowed']);
     });
   });

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { signIn } from '@tests/support/sign-in';
+import { temporaryFolders } from '@tests/support/temporary-folders';
 import { startTestServer } from '@tests/support/test-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '@/server/start-server';
@@ -33,11 +33,12 @@ const manifest = {
 };
 
 describe('the host of the first view', () => {
+  const makeFolder = temporaryFolders('client');
   let server: RunningServer;
   let now = Date.now();
 
   beforeAll(async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'tarakki-client-'));
+    const folder = makeFolder();
     mkdirSync(join(folder, 'client', 'static', 'js'), { recursive: true });
     writeFileSync(join(folder, 'client', 'manifest.json'), JSON.stringify(manifest));
     mkdirSync(join(folder, 'client', 'static', 'css'));
