@@ -42,8 +42,8 @@ async function runChecks(): Promise<Outcome> {
   return { results: ended.map(({ result }) => result), output: ended.map(({ output }) => output).join('\n') };
 }
 
-async function runStep(name: string, script: string, option: string): Promise<Outcome> {
-  const { succeeded, output } = await runNode(['--import', 'tsx', script, option]);
+async function runStep(name: string, script: string, ...options: readonly string[]): Promise<Outcome> {
+  const { succeeded, output } = await runNode(['--import', 'tsx', script, ...options]);
   return { results: [{ runner: 'steps', title: name, status: succeeded ? 'passed' : 'failed', reason: null }], output };
 }
 
@@ -60,6 +60,11 @@ const tests: readonly Part<Outcome>[] = [
   { name: 'Build', run: () => runStep('Build', 'scripts/build.ts', '--if-needed') },
   { name: 'Browser', after: ['Build'], run: runBrowser },
 ];
+const answers: Part<Outcome> = {
+  name: 'Answers',
+  after: ['Integration', 'Contract'],
+  run: () => runStep('Every declared answer is seen in a test', 'scripts/answers.ts'),
+};
 const ledger: Part<Outcome> = {
   name: 'Ledger',
   after: tests.map(({ name }) => name),
@@ -77,7 +82,7 @@ function print({ name, outcome: { results, output }, seconds }: EndedPart<Outcom
 
 clearReports();
 await lendPostgres();
-const ended = await runParts([...tests, ledger], LANES, {
+const ended = await runParts([...tests, answers, ledger], LANES, {
   started: (name) => console.log(`▸ ${name}`),
   ended: print,
 });
