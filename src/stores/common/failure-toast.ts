@@ -10,8 +10,8 @@ export function showFailure(toasts: Toasts, title: string, failure: Failure): vo
   if (toast !== null) toasts.show(toast);
 }
 
-/** Null where the page's own error messages speak: for 401, 403, 404 and 5xx. */
-function failureToast(title: string, failure: Failure): Toast | null {
+/** Why something did not happen; null where the page's own error messages speak: for 401, 403, 404 and 5xx. */
+export function failureToast(title: string, failure: Failure): Toast | null {
   switch (failure.kind) {
     case 'network':
       return createToast('failure', title, failureMessages.noConnection, { noInternet: true });

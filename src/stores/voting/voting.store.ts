@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import type { Toasts } from '@/core/shell/toasts.port';
 import { createToast } from '@/core/shell/toast';
+import type { Toasts } from '@/core/shell/toasts.port';
 import type { CastVote, CastVoteFailure } from '@/core/voting/cast-vote.use-case';
 import type { Votable, VotableType, VoteType } from '@/core/voting/vote';
 import type { VotedLists } from '@/core/voting/voted-lists';
@@ -39,7 +39,8 @@ export class VotingStore implements Personal {
   }
 
   private counted({ type, id }: Votable, voteType: VoteType): void {
-    this.voted = voteType === 'none' ? withoutVoted(this.voted, LISTS[type], id) : withVoted(this.voted, LISTS[type], id);
+    this.voted =
+      voteType === 'none' ? withoutVoted(this.voted, LISTS[type], id) : withVoted(this.voted, LISTS[type], id);
   }
 
   private explain({ type }: Votable, failure: CastVoteFailure): void {
