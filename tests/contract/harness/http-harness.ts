@@ -5,13 +5,17 @@ import { startTestServer } from '@tests/support/test-server';
 import { BROWSER, GOOGLEBOT } from '@tests/support/user-agents';
 import { desc, eq } from 'drizzle-orm';
 import { io } from 'socket.io-client';
-import { DropdownApi } from '@/adapters/http/generated/dropdown';
-import { FeedApi } from '@/adapters/http/generated/feed';
-import { LogApi } from '@/adapters/http/generated/log';
-import { LoginApi } from '@/adapters/http/generated/login';
-import { NotificationApi } from '@/adapters/http/generated/notification';
+import { CatalogApi } from '@/adapters/http/generated/dropdown/catalog';
+import { CommunitiesApi } from '@/adapters/http/generated/feed/communities';
+import { PostingApi } from '@/adapters/http/generated/feed/posting';
+import { VotingApi } from '@/adapters/http/generated/feed/voting';
+import { TrackingApi } from '@/adapters/http/generated/log/tracking';
+import { SessionApi } from '@/adapters/http/generated/login/session';
+import { NotificationsApi } from '@/adapters/http/generated/notification/notifications';
 import { serviceBases } from '@/adapters/http/generated/services';
-import { UserApi } from '@/adapters/http/generated/user';
+import { CareerStatusApi } from '@/adapters/http/generated/user/career-status';
+import { OnboardingApi } from '@/adapters/http/generated/user/onboarding';
+import { ProfileApi } from '@/adapters/http/generated/user/profile';
 import { createHttpClient } from '@/adapters/http/http-client';
 import { SOCKET_OPTIONS } from '@/adapters/realtime/open-socket';
 import { SocketRealtime } from '@/adapters/realtime/socket-realtime';
@@ -92,20 +96,20 @@ function actorOf(server: RunningServer, userAgent = BROWSER): Actor {
     fetch: browser.fetch,
     commonHeaders: () => ({ appid: '999', systemid: 'desktop' }),
   });
-  const [feed, user] = [new FeedApi(client), new UserApi(client)];
+  const posting = new PostingApi(client);
   return {
-    feed,
-    posts: feed,
-    views: feed,
-    votes: feed,
-    communities: feed,
-    notifications: new NotificationApi(client),
-    dropdown: new DropdownApi(client),
-    errorLog: new LogApi(client),
-    login: new LoginApi(client),
-    profiles: user,
-    onboarding: user,
-    careers: user,
+    feed: posting,
+    posts: posting,
+    views: posting,
+    votes: new VotingApi(client),
+    communities: new CommunitiesApi(client),
+    notifications: new NotificationsApi(client),
+    dropdown: new CatalogApi(client),
+    errorLog: new TrackingApi(client),
+    login: new SessionApi(client),
+    profiles: new ProfileApi(client),
+    onboarding: new OnboardingApi(client),
+    careers: new CareerStatusApi(client),
     realtime: new SocketRealtime(async () =>
       io(server.origin, {
         ...SOCKET_OPTIONS,
