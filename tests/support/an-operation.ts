@@ -6,11 +6,13 @@ export function anOperation(changes: Partial<ServiceOperation> = {}): ServiceOpe
   return {
     operationId: 'getPost',
     summary: 'One post',
+    feature: 'posting',
     deprecated: false,
     method: 'get',
     path: '/v1/feed/{postId}',
     needsSession: false,
     isBlockedForCrawlers: false,
+    purpose: null,
     problemCodes: [],
     parameters: [],
     requestBody: null,

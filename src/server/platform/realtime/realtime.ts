@@ -4,7 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Socket } from 'socket.io';
 import { Server } from 'socket.io';
-import type { Notification, Post } from '@/server/contract/generated/realtime';
+import type { Notification, Post } from '@/contract/generated/realtime';
 import type { Authorship } from '../authorship';
 import { clientAddressOf, trustedHops } from '../http/client-address';
 import type { Sessions } from '../sessions/sessions';

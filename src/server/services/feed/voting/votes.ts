@@ -1,5 +1,6 @@
-import type { FeedHandlers, VoteType } from '@/server/contract/generated/feed';
-import type { Notification } from '@/server/contract/generated/notification';
+import type { VoteType } from '@/contract/generated/feed';
+import type { Notification } from '@/contract/generated/notification';
+import type { FeedHandlers } from '@/server/contract/generated/feed';
 import { Problem } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
 import type { Authorship } from '@/server/platform/authorship';
