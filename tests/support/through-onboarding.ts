@@ -1,22 +1,27 @@
+import { CareerStatusKey } from '@/stores/career-status/keys';
+import { OnboardingKey, OnboardingStepsKey } from '@/stores/onboarding/keys';
+import { AnonymousProfileKey } from '@/stores/profile/keys';
 import type { MemoryApp } from './memory-app';
 
 /** The step and the screen that onboarding shows; the screen is null where the step is one screen. */
-export function screenOf({ stores }: MemoryApp): readonly [string, string | null] {
-  return [stores.onboarding.state.currentStep.name, stores.onboarding.nestedStep];
+export function screenOf({ store }: MemoryApp): readonly [string, string | null] {
+  return [store(OnboardingKey).state.currentStep.name, store(OnboardingKey).nestedStep];
 }
 
 /** Fills in and sends pseudonym and avatar. */
-export async function tellProfile({ stores, settle }: MemoryApp): Promise<void> {
-  const { anonymousProfile, onboardingSteps } = stores;
-  anonymousProfile.typeName('NimbuPaani');
+export async function submitProfile({ store, settle }: MemoryApp): Promise<void> {
+  const anonymousProfile = store(AnonymousProfileKey);
+  const onboardingSteps = store(OnboardingStepsKey);
+  anonymousProfile.changeName('NimbuPaani');
   anonymousProfile.chooseAvatar({ avatarUri: 'kolam:nimbupaani', avatarColor: '#EFDEDF' });
   await onboardingSteps.saveProfile();
   await settle();
 }
 
 /** Fills in and sends what a working person does. */
-export async function tellCareer({ stores, settle }: MemoryApp): Promise<void> {
-  const { careerStatus, onboardingSteps } = stores;
+export async function submitCareer({ store, settle }: MemoryApp): Promise<void> {
+  const careerStatus = store(CareerStatusKey);
+  const onboardingSteps = store(OnboardingStepsKey);
   careerStatus.choose('working');
   careerStatus.changeWorking({ companyName: 'Vaayuna Technologies' });
   await onboardingSteps.submitCareerChoice();

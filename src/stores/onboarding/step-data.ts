@@ -1,5 +1,4 @@
 import type { OnboardingStep } from '@/core/onboarding/steps';
-import type { CatalogStore } from '../catalog/catalog.store';
 import type { CommunitiesStore } from '../communities/communities.store';
 import type { AnonymousProfileStore } from '../profile/anonymous-profile.store';
 
@@ -7,16 +6,13 @@ import type { AnonymousProfileStore } from '../profile/anonymous-profile.store';
 export class StepData {
   readonly #communities: Pick<CommunitiesStore, 'followed' | 'loadAggregate' | 'loadFollowed'>;
   readonly #anonymous: Pick<AnonymousProfileStore, 'open'>;
-  readonly #catalog: Pick<CatalogStore, 'lists'>;
 
   constructor(
     communities: Pick<CommunitiesStore, 'followed' | 'loadAggregate' | 'loadFollowed'>,
     anonymous: Pick<AnonymousProfileStore, 'open'>,
-    catalog: Pick<CatalogStore, 'lists'>,
   ) {
     this.#communities = communities;
     this.#anonymous = anonymous;
-    this.#catalog = catalog;
   }
 
   async load(step: OnboardingStep): Promise<void> {
@@ -28,8 +24,6 @@ export class StepData {
         await this.#anonymous.open();
         return;
       case 'CareerStatus':
-        await Promise.all(Object.values(this.#catalog.lists).map((list) => list.loadOnce()));
-        return;
       case 'Verification':
       case 'OnboardingCompleted':
         return;

@@ -1,15 +1,16 @@
 import Lock from 'lucide-react/icons/lock';
 import { observer } from 'mobx-react-lite';
 import type { UnemployedChange } from '@/stores/career-status/career-status.store';
-import { useProfile } from '../profile/use-profile';
-import { ListField } from './list-field';
+import { CareerStatusKey } from '@/stores/career-status/keys';
+import { ProfileKey } from '@/stores/profile/keys';
+import { useStore } from '../common/use-store';
+import { ListField } from '../catalog/list-field';
 import { messages } from './messages';
-import { SuggestField } from './suggest-field';
-import { useCareerStatus } from './use-career-status';
+import { SuggestField } from '../catalog/suggest-field';
 
 /** The details of the chosen type. */
 export const CareerDetailsFields = observer(function CareerDetailsFields() {
-  const userName = useProfile().profile?.userName ?? '';
+  const userName = useStore(ProfileKey).profile?.userName ?? '';
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -24,7 +25,7 @@ export const CareerDetailsFields = observer(function CareerDetailsFields() {
 });
 
 const FieldsOfType = observer(function FieldsOfType() {
-  const career = useCareerStatus();
+  const career = useStore(CareerStatusKey);
   const { selectedOption, working, unemployed } = career.state;
   switch (selectedOption) {
     case null:
@@ -39,7 +40,7 @@ const FieldsOfType = observer(function FieldsOfType() {
             list="location"
             text={working.jobLocation ?? ''}
             onChange={(jobLocation) => career.changeWorking({ jobLocation })}
-            error={career.messages.jobLocation}
+            error={career.form.errors.jobLocation}
           />
         </>
       );
@@ -67,7 +68,7 @@ interface JobFieldsProps {
 }
 
 const JobFields = observer(function JobFields({ job, onChange, required }: JobFieldsProps) {
-  const career = useCareerStatus();
+  const career = useStore(CareerStatusKey);
   const aside = required ? {} : { aside: messages.optional };
   return (
     <>
@@ -76,28 +77,26 @@ const JobFields = observer(function JobFields({ job, onChange, required }: JobFi
         list="jobProfile"
         text={job.jobProfile ?? ''}
         onChange={(jobProfile) => onChange({ jobProfile })}
-        error={career.messages.jobProfile}
+        error={career.form.errors.jobProfile}
         required={required}
         autoComplete="organization-title"
         {...aside}
       />
       <ListField
         label={messages.department}
-        list={career.departments}
+        list="department"
         value={job.departmentId}
         onChange={(departmentId) => onChange({ departmentId })}
-        onRetry={() => void career.loadLists()}
-        error={career.messages.departmentId}
+        error={career.form.errors.departmentId}
         required={required}
         {...aside}
       />
       <ListField
         label={messages.industry}
-        list={career.industries}
+        list="industry"
         value={job.industryId}
         onChange={(industryId) => onChange({ industryId })}
-        onRetry={() => void career.loadLists()}
-        error={career.messages.industryId}
+        error={career.form.errors.industryId}
         required={required}
         {...aside}
       />
@@ -106,7 +105,7 @@ const JobFields = observer(function JobFields({ job, onChange, required }: JobFi
 });
 
 const StudyFields = observer(function StudyFields() {
-  const career = useCareerStatus();
+  const career = useStore(CareerStatusKey);
   const { courseId, courseName, specializationId, specialization } = career.state.student;
   return (
     <>
@@ -116,7 +115,7 @@ const StudyFields = observer(function StudyFields() {
         text={courseName ?? ''}
         id={courseId}
         onChange={(text, id) => career.changeStudent({ courseName: text, courseId: id })}
-        error={career.messages.courseName}
+        error={career.form.errors.courseName}
         required
       />
       <SuggestField
@@ -125,7 +124,7 @@ const StudyFields = observer(function StudyFields() {
         text={specialization ?? ''}
         id={specializationId}
         onChange={(text, id) => career.changeStudent({ specialization: text, specializationId: id })}
-        error={career.messages.specialization}
+        error={career.form.errors.specialization}
         required
         listOnly
       />

@@ -5,12 +5,13 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { CareerType } from '@/core/career-status/career-status';
 import { CAREER_TYPES } from '@/core/career-status/career-status';
+import { CareerStatusKey } from '@/stores/career-status/keys';
+import { useStore } from '../common/use-store';
 import { Field } from '../ui/field';
 import { Monogram } from '../ui/monogram';
 import { RadioCards } from '../ui/radio-cards';
 import { messages } from './messages';
-import { SuggestField } from './suggest-field';
-import { useCareerStatus } from './use-career-status';
+import { SuggestField } from '../catalog/suggest-field';
 
 const ORDER: readonly CareerType[] = CAREER_TYPES;
 const ICONS: Readonly<Record<CareerType, ReactNode>> = {
@@ -21,10 +22,10 @@ const ICONS: Readonly<Record<CareerType, ReactNode>> = {
 
 /** Chooses working, student or unemployed (PD-CAREER-CHOICE), and says where. */
 export const CareerOptionFields = observer(function CareerOptionFields() {
-  const career = useCareerStatus();
+  const career = useStore(CareerStatusKey);
   return (
     <>
-      <Field label={messages.type} group labelHidden required error={career.messages.selectedOption}>
+      <Field label={messages.type} group labelHidden required error={career.form.errors.selectedOption}>
         <RadioCards
           columns={3}
           options={ORDER.map((value) => ({ value, icon: ICONS[value], ...messages.types[value] }))}
@@ -38,7 +39,7 @@ export const CareerOptionFields = observer(function CareerOptionFields() {
 });
 
 const PlaceField = observer(function PlaceField() {
-  const career = useCareerStatus();
+  const career = useStore(CareerStatusKey);
   const { selectedOption, working, student, unemployed } = career.state;
   switch (selectedOption) {
     case null:
@@ -51,7 +52,7 @@ const PlaceField = observer(function PlaceField() {
           list="company"
           text={working.companyName}
           onChange={(companyName) => career.changeWorking({ companyName })}
-          error={career.messages.companyName}
+          error={career.form.errors.companyName}
           required
           before={monogramOf(working.companyName)}
           autoComplete="organization"
@@ -65,7 +66,7 @@ const PlaceField = observer(function PlaceField() {
           list="college"
           text={student.collegeName}
           onChange={(collegeName) => career.changeStudent({ collegeName })}
-          error={career.messages.collegeName}
+          error={career.form.errors.collegeName}
           required
           before={monogramOf(student.collegeName)}
         />
@@ -80,7 +81,7 @@ const PlaceField = observer(function PlaceField() {
           list="company"
           text={companyName}
           onChange={(text) => career.changeUnemployed({ companyName: text })}
-          error={career.messages.companyName}
+          error={career.form.errors.companyName}
           before={monogramOf(companyName)}
         />
       );

@@ -1,34 +1,33 @@
 import { observer } from 'mobx-react-lite';
+import { CareerStatusKey, EmailVerificationKey } from '@/stores/career-status/keys';
+import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
 import { TextInput } from '../ui/text-input';
 import { messages } from './messages';
-import { useCareerStatus } from './use-career-status';
-import { useEmailVerification } from './use-email-verification';
 
 /** Asks for the work or college address. */
 export const EmailField = observer(function EmailField() {
-  const verification = useEmailVerification();
-  const isStudent = useCareerStatus().state.selectedOption === 'student';
+  const verification = useStore(EmailVerificationKey);
+  const isStudent = useStore(CareerStatusKey).state.selectedOption === 'student';
   return (
     <Field
       label={isStudent ? messages.studentEmail : messages.email}
       required
       hint={messages.emailHint}
-      error={verification.emailMessage}
+      error={verification.emailForm.errors.email}
     >
       <TextInput
         type="email"
         inputMode="email"
         autoComplete="email"
         value={verification.email}
-        onValueChange={verification.typeEmail}
+        onValueChange={verification.changeEmail}
       />
     </Field>
   );
 });
 
-/** Props of CodeField. */
 export interface CodeFieldProps {
   /** Has a code mailed. */
   readonly onSend: () => void;
@@ -36,7 +35,7 @@ export interface CodeFieldProps {
 
 /** Asks for the code that was mailed, and offers a new one after a while. */
 export const CodeField = observer(function CodeField({ onSend }: CodeFieldProps) {
-  const verification = useEmailVerification();
+  const verification = useStore(EmailVerificationKey);
   const { sent, needsNewCode, canResend, secondsLeft } = verification;
   return (
     <>
@@ -47,7 +46,7 @@ export const CodeField = observer(function CodeField({ onSend }: CodeFieldProps)
         label={messages.code}
         required
         hint={messages.codeHint}
-        error={verification.codeMessage}
+        error={verification.codeForm.errors.code}
         fix={needsNewCode && canResend ? { label: messages.resend, onFix: onSend } : null}
       >
         <TextInput
@@ -55,13 +54,13 @@ export const CodeField = observer(function CodeField({ onSend }: CodeFieldProps)
           autoComplete="one-time-code"
           maxLength={12}
           value={verification.code}
-          onValueChange={verification.typeCode}
+          onValueChange={verification.changeCode}
         />
       </Field>
       <Button
         className="justify-self-start"
-        busy={verification.isSending}
-        disabled={!canResend && !verification.isSending}
+        busy={verification.emailForm.isSubmitting}
+        disabled={!canResend && !verification.emailForm.isSubmitting}
         onClick={onSend}
       >
         {resendLabel(sent === null, secondsLeft)}

@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
+import { CareerStatusKey, EmailVerificationKey } from '@/stores/career-status/keys';
+import { OnboardingKey, OnboardingStepsKey } from '@/stores/onboarding/keys';
+import { AnonymousProfileKey, ProfileKey } from '@/stores/profile/keys';
 import { CareerDetailsFields } from '../career-status/career-details-fields';
 import { CareerOptionFields } from '../career-status/career-option-fields';
 import { CodeField, EmailField } from '../career-status/email-fields';
-import { useCareerStatus } from '../career-status/use-career-status';
-import { useEmailVerification } from '../career-status/use-email-verification';
+import { useStore } from '../common/use-store';
 import { AnonymousProfileFields } from '../profile/anonymous-profile-fields';
-import { useAnonymousProfile } from '../profile/use-anonymous-profile';
-import { useProfile } from '../profile/use-profile';
 import { CommunitiesStep } from './communities-step';
 import { CompletedStep } from './completed-step';
 import { messages } from './messages';
-import { useOnboarding } from './use-onboarding';
-import { useOnboardingSteps } from './use-onboarding-steps';
 
 /** One screen of onboarding. */
 export interface StepScreen {
@@ -22,19 +20,19 @@ export interface StepScreen {
   readonly submit: string;
   readonly onSubmit: () => void;
   readonly isBusy: boolean;
-  /** How often the form was refused. */
+  /** The view focuses the first error when this grows. */
   readonly refusals: number;
   readonly body: ReactNode;
 }
 
-/** The screen that is shown now. Read it in an observer. */
+/** Returns the current screen. To be called in an observer. */
 export function useStepScreen(): StepScreen {
-  const onboarding = useOnboarding();
-  const steps = useOnboardingSteps();
-  const anonymous = useAnonymousProfile();
-  const career = useCareerStatus();
-  const verification = useEmailVerification();
-  const { isWriter, profile } = useProfile();
+  const onboarding = useStore(OnboardingKey);
+  const steps = useStore(OnboardingStepsKey);
+  const anonymous = useStore(AnonymousProfileKey);
+  const career = useStore(CareerStatusKey);
+  const verification = useStore(EmailVerificationKey);
+  const { isWriter, profile } = useStore(ProfileKey);
   const { currentStep, openCreatePost } = onboarding.state;
   const screen = { submit: messages.next, isBusy: false, refusals: 0 };
   switch (onboarding.nestedStep ?? currentStep.name) {
@@ -53,8 +51,8 @@ export function useStepScreen(): StepScreen {
         ...messages.profile,
         key: 'profile',
         onSubmit: () => void steps.saveProfile(),
-        isBusy: anonymous.isSaving,
-        refusals: anonymous.refusals,
+        isBusy: anonymous.form.isSubmitting,
+        refusals: anonymous.form.refusals,
         body: <AnonymousProfileFields />,
       };
     case 'careerOption':
@@ -63,8 +61,8 @@ export function useStepScreen(): StepScreen {
         ...messages.careerOption,
         key: 'careerOption',
         onSubmit: () => void steps.submitCareerChoice(),
-        isBusy: career.isSaving,
-        refusals: career.refusals,
+        isBusy: career.form.isSubmitting,
+        refusals: career.form.refusals,
         body: <CareerOptionFields />,
       };
     case 'additionalDetails':
@@ -73,8 +71,8 @@ export function useStepScreen(): StepScreen {
         ...messages.careerDetails,
         key: 'additionalDetails',
         onSubmit: () => void steps.submitCareerDetails(),
-        isBusy: career.isSaving,
-        refusals: career.refusals,
+        isBusy: career.form.isSubmitting,
+        refusals: career.form.refusals,
         body: <CareerDetailsFields />,
       };
     case 'emailVerification':
@@ -83,8 +81,8 @@ export function useStepScreen(): StepScreen {
         ...messages.email,
         key: 'email',
         onSubmit: () => void steps.sendCode(),
-        isBusy: verification.isSending,
-        refusals: verification.refusals,
+        isBusy: verification.emailForm.isSubmitting,
+        refusals: verification.emailForm.refusals,
         body: <EmailField />,
       };
     case 'verifyOtp':
@@ -93,8 +91,8 @@ export function useStepScreen(): StepScreen {
         ...messages.code,
         key: 'code',
         onSubmit: () => void steps.verifyCode(),
-        isBusy: verification.isVerifying,
-        refusals: verification.refusals,
+        isBusy: verification.codeForm.isSubmitting,
+        refusals: verification.codeForm.refusals,
         body: <CodeField onSend={() => void steps.sendCode()} />,
       };
     case 'CareerStatus':
