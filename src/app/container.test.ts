@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
+
 import type { ServiceIdentifier } from 'inversify';
 import { Container, ContainerModule } from 'inversify';
 import { describe, expect, it } from 'vitest';
 import { CountingIds } from '@/adapters/memory/counting-ids';
 import { ManualTime } from '@/adapters/memory/manual-time';
 import { createDemoWorld } from '@/adapters/memory/memory-demo';
+import { DeferredKey } from '@/stores/shell/keys';
 import type { ClientConfig } from './client-config';
 import type { AppEnvironment } from './create-app';
 import { createApp } from './create-app';
@@ -63,9 +65,9 @@ function boundBy(modules: readonly ContainerModule[]): readonly ServiceIdentifie
 describe.each(Object.entries(environments))('the container %s', (_place, make) => {
   it('gives every port and every store, each once', async () => {
     const environment = make();
-    const { container, stores } = createApp(environment);
+    const { container, store } = createApp(environment);
     const adapters = await environment.deferred?.();
-    expect(await stores.deferred.load()).not.toBeNull();
+    expect(await store(DeferredKey).load()).not.toBeNull();
     const modules = [environment.module, ...(adapters ? [adapters] : []), ...featureModules, ...deferredModules];
     const bound = boundBy(modules);
     expect(new Set(bound).size).toBe(bound.length);

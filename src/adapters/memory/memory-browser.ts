@@ -1,3 +1,4 @@
+import type { Key } from '@/core/common/key';
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { isCrawler } from '@/core/shell/crawler';
@@ -51,3 +52,6 @@ export class MemoryBrowser {
     });
   }
 }
+
+/** The MemoryBrowser that the memory adapters of an app share. */
+export const MemoryBrowserKey: Key<MemoryBrowser> = Symbol('MemoryBrowser');

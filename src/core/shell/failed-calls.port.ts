@@ -1,4 +1,5 @@
 import type { Failure } from '@/core/common/failure';
+import type { Key } from '@/core/common/key';
 import type { Cancel } from '@/core/common/scheduler.port';
 
 /** A call of a service that did not succeed; never one that was cancelled (ER-CANCELLED). */
@@ -21,3 +22,6 @@ export interface FailedCalls {
   /** Tells the watcher from now on; the answer ends that. */
   watch(watcher: FailedCallWatcher): Cancel;
 }
+
+/** Names the FailedCalls port in the container. */
+export const FailedCallsPort: Key<FailedCalls> = Symbol('FailedCalls');

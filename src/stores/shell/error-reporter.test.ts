@@ -2,6 +2,7 @@ import { failureOf } from '@tests/support/failure-of';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
 import { MemoryClipboard } from '@/adapters/memory/memory-clipboard';
+import { NotificationsKey } from '@/stores/notifications/keys';
 import { ErrorReporter } from './error-reporter';
 import { SharingStore } from './sharing.store';
 
@@ -18,9 +19,9 @@ describe('what is only logged', () => {
   );
 
   it('[ER-LOGGED-ONLY] an error of a fetch in the background makes one log entry and no toast', async () => {
-    const { stores, world, toasts, line, settle } = await startMemoryApp({ as: 'reader' });
+    const { store, world, toasts, line, settle } = await startMemoryApp({ as: 'reader' });
     line.failNext(failureOf(422));
-    await stores.notifications.load();
+    await store(NotificationsKey).load();
     await settle();
     expect(world.reports).toHaveLength(1);
     expect(toasts.shown).toEqual([]);

@@ -3,6 +3,8 @@ import { groupIndian } from '@/core/formatting/indian-number';
 import type { Comment } from '@/core/posting/comment';
 import type { Post } from '@/core/posting/post';
 import { SORT_ORDERS } from '@/core/voting/sort-order';
+import { PostPageKey } from '@/stores/posting/keys';
+import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
 import { ButtonTabs } from '../ui/button-tabs';
 import { EmptyState } from '../ui/empty-state';
@@ -11,7 +13,6 @@ import { Skeleton } from '../ui/skeleton';
 import { SkeletonGroup } from '../ui/skeleton-group';
 import { AuthorLine } from './author-line';
 import { postMessages as messages } from './post-messages';
-import { usePostPage } from './use-post-page';
 
 /** Props of CommentList. */
 export interface CommentListProps {
@@ -20,7 +21,7 @@ export interface CommentListProps {
 
 /** The comments of a post in an order of one's choice. */
 export const CommentList = observer(function CommentList({ post }: CommentListProps) {
-  const page = usePostPage();
+  const page = useStore(PostPageKey);
   return (
     <section id="comments" tabIndex={-1} aria-labelledby="comments-title" className="hang mt-6">
       <h2 id="comments-title" className="h2 mb-3">
@@ -43,7 +44,7 @@ export const CommentList = observer(function CommentList({ post }: CommentListPr
 });
 
 const Comments = observer(function Comments() {
-  const page = usePostPage();
+  const page = useStore(PostPageKey);
   const { commentsState, comments } = page;
   if (page.areCommentsWithheld) return null;
   if (commentsState.state === 'failed') {

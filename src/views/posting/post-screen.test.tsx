@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failureOf } from '@tests/support/failure-of';
@@ -7,6 +8,7 @@ import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createScreens, ROUTED_SCREENS } from '@/core/shell/screens';
+import { PostPageKey } from '@/stores/posting/keys';
 import { NavigationStore } from '@/stores/shell/navigation.store';
 import { postMessages } from './post-messages';
 import { PostScreen } from './post-screen';
@@ -27,7 +29,7 @@ async function aPostScreen(content: string, title: string | null = 'Buyout?'): P
     const id = here.world.ids.next();
     post.comments.push({ id, authorId: null, content: text, author, createdAt, upvotes: 2 - minute });
   }
-  await here.stores.postPage.open(post.id);
+  await here.store(PostPageKey).open(post.id);
   renderWithStores(here.stores, <PostScreen />);
   return here;
 }
@@ -54,7 +56,7 @@ describe('a post’s screen', () => {
 
   it('[VA-POST-LINKS] makes links of addresses and of discussions that have a screen, and of nothing else', async () => {
     const text = 'See https://tarakki.example/x and [the other](/discussions/vaayuna) and [no](javascript:x)';
-    const { stores } = await aPostScreen(text);
+    const { store } = await aPostScreen(text);
     expect(screen.getByRole('link', { name: 'https://tarakki.example/x' })).toMatchObject({ target: '_blank' });
     expect(screen.queryByRole('link', { name: 'the other' })).toBeNull();
     expect(screen.getByText(/and the other and \[no\]\(javascript:x\)$/)).toBeTruthy();
@@ -71,7 +73,7 @@ describe('a post’s screen', () => {
     expect(rows()[0]?.textContent).toContain('Yes, in June.');
     await userEvent.click(screen.getByRole('tab', { name: 'Newest' }));
     await waitFor(() => expect(rows()[0]?.textContent).toContain('Same here.'));
-    expect(here.stores.postPage.sort).toBe('newToOld');
+    expect(here.store(PostPageKey).sort).toBe('newToOld');
   });
 
   it.each([
@@ -81,38 +83,38 @@ describe('a post’s screen', () => {
     ['NOT_FOUND', postMessages.statuses.NOT_FOUND],
     ['DELETED', 'This post was deleted.'],
   ] as const)('[EM-POST-STATUS] shows a %s post, or what became of it', async (status, said) => {
-    const { stores, world } = await startMemoryApp();
+    const { store, world } = await startMemoryApp();
     const [post] = world.posts.values();
     if (post === undefined) throw new Error('The world has no posts.');
     post.status = status;
-    await stores.postPage.open(post.id);
-    renderWithStores(stores, <PostScreen />);
+    await store(PostPageKey).open(post.id);
+    renderWithStores(store, <PostScreen />);
     expect(screen.queryAllByRole('article')).toHaveLength(said === null ? 1 : 0);
     if (said !== null) expect(screen.getByText(said)).toBeTruthy();
   });
 
   it('says where there is no such post, and where it is not live any more', async () => {
-    const { stores, world } = await startMemoryApp();
-    await stores.postPage.open('00000000-0000-4000-8000-999999999999');
-    renderWithStores(stores, <PostScreen />);
+    const { store, world } = await startMemoryApp();
+    await store(PostPageKey).open('00000000-0000-4000-8000-999999999999');
+    renderWithStores(store, <PostScreen />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This post does not exist');
     cleanup();
     const [post] = world.posts.values();
     if (post === undefined) throw new Error('The world has no posts.');
     post.status = 'DELETED';
-    await stores.postPage.open(post.id);
-    renderWithStores(stores, <PostScreen />);
+    await store(PostPageKey).open(post.id);
+    renderWithStores(store, <PostScreen />);
     expect(screen.getByText('This post was deleted.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to the feed' })).toBeTruthy();
   });
 
   it('says where it did not load, and loads when one tries again', async () => {
-    const { stores, line, world } = await startMemoryApp();
+    const { store, line, world } = await startMemoryApp();
     const [post] = world.posts.values();
     if (post === undefined) throw new Error('The world has no posts.');
     line.failNext(failureOf(500));
-    await stores.postPage.open(post.id);
-    renderWithStores(stores, <PostScreen />);
+    await store(PostPageKey).open(post.id);
+    renderWithStores(store, <PostScreen />);
     expect(screen.getByRole('alert').textContent).toContain('The post did not load');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('article')).toBeTruthy();

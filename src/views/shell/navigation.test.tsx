@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { readFileSync } from 'node:fs';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,6 +9,8 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { bottomGridEntries } from '@/core/shell/navigation';
 import { createScreens, ROUTED_SCREENS } from '@/core/shell/screens';
+import { LoginKey } from '@/stores/session/keys';
+import { NavigationKey, OverlaysKey, PageLoaderKey } from '@/stores/shell/keys';
 import { NavigationStore } from '@/stores/shell/navigation.store';
 import type { Stores } from '../common/stores-context';
 import { StoresProvider } from '../common/stores-context';
@@ -25,16 +28,16 @@ afterEach(() => {
 
 /** The stores of an app that has every screen. */
 async function storesWithAllScreens(path = '/'): Promise<Stores> {
-  const { stores } = await startMemoryApp();
+  const { store } = await startMemoryApp();
   const navigation = new NavigationStore(createScreens(new Set(ROUTED_SCREENS)));
   navigation.arrivedAt(path, '');
   return { ...stores, navigation };
 }
 
-function show(stores: Stores, view: ReactNode) {
+function show(_stores: Stores, view: ReactNode) {
   return render(
     <MemoryRouter>
-      <StoresProvider stores={stores}>{view}</StoresProvider>
+      <StoresProvider store={store}>{view}</StoresProvider>
     </MemoryRouter>,
   );
 }
@@ -72,7 +75,7 @@ describe('the navigation on desktop', () => {
     show(await storesWithAllScreens('/salaries'), <NavigationLinks label="Main" className="nav" />);
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Salaries');
     cleanup();
-    const { stores } = await startMemoryApp();
+    const { store } = await startMemoryApp();
     show(stores, <NavigationLinks label="Main" className="nav" withSubLinks />);
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Home']);
   });
@@ -92,7 +95,7 @@ describe('the navigation on desktop', () => {
 describe('the navigation on phones', () => {
   it('[NV-BOTTOM-GRID] has 13 shortcuts', async () => {
     const stores = await storesWithAllScreens();
-    const entries = bottomGridEntries(stores.navigation.screens, true);
+    const entries = bottomGridEntries(store(NavigationKey).screens, true);
     show(stores, <ShortcutGrid entries={entries} onDone={() => undefined} />);
     const grid = screen.getByRole('navigation', { name: 'Shortcuts' });
     expect(within(grid).getAllByRole('listitem')).toHaveLength(13);
@@ -103,10 +106,10 @@ describe('the navigation on phones', () => {
   it('leads a guest who wants to contribute to the login', async () => {
     const stores = await storesWithAllScreens();
     const done: string[] = [];
-    const entries = bottomGridEntries(stores.navigation.screens, true);
+    const entries = bottomGridEntries(store(NavigationKey).screens, true);
     show(stores, <ShortcutGrid entries={entries} onDone={() => done.push('done')} />);
     await userEvent.click(screen.getByRole('button', { name: 'Contribute' }));
-    expect(stores.login.isOpen).toBe(true);
+    expect(store(LoginKey).isOpen).toBe(true);
     expect(done).toEqual(['done']);
   });
 
@@ -155,10 +158,10 @@ describe('the navigation on phones', () => {
       'Terms',
       'Login',
     ]);
-    stores.overlays.offerPrompt('appNudge');
-    expect(stores.overlays.shownPrompt).toBeNull();
+    store(OverlaysKey).offerPrompt('appNudge');
+    expect(store(OverlaysKey).shownPrompt).toBeNull();
     await userEvent.click(within(list).getByRole('button', { name: 'Login' }));
-    expect(stores.login.isOpen).toBe(true);
+    expect(store(LoginKey).isOpen).toBe(true);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
@@ -180,14 +183,14 @@ describe('the frame', () => {
     const stores = await storesWithAllScreens();
     const { container } = show(stores, <PageLoader />);
     expect(container.childNodes).toHaveLength(0);
-    act(() => stores.pageLoader.show());
+    act(() => store(PageLoaderKey).show());
     const cover = container.firstElementChild;
     if (cover === null) throw new Error('There is no loader.');
     const style = getComputedStyle(cover);
     expect(style).toMatchObject({ position: 'fixed', zIndex: '70' });
     expect(style.getPropertyValue('inset')).toBe('0');
     expect(screen.getByRole('progressbar', { name: 'Loading the page' })).toBeTruthy();
-    act(() => stores.pageLoader.hide());
+    act(() => store(PageLoaderKey).hide());
     expect(container.childNodes).toHaveLength(0);
   });
 

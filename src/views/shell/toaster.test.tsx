@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { readFileSync } from 'node:fs';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { startMemoryApp } from '@tests/support/memory-app';
@@ -10,6 +11,7 @@ import type { AppStores } from '@/app/app-stores';
 import type { Device } from '@/core/shell/device';
 import type { ToastProps, ToastType } from '@/core/shell/toast';
 import { createToast, TOAST_TYPES } from '@/core/shell/toast';
+import { ToastsPort } from '@/core/shell/toasts.port';
 import { StoresProvider } from '../common/stores-context';
 import { Toaster } from './toaster';
 
@@ -27,13 +29,13 @@ let lastToaster = 0;
 
 async function storesOn(device: Partial<Device> = {}): Promise<AppStores> {
   lastToaster += 1;
-  const { stores } = await startMemoryApp({ device, toasts: new HotToasts(`toaster-${lastToaster}`) });
+  const { store } = await startMemoryApp({ device, toasts: new HotToasts(`toaster-${lastToaster}`) });
   return stores;
 }
 
-function shownOn(stores: AppStores) {
+function shownOn(_stores: AppStores) {
   return render(
-    <StoresProvider stores={stores}>
+    <StoresProvider store={store}>
       <Toaster />
     </StoresProvider>,
   );
@@ -65,7 +67,7 @@ describe('the toaster', () => {
   it('[ST-TOAST-MOUNT] is not in the first render, and there after the first effect', async () => {
     const stores = await storesOn();
     const first = renderToString(
-      <StoresProvider stores={stores}>
+      <StoresProvider store={store}>
         <Toaster />
       </StoresProvider>,
     );
@@ -78,7 +80,7 @@ describe('the toaster', () => {
     expect(TOAST_TYPES).toEqual(['default', 'success', 'failure', 'alert', 'info', 'alertWithTitle', 'chatMessage']);
     const stores = await storesOn();
     shownOn(stores);
-    for (const type of TOAST_TYPES) act(() => void stores.toasts.show(createToast(type, `This is ${type}`)));
+    for (const type of TOAST_TYPES) act(() => void store(ToastsPort).show(createToast(type, `This is ${type}`)));
     for (const type of TOAST_TYPES) expect(screen.getByText(`This is ${type}`)).toBeTruthy();
   });
 
@@ -86,7 +88,7 @@ describe('the toaster', () => {
     const stores = await storesOn();
     dress(`${overlaysCss}\n${shellCss}`, 1440);
     shownOn(stores);
-    act(() => void stores.toasts.show(createToast('info', 'Hello')));
+    act(() => void store(ToastsPort).show(createToast('info', 'Hello')));
     const toasts = screen.getByText('Hello').closest('.toasts');
     if (toasts === null) throw new Error('The toast stands outside the toaster.');
     const layerOf = (css: string, selector: string) =>
@@ -101,7 +103,7 @@ describe('the toaster', () => {
   it('[LM-TOAST-DURATION] takes a toast from view after 3000 ms and from the document 500 ms later', async () => {
     const stores = await storesOn();
     shownOn(stores);
-    act(() => void stores.toasts.show(createToast('info', 'Hello')));
+    act(() => void store(ToastsPort).show(createToast('info', 'Hello')));
     const isInView = () => screen.getByText('Hello').closest('[inert]') === null;
     act(() => vi.advanceTimersByTime(2999));
     expect(isInView()).toBe(true);
@@ -137,7 +139,7 @@ describe('the toaster', () => {
     const stores = await storesOn();
     dress(overlaysCss, 1440);
     shownOn(stores);
-    act(() => void stores.toasts.show(createToast('info', 'Hello')));
+    act(() => void store(ToastsPort).show(createToast('info', 'Hello')));
     const card = screen.getByText('Hello').closest('.toast');
     if (card === null) throw new Error('The toast has no card.');
     expect(getComputedStyle(card).width).toBe('328px');
@@ -146,7 +148,7 @@ describe('the toaster', () => {
   it('stops the time while one points at a toast', async () => {
     const stores = await storesOn();
     shownOn(stores);
-    act(() => void stores.toasts.show(createToast('info', 'Hello')));
+    act(() => void store(ToastsPort).show(createToast('info', 'Hello')));
     const region = screen.getByRole('region', { name: 'Messages' });
     act(() => void region.dispatchEvent(new MouseEvent('mouseover', { bubbles: true })));
     act(() => vi.advanceTimersByTime(10_000));
@@ -158,7 +160,7 @@ describe('a toast', () => {
   async function show(type: ToastType, props: ToastProps): Promise<void> {
     const stores = await storesOn();
     shownOn(stores);
-    act(() => void stores.toasts.show(createToast(type, 'Hello', null, props)));
+    act(() => void store(ToastsPort).show(createToast(type, 'Hello', null, props)));
   }
 
   it('[ER-TOAST-LINK] has a link in its caller’s words, a failure also without any', async () => {

@@ -3,10 +3,11 @@ import ArrowBigUp from 'lucide-react/icons/arrow-big-up';
 import { observer } from 'mobx-react-lite';
 import { groupIndian } from '@/core/formatting/indian-number';
 import type { Post } from '@/core/posting/post';
+import { VotingKey } from '@/stores/voting/keys';
+import { useStore } from '../common/use-store';
 import { classNames } from '../ui/class-names';
 import { IconButton } from '../ui/icon-button';
 import { messages } from './messages';
-import { useVoting } from './use-voting';
 
 /** Props of VoteButtons. */
 export interface VoteButtonsProps {
@@ -15,7 +16,7 @@ export interface VoteButtonsProps {
 
 /** Up, the count of up-votes, and down. One's own vote is in the accent, which means "you". */
 export const VoteButtons = observer(function VoteButtons({ post }: VoteButtonsProps) {
-  const voting = useVoting();
+  const voting = useStore(VotingKey);
   const count = groupIndian(post.upvotes);
   const handlePress = (pressed: 'up' | 'down') => {
     void voting.press(post.id, pressed);

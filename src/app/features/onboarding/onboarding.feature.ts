@@ -1,0 +1,18 @@
+import { OnboardingKey } from '@/stores/onboarding/keys';
+import { ComposerKey } from '@/stores/posting/keys';
+import { OnboardingOverlays } from '@/views/onboarding/onboarding-overlays';
+import type { Feature } from '../../feature';
+import { onboardingHttp } from './onboarding.http';
+import { onboardingModule } from './onboarding.module';
+
+/** The way to the roles of reader and writer. */
+export const feature: Feature = {
+  module: onboardingModule,
+  adapters: onboardingHttp,
+  Overlays: OnboardingOverlays,
+  start: (container) => {
+    const onboarding = container.get(OnboardingKey);
+    onboarding.attach(container.get(ComposerKey));
+    onboarding.start();
+  },
+};
