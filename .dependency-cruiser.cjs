@@ -162,6 +162,22 @@ module.exports = {
       to: { path: CLIENT },
     },
     {
+      name: 'contract-knows-neither-side',
+      comment:
+        'What follows from the openapi files alone is in src/contract, and both sides take it from there. Move what needs more to the side that needs it.',
+      severity: 'error',
+      from: { path: '^src/contract/', pathNot: TEST },
+      to: { path: '^src/', pathNot: '^src/contract/' },
+    },
+    {
+      name: 'client-ships-no-contract',
+      comment:
+        'The contract costs the browser its size and its checker: the client takes types of it. Only the client over the memory adapters checks calls against it.',
+      severity: 'error',
+      from: { path: CLIENT, pathNot: [TEST, '^src/app/client-fake\\.tsx$'] },
+      to: { path: '^src/contract/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'client-uses-no-server-package',
       comment: 'This package belongs to the server. Ask the server through an openapi operation.',
       severity: 'error',

@@ -1,4 +1,4 @@
-import type { ServiceOperation } from '@/server/contract/operations';
+import type { ServiceOperation } from '@/contract/operations';
 import { emitOperation } from './emit-operation';
 import { pascalCase } from './names';
 

@@ -1,4 +1,4 @@
-import type { ServiceOperation } from '@/server/contract/operations';
+import type { ServiceOperation } from '@/contract/operations';
 import { emitParameterMembers } from './emit-parameters';
 import { emitRequestBodyType } from './emit-request-body';
 import { emitAnswerType } from './emit-responses';

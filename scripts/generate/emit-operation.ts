@@ -1,4 +1,4 @@
-import type { ServiceOperation } from '@/server/contract/operations';
+import type { ServiceOperation } from '@/contract/operations';
 import type { EmittedMember } from './emit-parameters';
 import { emitParameterArguments } from './emit-parameters';
 import { emitRequestBodyType } from './emit-request-body';

@@ -1,5 +1,5 @@
 import openapiTS, { astToString } from 'openapi-typescript';
-import type { OpenApiDocument } from '@/server/contract/openapi-document';
+import type { OpenApiDocument } from '@/contract/openapi-document';
 
 /** For whom the types are: a server always has the members with a default, a client may leave them out. */
 export type Side = 'client' | 'server';

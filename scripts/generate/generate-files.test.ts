@@ -36,7 +36,7 @@ webhooks:
 
 let folder = '';
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'openapi-'));
+  folder = await mkdtemp(path.join(tmpdir(), 'tarakki-openapi-'));
   await cp('openapi/common.yaml', path.join(folder, 'common.yaml'));
   await writeFile(path.join(folder, 'notes.yaml'), notes);
   await writeFile(path.join(folder, 'events.yaml'), events);
@@ -49,12 +49,12 @@ describe('generateFiles', () => {
     expect([...files.keys()]).toEqual([
       'src/adapters/http/generated/events.ts',
       'src/server/contract/generated/events.ts',
-      'src/server/contract/generated/events.json',
+      'src/contract/generated/events.json',
       'src/adapters/http/generated/notes.ts',
       'src/server/contract/generated/notes.ts',
-      'src/server/contract/generated/notes.json',
+      'src/contract/generated/notes.json',
       'src/adapters/http/generated/services.ts',
-      'src/server/contract/generated/documents.ts',
+      'src/contract/generated/documents.ts',
     ]);
     expect(await generateFiles(folder)).toEqual(files);
   });
@@ -83,7 +83,7 @@ describe('generateFiles', () => {
   });
 
   it('brings shared parts into a document', async () => {
-    const document = JSON.parse((await generateFiles(folder)).get('src/server/contract/generated/notes.json') ?? '');
+    const document = JSON.parse((await generateFiles(folder)).get('src/contract/generated/notes.json') ?? '');
     const common = await readFile('openapi/common.yaml', 'utf8');
     expect(common).toContain('Problem:');
     expect(Object.keys(document.components.schemas)).toEqual(['Note', 'Problem']);

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { operationsOf } from '@/server/contract/operations';
+import { operationsOf } from '@/contract/operations';
 import { bundleDocument } from './bundle';
 import { emitClass } from './emit-class';
 import { emitDocuments } from './emit-documents';
@@ -12,9 +12,13 @@ import { emitTypes } from './emit-types';
 import { withoutCommonHeaders } from './without-common-headers';
 
 /** Where generated files stand, in the project. Everything in these folders is generated. */
-export const GENERATED_FOLDERS = ['src/adapters/http/generated', 'src/server/contract/generated'] as const;
+export const GENERATED_FOLDERS = [
+  'src/adapters/http/generated',
+  'src/server/contract/generated',
+  'src/contract/generated',
+] as const;
 
-const [CLIENT_FOLDER, SERVER_FOLDER] = GENERATED_FOLDERS;
+const [CLIENT_FOLDER, SERVER_FOLDER, CONTRACT_FOLDER] = GENERATED_FOLDERS;
 const SHARED_FILE = 'common.yaml';
 
 /** Every generated file of the project: its text by its path, relative to the project's folder. */
@@ -31,10 +35,10 @@ export async function generateFiles(openapiFolder: string): Promise<ReadonlyMap<
   for (const service of services) {
     generated.set(`${CLIENT_FOLDER}/${service.name}.ts`, await clientFile(service));
     generated.set(`${SERVER_FOLDER}/${service.name}.ts`, await serverFile(service));
-    generated.set(`${SERVER_FOLDER}/${service.name}.json`, `${JSON.stringify(service.document, null, 2)}\n`);
+    generated.set(`${CONTRACT_FOLDER}/${service.name}.json`, `${JSON.stringify(service.document, null, 2)}\n`);
   }
   generated.set(`${CLIENT_FOLDER}/services.ts`, marked('openapi/*.yaml', emitServiceBases(services)));
-  generated.set(`${SERVER_FOLDER}/documents.ts`, marked('openapi/*.yaml', emitDocuments(services)));
+  generated.set(`${CONTRACT_FOLDER}/documents.ts`, marked('openapi/*.yaml', emitDocuments(services)));
   return generated;
 }
 

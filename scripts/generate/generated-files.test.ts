@@ -13,7 +13,7 @@ const expected = new Map([
 
 let project = '';
 beforeEach(async () => {
-  project = await mkdtemp(path.join(tmpdir(), 'generated-'));
+  project = await mkdtemp(path.join(tmpdir(), 'tarakki-generated-'));
 });
 afterEach(() => rm(project, { recursive: true }));
 

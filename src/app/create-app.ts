@@ -2,9 +2,9 @@ import type { ContainerModule } from 'inversify';
 import { Container } from 'inversify';
 import { observable, runInAction } from 'mobx';
 import type { Key } from '@/core/common/key';
-import { ToastsPort } from '@/core/shell/toasts.port';
 import type { ScreenMatch } from '@/core/shell/screens';
 import { createScreens, ScreensKey } from '@/core/shell/screens';
+import { ToastsPort } from '@/core/shell/toasts.port';
 import { FeaturesStore } from '@/stores/shell/features.store';
 import { FeaturesKey, NavigationKey } from '@/stores/shell/keys';
 import type { StoreOf } from '@/views/common/use-store';
@@ -17,14 +17,17 @@ import type { AdaptersOf } from './feature-registry';
 import { FeatureRegistry } from './feature-registry';
 import { features as productFeatures } from './features';
 
+/** Drops fetched answers that nothing asked for. */
+type ForgetAnswers = () => void;
+
 /** The adapters that an app runs on. */
 export interface AppEnvironment {
   /** Binds the ports that belong to no single feature. */
   readonly module: ContainerModule;
   /** Brings adapters in place of the features' real ones. */
   readonly adaptersOf?: AdaptersOf;
-  /** Fetches, beside a screen's code, the answers that its first load will ask for. */
-  readonly fetchAnswers?: (address: string) => Promise<void>;
+  /** Fetches, beside a screen's code, the answers that its first load asks for. */
+  readonly fetchAnswers?: (address: string) => Promise<ForgetAnswers>;
 }
 
 /** Puts an app together in an environment and loads the features of every first view. */
@@ -37,23 +40,31 @@ export async function createApp(environment: AppEnvironment, features: Features 
   container.bind(ScreensKey).toConstantValue(screens);
   container
     .bind(FeaturesKey)
-    .toResolvedValue((toasts) => new FeaturesStore({ loadIdle: () => registry.loadIdle(), store }, toasts), [ToastsPort])
+    .toResolvedValue(
+      (toasts) => new FeaturesStore({ loadIdle: () => registry.loadIdle(), store }, toasts),
+      [ToastsPort],
+    )
     .inSingletonScope();
   await registry.loadFirst();
   const navigation = store(NavigationKey);
   const notFetched = observable.set<string>();
 
-  async function loadScreen({ screen, parameters }: ScreenMatch, fetchAnswers?: () => Promise<void>): Promise<void> {
+  async function loadScreen(match: ScreenMatch, fetchAnswers: () => Promise<ForgetAnswers> = nothing): Promise<void> {
+    const screen = registry.screen(match.screen);
+    if (screen !== null) await screen.load?.(container, match.parameters);
+    else await fetchScreen(match, fetchAnswers);
+  }
+
+  async function fetchScreen(
+    { screen, parameters }: ScreenMatch,
+    fetchAnswers: () => Promise<ForgetAnswers>,
+  ): Promise<void> {
     runInAction(() => notFetched.delete(screen));
-    try {
-      const known = registry.screen(screen);
-      const [loaded] = known === null ? await Promise.all([registry.loadScreen(screen), fetchAnswers?.()]) : [known];
-      await loaded.load?.(container, parameters);
-    } catch (error) {
-      if (registry.screen(screen) !== null) throw error;
-      // A dropped connection is the one reason why code does not come: the code itself is built and tested.
-      runInAction(() => notFetched.add(screen));
-    }
+    const [loaded, forgetAnswers] = await Promise.all([registry.loadScreen(screen).catch(() => null), fetchAnswers()]);
+    // A dropped connection is the one reason why code does not come: the code itself is built and tested.
+    if (loaded === null) runInAction(() => notFetched.add(screen));
+    else await loaded.load?.(container, parameters);
+    forgetAnswers();
   }
 
   const app: App = {
@@ -68,7 +79,8 @@ export async function createApp(environment: AppEnvironment, features: Features 
       const isSameScreen = path === navigation.path;
       navigation.arrivedAt(path, search);
       const { match, address } = navigation;
-      if (!isSameScreen && match !== null) await loadScreen(match, () => environment.fetchAnswers?.(address) ?? none);
+      if (!isSameScreen && match !== null)
+        await loadScreen(match, () => environment.fetchAnswers?.(address) ?? nothing());
     },
     async prefetch(path) {
       const match = screens.resolve(path);
@@ -84,14 +96,15 @@ export async function createApp(environment: AppEnvironment, features: Features 
       return registry.screen(match.screen)?.View ?? (notFetched.has(match.screen) ? ScreenFailure : null);
     },
     overlays: () => registry.overlays,
-    shownPage: () => (navigation.match === null ? null : (registry.screen(navigation.match.screen)?.page(container) ?? null)),
+    shownPage: () =>
+      navigation.match === null ? null : (registry.screen(navigation.match.screen)?.page(container) ?? null),
     shownChunks: () => (navigation.match === null ? [] : registry.chunksOf(navigation.match.screen)),
   };
   container.bind(AppKey).toConstantValue(app);
   return app;
 }
 
-const none = Promise.resolve();
+const nothing = () => Promise.resolve(() => undefined);
 
 function get<Value>(container: Container, key: Key<Value>): Value {
   return container.get<Value>(key);

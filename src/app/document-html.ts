@@ -82,9 +82,7 @@ export function documentHtml({ meta, theme, origin, brand, assets, chunks, body,
 /** The bundler's loader recognises a style sheet that the document carries by its address, and does not fetch it again. */
 function styleElement({ href, text }: StyleAsset): string {
   const address = escaped(href);
-  return text === null
-    ? `<link rel="stylesheet" href="${address}">`
-    : `<style data-href="${address}">${text}</style>`;
+  return text === null ? `<link rel="stylesheet" href="${address}">` : `<style data-href="${address}">${text}</style>`;
 }
 
 function scriptElement(src: string): string {

@@ -10,7 +10,7 @@ export interface Part {
   readonly adapters?: ContainerModule;
   /** Shown over every page. */
   readonly Overlays?: ComponentType;
-  /** Loads what the frame shows on every page; called in the order of the features' list. */
+  /** Loads what the frame shows on every page; called for a feature after those that it needs. */
   readonly prepare?: (container: Container) => Promise<void>;
   /** Starts timers, reactions and connections; called once, in a browser, after the first view is shown. */
   readonly start?: (container: Container) => void;

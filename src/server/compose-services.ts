@@ -1,4 +1,4 @@
-import { serviceDocuments } from './contract/generated/documents';
+import { serviceDocuments } from '@/contract/generated/documents';
 import type { ServiceOptions } from './contract/operation-route';
 import { emulatedEndpoints } from './emulator/google/google-emulator';
 import type { Authorship } from './platform/authorship';
@@ -11,8 +11,8 @@ import type { Sessions } from './platform/sessions/sessions';
 import { createDropdownService } from './services/dropdown/dropdown.service';
 import { createFeedService } from './services/feed/feed.service';
 import { createLogService } from './services/log/log.service';
-import { createGoogleTokens } from './services/login/google-tokens';
 import { createLoginService } from './services/login/login.service';
+import { createGoogleTokens } from './services/login/session/google-tokens';
 import { createNotificationService } from './services/notification/notification.service';
 import { createPageDetailsService } from './services/page-details/page-details.service';
 import { createUserService } from './services/user/user.service';

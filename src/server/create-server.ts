@@ -6,7 +6,8 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
 import type { DestinationStream } from 'pino';
-import { serviceDocuments } from './contract/generated/documents';
+import { serviceDocuments } from '@/contract/generated/documents';
+import { MAX_BODY_BYTES } from '@/contract/request-check';
 import { handleError } from './contract/problem-replies';
 import { emulatedClientId, emulatedScriptUrl } from './emulator/google/google-emulator';
 import type { Config } from './platform/config/config';
@@ -42,7 +43,6 @@ export interface ServerParts {
   readonly logs?: DestinationStream;
 }
 
-const longestBody = 64 * 1024;
 const requestMilliseconds = 30_000;
 
 /**
@@ -53,7 +53,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const { config, database, sessions, address, now, logs } = parts;
   const app = fastify({
     ...loggingOptions(config.logLevel, logs),
-    bodyLimit: longestBody,
+    bodyLimit: MAX_BODY_BYTES,
     requestTimeout: requestMilliseconds,
     forceCloseConnections: 'idle',
     trustProxy: (_address, hop) => hop < config.trustedProxies,

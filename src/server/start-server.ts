@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { isbot } from 'isbot';
 import type { DestinationStream } from 'pino';
 import { composeServices } from './compose-services';
 import { registerService } from './contract/routes';
@@ -11,7 +12,6 @@ import { checkAuthorshipKey } from './platform/authorship-key';
 import type { Config } from './platform/config/config';
 import type { Database } from './platform/database';
 import { keepHouse } from './platform/housekeeping';
-import { isCrawler } from './platform/is-crawler';
 import { createMailboxMailer, createSmtpMailer, defaultSender } from './platform/mail/create-mailer';
 import type { Mailer } from './platform/mail/mailer.port';
 import { migrate } from './platform/migrate';
@@ -90,7 +90,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
     registerService(app, {
       ...service,
       authenticate: (request, reply) => sessions.authenticate(request, reply),
-      isCrawler: (request) => isCrawler(request.headers['user-agent']),
+      isCrawler: (request) => isbot(request.headers['user-agent']),
     });
   }
   if (config.google === null) registerGoogleEmulator(app, { brand: config.brand, accounts, origins, now });

@@ -8,9 +8,9 @@ import { PageDetailsApi } from '@/adapters/http/generated/page-details';
 import { UserApi } from '@/adapters/http/generated/user';
 import { createHttpClient } from '@/adapters/http/http-client';
 import { commonHeadersOf } from '@/app/environments/service-requests';
+import { serviceDocuments } from '@/contract/generated/documents';
+import { operationsOf } from '@/contract/operations';
 import type { Device } from '@/core/shell/device';
-import { serviceDocuments } from '@/server/contract/generated/documents';
-import { operationsOf } from '@/server/contract/operations';
 
 const CLIENTS = [DropdownApi, FeedApi, LogApi, LoginApi, NotificationApi, PageDetailsApi, UserApi];
 const desktop: Device = { width: 1440, userAgent: '', host: 'browser' };

@@ -1,3 +1,4 @@
+import { GOOGLEBOT } from '@tests/support/user-agents';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PlacedOperation } from './harness/all-operations';
 import { allOperations, makeCall } from './harness/all-operations';
@@ -94,10 +95,10 @@ describe('every operation', () => {
     },
   );
 
-  it.each(named(allOperations.filter(({ refusesCrawlers }) => refusesCrawlers)))(
+  it.each(named(allOperations.filter(({ isBlockedForCrawlers }) => isBlockedForCrawlers)))(
     '%s is refused to crawlers',
     async (_id, operation) => {
-      const headers = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };
+      const headers = { 'user-agent': GOOGLEBOT };
       const { status, body } = await makeCall(world.guest(), operation, sampleOf(operation), { headers });
       expect([status, body.code]).toEqual([403, 'crawler_not_allowed']);
     },

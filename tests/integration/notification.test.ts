@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { serviceDocuments } from '@/server/contract/generated/documents';
+import { serviceDocuments } from '@/contract/generated/documents';
 import { describeOnDatabases } from './harness/describe-on-databases';
 import { readAllPages } from './harness/pages';
 import type { Person, World } from './harness/world';

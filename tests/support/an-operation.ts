@@ -1,5 +1,5 @@
-import type { Parameter, Schema } from '@/server/contract/openapi-document';
-import type { ServiceOperation } from '@/server/contract/operations';
+import type { Parameter, Schema } from '@/contract/openapi-document';
+import type { ServiceOperation } from '@/contract/operations';
 
 /** The operation getPost, GET /v1/feed/{postId}, with nothing but one answer; each test says what it needs beside that. */
 export function anOperation(changes: Partial<ServiceOperation> = {}): ServiceOperation {
@@ -10,7 +10,7 @@ export function anOperation(changes: Partial<ServiceOperation> = {}): ServiceOpe
     method: 'get',
     path: '/v1/feed/{postId}',
     needsSession: false,
-    refusesCrawlers: false,
+    isBlockedForCrawlers: false,
     problemCodes: [],
     parameters: [],
     requestBody: null,

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
 import type { Database } from '@/server/platform/database';
-import type { PostRow } from '@/server/services/feed/post.queries';
-import { feedPage } from '@/server/services/feed/post.queries';
+import type { PostRow } from '@/server/services/feed/posting/post.queries';
+import { feedPage } from '@/server/services/feed/posting/post.queries';
 
 const PAGE = 20;
 

@@ -2,9 +2,10 @@ import createClient from 'openapi-fetch';
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { fail, ok } from '@/core/common/result';
+import { isBlockedForCrawlers } from '@/core/crawlers/is-blocked-for-crawlers';
 import type { Fetch } from './call-trace';
 import { CallTrace } from './call-trace';
-import { failureOfAnswer, failureOfUnreadableAnswer, withheldFailure } from './failure-of-answer';
+import { blockedForCrawlersFailure, failureOfAnswer, failureOfUnreadableAnswer } from './failure-of-answer';
 import type { ServiceName } from './generated/services';
 import { serviceBases } from './generated/services';
 import type { FailedCall, HttpWatcher } from './http-watcher';
@@ -20,10 +21,10 @@ export interface HttpClientOptions {
   /** The headers that each request to this service carries (appid, systemid), read anew for every request. */
   readonly commonHeaders: (service: ServiceName) => Readonly<Record<string, string>>;
   /**
-   * Whether a call is not to be sent, by its path in the contract: `/api/feed/v1/post/{postId}/comments`. Its caller gets
-   * the refusal that the service would give (`crawler_not_allowed`); watchers hear nothing. Without it all are sent.
+   * The viewer is a crawler: calls that are blocked for crawlers are not sent. Their callers get the refusal that the service
+   * would give (`crawler_not_allowed`), watchers are not called.
    */
-  readonly isWithheld?: (path: string) => boolean;
+  readonly isCrawler?: boolean;
 }
 
 /** What a caller may add to any call. */
@@ -89,7 +90,7 @@ interface AnyOperation {
 
 /** Makes the HTTP client of one running app. */
 export function createHttpClient(options: HttpClientOptions): HttpClient {
-  const { baseUrlOf, fetch, commonHeaders, isWithheld = () => false } = options;
+  const { baseUrlOf, fetch, commonHeaders, isCrawler = false } = options;
   const underWay = new Set<AbortController>();
   const watchers = new Set<HttpWatcher>();
 
@@ -113,7 +114,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
       options: CallOptions,
       valueOfNothing: (status: number) => Result<unknown, Failure>,
     ): Promise<Result<unknown, Failure>> {
-      if (isWithheld(`${serviceBases[name]}${path}`)) return fail(withheldFailure);
+      if (isCrawler && isBlockedForCrawlers(`${serviceBases[name]}${path}`)) return fail(blockedForCrawlersFailure);
       const controller = new AbortController();
       const signal = options.signal ? AbortSignal.any([options.signal, controller.signal]) : controller.signal;
       const trace = new CallTrace(fetch);

@@ -23,7 +23,7 @@ import { ToastsPort } from '@/core/shell/toasts.port';
 import { ConfigKey, FirstNowKey, HttpClientKey, WindowKey } from '../app-keys';
 import type { AppEnvironment } from '../create-app';
 import type { FirstViewState } from '../first-view-state';
-import { baseUrlOf, commonHeadersOf, withheldFrom } from './service-requests';
+import { baseUrlOf, commonHeadersOf } from './service-requests';
 
 /** The adapters of a page in a browser. */
 export interface BrowserEnvironment extends AppEnvironment {
@@ -42,7 +42,7 @@ export function browserEnvironment(window: Window, state: FirstViewState): Brows
   const http = createHttpClient({
     baseUrlOf: (service) => baseUrlOf(service, config),
     fetch: replaying.fetch,
-    isWithheld: withheldFrom(isCrawler),
+    isCrawler,
     commonHeaders: (service) => commonHeadersOf(service, device.current()),
   });
   const module = new ContainerModule(({ bind }) => {

@@ -4,7 +4,6 @@ import { snapshotOf } from '@/adapters/browser/document-cookies';
 import { createHttpClient } from '@/adapters/http/http-client';
 import type { RecordingFetch } from '@/adapters/http/recording-fetch';
 import { createRecordingFetch } from '@/adapters/http/recording-fetch';
-import { ConfigKey, FirstNowKey, HttpClientKey } from '../app-keys';
 import { ClockPort } from '@/core/common/clock.port';
 import { IdsPort } from '@/core/common/ids.port';
 import { StoragePort } from '@/core/common/key-value-storage.port';
@@ -16,8 +15,9 @@ import { PageLocationPort } from '@/core/shell/page-location.port';
 import { parseTheme } from '@/core/shell/theme';
 import { ThemePreferencePort } from '@/core/shell/theme-preference.port';
 import { ToastsPort } from '@/core/shell/toasts.port';
+import { ConfigKey, FirstNowKey, HttpClientKey } from '../app-keys';
 import type { ClientConfig } from '../client-config';
-import { baseUrlOf, commonHeadersOf, withheldFrom } from './service-requests';
+import { baseUrlOf, commonHeadersOf } from './service-requests';
 
 /** What the server tells of who looks. */
 export interface Visitor {
@@ -64,7 +64,7 @@ export function firstViewEnvironment(visit: Visit): FirstViewEnvironment {
   const http = createHttpClient({
     baseUrlOf: (service) => baseUrlOf(service, config, config.origin),
     fetch: recording.fetch,
-    isWithheld: withheldFrom(isCrawler),
+    isCrawler,
     commonHeaders: (service) => commonHeadersOf(service, device),
   });
   const module = new ContainerModule(({ bind }) => {

@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { MemoryBrowser, MemoryBrowserKey } from '@/adapters/memory/memory-browser';
 import { MemoryDevice } from '@/adapters/memory/memory-device';
 import { MemoryDocumentHead } from '@/adapters/memory/memory-document-head';
+import { MemoryGoogleIdentity } from '@/adapters/memory/memory-google-identity';
 import { MemoryPageLocation } from '@/adapters/memory/memory-page-location';
 import { MemorySessionCookies } from '@/adapters/memory/memory-session-cookies';
 import { MemoryStorage } from '@/adapters/memory/memory-storage';
@@ -15,6 +16,8 @@ import type { KeyValueStorage } from '@/core/common/key-value-storage.port';
 import { StoragePort } from '@/core/common/key-value-storage.port';
 import type { Scheduler } from '@/core/common/scheduler.port';
 import { SchedulerPort } from '@/core/common/scheduler.port';
+import type { GoogleIdentity } from '@/core/session/identity-provider.port';
+import { GooglePort } from '@/core/session/identity-provider.port';
 import { SessionCookiesPort } from '@/core/session/session-cookies.port';
 import type { DeviceReading } from '@/core/shell/device-reading.port';
 import { DevicePort } from '@/core/shell/device-reading.port';
@@ -42,6 +45,7 @@ export interface MemoryEnvironmentParts {
   readonly device?: DeviceReading;
   readonly theme?: ThemePreference;
   readonly head?: DocumentHead;
+  readonly google?: GoogleIdentity;
 }
 
 /** The configuration of an app without a server. */
@@ -70,12 +74,18 @@ export function memoryEnvironment(world: MemoryWorld, parts: MemoryEnvironmentPa
     bind(DocumentHeadPort).toConstantValue(parts.head ?? new MemoryDocumentHead());
     bind(PageLocationPort).toConstantValue(parts.location ?? new MemoryPageLocation());
     bind(SessionCookiesPort).toConstantValue(new MemorySessionCookies(browser));
+    bind(GooglePort).toConstantValue({ identity: parts.google ?? new MemoryGoogleIdentity(ANYBODY) });
   });
   return { module, adaptersOf: memoryAdaptersOf };
 }
 
 /** Features without ports of their own have no memory adapters. */
 async function memoryAdaptersOf(feature: string): Promise<ContainerModule> {
-  const { adapters }: { readonly adapters: ContainerModule } = await import(`../features/${feature}/${feature}.memory.ts`);
+  const { adapters }: { readonly adapters: ContainerModule } = await import(
+    `../features/${feature}/${feature}.memory.ts`
+  );
   return adapters;
 }
+
+/** The account that the memory Google vouches for. */
+const ANYBODY = { name: 'Tara Joshi', email: 'tara@people.example' };

@@ -1,4 +1,4 @@
-import { appearancesOf } from '@/server/services/user/appearance';
+import { appearancesOf } from '@/server/services/user/profile/appearance';
 import type { Cast } from './cast';
 import type { DemoCommunity } from './communities';
 import { generalReplies } from './data/general-replies';

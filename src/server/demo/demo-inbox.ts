@@ -1,7 +1,7 @@
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
-import type { NewNotification } from '@/server/services/notification/inbox';
-import { postUpvoted, welcome } from '@/server/services/notification/notification-texts';
+import type { NewNotification } from '@/server/services/notification/notifications/inbox';
+import { postUpvoted, welcome } from '@/server/services/notification/notifications/notification-texts';
 import { bulkInsert } from './bulk-insert';
 import type { DemoPost } from './demo-post';
 import type { DemoPerson } from './person';

@@ -1,4 +1,4 @@
-import type { Appearance } from '@/server/services/user/appearance';
+import type { Appearance } from '@/server/services/user/profile/appearance';
 import type { DemoCommunity } from './communities';
 import type { DemoPerson } from './person';
 import type { PostTemplate } from './post-template';

@@ -1,6 +1,6 @@
 import type { Authorship, Ref } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
-import type { Appearance } from '@/server/services/user/appearance';
+import type { Appearance } from '@/server/services/user/profile/appearance';
 import type { Columns } from './bulk-insert';
 import { bulkInsert } from './bulk-insert';
 import type { DemoPost } from './demo-post';

@@ -1,4 +1,4 @@
-import { AVATAR_COLORS } from '@/server/services/user/appearance';
+import { AVATAR_COLORS } from '@/server/services/user/profile/appearance';
 import { careerOf, drawCareer } from './careers';
 import type { DemoCommunity } from './communities';
 import { communities, slugOf } from './communities';

@@ -2,7 +2,10 @@ import type { Key } from '@/core/common/key';
 
 /** A store that holds something of the user. Its module binds it under PersonalKey too. */
 export interface Personal {
-  /** Clears what belongs to the user; what everybody may see stays. Called when a session ends. */
+  /**
+   * Clears what belongs to the user, and drops answers that are still under way for them; what everybody may see stays.
+   * Called when the session ends; a second call changes nothing.
+   */
   forget(): void;
 }
 

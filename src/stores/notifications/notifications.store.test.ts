@@ -22,11 +22,11 @@ async function aReader(statuses: readonly number[], options: MemoryAppOptions = 
   return here;
 }
 
-function idsIn({ stores }: MemoryApp): readonly string[] {
+function idsIn({ store }: MemoryApp): readonly string[] {
   return store(NotificationsKey).items.map(({ notificationId }) => notificationId);
 }
 
-function statusesIn({ stores }: MemoryApp): readonly number[] {
+function statusesIn({ store }: MemoryApp): readonly number[] {
   return store(NotificationsKey).items.map(({ status }) => status);
 }
 

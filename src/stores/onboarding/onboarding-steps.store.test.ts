@@ -114,7 +114,8 @@ describe('the steps', () => {
       [2, 0, 1],
       [2, 1, 0],
     ]) {
-      const { onboarding } = (await startMemoryApp({ as: 'newcomer' })).stores;
+      const { store } = await startMemoryApp({ as: 'newcomer' });
+      const onboarding = store(OnboardingKey);
       const reached = order.map((index) => {
         const event = events[index];
         if (event) onboarding.happened(event);

@@ -11,7 +11,8 @@ import { OverlaysKey } from '@/stores/shell/keys';
 
 describe('onboarding before anything happened', () => {
   it('[EN-ONB-STEPSTATE] has a sequence, its first step and the first screen', async () => {
-    const { onboarding } = (await startMemoryApp({ as: 'guest' })).stores;
+    const { store } = await startMemoryApp({ as: 'guest' });
+    const onboarding = store(OnboardingKey);
     const { sequence, currentStep, nestedStepIndex } = onboarding.state;
     expect(sequence).toHaveLength(5);
     expect(currentStep.name).toBe(sequence[0]);

@@ -132,6 +132,10 @@ export class FeedStore {
     await this.open('GENERIC');
   }
 
+  forget(): void {
+    void this.leavePersonal();
+  }
+
   private get feed(): LoadedFeed {
     return this.feeds[this.current];
   }

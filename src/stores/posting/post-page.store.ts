@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx';
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
+import { CRAWLER_REFUSED } from '@/core/crawlers/is-blocked-for-crawlers';
 import type { Comment, CommentPage } from '@/core/posting/comment';
 import type { FeedReading } from '@/core/posting/feed.port';
 import type { Post } from '@/core/posting/post';
-import { CRAWLER_REFUSED } from '@/core/shell/crawler';
 import type { SortOrder } from '@/core/voting/sort-order';
 import type { LoadState } from '../common/load-state';
 import { failed, idle, loading, ready } from '../common/load-state';
@@ -37,8 +37,8 @@ export class PostPageStore {
     return this.post ? ready(this.post) : loading;
   }
 
-  /** A crawler looks, which is not given comments. */
-  get areCommentsWithheld(): boolean {
+  /** The viewer is a crawler, and comments are blocked for crawlers. */
+  get areCommentsBlockedForCrawlers(): boolean {
     return this.commentsState.state === 'failed' && this.commentsState.failure.code === CRAWLER_REFUSED;
   }
 

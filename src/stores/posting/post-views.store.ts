@@ -52,6 +52,10 @@ export class PostViewsStore {
     this.viewed = noViewedPosts;
   }
 
+  forget(): void {
+    this.reset();
+  }
+
   private answered(postIds: readonly string[], answer: Result<null, Failure>): void {
     this.isSending = false;
     if (answer.ok) this.viewed = withSent(this.viewed, postIds);

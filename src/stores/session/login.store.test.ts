@@ -4,9 +4,10 @@ import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { MemoryGoogleIdentity } from '@/adapters/memory/memory-google-identity';
 import { MemorySessionCookies } from '@/adapters/memory/memory-session-cookies';
-import { LoginToken, SessionCookiesToken } from '@/app/tokens';
 import type { ProviderFailureKind } from '@/core/session/identity-provider.port';
+import { LoginPort } from '@/core/session/login.port';
 import type { LoginProps } from '@/core/session/login-props';
+import { SessionCookiesPort } from '@/core/session/session-cookies.port';
 import { AccessKey, LoginKey } from '@/stores/session/keys';
 import { OverlaysKey } from '@/stores/shell/keys';
 
@@ -192,7 +193,7 @@ describe('logging in with Google', () => {
 
   it("[ER-COOKIES-TOAST] does not start without cookies, says so with the brand's name, and logs it", async () => {
     const app = await guest();
-    const cookies = app.app.container.get(SessionCookiesToken);
+    const cookies = app.app.container.get(SessionCookiesPort);
     if (cookies instanceof MemorySessionCookies) cookies.isEnabled = false;
     await app.store(LoginKey).continueWithGoogle();
     app.store(LoginKey).showGoogle('one-tap', 'button');
@@ -251,7 +252,7 @@ describe('logging in with Google', () => {
 
 /** The token types of the logins that are sent from now on. */
 function sentTokenTypes({ app }: MemoryApp): readonly string[] {
-  const login = app.container.get(LoginToken);
+  const login = app.container.get(LoginPort);
   const send = login.signInWithProvider.bind(login);
   const sent: string[] = [];
   login.signInWithProvider = (body, headers) => {

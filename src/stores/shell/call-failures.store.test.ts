@@ -35,7 +35,7 @@ async function aClient(answer: (path: string) => Response | Error) {
   const reporter = new ErrorReporter(new LogApi(http), new MemoryDevice());
   http.watch(new CallFailuresStore(reporter, toasts, store(SessionKey), store(NavigationKey)));
   const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 5));
-  return { feed: new FeedApi(http), notification: new NotificationApi(http), logged, toasts, stores, settle };
+  return { feed: new FeedApi(http), notification: new NotificationApi(http), logged, toasts, store, settle };
 }
 
 function problem(status: number): Response {

@@ -7,7 +7,8 @@ import { ComposerKey, FeedKey } from '@/stores/posting/keys';
 import { LoginKey, SessionKey } from '@/stores/session/keys';
 import { NavigationKey } from '@/stores/shell/keys';
 import { VotingKey } from '@/stores/voting/keys';
-import { ShellQueryStore } from './shell-query.store';
+import { ShellQueryKey } from './keys';
+import type { ShellQueryStore } from './shell-query.store';
 
 async function at(address: string, options: MemoryAppOptions = {}): Promise<MemoryApp> {
   const here = await startMemoryApp({ ...options, address });
@@ -15,8 +16,8 @@ async function at(address: string, options: MemoryAppOptions = {}): Promise<Memo
   return here;
 }
 
-function shellQueryOf({ app }: MemoryApp): ShellQueryStore {
-  return app.container.get(ShellQueryStore);
+function shellQueryOf({ store }: MemoryApp): ShellQueryStore {
+  return store(ShellQueryKey);
 }
 
 describe('the campaign', () => {

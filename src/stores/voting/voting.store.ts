@@ -51,6 +51,10 @@ export class VotingStore {
     this.voted = noVotes;
   }
 
+  forget(): void {
+    this.reset();
+  }
+
   private isAllowed(isMine: boolean): boolean {
     switch (voteObstacleOf({ membership: this.access, isMine })) {
       case null:

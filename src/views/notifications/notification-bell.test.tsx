@@ -10,7 +10,7 @@ import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Notification } from '@/core/notifications/notification';
 import { NotificationsKey } from '@/stores/notifications/keys';
-import { StoresProvider } from '../common/stores-context';
+import { StoresProvider } from '../common/use-store';
 import { NotificationBell } from './notification-bell';
 
 afterEach(cleanup);
@@ -29,7 +29,7 @@ async function aBell(inbox: readonly Notification[]): Promise<MemoryApp> {
   await here.store(NotificationsKey).load();
   render(
     <MemoryRouter>
-      <StoresProvider stores={here.stores}>
+      <StoresProvider store={here.store}>
         <NotificationBell />
         <button type="button">Elsewhere</button>
         <Address />
@@ -141,7 +141,7 @@ describe('the panel', () => {
     act(() => here.store(NotificationsKey).start());
     render(
       <MemoryRouter>
-        <StoresProvider stores={here.stores}>
+        <StoresProvider store={here.store}>
           <NotificationBell />
         </StoresProvider>
       </MemoryRouter>,

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { formatDate } from '@/core/formatting/date';
 import { groupByDay } from '@/core/notifications/notification-days';
 import { NotificationsKey } from '@/stores/notifications/keys';
+import type { NotificationsStore } from '@/stores/notifications/notifications.store';
 import { ClockStoreKey } from '@/stores/shell/keys';
 import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
@@ -130,7 +131,7 @@ const MORE = {
   done: messages.end,
 };
 
-function moreStatusOf({ more, hasMore }: ReturnType<typeof useNotifications>): 'idle' | 'loading' | 'failed' | 'done' {
+function moreStatusOf({ more, hasMore }: NotificationsStore): 'idle' | 'loading' | 'failed' | 'done' {
   if (more.state === 'loading' || more.state === 'failed') return more.state;
   return hasMore ? 'idle' : 'done';
 }

@@ -18,7 +18,7 @@ afterEach(cleanup);
 async function opened(as: MemoryAppOptions['as'], required: Requirement): Promise<MemoryApp> {
   const app = await startMemoryApp({ as: as ?? 'newcomer' });
   renderWithStores(
-    app.stores,
+    app.store,
     <>
       <button type="button">Before</button>
       <OnboardingOverlays />
@@ -192,7 +192,7 @@ describe('the onboarding dialog', () => {
 describe('the nudge', () => {
   it('shows after 5 s, and leads to onboarding', async () => {
     const app = await startMemoryApp({ as: 'newcomer' });
-    renderWithStores(app.stores, <OnboardingOverlays />);
+    renderWithStores(app.store, <OnboardingOverlays />);
     expect(screen.queryByText('Finish setting up your profile')).toBeNull();
     await wait(app, 5000);
     await press('Set it up');
@@ -202,7 +202,7 @@ describe('the nudge', () => {
 
   it('can be closed', async () => {
     const app = await startMemoryApp({ as: 'newcomer' });
-    renderWithStores(app.stores, <OnboardingOverlays />);
+    renderWithStores(app.store, <OnboardingOverlays />);
     await wait(app, 5000);
     await press('Not now');
     expect(screen.queryByText('Finish setting up your profile')).toBeNull();

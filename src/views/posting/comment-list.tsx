@@ -4,6 +4,7 @@ import type { Comment } from '@/core/posting/comment';
 import type { Post } from '@/core/posting/post';
 import { SORT_ORDERS } from '@/core/voting/sort-order';
 import { PostPageKey } from '@/stores/posting/keys';
+import type { PostPageStore } from '@/stores/posting/post-page.store';
 import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
 import { ButtonTabs } from '../ui/button-tabs';
@@ -46,7 +47,7 @@ export const CommentList = observer(function CommentList({ post }: CommentListPr
 const Comments = observer(function Comments() {
   const page = useStore(PostPageKey);
   const { commentsState, comments } = page;
-  if (page.areCommentsWithheld) return null;
+  if (page.areCommentsBlockedForCrawlers) return null;
   if (commentsState.state === 'failed') {
     return (
       <EmptyState
@@ -95,7 +96,7 @@ const MORE_TEXTS = {
   done: messages.allComments,
 };
 
-function moreStatus({ moreState, hasMore }: ReturnType<typeof usePostPage>): 'idle' | 'loading' | 'failed' | 'done' {
+function moreStatus({ moreState, hasMore }: PostPageStore): 'idle' | 'loading' | 'failed' | 'done' {
   if (moreState.state === 'loading') return 'loading';
   if (moreState.state === 'failed') return 'failed';
   return hasMore ? 'idle' : 'done';

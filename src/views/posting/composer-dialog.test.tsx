@@ -8,7 +8,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CommunitiesKey } from '@/stores/communities/keys';
 import { ComposerKey } from '@/stores/posting/keys';
-import { StoresProvider } from '../common/stores-context';
+import { StoresProvider } from '../common/use-store';
 import { PostingOverlays } from './posting-overlays';
 
 afterEach(cleanup);
@@ -20,7 +20,7 @@ async function anOpenComposer(community: typeof notice | null = null): Promise<M
   const here = await startMemoryApp({ as: 'writer' });
   render(
     <MemoryRouter>
-      <StoresProvider stores={here.stores}>
+      <StoresProvider store={here.store}>
         <PostingOverlays />
       </StoresProvider>
     </MemoryRouter>,

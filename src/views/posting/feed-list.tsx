@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { FeedStore } from '@/stores/posting/feed.store';
 import { FeedKey } from '@/stores/posting/keys';
 import { useStore } from '../common/use-store';
 import { SuggestionsOffer } from '../communities/suggestions-offer';
@@ -84,7 +85,7 @@ const MORE_TEXTS = {
   done: messages.end,
 };
 
-function moreStatus(feed: ReturnType<typeof useFeed>): 'idle' | 'loading' | 'failed' | 'done' {
+function moreStatus(feed: FeedStore): 'idle' | 'loading' | 'failed' | 'done' {
   if (feed.isLoadingMore) return 'loading';
   if (feed.moreFailure !== null) return 'failed';
   return feed.hasMore ? 'idle' : 'done';

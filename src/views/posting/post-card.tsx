@@ -1,11 +1,11 @@
-import { postPathOf } from '@/core/posting/post-path';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Share2 from 'lucide-react/icons/share-2';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router';
 import { groupIndian } from '@/core/formatting/indian-number';
 import type { Post } from '@/core/posting/post';
-import { FeaturesKey, NavigationKey, SharingKey } from '@/stores/shell/keys';
+import { postPathOf } from '@/core/posting/post-path';
+import { FeaturesKey, SharingKey } from '@/stores/shell/keys';
 import { useStore } from '../common/use-store';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { VoteButtons } from '../voting/vote-buttons';
@@ -23,7 +23,6 @@ export interface PostCardProps {
 
 /** A post in a feed or on its own screen. */
 export const PostCard = observer(function PostCard({ post, whole = false }: PostCardProps) {
-  const { screens } = useStore(NavigationKey);
   const path = postPathOf(post.id);
   const article = usePostSeen(post.id);
   const Heading = whole ? 'h1' : 'h2';

@@ -32,7 +32,7 @@ describe('the profile picker', () => {
     const { store, me } = await writer();
     const picked: ProfileType[] = [];
     renderWithStores(
-      stores,
+      store,
       <PseudoProfilePicker open onClose={() => undefined} onPicked={(type) => picked.push(type)} />,
     );
     const choices = await screen.findAllByRole('radio');

@@ -28,7 +28,7 @@ const Opener = observer(function Opener() {
 async function withWindow(): Promise<MemoryApp> {
   const app = await startMemoryApp();
   renderWithStores(
-    app.stores,
+    app.store,
     <>
       <Opener />
       <SessionOverlays />
@@ -109,7 +109,7 @@ describe('the ways in', () => {
     cleanup();
 
     const page = await startMemoryApp();
-    const { container } = renderWithStores(page.stores, <SessionScreen />);
+    const { container } = renderWithStores(page.store, <SessionScreen />);
     expect(await screen.findByRole('button', googleButton)).toBeTruthy();
     expect(buttonsOf(container)).toEqual(inWindow);
   });
@@ -124,7 +124,7 @@ describe('the ways in', () => {
     cleanup();
 
     const page = await startMemoryApp();
-    const { container } = renderWithStores(page.stores, <SessionScreen />);
+    const { container } = renderWithStores(page.store, <SessionScreen />);
     await screen.findByRole('button', googleButton);
     await waitFor(() => expect(page.store(LoginKey).flags.isGoogleScriptLoaded).toBe(true));
     expect(container.querySelector('#login-modal-yolo')).toBeNull();
@@ -158,7 +158,7 @@ describe('the ways in', () => {
     const google = new MemoryGoogleIdentity(tara);
     const { store } = await startMemoryApp({ google, toasts: new HotToasts('login') });
     renderWithStores(
-      stores,
+      store,
       <>
         <SessionScreen />
         <Toaster />

@@ -7,7 +7,7 @@ import { startMemoryApp } from '@tests/support/memory-app';
 import { afterEach, describe, expect, it } from 'vitest';
 import { OnboardingNudgeKey } from '@/stores/onboarding/keys';
 import { AppNudgeKey, OverlaysKey } from '@/stores/shell/keys';
-import { StoresProvider } from '../common/stores-context';
+import { StoresProvider } from '../common/use-store';
 import { messages as nudgeMessages } from '../onboarding/messages';
 import { OnboardingNudge } from '../onboarding/onboarding-nudge';
 import { AppNudge } from './app-nudge';
@@ -18,7 +18,7 @@ afterEach(cleanup);
 async function aNewcomer(): Promise<MemoryApp> {
   const here = await startMemoryApp({ as: 'newcomer', device: { width: 360 } });
   render(
-    <StoresProvider stores={here.stores}>
+    <StoresProvider store={here.store}>
       <AppNudge />
       <OnboardingNudge />
     </StoresProvider>,

@@ -6,7 +6,6 @@ export interface BrowserOptions {
   /** The origin of the page that it shows. */
   readonly origin: string;
   readonly check: ResponseCheck;
-  /** Empty for Node's own. */
   readonly userAgent: string;
 }
 
@@ -34,7 +33,7 @@ export class BrowserFetch {
     const headers = new Headers(request.headers);
     headers.set('origin', origin);
     if (this.cookie !== '') headers.set('cookie', this.cookie);
-    if (userAgent !== '') headers.set('user-agent', userAgent);
+    headers.set('user-agent', userAgent);
     const response = await fetch(new Request(request, { headers }));
     for (const line of response.headers.getSetCookie()) this.#keep(line);
     const contentType = response.headers.get('content-type');

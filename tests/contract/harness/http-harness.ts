@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { loadCatalogue } from '@tests/integration/harness/catalogue';
 import { accessTokenOf } from '@tests/support/sign-in';
 import { startTestServer } from '@tests/support/test-server';
+import { BROWSER, GOOGLEBOT } from '@tests/support/user-agents';
 import { desc, eq } from 'drizzle-orm';
 import { io } from 'socket.io-client';
 import { DropdownApi } from '@/adapters/http/generated/dropdown';
@@ -14,7 +15,7 @@ import { UserApi } from '@/adapters/http/generated/user';
 import { createHttpClient } from '@/adapters/http/http-client';
 import { SOCKET_OPTIONS } from '@/adapters/realtime/open-socket';
 import { SocketRealtime } from '@/adapters/realtime/socket-realtime';
-import { serviceDocuments } from '@/server/contract/generated/documents';
+import { serviceDocuments } from '@/contract/generated/documents';
 import { createResponseCheck } from '@/server/contract/response-check';
 import { comments, posts } from '@/server/platform/schema/content';
 import { mailbox } from '@/server/platform/schema/platform';
@@ -24,7 +25,6 @@ import { BrowserFetch } from './browser-fetch';
 import type { Actor, ContractHarness, SeededComment } from './contract-harness';
 import { successOf } from './outcomes';
 
-const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 const check = createResponseCheck(Object.values(serviceDocuments));
 
 /** The generated clients over http to a whole server on an embedded database; people sign in through the emulated Google. */
@@ -50,7 +50,7 @@ export async function startHttpHarness(): Promise<ContractHarness> {
   await becomeReader(reader);
   await becomeWorkingWriter(writer, 'NimbuPaani');
   await becomeStudyingWriter(otherWriter, 'QuietBulbul');
-  const roles = { guest: actorOf(server), member, reader, writer, otherWriter, crawler: actorOf(server, CRAWLER) };
+  const roles = { guest: actorOf(server), member, reader, writer, otherWriter, crawler: actorOf(server, GOOGLEBOT) };
   const { orm } = server.database;
   return {
     as: (role) => roles[role],
@@ -85,7 +85,7 @@ export async function startHttpHarness(): Promise<ContractHarness> {
   };
 }
 
-function actorOf(server: RunningServer, userAgent = ''): Actor {
+function actorOf(server: RunningServer, userAgent = BROWSER): Actor {
   const browser = new BrowserFetch({ origin: server.origin, check, userAgent });
   const client = createHttpClient({
     baseUrlOf: (service) => server.origin + serviceBases[service],

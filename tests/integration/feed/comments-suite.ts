@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { GOOGLEBOT } from '@tests/support/user-agents';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { serviceDocuments } from '@/server/contract/generated/documents';
+import { serviceDocuments } from '@/contract/generated/documents';
 import { readAllPages } from '../harness/pages';
 import { LONG_AGO, storeComment, storePost } from '../harness/stored';
 import type { Person, World } from '../harness/world';
@@ -90,7 +91,7 @@ export function commentsSuite(world: () => World): void {
     });
 
     it('is not for crawlers', async () => {
-      const { status, body } = await world().guest().get(path(), { 'user-agent': 'Googlebot/2.1' });
+      const { status, body } = await world().guest().get(path(), { 'user-agent': GOOGLEBOT });
       expect([status, body.code]).toEqual([403, 'crawler_not_allowed']);
     });
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { serviceDocuments } from '@/server/contract/generated/documents';
+import { serviceDocuments } from '@/contract/generated/documents';
 import { readAllPages } from '../harness/pages';
 import { LONG_AGO, storePost } from '../harness/stored';
 import type { World } from '../harness/world';

@@ -1,6 +1,6 @@
-import { serviceDocuments } from '@/server/contract/generated/documents';
-import type { ServiceOperation } from '@/server/contract/operations';
-import { operationsOf } from '@/server/contract/operations';
+import { serviceDocuments } from '@/contract/generated/documents';
+import type { ServiceOperation } from '@/contract/operations';
+import { operationsOf } from '@/contract/operations';
 import type { Answered, Client } from './client';
 import type { Sample } from './operation-samples';
 

@@ -1,3 +1,4 @@
+import { BROWSER } from '@tests/support/user-agents';
 import type { ResponseCheck } from '@/server/contract/response-check';
 
 /** What a call may say beside its method and address. */
@@ -60,6 +61,7 @@ export class Client {
     const usual: Record<string, string | null> = {
       appid: '999',
       systemid: 'AB_WEB',
+      'user-agent': BROWSER,
       origin: this.context.origin,
       'content-type': hasBody ? 'application/json' : null,
       cookie: cookie === '' ? null : cookie,

@@ -1,5 +1,5 @@
-import { serviceDocuments } from '@/server/contract/generated/documents';
-import { operationsOf } from '@/server/contract/operations';
+import { serviceDocuments } from '@/contract/generated/documents';
+import { operationsOf } from '@/contract/operations';
 
 type ServiceName = keyof typeof serviceDocuments;
 

@@ -3,7 +3,7 @@ import { aSubmission } from '@tests/support/a-submission';
 import { workingDetails } from '@tests/support/career-details';
 import type { TestServerOptions } from '@tests/support/test-server';
 import { startTestServer } from '@tests/support/test-server';
-import { serviceDocuments } from '@/server/contract/generated/documents';
+import { serviceDocuments } from '@/contract/generated/documents';
 import { createResponseCheck } from '@/server/contract/response-check';
 import type { Database } from '@/server/platform/database';
 import { accounts, users } from '@/server/platform/schema/identity';

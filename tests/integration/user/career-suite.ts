@@ -1,6 +1,6 @@
 import { studentDetails, workingDetails } from '@tests/support/career-details';
 import { describe, expect, it } from 'vitest';
-import { serviceDocuments } from '@/server/contract/generated/documents';
+import { serviceDocuments } from '@/contract/generated/documents';
 import type { Client } from '../harness/client';
 import type { Person, World } from '../harness/world';
 import { anAnonymousProfile } from '../harness/world';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { serviceDocuments } from '@/server/contract/generated/documents';
+import { serviceDocuments } from '@/contract/generated/documents';
 import type { Person, World } from '../harness/world';
 
 const minute = 60_000;

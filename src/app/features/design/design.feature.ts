@@ -6,7 +6,11 @@ export const feature: Feature = {
   screens: {
     Design: () => ({
       View: DesignScreen,
-      page: () => ({ title: 'Design system · {brand}', description: 'Every component in every state.', isPersonal: true }),
+      page: () => ({
+        title: 'Design system · {brand}',
+        description: 'Every component in every state.',
+        isPersonal: true,
+      }),
     }),
   },
 };

@@ -5,5 +5,7 @@ import { HttpClientKey } from '../../app-keys';
 
 /** Notifications over the wire. */
 export const notificationsHttp = new ContainerModule(({ bind }) => {
-  bind(NotificationsPort).toResolvedValue((http) => new NotificationApi(http), [HttpClientKey]).inSingletonScope();
+  bind(NotificationsPort)
+    .toResolvedValue((http) => new NotificationApi(http), [HttpClientKey])
+    .inSingletonScope();
 });

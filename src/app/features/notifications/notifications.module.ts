@@ -4,6 +4,7 @@ import { SchedulerPort } from '@/core/common/scheduler.port';
 import { NotificationsPort } from '@/core/notifications/notifications.port';
 import { DevicePort } from '@/core/shell/device-reading.port';
 import { ToastsPort } from '@/core/shell/toasts.port';
+import { PersonalKey } from '@/stores/common/personal';
 import { NotificationsKey } from '@/stores/notifications/keys';
 import { NotificationsStore } from '@/stores/notifications/notifications.store';
 import { OverlaysKey } from '@/stores/shell/keys';
@@ -17,4 +18,5 @@ export const notificationsModule = new ContainerModule(({ bind }) => {
       [NotificationsPort, SchedulerPort, ClockPort, DevicePort, ToastsPort, OverlaysKey],
     )
     .inSingletonScope();
+  bind(PersonalKey).toService(NotificationsKey);
 });

@@ -1,5 +1,7 @@
+import { reaction } from 'mobx';
 import { OnboardingKey } from '@/stores/onboarding/keys';
 import { ComposerKey } from '@/stores/posting/keys';
+import { AccessKey } from '@/stores/session/keys';
 import { OnboardingOverlays } from '@/views/onboarding/onboarding-overlays';
 import type { Feature } from '../../feature';
 import { onboardingHttp } from './onboarding.http';
@@ -12,7 +14,17 @@ export const feature: Feature = {
   Overlays: OnboardingOverlays,
   start: (container) => {
     const onboarding = container.get(OnboardingKey);
-    onboarding.attach(container.get(ComposerKey));
+    const composer = container.get(ComposerKey);
+    const access = container.get(AccessKey);
+    onboarding.attach(composer);
     onboarding.start();
+    // What the user wanted to write before the login or onboarding opens after it.
+    reaction(
+      () => access.isWriter && !onboarding.isOpen,
+      (mayWrite) => {
+        if (mayWrite) composer.openPending();
+      },
+      { fireImmediately: true },
+    );
   },
 };

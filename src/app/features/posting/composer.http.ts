@@ -5,5 +5,7 @@ import { HttpClientKey } from '../../app-keys';
 
 /** Writing posts over the wire. */
 export const composerHttp = new ContainerModule(({ bind }) => {
-  bind(PostWritingPort).toResolvedValue((http) => new FeedApi(http), [HttpClientKey]).inSingletonScope();
+  bind(PostWritingPort)
+    .toResolvedValue((http) => new FeedApi(http), [HttpClientKey])
+    .inSingletonScope();
 });

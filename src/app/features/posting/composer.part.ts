@@ -1,8 +1,5 @@
-import { reaction } from 'mobx';
 import { RealtimePort } from '@/core/shell/realtime-events.port';
-import { OnboardingKey } from '@/stores/onboarding/keys';
 import { ComposerKey, FeedKey } from '@/stores/posting/keys';
-import { AccessKey } from '@/stores/session/keys';
 import { PostingOverlays } from '@/views/posting/posting-overlays';
 import type { Part } from '../../feature';
 import { composerHttp } from './composer.http';
@@ -16,18 +13,9 @@ export const composerPart: Part = {
   start: (container) => {
     const composer = container.get(ComposerKey);
     const feed = container.get(FeedKey);
-    const access = container.get(AccessKey);
-    const onboarding = container.get(OnboardingKey);
     const realtime = container.get(RealtimePort);
     realtime.onPostAdded(feed.receive);
     realtime.onReconnected(() => void feed.catchUp());
     composer.start();
-    reaction(
-      () => access.isWriter && !onboarding.isOpen,
-      (mayWrite) => {
-        if (mayWrite) composer.openPending();
-      },
-      { fireImmediately: true },
-    );
   },
 };

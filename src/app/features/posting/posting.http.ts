@@ -6,6 +6,10 @@ import { HttpClientKey } from '../../app-keys';
 
 /** Feeds and posts over the wire. */
 export const postingHttp = new ContainerModule(({ bind }) => {
-  bind(FeedReadingPort).toResolvedValue((http) => new FeedApi(http), [HttpClientKey]).inSingletonScope();
-  bind(PostViewsPort).toResolvedValue((http) => new FeedApi(http), [HttpClientKey]).inSingletonScope();
+  bind(FeedReadingPort)
+    .toResolvedValue((http) => new FeedApi(http), [HttpClientKey])
+    .inSingletonScope();
+  bind(PostViewsPort)
+    .toResolvedValue((http) => new FeedApi(http), [HttpClientKey])
+    .inSingletonScope();
 });

@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { SchedulerPort } from '@/core/common/scheduler.port';
 import { FeedReadingPort } from '@/core/posting/feed.port';
 import { PostViewsPort } from '@/core/posting/post-views.port';
+import { PersonalKey } from '@/stores/common/personal';
 import { FeedStore } from '@/stores/posting/feed.store';
 import { FeedKey, PostsKey, PostViewsKey } from '@/stores/posting/keys';
 import { PostViewsStore } from '@/stores/posting/post-views.store';
@@ -22,4 +23,6 @@ export const postingModule = new ContainerModule(({ bind }) => {
       [PostViewsPort, SchedulerPort, AccessKey],
     )
     .inSingletonScope();
+  bind(PersonalKey).toService(PostViewsKey);
+  bind(PersonalKey).toService(FeedKey);
 });

@@ -4,5 +4,7 @@ import { MemoryRealtime } from '@/adapters/memory/memory-realtime';
 import { RealtimePort } from '@/core/shell/realtime-events.port';
 
 export const adapters = new ContainerModule(({ bind }) => {
-  bind(RealtimePort).toResolvedValue((browser) => new MemoryRealtime(browser), [MemoryBrowserKey]).inSingletonScope();
+  bind(RealtimePort)
+    .toResolvedValue((browser) => new MemoryRealtime(browser), [MemoryBrowserKey])
+    .inSingletonScope();
 });

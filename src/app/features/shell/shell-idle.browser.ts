@@ -1,5 +1,5 @@
-import { ContainerModule } from 'inversify';
 import type { Container } from 'inversify';
+import { ContainerModule } from 'inversify';
 import { HotToasts } from '@/adapters/browser/hot-toasts';
 import { HtmlDocumentHead } from '@/adapters/browser/html-document-head';
 import { NavigatorClipboard } from '@/adapters/browser/navigator-clipboard';

@@ -7,5 +7,7 @@ import { HttpClientKey } from '../../app-keys';
 /** Failed calls and error reports over the wire. */
 export const shellHttp = new ContainerModule(({ bind }) => {
   bind(FailedCallsPort).toService(HttpClientKey);
-  bind(ErrorLogPort).toResolvedValue((http) => new LogApi(http), [HttpClientKey]).inSingletonScope();
+  bind(ErrorLogPort)
+    .toResolvedValue((http) => new LogApi(http), [HttpClientKey])
+    .inSingletonScope();
 });

@@ -5,5 +5,7 @@ import { HttpClientKey } from '../../app-keys';
 
 /** Votes over the wire. */
 export const votingHttp = new ContainerModule(({ bind }) => {
-  bind(VotesPort).toResolvedValue((http) => new FeedApi(http), [HttpClientKey]).inSingletonScope();
+  bind(VotesPort)
+    .toResolvedValue((http) => new FeedApi(http), [HttpClientKey])
+    .inSingletonScope();
 });

@@ -4,5 +4,7 @@ import { MemoryVotes } from '@/adapters/memory/memory-votes';
 import { VotesPort } from '@/core/voting/votes.port';
 
 export const adapters = new ContainerModule(({ bind }) => {
-  bind(VotesPort).toResolvedValue((browser) => new MemoryVotes(browser), [MemoryBrowserKey]).inSingletonScope();
+  bind(VotesPort)
+    .toResolvedValue((browser) => new MemoryVotes(browser), [MemoryBrowserKey])
+    .inSingletonScope();
 });

@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { ToastsPort } from '@/core/shell/toasts.port';
 import { VotesPort } from '@/core/voting/votes.port';
+import { PersonalKey } from '@/stores/common/personal';
 import { PostsKey } from '@/stores/posting/keys';
 import { AccessKey } from '@/stores/session/keys';
 import { VotingKey } from '@/stores/voting/keys';
@@ -14,4 +15,5 @@ export const votingModule = new ContainerModule(({ bind }) => {
       [VotesPort, PostsKey, AccessKey, ToastsPort],
     )
     .inSingletonScope();
+  bind(PersonalKey).toService(VotingKey);
 });

@@ -3,7 +3,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Viewer } from '@/server/contract/viewer';
 import type { Authorship } from '../authorship';
 import type { Database } from '../database';
-import { isCrawler } from '../is-crawler';
 import type { CookieSettings, DisplayPerson, TokenPair } from './session-cookies';
 import { SessionCookies } from './session-cookies';
 import type { Rotation, StoredSession } from './session-store';
@@ -26,8 +25,6 @@ export interface SessionsOptions {
 
 const leewayMilliseconds = 10_000;
 const rememberMilliseconds = 10_000;
-
-type Person = Omit<Viewer, 'isCrawler'>;
 
 /** Whose a socket is. */
 export interface SocketHolder {
@@ -140,11 +137,6 @@ export class Sessions {
   }
 
   async #authenticate(request: FastifyRequest, reply: FastifyReply): Promise<Viewer | null> {
-    const person = await this.#person(request, reply);
-    return person === null ? null : { ...person, isCrawler: isCrawler(request.headers['user-agent']) };
-  }
-
-  async #person(request: FastifyRequest, reply: FastifyReply): Promise<Person | null> {
     const { AT, RT, UAC_K } = request.cookies;
     const now = this.options.now();
     const person = looksLikeToken(AT) ? await this.#byAccess(AT, now) : null;
@@ -161,7 +153,7 @@ export class Sessions {
     return null;
   }
 
-  async #byAccess(token: string, now: number): Promise<Person | null> {
+  async #byAccess(token: string, now: number): Promise<Viewer | null> {
     const key = cacheKey(token);
     const remembered = this.#cache.get(key, now);
     if (remembered !== null) return remembered.viewer;
@@ -170,13 +162,13 @@ export class Sessions {
     return session === null ? null : this.#remember(key, session, now, changes);
   }
 
-  async #renewed(reply: FastifyReply, session: StoredSession, tokens: TokenPair, changes: number): Promise<Person> {
+  async #renewed(reply: FastifyReply, session: StoredSession, tokens: TokenPair, changes: number): Promise<Viewer> {
     this.#cookies.write(reply, tokens, await this.#store.displayOf(session.userId));
     return this.#remember(cacheKey(tokens.access), session, this.options.now(), changes);
   }
 
   /** `changes` is the cache's count from before the session was read. */
-  async #remember(key: string, session: StoredSession, now: number, changes: number): Promise<Person> {
+  async #remember(key: string, session: StoredSession, now: number, changes: number): Promise<Viewer> {
     const personaRef = this.options.authorship.personaRef(session.userId);
     const viewer = { userId: session.userId, personaRef, ...(await this.#store.flagsOf(personaRef)) };
     const until = Math.min(now + rememberMilliseconds, session.accessExpiresAt);

@@ -2,7 +2,7 @@ import type { Viewer } from '@/server/contract/viewer';
 
 /** Who an access token leads to, as remembered by this process. */
 export interface RememberedViewer {
-  readonly viewer: Omit<Viewer, 'isCrawler'>;
+  readonly viewer: Viewer;
   readonly sessionId: string;
   /** After this moment the database is asked again, in milliseconds since 1970. */
   readonly until: number;

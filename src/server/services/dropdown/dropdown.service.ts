@@ -1,6 +1,6 @@
 import type { DropdownHandlers } from '@/server/contract/generated/dropdown';
 import type { Database } from '@/server/platform/database';
-import { departments, industries, itemsNamed } from './dropdown.queries';
+import { departments, industries, itemsNamed } from './catalog/dropdown.queries';
 
 /** What the dropdown service is made of. */
 export interface DropdownServiceDeps {

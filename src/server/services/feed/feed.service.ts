@@ -2,12 +2,12 @@ import type { FeedHandlers } from '@/server/contract/generated/feed';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { Publish } from '@/server/platform/realtime/publish.port';
-import { Inbox } from '../notification/inbox';
-import { createCommunities } from './communities';
-import { createFeedReads } from './feed-reads';
-import { Ownership } from './ownership';
-import { createPostWrites } from './post-writes';
-import { createVotes } from './votes';
+import { Inbox } from '@/server/services/notification/notifications/inbox';
+import { createCommunities } from './communities/communities';
+import { createFeedReads } from './posting/feed-reads';
+import { Ownership } from './posting/ownership';
+import { createPostWrites } from './posting/post-writes';
+import { createVotes } from './voting/votes';
 
 /** What the feed service is made of. */
 export interface FeedServiceDeps {

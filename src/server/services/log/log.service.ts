@@ -1,7 +1,7 @@
 import type { LogHandlers } from '@/server/contract/generated/log';
 import type { Database } from '@/server/platform/database';
-import type { ReportKind } from './log-writes.queries';
-import { storeReport } from './log-writes.queries';
+import type { ReportKind } from './tracking/log-writes.queries';
+import { storeReport } from './tracking/log-writes.queries';
 
 /** What the log service is made of. */
 export interface LogServiceDeps {

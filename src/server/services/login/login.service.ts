@@ -2,8 +2,8 @@ import type { LoginHandlers } from '@/server/contract/generated/login';
 import { Problem } from '@/server/contract/problem';
 import type { Database } from '@/server/platform/database';
 import type { Sessions } from '@/server/platform/sessions/sessions';
-import { findOrCreatePerson } from './accounts.queries';
-import type { GoogleTokens } from './google-tokens';
+import { findOrCreatePerson } from './session/accounts.queries';
+import type { GoogleTokens } from './session/google-tokens';
 
 /** What the login service works with. */
 export interface LoginDependencies {

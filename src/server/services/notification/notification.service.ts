@@ -3,11 +3,11 @@ import type { Authorship } from '@/server/platform/authorship';
 import { readCursor, writeCursor } from '@/server/platform/cursor';
 import type { Database } from '@/server/platform/database';
 import { plainUuid } from '@/server/platform/uuid';
-import { presentNotification } from './notification.presenter';
-import type { SealedRow } from './notification.queries';
-import { inboxCounts, inboxPage } from './notification.queries';
-import { isNotificationData } from './notification-data';
-import { dismiss, markRead, markSeen } from './notification-writes.queries';
+import { presentNotification } from './notifications/notification.presenter';
+import type { SealedRow } from './notifications/notification.queries';
+import { inboxCounts, inboxPage } from './notifications/notification.queries';
+import { isNotificationData } from './notifications/notification-data';
+import { dismiss, markRead, markSeen } from './notifications/notification-writes.queries';
 
 /** What the notification service is made of. */
 export interface NotificationServiceDeps {

@@ -2,8 +2,8 @@ import type { PageDetailsHandlers } from '@/server/contract/generated/page-detai
 import { Problem } from '@/server/contract/problem';
 import type { Database } from '@/server/platform/database';
 import { shorten } from '@/server/platform/shorten';
-import { pages, postSubject } from './page-details.queries';
-import { matchPage, pathOf } from './page-path';
+import { pages, postSubject } from './page-details/page-details.queries';
+import { matchPage, pathOf } from './page-details/page-path';
 
 /** What the page-details service is made of. */
 export interface PageDetailsServiceDeps {

@@ -4,11 +4,11 @@ import type { Database } from '@/server/platform/database';
 import type { Mailer } from '@/server/platform/mail/mailer.port';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import type { Sessions } from '@/server/platform/sessions/sessions';
-import { Inbox } from '../notification/inbox';
-import { createCareers } from './careers';
-import { createProfiles } from './profiles';
-import { Roles } from './roles';
-import { createVerification } from './verification';
+import { Inbox } from '@/server/services/notification/notifications/inbox';
+import { createCareers } from './career-status/careers';
+import { createVerification } from './career-status/verification';
+import { Roles } from './onboarding/roles';
+import { createProfiles } from './profile/profiles';
 
 /** What the user service is made of. */
 export interface UserServiceDeps {

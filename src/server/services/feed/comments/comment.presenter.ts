@@ -1,0 +1,15 @@
+import type { Comment } from '@/server/contract/generated/feed';
+import { presentAuthor } from '../posting/post.presenter';
+import type { CommentRow } from './comment.queries';
+
+/** A comment as the asking person may see it. */
+export function presentComment(row: CommentRow & { readonly id: string }, isMine: boolean): Comment {
+  return {
+    id: row.id,
+    content: row.content,
+    author: presentAuthor(row),
+    createdAt: row.created_at.toISOString(),
+    upvotes: row.upvotes,
+    isMine,
+  };
+}

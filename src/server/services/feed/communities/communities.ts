@@ -1,0 +1,96 @@
+import type { CommunityRef, FeedHandlers } from '@/server/contract/generated/feed';
+import { Problem } from '@/server/contract/problem';
+import type { Viewer } from '@/server/contract/viewer';
+import type { Database } from '@/server/platform/database';
+import { ensurePersona } from '@/server/services/user/profile/persona-writes.queries';
+import { requireSession } from '../posting/post.policy';
+import { presentCommunity, presentGroups, presentMatch } from './community.presenter';
+import type { CommunityRow } from './community.queries';
+import {
+  communities,
+  communitiesNamed,
+  community,
+  followedCommunities,
+  mostFollowedPerType,
+} from './community.queries';
+import { follow, unfollow } from './community-writes.queries';
+
+type CommunityOperations =
+  | 'listCommunities'
+  | 'listFollowedCommunities'
+  | 'searchCommunities'
+  | 'listCommunityAggregate'
+  | 'joinCommunity'
+  | 'leaveCommunity';
+
+/** How many communities of each type a first choice offers. */
+const ONBOARDING_PER_TYPE = 8;
+
+/** Communities: lists, search, following. */
+export function createCommunities(database: Database): Pick<FeedHandlers, CommunityOperations> {
+  const personaOf = (viewer: Viewer | null): Uint8Array | null => viewer?.personaRef ?? null;
+  const all = (viewer: Viewer | null, notFollowedOnly: boolean): Promise<readonly CommunityRow[]> =>
+    communities(database, personaOf(viewer), { notFollowedOnly, limit: null });
+
+  async function unexplored(viewer: Viewer | null): Promise<readonly CommunityRow[]> {
+    const rows = await all(viewer, false);
+    const explored = new Set(rows.filter(({ followed }) => followed).map(({ type }) => type));
+    return rows.filter(({ type }) => !explored.has(type));
+  }
+
+  async function change(viewer: Viewer, ref: CommunityRef, write: typeof follow): Promise<CommunityRow> {
+    const { personaRef } = viewer;
+    return database.transaction(async (tx) => {
+      await ensurePersona(tx, personaRef);
+      await write(tx, personaRef, ref);
+      const row = await community(tx, personaRef, ref);
+      if (row === null) throw new Problem(404, 'community_not_found', 'This community does not exist.');
+      return row;
+    });
+  }
+
+  return {
+    async listCommunities({ viewer, query }) {
+      const rows = await communities(database, personaOf(viewer), {
+        notFollowedOnly: query.notFollowedOnly,
+        limit: query.all ? null : query.limit,
+      });
+      return { status: 200, body: rows.map(presentCommunity) };
+    },
+
+    async listFollowedCommunities({ viewer }) {
+      return { status: 200, body: presentGroups(await followedCommunities(database, viewer.personaRef)) };
+    },
+
+    async searchCommunities({ query }) {
+      return { status: 200, body: (await communitiesNamed(database, query.q, query.limit)).map(presentMatch) };
+    },
+
+    async listCommunityAggregate({ viewer, query }) {
+      switch (query.type) {
+        case 'all':
+          return { status: 200, body: presentGroups(await all(viewer, false)) };
+        case 'followed': {
+          const { personaRef } = requireSession(viewer);
+          return { status: 200, body: presentGroups(await followedCommunities(database, personaRef)) };
+        }
+        case 'unfollowed':
+          return { status: 200, body: presentGroups(await all(viewer, true)) };
+        case 'unexploredCategory':
+          return { status: 200, body: presentGroups(await unexplored(viewer)) };
+        case 'onboarding': {
+          const rows = await mostFollowedPerType(database, personaOf(viewer), ONBOARDING_PER_TYPE);
+          return { status: 200, body: presentGroups(rows) };
+        }
+      }
+    },
+
+    async joinCommunity({ viewer, body }) {
+      return { status: 200, body: presentCommunity(await change(viewer, body, follow)) };
+    },
+
+    async leaveCommunity({ viewer, body }) {
+      return { status: 200, body: presentCommunity(await change(viewer, body, unfollow)) };
+    },
+  };
+}

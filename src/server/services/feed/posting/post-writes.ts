@@ -1,0 +1,96 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { FeedHandlers, Post, PostCreated, PostSubmission } from '@/server/contract/generated/feed';
+import { Problem } from '@/server/contract/problem';
+import type { Authorship } from '@/server/platform/authorship';
+import type { Database } from '@/server/platform/database';
+import type { Publish } from '@/server/platform/realtime/publish.port';
+import type { Appearance } from '@/server/services/user/profile/appearance';
+import { appearancesOf } from '@/server/services/user/profile/appearance';
+import { readAppearance } from '@/server/services/user/profile/appearance.queries';
+import { mayPost, WRITERS_ONLY } from './post.policy';
+import { presentPost } from './post.presenter';
+import { findAnswer, insertPost, keepAnswer } from './post-writes.queries';
+
+/** What writing posts needs. */
+export interface PostWritesDeps {
+  readonly database: Database;
+  readonly authorship: Authorship;
+  readonly publish: Publish;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+interface Written {
+  readonly answer: PostCreated;
+  /** null where the answer is one given before. */
+  readonly post: Post | null;
+}
+
+/** The writes of posts. */
+export function createPostWrites(deps: PostWritesDeps): Pick<FeedHandlers, 'createPost'> {
+  const { database, authorship, publish } = deps;
+
+  async function write(persona: Uint8Array, key: string, submission: PostSubmission): Promise<Written> {
+    const answer = { postId: randomUUID() };
+    const ref = authorship.requestRef(persona, key.toLowerCase());
+    const fingerprint = fingerprintOf(submission);
+    return database.transaction(async (tx) => {
+      // A second submit under the same key waits here until the first is committed.
+      if (!(await keepAnswer(tx, { ref, fingerprint, answer }))) {
+        const earlier = await findAnswer(tx, ref);
+        if (earlier === null || !fingerprint.equals(earlier.fingerprint)) throw reused();
+        return { answer: earlier.answer, post: null };
+      }
+      const row = await insertPost(tx, {
+        id: answer.postId,
+        title: submission.title?.trim() ? submission.title : null,
+        content: submission.content,
+        author: await appearanceFor(tx, persona, submission.profileType),
+        authorRef: authorship.authorRef(persona, answer.postId),
+        authorSeal: authorship.sealAuthor(persona, answer.postId),
+        community: submission.community,
+        campaign: submission.campaign ?? null,
+        createdAt: new Date(deps.now()),
+      });
+      if (row === null) throw communityGone();
+      return { answer, post: presentPost(row, false) };
+    });
+  }
+
+  return {
+    async createPost({ viewer, headers, body }) {
+      if (!mayPost(viewer)) return { status: 200, body: { message: WRITERS_ONLY } };
+      const { answer, post } = await write(viewer.personaRef, headers['idempotency-key'], body);
+      if (post !== null) publish.postAdded(post);
+      return { status: 200, body: answer };
+    },
+  };
+}
+
+async function appearanceFor(
+  tx: Database,
+  persona: Uint8Array,
+  profileType: PostSubmission['profileType'],
+): Promise<Appearance> {
+  const row = await readAppearance(tx, persona);
+  const appearance = row === null ? undefined : appearancesOf(row).find((one) => one.profileType === profileType);
+  if (appearance !== undefined) return appearance;
+  throw new Problem(422, 'profile_not_available', 'You cannot post under this profile yet. Choose another one.', {
+    profileType: 'Choose another profile.',
+  });
+}
+
+/** SHA-256 of everything that a submission says, in one order. */
+function fingerprintOf({ title, content, community, campaign, profileType }: PostSubmission): Buffer {
+  const said = JSON.stringify([title, content, community.type, community.entityId, campaign ?? null, profileType]);
+  return createHash('sha256').update(said).digest();
+}
+
+function reused(): Problem {
+  return new Problem(409, 'idempotency_key_reused', 'This request was already sent with another content.');
+}
+
+function communityGone(): Problem {
+  const message = 'This community does not exist any more. Choose another one.';
+  return new Problem(422, 'community_not_found', message, { community: 'Choose another community.' });
+}

@@ -1,0 +1,55 @@
+import type { Post, PostAuthor, VoteType } from '@/server/contract/generated/feed';
+import type { CommentRow } from '../comments/comment.queries';
+import type { PostRow } from './post.queries';
+
+/** The columns of the profile that a contribution was written under. */
+type AuthorColumns = Pick<
+  PostRow | (CommentRow & { readonly id: string }),
+  'author_name' | 'author_tagline' | 'author_avatar' | 'author_color' | 'profile_type'
+>;
+
+/**
+ * A post as the asking person may see it. Nothing of `author_ref` and its seal leaves; one that is not live keeps its text to
+ * itself, apart from a flagged one that its author reads.
+ */
+export function presentPost(row: PostRow, isMine: boolean): Post {
+  const readable = row.status === 'LIVE' || (row.status === 'FLAGGED' && isMine);
+  return {
+    id: row.id,
+    status: row.status,
+    // The kinds of post that are not plain text come with their own features.
+    kind: null,
+    title: readable ? row.title : '',
+    content: readable ? row.content : '',
+    author: presentAuthor(row),
+    community: {
+      type: row.community_type,
+      entityId: row.community_id,
+      name: row.community_name,
+      slug: row.community_slug,
+      logo: row.community_logo,
+    },
+    createdAt: row.created_at.toISOString(),
+    upvotes: row.upvotes,
+    downvotes: row.downvotes,
+    commentsCount: row.comments_count,
+    myVote: voteOf(row),
+    isMine,
+  };
+}
+
+function voteOf({ vote }: PostRow): VoteType {
+  if (vote === 1) return 'up';
+  return vote === -1 ? 'down' : 'none';
+}
+
+/** The profile that a contribution was written under, as it was then. */
+export function presentAuthor(row: AuthorColumns): PostAuthor {
+  return {
+    name: row.author_name,
+    tagline: row.author_tagline,
+    avatarUrl: row.author_avatar,
+    avatarBgColor: row.author_color,
+    profileType: row.profile_type,
+  };
+}

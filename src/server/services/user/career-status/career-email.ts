@@ -1,0 +1,10 @@
+import type { Authorship } from '@/server/platform/authorship';
+import type { CareerRow } from '../profile/profile.queries';
+
+/** The address that verified a career status, for its owner only; null where none did. Throws SealBroken. */
+export function openEmail(authorship: Authorship, persona: Uint8Array, { email_seal }: CareerRow): string | null {
+  if (email_seal === null) return null;
+  const email = authorship.unsealJson(persona, email_seal);
+  if (typeof email !== 'string') throw new Error('A sealed address is not a text.');
+  return email;
+}

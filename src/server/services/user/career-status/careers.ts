@@ -1,0 +1,175 @@
+import type {
+  CareerStatusChoice,
+  CareerStatusRecheck,
+  CareerStatusUpdated,
+  StudentDetails,
+  UnemployedDetails,
+  UserHandlers,
+  WorkingDetails,
+} from '@/server/contract/generated/user';
+import { Problem } from '@/server/contract/problem';
+import type { Viewer } from '@/server/contract/viewer';
+import type { Authorship } from '@/server/platform/authorship';
+import type { Database } from '@/server/platform/database';
+import type { Roles } from '../onboarding/roles';
+import { holdPersona } from '../profile/persona-writes.queries';
+import { presentCareer } from '../profile/profile.presenter';
+import type { CareerRow } from '../profile/profile.queries';
+import { readCareer } from '../profile/profile.queries';
+import { nextStepAfter, requireOwnCareer, requireType } from './career.policy';
+import { openEmail } from './career-email';
+import type { CareerBeginning } from './career-writes.queries';
+import { beginCareer, catalogHas, storeJob, storeStudies } from './career-writes.queries';
+import { voidCode } from './verification.queries';
+
+/** What career statuses need. */
+export interface CareersDeps {
+  readonly database: Database;
+  readonly authorship: Authorship;
+  readonly roles: Roles;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+type CareerOperations = 'createCareerStatus' | 'suggestCareers' | 'updateCareerStatus' | 'updateUnemployedCareerStatus';
+
+/** What one does for a living. */
+export function createCareers(deps: CareersDeps): Pick<UserHandlers, CareerOperations> {
+  const { database, authorship, roles, now } = deps;
+
+  /** Stores details of the person's own career status, which must be of one of these types, and says what comes next. */
+  async function storeDetails(
+    viewer: Viewer,
+    careerStatusId: number,
+    types: readonly CareerRow['type'][],
+    store: (tx: Database, career: CareerRow) => Promise<void>,
+  ): Promise<CareerStatusUpdated> {
+    const { career, change } = await database.transaction(async (tx) => {
+      await holdPersona(tx, viewer.personaRef);
+      const career = requireOwnCareer(await readCareer(tx, viewer.personaRef), careerStatusId);
+      requireType(career, types);
+      await store(tx, career);
+      return { career, change: await roles.refresh(tx, viewer.personaRef) };
+    });
+    roles.announce(viewer, change);
+    return { ...verificationOf(career), nextStep: nextStepAfter(career) };
+  }
+
+  function updateDetails(
+    viewer: Viewer,
+    careerStatusId: number,
+    body: WorkingDetails | StudentDetails,
+  ): Promise<CareerStatusUpdated> {
+    return 'courseName' in body
+      ? storeDetails(viewer, careerStatusId, ['student'], (tx, { id }) => storeStudies(tx, id, body))
+      : storeDetails(viewer, careerStatusId, ['working'], (tx, { id }) => storeCheckedJob(tx, id, body));
+  }
+
+  async function recheck(
+    viewer: Viewer,
+    careerStatusId: number,
+    body: CareerStatusRecheck,
+  ): Promise<CareerStatusUpdated> {
+    const career = requireOwnCareer(await readCareer(database, viewer.personaRef), careerStatusId);
+    requireType(career, [body.careerStatusType]);
+    return { ...verificationOf(career), nextStep: null };
+  }
+
+  return {
+    async createCareerStatus({ viewer, body }) {
+      const { personaRef } = viewer;
+      const beginning = beginningOf(body);
+      const { career, change } = await database.transaction(async (tx) => {
+        await holdPersona(tx, personaRef);
+        const existing = await readCareer(tx, personaRef);
+        // The same again keeps details and verification.
+        if (existing !== null && isSame(existing, beginning)) {
+          return { career: existing, change: await roles.refresh(tx, personaRef) };
+        }
+        const career = await beginCareer(tx, personaRef, beginning);
+        await voidCode(tx, career.id, new Date(now()));
+        return { career, change: await roles.refresh(tx, personaRef) };
+      });
+      roles.announce(viewer, change);
+      return {
+        status: 201,
+        body: {
+          careerStatus: presentCareer(career, openEmail(authorship, personaRef, career)),
+          ...verificationOf(career),
+          careerStatusId: career.id,
+        },
+      };
+    },
+
+    async suggestCareers({ viewer, query }) {
+      const career = await readCareer(database, viewer.personaRef);
+      const isAskedFor =
+        career !== null &&
+        (query.careerStatusId ?? career.id) === career.id &&
+        (query.careerStatusType ?? career.type) === career.type;
+      const suggestion = isAskedFor ? suggestionOf(career) : {};
+      return { status: 200, body: { suggestions: Object.keys(suggestion).length === 0 ? [] : [suggestion] } };
+    },
+
+    async updateCareerStatus({ viewer, path, headers, body }) {
+      const isUpdate = headers['x-http-method-override'] === 'PUT';
+      if ('careerStatusType' in body) {
+        if (isUpdate) throw wrongForm('With x-http-method-override PUT the body is the career details.');
+        return { status: 200, body: await recheck(viewer, path.careerStatusId, body) };
+      }
+      if (!isUpdate) throw wrongForm('Career details are stored with x-http-method-override PUT only.');
+      return { status: 200, body: await updateDetails(viewer, path.careerStatusId, body) };
+    },
+
+    async updateUnemployedCareerStatus({ viewer, path, body }) {
+      const updated = await storeDetails(viewer, path.careerStatusId, ['unemployed'], (tx, { id }) =>
+        storeCheckedJob(tx, id, body),
+      );
+      return { status: 200, body: updated };
+    },
+  };
+}
+
+async function storeCheckedJob(tx: Database, id: number, details: WorkingDetails | UnemployedDetails): Promise<void> {
+  const has = await catalogHas(tx, details.departmentId, details.industryId);
+  if (!has.department) {
+    const fields = { departmentId: 'Choose a department from the list.' };
+    throw new Problem(422, 'department_not_found', 'This department does not exist.', fields);
+  }
+  if (!has.industry) {
+    const fields = { industryId: 'Choose an industry from the list.' };
+    throw new Problem(422, 'industry_not_found', 'This industry does not exist.', fields);
+  }
+  await storeJob(tx, id, details);
+}
+
+function beginningOf(choice: CareerStatusChoice): CareerBeginning {
+  switch (choice.careerStatusType) {
+    case 'working':
+      return { type: 'working', companyName: choice.careerData.companyName.trim(), collegeName: null };
+    case 'student':
+      return { type: 'student', companyName: null, collegeName: choice.careerData.collegeName.trim() };
+    case 'unemployed':
+      return { type: 'unemployed', companyName: choice.careerData.companyName?.trim() ?? null, collegeName: null };
+  }
+}
+
+function isSame(career: CareerRow, { type, companyName, collegeName }: CareerBeginning): boolean {
+  return career.type === type && career.company_name === companyName && career.college_name === collegeName;
+}
+
+function verificationOf({ verified, verification_source }: CareerRow) {
+  return { verified, verificationSource: verification_source };
+}
+
+function suggestionOf({ company_name, college_name, job_profile }: CareerRow) {
+  return {
+    ...(company_name === null ? {} : { companyName: company_name }),
+    ...(college_name === null ? {} : { collegeName: college_name }),
+    ...(job_profile === null ? {} : { jobProfile: job_profile }),
+  };
+}
+
+function wrongForm(sentence: string): Problem {
+  return new Problem(400, 'validation_failed', 'Some fields need your attention.', { body: sentence });
+}

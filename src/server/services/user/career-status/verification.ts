@@ -1,0 +1,104 @@
+import { randomInt } from 'node:crypto';
+import type { UserHandlers } from '@/server/contract/generated/user';
+import { Problem } from '@/server/contract/problem';
+import type { Authorship } from '@/server/platform/authorship';
+import type { Database } from '@/server/platform/database';
+import type { Mailer } from '@/server/platform/mail/mailer.port';
+import { readCareer } from '../profile/profile.queries';
+import { requireOwnCareer, requireType } from './career.policy';
+import { domainOf, noteCode, storeVerification, tryCode, voidCode } from './verification.queries';
+import { isFreeMail, maskAddress, verificationBy } from './work-email.policy';
+
+/** What verifying an address needs. */
+export interface VerificationDeps {
+  readonly database: Database;
+  readonly authorship: Authorship;
+  readonly mailer: Mailer;
+  readonly brand: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+const CODE_MINUTES = 10;
+const MOST_TRIES = 5;
+const MOST_PER_HOUR = 5;
+/** Somebody unemployed has nothing to verify. */
+const VERIFIABLE = ['working', 'student'] as const;
+
+/** Verification of a career status by a code sent to an address. */
+export function createVerification(deps: VerificationDeps): Pick<UserHandlers, 'sendVerificationCode' | 'verifyCode'> {
+  const { database, authorship, mailer, brand, now } = deps;
+  const codeHash = (persona: Uint8Array, code: string): Buffer => authorship.codeRef(persona, code);
+
+  return {
+    async sendVerificationCode({ viewer, body: { email, careerStatusId }, log }) {
+      const career = requireOwnCareer(await readCareer(database, viewer.personaRef), careerStatusId);
+      requireType(career, VERIFIABLE);
+      if (isFreeMail(email)) {
+        const message = 'Use the address that your company or college gave you.';
+        throw new Problem(422, 'free_mail', message, { email: message });
+      }
+      const code = String(randomInt(1_000_000)).padStart(6, '0');
+      const sentAt = new Date(now());
+      const expiresAt = new Date(sentAt.getTime() + CODE_MINUTES * 60_000);
+      const nextAt = await noteCode(database, {
+        careerStatusId,
+        emailRef: authorship.emailRef(email),
+        codeHash: codeHash(viewer.personaRef, code),
+        now: sentAt,
+        expiresAt,
+        mostPerHour: MOST_PER_HOUR,
+      });
+      if (nextAt !== null) throw tooManyCodes(nextAt.getTime() - sentAt.getTime());
+      await mailer.send(codeMail(email, code, brand)).catch((error: unknown) => {
+        log.error({ err: error }, 'a verification code could not be mailed');
+        throw new Problem(503, 'not_ready', 'We could not send the code just now. Try again in a few minutes.');
+      });
+      const message = `We sent a code to ${maskAddress(email)}.`;
+      return { status: 200, body: { message, expiresAt: expiresAt.toISOString() } };
+    },
+
+    async verifyCode({ viewer, body: { email, otp, careerStatusId } }) {
+      const { personaRef } = viewer;
+      const career = requireOwnCareer(await readCareer(database, personaRef), careerStatusId);
+      const at = new Date(now());
+      const sent = await tryCode(database, careerStatusId, at, MOST_TRIES);
+      if (sent === null) {
+        const message = 'This code is too old or was tried too often. Ask for a new one.';
+        throw new Problem(422, 'code_expired', message, { otp: message });
+      }
+      const isRight =
+        authorship.emailRef(email).equals(sent.email_ref) && codeHash(personaRef, otp).equals(sent.code_hash);
+      if (!isRight) {
+        const message = 'This is not the code that we sent. Look at the mail again.';
+        throw new Problem(422, 'code_wrong', message, { otp: message });
+      }
+      const verified = verificationBy(email, await domainOf(database, career));
+      await database.transaction(async (tx) => {
+        await storeVerification(tx, careerStatusId, verified, authorship.sealJson(personaRef, email));
+        await voidCode(tx, careerStatusId, at);
+      });
+      return { status: 200, body: { verified, verificationSource: 'email' } };
+    },
+  };
+}
+
+function tooManyCodes(milliseconds: number): Problem {
+  const minutes = Math.max(1, Math.ceil(milliseconds / 60_000));
+  const message = `We sent ${MOST_PER_HOUR} codes already. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
+  return new Problem(429, 'too_many_requests', message, {}, minutes * 60);
+}
+
+function codeMail(to: string, code: string, brand: string) {
+  return {
+    to,
+    subject: `${code} is your ${brand} code`,
+    text: [
+      `Your code is ${code}.`,
+      '',
+      `Type it where you asked for it. It is good for ${CODE_MINUTES} minutes.`,
+      'It proves where you work or study. Nobody sees this address, and it is never shown beside what you write.',
+      'If you did not ask for it, you need not do anything.',
+    ].join('\n'),
+  };
+}

@@ -1,0 +1,163 @@
+import { randomInt } from 'node:crypto';
+import type { AnonymousProfileChoice, UserHandlers } from '@/server/contract/generated/user';
+import { Problem } from '@/server/contract/problem';
+import type { Authorship } from '@/server/platform/authorship';
+import type { Database } from '@/server/platform/database';
+import { isUniqueViolation } from '@/server/platform/database';
+import type { Sessions } from '@/server/platform/sessions/sessions';
+import { openEmail } from '../career-status/career-email';
+import type { Roles } from '../onboarding/roles';
+import { AVATAR_COLORS, appearancesOf, selectedTypeOf } from './appearance';
+import { readAppearance } from './appearance.queries';
+import { holdPersona, storeAnonymousProfile, storeSelectedProfile } from './persona-writes.queries';
+import { presentAnonymousProfile, presentProfile, presentPseudoProfile } from './profile.presenter';
+import { readCareer, readIdentity, readPersona } from './profile.queries';
+import { usernameFault } from './username.policy';
+import { freeUsernames } from './username.queries';
+import { inventSeeds, inventUsernames, usernamesNear } from './username-suggestions';
+
+/** What profiles need. */
+export interface ProfilesDeps {
+  readonly database: Database;
+  readonly authorship: Authorship;
+  readonly roles: Roles;
+  /** Gives the person's browser the new display data, on the answer to the request. */
+  readonly sessions: Pick<Sessions, 'refreshPerson'>;
+  readonly brand: string;
+}
+
+type ProfileOperations =
+  | 'getProfile'
+  | 'getAnonymousProfile'
+  | 'saveAnonymousProfile'
+  | 'validateUsername'
+  | 'suggestAvatars'
+  | 'suggestUsernames'
+  | 'listPseudoProfiles'
+  | 'selectPseudoProfile'
+  | 'completeReaderStep';
+
+const SUGGESTED_NAMES = 5;
+const SUGGESTED_AVATARS = 12;
+
+/** One's profile, pseudonym and avatar, and the profiles that one can post under. */
+export function createProfiles(deps: ProfilesDeps): Pick<UserHandlers, ProfileOperations> {
+  const { database, authorship, roles, brand } = deps;
+
+  async function takenMessage(persona: Uint8Array, userName: string): Promise<string> {
+    const [free] = await freeUsernames(database, persona, usernamesNear(userName, SUGGESTED_NAMES, randomInt));
+    return free === undefined ? 'Somebody already has this name.' : `Somebody already has this name. Try ${free}.`;
+  }
+
+  async function suggestNames(persona: Uint8Array): Promise<readonly string[]> {
+    const plain = await freeUsernames(database, persona, inventUsernames(2 * SUGGESTED_NAMES, randomInt, false));
+    if (plain.length >= SUGGESTED_NAMES) return plain;
+    const numbered = await freeUsernames(database, persona, inventUsernames(4 * SUGGESTED_NAMES, randomInt, true));
+    return [...plain, ...numbered];
+  }
+
+  async function store(persona: Uint8Array, choice: AnonymousProfileChoice) {
+    try {
+      return await database.transaction(async (tx) => {
+        await holdPersona(tx, persona);
+        await storeAnonymousProfile(tx, persona, choice);
+        return roles.refresh(tx, persona);
+      });
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      const message = await takenMessage(persona, choice.userName);
+      throw new Problem(409, 'username_taken', message, { userName: message });
+    }
+  }
+
+  return {
+    async getProfile({ viewer }) {
+      const { userId, personaRef } = viewer;
+      const [identity, persona, career] = await Promise.all([
+        readIdentity(database, userId),
+        readPersona(database, personaRef),
+        readCareer(database, personaRef),
+      ]);
+      const email = career === null ? null : openEmail(authorship, personaRef, career);
+      return { status: 200, body: presentProfile(identity, persona, career, email) };
+    },
+
+    async getAnonymousProfile({ viewer }) {
+      return { status: 200, body: presentAnonymousProfile(await readPersona(database, viewer.personaRef)) };
+    },
+
+    async saveAnonymousProfile({ viewer, body, http }) {
+      refuseFaults(body, brand);
+      roles.announce(viewer, await store(viewer.personaRef, body));
+      await deps.sessions.refreshPerson(http, viewer.userId);
+      return { status: 200, body: { ...chosen(body), fullAvatarUrl: body.avatarUri } };
+    },
+
+    async validateUsername({ viewer, query }) {
+      const fault = usernameFault(query.q, brand);
+      if (fault !== null) return { status: 200, body: { valid: false, message: fault } };
+      const [free] = await freeUsernames(database, viewer.personaRef, [query.q]);
+      if (free !== undefined) return { status: 200, body: { valid: true, message: '' } };
+      return { status: 200, body: { valid: false, message: await takenMessage(viewer.personaRef, query.q) } };
+    },
+
+    async suggestAvatars() {
+      const avatars = inventSeeds(SUGGESTED_AVATARS, randomInt).map((seed, index) => ({
+        avatarUri: `kolam:${seed}`,
+        avatarColor: AVATAR_COLORS[index % AVATAR_COLORS.length] ?? AVATAR_COLORS[0],
+      }));
+      return { status: 200, body: avatars };
+    },
+
+    async suggestUsernames({ viewer }) {
+      return { status: 200, body: (await suggestNames(viewer.personaRef)).slice(0, SUGGESTED_NAMES) };
+    },
+
+    async listPseudoProfiles({ viewer }) {
+      const row = await readAppearance(database, viewer.personaRef);
+      const available = row === null ? [] : appearancesOf(row);
+      return {
+        status: 200,
+        body: {
+          profilesAvailable: available.map(presentPseudoProfile),
+          selectedProfileType: row === null ? 'ANONYMOUS' : selectedTypeOf(row, available),
+        },
+      };
+    },
+
+    async selectPseudoProfile({ viewer, body: { selectedProfileType } }) {
+      const row = await readAppearance(database, viewer.personaRef);
+      const available = row === null ? [] : appearancesOf(row);
+      if (!available.some(({ profileType }) => profileType === selectedProfileType)) {
+        throw new Problem(422, 'profile_not_available', 'You do not have this profile yet. Choose another one.', {
+          selectedProfileType: 'Choose another profile.',
+        });
+      }
+      await storeSelectedProfile(database, viewer.personaRef, selectedProfileType);
+      return { status: 200, body: { selectedProfileType } };
+    },
+
+    async completeReaderStep({ viewer }) {
+      const change = await database.transaction(async (tx) => {
+        await holdPersona(tx, viewer.personaRef);
+        return roles.refresh(tx, viewer.personaRef, true);
+      });
+      roles.announce(viewer, change);
+      return { status: 200, body: { isReader: change.isReader, isWriter: change.isWriter } };
+    },
+  };
+}
+
+function refuseFaults({ userName, avatarColor }: AnonymousProfileChoice, brand: string): void {
+  const fault = usernameFault(userName, brand);
+  const isTile = AVATAR_COLORS.some((tile) => tile === avatarColor.toUpperCase());
+  if (fault === null && isTile) return;
+  throw new Problem(400, 'validation_failed', 'Some fields need your attention.', {
+    ...(fault === null ? {} : { userName: fault }),
+    ...(isTile ? {} : { avatarColor: `This must be one of: ${AVATAR_COLORS.join(', ')}.` }),
+  });
+}
+
+function chosen({ userName, avatarUri, avatarColor }: AnonymousProfileChoice): AnonymousProfileChoice {
+  return { userName, avatarUri, avatarColor };
+}
