@@ -1,7 +1,7 @@
 import type { Failure } from '@/core/common/failure';
+import type { Key } from '@/core/common/key';
 import type { Result } from '@/core/common/result';
 
-/** The roles that somebody has. */
 export interface Roles {
   readonly isReader: boolean;
   readonly isWriter: boolean;
@@ -9,6 +9,9 @@ export interface Roles {
 
 /** What onboarding itself stores; profile and career status have ports of their own. */
 export interface Onboarding {
-  /** Makes one a reader; again changes nothing. `unauthenticated` without a session. */
+  /** Makes the user a reader; again changes nothing. `unauthenticated` without a session. */
   completeReaderStep(body: { readonly completed: true }): Promise<Result<Roles, Failure>>;
 }
+
+/** Names the Onboarding port in the container. */
+export const OnboardingPort: Key<Onboarding> = Symbol('Onboarding');

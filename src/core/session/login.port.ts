@@ -1,4 +1,5 @@
 import type { Failure } from '@/core/common/failure';
+import type { Key } from '@/core/common/key';
 import type { Result } from '@/core/common/result';
 import type { ClientType } from '@/core/shell/device';
 import type { SocialLogin } from './social-login';
@@ -16,6 +17,9 @@ export interface Login {
     body: SocialLogin,
     headers: { readonly clientid?: string },
   ): Promise<Result<SessionStarted, Failure>>;
-  /** Ends the session; without one it does the same. */
+  /** Ends the session; succeeds without one too. */
   signOut(headers: { readonly clienttype?: ClientType }): Promise<Result<null, Failure>>;
 }
+
+/** Names the Login port in the container. */
+export const LoginPort: Key<Login> = Symbol('Login');

@@ -10,6 +10,7 @@ import { MemoryCommunities } from '@/adapters/memory/memory-communities';
 import { createDemoWorld } from '@/adapters/memory/memory-demo';
 import type { Community, CommunityPurpose } from '@/core/communities/community';
 import { COMMUNITY_FETCH_LIMIT, COMMUNITY_SUGGEST_LIMIT } from '@/core/communities/community-limits';
+import { CommunitiesKey } from '@/stores/communities/keys';
 import { CommunitiesStore } from './communities.store';
 
 const PURPOSES: readonly CommunityPurpose[] = ['all', 'followed', 'unfollowed', 'unexploredCategory', 'onboarding'];
@@ -115,8 +116,8 @@ describe('the calls', () => {
   });
 
   it('[LG-LOAD-NOCOOKIE] are none for a guest’s own communities, which are not loading either', async () => {
-    const { stores, line } = await startMemoryApp();
-    expect(stores.communities.followed.state).not.toBe('loading');
+    const { store, line } = await startMemoryApp();
+    expect(store(CommunitiesKey).followed.state).not.toBe('loading');
     expect(line.countOf('listFollowedCommunities')).toBe(0);
   });
 });

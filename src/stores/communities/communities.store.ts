@@ -119,6 +119,11 @@ export class CommunitiesStore {
     this.aggregates = { all: idle, followed: idle, unfollowed: idle, unexploredCategory: idle, onboarding: idle };
   }
 
+  forget(): void {
+    this.reset();
+    void this.loadPopular();
+  }
+
   private async changeMembership(community: Community, joins: boolean): Promise<boolean> {
     const { type, entityId } = community;
     const key = `${type}/${entityId}`;

@@ -172,6 +172,10 @@ export class NotificationsStore {
     this.dismissals.sendAll();
   }
 
+  forget(): void {
+    this.stop();
+  }
+
   private get query() {
     return { platform: notificationPlatformOf(this.ports.device.current()) };
   }

@@ -5,5 +5,7 @@ import { HttpClientKey } from '../../app-keys';
 
 /** Lists and suggestions over the wire. */
 export const catalogHttp = new ContainerModule(({ bind }) => {
-  bind(DropdownPort).toResolvedValue((http) => new DropdownApi(http), [HttpClientKey]).inSingletonScope();
+  bind(DropdownPort)
+    .toResolvedValue((http) => new DropdownApi(http), [HttpClientKey])
+    .inSingletonScope();
 });

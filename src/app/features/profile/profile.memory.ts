@@ -4,5 +4,7 @@ import { MemoryProfiles } from '@/adapters/memory/memory-profiles';
 import { ProfilesPort } from '@/core/profile/profile.port';
 
 export const adapters = new ContainerModule(({ bind }) => {
-  bind(ProfilesPort).toResolvedValue((browser) => new MemoryProfiles(browser), [MemoryBrowserKey]).inSingletonScope();
+  bind(ProfilesPort)
+    .toResolvedValue((browser) => new MemoryProfiles(browser), [MemoryBrowserKey])
+    .inSingletonScope();
 });

@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { ProfilesPort } from '@/core/profile/profile.port';
 import { ToastsPort } from '@/core/shell/toasts.port';
+import { PersonalKey } from '@/stores/common/personal';
 import { ProfileKey } from '@/stores/profile/keys';
 import { ProfileStore } from '@/stores/profile/profile.store';
 
@@ -9,4 +10,5 @@ export const profileModule = new ContainerModule(({ bind }) => {
   bind(ProfileKey)
     .toResolvedValue((profiles, toasts) => new ProfileStore(profiles, toasts), [ProfilesPort, ToastsPort])
     .inSingletonScope();
+  bind(PersonalKey).toService(ProfileKey);
 });

@@ -1,5 +1,4 @@
 import { reaction } from 'mobx';
-import { ProfileKey } from '@/stores/profile/keys';
 import { PersonalKey } from '@/stores/common/personal';
 import { SessionKey } from '@/stores/session/keys';
 import type { Feature } from '../../feature';

@@ -5,5 +5,7 @@ import { HttpClientKey } from '../../app-keys';
 
 /** Sign-in and sign-out over the wire. */
 export const sessionHttp = new ContainerModule(({ bind }) => {
-  bind(LoginPort).toResolvedValue((http) => new LoginApi(http), [HttpClientKey]).inSingletonScope();
+  bind(LoginPort)
+    .toResolvedValue((http) => new LoginApi(http), [HttpClientKey])
+    .inSingletonScope();
 });
