@@ -1,8 +1,8 @@
+import type { SampleSubjects } from '@tests/support/operation-samples';
+import { sampleOf } from '@tests/support/operation-samples';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PlacedOperation } from './harness/all-operations';
-import { allOperations, makeCall } from './harness/all-operations';
-import type { Sample } from './harness/operation-samples';
-import { operationSamples } from './harness/operation-samples';
+import { allOperations, makeCall, subjectsOf } from './harness/all-operations';
 import type { Person, World } from './harness/world';
 import { post, startWorld } from './harness/world';
 
@@ -10,7 +10,7 @@ import { post, startWorld } from './harness/world';
 describe('guests', () => {
   let world: World;
   let writer: Person;
-  let samples: Readonly<Record<string, Sample>>;
+  let subjects: SampleSubjects;
   let postId = '';
   let now = Date.now();
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe('guests', () => {
     await writer.post('/api/user/user/reader-step', { completed: true });
     postId = await post(await world.writer());
     const { careerStatusId } = (await writer.get('/api/user/user/profile')).body;
-    samples = operationSamples({ postId, careerStatusId });
+    subjects = subjectsOf(postId, careerStatusId);
   });
   afterAll(() => world.stop());
 
@@ -31,8 +31,7 @@ describe('guests', () => {
     return answers.map(({ body }) => body);
   };
   const call = async (operation: PlacedOperation) => {
-    const sample = samples[operation.operationId] ?? {};
-    const { status } = await makeCall(writer, operation, sample);
+    const { status } = await makeCall(writer, operation, sampleOf(operation, subjects));
     return status;
   };
   const writes = (guestsSee: boolean) =>
