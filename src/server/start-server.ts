@@ -17,7 +17,8 @@ import type { Mailer } from './platform/mail/mailer.port';
 import { migrate } from './platform/migrate';
 import type { PostgresDatabase } from './platform/postgres-database';
 import type { Publish } from './platform/realtime/publish.port';
-import { createRealtime } from './platform/realtime/realtime';
+import { createRealtime, SOCKET_LIMITS } from './platform/realtime/realtime';
+import type { SocketLimits } from './platform/realtime/socket-gate';
 import { ServerAddress } from './platform/server-address';
 import { Sessions } from './platform/sessions/sessions';
 
@@ -36,6 +37,7 @@ export interface StartOptions {
   readonly now?: () => number;
   /** Where log lines go; standard output unless said otherwise. */
   readonly logs?: DestinationStream;
+  readonly socketLimits?: SocketLimits;
 }
 
 /** A server that listens. */
@@ -83,6 +85,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
     origins,
     pool: 'pool' in database ? database.pool : null,
     trustedProxies: config.trustedProxies,
+    limits: options.socketLimits ?? SOCKET_LIMITS,
     now,
   });
   const mailer = createMailer(config, database, address.origin);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { FailedCall } from '@/core/shell/failed-calls.port';
 import type { Fetch } from './call-trace';
-import { FeedApi } from './generated/feed';
-import { PageDetailsApi } from './generated/page-details';
+import { PostingApi } from './generated/feed/posting';
+import { ShellApi } from './generated/page-details/shell';
 import type { ServiceName } from './generated/services';
 import { serviceBases } from './generated/services';
 import type { CallInput, HttpClient, Operation } from './http-client';
 import { createHttpClient } from './http-client';
-import type { FailedCall } from './http-watcher';
 
 const origin = 'https://tarakki.example';
 const read: Operation = { id: 'getPost', method: 'get', path: '/v1/feed/{postId}' };
@@ -115,7 +115,7 @@ describe('a call that fails', () => {
       const result = await client.service('feed').send(read, { ...toPost, query: { x: 1 } }, {});
       expect(result).toEqual({ ok: false, failure });
       expect(failed).toEqual([
-        { method: 'GET', url: '/api/feed/v1/feed/7?x=1', service: 'feed', operationId: 'getPost', failure },
+        { method: 'GET', url: '/api/feed/v1/feed/7?x=1', operationId: 'getPost', purpose: null, failure },
       ]);
     },
   );
@@ -201,14 +201,14 @@ function clientFor(isCrawler: boolean): { readonly http: HttpClient; readonly to
 describe('the client of a crawler', () => {
   it('[CR-BLOCK-PAGEDETAILS] sends no page-details request', async () => {
     const { http, told } = clientFor(true);
-    const details = await new PageDetailsApi(http).getPageDetails({ url: '/' });
+    const details = await new ShellApi(http).getPageDetails({ url: '/' });
     expect(details).toMatchObject({ ok: false, failure: { kind: 'forbidden', code: 'crawler_not_allowed' } });
     expect(told).toEqual([]);
   });
 
   it('[CR-BLOCK-COMMENT] sends no comment request, and the calls beside it go on', async () => {
     const { http, told } = clientFor(true);
-    const feed = new FeedApi(http);
+    const feed = new PostingApi(http);
     const [post, comments] = await Promise.all([feed.getPost({ postId: '7' }), feed.listComments({ postId: '7' }, {})]);
     expect([post.ok, comments.ok]).toEqual([true, false]);
     expect(told).toEqual(['/v1/feed/7']);
@@ -217,7 +217,7 @@ describe('the client of a crawler', () => {
 
 it('the client of another viewer sends both', async () => {
   const { http, told } = clientFor(false);
-  await new PageDetailsApi(http).getPageDetails({ url: '/' });
-  await new FeedApi(http).listComments({ postId: '7' }, {});
+  await new ShellApi(http).getPageDetails({ url: '/' });
+  await new PostingApi(http).listComments({ postId: '7' }, {});
   expect(told).toEqual(['/page-details', '/v1/post/7/comments']);
 });

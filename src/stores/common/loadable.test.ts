@@ -84,6 +84,17 @@ describe('a value', () => {
   });
 });
 
+it('asks again where the one who asked is gone, and hands on only the answer that counts', async () => {
+  const values: string[] = [];
+  const loadable = new Loadable(answersOf(ok('a'), ok('b'), ok('c')), (value) => values.push(value));
+  await loadable.restart();
+  const first = loadable.load();
+  await Promise.all([first, loadable.restart()]);
+  expect(loadable.value).toBe('b');
+  await loadable.restart();
+  expect(values).toEqual(['b']);
+});
+
 it('shows the answer to the latest query, in whatever order answers come', async () => {
   const queries = fc.array(fc.nat(20), { minLength: 1, maxLength: 6 });
   await fc.assert(

@@ -8,12 +8,16 @@ import { failed, idle, loading, ready } from './load-state';
 export class Loadable<Value, Query = void> {
   state: LoadState<Value> = idle;
   readonly #fetch: (query: Query) => Promise<Result<Value, Failure>>;
+  readonly #onValue: ((value: Value) => void) | undefined;
   /** Made while a call is under way: its answer may be older, so they are made on it again. Null while none is. */
   #changes: readonly ((value: Value) => Value)[] | null = null;
+  #lastQuery: { readonly query: Query } | null = null;
   #latestCall = 0;
 
-  constructor(fetch: (query: Query) => Promise<Result<Value, Failure>>) {
+  /** `onValue` gets every answer that is not late. */
+  constructor(fetch: (query: Query) => Promise<Result<Value, Failure>>, onValue?: (value: Value) => void) {
     this.#fetch = fetch;
+    this.#onValue = onValue;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -60,6 +64,11 @@ export class Loadable<Value, Query = void> {
     this.state = ready(value);
   }
 
+  /** Whoever asked is gone: a call under way is late, and made again. */
+  async restart(): Promise<void> {
+    if (this.#changes !== null && this.#lastQuery !== null) await this.call(this.#lastQuery.query);
+  }
+
   /** Forgets the value; calls under way are late. */
   reset(): void {
     this.dropCalls();
@@ -73,6 +82,7 @@ export class Loadable<Value, Query = void> {
 
   private async call(query: Query): Promise<void> {
     this.#latestCall += 1;
+    this.#lastQuery = { query };
     this.#changes ??= [];
     const call = this.#latestCall;
     const answer = await this.#fetch(query);
@@ -82,7 +92,10 @@ export class Loadable<Value, Query = void> {
   private arrived(answer: Result<Value, Failure>): void {
     const changes = this.#changes ?? [];
     this.#changes = null;
-    if (answer.ok) this.state = ready(changes.reduce((value, change) => change(value), answer.value));
-    else if (this.state.state !== 'ready') this.state = failed(answer.failure);
+    if (answer.ok) {
+      const value = changes.reduce((changed, change) => change(changed), answer.value);
+      this.#onValue?.(value);
+      this.state = ready(value);
+    } else if (this.state.state !== 'ready') this.state = failed(answer.failure);
   }
 }

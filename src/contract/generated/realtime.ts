@@ -14,49 +14,6 @@ export type NotificationAvatar = components['schemas']['NotificationAvatar'];
 export type NotificationData = components['schemas']['NotificationData'];
 export type Notification = components['schemas']['Notification'];
 
-export type paths = Record<string, never>;
-export interface webhooks {
-    readonly postAdded: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * A post went live
-         * @description The post as a guest sees it; myVote is none and isMine false for everybody, its author included.
-         */
-        readonly post: operations["postAdded"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly notificationAdded: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * One got a notification, or one of one's notifications was renewed
-         * @description A known notificationId replaces the one that was there.
-         */
-        readonly post: operations["notificationAdded"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-}
 export interface components {
     schemas: {
         /** @enum {string} */
@@ -153,21 +110,10 @@ export interface components {
             readonly data: components["schemas"]["NotificationData"];
         };
     };
-    responses: never;
-    parameters: never;
-    requestBodies: never;
-    headers: never;
-    pathItems: never;
 }
-export type $defs = Record<string, never>;
 export interface operations {
     readonly postAdded: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
+        readonly parameters: {};
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["Post"];
@@ -175,21 +121,11 @@ export interface operations {
         };
         readonly responses: {
             /** @description Events are not answered. */
-            readonly 204: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content?: never;
-            };
+            readonly 204: {};
         };
     };
     readonly notificationAdded: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
+        readonly parameters: {};
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["Notification"];
@@ -197,12 +133,7 @@ export interface operations {
         };
         readonly responses: {
             /** @description Events are not answered. */
-            readonly 204: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content?: never;
-            };
+            readonly 204: {};
         };
     };
 }

@@ -1,42 +1,5 @@
 // Generated from openapi/notification.yaml by `npm run generate`. Change that file, not this one.
 
-import type { Failure } from '@/core/common/failure';
-import type { Result } from '@/core/common/result';
-import type { CallOptions, HttpClient, ServiceCalls } from '../http-client';
-
-/** Notification service: its calls, each answering a Result. */
-export class NotificationApi {
-  readonly #calls: ServiceCalls;
-
-  constructor(client: HttpClient) {
-    this.#calls = client.service('notification');
-  }
-
-  /** One's notifications, newest first. */
-  listNotifications(
-    query: operations['listNotifications']['parameters']['query'],
-    options: CallOptions = {},
-  ): Promise<Result<operations['listNotifications']['responses'][200]['content']['application/json'], Failure>> {
-    return this.#calls.send(
-      { id: 'listNotifications', method: 'get', path: '/notifications' },
-      { query },
-      options,
-    ) as Promise<Result<operations['listNotifications']['responses'][200]['content']['application/json'], Failure>>;
-  }
-
-  /** Marks notifications. */
-  actOnNotifications(
-    body: operations['actOnNotifications']['requestBody']['content']['application/json'],
-    options: CallOptions = {},
-  ): Promise<Result<operations['actOnNotifications']['responses'][200]['content']['application/json'], Failure>> {
-    return this.#calls.send(
-      { id: 'actOnNotifications', method: 'post', path: '/notifications' },
-      { body },
-      options,
-    ) as Promise<Result<operations['actOnNotifications']['responses'][200]['content']['application/json'], Failure>>;
-  }
-}
-
 export type NotificationAvatar = components['schemas']['NotificationAvatar'];
 export type NotificationData = components['schemas']['NotificationData'];
 export type Notification = components['schemas']['Notification'];
@@ -50,30 +13,6 @@ export type Problem = components['schemas']['Problem'];
 export type Timestamp = components['schemas']['Timestamp'];
 export type HexColor = components['schemas']['HexColor'];
 
-export interface paths {
-    readonly "/notifications": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /** One's notifications, newest first */
-        readonly get: operations["listNotifications"];
-        readonly put?: never;
-        /**
-         * Marks notifications
-         * @description View turns unseen ones into seen ones; Click and Read make one read; Dismiss takes it off the list; WebPushClick makes the one that a push message named by `k` read. Ids that are not one's own are passed over.
-         */
-        readonly post: operations["actOnNotifications"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-}
-export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         readonly NotificationAvatar: {
@@ -165,104 +104,40 @@ export interface components {
     responses: {
         /** @description Any other problem: 413 body_too_large, 415 content_type_unsupported, 429 too_many_requests (with Retry-After), 500 internal_error, 503 not_ready. */
         readonly Otherwise: {
-            headers: {
-                readonly [name: string]: unknown;
-            };
             content: {
-                /**
-                 * @example {
-                 *       "type": "about:blank",
-                 *       "title": "Too Many Requests",
-                 *       "status": 429,
-                 *       "code": "too_many_requests",
-                 *       "message": "That was a lot at once. Try again in 30 seconds.",
-                 *       "fields": {}
-                 *     }
-                 */
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The request is not as the contract says; `fields` holds one sentence per wrong field. */
         readonly BadRequest: {
-            headers: {
-                readonly [name: string]: unknown;
-            };
             content: {
-                /**
-                 * @example {
-                 *       "type": "about:blank",
-                 *       "title": "Bad Request",
-                 *       "status": 400,
-                 *       "code": "validation_failed",
-                 *       "message": "Some fields need your attention.",
-                 *       "fields": {
-                 *         "content": "Write something first."
-                 *       }
-                 *     }
-                 */
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description A session is needed and there is none, or it has ended. */
         readonly NotSignedIn: {
-            headers: {
-                readonly [name: string]: unknown;
-            };
             content: {
-                /**
-                 * @example {
-                 *       "type": "about:blank",
-                 *       "title": "Unauthorized",
-                 *       "status": 401,
-                 *       "code": "not_signed_in",
-                 *       "message": "You must be logged in to do this operation!",
-                 *       "fields": {}
-                 *     }
-                 */
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description This person, this origin or this kind of client may not do this. */
         readonly Forbidden: {
-            headers: {
-                readonly [name: string]: unknown;
-            };
             content: {
-                /**
-                 * @example {
-                 *       "type": "about:blank",
-                 *       "title": "Forbidden",
-                 *       "status": 403,
-                 *       "code": "origin_not_allowed",
-                 *       "message": "This request came from another site.",
-                 *       "fields": {}
-                 *     }
-                 */
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
     };
     parameters: {
-        /**
-         * @description Which application asks. 931 for company, review, salary, benefits, interviews and jobs, 999 for every other service.
-         * @example 999
-         */
+        /** @description Which application asks. 931 for company, review, salary, benefits, interviews and jobs, 999 for every other service. */
         readonly AppId: "931" | "999";
-        /**
-         * @description Which client system asks.
-         * @example AB_WEB
-         */
+        /** @description Which client system asks. */
         readonly SystemId: "AB_WEB" | "AB_MSITE" | "AB_IOS" | "AB_ANDROID" | "pwa" | "desktop";
         /** @description Where the page before ended, as its `nextCursor` said. Opaque; absent for the first page. */
         readonly Cursor: string;
         /** @description How many items at the most. */
         readonly Limit: number;
     };
-    requestBodies: never;
-    headers: never;
-    pathItems: never;
 }
-export type $defs = Record<string, never>;
 export interface operations {
     readonly listNotifications: {
         readonly parameters: {
@@ -274,53 +149,11 @@ export interface operations {
                 /** @description How many items at the most. */
                 readonly limit?: components["parameters"]["Limit"];
             };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
         };
-        readonly requestBody?: never;
         readonly responses: {
             /** @description One page of notifications, and the counts over all of them. */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "notificationId": "3f0a5c0e-74a3-4b3e-9b37-1c2b7f0a9d11",
-                     *           "status": 0,
-                     *           "variantId": "post-upvoted",
-                     *           "created": "2026-11-20T05:00:00.000Z",
-                     *           "showPopup": false,
-                     *           "data": {
-                     *             "title": "3 people found your post useful",
-                     *             "body": "90 days’ notice, offer needs 45",
-                     *             "cta": "/p/0b8f6f5e-6f0c-4d0e-8a55-0a5d8f4b2c11",
-                     *             "ctaText": "Open the post",
-                     *             "ctaType": "internal",
-                     *             "ctaImage": null,
-                     *             "icon": "upvote",
-                     *             "nativeInfo": {
-                     *               "type": "post",
-                     *               "params": {
-                     *                 "postId": "0b8f6f5e-6f0c-4d0e-8a55-0a5d8f4b2c11"
-                     *               }
-                     *             },
-                     *             "avatar": null,
-                     *             "trackingData": {
-                     *               "kind": "post-upvoted"
-                     *             }
-                     *           }
-                     *         }
-                     *       ],
-                     *       "nextCursor": null,
-                     *       "unseenCount": 1,
-                     *       "unreadCount": 1
-                     *     }
-                     */
                     readonly "application/json": components["schemas"]["NotificationPage"];
                 };
             };
@@ -330,12 +163,7 @@ export interface operations {
         };
     };
     readonly actOnNotifications: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
+        readonly parameters: {};
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["NotificationAction"];
@@ -344,16 +172,7 @@ export interface operations {
         readonly responses: {
             /** @description The counts after it. */
             readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
                 content: {
-                    /**
-                     * @example {
-                     *       "unseenCount": 0,
-                     *       "unreadCount": 1
-                     *     }
-                     */
                     readonly "application/json": components["schemas"]["NotificationCounts"];
                 };
             };
