@@ -21,6 +21,7 @@ import { SOCKET_OPTIONS } from '@/adapters/realtime/open-socket';
 import { SocketRealtime } from '@/adapters/realtime/socket-realtime';
 import { serviceDocuments } from '@/contract/generated/documents';
 import { createResponseCheck } from '@/server/contract/response-check';
+import type { Database } from '@/server/platform/database';
 import { comments, posts } from '@/server/platform/schema/content';
 import { mailbox } from '@/server/platform/schema/platform';
 import type { RunningServer } from '@/server/start-server';
@@ -31,10 +32,10 @@ import { successOf } from './outcomes';
 
 const check = createResponseCheck(Object.values(serviceDocuments));
 
-/** The generated clients over http to a whole server on an embedded database; people sign in through the emulated Google. */
-export async function startHttpHarness(): Promise<ContractHarness> {
+/** The generated clients over http to a whole server on a database; users sign in through the emulated Google. */
+export async function startHttpHarness(on: Database['kind']): Promise<ContractHarness> {
   let passed = 0;
-  const server = await startTestServer({ now: () => Date.now() + passed });
+  const server = await startTestServer({ on, now: () => Date.now() + passed });
   await loadCatalogue(server.database);
   let people = 0;
   const newcomer = async (): Promise<Actor> => {

@@ -34,7 +34,7 @@ const phone = /mobi|android|iphone|ipod/i;
  * are made for them alone and kept nowhere.
  */
 export function registerFirstView(app: FastifyInstance, options: FirstViewHostOptions): void {
-  const pages = new GuestCache<GuestPage>(options.writes, options.now, 200);
+  const pages = new GuestCache<GuestPage>({ writes: options.writes, now: options.now, max: 200 });
   const loadClient = builtClientLoader(options, options.config().isDevelopment);
   app.setNotFoundHandler(async (request, reply) => {
     if (!asksForDocument(request)) return handleRouteNotFound(request, reply);
