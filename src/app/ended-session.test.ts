@@ -21,7 +21,7 @@ it('a session that ends under an open page leaves the page, and nothing of the p
   });
   const [post] = store(FeedKey).visible;
   if (post === undefined) throw new Error('The demo world has posts.');
-  await store(VotingKey).press(post.id, 'up');
+  await store(VotingKey).press({ type: 'post', id: post.id }, 'up');
   await store(FeedKey).open('PERSONALIZED');
   expect(me.isReader).toBe(true);
 

@@ -28,7 +28,10 @@ describe('opening onboarding', () => {
   it('leads to the nudge where none is missing', async () => {
     const { open } = setUp();
     expect(await open({})).toMatchObject({ ok: true, value: { kind: 'nudge' } });
-    expect(await open({ required: 'reader' }, { isReader: true })).toMatchObject({ ok: true, value: { kind: 'nudge' } });
+    expect(await open({ required: 'reader' }, { isReader: true })).toMatchObject({
+      ok: true,
+      value: { kind: 'nudge' },
+    });
   });
 
   it('decides with the profile, which it loads where it is not known', async () => {
@@ -47,7 +50,10 @@ describe('opening onboarding', () => {
   it('leads nowhere for a user who is done, and asks anew for a role that is missing all the same', async () => {
     const { open, browser, me } = setUp();
     const done = { isFullyOnboarded: true, isReader: true };
-    expect(await open({ required: 'reader' }, done)).toEqual({ ok: true, value: { kind: 'alreadyDone', profile: null } });
+    expect(await open({ required: 'reader' }, done)).toEqual({
+      ok: true,
+      value: { kind: 'alreadyDone', profile: null },
+    });
     expect(browser.line.countOf('getProfile')).toBe(0);
     me.isWriter = true;
     expect(await open({ required: 'writer' }, done)).toMatchObject({

@@ -31,11 +31,7 @@ export class OpenOnboarding {
   }
 
   /** Fails where the profile could not be loaded. */
-  async execute({
-    given,
-    state,
-    isProfileKnown,
-  }: OpenOnboardingInput): Promise<Result<OnboardingOpening, Failure>> {
+  async execute({ given, state, isProfileKnown }: OpenOnboardingInput): Promise<Result<OnboardingOpening, Failure>> {
     const loaded = isProfileKnown ? null : await this.#profiles.getProfile();
     if (loaded !== null && !loaded.ok) return loaded;
     const profile = loaded?.value ?? null;

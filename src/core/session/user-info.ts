@@ -9,7 +9,7 @@ export function userInfoOf({
   userData,
   userId,
   loggedInFlag,
-}: Pick<CookieSnapshot, "userData" | "userId" | "loggedInFlag">): UserInfo | null {
+}: Pick<CookieSnapshot, 'userData' | 'userId' | 'loggedInFlag'>): UserInfo | null {
   if (userData === null || loggedInFlag !== '1') return null;
   const data = parseObject(userData);
   if (data === null) return null;

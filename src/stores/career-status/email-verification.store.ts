@@ -1,8 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type {
-  ProveWorkEmail,
-  ProveWorkEmailFailure,
-} from '@/core/career-status/prove-work-email.use-case';
+import type { ProveWorkEmail, ProveWorkEmailFailure } from '@/core/career-status/prove-work-email.use-case';
 import type {
   SendWorkEmailCode,
   SendWorkEmailCodeFailure,
@@ -10,11 +7,10 @@ import type {
 } from '@/core/career-status/send-work-email-code.use-case';
 import type { Verification } from '@/core/career-status/verification';
 import { verificationMessages } from '@/core/career-status/verification-messages';
-import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import type { Toasts } from '@/core/shell/toasts.port';
 import type { Countdown } from '../common/countdown';
-import { failureToast } from '../common/failure-toast';
+import { showFailure } from '../common/failure-toast';
 import { Form } from '../common/form';
 import type { Personal } from '../common/personal';
 
@@ -96,7 +92,8 @@ export class EmailVerificationStore implements Personal {
   private codeSent(answer: Result<SentCode, SendWorkEmailCodeFailure>): boolean {
     if (answer.ok) {
       if (answer.value !== this.sent) this.expectCode(answer.value);
-    } else if (answer.failure.kind === 'notSent') this.explain(verificationMessages.notSent, answer.failure.failure);
+    } else if (answer.failure.kind === 'notSent')
+      showFailure(this.#toasts, verificationMessages.notSent, answer.failure.failure);
     return answer.ok;
   }
 
@@ -109,12 +106,7 @@ export class EmailVerificationStore implements Personal {
   private codeChecked(answer: Result<Verification, ProveWorkEmailFailure>): Verification | null {
     if (answer.ok) return answer.value;
     if (answer.failure.kind === 'codeRefused') this.needsNewCode = answer.failure.needsNewCode;
-    else this.explain(verificationMessages.notVerified, answer.failure.failure);
+    else showFailure(this.#toasts, verificationMessages.notVerified, answer.failure.failure);
     return null;
-  }
-
-  private explain(title: string, failure: Failure): void {
-    const toast = failureToast(title, failure);
-    if (toast !== null) this.#toasts.show(toast);
   }
 }

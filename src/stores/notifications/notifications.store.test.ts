@@ -58,6 +58,17 @@ describe('polling', () => {
     expect(store(NotificationsKey)).toMatchObject({ items: [], unseenCount: 0, unreadCount: 0, loadedAt: null });
   });
 
+  it('sends no dismissal after the logout', async () => {
+    const { line, time, store, settle, toasts } = await aReader([0, 1]);
+    void store(NotificationsKey).dismiss('1');
+    store(SessionKey).markUnauthorised();
+    await settle();
+    time.advance(10_000);
+    await settle();
+    expect(line.countOf('actOnNotifications')).toBe(0);
+    expect(toasts.shown.filter(({ props }) => props.linkText === 'Undo')).toEqual([]);
+  });
+
   it('drops an answer that comes after the logout', async () => {
     const { line, time, store, settle } = await aReader([0]);
     line.hold();
@@ -167,7 +178,7 @@ describe('the panel', () => {
 describe('dismissing', () => {
   it('takes it away at once, and tells the service when it cannot be taken back any more', async () => {
     const here = await aReader([0, 0]);
-    here.store(NotificationsKey).dismiss('1');
+    void here.store(NotificationsKey).dismiss('1');
     expect(idsIn(here)).toEqual(['2']);
     expect(here.store(NotificationsKey).unseenCount).toBe(1);
     expect(here.me.inbox).toHaveLength(2);
@@ -179,7 +190,7 @@ describe('dismissing', () => {
 
   it('gives it back with undo', async () => {
     const here = await aReader([0, 0]);
-    here.store(NotificationsKey).dismiss('1');
+    void here.store(NotificationsKey).dismiss('1');
     here.toasts.shown[0]?.props.onLinkClick?.();
     here.time.advance(10_000);
     await here.settle();
@@ -190,7 +201,7 @@ describe('dismissing', () => {
 
   it('does not bring it back with a load meanwhile', async () => {
     const here = await aReader([0, 0]);
-    here.store(NotificationsKey).dismiss('1');
+    void here.store(NotificationsKey).dismiss('1');
     await here.store(NotificationsKey).load();
     expect(idsIn(here)).toEqual(['2']);
     expect(here.store(NotificationsKey).unseenCount).toBe(1);
@@ -198,7 +209,7 @@ describe('dismissing', () => {
 
   it('is told before the page goes', async () => {
     const here = await aReader([0]);
-    here.store(NotificationsKey).dismiss('1');
+    void here.store(NotificationsKey).dismiss('1');
     here.store(NotificationsKey).sendDismissals();
     await here.settle();
     expect(here.me.inbox).toEqual([]);

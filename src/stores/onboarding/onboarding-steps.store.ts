@@ -8,7 +8,7 @@ import { skippingOf } from '@/core/onboarding/skipping.rules';
 import type { Toasts } from '@/core/shell/toasts.port';
 import type { CareerStatusStore } from '../career-status/career-status.store';
 import type { EmailVerificationStore } from '../career-status/email-verification.store';
-import { failureToast } from '../common/failure-toast';
+import { showFailure } from '../common/failure-toast';
 import type { AnonymousProfileStore } from '../profile/anonymous-profile.store';
 import type { ProfileStore } from '../profile/profile.store';
 import type { SessionStore } from '../session/session.store';
@@ -126,7 +126,6 @@ export class OnboardingStepsStore {
       this.#onboarding.happened({ kind: 'readerStepDone' });
       return;
     }
-    const toast = failureToast(onboardingFailures.stepNotStored, answer.failure);
-    if (toast !== null) this.#toasts.show(toast);
+    showFailure(this.#toasts, onboardingFailures.stepNotStored, answer.failure);
   }
 }

@@ -6,7 +6,7 @@ import { emptyCareerStatus } from '@/core/career-status/career-status';
 import { CareerStatusKey } from '@/stores/career-status/keys';
 import { OnboardingKey, OnboardingNudgeKey, OnboardingStepsKey } from '@/stores/onboarding/keys';
 import { ProfileKey } from '@/stores/profile/keys';
-import { AccessKey, LoginKey, SessionKey } from '@/stores/session/keys';
+import { AccessKey, SessionKey } from '@/stores/session/keys';
 import { OverlaysKey } from '@/stores/shell/keys';
 
 describe('onboarding before anything happened', () => {

@@ -1,5 +1,4 @@
 import { makeAutoObservable } from 'mobx';
-import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import type { Cancel, Scheduler } from '@/core/common/scheduler.port';
 import type { AnonymousProfile, SuggestedAvatar, UsernameVerdict } from '@/core/profile/anonymous-profile';
@@ -13,13 +12,16 @@ import type { Profiles } from '@/core/profile/profile.port';
 import { profileMessages } from '@/core/profile/profile-messages';
 import { nameInstead, USERNAME_CHECK_MS } from '@/core/profile/username-check';
 import type { Toasts } from '@/core/shell/toasts.port';
-import { failureToast } from '../common/failure-toast';
+import { showFailure } from '../common/failure-toast';
 import { Form } from '../common/form';
 import { Loadable } from '../common/loadable';
 import type { Personal } from '../common/personal';
 
 /** What the service says of the name in the box. */
 export type NameCheck = 'unknown' | 'checking' | 'free' | 'refused';
+
+/** By the state of the verdict; after a failed call, saving finds out. */
+const NAME_CHECKS = { idle: 'unknown', loading: 'checking', ready: 'free', failed: 'unknown' } as const;
 
 /** The form in which the user chooses a pseudonym and a picture. */
 export class AnonymousProfileStore implements Personal {
@@ -55,17 +57,7 @@ export class AnonymousProfileStore implements Personal {
   }
 
   get nameCheck(): NameCheck {
-    if (this.nameMessage !== null) return 'refused';
-    switch (this.#verdict.state.state) {
-      case 'loading':
-        return 'checking';
-      case 'ready':
-        return 'free';
-      case 'idle':
-      case 'failed':
-        // Saving finds out.
-        return 'unknown';
-    }
+    return this.nameMessage === null ? NAME_CHECKS[this.#verdict.state.state] : 'refused';
   }
 
   /** What is wrong with the name; null for nothing. */
@@ -148,12 +140,8 @@ export class AnonymousProfileStore implements Personal {
 
   private saved(answer: Result<AnonymousProfile, ChooseAnonymousProfileFailure>): boolean {
     if (answer.ok) this.#stored.put(answer.value);
-    else if (answer.failure.kind === 'notSaved') this.explain(answer.failure.failure);
+    else if (answer.failure.kind === 'notSaved')
+      showFailure(this.#toasts, profileMessages.notSaved, answer.failure.failure);
     return answer.ok;
-  }
-
-  private explain(failure: Failure): void {
-    const toast = failureToast(profileMessages.notSaved, failure);
-    if (toast !== null) this.#toasts.show(toast);
   }
 }

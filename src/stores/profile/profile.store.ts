@@ -1,5 +1,4 @@
 import { makeAutoObservable } from 'mobx';
-import type { Failure } from '@/core/common/failure';
 import type { Profile } from '@/core/profile/profile';
 import { profileErrorCodeOf } from '@/core/profile/profile';
 import type { Profiles } from '@/core/profile/profile.port';
@@ -8,7 +7,7 @@ import type { ProfileType } from '@/core/profile/profile-type';
 import type { PseudoProfile, PseudoProfiles } from '@/core/profile/pseudo-profile';
 import { selectedPseudoProfile } from '@/core/profile/pseudo-profile';
 import type { Toasts } from '@/core/shell/toasts.port';
-import { failureToast } from '../common/failure-toast';
+import { showFailure } from '../common/failure-toast';
 import type { LoadState } from '../common/load-state';
 import { Loadable } from '../common/loadable';
 import type { Personal } from '../common/personal';
@@ -80,7 +79,7 @@ export class ProfileStore implements Personal {
   async selectPseudoProfile(profileType: ProfileType): Promise<boolean> {
     const answer = await this.#profiles.selectPseudoProfile({ selectedProfileType: profileType });
     if (answer.ok) this.#pseudoProfiles.change((known) => ({ ...known, ...answer.value }));
-    else this.explain(answer.failure);
+    else showFailure(this.#toasts, profileMessages.notSelected, answer.failure);
     return answer.ok;
   }
 
@@ -92,10 +91,5 @@ export class ProfileStore implements Personal {
   forget(): void {
     this.#profile.reset();
     this.#pseudoProfiles.reset();
-  }
-
-  private explain(failure: Failure): void {
-    const toast = failureToast(profileMessages.notSelected, failure);
-    if (toast !== null) this.#toasts.show(toast);
   }
 }

@@ -3,7 +3,7 @@ import type { MemoryApp } from '@tests/support/memory-app';
 import { AddressBar, startMemoryApp } from '@tests/support/memory-app';
 import { runInAction } from 'mobx';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { LoginApi } from '@/adapters/http/generated/login';
+import { SessionApi } from '@/adapters/http/generated/login/session';
 import { createHttpClient } from '@/adapters/http/http-client';
 import { MemoryBrowser } from '@/adapters/memory/memory-browser';
 import { MemoryDevice } from '@/adapters/memory/memory-device';
@@ -11,12 +11,14 @@ import { MemoryErrorLog } from '@/adapters/memory/memory-error-log';
 import { MemorySessionCookies } from '@/adapters/memory/memory-session-cookies';
 import { MemoryStorage } from '@/adapters/memory/memory-storage';
 import { MemoryToasts } from '@/adapters/memory/memory-toasts';
+import { BeginVisit } from '@/core/session/begin-visit.use-case';
 import type { Session } from '@/core/session/session';
 import { emptySession } from '@/core/session/session';
+import { SignOut } from '@/core/session/sign-out.use-case';
+import { ErrorReporter } from '@/core/tracking/error-reporter';
 import { OnboardingKey } from '@/stores/onboarding/keys';
 import { ProfileKey } from '@/stores/profile/keys';
 import { AccessKey, SessionKey } from '@/stores/session/keys';
-import { ErrorReporter } from '../shell/error-reporter';
 import { SessionStore } from './session.store';
 
 const textsOf = ({ toasts }: MemoryApp) => toasts.shown.map(({ type, text1 }) => [type, text1]);
@@ -160,14 +162,15 @@ async function overHttp(status: number) {
   });
   const location = new AddressBar('/home');
   const device = new MemoryDevice();
+  const cookies = new MemorySessionCookies(browser);
+  const storage = new MemoryStorage();
+  const reporter = new ErrorReporter(new MemoryErrorLog(browser), device);
   const store = new SessionStore({
-    login: new LoginApi(http),
-    cookies: new MemorySessionCookies(browser),
+    beginVisit: new BeginVisit(storage, cookies),
+    signOut: new SignOut({ login: new SessionApi(http), device, location, storage, reporter }),
+    cookies,
     device,
-    location,
-    storage: new MemoryStorage(),
     toasts: new MemoryToasts(),
-    reporter: new ErrorReporter(new MemoryErrorLog(browser), device),
   });
   store.readUser();
   return { store, location };

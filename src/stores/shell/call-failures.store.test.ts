@@ -1,15 +1,15 @@
 import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
-import { FeedApi } from '@/adapters/http/generated/feed';
-import { LogApi } from '@/adapters/http/generated/log';
-import { NotificationApi } from '@/adapters/http/generated/notification';
+import { PostingApi } from '@/adapters/http/generated/feed/posting';
+import { TrackingApi } from '@/adapters/http/generated/log/tracking';
+import { NotificationsApi } from '@/adapters/http/generated/notification/notifications';
 import { createHttpClient } from '@/adapters/http/http-client';
 import { MemoryDevice } from '@/adapters/memory/memory-device';
 import { MemoryToasts } from '@/adapters/memory/memory-toasts';
+import { ErrorReporter } from '@/core/tracking/error-reporter';
 import { LoginKey, SessionKey } from '@/stores/session/keys';
 import { NavigationKey } from '@/stores/shell/keys';
 import { CallFailuresStore } from './call-failures.store';
-import { ErrorReporter } from '@/core/tracking/error-reporter';
 
 /** A client over answers by path, with the app's watcher of failed calls; the log is a service like any other. */
 async function aClient(answer: (path: string) => Response | Error) {
@@ -32,10 +32,10 @@ async function aClient(answer: (path: string) => Response | Error) {
       return given;
     },
   });
-  const reporter = new ErrorReporter(new LogApi(http), new MemoryDevice());
+  const reporter = new ErrorReporter(new TrackingApi(http), new MemoryDevice());
   http.watch(new CallFailuresStore(reporter, toasts, store(SessionKey), store(NavigationKey)));
   const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 5));
-  return { feed: new FeedApi(http), notification: new NotificationApi(http), logged, toasts, store, settle };
+  return { feed: new PostingApi(http), notification: new NotificationsApi(http), logged, toasts, store, settle };
 }
 
 function problem(status: number): Response {

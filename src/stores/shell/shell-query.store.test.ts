@@ -52,7 +52,7 @@ describe('the login window', () => {
     const here = await at('/', { as: 'reader' });
     const post = here.store(FeedKey).visible[0];
     here.browser.signOut();
-    await here.store(VotingKey).press(post?.id ?? '', 'up');
+    await here.store(VotingKey).press({ type: 'post', id: post?.id ?? '' }, 'up');
     await here.settle();
     expect(here.location.current()).toBe('/?showLoginModal=signout');
     expect(here.store(LoginKey).isOpen).toBe(true);

@@ -3,10 +3,10 @@ import { observer } from 'mobx-react-lite';
 import type { UnemployedChange } from '@/stores/career-status/career-status.store';
 import { CareerStatusKey } from '@/stores/career-status/keys';
 import { ProfileKey } from '@/stores/profile/keys';
-import { useStore } from '../common/use-store';
 import { ListField } from '../catalog/list-field';
-import { messages } from './messages';
 import { SuggestField } from '../catalog/suggest-field';
+import { useStore } from '../common/use-store';
+import { messages } from './messages';
 
 /** The details of the chosen type. */
 export const CareerDetailsFields = observer(function CareerDetailsFields() {

@@ -6,12 +6,12 @@ import type { ReactNode } from 'react';
 import type { CareerType } from '@/core/career-status/career-status';
 import { CAREER_TYPES } from '@/core/career-status/career-status';
 import { CareerStatusKey } from '@/stores/career-status/keys';
+import { SuggestField } from '../catalog/suggest-field';
 import { useStore } from '../common/use-store';
 import { Field } from '../ui/field';
 import { Monogram } from '../ui/monogram';
 import { RadioCards } from '../ui/radio-cards';
 import { messages } from './messages';
-import { SuggestField } from '../catalog/suggest-field';
 
 const ORDER: readonly CareerType[] = CAREER_TYPES;
 const ICONS: Readonly<Record<CareerType, ReactNode>> = {

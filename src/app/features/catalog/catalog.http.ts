@@ -1,11 +1,11 @@
 import { ContainerModule } from 'inversify';
-import { DropdownApi } from '@/adapters/http/generated/dropdown';
+import { CatalogApi } from '@/adapters/http/generated/dropdown/catalog';
 import { DropdownPort } from '@/core/catalog/dropdown.port';
 import { HttpClientKey } from '../../app-keys';
 
 /** Lists and suggestions over the wire. */
 export const catalogHttp = new ContainerModule(({ bind }) => {
   bind(DropdownPort)
-    .toResolvedValue((http) => new DropdownApi(http), [HttpClientKey])
+    .toResolvedValue((http) => new CatalogApi(http), [HttpClientKey])
     .inSingletonScope();
 });

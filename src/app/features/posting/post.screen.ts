@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { FeedReadingPort } from '@/core/posting/feed.port';
 import { postPageTexts } from '@/core/posting/post-page-texts';
+import { PersonalKey } from '@/stores/common/personal';
 import { PostPageKey, PostsKey } from '@/stores/posting/keys';
 import { PostPageStore } from '@/stores/posting/post-page.store';
 import { PostScreen } from '@/views/posting/post-screen';
@@ -12,6 +13,7 @@ export const postScreen: Screen = {
     bind(PostPageKey)
       .toResolvedValue((reading, posts) => new PostPageStore(reading, posts), [FeedReadingPort, PostsKey])
       .inSingletonScope();
+    bind(PersonalKey).toService(PostPageKey);
   }),
   View: PostScreen,
   load: async (container, { postId = '' }) => {

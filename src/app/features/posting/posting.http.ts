@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { FeedApi } from '@/adapters/http/generated/feed';
+import { PostingApi } from '@/adapters/http/generated/feed/posting';
 import { FeedReadingPort } from '@/core/posting/feed.port';
 import { PostViewsPort } from '@/core/posting/post-views.port';
 import { HttpClientKey } from '../../app-keys';
@@ -7,9 +7,9 @@ import { HttpClientKey } from '../../app-keys';
 /** Feeds and posts over the wire. */
 export const postingHttp = new ContainerModule(({ bind }) => {
   bind(FeedReadingPort)
-    .toResolvedValue((http) => new FeedApi(http), [HttpClientKey])
+    .toResolvedValue((http) => new PostingApi(http), [HttpClientKey])
     .inSingletonScope();
   bind(PostViewsPort)
-    .toResolvedValue((http) => new FeedApi(http), [HttpClientKey])
+    .toResolvedValue((http) => new PostingApi(http), [HttpClientKey])
     .inSingletonScope();
 });

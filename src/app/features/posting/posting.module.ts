@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { SchedulerPort } from '@/core/common/scheduler.port';
 import { FeedReadingPort } from '@/core/posting/feed.port';
 import { PostViewsPort } from '@/core/posting/post-views.port';
+import { Votables } from '@/core/voting/votables';
 import { PersonalKey } from '@/stores/common/personal';
 import { FeedStore } from '@/stores/posting/feed.store';
 import { FeedKey, PostsKey, PostViewsKey } from '@/stores/posting/keys';
@@ -12,7 +13,14 @@ import { AccessKey } from '@/stores/session/keys';
 /** Feeds and posts. */
 export const postingModule = new ContainerModule(({ bind }) => {
   bind(PostsKey)
-    .toResolvedValue(() => new PostsStore())
+    .toResolvedValue(
+      (votables) => {
+        const posts = new PostsStore();
+        votables.register('post', posts);
+        return posts;
+      },
+      [Votables],
+    )
     .inSingletonScope();
   bind(FeedKey)
     .toResolvedValue((reading, posts) => new FeedStore(reading, posts), [FeedReadingPort, PostsKey])
@@ -25,4 +33,5 @@ export const postingModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(PersonalKey).toService(PostViewsKey);
   bind(PersonalKey).toService(FeedKey);
+  bind(PersonalKey).toService(PostsKey);
 });

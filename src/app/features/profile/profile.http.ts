@@ -1,11 +1,11 @@
 import { ContainerModule } from 'inversify';
-import { UserApi } from '@/adapters/http/generated/user';
+import { ProfileApi } from '@/adapters/http/generated/user/profile';
 import { ProfilesPort } from '@/core/profile/profile.port';
 import { HttpClientKey } from '../../app-keys';
 
 /** Profiles over the wire. */
 export const profileHttp = new ContainerModule(({ bind }) => {
   bind(ProfilesPort)
-    .toResolvedValue((http) => new UserApi(http), [HttpClientKey])
+    .toResolvedValue((http) => new ProfileApi(http), [HttpClientKey])
     .inSingletonScope();
 });

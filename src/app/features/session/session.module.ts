@@ -11,7 +11,7 @@ import { ProfileKey } from '@/stores/profile/keys';
 import { AccessStore } from '@/stores/session/access.store';
 import { AccessKey, SessionKey } from '@/stores/session/keys';
 import { SessionStore } from '@/stores/session/session.store';
-import { DeferredKey, ErrorReporterKey } from '@/stores/shell/keys';
+import { ErrorReporterKey, FeaturesKey } from '@/stores/shell/keys';
 
 /** Who is signed in, and who may do what. */
 export const sessionModule = new ContainerModule(({ bind }) => {
@@ -30,8 +30,8 @@ export const sessionModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(AccessKey)
     .toResolvedValue(
-      (session, profile, deferred) => new AccessStore(session, profile, deferred),
-      [SessionKey, ProfileKey, DeferredKey],
+      (session, profile, features) => new AccessStore(session, profile, features),
+      [SessionKey, ProfileKey, FeaturesKey],
     )
     .inSingletonScope();
 });

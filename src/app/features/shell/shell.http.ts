@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { LogApi } from '@/adapters/http/generated/log';
+import { TrackingApi } from '@/adapters/http/generated/log/tracking';
 import { FailedCallsPort } from '@/core/shell/failed-calls.port';
 import { ErrorLogPort } from '@/core/tracking/error-log.port';
 import { HttpClientKey } from '../../app-keys';
@@ -8,6 +8,6 @@ import { HttpClientKey } from '../../app-keys';
 export const shellHttp = new ContainerModule(({ bind }) => {
   bind(FailedCallsPort).toService(HttpClientKey);
   bind(ErrorLogPort)
-    .toResolvedValue((http) => new LogApi(http), [HttpClientKey])
+    .toResolvedValue((http) => new TrackingApi(http), [HttpClientKey])
     .inSingletonScope();
 });

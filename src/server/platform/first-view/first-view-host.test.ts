@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadCatalogue } from '@tests/integration/harness/catalogue';
 import { signIn } from '@tests/support/sign-in';
 import { temporaryFolders } from '@tests/support/temporary-folders';
 import { startTestServer } from '@tests/support/test-server';
@@ -121,6 +122,12 @@ describe('the host of the first view', () => {
     await visit('/shared');
     expect(renders()).toBe(before + 3);
     await server.app.inject({ method: 'POST', url: '/any', headers: { origin: server.origin } });
+    await visit('/shared');
+    expect(renders()).toBe(before + 3);
+    await loadCatalogue(server.database);
+    const { headers } = await signIn(server, 'Asha Nair');
+    const payload = { type: 'topic', entityId: 1 };
+    await server.app.inject({ method: 'POST', url: '/api/feed/v1/community/join', headers, payload });
     await visit('/shared');
     expect(renders()).toBe(before + 4);
   });

@@ -40,8 +40,9 @@ const MAX_SHARED = 200;
  * a user is made for them alone and kept nowhere.
  */
 export function registerFirstView(app: FastifyInstance, options: FirstViewHostOptions): void {
-  const pages = new GuestCache<GuestPage>(options.writes, options.now, MAX_SHARED);
-  const answers = new GuestCache<object>(options.writes, options.now, MAX_SHARED);
+  const shared = { writes: options.writes, now: options.now, max: MAX_SHARED };
+  const pages = new GuestCache<GuestPage>(shared);
+  const answers = new GuestCache<object>(shared);
   const loadClient = builtClientLoader(options, options.config().isDevelopment);
   app.setNotFoundHandler(async (request, reply) => {
     const asked = whatIsAsked(request);
