@@ -1,9 +1,11 @@
 import { startMemoryApp } from '@tests/support/memory-app';
 import { expect, it } from 'vitest';
+import { CommunityRecords } from '@/adapters/memory/community-records';
+import { RoleRecords } from '@/adapters/memory/role-records';
 
 it('a session that ends under an open page leaves the page, and nothing of the person on it', async () => {
   const { stores, world, me, settle } = await startMemoryApp({ as: 'reader' });
-  const [community] = world.communities.values();
+  const [community] = world.records(CommunityRecords).all;
   if (community === undefined) throw new Error('The demo world has communities.');
   const { type, entityId } = community;
   await stores.communities.follow({
@@ -17,7 +19,7 @@ it('a session that ends under an open page leaves the page, and nothing of the p
   if (post === undefined) throw new Error('The demo world has posts.');
   await stores.voting.press(post.id, 'up');
   await stores.feed.open('PERSONALIZED');
-  expect(me.isReader).toBe(true);
+  expect(world.records(RoleRecords).of(me).isReader).toBe(true);
 
   stores.session.markUnauthorised();
   await settle();

@@ -3,11 +3,13 @@ import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
 import { FeedApi } from '@/adapters/http/generated/feed';
 import { createHttpClient } from '@/adapters/http/http-client';
+import { CommunityRecords } from '@/adapters/memory/community-records';
 import { CountingIds } from '@/adapters/memory/counting-ids';
 import { ManualTime } from '@/adapters/memory/manual-time';
 import { MemoryBrowser } from '@/adapters/memory/memory-browser';
 import { MemoryCommunities } from '@/adapters/memory/memory-communities';
 import { createDemoWorld } from '@/adapters/memory/memory-demo';
+import { UserRecords } from '@/adapters/memory/user-records';
 import type { Community, CommunityPurpose } from '@/core/communities/community';
 import { COMMUNITY_FETCH_LIMIT, COMMUNITY_SUGGEST_LIMIT } from '@/core/communities/community-limits';
 import { CommunitiesStore } from './communities.store';
@@ -18,8 +20,10 @@ const PURPOSES: readonly CommunityPurpose[] = ['all', 'followed', 'unfollowed', 
 function someCommunities(isSignedIn = true) {
   const world = createDemoWorld(new ManualTime(), new CountingIds());
   const like = { logo: null, followersElsewhere: 5 };
-  world.addCommunity({ ...like, type: 'company', entityId: 1, name: 'Vaayuna', slug: 'vaayuna', category: 'IT' });
-  world.addCommunity({
+  world
+    .records(CommunityRecords)
+    .add({ ...like, type: 'company', entityId: 1, name: 'Vaayuna', slug: 'vaayuna', category: 'IT' });
+  world.records(CommunityRecords).add({
     ...like,
     type: 'department',
     entityId: 1,
@@ -28,9 +32,9 @@ function someCommunities(isSignedIn = true) {
     category: 'Department',
   });
   const browser = new MemoryBrowser(world);
-  const me = world.addPerson('Asha Nair', 'asha@vaayuna.example');
+  const me = world.records(UserRecords).add('Asha Nair', 'asha@vaayuna.example');
   if (isSignedIn) browser.signIn(me);
-  return { communities: new CommunitiesStore(new MemoryCommunities(browser)), line: browser.line, me };
+  return { communities: new CommunitiesStore(new MemoryCommunities(browser)), line: browser.line, me, world };
 }
 
 const vaayuna: Community = {
@@ -58,7 +62,7 @@ describe('what one follows', () => {
   });
 
   it('shows at once, and is taken back where the service refuses', async () => {
-    const { communities, line, me } = someCommunities();
+    const { communities, line, me, world } = someCommunities();
     await communities.loadFollowed();
     line.hold();
     const follow = communities.follow(vaayuna);
@@ -67,13 +71,13 @@ describe('what one follows', () => {
     expect(await communities.follow(vaayuna)).toBe(false);
     line.release();
     expect(await follow).toBe(true);
-    expect([...me.followed]).toEqual(['company:1']);
+    expect([...world.records(CommunityRecords).followedBy(me)]).toEqual(['company:1']);
     line.failNext(failureOf(500));
     expect(await communities.leave(vaayuna)).toBe(false);
     expect(communities.isFollowed(vaayuna)).toBe(true);
     expect(await communities.leave(vaayuna)).toBe(true);
     expect(communities.isFollowed(vaayuna)).toBe(false);
-    expect(me.followed.size).toBe(0);
+    expect(world.records(CommunityRecords).followedBy(me).size).toBe(0);
   });
 
   it('tells a topic from a company with the same number', async () => {

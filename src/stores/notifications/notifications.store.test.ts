@@ -3,6 +3,8 @@ import { failureOf } from '@tests/support/failure-of';
 import type { MemoryApp, MemoryAppOptions } from '@tests/support/memory-app';
 import { isMemoryRealtime, startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
+import { InboxRecords } from '@/adapters/memory/inbox-records';
+import { ReportRecords } from '@/adapters/memory/report-records';
 import type { Notification } from '@/core/notifications/notification';
 
 const POLL_MS = 300_000;
@@ -15,7 +17,9 @@ function numbered(id: string, status = 0, created = `2026-11-20T05:0${id}:00.000
 /** A reader whose inbox holds these statuses, oldest first, with ids from 1. */
 async function aReader(statuses: readonly number[], options: MemoryAppOptions = {}): Promise<MemoryApp> {
   const here = await startMemoryApp({ as: 'reader', ...options });
-  here.me.inbox = statuses.map((status, index) => numbered(String(index + 1), status));
+  here.world.records(InboxRecords).of(here.me).notifications = statuses.map((status, index) =>
+    numbered(String(index + 1), status),
+  );
   await here.stores.notifications.load();
   return here;
 }
@@ -89,7 +93,7 @@ describe('what is loaded', () => {
 
   it('goes on with older ones, each once', async () => {
     const here = await aReader([]);
-    here.me.inbox = Array.from({ length: 25 }, (_, index) =>
+    here.world.records(InboxRecords).of(here.me).notifications = Array.from({ length: 25 }, (_, index) =>
       numbered(here.world.ids.next(), 2, new Date(Date.UTC(2026, 10, 1, 0, index)).toISOString()),
     );
     await here.stores.notifications.load();
@@ -102,7 +106,9 @@ describe('what is loaded', () => {
 
   it('says where older ones do not come', async () => {
     const here = await aReader([]);
-    here.me.inbox = Array.from({ length: 25 }, () => numbered(here.world.ids.next(), 2, '2026-11-01T00:00:00.000Z'));
+    here.world.records(InboxRecords).of(here.me).notifications = Array.from({ length: 25 }, () =>
+      numbered(here.world.ids.next(), 2, '2026-11-01T00:00:00.000Z'),
+    );
     await here.stores.notifications.load();
     here.line.failNext(failureOf(500));
     await here.stores.notifications.loadMore();
@@ -121,7 +127,12 @@ describe('the panel', () => {
     expect(here.stores.notifications).toMatchObject({ isOpen: true, unseenCount: 0, unreadCount: 3 });
     here.line.release();
     await here.settle();
-    expect(here.me.inbox.map(({ status }) => status)).toEqual([2, 1, 1, 1]);
+    expect(
+      here.world
+        .records(InboxRecords)
+        .of(here.me)
+        .notifications.map(({ status }) => status),
+    ).toEqual([2, 1, 1, 1]);
     expect(here.line.countOf('actOnNotifications')).toBe(1);
   });
 
@@ -146,10 +157,10 @@ describe('the panel', () => {
   it('marks what comes in while it is open as seen', async () => {
     const here = await aReader([]);
     here.stores.notifications.open();
-    here.world.notify(here.me, numbered('9'));
+    here.world.records(InboxRecords).put(here.me, numbered('9'));
     await here.settle();
     expect(statusesIn(here)).toEqual([1]);
-    expect(here.me.inbox[0]?.status).toBe(1);
+    expect(here.world.records(InboxRecords).of(here.me).notifications[0]?.status).toBe(1);
   });
 
   it('makes the one that is followed read and closes', async () => {
@@ -158,7 +169,12 @@ describe('the panel', () => {
     await here.stores.notifications.follow('2');
     expect(statusesIn(here)).toEqual([2, 1]);
     expect(here.stores.notifications).toMatchObject({ isOpen: false, unreadCount: 1 });
-    expect(here.me.inbox.map(({ status }) => status)).toEqual([1, 2]);
+    expect(
+      here.world
+        .records(InboxRecords)
+        .of(here.me)
+        .notifications.map(({ status }) => status),
+    ).toEqual([1, 2]);
   });
 });
 
@@ -168,10 +184,15 @@ describe('dismissing', () => {
     here.stores.notifications.dismiss('1');
     expect(idsIn(here)).toEqual(['2']);
     expect(here.stores.notifications.unseenCount).toBe(1);
-    expect(here.me.inbox).toHaveLength(2);
+    expect(here.world.records(InboxRecords).of(here.me).notifications).toHaveLength(2);
     here.time.advance(4000);
     await here.settle();
-    expect(here.me.inbox.map(({ notificationId }) => notificationId)).toEqual(['2']);
+    expect(
+      here.world
+        .records(InboxRecords)
+        .of(here.me)
+        .notifications.map(({ notificationId }) => notificationId),
+    ).toEqual(['2']);
     expect(here.toasts.shown).toEqual([]);
   });
 
@@ -183,7 +204,7 @@ describe('dismissing', () => {
     await here.settle();
     expect(idsIn(here)).toEqual(['2', '1']);
     expect(here.stores.notifications.unseenCount).toBe(2);
-    expect(here.me.inbox).toHaveLength(2);
+    expect(here.world.records(InboxRecords).of(here.me).notifications).toHaveLength(2);
   });
 
   it('does not bring it back with a load meanwhile', async () => {
@@ -199,21 +220,21 @@ describe('dismissing', () => {
     here.stores.notifications.dismiss('1');
     here.stores.notifications.sendDismissals();
     await here.settle();
-    expect(here.me.inbox).toEqual([]);
+    expect(here.world.records(InboxRecords).of(here.me).notifications).toEqual([]);
   });
 });
 
 describe('what comes without being asked', () => {
   it('is on top and counted', async () => {
     const here = await aReader([1]);
-    here.world.notify(here.me, numbered('9'));
+    here.world.records(InboxRecords).put(here.me, numbered('9'));
     expect(idsIn(here)).toEqual(['9', '1']);
     expect(here.stores.notifications.unseenCount).toBe(1);
   });
 
   it('takes the place of the one that it renews', async () => {
     const here = await aReader([2, 2]);
-    here.world.notify(here.me, numbered('1', 0, '2026-11-20T05:30:00.000Z'));
+    here.world.records(InboxRecords).put(here.me, numbered('1', 0, '2026-11-20T05:30:00.000Z'));
     expect(idsIn(here)).toEqual(['1', '2']);
     expect(here.stores.notifications).toMatchObject({ unseenCount: 1, unreadCount: 1 });
   });
@@ -222,7 +243,7 @@ describe('what comes without being asked', () => {
     const here = await aReader([]);
     const { realtime, world, me } = here;
     if (!isMemoryRealtime(realtime)) throw new Error('The app has another realtime.');
-    realtime.interrupt(() => world.notify(me, numbered('9')));
+    realtime.interrupt(() => world.records(InboxRecords).put(me, numbered('9')));
     await here.settle();
     expect(idsIn(here)).toEqual(['9']);
   });
@@ -233,6 +254,6 @@ describe('what comes without being asked', () => {
     await here.stores.notifications.markActedOn('1');
     await here.settle();
     expect(here.toasts.shown).toEqual([]);
-    expect(here.world.reports).toHaveLength(1);
+    expect(here.world.records(ReportRecords).all).toHaveLength(1);
   });
 });

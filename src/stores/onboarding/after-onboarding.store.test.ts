@@ -3,6 +3,7 @@ import { startMemoryApp } from '@tests/support/memory-app';
 import { screenOf, tellCareer, tellProfile } from '@tests/support/through-onboarding';
 import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
+import { CareerRecords } from '@/adapters/memory/career-records';
 import { VERIFY_ANIMATION_MS } from '@/core/onboarding/onboarding-timers';
 
 /** Somebody who went through onboarding from the campaign `home`, verified or not, on its last screen. */
@@ -19,7 +20,7 @@ async function atTheLastScreen(on: {
     stores.emailVerification.typeEmail('asha@vaayuna.example');
     await stores.onboardingSteps.sendCode();
     expect(screenOf(app)).toEqual(['Verification', 'verifyOtp']);
-    stores.emailVerification.typeCode(app.world.mails.at(-1)?.otp ?? '');
+    stores.emailVerification.typeCode(app.world.records(CareerRecords).mails.at(-1)?.otp ?? '');
     await stores.onboardingSteps.verifyCode();
   } else stores.onboardingSteps.skip();
   await app.settle();

@@ -1,3 +1,4 @@
+import { aMemoryUser } from '@tests/support/a-memory-user';
 import { failureOf } from '@tests/support/failure-of';
 import type { MemoryApp } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
@@ -43,8 +44,7 @@ describe('the anonymous profile', () => {
 
   it('says at the field that a name is taken, and offers a free one', async () => {
     const { stores, world, time, settle } = await opened();
-    const other = world.addPerson('Ravi Menon', 'ravi@vaayuna.example');
-    other.anonymous = { ...other.anonymous, userName: 'NimbuPaani' };
+    aMemoryUser(world, { name: 'Ravi Menon', email: 'ravi@vaayuna.example', userName: 'NimbuPaani' });
     stores.anonymousProfile.typeName('NimbuPaani');
     time.advance(400);
     await settle();
@@ -67,8 +67,7 @@ describe('the anonymous profile', () => {
 
   it('shows at the field what the service says when it stores', async () => {
     const { stores, world } = await opened();
-    const other = world.addPerson('Ravi Menon', 'ravi@vaayuna.example');
-    other.anonymous = { ...other.anonymous, userName: 'NimbuPaani' };
+    aMemoryUser(world, { name: 'Ravi Menon', email: 'ravi@vaayuna.example', userName: 'NimbuPaani' });
     stores.anonymousProfile.typeName('NimbuPaani');
     stores.anonymousProfile.chooseAvatar(avatar);
     expect(await stores.anonymousProfile.save()).toBeNull();

@@ -4,6 +4,7 @@ import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { MemoryGoogleIdentity } from '@/adapters/memory/memory-google-identity';
 import { MemorySessionCookies } from '@/adapters/memory/memory-session-cookies';
+import { ReportRecords } from '@/adapters/memory/report-records';
 import { LoginToken, SessionCookiesToken } from '@/app/tokens';
 import type { ProviderFailureKind } from '@/core/session/identity-provider.port';
 import type { LoginProps } from '@/core/session/login-props';
@@ -19,7 +20,7 @@ async function guest(address = '/'): Promise<Guest> {
 }
 
 const toastsOf = ({ toasts }: MemoryApp) => toasts.shown.map(({ type, text1, text2 }) => [type, text1, text2]);
-const logsOf = ({ world }: MemoryApp) => world.reports.map(({ report }) => report);
+const logsOf = ({ world }: MemoryApp) => world.records(ReportRecords).all.map(({ report }) => report);
 
 describe('the login window', () => {
   it('[ST-LOGIN-OPEN-DEFAULTS] has a title, a subtitle and no flags where nothing is given', async () => {

@@ -2,6 +2,7 @@ import { failureOf } from '@tests/support/failure-of';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
 import { MemoryClipboard } from '@/adapters/memory/memory-clipboard';
+import { ReportRecords } from '@/adapters/memory/report-records';
 import { ErrorReporter } from './error-reporter';
 import { SharingStore } from './sharing.store';
 
@@ -12,7 +13,9 @@ describe('what is only logged', () => {
       const { app, world, toasts, settle } = await startMemoryApp();
       app.container.get(ErrorReporter).report({ error: 'It did not work.', type });
       await settle();
-      expect(world.reports).toEqual([{ kind: 'error', report: { error: 'It did not work.', type, display: 'WEB' } }]);
+      expect(world.records(ReportRecords).all).toEqual([
+        { kind: 'error', report: { error: 'It did not work.', type, display: 'WEB' } },
+      ]);
       expect(toasts.shown).toEqual([]);
     },
   );
@@ -22,7 +25,7 @@ describe('what is only logged', () => {
     line.failNext(failureOf(422));
     await stores.notifications.load();
     await settle();
-    expect(world.reports).toHaveLength(1);
+    expect(world.records(ReportRecords).all).toHaveLength(1);
     expect(toasts.shown).toEqual([]);
   });
 
@@ -33,7 +36,7 @@ describe('what is only logged', () => {
     const reporter = app.container.get(ErrorReporter);
     await new SharingStore('https://tarakki.example', clipboard, toasts, reporter).copyLink('/p/1');
     await settle();
-    expect(world.reports).toHaveLength(1);
+    expect(world.records(ReportRecords).all).toHaveLength(1);
     expect(toasts.shown).toEqual([]);
   });
 });

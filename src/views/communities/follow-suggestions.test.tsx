@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failureOf } from '@tests/support/failure-of';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, describe, expect, it } from 'vitest';
+import { CommunityRecords } from '@/adapters/memory/community-records';
 import { HomeScreen } from '../posting/home-screen';
 import { FollowSuggestions } from './follow-suggestions';
 
@@ -12,7 +14,7 @@ afterEach(cleanup);
 
 describe('communities for somebody who follows none', () => {
   it('are offered beside the feed, and can be followed there', async () => {
-    const { stores, me } = await startMemoryApp({ as: 'newcomer' });
+    const { stores, me, world } = await startMemoryApp({ as: 'newcomer' });
     renderWithStores(stores, <FollowSuggestions />);
     expect(stores.communities.offersSuggestions).toBe(true);
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(6));
@@ -20,7 +22,7 @@ describe('communities for somebody who follows none', () => {
     if (first === undefined) throw new Error('Nothing is offered.');
     await userEvent.click(screen.getByRole('button', { name: `Follow ${first.name}` }));
     await userEvent.click(await screen.findByRole('button', { name: `Following ${first.name}` }));
-    await waitFor(() => expect(me.followed.size).toBe(0));
+    await waitFor(() => expect(world.records(CommunityRecords).followedBy(me).size).toBe(0));
     expect(screen.getByRole('button', { name: `Follow ${first.name}` })).toBeTruthy();
   });
 

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aNotification } from '@tests/support/a-notification';
@@ -7,6 +8,7 @@ import type { MemoryApp } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
+import { InboxRecords } from '@/adapters/memory/inbox-records';
 import type { Notification } from '@/core/notifications/notification';
 import { StoresProvider } from '../common/stores-context';
 import { NotificationBell } from './notification-bell';
@@ -23,7 +25,7 @@ function Address() {
 /** A reader's bell over an inbox, oldest first. */
 async function aBell(inbox: readonly Notification[]): Promise<MemoryApp> {
   const here = await startMemoryApp({ as: 'reader' });
-  here.me.inbox = [...inbox];
+  here.world.records(InboxRecords).of(here.me).notifications = [...inbox];
   await here.stores.notifications.load();
   render(
     <MemoryRouter>
@@ -50,7 +52,7 @@ describe('the bell', () => {
   it('says how many are new, and says so when one comes', async () => {
     const { world, me } = await aBell([FRESH]);
     expect(screen.getByRole('button', { name: 'Notifications, 1 new' })).toBeTruthy();
-    act(() => world.notify(me, cameAt('4', 0, '2026-11-20T05:30:00.000Z')));
+    act(() => world.records(InboxRecords).put(me, cameAt('4', 0, '2026-11-20T05:30:00.000Z')));
     expect(screen.getByRole('button', { name: 'Notifications, 2 new' })).toBeTruthy();
     expect(screen.getAllByRole('status').some(({ textContent }) => textContent === 'Notifications, 2 new')).toBe(true);
   });
@@ -98,12 +100,19 @@ describe('the panel', () => {
   });
 
   it('leads to what a notification is about, which is read then', async () => {
-    const { me } = await aBell([YESTERDAY, FRESH]);
+    const { me, world } = await aBell([YESTERDAY, FRESH]);
     const panel = await openPanel();
     await userEvent.click(within(panel).getByRole('link', { name: 'New. Title 3' }));
     expect(screen.getByTestId('address').textContent).toBe('/p/3');
     expect(screen.queryByRole('dialog')).toBeNull();
-    await waitFor(() => expect(me.inbox.map(({ status }) => status)).toEqual([1, 2]));
+    await waitFor(() =>
+      expect(
+        world
+          .records(InboxRecords)
+          .of(me)
+          .notifications.map(({ status }) => status),
+      ).toEqual([1, 2]),
+    );
   });
 
   it('takes one away and keeps the focus beside it', async () => {

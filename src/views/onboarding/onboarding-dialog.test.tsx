@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aMemoryUser } from '@tests/support/a-memory-user';
 import type { MemoryApp, MemoryAppOptions } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, describe, expect, it } from 'vitest';
+import { CareerRecords } from '@/adapters/memory/career-records';
 import type { Requirement } from '@/core/session/roles';
 import { OnboardingOverlays } from './onboarding-overlays';
 
@@ -79,8 +82,7 @@ describe('the onboarding dialog', () => {
     expect(screen.getByText('Choose a name, or take one of the suggestions.')).toBeTruthy();
     expect(screen.getByText('Choose a picture.')).toBeTruthy();
 
-    const other = app.world.addPerson('Ravi Menon', 'ravi@vaayuna.example');
-    other.anonymous = { ...other.anonymous, userName: 'AlooTikki' };
+    aMemoryUser(app.world, { name: 'Ravi Menon', email: 'ravi@vaayuna.example', userName: 'AlooTikki' });
     await userEvent.type(name, 'AlooTikki');
     await wait(app, 400);
     expect(name.getAttribute('aria-invalid')).toBe('true');
@@ -103,7 +105,7 @@ describe('the onboarding dialog', () => {
     }
     await press('Continue');
     await screen.findByRole('dialog', { name: 'A little more about your work' });
-    expect(app.me.career?.status.type).toBe('unemployed');
+    expect(app.world.records(CareerRecords).of(app.me).career?.status.type).toBe('unemployed');
   });
 
   it('suggests companies, and keeps what is typed where none fits', async () => {
@@ -122,7 +124,7 @@ describe('the onboarding dialog', () => {
     expect(app.stores.careerStatus.state.working.companyName).toBe('My own shop');
     await press('Continue');
     await screen.findByRole('dialog', { name: 'A little more about your work' });
-    expect(app.me.career?.status.working?.companyName).toBe('My own shop');
+    expect(app.world.records(CareerRecords).of(app.me).career?.status.working?.companyName).toBe('My own shop');
   });
 
   it('asks back on Esc, and goes on or leaves', async () => {
@@ -163,7 +165,7 @@ describe('the onboarding dialog', () => {
     await press('Verify');
     await waitFor(() => expect(code.getAttribute('aria-invalid')).toBe('true'));
     await userEvent.clear(code);
-    await userEvent.type(code, app.world.mails.at(-1)?.otp ?? '');
+    await userEvent.type(code, app.world.records(CareerRecords).mails.at(-1)?.otp ?? '');
     await press('Verify');
     expect(await screen.findByRole('dialog', { name: 'Welcome, NimbuPaani' })).toBeTruthy();
     expect(screen.getByText('Verified')).toBeTruthy();

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MemoryApp } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
+import { PostRecords } from '@/adapters/memory/post-records';
 import { StoresProvider } from '../common/stores-context';
 import { PostingOverlays } from './posting-overlays';
 
@@ -48,7 +50,7 @@ describe('the composer', () => {
     await userEvent.type(textField(), 'Has anyone?{Enter}Please tell.');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(stores.composer.isOpen).toBe(false));
-    const written = [...world.posts.values()].find(({ authorId }) => authorId === me.id);
+    const written = world.records(PostRecords).all.find(({ authorId }) => authorId === me.id);
     expect(written).toMatchObject({
       title: 'Buyout?',
       content: 'Has anyone?\nPlease tell.',

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failureOf } from '@tests/support/failure-of';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PostRecords } from '@/adapters/memory/post-records';
 import { HomeScreen } from './home-screen';
 
 afterEach(() => {
@@ -59,7 +61,7 @@ describe('the feed', () => {
       await settle();
     });
     expect(screen.getByText('Nothing here yet')).toBeTruthy();
-    world.posts.clear();
+    world.records(PostRecords).clear();
     await act(async () => {
       await stores.feed.open('GENERIC');
       await stores.feed.reload();
@@ -76,12 +78,14 @@ describe('the feed', () => {
   it('holds new posts back while one reads further down', async () => {
     const { stores, world } = await startMemoryApp();
     renderWithStores(stores, <HomeScreen />);
-    const [like] = world.posts.values();
+    const [like] = world.records(PostRecords).all;
     if (like === undefined) throw new Error('The world has no posts.');
     const { author, community } = like;
     act(() => stores.feed.setAtTop(false));
     const add = (content: string) =>
-      world.announce(world.addPost({ authorId: null, author, community, title: content, content }));
+      world
+        .records(PostRecords)
+        .announce(world.records(PostRecords).add({ authorId: null, author, community, title: content, content }));
     act(() => add('First news'));
     expect(screen.getByRole('button', { name: '1 new post' })).toBeTruthy();
     act(() => add('Second news'));

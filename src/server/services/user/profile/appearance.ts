@@ -1,4 +1,5 @@
 import type { ProfileType } from '@/server/contract/generated/user';
+import { tileColorOf } from './tile';
 
 /** What decides how a person may appear; read by `appearanceSource`. */
 export interface AppearanceRow {
@@ -24,9 +25,6 @@ export interface Appearance {
   readonly avatarUrl: string;
   readonly avatarBgColor: string;
 }
-
-/** The light values of the six avatar tiles of the design (--tile-a to --tile-f). */
-export const AVATAR_COLORS = ['#E9E3D8', '#DCE6DF', '#E1E1EC', '#EFDEDF', '#DCE7EA', '#ECE5CB'] as const;
 
 /**
  * The profiles that a person may write under: ANONYMOUS once pseudonym and avatar are chosen, DESIGNATION also once a
@@ -59,13 +57,12 @@ function designationOf(row: AppearanceRow): Appearance | null {
   if (department_id === null || industry_id === null) return null;
   // The avatar is the company's, never the pseudonym's: the same drawing would tie both profiles together.
   const seed = seedOf(company_name);
-  const tile = [...seed].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % AVATAR_COLORS.length;
   return {
     profileType: 'DESIGNATION',
     name: `${job_profile} at ${company_name}`,
     tagline: null,
     avatarUrl: `kolam:${seed}`,
-    avatarBgColor: AVATAR_COLORS[tile] ?? AVATAR_COLORS[0],
+    avatarBgColor: tileColorOf(seed),
   };
 }
 
