@@ -39,6 +39,8 @@ export type PathItem = { readonly [Method in HttpMethod]?: Operation } & {
 export interface Operation {
   readonly operationId?: string;
   readonly summary?: string;
+  /** The feature that owns the operation, and nothing else. */
+  readonly tags?: readonly string[];
   readonly deprecated?: boolean;
   readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters?: readonly MaybeRef<Parameter>[];
@@ -46,9 +48,16 @@ export interface Operation {
   readonly responses?: Readonly<Record<string, MaybeRef<Response>>>;
   /** Our own: the codes of the problems that this call may answer, beside the shared ones. */
   readonly 'x-problem-codes'?: readonly string[];
-  /** Our own: search-engine crawlers are refused with 403 `crawler_not_allowed`. */
-  readonly 'x-no-crawlers'?: boolean;
+  /** Our own: refused to crawlers with 403 `crawler_not_allowed`. */
+  readonly 'x-blocked-for-crawlers'?: boolean;
+  /** Our own: whether guests see what the operation changes, which ends the answers that they share. */
+  readonly 'x-guests-see'?: boolean;
+  /** Our own: why a client does not tell the user of the call's failure. */
+  readonly 'x-purpose'?: CallPurpose;
 }
+
+/** openapi/README.md says what each means. */
+export type CallPurpose = 'background' | 'log' | 'login';
 
 /** A path, query, header or cookie parameter. */
 export interface Parameter {
@@ -56,6 +65,7 @@ export interface Parameter {
   readonly in: 'path' | 'query' | 'header' | 'cookie';
   readonly required?: boolean;
   readonly schema?: Schema;
+  readonly example?: unknown;
 }
 
 /** What a call carries. */
@@ -73,6 +83,8 @@ export interface Response {
 /** One form of a body. */
 export interface MediaType {
   readonly schema?: Schema;
+  readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, { readonly value?: unknown }>>;
 }
 
 /** A JSON schema (2020-12), or a reference to one. */

@@ -1,5 +1,6 @@
 import { createDereference } from './dereference';
 import type {
+  CallPurpose,
   HttpMethod,
   OpenApiDocument,
   Operation,
@@ -16,13 +17,18 @@ import { resolveReference } from './resolve-reference';
 export interface ServiceOperation {
   readonly operationId: string;
   readonly summary: string;
+  /** The feature that owns it; null where the document has no tags. */
+  readonly feature: string | null;
   readonly deprecated: boolean;
   readonly method: HttpMethod;
   /** As in the document: `/v1/feed/{postId}`. */
   readonly path: string;
   /** Whether a call without a session is refused with 401. */
   readonly needsSession: boolean;
-  readonly refusesCrawlers: boolean;
+  readonly isBlockedForCrawlers: boolean;
+  /** Guests see what the operation changes; false for reads. */
+  readonly guestsSee: boolean;
+  readonly purpose: CallPurpose | null;
   readonly problemCodes: readonly string[];
   readonly parameters: readonly Parameter[];
   readonly requestBody: RequestBody | null;
@@ -67,11 +73,14 @@ function describe(
   return {
     operationId,
     summary: operation.summary ?? operationId,
+    feature: operation.tags?.[0] ?? null,
     deprecated: operation.deprecated ?? false,
     method,
     path,
     needsSession: needsSession(operation),
-    refusesCrawlers: operation['x-no-crawlers'] ?? false,
+    isBlockedForCrawlers: operation['x-blocked-for-crawlers'] ?? false,
+    guestsSee: operation['x-guests-see'] ?? false,
+    purpose: operation['x-purpose'] ?? null,
     problemCodes: operation['x-problem-codes'] ?? [],
     parameters: mergeParameters(parametersOf(item), parametersOf(operation)),
     requestBody: body ? withContent(body, dereference) : null,

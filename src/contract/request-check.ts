@@ -39,7 +39,7 @@ export type RequestCheck = (operationId: string, caller: Caller, request: Reques
 
 /** The refusals that need nothing but the contract. */
 export const CONTRACT_PROBLEMS = {
-  crawler: problem(403, 'crawler_not_allowed', 'This call is not for search engines.'),
+  crawler: problem(403, 'crawler_not_allowed', 'This call is blocked for crawlers.'),
   session: problem(401, 'not_signed_in', 'You must be logged in to do this operation!'),
   bodySize: problem(413, 'body_too_large', 'This is too long. Shorten it and try again.'),
 } as const;
@@ -68,7 +68,7 @@ export function createRequestCheck(documents: readonly OpenApiDocument[]): Reque
   return (operationId, caller, request) => {
     const operation = operations().get(operationId);
     if (operation === undefined) throw new Error(`No service has an operation ${operationId}.`);
-    if (operation.refusesCrawlers && caller.isCrawler) return CONTRACT_PROBLEMS.crawler;
+    if (operation.isBlockedForCrawlers && caller.isCrawler) return CONTRACT_PROBLEMS.crawler;
     if (operation.needsSession && !caller.isSignedIn) return CONTRACT_PROBLEMS.session;
     const body = JSON.stringify(request.body);
     if (body !== undefined && new TextEncoder().encode(body).length > MAX_BODY_BYTES) return CONTRACT_PROBLEMS.bodySize;
@@ -87,7 +87,7 @@ export function createRequestCheck(documents: readonly OpenApiDocument[]): Reque
 }
 
 interface OperationCheck {
-  readonly refusesCrawlers: boolean;
+  readonly isBlockedForCrawlers: boolean;
   readonly needsSession: boolean;
   readonly parts: readonly (readonly [Part, () => ValidateFunction])[];
 }
@@ -105,8 +105,8 @@ function operationChecksOf(
         const schema = schemas[part];
         if (schema !== undefined) parts.push([part, once(() => compile(part, schema))]);
       }
-      const { operationId, refusesCrawlers, needsSession } = operation;
-      return [operationId, { refusesCrawlers, needsSession, parts }];
+      const { operationId, isBlockedForCrawlers, needsSession } = operation;
+      return [operationId, { isBlockedForCrawlers, needsSession, parts }];
     }),
   );
 }

@@ -18,6 +18,7 @@ import { registerFirstView } from './platform/first-view/first-view-host';
 import { isInternal } from './platform/first-view/in-process-fetch';
 import { WriteCounter } from './platform/guest-cache';
 import { keepOutOfCaches } from './platform/http/caching';
+import { trustedHops } from './platform/http/client-address';
 import { contentSecurity } from './platform/http/content-security';
 import { shareGuestAnswers } from './platform/http/guest-answers';
 import { registerHealth } from './platform/http/health';
@@ -56,7 +57,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: requestMilliseconds,
     forceCloseConnections: 'idle',
-    trustProxy: (_address, hop) => hop < config.trustedProxies,
+    trustProxy: trustedHops(config.trustedProxies),
     frameworkErrors: (error, request, reply) => {
       handleError(error, request, reply);
     },

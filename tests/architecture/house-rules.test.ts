@@ -6,7 +6,7 @@ import type { Source } from './source-tree';
 import { handWrittenFiles, handWrittenSources, nodesWhere, placeOf } from './source-tree';
 
 const MAX_LINES = 400;
-const SUFFIXES = 'use-case|port|rules|store|view|module|service|policy|presenter|queries|contract|test|d';
+const SUFFIXES = 'use-case|port|rules|store|view|module|service|policy|presenter|queries|contract|cases|test|d';
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const CODE = /\.(tsx?|mjs|cjs|css)$/;
 

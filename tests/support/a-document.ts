@@ -63,7 +63,7 @@ export function aDocument(): OpenApiDocument {
           operationId: 'getNote',
           summary: 'One note',
           security: [],
-          'x-no-crawlers': true,
+          'x-blocked-for-crawlers': true,
           'x-problem-codes': ['crawler_not_allowed', 'note_not_found'],
           responses: { '200': { content: json(ref('Note')) }, default: otherwise },
         },

@@ -1,6 +1,5 @@
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
-import { isCrawler } from '@/core/shell/crawler';
 import type { Refusal } from './memory-failure';
 import { notSignedIn, refusal } from './memory-failure';
 import { MemoryLine } from './memory-line';
@@ -12,13 +11,13 @@ import type { MemoryUser } from './user-records';
 export class MemoryBrowser {
   readonly world: MemoryWorld;
   readonly line = new MemoryLine();
-  /** Whether its user agent is a crawler's. */
+  /** Whether a crawler uses it. */
   readonly isCrawler: boolean;
   #viewer: MemoryUser | null = null;
 
-  constructor(world: MemoryWorld, userAgent = 'memory') {
+  constructor(world: MemoryWorld, isCrawler = false) {
     this.world = world;
-    this.isCrawler = isCrawler(userAgent);
+    this.isCrawler = isCrawler;
   }
 
   /** The signed-in user; null for a guest. */

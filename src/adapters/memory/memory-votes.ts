@@ -34,7 +34,7 @@ export class MemoryVotes implements Votes {
           return notSignedIn();
         case 'readerRequired':
           return refusal(422, 'reader_required', 'Finish the first step of getting started to vote.');
-        case 'ownPost':
+        case 'ownContribution':
           return refusal(422, 'own_post', 'This is your own post; others vote on it.');
         case null:
       }

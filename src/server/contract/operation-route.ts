@@ -12,6 +12,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The operation that a route serves, for logs and metrics; absent outside services. */
     readonly operationId?: string;
+    /** Guests see what the operation changes. */
+    readonly guestsSee?: boolean;
   }
 }
 
@@ -36,7 +38,7 @@ export interface ServiceOptions {
   readonly handlers: AnyHandlers;
   /** Who asks; null for a guest. May renew the session's cookies on the reply. Runs before the body is read. */
   readonly authenticate: (request: FastifyRequest, reply: FastifyReply) => Promise<Viewer | null>;
-  /** Whether a search-engine crawler asks; `x-no-crawlers` operations refuse one. */
+  /** Whether a crawler sent the request; `x-blocked-for-crawlers` operations refuse one. */
   readonly isCrawler: (request: FastifyRequest) => boolean;
 }
 
@@ -53,10 +55,10 @@ export function operationRoute(operation: ServiceOperation, base: string, option
   return {
     method: operation.method.toUpperCase(),
     url: base + operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    config: { operationId },
+    config: { operationId, guestsSee: operation.guestsSee },
     schema: { ...requestSchemasOf(operation), response: answers },
     async onRequest(request, reply) {
-      if (operation.refusesCrawlers && options.isCrawler(request)) {
+      if (operation.isBlockedForCrawlers && options.isCrawler(request)) {
         throw toProblem(CONTRACT_PROBLEMS.crawler);
       }
       refuseMissingHeaders(names.needed, request);

@@ -2,6 +2,7 @@ import { aNotification } from '@tests/support/a-notification';
 import { failureOf } from '@tests/support/failure-of';
 import type { MemoryApp, MemoryAppOptions } from '@tests/support/memory-app';
 import { isMemoryRealtime, startMemoryApp } from '@tests/support/memory-app';
+import { numberOf, uuidOf } from '@tests/support/uuid-of';
 import { describe, expect, it } from 'vitest';
 import { InboxRecords } from '@/adapters/memory/inbox-records';
 import { ReportRecords } from '@/adapters/memory/report-records';
@@ -11,7 +12,7 @@ const POLL_MS = 300_000;
 
 /** Number `id` of an inbox; each came after the one before. */
 function numbered(id: string, status = 0, created = `2026-11-20T05:0${id}:00.000Z`): Notification {
-  return aNotification({ notificationId: id, status, created });
+  return aNotification({ notificationId: uuidOf(id), status, created });
 }
 
 /** A reader whose inbox holds these statuses, oldest first, with ids from 1. */
@@ -25,7 +26,7 @@ async function aReader(statuses: readonly number[], options: MemoryAppOptions = 
 }
 
 function idsIn({ stores }: MemoryApp): readonly string[] {
-  return stores.notifications.items.map(({ notificationId }) => notificationId);
+  return stores.notifications.items.map(({ notificationId }) => String(numberOf(notificationId)));
 }
 
 function statusesIn({ stores }: MemoryApp): readonly number[] {
@@ -46,7 +47,7 @@ describe('polling', () => {
     const { line, time, stores, settle } = await startMemoryApp();
     time.advance(3 * POLL_MS);
     await stores.notifications.load();
-    await stores.notifications.markActedOn('1');
+    await stores.notifications.markActedOn(uuidOf('1'));
     await settle();
     expect(line.calls.filter((call) => /notification/i.test(call))).toEqual([]);
   });
@@ -94,7 +95,11 @@ describe('what is loaded', () => {
   it('goes on with older ones, each once', async () => {
     const here = await aReader([]);
     here.world.records(InboxRecords).of(here.me).notifications = Array.from({ length: 25 }, (_, index) =>
-      numbered(here.world.ids.next(), 2, new Date(Date.UTC(2026, 10, 1, 0, index)).toISOString()),
+      aNotification({
+        notificationId: here.world.ids.next(),
+        status: 2,
+        created: new Date(Date.UTC(2026, 10, 1, 0, index)).toISOString(),
+      }),
     );
     await here.stores.notifications.load();
     const first = idsIn(here).length;
@@ -107,7 +112,7 @@ describe('what is loaded', () => {
   it('says where older ones do not come', async () => {
     const here = await aReader([]);
     here.world.records(InboxRecords).of(here.me).notifications = Array.from({ length: 25 }, () =>
-      numbered(here.world.ids.next(), 2, '2026-11-01T00:00:00.000Z'),
+      aNotification({ notificationId: here.world.ids.next(), status: 2, created: '2026-11-01T00:00:00.000Z' }),
     );
     await here.stores.notifications.load();
     here.line.failNext(failureOf(500));
@@ -166,7 +171,7 @@ describe('the panel', () => {
   it('makes the one that is followed read and closes', async () => {
     const here = await aReader([0, 0]);
     here.stores.notifications.open();
-    await here.stores.notifications.follow('2');
+    await here.stores.notifications.follow(uuidOf('2'));
     expect(statusesIn(here)).toEqual([2, 1]);
     expect(here.stores.notifications).toMatchObject({ isOpen: false, unreadCount: 1 });
     expect(
@@ -181,7 +186,7 @@ describe('the panel', () => {
 describe('dismissing', () => {
   it('takes it away at once, and tells the service when it cannot be taken back any more', async () => {
     const here = await aReader([0, 0]);
-    here.stores.notifications.dismiss('1');
+    here.stores.notifications.dismiss(uuidOf('1'));
     expect(idsIn(here)).toEqual(['2']);
     expect(here.stores.notifications.unseenCount).toBe(1);
     expect(here.world.records(InboxRecords).of(here.me).notifications).toHaveLength(2);
@@ -191,14 +196,14 @@ describe('dismissing', () => {
       here.world
         .records(InboxRecords)
         .of(here.me)
-        .notifications.map(({ notificationId }) => notificationId),
+        .notifications.map(({ notificationId }) => String(numberOf(notificationId))),
     ).toEqual(['2']);
     expect(here.toasts.shown).toEqual([]);
   });
 
   it('gives it back with undo', async () => {
     const here = await aReader([0, 0]);
-    here.stores.notifications.dismiss('1');
+    here.stores.notifications.dismiss(uuidOf('1'));
     here.toasts.shown[0]?.props.onLinkClick?.();
     here.time.advance(10_000);
     await here.settle();
@@ -209,7 +214,7 @@ describe('dismissing', () => {
 
   it('does not bring it back with a load meanwhile', async () => {
     const here = await aReader([0, 0]);
-    here.stores.notifications.dismiss('1');
+    here.stores.notifications.dismiss(uuidOf('1'));
     await here.stores.notifications.load();
     expect(idsIn(here)).toEqual(['2']);
     expect(here.stores.notifications.unseenCount).toBe(1);
@@ -217,7 +222,7 @@ describe('dismissing', () => {
 
   it('is told before the page goes', async () => {
     const here = await aReader([0]);
-    here.stores.notifications.dismiss('1');
+    here.stores.notifications.dismiss(uuidOf('1'));
     here.stores.notifications.sendDismissals();
     await here.settle();
     expect(here.world.records(InboxRecords).of(here.me).notifications).toEqual([]);
@@ -251,7 +256,7 @@ describe('what comes without being asked', () => {
   it('shows no toast where a call fails, and is logged', async () => {
     const here = await aReader([0]);
     here.line.failNext(failureOf(422));
-    await here.stores.notifications.markActedOn('1');
+    await here.stores.notifications.markActedOn(uuidOf('1'));
     await here.settle();
     expect(here.toasts.shown).toEqual([]);
     expect(here.world.records(ReportRecords).all).toHaveLength(1);

@@ -6,6 +6,7 @@ import { aNotification } from '@tests/support/a-notification';
 import { failureOf } from '@tests/support/failure-of';
 import type { MemoryApp } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
+import { uuidOf } from '@tests/support/uuid-of';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { InboxRecords } from '@/adapters/memory/inbox-records';
@@ -15,8 +16,10 @@ import { NotificationBell } from './notification-bell';
 
 afterEach(cleanup);
 
-const cameAt = (notificationId: string, status: number, created: string) =>
-  aNotification({ notificationId, status, created });
+const cameAt = (number: string, status: number, created: string) => ({
+  ...aNotification({ notificationId: number, status, created }),
+  notificationId: uuidOf(number),
+});
 
 function Address() {
   return <output data-testid="address">{useLocation().pathname}</output>;

@@ -46,10 +46,10 @@ ${[...operations, ...events].join('\n')}`;
 }
 
 function operationSection(base: string, operation: ServiceOperation, description: string): string {
-  const { operationId, method, path, summary, needsSession, refusesCrawlers, problemCodes } = operation;
+  const { operationId, method, path, summary, needsSession, isBlockedForCrawlers, problemCodes } = operation;
   const notes = [
     needsSession ? 'Needs a session.' : 'Needs no session.',
-    ...(refusesCrawlers ? ['Refuses crawlers.'] : []),
+    ...(isBlockedForCrawlers ? ['Blocked for crawlers.'] : []),
     ...(operation.deprecated ? ['Deprecated.'] : []),
   ];
   const problems = problemCodes.map((code) => `<li><code>${escapeHtml(code)}</code></li>`).join('');

@@ -1,4 +1,4 @@
-import type { DropdownList } from '@/server/contract/generated/dropdown';
+import type { DropdownList } from '@/contract/generated/dropdown';
 import type { Database, Statement } from '@/server/platform/database';
 import { nameSearch, nameSearchValues } from '@/server/platform/name-search';
 

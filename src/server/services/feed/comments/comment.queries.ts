@@ -1,4 +1,4 @@
-import type { SortOrder } from '@/server/contract/generated/feed';
+import type { SortOrder } from '@/contract/generated/feed';
 import type { Statement } from '@/server/platform/database';
 
 /** A comment; every column is null in the one row that a post without (further) comments answers. */

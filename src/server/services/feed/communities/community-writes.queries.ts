@@ -1,4 +1,4 @@
-import type { CommunityType } from '@/server/contract/generated/feed';
+import type { CommunityType } from '@/contract/generated/feed';
 import type { Database } from '@/server/platform/database';
 
 interface Ref {

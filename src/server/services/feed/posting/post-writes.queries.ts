@@ -1,4 +1,4 @@
-import type { PostCreated, PostSubmission } from '@/server/contract/generated/feed';
+import type { PostCreated, PostSubmission } from '@/contract/generated/feed';
 import type { Database } from '@/server/platform/database';
 import type { Appearance } from '@/server/services/user/profile/appearance';
 import type { PostRow } from './post.queries';

@@ -1,4 +1,4 @@
-import type { Post, PostAuthor, VoteType } from '@/server/contract/generated/feed';
+import type { Post, PostAuthor, VoteType } from '@/contract/generated/feed';
 import type { CommentRow } from '../comments/comment.queries';
 import type { PostRow } from './post.queries';
 

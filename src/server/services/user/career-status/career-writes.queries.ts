@@ -1,4 +1,4 @@
-import type { StudentDetails, UnemployedDetails, WorkingDetails } from '@/server/contract/generated/user';
+import type { StudentDetails, UnemployedDetails, WorkingDetails } from '@/contract/generated/user';
 import type { Database } from '@/server/platform/database';
 import type { CareerRow } from '../profile/profile.queries';
 import { careerColumns } from '../profile/profile.queries';

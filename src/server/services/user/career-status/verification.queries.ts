@@ -1,4 +1,4 @@
-import type { Verified } from '@/server/contract/generated/user';
+import type { Verified } from '@/contract/generated/user';
 import type { Database } from '@/server/platform/database';
 import type { CareerRow } from '../profile/profile.queries';
 

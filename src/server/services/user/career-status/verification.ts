@@ -7,7 +7,7 @@ import type { Mailer } from '@/server/platform/mail/mailer.port';
 import { readCareer } from '../profile/profile.queries';
 import { requireOwnCareer, requireType } from './career.policy';
 import { domainOf, noteCode, storeVerification, tryCode, voidCode } from './verification.queries';
-import { isFreeMail, maskAddress, verificationBy } from './work-email.policy';
+import { isFreeMailAddress, maskAddress, verificationBy } from './work-email.policy';
 
 /** What verifying an address needs. */
 export interface VerificationDeps {
@@ -34,7 +34,7 @@ export function createVerification(deps: VerificationDeps): Pick<UserHandlers, '
     async sendVerificationCode({ viewer, body: { email, careerStatusId }, log }) {
       const career = requireOwnCareer(await readCareer(database, viewer.personaRef), careerStatusId);
       requireType(career, VERIFIABLE);
-      if (isFreeMail(email)) {
+      if (isFreeMailAddress(email)) {
         const message = 'Use the address that your company or college gave you.';
         throw new Problem(422, 'free_mail', message, { email: message });
       }

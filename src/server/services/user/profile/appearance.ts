@@ -1,4 +1,4 @@
-import type { ProfileType } from '@/server/contract/generated/user';
+import type { ProfileType } from '@/contract/generated/user';
 import { tileColorOf } from './tile';
 
 /** What decides how a person may appear; read by `appearanceSource`. */

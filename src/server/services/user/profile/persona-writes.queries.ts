@@ -1,4 +1,4 @@
-import type { AnonymousProfileChoice, ProfileType } from '@/server/contract/generated/user';
+import type { AnonymousProfileChoice, ProfileType } from '@/contract/generated/user';
 import type { Database } from '@/server/platform/database';
 
 /** Makes a person's persona on first need. */

@@ -1,4 +1,4 @@
-import type { AnonymousProfile, CareerStatus, Profile, PseudoProfile } from '@/server/contract/generated/user';
+import type { AnonymousProfile, CareerStatus, Profile, PseudoProfile } from '@/contract/generated/user';
 import type { Appearance } from './appearance';
 import type { CareerRow, PersonaRow } from './profile.queries';
 

@@ -1,4 +1,4 @@
-import type { ProfileType, VerificationSource, Verified } from '@/server/contract/generated/user';
+import type { ProfileType, VerificationSource, Verified } from '@/contract/generated/user';
 import type { Database } from '@/server/platform/database';
 
 /** The persona's own columns; null in `user_name` and the avatar until chosen. */
