@@ -67,12 +67,11 @@ function followSession(app: App): void {
 function forgetPerson({ container, stores }: App): void {
   const { notifications, postViews, postPage, profile, voting, communities, feed } = stores;
   container.get(PostsStore).forget();
-  notifications.stop();
+  notifications.forget();
   postViews.forget();
   profile.reset();
   voting.forget();
   postPage.forget();
-  communities.reset();
-  void communities.loadPopular();
+  communities.forget();
   feed.forget();
 }

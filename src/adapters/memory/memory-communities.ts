@@ -10,7 +10,7 @@ import type {
   CommunitySearchResult,
 } from '@/core/communities/community';
 import { COMMUNITY_TYPES } from '@/core/communities/community';
-import { COMMUNITY_FETCH_LIMIT, COMMUNITY_SUGGEST_LIMIT } from '@/core/communities/community-limits';
+import { MAX_COMMUNITIES, MAX_SUGGESTIONS } from '@/core/communities/community-limits';
 import { communityKeyOf, groupCommunities } from '@/core/communities/user-communities';
 import type { MemoryCommunity } from './community-records';
 import { CommunityRecords } from './community-records';
@@ -38,7 +38,7 @@ export class MemoryCommunities implements Communities {
     readonly all?: boolean;
     readonly limit?: number;
   }): Promise<Result<readonly Community[], Failure>> {
-    const { notFollowedOnly = false, all = false, limit = COMMUNITY_FETCH_LIMIT } = query;
+    const { notFollowedOnly = false, all = false, limit = MAX_COMMUNITIES } = query;
     return this.#browser.ask('listCommunities', { query }, (viewer) => {
       const communities = this.#mostFollowedFirst(viewer).filter(({ followed }) => !(notFollowedOnly && followed));
       return ok(all ? communities : communities.slice(0, limit));
@@ -53,7 +53,7 @@ export class MemoryCommunities implements Communities {
     readonly q: string;
     readonly limit?: number;
   }): Promise<Result<readonly CommunitySearchResult[], Failure>> {
-    const { q, limit = COMMUNITY_SUGGEST_LIMIT } = query;
+    const { q, limit = MAX_SUGGESTIONS } = query;
     return this.#browser.ask('searchCommunities', { query }, () => {
       const matches = bestMatches(this.#communities.all, q, limit);
       return ok(matches.map(({ entityId, name, type, logo, category }) => ({ entityId, name, type, logo, category })));

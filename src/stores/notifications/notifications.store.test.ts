@@ -61,6 +61,17 @@ describe('polling', () => {
     expect(stores.notifications).toMatchObject({ items: [], unseenCount: 0, unreadCount: 0, loadedAt: null });
   });
 
+  it('sends no dismissal after the logout', async () => {
+    const { line, time, stores, settle, toasts } = await aReader([0, 1]);
+    void stores.notifications.dismiss(uuidOf('1'));
+    stores.session.markUnauthorised();
+    await settle();
+    time.advance(10_000);
+    await settle();
+    expect(line.countOf('actOnNotifications')).toBe(0);
+    expect(toasts.shown.filter(({ props }) => props.linkText === 'Undo')).toEqual([]);
+  });
+
   it('drops an answer that comes after the logout', async () => {
     const { line, time, stores, settle } = await aReader([0]);
     line.hold();
@@ -186,7 +197,7 @@ describe('the panel', () => {
 describe('dismissing', () => {
   it('takes it away at once, and tells the service when it cannot be taken back any more', async () => {
     const here = await aReader([0, 0]);
-    here.stores.notifications.dismiss(uuidOf('1'));
+    void here.stores.notifications.dismiss(uuidOf('1'));
     expect(idsIn(here)).toEqual(['2']);
     expect(here.stores.notifications.unseenCount).toBe(1);
     expect(here.world.records(InboxRecords).of(here.me).notifications).toHaveLength(2);
@@ -203,7 +214,7 @@ describe('dismissing', () => {
 
   it('gives it back with undo', async () => {
     const here = await aReader([0, 0]);
-    here.stores.notifications.dismiss(uuidOf('1'));
+    void here.stores.notifications.dismiss(uuidOf('1'));
     here.toasts.shown[0]?.props.onLinkClick?.();
     here.time.advance(10_000);
     await here.settle();
@@ -214,7 +225,7 @@ describe('dismissing', () => {
 
   it('does not bring it back with a load meanwhile', async () => {
     const here = await aReader([0, 0]);
-    here.stores.notifications.dismiss(uuidOf('1'));
+    void here.stores.notifications.dismiss(uuidOf('1'));
     await here.stores.notifications.load();
     expect(idsIn(here)).toEqual(['2']);
     expect(here.stores.notifications.unseenCount).toBe(1);
@@ -222,7 +233,7 @@ describe('dismissing', () => {
 
   it('is told before the page goes', async () => {
     const here = await aReader([0]);
-    here.stores.notifications.dismiss(uuidOf('1'));
+    void here.stores.notifications.dismiss(uuidOf('1'));
     here.stores.notifications.sendDismissals();
     await here.settle();
     expect(here.world.records(InboxRecords).of(here.me).notifications).toEqual([]);

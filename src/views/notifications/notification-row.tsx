@@ -30,7 +30,7 @@ export const NotificationRow = observer(function NotificationRow({ notification 
   const isNew = isUnread(notification);
   const handleDismiss = (event: MouseEvent) => {
     focusBeside(event.currentTarget);
-    notifications.dismiss(notificationId);
+    void notifications.dismiss(notificationId);
   };
   return (
     <li className={classNames('ntf', isNew && 'ntf--new')}>
