@@ -1,4 +1,5 @@
 import type { Failure } from '@/core/common/failure';
+import type { Key } from '@/core/common/key';
 import type { Result } from '@/core/common/result';
 import type { Refusal } from './memory-failure';
 import { notSignedIn, refusal } from './memory-failure';
@@ -57,3 +58,6 @@ export class MemoryBrowser {
     return problem && refusal(problem.status, problem.code, problem.message, problem.fields);
   }
 }
+
+/** The MemoryBrowser that the memory adapters of an app share. */
+export const MemoryBrowserKey: Key<MemoryBrowser> = Symbol('MemoryBrowser');

@@ -7,6 +7,8 @@ import { describe, expect, it } from 'vitest';
 import { InboxRecords } from '@/adapters/memory/inbox-records';
 import { ReportRecords } from '@/adapters/memory/report-records';
 import type { Notification } from '@/core/notifications/notification';
+import { NotificationsKey } from '@/stores/notifications/keys';
+import { SessionKey } from '@/stores/session/keys';
 
 const POLL_MS = 300_000;
 
@@ -21,16 +23,16 @@ async function aReader(statuses: readonly number[], options: MemoryAppOptions = 
   here.world.records(InboxRecords).of(here.me).notifications = statuses.map((status, index) =>
     numbered(String(index + 1), status),
   );
-  await here.stores.notifications.load();
+  await here.store(NotificationsKey).load();
   return here;
 }
 
-function idsIn({ stores }: MemoryApp): readonly string[] {
-  return stores.notifications.items.map(({ notificationId }) => String(numberOf(notificationId)));
+function idsIn({ store }: MemoryApp): readonly string[] {
+  return store(NotificationsKey).items.map(({ notificationId }) => String(numberOf(notificationId)));
 }
 
-function statusesIn({ stores }: MemoryApp): readonly number[] {
-  return stores.notifications.items.map(({ status }) => status);
+function statusesIn({ store }: MemoryApp): readonly number[] {
+  return store(NotificationsKey).items.map(({ status }) => status);
 }
 
 describe('polling', () => {
@@ -44,27 +46,27 @@ describe('polling', () => {
   });
 
   it('[ST-NOTIF-POLL] [RO-NOTIF-POLL] never asks for a guest', async () => {
-    const { line, time, stores, settle } = await startMemoryApp();
+    const { line, time, store, settle } = await startMemoryApp();
     time.advance(3 * POLL_MS);
-    await stores.notifications.load();
-    await stores.notifications.markActedOn(uuidOf('1'));
+    await store(NotificationsKey).load();
+    await store(NotificationsKey).markActedOn(uuidOf('1'));
     await settle();
     expect(line.calls.filter((call) => /notification/i.test(call))).toEqual([]);
   });
 
   it('[ST-NOTIF-POLL-STOP] stops at the logout and forgets all', async () => {
-    const { line, time, stores } = await aReader([0, 1]);
-    await stores.session.signOut();
+    const { line, time, store } = await aReader([0, 1]);
+    await store(SessionKey).signOut();
     const asked = line.countOf('listNotifications');
     time.advance(3 * POLL_MS);
     expect(line.countOf('listNotifications')).toBe(asked);
-    expect(stores.notifications).toMatchObject({ items: [], unseenCount: 0, unreadCount: 0, loadedAt: null });
+    expect(store(NotificationsKey)).toMatchObject({ items: [], unseenCount: 0, unreadCount: 0, loadedAt: null });
   });
 
   it('sends no dismissal after the logout', async () => {
-    const { line, time, stores, settle, toasts } = await aReader([0, 1]);
-    void stores.notifications.dismiss(uuidOf('1'));
-    stores.session.markUnauthorised();
+    const { line, time, store, settle, toasts } = await aReader([0, 1]);
+    void store(NotificationsKey).dismiss(uuidOf('1'));
+    store(SessionKey).markUnauthorised();
     await settle();
     time.advance(10_000);
     await settle();
@@ -73,33 +75,33 @@ describe('polling', () => {
   });
 
   it('drops an answer that comes after the logout', async () => {
-    const { line, time, stores, settle } = await aReader([0]);
+    const { line, time, store, settle } = await aReader([0]);
     line.hold();
     time.advance(POLL_MS);
-    stores.session.markUnauthorised();
+    store(SessionKey).markUnauthorised();
     line.release();
     await settle();
-    expect(stores.notifications.items).toEqual([]);
+    expect(store(NotificationsKey).items).toEqual([]);
   });
 });
 
 describe('what is loaded', () => {
   it('[EN-NOTIF-COUNTS] is counted: unseen with status 0, unread with 0 and 1', async () => {
-    const { stores } = await aReader([0, 0, 1, 2]);
-    expect(stores.notifications).toMatchObject({ unseenCount: 2, unreadCount: 3 });
+    const { store } = await aReader([0, 0, 1, 2]);
+    expect(store(NotificationsKey)).toMatchObject({ unseenCount: 2, unreadCount: 3 });
   });
 
   it('[VA-NOTIF-STATUS] stays as it is where a later load fails, with the time of the last good one', async () => {
     const here = await aReader([0, 1]);
-    const { stores, line, time } = here;
+    const { store, line, time } = here;
     const loadedAt = time.now();
     time.advance(1000);
     for (const failure of [failureOf(500), failureOf(204, 'answer_unreadable'), failureOf(null)]) {
       line.failNext(failure);
-      await stores.notifications.load();
-      expect(stores.notifications.state).toEqual({ state: 'failed', failure });
+      await store(NotificationsKey).load();
+      expect(store(NotificationsKey).state).toEqual({ state: 'failed', failure });
       expect(statusesIn(here)).toEqual([1, 0]);
-      expect(stores.notifications).toMatchObject({ unseenCount: 1, unreadCount: 2, loadedAt });
+      expect(store(NotificationsKey)).toMatchObject({ unseenCount: 1, unreadCount: 2, loadedAt });
     }
   });
 
@@ -112,10 +114,10 @@ describe('what is loaded', () => {
         created: new Date(Date.UTC(2026, 10, 1, 0, index)).toISOString(),
       }),
     );
-    await here.stores.notifications.load();
+    await here.store(NotificationsKey).load();
     const first = idsIn(here).length;
-    expect(here.stores.notifications.hasMore).toBe(true);
-    await Promise.all([here.stores.notifications.loadMore(), here.stores.notifications.loadMore()]);
+    expect(here.store(NotificationsKey).hasMore).toBe(true);
+    await Promise.all([here.store(NotificationsKey).loadMore(), here.store(NotificationsKey).loadMore()]);
     expect(idsIn(here).length).toBeGreaterThan(first);
     expect(new Set(idsIn(here)).size).toBe(idsIn(here).length);
   });
@@ -125,12 +127,12 @@ describe('what is loaded', () => {
     here.world.records(InboxRecords).of(here.me).notifications = Array.from({ length: 25 }, () =>
       aNotification({ notificationId: here.world.ids.next(), status: 2, created: '2026-11-01T00:00:00.000Z' }),
     );
-    await here.stores.notifications.load();
+    await here.store(NotificationsKey).load();
     here.line.failNext(failureOf(500));
-    await here.stores.notifications.loadMore();
-    expect(here.stores.notifications.more.state).toBe('failed');
-    await here.stores.notifications.loadMore();
-    expect(here.stores.notifications.more.state).toBe('ready');
+    await here.store(NotificationsKey).loadMore();
+    expect(here.store(NotificationsKey).more.state).toBe('failed');
+    await here.store(NotificationsKey).loadMore();
+    expect(here.store(NotificationsKey).more.state).toBe('ready');
   });
 });
 
@@ -138,9 +140,9 @@ describe('the panel', () => {
   it('marks what is unseen as seen at once when it opens, and tells the service', async () => {
     const here = await aReader([2, 1, 0, 0]);
     here.line.hold();
-    here.stores.notifications.toggle();
+    here.store(NotificationsKey).toggle();
     expect(statusesIn(here)).toEqual([1, 1, 1, 2]);
-    expect(here.stores.notifications).toMatchObject({ isOpen: true, unseenCount: 0, unreadCount: 3 });
+    expect(here.store(NotificationsKey)).toMatchObject({ isOpen: true, unseenCount: 0, unreadCount: 3 });
     here.line.release();
     await here.settle();
     expect(
@@ -154,7 +156,7 @@ describe('the panel', () => {
 
   it('tells the service nothing where nothing is unseen', async () => {
     const here = await aReader([1, 2]);
-    here.stores.notifications.open();
+    here.store(NotificationsKey).open();
     await here.settle();
     expect(here.line.countOf('actOnNotifications')).toBe(0);
   });
@@ -163,16 +165,16 @@ describe('the panel', () => {
     const here = await aReader([0]);
     here.line.hold();
     here.time.advance(POLL_MS);
-    here.stores.notifications.open();
+    here.store(NotificationsKey).open();
     here.line.release();
     await here.settle();
     expect(statusesIn(here)).toEqual([1]);
-    expect(here.stores.notifications.unseenCount).toBe(0);
+    expect(here.store(NotificationsKey).unseenCount).toBe(0);
   });
 
   it('marks what comes in while it is open as seen', async () => {
     const here = await aReader([]);
-    here.stores.notifications.open();
+    here.store(NotificationsKey).open();
     here.world.records(InboxRecords).put(here.me, numbered('9'));
     await here.settle();
     expect(statusesIn(here)).toEqual([1]);
@@ -181,10 +183,10 @@ describe('the panel', () => {
 
   it('makes the one that is followed read and closes', async () => {
     const here = await aReader([0, 0]);
-    here.stores.notifications.open();
-    await here.stores.notifications.follow(uuidOf('2'));
+    here.store(NotificationsKey).open();
+    await here.store(NotificationsKey).follow(uuidOf('2'));
     expect(statusesIn(here)).toEqual([2, 1]);
-    expect(here.stores.notifications).toMatchObject({ isOpen: false, unreadCount: 1 });
+    expect(here.store(NotificationsKey)).toMatchObject({ isOpen: false, unreadCount: 1 });
     expect(
       here.world
         .records(InboxRecords)
@@ -197,9 +199,9 @@ describe('the panel', () => {
 describe('dismissing', () => {
   it('takes it away at once, and tells the service when it cannot be taken back any more', async () => {
     const here = await aReader([0, 0]);
-    void here.stores.notifications.dismiss(uuidOf('1'));
+    void here.store(NotificationsKey).dismiss(uuidOf('1'));
     expect(idsIn(here)).toEqual(['2']);
-    expect(here.stores.notifications.unseenCount).toBe(1);
+    expect(here.store(NotificationsKey).unseenCount).toBe(1);
     expect(here.world.records(InboxRecords).of(here.me).notifications).toHaveLength(2);
     here.time.advance(4000);
     await here.settle();
@@ -214,27 +216,27 @@ describe('dismissing', () => {
 
   it('gives it back with undo', async () => {
     const here = await aReader([0, 0]);
-    void here.stores.notifications.dismiss(uuidOf('1'));
+    void here.store(NotificationsKey).dismiss(uuidOf('1'));
     here.toasts.shown[0]?.props.onLinkClick?.();
     here.time.advance(10_000);
     await here.settle();
     expect(idsIn(here)).toEqual(['2', '1']);
-    expect(here.stores.notifications.unseenCount).toBe(2);
+    expect(here.store(NotificationsKey).unseenCount).toBe(2);
     expect(here.world.records(InboxRecords).of(here.me).notifications).toHaveLength(2);
   });
 
   it('does not bring it back with a load meanwhile', async () => {
     const here = await aReader([0, 0]);
-    void here.stores.notifications.dismiss(uuidOf('1'));
-    await here.stores.notifications.load();
+    void here.store(NotificationsKey).dismiss(uuidOf('1'));
+    await here.store(NotificationsKey).load();
     expect(idsIn(here)).toEqual(['2']);
-    expect(here.stores.notifications.unseenCount).toBe(1);
+    expect(here.store(NotificationsKey).unseenCount).toBe(1);
   });
 
   it('is told before the page goes', async () => {
     const here = await aReader([0]);
-    void here.stores.notifications.dismiss(uuidOf('1'));
-    here.stores.notifications.sendDismissals();
+    void here.store(NotificationsKey).dismiss(uuidOf('1'));
+    here.store(NotificationsKey).sendDismissals();
     await here.settle();
     expect(here.world.records(InboxRecords).of(here.me).notifications).toEqual([]);
   });
@@ -245,14 +247,14 @@ describe('what comes without being asked', () => {
     const here = await aReader([1]);
     here.world.records(InboxRecords).put(here.me, numbered('9'));
     expect(idsIn(here)).toEqual(['9', '1']);
-    expect(here.stores.notifications.unseenCount).toBe(1);
+    expect(here.store(NotificationsKey).unseenCount).toBe(1);
   });
 
   it('takes the place of the one that it renews', async () => {
     const here = await aReader([2, 2]);
     here.world.records(InboxRecords).put(here.me, numbered('1', 0, '2026-11-20T05:30:00.000Z'));
     expect(idsIn(here)).toEqual(['1', '2']);
-    expect(here.stores.notifications).toMatchObject({ unseenCount: 1, unreadCount: 1 });
+    expect(here.store(NotificationsKey)).toMatchObject({ unseenCount: 1, unreadCount: 1 });
   });
 
   it('is loaded where the connection was away', async () => {
@@ -267,7 +269,7 @@ describe('what comes without being asked', () => {
   it('shows no toast where a call fails, and is logged', async () => {
     const here = await aReader([0]);
     here.line.failNext(failureOf(422));
-    await here.stores.notifications.markActedOn(uuidOf('1'));
+    await here.store(NotificationsKey).markActedOn(uuidOf('1'));
     await here.settle();
     expect(here.toasts.shown).toEqual([]);
     expect(here.world.records(ReportRecords).all).toHaveLength(1);

@@ -11,7 +11,8 @@ import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { InboxRecords } from '@/adapters/memory/inbox-records';
 import type { Notification } from '@/core/notifications/notification';
-import { StoresProvider } from '../common/stores-context';
+import { NotificationsKey } from '@/stores/notifications/keys';
+import { StoresProvider } from '../common/use-store';
 import { NotificationBell } from './notification-bell';
 
 afterEach(cleanup);
@@ -29,10 +30,10 @@ function Address() {
 async function aBell(inbox: readonly Notification[]): Promise<MemoryApp> {
   const here = await startMemoryApp({ as: 'reader' });
   here.world.records(InboxRecords).of(here.me).notifications = [...inbox];
-  await here.stores.notifications.load();
+  await here.store(NotificationsKey).load();
   render(
     <MemoryRouter>
-      <StoresProvider stores={here.stores}>
+      <StoresProvider store={here.store}>
         <NotificationBell />
         <button type="button">Elsewhere</button>
         <Address />
@@ -130,9 +131,9 @@ describe('the panel', () => {
   });
 
   it('says where nothing loaded, with what is known and the time of the last good load', async () => {
-    const { line, stores } = await aBell([FRESH]);
+    const { line, store } = await aBell([FRESH]);
     line.failNext(failureOf(500));
-    await act(async () => void (await stores.notifications.load()));
+    await act(async () => void (await store(NotificationsKey).load()));
     line.goOffline();
     const panel = await openPanel();
     await within(panel).findByRole('alert');
@@ -148,10 +149,10 @@ describe('the panel', () => {
     const here = await startMemoryApp({ as: 'guest' });
     here.browser.signIn(here.me);
     here.line.hold();
-    act(() => here.stores.notifications.start());
+    act(() => here.store(NotificationsKey).start());
     render(
       <MemoryRouter>
-        <StoresProvider stores={here.stores}>
+        <StoresProvider store={here.store}>
           <NotificationBell />
         </StoresProvider>
       </MemoryRouter>,
