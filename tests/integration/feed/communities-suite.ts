@@ -1,3 +1,4 @@
+import { insertRow } from '@tests/support/sql';
 import { describe, expect, it } from 'vitest';
 import type { Client } from '../harness/client';
 import type { World } from '../harness/world';
@@ -26,13 +27,14 @@ export function communitiesSuite(world: () => World): void {
     it('[API-FEED-COMM-LIST] answers at most ten, those with the most followers first, on request without the followed ones', async () => {
       const member = await world().member();
       for (let id = 100; id < 112; id += 1) {
-        await world().server.database.query(
-          {
-            name: '',
-            text: `insert into content.communities (type, entity_id, name, slug, category) values ('topic', $1, $2, $2, 'Topic')`,
-          },
-          [id, `filler-${id}`],
-        );
+        const community = {
+          type: 'topic',
+          entity_id: id,
+          name: `filler-${id}`,
+          slug: `filler-${id}`,
+          category: 'Topic',
+        };
+        await insertRow(world().server.database, 'content.communities', community);
       }
       await join(member, 'company', 3);
       const ten = await list(world().guest());

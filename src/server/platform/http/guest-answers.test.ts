@@ -1,7 +1,7 @@
 import { signIn } from '@tests/support/sign-in';
+import { insertRow } from '@tests/support/sql';
 import { startTestServer } from '@tests/support/test-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { industries } from '@/server/platform/schema/catalog';
 import type { RunningServer } from '@/server/start-server';
 
 describe('answers that guests share', () => {
@@ -15,7 +15,7 @@ describe('answers that guests share', () => {
   const url = '/api/dropdown/dropdown/industries/items';
   const ask = (headers: Readonly<Record<string, string>> = {}) =>
     server.app.inject({ url, headers: { appid: '999', systemid: 'AB_WEB', ...headers } });
-  const add = (id: number) => server.database.orm.insert(industries).values({ id, name: `Industry ${id}` });
+  const add = (id: number) => insertRow(server.database, 'catalog.industries', { id, name: `Industry ${id}` });
   const write = (headers: Readonly<Record<string, string>>) =>
     server.app.inject({ method: 'POST', url: '/api/v4/log/error', headers, payload: { error: 'x', display: 'WEB' } });
 
