@@ -54,10 +54,11 @@ module.exports = {
     },
     {
       name: 'adapters-import-core-only',
-      comment: 'An adapter implements a port of the core. Move the shared part into the core, or hand it in from app.',
+      comment:
+        'An adapter implements a port of the core; types of the wire come from the contract. Move the shared part into the core, or hand it in from app.',
       severity: 'error',
       from: { path: '^src/adapters/', pathNot: TEST },
-      to: { path: '^src/', pathNot: '^src/(core|adapters)/' },
+      to: { path: '^src/', pathNot: '^src/(core|adapters|contract)/' },
     },
     {
       name: 'adapters-stay-apart',
@@ -87,10 +88,11 @@ module.exports = {
     },
     {
       name: 'generated-clients-stay-behind-ports',
-      comment: 'Only the http adapter and the container modules know generated code. Depend on the port instead.',
+      comment:
+        'Only the http adapter and the container modules know generated code. Depend on the port instead. The memory adapters look up the purpose of a call.',
       severity: 'error',
       from: { path: '^src/', pathNot: ['^src/adapters/http/', '^src/app/', TEST] },
-      to: { path: '^src/adapters/http/generated/' },
+      to: { path: '^src/adapters/http/generated/', pathNot: '/call-purposes\\.ts$' },
     },
     {
       name: 'stores-import-core-and-mobx',
@@ -160,6 +162,22 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/server/' },
       to: { path: CLIENT },
+    },
+    {
+      name: 'contract-knows-neither-side',
+      comment:
+        'What follows from the openapi files alone is in src/contract, and both sides take it from there. Move what needs more to the side that needs it.',
+      severity: 'error',
+      from: { path: '^src/contract/', pathNot: TEST },
+      to: { path: '^src/', pathNot: '^src/contract/' },
+    },
+    {
+      name: 'client-ships-no-contract',
+      comment:
+        'The contract costs the browser its size and its checker: the client takes types of it. Only the client over the memory adapters checks calls against it.',
+      severity: 'error',
+      from: { path: CLIENT, pathNot: [TEST, '^src/app/client-fake\\.tsx$'] },
+      to: { path: '^src/contract/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'client-uses-no-server-package',

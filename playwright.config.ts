@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { BROWSER } from './tests/support/user-agents';
 
 const executablePath = process.env.CHROMIUM_PATH;
 
@@ -27,6 +28,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
+    // Its own name, HeadlessChrome, is a crawler's.
+    userAgent: BROWSER,
     actionTimeout: 20_000,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',

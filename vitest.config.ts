@@ -15,6 +15,9 @@ export default defineConfig({
     environment: 'node',
     passWithNoTests: false,
     restoreMocks: true,
+    // Files share a thread, its modules and its globals: most of them are done sooner than a process starts.
+    pool: 'threads',
+    isolate: false,
     exclude: ['**/node_modules/**', '**/dist/**', 'tests/architecture/fixtures/**'],
     projects: [
       project('unit', ['src/**/*.test.{ts,tsx}'], 30_000),

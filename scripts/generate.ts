@@ -1,14 +1,17 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GENERATED_FOLDERS, generateFiles } from './generate/generate-files';
+import { FREE_MAIL_FOLDERS, generateFreeMail } from './generate/generate-free-mail';
 import type { Drift } from './generate/generated-files';
 import { findDrift, writeGenerated } from './generate/generated-files';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
-const expected = await generateFiles(path.join(project, 'openapi'));
+const openapi = path.join(project, 'openapi');
+const folders = [...GENERATED_FOLDERS, ...FREE_MAIL_FOLDERS];
+const expected = new Map([...(await generateFiles(openapi)), ...(await generateFreeMail(openapi))]);
 
 if (process.argv.includes('--check')) {
-  const drift = lines(await findDrift(project, GENERATED_FOLDERS, expected));
+  const drift = lines(await findDrift(project, folders, expected));
   if (drift.length > 0) {
     console.error(
       `Generated files do not match the OpenAPI files:\n${drift.join('\n')}\nRun \`npm run generate\` and commit what it changes.`,
@@ -18,7 +21,7 @@ if (process.argv.includes('--check')) {
     console.log(`${expected.size} generated files match the OpenAPI files.`);
   }
 } else {
-  const drift = lines(await writeGenerated(project, GENERATED_FOLDERS, expected));
+  const drift = lines(await writeGenerated(project, folders, expected));
   console.log(drift.length > 0 ? drift.join('\n') : `Nothing to do: ${expected.size} generated files are up to date.`);
 }
 

@@ -1,10 +1,20 @@
 // The rules of the contract that Redocly does not bring. openapi/README.md explains each id.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
 const PROBLEM = 'application/problem+json';
+/** The features of the product, each with a folder in the core. */
+const FEATURES = readdirSync(fileURLToPath(new URL('../../src/core', import.meta.url)));
+/** Our own members of an operation, and what each may be. */
+const EXTENSIONS = {
+  'x-problem-codes': Array.isArray,
+  'x-blocked-for-crawlers': (value) => value === true,
+  'x-guests-see': (value) => typeof value === 'boolean',
+  'x-purpose': (value) => ['background', 'login', 'log'].includes(value),
+};
 const SHARED_HEADERS = ['AppId', 'SystemId'].map((name) => `common.yaml#/components/parameters/${name}`);
 
 const serviceOf = (ctx) => basename(ctx.location.source.absoluteRef, '.yaml');
@@ -111,6 +121,47 @@ function operationDeclaresSecurity() {
   };
 }
 
+function operationNamesItsFeature() {
+  return {
+    Operation(operation, { report, location }) {
+      const [feature, ...others] = operation.tags ?? [];
+      if (FEATURES.includes(feature) && others.length === 0) return;
+      report({
+        message: `The operation has one tag, the feature that owns it: a folder of src/core (${FEATURES.join(', ')}).`,
+        location: location.key(),
+      });
+    },
+  };
+}
+
+function extensionsKnown() {
+  return {
+    Operation(operation, { report, location }) {
+      for (const name of Object.keys(operation).filter((key) => key.startsWith('x-'))) {
+        if (EXTENSIONS[name]?.(operation[name])) continue;
+        report({ message: `openapi/README.md explains no such ${name}.`, location: location.child(name).key() });
+      }
+    },
+  };
+}
+
+function writesSayWhatGuestsSee() {
+  return {
+    Paths(paths, { report, location }) {
+      for (const [path, item] of Object.entries(paths)) {
+        for (const method of METHODS.filter((name) => item[name])) {
+          const says = item[method]['x-guests-see'] !== undefined;
+          if (says === (method !== 'get')) continue;
+          const message = says
+            ? 'A read changes nothing: leave x-guests-see out.'
+            : 'Say whether guests see what this changes: x-guests-see: true or false.';
+          report({ message, location: location.child([path, method]).key() });
+        }
+      }
+    },
+  };
+}
+
 function problemCodesListed() {
   return {
     Root(root, ctx) {
@@ -178,6 +229,9 @@ const rules = {
   'base-names-the-service': baseNamesTheService,
   'operation-names-the-app': operationNamesTheApp,
   'operation-declares-security': operationDeclaresSecurity,
+  'operation-names-its-feature': operationNamesItsFeature,
+  'extensions-known': extensionsKnown,
+  'writes-say-what-guests-see': writesSayWhatGuestsSee,
   'problem-codes-listed': problemCodesListed,
   'problems-are-problem-json': problemsAreProblemJson,
   'bodies-have-examples': bodiesHaveExamples,

@@ -1,5 +1,5 @@
 import { bundle, createConfig } from '@redocly/openapi-core';
-import type { OpenApiDocument } from '@/server/contract/openapi-document';
+import type { OpenApiDocument } from '@/contract/openapi-document';
 
 /** Reads a service's OpenAPI file and brings in what it refers to: afterwards every `$ref` points into the document itself. */
 export async function bundleDocument(file: string): Promise<OpenApiDocument> {

@@ -1,12 +1,17 @@
-import type { ServiceOperation } from '@/server/contract/operations';
+import type { ServiceOperation } from '@/contract/operations';
 import { emitOperation } from './emit-operation';
 import { pascalCase } from './names';
 
-/** The client class of a service: one method per operationId. */
-export function emitClass(service: string, title: string, operations: readonly ServiceOperation[]): string {
+/** The client class of a service's operations for one feature: one method per operationId. */
+export function emitClass(
+  service: string,
+  feature: string,
+  title: string,
+  operations: readonly ServiceOperation[],
+): string {
   const methods = operations.map(emitOperation).filter((method) => method !== null);
-  return `/** ${title}: its calls, each answering a Result. */
-export class ${pascalCase(service)}Api {
+  return `/** ${title}: the calls of ${feature}. */
+export class ${pascalCase(feature)}Api {
   readonly #calls: ServiceCalls;
 
   constructor(client: HttpClient) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { emitCallPurposes } from './emit-call-purposes';
 import { emitDocuments } from './emit-documents';
 import { emitSchemaNames } from './emit-schema-names';
 import { emitServiceBases } from './emit-service-names';
@@ -22,6 +23,27 @@ export const serviceBases = {
 
 /** A service that can be called. */
 export type ServiceName = keyof typeof serviceBases;`);
+  });
+});
+
+describe('emitCallPurposes', () => {
+  it('emits the operations with a purpose, over all services', () => {
+    const paths = {
+      '/a': {
+        get: { operationId: 'getNote' },
+        post: { operationId: 'logNote', 'x-purpose': 'log' },
+        put: { operationId: 'countNote', 'x-purpose': 'background' },
+      },
+    } as const;
+    expect(
+      emitCallPurposes([...services, { name: 'notes', document: { ...document, paths } }]),
+    ).toBe(`import type { CallPurpose } from '@/core/shell/failed-calls.port';
+
+/** The purpose of each operation that the user does not ask for, by operationId. */
+export const callPurposes: Readonly<Record<string, CallPurpose>> = {
+  countNote: 'background',
+  logNote: 'log',
+};`);
   });
 });
 

@@ -12,18 +12,17 @@ describe('emitHandlers', () => {
       requestBody: { ...asJson(), required: true },
       responses: { '204': {} },
     });
-    expect(emitHandlers('feed', 'Feed service', [read, write])).toBe(`/** What getPost is asked with. */
-export interface GetPostRequest extends HandlerContext<Viewer | null> {
+    expect(
+      emitHandlers('feed', 'Feed service', [read, write]),
+    ).toBe(`export interface GetPostRequest extends HandlerContext<Viewer | null> {
   readonly path: operations['getPost']['parameters']['path'];
   readonly query: None;
   readonly headers: None;
   readonly body: undefined;
 }
 
-/** What getPost answers. */
 export type GetPostAnswer = Answer<200, operations['getPost']['responses'][200]['content']['application/json']>;
 
-/** What createPost is asked with. */
 export interface CreatePostRequest extends HandlerContext<Viewer> {
   readonly path: None;
   readonly query: None;
@@ -31,7 +30,6 @@ export interface CreatePostRequest extends HandlerContext<Viewer> {
   readonly body: operations['createPost']['requestBody']['content']['application/json'];
 }
 
-/** What createPost answers. */
 export type CreatePostAnswer = Answer<204, null>;
 
 /** Feed service: one handler per operation. */

@@ -1,4 +1,4 @@
-import type { ServiceOperation } from '@/server/contract/operations';
+import type { ServiceOperation } from '@/contract/operations';
 import { emitParameterMembers } from './emit-parameters';
 import { emitRequestBodyType } from './emit-request-body';
 import { emitAnswerType } from './emit-responses';
@@ -25,11 +25,9 @@ function emitExchange(operation: ServiceOperation): string {
     ...emitParameterMembers(operation),
     { name: 'body', type: emitRequestBodyType(operation) ?? 'undefined' },
   ];
-  return `/** What ${operation.operationId} is asked with. */
-export interface ${name}Request extends HandlerContext<${viewer}> {
+  return `export interface ${name}Request extends HandlerContext<${viewer}> {
 ${members.map((member) => `  readonly ${member.name}: ${member.type};`).join('\n')}
 }
 
-/** What ${operation.operationId} answers. */
 export type ${name}Answer = ${emitAnswerType(operation)};`;
 }

@@ -21,6 +21,7 @@ describe('emitOperation', () => {
       operationId: 'savePost',
       summary: 'Is it */ saved?',
       deprecated: true,
+      purpose: 'background',
       method: 'put',
       parameters: [
         aParameter('header', 'idempotency-key', { required: true }),
@@ -39,7 +40,7 @@ describe('emitOperation', () => {
     options: CallOptions = {},
   ): Promise<Result<null, Failure>> {
     return this.#calls.sendForMaybe(
-      { id: 'savePost', method: 'put', path: '/v1/feed/{postId}' },
+      { id: 'savePost', method: 'put', path: '/v1/feed/{postId}', purpose: 'background' },
       { path, query, body, headers },
       options,
     ) as Promise<Result<null, Failure>>;

@@ -1,4 +1,4 @@
-import type { ServiceOperation } from '@/server/contract/operations';
+import type { ServiceOperation } from '@/contract/operations';
 import type { EmittedMember } from './emit-parameters';
 import { emitParameterArguments } from './emit-parameters';
 import { emitRequestBodyType } from './emit-request-body';
@@ -9,7 +9,7 @@ import { docComment } from './names';
 export function emitOperation(operation: ServiceOperation): string | null {
   const success = emitSuccess(operation);
   if (!success) return null;
-  const { operationId, method, path, summary, deprecated } = operation;
+  const { operationId, method, path, summary, deprecated, purpose } = operation;
   const parameters = argumentsOf(operation);
   const input = parameters.length > 0 ? `{ ${parameters.map(({ name }) => name).join(', ')} }` : '{}';
   const send = success.mayBeEmpty ? 'sendForMaybe' : 'send';
@@ -20,7 +20,7 @@ export function emitOperation(operation: ServiceOperation): string | null {
     '    options: CallOptions = {},',
     `  ): Promise<Result<${success.type}, Failure>> {`,
     `    return this.#calls.${send}(`,
-    `      { id: '${operationId}', method: '${method}', path: '${path}' },`,
+    `      { id: '${operationId}', method: '${method}', path: '${path}'${purpose ? `, purpose: '${purpose}'` : ''} },`,
     `      ${input},`,
     '      options,',
     `    ) as Promise<Result<${success.type}, Failure>>;`,

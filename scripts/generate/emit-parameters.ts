@@ -1,5 +1,5 @@
-import type { Parameter } from '@/server/contract/openapi-document';
-import type { ServiceOperation } from '@/server/contract/operations';
+import type { Parameter } from '@/contract/openapi-document';
+import type { ServiceOperation } from '@/contract/operations';
 
 /** A parameter of a generated method, or a member of a generated request: `path: operations['getPost']['parameters']['path']`. */
 export interface EmittedMember {

@@ -1,5 +1,5 @@
-import { JSON_TYPE } from '@/server/contract/openapi-document';
-import type { ServiceOperation } from '@/server/contract/operations';
+import { JSON_TYPE } from '@/contract/openapi-document';
+import type { ServiceOperation } from '@/contract/operations';
 
 /** The type of an operation's request body, null where it has none. Only JSON bodies are known. */
 export function emitRequestBodyType({ operationId, requestBody }: ServiceOperation): string | null {

@@ -1,5 +1,5 @@
-import { JSON_TYPE, PROBLEM_TYPE } from '@/server/contract/openapi-document';
-import type { ServiceOperation } from '@/server/contract/operations';
+import { JSON_TYPE, PROBLEM_TYPE } from '@/contract/openapi-document';
+import type { ServiceOperation } from '@/contract/operations';
 
 /** What a client method gets when its call succeeds. */
 export interface EmittedSuccess {

@@ -1,4 +1,4 @@
-import type { OpenApiDocument } from '@/server/contract/openapi-document';
+import type { OpenApiDocument } from '@/contract/openapi-document';
 
 /** A short name for each named schema: `export type Post = components['schemas']['Post'];` */
 export function emitSchemaNames({ components }: OpenApiDocument): string {

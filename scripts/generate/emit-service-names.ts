@@ -1,4 +1,4 @@
-import type { OpenApiDocument } from '@/server/contract/openapi-document';
+import type { OpenApiDocument } from '@/contract/openapi-document';
 
 /** A service and its bundled document. `name` is its file's name: `page-details`. */
 export interface Service {

@@ -1,16 +1,48 @@
 import openapiTS, { astToString } from 'openapi-typescript';
-import type { OpenApiDocument } from '@/server/contract/openapi-document';
+import ts from 'typescript';
+import type { OpenApiDocument } from '@/contract/openapi-document';
 
-/** For whom the types are: a server always has the members with a default, a client may leave them out. */
-export type Side = 'client' | 'server';
+const WANTED_TYPES: readonly string[] = ['components', 'operations'];
 
-/** The types `paths`, `webhooks`, `components` and `operations` of a document. */
-export async function emitTypes(document: OpenApiDocument, side: Side): Promise<string> {
+/**
+ * The types `components` and `operations` of a document, for client and server alike, without examples and without
+ * members that can never be there. A member with a default is optional.
+ */
+export async function emitTypes(document: OpenApiDocument): Promise<string> {
   // It takes a document as text too, which spares us the difference between its types of a document and ours.
-  const nodes = await openapiTS(JSON.stringify(document), {
-    defaultNonNullable: side === 'server',
+  const nodes = await openapiTS(JSON.stringify(withoutExamples(document)), {
+    defaultNonNullable: false,
     immutable: true,
     silent: true,
   });
-  return astToString(nodes).trim();
+  const wanted = nodes.filter((node) => ts.isInterfaceDeclaration(node) && WANTED_TYPES.includes(node.name.text));
+  return astToString(wanted.map(withoutNoise)).trim();
+}
+
+/** `properties` holds names, of which one may well be `example`. */
+function withoutExamples(part: unknown, areNames = false): unknown {
+  if (Array.isArray(part)) return part.map((item) => withoutExamples(item));
+  if (typeof part !== 'object' || part === null) return part;
+  const kept = Object.entries(part).filter(([key]) => areNames || (key !== 'example' && key !== 'examples'));
+  return Object.fromEntries(
+    kept.map(([key, value]) => [key, withoutExamples(value, !areNames && key === 'properties')]),
+  );
+}
+
+/** Drops members of type never, and the headers of answers, which are undeclared throughout. */
+function withoutNoise(declaration: ts.Node): ts.Node {
+  const visit = (node: ts.Node): ts.Node | undefined => {
+    if (ts.isPropertySignature(node) && (isNever(node.type) || isUndeclaredHeaders(node))) return undefined;
+    return ts.visitEachChild(node, visit, undefined);
+  };
+  return ts.visitEachChild(declaration, visit, undefined);
+}
+
+function isNever(type: ts.TypeNode | undefined): boolean {
+  return type?.kind === ts.SyntaxKind.NeverKeyword;
+}
+
+function isUndeclaredHeaders({ name, type }: ts.PropertySignature): boolean {
+  if (!ts.isIdentifier(name) || name.text !== 'headers' || !type || !ts.isTypeLiteralNode(type)) return false;
+  return type.members.every(ts.isIndexSignatureDeclaration);
 }

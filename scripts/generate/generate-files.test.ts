@@ -12,6 +12,7 @@ paths:
     get:
       operationId: getNote
       summary: One note
+      tags: [drafts]
       security: []
       parameters:
         - { $ref: 'common.yaml#/components/parameters/AppId' }
@@ -36,7 +37,7 @@ webhooks:
 
 let folder = '';
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'openapi-'));
+  folder = await mkdtemp(path.join(tmpdir(), 'tarakki-openapi-'));
   await cp('openapi/common.yaml', path.join(folder, 'common.yaml'));
   await writeFile(path.join(folder, 'notes.yaml'), notes);
   await writeFile(path.join(folder, 'events.yaml'), events);
@@ -47,43 +48,50 @@ describe('generateFiles', () => {
   it('makes both sides of every file but the shared one, in the same order every time', async () => {
     const files = await generateFiles(folder);
     expect([...files.keys()]).toEqual([
-      'src/adapters/http/generated/events.ts',
-      'src/server/contract/generated/events.ts',
-      'src/server/contract/generated/events.json',
-      'src/adapters/http/generated/notes.ts',
+      'src/contract/generated/events.ts',
+      'src/contract/generated/events.json',
+      'src/contract/generated/notes.ts',
+      'src/adapters/http/generated/notes/drafts.ts',
       'src/server/contract/generated/notes.ts',
-      'src/server/contract/generated/notes.json',
+      'src/contract/generated/notes.json',
+      'src/adapters/http/generated/call-purposes.ts',
       'src/adapters/http/generated/services.ts',
-      'src/server/contract/generated/documents.ts',
+      'src/contract/generated/documents.ts',
     ]);
     expect(await generateFiles(folder)).toEqual(files);
   });
 
   it('marks every file as generated and names its source', async () => {
     const files = await generateFiles(folder);
-    expect(files.get('src/adapters/http/generated/notes.ts')?.split('\n')[0]).toBe(
+    expect(files.get('src/contract/generated/notes.ts')?.split('\n')[0]).toBe(
       '// Generated from openapi/notes.yaml by `npm run generate`. Change that file, not this one.',
     );
   });
 
-  it('asks clients for no common header, and shows it to handlers', async () => {
+  it('makes the types of both sides, without the common headers, and a class for each feature', async () => {
     const files = await generateFiles(folder);
-    expect(files.get('src/adapters/http/generated/notes.ts')).toContain('export class NotesApi');
-    expect(files.get('src/adapters/http/generated/notes.ts')).not.toContain("['header']");
-    expect(files.get('src/server/contract/generated/notes.ts')).toContain(
-      "operations['getNote']['parameters']['header']",
-    );
+    const types = files.get('src/contract/generated/notes.ts');
+    expect(types).toContain("export type Note = components['schemas']['Note'];");
+    expect(types).toContain('readonly noteId: number;');
+    expect(types).not.toContain('readonly appid');
+    expect(files.get('src/adapters/http/generated/notes/drafts.ts')).toContain('export class DraftsApi');
+    expect(files.get('src/server/contract/generated/notes.ts')).toContain('export type NotesHandlers');
   });
 
-  it('makes types only of events', async () => {
-    const client = (await generateFiles(folder)).get('src/adapters/http/generated/events.ts');
-    expect(client).toContain("export type Note = components['schemas']['Note'];");
-    expect(client).not.toContain('import');
-    expect(client).not.toContain('class');
+  it('makes types of events, and nothing to call or to handle', async () => {
+    const types = (await generateFiles(folder)).get('src/contract/generated/events.ts');
+    expect(types).toContain("export type Note = components['schemas']['Note'];");
+    expect(types).not.toContain('import');
+  });
+
+  it('refuses an operation without a feature', async () => {
+    await writeFile(path.join(folder, 'wrong.yaml'), notes.replace('      tags: [drafts]\n', ''));
+    await expect(generateFiles(folder)).rejects.toThrow('getNote has no tag that names its feature.');
+    await rm(path.join(folder, 'wrong.yaml'));
   });
 
   it('brings shared parts into a document', async () => {
-    const document = JSON.parse((await generateFiles(folder)).get('src/server/contract/generated/notes.json') ?? '');
+    const document = JSON.parse((await generateFiles(folder)).get('src/contract/generated/notes.json') ?? '');
     const common = await readFile('openapi/common.yaml', 'utf8');
     expect(common).toContain('Problem:');
     expect(Object.keys(document.components.schemas)).toEqual(['Note', 'Problem']);

@@ -1,7 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { operationsOf } from '@/server/contract/operations';
+import type { OpenApiDocument } from '@/contract/openapi-document';
+import type { ServiceOperation } from '@/contract/operations';
+import { operationsOf } from '@/contract/operations';
 import { bundleDocument } from './bundle';
+import { emitCallPurposes } from './emit-call-purposes';
 import { emitClass } from './emit-class';
 import { emitDocuments } from './emit-documents';
 import { emitHandlers } from './emit-handlers';
@@ -11,13 +14,16 @@ import { emitServiceBases } from './emit-service-names';
 import { emitTypes } from './emit-types';
 import { withoutCommonHeaders } from './without-common-headers';
 
-/** Where generated files stand, in the project. Everything in these folders is generated. */
-export const GENERATED_FOLDERS = ['src/adapters/http/generated', 'src/server/contract/generated'] as const;
+const CONTRACT_FOLDER = 'src/contract/generated';
+const CLIENT_FOLDER = 'src/adapters/http/generated';
+const SERVER_FOLDER = 'src/server/contract/generated';
 
-const [CLIENT_FOLDER, SERVER_FOLDER] = GENERATED_FOLDERS;
+/** Everything in these folders of the project is generated. */
+export const GENERATED_FOLDERS = [CONTRACT_FOLDER, CLIENT_FOLDER, SERVER_FOLDER] as const;
+
 const SHARED_FILE = 'common.yaml';
 
-/** Every generated file of the project: its text by its path, relative to the project's folder. */
+/** Returns the text of every generated file by its path, relative to the project's folder. */
 export async function generateFiles(openapiFolder: string): Promise<ReadonlyMap<string, string>> {
   const files = (await readdir(openapiFolder)).filter((file) => file.endsWith('.yaml') && file !== SHARED_FILE).sort();
   const services: Service[] = [];
@@ -29,51 +35,62 @@ export async function generateFiles(openapiFolder: string): Promise<ReadonlyMap<
   }
   const generated = new Map<string, string>();
   for (const service of services) {
-    generated.set(`${CLIENT_FOLDER}/${service.name}.ts`, await clientFile(service));
-    generated.set(`${SERVER_FOLDER}/${service.name}.ts`, await serverFile(service));
-    generated.set(`${SERVER_FOLDER}/${service.name}.json`, `${JSON.stringify(service.document, null, 2)}\n`);
+    const { name, document } = service;
+    const shown = withoutCommonHeaders(document);
+    generated.set(`${CONTRACT_FOLDER}/${name}.ts`, await contractFile(service, shown));
+    for (const [feature, operations] of byFeature(operationsOf(shown))) {
+      generated.set(`${CLIENT_FOLDER}/${name}/${feature}.ts`, clientFile(service, feature, operations));
+    }
+    if (document.paths) generated.set(`${SERVER_FOLDER}/${name}.ts`, handlersFile(service, operationsOf(shown)));
+    generated.set(`${CONTRACT_FOLDER}/${name}.json`, `${JSON.stringify(document, null, 2)}\n`);
   }
+  generated.set(`${CLIENT_FOLDER}/call-purposes.ts`, marked('openapi/*.yaml', emitCallPurposes(services)));
   generated.set(`${CLIENT_FOLDER}/services.ts`, marked('openapi/*.yaml', emitServiceBases(services)));
-  generated.set(`${SERVER_FOLDER}/documents.ts`, marked('openapi/*.yaml', emitDocuments(services)));
+  generated.set(`${CONTRACT_FOLDER}/documents.ts`, marked('openapi/*.yaml', emitDocuments(services)));
   return generated;
 }
 
-async function clientFile({ name, document }: Service): Promise<string> {
-  const operations = operationsOf(document);
-  const seen = withoutCommonHeaders(document);
+function byFeature(operations: readonly ServiceOperation[]): ReadonlyMap<string, readonly ServiceOperation[]> {
+  const features = new Map<string, ServiceOperation[]>();
+  for (const operation of operations) {
+    const { operationId, feature } = operation;
+    if (feature === null) throw new Error(`${operationId} has no tag that names its feature.`);
+    features.set(feature, [...(features.get(feature) ?? []), operation]);
+  }
+  return features;
+}
+
+async function contractFile({ name }: Service, shown: OpenApiDocument): Promise<string> {
+  return marked(sourceOf(name), emitSchemaNames(shown), await emitTypes(shown));
+}
+
+function clientFile({ name, document }: Service, feature: string, operations: readonly ServiceOperation[]): string {
   return marked(
-    `openapi/${name}.yaml`,
-    ...(operations.length > 0
-      ? [
-          `import type { Failure } from '@/core/common/failure';
+    sourceOf(name),
+    `import type { operations } from '@/contract/generated/${name}';
+import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
-import type { CallOptions, HttpClient, ServiceCalls } from '../http-client';`,
-          emitClass(name, document.info.title, operationsOf(seen)),
-        ]
-      : []),
-    emitSchemaNames(seen),
-    await emitTypes(seen, 'client'),
+import type { CallOptions, HttpClient, ServiceCalls } from '../../http-client';`,
+    emitClass(name, feature, document.info.title, operations),
   );
 }
 
-async function serverFile({ name, document }: Service): Promise<string> {
-  const operations = operationsOf(document);
+function handlersFile({ name, document }: Service, operations: readonly ServiceOperation[]): string {
   const handlers = emitHandlers(name, document.info.title, operations);
   const used = ['Answer', 'HandlerContext', 'None', 'WithDefaults'].filter(
     (type) => handlers.includes(`${type}<`) || handlers.includes(`: ${type};`),
   );
   return marked(
-    `openapi/${name}.yaml`,
-    ...(operations.length > 0
-      ? [
-          `import type { ${used.join(', ')} } from '../handler';
+    sourceOf(name),
+    `import type { operations } from '@/contract/generated/${name}';
+import type { ${used.join(', ')} } from '../handler';
 import type { Viewer } from '../viewer';`,
-          handlers,
-        ]
-      : []),
-    emitSchemaNames(document),
-    await emitTypes(document, 'server'),
+    handlers,
   );
+}
+
+function sourceOf(service: string): string {
+  return `openapi/${service}.yaml`;
 }
 
 function marked(source: string, ...parts: readonly string[]): string {

@@ -7,13 +7,13 @@ import { findDrift, writeGenerated } from './generated-files';
 const none = { missing: [], outdated: [], leftOver: [] };
 const folders = ['a/generated', 'b/generated'];
 const expected = new Map([
-  ['a/generated/feed.ts', 'feed'],
+  ['a/generated/feed/voting.ts', 'feed'],
   ['b/generated/feed.json', '{}'],
 ]);
 
 let project = '';
 beforeEach(async () => {
-  project = await mkdtemp(path.join(tmpdir(), 'generated-'));
+  project = await mkdtemp(path.join(tmpdir(), 'tarakki-generated-'));
 });
 afterEach(() => rm(project, { recursive: true }));
 
@@ -23,14 +23,14 @@ describe('generated files', () => {
     expect(await findDrift(project, folders, expected)).toEqual({ ...none, missing });
     expect(await writeGenerated(project, folders, expected)).toEqual({ ...none, missing });
     expect(await findDrift(project, folders, expected)).toEqual(none);
-    expect(await readFile(path.join(project, 'a/generated/feed.ts'), 'utf8')).toBe('feed');
+    expect(await readFile(path.join(project, 'a/generated/feed/voting.ts'), 'utf8')).toBe('feed');
   });
 
   it('drift when one was edited by hand, or when its OpenAPI file is gone', async () => {
     await writeGenerated(project, folders, expected);
-    await writeFile(path.join(project, 'a/generated/feed.ts'), 'edited');
+    await writeFile(path.join(project, 'a/generated/feed/voting.ts'), 'edited');
     await writeFile(path.join(project, 'b/generated/old.json'), '{}');
-    const drift = { missing: [], outdated: ['a/generated/feed.ts'], leftOver: ['b/generated/old.json'] };
+    const drift = { missing: [], outdated: ['a/generated/feed/voting.ts'], leftOver: ['b/generated/old.json'] };
     expect(await findDrift(project, folders, expected)).toEqual(drift);
     expect(await writeGenerated(project, folders, expected)).toEqual(drift);
     expect(await findDrift(project, folders, expected)).toEqual(none);

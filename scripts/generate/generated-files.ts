@@ -5,7 +5,7 @@ import path from 'node:path';
 export interface Drift {
   readonly missing: readonly string[];
   readonly outdated: readonly string[];
-  /** Stands in a generated folder and nothing generates it any more. */
+  /** In a generated folder, and not generated any more. */
   readonly leftOver: readonly string[];
 }
 
@@ -25,15 +25,15 @@ export async function findDrift(
   };
 }
 
-/** Makes the generated folders hold exactly these files, and answers what had to be changed. Unchanged files keep their time. */
+/** Makes the generated folders hold exactly these files. Returns what had to be changed; unchanged files keep their time. */
 export async function writeGenerated(
   project: string,
   folders: readonly string[],
   expected: ReadonlyMap<string, string>,
 ): Promise<Drift> {
   const drift = await findDrift(project, folders, expected);
-  for (const folder of folders) await mkdir(path.join(project, folder), { recursive: true });
   for (const file of [...drift.missing, ...drift.outdated]) {
+    await mkdir(path.dirname(path.join(project, file)), { recursive: true });
     await writeFile(path.join(project, file), expected.get(file) ?? '');
   }
   for (const file of drift.leftOver) await rm(path.join(project, file));
@@ -43,14 +43,18 @@ export async function writeGenerated(
 async function presentFiles(project: string, folders: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const present = new Map<string, string>();
   for (const folder of folders) {
-    for (const name of await namesIn(path.join(project, folder))) {
+    for (const name of await filesIn(path.join(project, folder))) {
       present.set(`${folder}/${name}`, await readFile(path.join(project, folder, name), 'utf8'));
     }
   }
   return present;
 }
 
-async function namesIn(folder: string): Promise<readonly string[]> {
+async function filesIn(folder: string): Promise<readonly string[]> {
   await mkdir(folder, { recursive: true });
-  return (await readdir(folder)).sort();
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .sort();
 }

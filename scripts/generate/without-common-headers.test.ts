@@ -1,6 +1,6 @@
 import { anOperation, aParameter } from '@tests/support/an-operation';
 import { describe, expect, it } from 'vitest';
-import { operationsOf } from '@/server/contract/operations';
+import { operationsOf } from '@/contract/operations';
 import { withoutCommonHeaders } from './without-common-headers';
 
 const { operationId, responses } = anOperation();

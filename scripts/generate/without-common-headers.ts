@@ -1,6 +1,6 @@
-import type { MaybeRef, OpenApiDocument, Operation, Parameter, PathItem } from '@/server/contract/openapi-document';
-import { COMMON_HEADERS, HTTP_METHODS } from '@/server/contract/openapi-document';
-import { resolveReference } from '@/server/contract/resolve-reference';
+import type { MaybeRef, OpenApiDocument, Operation, Parameter, PathItem } from '@/contract/openapi-document';
+import { COMMON_HEADERS, HTTP_METHODS } from '@/contract/openapi-document';
+import { resolveReference } from '@/contract/resolve-reference';
 
 /** The document as the client sees it: the headers that the HTTP client adds by itself are not declared. */
 export function withoutCommonHeaders(document: OpenApiDocument): OpenApiDocument {

@@ -1,12 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { temporaryFolders } from '@tests/support/temporary-folders';
 import { expect, it } from 'vitest';
 import { precompress } from './precompress';
 
+const makeFolder = temporaryFolders('packed');
+
 it('packs long text files in every folder and leaves the rest', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'tarakki-packed-'));
+  const folder = makeFolder();
   mkdirSync(join(folder, 'js'));
   const long = 'let word = 1;\n'.repeat(200);
   writeFileSync(join(folder, 'js', 'long.js'), long);

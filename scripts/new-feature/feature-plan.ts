@@ -41,16 +41,10 @@ export function insertions({ feature, pascal, camel }: FeatureNames): readonly I
   const document = feature.includes('-') ? `serviceDocuments['${feature}']` : `serviceDocuments.${feature}`;
   const storeImport = `import { ${pascal}Store } from '@/stores/${feature}/${feature}.store';`;
   const portImport = `import type { ${pascal} } from '@/core/${feature}/${feature}.port';`;
-  const apiImport = `import { ${pascal}Api } from '@/adapters/http/generated/${feature}';`;
+  const apiImport = `import { ${pascal}Api } from '@/adapters/http/generated/${feature}/${feature}';`;
   const memoryImport = `import { Memory${pascal} } from '@/adapters/memory/memory-${feature}';`;
   const tokenImport = (from: string): string => `import { ${pascal}Token } from '${from}';`;
   return [
-    {
-      path: 'src/core/shell/app-identity.ts',
-      imports: [],
-      after: 'export type ServiceName =',
-      line: `  | '${feature}'`,
-    },
     {
       path: 'src/app/tokens.ts',
       imports: [portImport],

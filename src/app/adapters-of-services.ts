@@ -1,10 +1,14 @@
 import type { ContainerModuleLoadOptions } from 'inversify';
-import { DropdownApi } from '@/adapters/http/generated/dropdown';
-import { FeedApi } from '@/adapters/http/generated/feed';
-import { LogApi } from '@/adapters/http/generated/log';
-import { LoginApi } from '@/adapters/http/generated/login';
-import { NotificationApi } from '@/adapters/http/generated/notification';
-import { UserApi } from '@/adapters/http/generated/user';
+import { CatalogApi } from '@/adapters/http/generated/dropdown/catalog';
+import { CommunitiesApi } from '@/adapters/http/generated/feed/communities';
+import { PostingApi } from '@/adapters/http/generated/feed/posting';
+import { VotingApi } from '@/adapters/http/generated/feed/voting';
+import { TrackingApi } from '@/adapters/http/generated/log/tracking';
+import { SessionApi } from '@/adapters/http/generated/login/session';
+import { NotificationsApi } from '@/adapters/http/generated/notification/notifications';
+import { CareerStatusApi } from '@/adapters/http/generated/user/career-status';
+import { OnboardingApi } from '@/adapters/http/generated/user/onboarding';
+import { ProfileApi } from '@/adapters/http/generated/user/profile';
 import type { HttpClient } from '@/adapters/http/http-client';
 import {
   CareerStatusesToken,
@@ -22,21 +26,20 @@ import {
   VotesToken,
 } from './tokens';
 
-/** Binds every port that a service answers to its generated client. */
+/** Binds every port of a service to its generated client. */
 export function bindServices({ bind }: ContainerModuleLoadOptions, http: HttpClient): void {
-  const feed = new FeedApi(http);
-  const user = new UserApi(http);
+  const posting = new PostingApi(http);
   bind(FailedCallsToken).toConstantValue(http);
-  bind(FeedReadingToken).toConstantValue(feed);
-  bind(PostWritingToken).toConstantValue(feed);
-  bind(PostViewsToken).toConstantValue(feed);
-  bind(VotesToken).toConstantValue(feed);
-  bind(CommunitiesToken).toConstantValue(feed);
-  bind(ProfilesToken).toConstantValue(user);
-  bind(OnboardingToken).toConstantValue(user);
-  bind(CareerStatusesToken).toConstantValue(user);
-  bind(LoginToken).toConstantValue(new LoginApi(http));
-  bind(NotificationsToken).toConstantValue(new NotificationApi(http));
-  bind(DropdownToken).toConstantValue(new DropdownApi(http));
-  bind(ErrorLogToken).toConstantValue(new LogApi(http));
+  bind(FeedReadingToken).toConstantValue(posting);
+  bind(PostWritingToken).toConstantValue(posting);
+  bind(PostViewsToken).toConstantValue(posting);
+  bind(VotesToken).toConstantValue(new VotingApi(http));
+  bind(CommunitiesToken).toConstantValue(new CommunitiesApi(http));
+  bind(ProfilesToken).toConstantValue(new ProfileApi(http));
+  bind(OnboardingToken).toConstantValue(new OnboardingApi(http));
+  bind(CareerStatusesToken).toConstantValue(new CareerStatusApi(http));
+  bind(LoginToken).toConstantValue(new SessionApi(http));
+  bind(NotificationsToken).toConstantValue(new NotificationsApi(http));
+  bind(DropdownToken).toConstantValue(new CatalogApi(http));
+  bind(ErrorLogToken).toConstantValue(new TrackingApi(http));
 }

@@ -15,7 +15,7 @@ it('a session that ends under an open page leaves the page, and nothing of the p
   });
   const [post] = stores.feed.visible;
   if (post === undefined) throw new Error('The demo world has posts.');
-  await stores.voting.press(post.id, 'up');
+  await stores.voting.press({ type: 'post', id: post.id }, 'up');
   await stores.feed.open('PERSONALIZED');
   expect(me.isReader).toBe(true);
 

@@ -1,4 +1,5 @@
 import { reaction } from 'mobx';
+import { PostsStore } from '@/stores/posting/posts.store';
 import { ShellQueryStore } from '@/stores/shell/shell-query.store';
 import type { AppStores } from './app-stores';
 import type { App } from './create-app';
@@ -20,7 +21,7 @@ export function startDeferred(app: App): void {
   onboarding.attach(composer);
   onboarding.start();
   startWriting(stores);
-  followSession(stores);
+  followSession(app);
   container.get(ShellQueryStore).start();
   const head = container.get(DocumentHeadToken);
   // At once too: somebody may have gone on to another page while this code was on its way.
@@ -49,26 +50,29 @@ function startWriting({ composer, access, onboarding }: AppStores): void {
 }
 
 /** What belongs to the person who is signed in begins and ends with the session. */
-function followSession(stores: AppStores): void {
-  const { session, notifications, postViews } = stores;
+function followSession(app: App): void {
+  const { session, notifications, postViews } = app.stores;
   postViews.start();
   reaction(
     () => session.isLoggedIn,
     (isLoggedIn, wasLoggedIn) => {
       if (isLoggedIn) notifications.start();
-      else if (wasLoggedIn) forgetPerson(stores);
+      else if (wasLoggedIn) forgetPerson(app);
     },
     { fireImmediately: true },
   );
 }
 
 /** The session ended under an open page: what was the person's own goes, what everybody may read stays where it is. */
-function forgetPerson({ notifications, postViews, profile, voting, communities, feed }: AppStores): void {
+function forgetPerson({ container, stores }: App): void {
+  const { notifications, postViews, postPage, profile, voting, communities, feed } = stores;
+  container.get(PostsStore).forget();
   notifications.stop();
-  postViews.reset();
+  postViews.forget();
   profile.reset();
-  voting.reset();
+  voting.forget();
+  postPage.forget();
   communities.reset();
   void communities.loadPopular();
-  void feed.leavePersonal();
+  feed.forget();
 }

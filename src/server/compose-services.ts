@@ -1,4 +1,4 @@
-import { serviceDocuments } from './contract/generated/documents';
+import { serviceDocuments } from '@/contract/generated/documents';
 import type { ServiceOptions } from './contract/operation-route';
 import { emulatedEndpoints } from './emulator/google/google-emulator';
 import type { Authorship } from './platform/authorship';

@@ -6,7 +6,8 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
 import type { DestinationStream } from 'pino';
-import { serviceDocuments } from './contract/generated/documents';
+import { serviceDocuments } from '@/contract/generated/documents';
+import { MAX_BODY_BYTES } from '@/contract/request-check';
 import { handleError } from './contract/problem-replies';
 import { emulatedClientId, emulatedScriptUrl } from './emulator/google/google-emulator';
 import type { Config } from './platform/config/config';
@@ -17,6 +18,7 @@ import { registerFirstView } from './platform/first-view/first-view-host';
 import { isInternal } from './platform/first-view/in-process-fetch';
 import { WriteCounter } from './platform/guest-cache';
 import { keepOutOfCaches } from './platform/http/caching';
+import { trustedHops } from './platform/http/client-address';
 import { contentSecurity } from './platform/http/content-security';
 import { shareGuestAnswers } from './platform/http/guest-answers';
 import { registerHealth } from './platform/http/health';
@@ -42,7 +44,6 @@ export interface ServerParts {
   readonly logs?: DestinationStream;
 }
 
-const longestBody = 64 * 1024;
 const requestMilliseconds = 30_000;
 
 /**
@@ -53,10 +54,10 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const { config, database, sessions, address, now, logs } = parts;
   const app = fastify({
     ...loggingOptions(config.logLevel, logs),
-    bodyLimit: longestBody,
+    bodyLimit: MAX_BODY_BYTES,
     requestTimeout: requestMilliseconds,
     forceCloseConnections: 'idle',
-    trustProxy: (_address, hop) => hop < config.trustedProxies,
+    trustProxy: trustedHops(config.trustedProxies),
     frameworkErrors: (error, request, reply) => {
       handleError(error, request, reply);
     },

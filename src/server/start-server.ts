@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { isbot } from 'isbot';
 import type { DestinationStream } from 'pino';
 import { composeServices } from './compose-services';
 import { registerService } from './contract/routes';
@@ -10,14 +11,14 @@ import { createAuthorship } from './platform/authorship';
 import { checkAuthorshipKey } from './platform/authorship-key';
 import type { Config } from './platform/config/config';
 import type { Database } from './platform/database';
-import { isCrawler } from './platform/is-crawler';
 import { createMailboxMailer, createSmtpMailer, defaultSender } from './platform/mail/create-mailer';
 import type { Mailer } from './platform/mail/mailer.port';
 import { migrate } from './platform/migrate';
 import type { PostgresDatabase } from './platform/postgres-database';
 import { schedulePurges } from './platform/purge-expired';
 import type { Publish } from './platform/realtime/publish.port';
-import { createRealtime } from './platform/realtime/realtime';
+import { createRealtime, SOCKET_LIMITS } from './platform/realtime/realtime';
+import type { SocketLimits } from './platform/realtime/socket-gate';
 import { ServerAddress } from './platform/server-address';
 import { Sessions } from './platform/sessions/sessions';
 
@@ -36,6 +37,7 @@ export interface StartOptions {
   readonly now?: () => number;
   /** Where log lines go; standard output unless said otherwise. */
   readonly logs?: DestinationStream;
+  readonly socketLimits?: SocketLimits;
 }
 
 /** A server that listens. */
@@ -83,6 +85,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
     origins,
     pool: 'pool' in database ? database.pool : null,
     trustedProxies: config.trustedProxies,
+    limits: options.socketLimits ?? SOCKET_LIMITS,
     now,
   });
   const mailer = createMailer(config, database, address.origin);
@@ -90,7 +93,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
     registerService(app, {
       ...service,
       authenticate: (request, reply) => sessions.authenticate(request, reply),
-      isCrawler: (request) => isCrawler(request.headers['user-agent']),
+      isCrawler: (request) => isbot(request.headers['user-agent']),
     });
   }
   if (config.google === null) registerGoogleEmulator(app, { brand: config.brand, accounts, origins, now });

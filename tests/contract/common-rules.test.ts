@@ -1,18 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import { DropdownApi } from '@/adapters/http/generated/dropdown';
-import { FeedApi } from '@/adapters/http/generated/feed';
-import { LogApi } from '@/adapters/http/generated/log';
-import { LoginApi } from '@/adapters/http/generated/login';
-import { NotificationApi } from '@/adapters/http/generated/notification';
-import { PageDetailsApi } from '@/adapters/http/generated/page-details';
-import { UserApi } from '@/adapters/http/generated/user';
+import { CatalogApi } from '@/adapters/http/generated/dropdown/catalog';
+import { CommunitiesApi } from '@/adapters/http/generated/feed/communities';
+import { PostingApi } from '@/adapters/http/generated/feed/posting';
+import { VotingApi } from '@/adapters/http/generated/feed/voting';
+import { TrackingApi } from '@/adapters/http/generated/log/tracking';
+import { SessionApi } from '@/adapters/http/generated/login/session';
+import { NotificationsApi } from '@/adapters/http/generated/notification/notifications';
+import { ShellApi } from '@/adapters/http/generated/page-details/shell';
+import { CareerStatusApi } from '@/adapters/http/generated/user/career-status';
+import { OnboardingApi } from '@/adapters/http/generated/user/onboarding';
+import { ProfileApi } from '@/adapters/http/generated/user/profile';
 import { createHttpClient } from '@/adapters/http/http-client';
 import { commonHeadersOf } from '@/app/environments/service-requests';
+import { serviceDocuments } from '@/contract/generated/documents';
+import { operationsOf } from '@/contract/operations';
 import type { Device } from '@/core/shell/device';
-import { serviceDocuments } from '@/server/contract/generated/documents';
-import { operationsOf } from '@/server/contract/operations';
 
-const CLIENTS = [DropdownApi, FeedApi, LogApi, LoginApi, NotificationApi, PageDetailsApi, UserApi];
+const CLIENTS = [
+  CareerStatusApi,
+  CatalogApi,
+  CommunitiesApi,
+  NotificationsApi,
+  OnboardingApi,
+  PostingApi,
+  ProfileApi,
+  SessionApi,
+  ShellApi,
+  TrackingApi,
+  VotingApi,
+];
 const desktop: Device = { width: 1440, userAgent: '', host: 'browser' };
 const phone: Device = { width: 360, userAgent: '', host: 'browser' };
 

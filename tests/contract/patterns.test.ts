@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { serviceDocuments } from '@/server/contract/generated/documents';
+import { serviceDocuments } from '@/contract/generated/documents';
 
 /** Every `pattern` in a document, wherever it stands. */
 function patternsIn(part: unknown): readonly string[] {

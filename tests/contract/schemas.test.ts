@@ -1,4 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { createDereference } from '@/contract/dereference';
+import type { ServiceDocumentName } from '@/contract/generated/documents';
+import { serviceDocuments } from '@/contract/generated/documents';
+import type { Schema } from '@/contract/openapi-document';
+import { createAnswerCompiler } from '@/contract/schema-compilers';
 import { buildStudentDetails, buildUnemployedDetails, buildWorkingDetails } from '@/core/career-status/career-details';
 import { CAREER_TYPES, emptyCareerStatus } from '@/core/career-status/career-status';
 import { isAtLeastPartiallyVerified, isVerified } from '@/core/career-status/verification';
@@ -14,11 +19,6 @@ import { clientTypeOf, logDisplayOf } from '@/core/shell/device';
 import { errorReportOf } from '@/core/tracking/report-builder';
 import { SORT_ORDERS, sortedBy } from '@/core/voting/sort-order';
 import { VOTE_TYPES } from '@/core/voting/vote';
-import { createDereference } from '@/server/contract/dereference';
-import type { ServiceDocumentName } from '@/server/contract/generated/documents';
-import { serviceDocuments } from '@/server/contract/generated/documents';
-import type { Schema } from '@/server/contract/openapi-document';
-import { createAnswerCompiler } from '@/server/contract/schema-compilers';
 
 /** What the core and the openapi files both list, held against each other. */
 describe('the words of the core and of the contract', () => {

@@ -1,3 +1,4 @@
+import { GOOGLEBOT } from '@tests/support/user-agents';
 import { expect, expectAccessible, test } from './harness/test';
 
 test.describe('the first view of a guest', () => {
@@ -97,7 +98,7 @@ function escaped(text: string): string {
 }
 
 test.describe('the first view of a crawler', () => {
-  test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
+  test.use({ userAgent: GOOGLEBOT });
 
   test('[CR-BLOCK-COMMENT] has the post, asks for no comments, and stays where it is', async ({ page }) => {
     await page.goto('/');

@@ -1,11 +1,11 @@
+import { sampleOf } from '@tests/support/operation-samples';
 import { select } from '@tests/support/sql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '@/server/platform/database';
 import { bytes, text } from '@/server/platform/sql-types';
-import { allOperations, makeCall } from './harness/all-operations';
+import { allOperations, makeCall, subjectsOf } from './harness/all-operations';
 import type { Client } from './harness/client';
 import { describeOnDatabases } from './harness/describe-on-databases';
-import { operationSamples } from './harness/operation-samples';
 import type { Person, World } from './harness/world';
 import { post, startWorld } from './harness/world';
 
@@ -141,7 +141,7 @@ describeOnDatabases('authorship', (on) => {
 
   it('lets no answer to anybody else say who somebody is', async () => {
     const { careerStatusId } = (await author.get('/api/user/user/profile')).body;
-    const samples = operationSamples({ postId: postIds[0] ?? '', careerStatusId });
+    const subjects = subjectsOf(postIds[0] ?? '', careerStatusId);
     const readers: readonly Client[] = [world.guest(), voter];
     const secrets = [
       ...identityOf(author),
@@ -151,7 +151,7 @@ describeOnDatabases('authorship', (on) => {
     ];
     for (const operation of allOperations.filter(({ method }) => method === 'get')) {
       for (const reader of readers) {
-        const { body } = await makeCall(reader, operation, samples[operation.operationId] ?? {});
+        const { body } = await makeCall(reader, operation, sampleOf(operation, subjects));
         const text = JSON.stringify(body);
         expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
       }
@@ -160,9 +160,9 @@ describeOnDatabases('authorship', (on) => {
 
   it('says no user id even to oneself', async () => {
     const { careerStatusId } = (await voter.get('/api/user/user/profile')).body;
-    const samples = operationSamples({ postId: postIds[0] ?? '', careerStatusId: careerStatusId ?? 1 });
+    const subjects = subjectsOf(postIds[0] ?? '', careerStatusId ?? 1);
     for (const operation of allOperations.filter(({ method }) => method === 'get')) {
-      const { body } = await makeCall(author, operation, samples[operation.operationId] ?? {});
+      const { body } = await makeCall(author, operation, sampleOf(operation, subjects));
       expect(JSON.stringify(body)).not.toContain(author.userId);
       expect(JSON.stringify(body)).not.toContain(persona(author));
     }

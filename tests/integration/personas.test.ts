@@ -1,8 +1,8 @@
+import { sampleOf } from '@tests/support/operation-samples';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PlacedOperation } from './harness/all-operations';
-import { allOperations, makeCall } from './harness/all-operations';
+import { allOperations, makeCall, subjectsOf } from './harness/all-operations';
 import type { Client } from './harness/client';
-import { operationSamples } from './harness/operation-samples';
 import type { World } from './harness/world';
 import { post, startWorld } from './harness/world';
 
@@ -84,8 +84,7 @@ describe('who may what', () => {
   afterAll(() => world.stop());
 
   async function outcome(client: Client, operation: PlacedOperation): Promise<string> {
-    const sample = operationSamples({ postId, careerStatusId })[operation.operationId] ?? {};
-    const { status, body } = await makeCall(client, operation, sample);
+    const { status, body } = await makeCall(client, operation, sampleOf(operation, subjectsOf(postId, careerStatusId)));
     const detail = operation.operationId === 'createPost' ? Object.keys(body ?? {})[0] : '';
     return [status, status < 400 ? detail : body.code].filter(Boolean).join(' ');
   }

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { signInAt } from '@tests/support/sign-in';
+import { temporaryFolders } from '@tests/support/temporary-folders';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ServerProcess } from './harness/server-process';
 import { freePort, spawnServer, startServerProcess } from './harness/server-process';
 
 /** The server as a process: what it says when it cannot start, how it stops, and what survives when it is killed. */
 describe('the server process', () => {
+  const folder = temporaryFolders('process');
   const running: ServerProcess[] = [];
   afterEach(async () => {
     await Promise.all(running.splice(0).map((server) => server.kill('SIGKILL')));
   });
 
-  const folder = (): string => mkdtempSync(join(tmpdir(), 'tarakki-process-'));
   const start = async (environment: Readonly<Record<string, string>>): Promise<ServerProcess> => {
     const server = await startServerProcess(environment);
     running.push(server);

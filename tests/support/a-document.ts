@@ -1,4 +1,4 @@
-import type { OpenApiDocument, Operation, Parameter, Schema } from '@/server/contract/openapi-document';
+import type { OpenApiDocument, Operation, Parameter, Schema } from '@/contract/openapi-document';
 
 const json = (schema: Schema) => ({ 'application/json': { schema } });
 const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
@@ -63,7 +63,7 @@ export function aDocument(): OpenApiDocument {
           operationId: 'getNote',
           summary: 'One note',
           security: [],
-          'x-no-crawlers': true,
+          'x-blocked-for-crawlers': true,
           'x-problem-codes': ['crawler_not_allowed', 'note_not_found'],
           responses: { '200': { content: json(ref('Note')) }, default: otherwise },
         },

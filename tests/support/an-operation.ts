@@ -1,16 +1,19 @@
-import type { Parameter, Schema } from '@/server/contract/openapi-document';
-import type { ServiceOperation } from '@/server/contract/operations';
+import type { Parameter, Schema } from '@/contract/openapi-document';
+import type { ServiceOperation } from '@/contract/operations';
 
 /** The operation getPost, GET /v1/feed/{postId}, with nothing but one answer; each test says what it needs beside that. */
 export function anOperation(changes: Partial<ServiceOperation> = {}): ServiceOperation {
   return {
     operationId: 'getPost',
     summary: 'One post',
+    feature: 'posting',
     deprecated: false,
     method: 'get',
     path: '/v1/feed/{postId}',
     needsSession: false,
-    refusesCrawlers: false,
+    isBlockedForCrawlers: false,
+    guestsSee: false,
+    purpose: null,
     problemCodes: [],
     parameters: [],
     requestBody: null,

@@ -85,7 +85,7 @@ export class AddressBar implements PageLocation {
 export async function startMemoryApp(options: MemoryAppOptions = {}): Promise<MemoryApp> {
   const time = new ManualTime();
   const world = options.world ?? createDemoWorld(time, new CountingIds());
-  const browser = new MemoryBrowser(world, options.device?.userAgent);
+  const browser = new MemoryBrowser(world);
   const me = options.me ?? addPerson(world, options.as ?? 'guest');
   if ((options.as ?? 'guest') !== 'guest') browser.signIn(me);
   const storage = options.storage ?? new MemoryStorage();

@@ -1,6 +1,6 @@
 import type { Failure, FailureKind } from '@/core/common/failure';
 import { failureKindOf } from '@/core/common/failure';
-import { CRAWLER_REFUSED } from '@/core/shell/crawler';
+import { CRAWLER_REFUSED } from '@/core/crawlers/is-blocked-for-crawlers';
 
 /**
  * The failure that an answer outside 2xx means. A problem body gives code, message and fields; any other body (a proxy's
@@ -27,8 +27,8 @@ export function failureOfUnreadableAnswer(status: number): Failure {
   return { kind: 'unavailable', status, code: 'answer_unreadable', message: '', fields: {} };
 }
 
-/** A call that was not sent because it is for people only: the service would refuse it to a crawler. */
-export const withheldFailure: Failure = {
+/** A call that was not sent because it is blocked for crawlers: the refusal that the service would give. */
+export const blockedForCrawlersFailure: Failure = {
   kind: 'forbidden',
   status: null,
   code: CRAWLER_REFUSED,

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { FailedCall } from '@/core/shell/failed-calls.port';
 import type { Fetch } from './call-trace';
+import { PostingApi } from './generated/feed/posting';
+import { ShellApi } from './generated/page-details/shell';
 import type { ServiceName } from './generated/services';
 import { serviceBases } from './generated/services';
 import type { CallInput, HttpClient, Operation } from './http-client';
 import { createHttpClient } from './http-client';
-import type { FailedCall } from './http-watcher';
 
 const origin = 'https://tarakki.example';
 const read: Operation = { id: 'getPost', method: 'get', path: '/v1/feed/{postId}' };
@@ -113,7 +115,7 @@ describe('a call that fails', () => {
       const result = await client.service('feed').send(read, { ...toPost, query: { x: 1 } }, {});
       expect(result).toEqual({ ok: false, failure });
       expect(failed).toEqual([
-        { method: 'GET', url: '/api/feed/v1/feed/7?x=1', service: 'feed', operationId: 'getPost', failure },
+        { method: 'GET', url: '/api/feed/v1/feed/7?x=1', operationId: 'getPost', purpose: null, failure },
       ]);
     },
   );
@@ -178,4 +180,44 @@ describe('a cancelled call', () => {
     await calls.send(write, {}, {});
     expect(await asked[0]).toEqual({ ok: true, value: {} });
   });
+});
+
+/** A client with the requests that leave it and the failures that watchers are told. */
+function clientFor(isCrawler: boolean): { readonly http: HttpClient; readonly told: readonly string[] } {
+  const told: string[] = [];
+  const http = createHttpClient({
+    baseUrlOf: () => 'https://services.example',
+    commonHeaders: () => ({}),
+    isCrawler,
+    fetch: async (request) => {
+      told.push(new URL(request.url).pathname);
+      return Response.json({});
+    },
+  });
+  http.watch({ failed: ({ operationId }) => told.push(`failed ${operationId}`) });
+  return { http, told };
+}
+
+describe('the client of a crawler', () => {
+  it('[CR-BLOCK-PAGEDETAILS] sends no page-details request', async () => {
+    const { http, told } = clientFor(true);
+    const details = await new ShellApi(http).getPageDetails({ url: '/' });
+    expect(details).toMatchObject({ ok: false, failure: { kind: 'forbidden', code: 'crawler_not_allowed' } });
+    expect(told).toEqual([]);
+  });
+
+  it('[CR-BLOCK-COMMENT] sends no comment request, and the calls beside it go on', async () => {
+    const { http, told } = clientFor(true);
+    const feed = new PostingApi(http);
+    const [post, comments] = await Promise.all([feed.getPost({ postId: '7' }), feed.listComments({ postId: '7' }, {})]);
+    expect([post.ok, comments.ok]).toEqual([true, false]);
+    expect(told).toEqual(['/v1/feed/7']);
+  });
+});
+
+it('the client of another viewer sends both', async () => {
+  const { http, told } = clientFor(false);
+  await new ShellApi(http).getPageDetails({ url: '/' });
+  await new PostingApi(http).listComments({ postId: '7' }, {});
+  expect(told).toEqual(['/page-details', '/v1/post/7/comments']);
 });

@@ -2,12 +2,13 @@ import createClient from 'openapi-fetch';
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { fail, ok } from '@/core/common/result';
+import { isBlockedForCrawlers } from '@/core/crawlers/is-blocked-for-crawlers';
+import type { CallPurpose, FailedCall, FailedCalls, FailedCallWatcher } from '@/core/shell/failed-calls.port';
 import type { Fetch } from './call-trace';
 import { CallTrace } from './call-trace';
-import { failureOfAnswer, failureOfUnreadableAnswer, withheldFailure } from './failure-of-answer';
+import { blockedForCrawlersFailure, failureOfAnswer, failureOfUnreadableAnswer } from './failure-of-answer';
 import type { ServiceName } from './generated/services';
 import { serviceBases } from './generated/services';
-import type { FailedCall, HttpWatcher } from './http-watcher';
 
 /** What the HTTP client needs from the running app. */
 export interface HttpClientOptions {
@@ -20,10 +21,10 @@ export interface HttpClientOptions {
   /** The headers that each request to this service carries (appid, systemid), read anew for every request. */
   readonly commonHeaders: (service: ServiceName) => Readonly<Record<string, string>>;
   /**
-   * Whether a call is not to be sent, by its path in the contract: `/api/feed/v1/post/{postId}/comments`. Its caller gets
-   * the refusal that the service would give (`crawler_not_allowed`); watchers hear nothing. Without it all are sent.
+   * The viewer is a crawler: calls that are blocked for crawlers are not sent. Their callers get the refusal that the service
+   * would give (`crawler_not_allowed`), watchers are not called.
    */
-  readonly isWithheld?: (path: string) => boolean;
+  readonly isCrawler?: boolean;
 }
 
 /** What a caller may add to any call. */
@@ -37,6 +38,7 @@ export interface Operation {
   readonly method: 'delete' | 'get' | 'patch' | 'post' | 'put';
   /** As in the OpenAPI file: `/v1/feed/{postId}`. */
   readonly path: string;
+  readonly purpose?: CallPurpose;
 }
 
 /** What an operation is asked with; absent where it has none of a kind. */
@@ -63,12 +65,10 @@ export interface ServiceCalls {
  * is retried. An answer of 401 or 403 cancels every other call that is under way (ER-UNAUTH-CANCEL) before the watchers
  * hear of it.
  */
-export interface HttpClient {
+export interface HttpClient extends FailedCalls {
   service(name: ServiceName): ServiceCalls;
   /** Ends every call that is under way; each answers the failure `cancelled`. */
   cancelAll(): void;
-  /** Tells the watcher of failed calls from now on; the answer ends that. */
-  watch(watcher: HttpWatcher): () => void;
 }
 
 /**
@@ -89,9 +89,9 @@ interface AnyOperation {
 
 /** Makes the HTTP client of one running app. */
 export function createHttpClient(options: HttpClientOptions): HttpClient {
-  const { baseUrlOf, fetch, commonHeaders, isWithheld = () => false } = options;
+  const { baseUrlOf, fetch, commonHeaders, isCrawler = false } = options;
   const underWay = new Set<AbortController>();
-  const watchers = new Set<HttpWatcher>();
+  const watchers = new Set<FailedCallWatcher>();
 
   function cancelAll(): void {
     for (const controller of underWay) controller.abort();
@@ -108,12 +108,12 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     const client = createClient<AnyPaths>({ baseUrl: baseUrlOf(name), credentials: 'same-origin' });
 
     async function settle(
-      { id, method, path }: Operation,
+      { id, method, path, purpose }: Operation,
       input: CallInput,
       options: CallOptions,
       valueOfNothing: (status: number) => Result<unknown, Failure>,
     ): Promise<Result<unknown, Failure>> {
-      if (isWithheld(`${serviceBases[name]}${path}`)) return fail(withheldFailure);
+      if (isCrawler && isBlockedForCrawlers(`${serviceBases[name]}${path}`)) return fail(blockedForCrawlersFailure);
       const controller = new AbortController();
       const signal = options.signal ? AbortSignal.any([options.signal, controller.signal]) : controller.signal;
       const trace = new CallTrace(fetch);
@@ -134,7 +134,8 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
       } finally {
         underWay.delete(controller);
       }
-      if (!result.ok) report({ ...trace.address(), service: name, operationId: id, failure: result.failure });
+      if (!result.ok)
+        report({ ...trace.address(), operationId: id, purpose: purpose ?? null, failure: result.failure });
       return result;
     }
 

@@ -1,6 +1,5 @@
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
-import { isCrawler } from '@/core/shell/crawler';
 import { notSignedIn } from './memory-failure';
 import { MemoryLine } from './memory-line';
 import type { MemoryPerson } from './memory-records';
@@ -10,13 +9,13 @@ import type { MemoryWorld } from './memory-world';
 export class MemoryBrowser {
   readonly world: MemoryWorld;
   readonly line = new MemoryLine();
-  /** Whether a search engine looks on the world. */
+  /** The viewer is a crawler: the world refuses it the calls that are blocked for crawlers. */
   readonly isCrawler: boolean;
   #personId: string | null = null;
 
-  constructor(world: MemoryWorld, userAgent = 'memory') {
+  constructor(world: MemoryWorld, isCrawler = false) {
     this.world = world;
-    this.isCrawler = isCrawler(userAgent);
+    this.isCrawler = isCrawler;
   }
 
   /** The person who is signed in, null for a guest. */

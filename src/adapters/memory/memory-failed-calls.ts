@@ -1,5 +1,6 @@
 import type { Cancel } from '@/core/common/scheduler.port';
 import type { FailedCalls, FailedCallWatcher } from '@/core/shell/failed-calls.port';
+import { callPurposes } from '../http/generated/call-purposes';
 import type { MemoryBrowser } from './memory-browser';
 
 /** The calls of a browser that failed; their address is `/memory/` and the call's name. */
@@ -13,7 +14,8 @@ export class MemoryFailedCalls implements FailedCalls {
   watch(watcher: FailedCallWatcher): Cancel {
     return this.#browser.line.watch((operationId, failure) => {
       if (failure.kind === 'cancelled') return;
-      watcher.failed({ method: 'POST', url: `/memory/${operationId}`, operationId, failure });
+      const purpose = callPurposes[operationId] ?? null;
+      watcher.failed({ method: 'POST', url: `/memory/${operationId}`, operationId, purpose, failure });
     });
   }
 }

@@ -26,7 +26,7 @@ import {
   ThemePreferenceToken,
   ToastsToken,
 } from '../tokens';
-import { baseUrlOf, commonHeadersOf, withheldFrom } from './service-requests';
+import { baseUrlOf, commonHeadersOf } from './service-requests';
 
 /** The adapters of a page in a browser, and the way to drop what is left of the first view's answers. */
 export interface BrowserEnvironment extends AppEnvironment {
@@ -44,7 +44,7 @@ export function browserEnvironment(window: Window, state: FirstViewState): Brows
   const http = createHttpClient({
     baseUrlOf: (service) => baseUrlOf(service, config),
     fetch: replaying.fetch,
-    isWithheld: withheldFrom(isCrawler),
+    isCrawler,
     commonHeaders: (service) => commonHeadersOf(service, device.current()),
   });
   const module = new ContainerModule((options) => {

@@ -25,7 +25,7 @@ import {
   ThemePreferenceToken,
   ToastsToken,
 } from '../tokens';
-import { baseUrlOf, commonHeadersOf, withheldFrom } from './service-requests';
+import { baseUrlOf, commonHeadersOf } from './service-requests';
 
 /** What the server tells of who looks. */
 export interface Visitor {
@@ -72,7 +72,7 @@ export function firstViewEnvironment(visit: Visit): FirstViewEnvironment {
   const http = createHttpClient({
     baseUrlOf: (service) => baseUrlOf(service, config, config.origin),
     fetch: recording.fetch,
-    isWithheld: withheldFrom(isCrawler),
+    isCrawler,
     commonHeaders: (service) => commonHeadersOf(service, device),
   });
   const module = new ContainerModule((options) => {

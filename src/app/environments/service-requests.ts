@@ -1,7 +1,6 @@
 import type { ServiceName } from '@/adapters/http/generated/services';
 import { serviceBases } from '@/adapters/http/generated/services';
 import { appIdentityOf } from '@/core/shell/app-identity';
-import { isForPeopleOnly } from '@/core/shell/crawler';
 import type { Device } from '@/core/shell/device';
 import type { ClientConfig } from '../client-config';
 
@@ -14,9 +13,4 @@ export function commonHeadersOf(service: ServiceName, device: Device): Readonly<
 /** Where a service is: at its own host where the configuration names one, else behind the page's origin. */
 export function baseUrlOf(service: ServiceName, config: ClientConfig, origin = ''): string {
   return config.serviceBases[service] ?? `${origin}${serviceBases[service]}`;
-}
-
-/** The calls that are not sent: those for people only where a crawler looks (CR-BLOCK-*), else none. */
-export function withheldFrom(isCrawler: boolean): (path: string) => boolean {
-  return isCrawler ? isForPeopleOnly : () => false;
 }

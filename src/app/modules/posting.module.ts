@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { Votables } from '@/core/voting/votables';
 import { FeedStore } from '@/stores/posting/feed.store';
 import { PostPageStore } from '@/stores/posting/post-page.store';
 import { PostViewsStore } from '@/stores/posting/post-views.store';
@@ -8,7 +9,14 @@ import { AccessToken, FeedReadingToken, PostViewsToken, SchedulerToken } from '.
 /** Feeds and posts. */
 export const postingModule = new ContainerModule(({ bind }) => {
   bind(PostsStore)
-    .toResolvedValue(() => new PostsStore())
+    .toResolvedValue(
+      (votables) => {
+        const posts = new PostsStore();
+        votables.register('post', posts);
+        return posts;
+      },
+      [Votables],
+    )
     .inSingletonScope();
   bind(FeedStore)
     .toResolvedValue((reading, posts) => new FeedStore(reading, posts), [FeedReadingToken, PostsStore])

@@ -1,36 +1,23 @@
-/** Domains at which anybody gets a mailbox, without the endings that vary by country (VA-TEXT-FREEMAIL). */
-const PROVIDERS = [
-  'gmail',
-  'googlemail',
-  'yahoo',
-  'ymail',
-  'rocketmail',
-  'outlook',
-  'hotmail',
-  'live',
-  'msn',
-  'rediffmail',
-  'icloud',
-  'aol',
-  'proton',
-  'protonmail',
-  'zohomail',
-  'gmx',
-  'yandex',
-  'mail',
-  'fastmail',
-] as const;
+import { FREE_MAIL_DOMAINS } from './generated/free-mail-domains';
 
-const ADDRESS = `[a-z0-9][a-z0-9._%+-]{0,63}@(?:${PROVIDERS.join('|')})\\.[a-z]{2,6}(?:\\.[a-z]{2})?`;
-const IN_TEXT = new RegExp(`(?<![a-z0-9._%+-])${ADDRESS}(?![a-z0-9-]|\\.[a-z0-9])`, 'gi');
-const WHOLE = new RegExp(`^${ADDRESS}$`, 'i');
+// A label takes hyphens only inside, so that `a@gmail.com- thanks` ends at `com`. No part can match in two ways: long texts stay cheap.
+const LABEL = '[a-z0-9]+(?:-+[a-z0-9]+)*';
+const IN_TEXT = new RegExp(`(?<![a-z0-9._%+-])[a-z0-9][a-z0-9._%+-]{0,63}@${LABEL}(?:\\.${LABEL})+`, 'gi');
 
-/** The addresses at common free mail providers in a text, in their order; a hint at contact details (decisions A 63). */
+/** The free mail addresses in a text, in their order; a hint at contact details (decisions A 63). */
 export function findFreeMailAddresses(text: string): readonly string[] {
-  return text.match(IN_TEXT) ?? [];
+  return (text.match(IN_TEXT) ?? []).filter(isFreeMailAddress);
 }
 
-/** Whether an address is at a common free mail provider, and so proves no employer or college. */
+/**
+ * Whether an address is at a free mail provider, and so proves neither employer nor college. Every entry of the list is a
+ * registrable domain, so whatever ends in one belongs to it.
+ */
 export function isFreeMailAddress(address: string): boolean {
-  return WHOLE.test(address.trim());
+  const domain = address
+    .slice(address.lastIndexOf('@') + 1)
+    .trim()
+    .toLowerCase();
+  const labels = domain.split('.');
+  return labels.some((_label, at) => FREE_MAIL_DOMAINS.has(labels.slice(at).join('.')));
 }

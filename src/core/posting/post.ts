@@ -3,7 +3,7 @@ import type { CommunityRef, CommunitySummary } from '@/core/communities/communit
 import type { ProfileType } from '@/core/profile/profile-type';
 import type { VoteType } from '@/core/voting/vote';
 
-/** Which posts a feed shows: every live one, or those of the communities that one follows (EM-FEED-TYPE). */
+/** Which posts a feed shows: every live one, or those of the communities that the viewer follows (EM-FEED-TYPE). */
 export const FEED_TYPES = ['GENERIC', 'PERSONALIZED'] as const;
 
 /** Which posts a feed shows. */
@@ -21,10 +21,10 @@ export const POST_KINDS = ['salary', 'poll', 'image', 'video'] as const;
 /** A kind of post beside a text post. */
 export type PostKind = (typeof POST_KINDS)[number];
 
-/** The profile that a post was written under: a pseudonym, or a designation and company. Nothing tells the person. */
+/** The persona that a post is shown under: a pseudonym, or a designation and company. Nothing in it tells the user. */
 export interface PostAuthor {
   readonly name: string;
-  /** What the person does, in words that many share; null where that is not known. */
+  /** What the author does for a living, in words that many share; null where that is not known. */
   readonly tagline: string | null;
   /** `kolam:` and a seed from which the avatar is drawn, or an address. */
   readonly avatarUrl: string;
@@ -33,7 +33,7 @@ export interface PostAuthor {
   readonly profileType: ProfileType;
 }
 
-/** A post as a person sees it. A post that is not live any more has an empty title and content. */
+/** A post as the viewer sees it. A post that is not live any more has an empty title and content. */
 export interface Post {
   readonly id: string;
   readonly status: PostStatus;
@@ -51,6 +51,11 @@ export interface Post {
   readonly commentsCount: number;
   readonly myVote: VoteType;
   readonly isMine: boolean;
+}
+
+/** The post as it is for a guest. */
+export function asGuestSees(post: Post): Post {
+  return { ...post, myVote: 'none', isMine: false };
 }
 
 /** One page of a feed. */

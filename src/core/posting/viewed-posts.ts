@@ -4,7 +4,7 @@ export interface ViewedPosts {
   readonly unsent: readonly string[];
 }
 
-/** A post is seen once this share of it stood in the window for this long, in ms. */
+/** A post is seen once this share of it was in the window for this long, in ms. */
 export const POST_SEEN_SHARE = 0.1;
 export const POST_SEEN_MS = 500;
 
@@ -12,7 +12,7 @@ export const POST_SEEN_MS = 500;
 export const POST_VIEWS_MS = 10_000;
 
 /** The most views that one call takes. */
-const BATCH_LIMIT = 100;
+const MAX_BATCH = 100;
 
 /** Nothing seen yet. */
 export const noViewedPosts: ViewedPosts = { seen: new Set(), unsent: [] };
@@ -25,10 +25,10 @@ export function withViewed(posts: ViewedPosts, postId: string): ViewedPosts {
 
 /** What the next call sends, oldest first; empty where there is nothing to send. */
 export function nextBatchOf(posts: ViewedPosts): readonly string[] {
-  return posts.unsent.slice(0, BATCH_LIMIT);
+  return posts.unsent.slice(0, MAX_BATCH);
 }
 
-/** A batch arrived and is not sent again. After a failed call the views stay as they are. */
+/** Removes a batch that the service has stored. */
 export function withSent(posts: ViewedPosts, batch: readonly string[]): ViewedPosts {
   return { ...posts, unsent: posts.unsent.filter((postId) => !batch.includes(postId)) };
 }

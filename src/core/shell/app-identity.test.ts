@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { ServiceName } from './app-identity';
 import { appIdentityOf, systemIdOf } from './app-identity';
 import type { Device } from './device';
 
@@ -13,14 +12,14 @@ describe('appIdentityOf', () => {
   });
 
   it('[LM-APPID-931] is 931 for the company services, with system ids of their own for review and jobs', () => {
-    const services: ServiceName[] = ['company', 'review', 'salary', 'benefits', 'interviews', 'jobs'];
+    const services = ['company', 'review', 'salary', 'benefits', 'interviews', 'jobs'];
     for (const service of services) {
       expect(appIdentityOf(service, desk)).toEqual({ appid: '931', systemid: 'AB_WEB' });
     }
     expect(appIdentityOf('review', desk, { review: 'AB_MSITE' }).systemid).toBe('AB_MSITE');
     expect(appIdentityOf('jobs', phone, { jobs: 'AB_WEB' }).systemid).toBe('AB_WEB');
     expect(appIdentityOf('salary', phone, { jobs: 'AB_WEB' }).systemid).toBe('AB_MSITE');
-    const rest: ServiceName[] = ['aggregation', 'awards', 'chat', 'curate', 'dropdown', 'log', 'notification', 'user'];
+    const rest = ['aggregation', 'awards', 'chat', 'curate', 'dropdown', 'log', 'notification', 'user'];
     expect(new Set(rest.map((service) => appIdentityOf(service, desk).appid))).toEqual(new Set(['999']));
   });
 

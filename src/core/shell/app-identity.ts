@@ -1,30 +1,6 @@
 import type { ClientType, Device } from './device';
 import { clientTypeOf, isMobileDevice } from './device';
 
-/** The services behind the gateway. */
-export type ServiceName =
-  | 'aggregation'
-  | 'awards'
-  | 'benefits'
-  | 'chat'
-  | 'company'
-  | 'curate'
-  | 'dropdown'
-  | 'eligibility'
-  | 'feed'
-  | 'interviews'
-  | 'jobs'
-  | 'log'
-  | 'login'
-  | 'notification'
-  | 'page-details'
-  | 'photos'
-  | 'review'
-  | 'salary'
-  | 'search'
-  | 'user'
-  | 'video';
-
 /** The applications and client systems that the headers may name. */
 export type AppId = '931' | '999';
 export type SystemId = 'AB_WEB' | 'AB_MSITE' | 'AB_IOS' | 'AB_ANDROID' | ClientType;
@@ -38,7 +14,8 @@ export interface AppIdentity {
 /** System ids of a deployment's own, for the two services that have one (decisions A 6). */
 export type OwnSystemIds = Readonly<Partial<Record<'review' | 'jobs', SystemId>>>;
 
-const CATALOGUE_SERVICES: ReadonlySet<ServiceName> = new Set<ServiceName>([
+/** The services of app id 931, by the names of their openapi files. */
+const COMPANY_SERVICES: ReadonlySet<string> = new Set([
   'company',
   'review',
   'salary',
@@ -47,10 +24,10 @@ const CATALOGUE_SERVICES: ReadonlySet<ServiceName> = new Set<ServiceName>([
   'jobs',
 ]);
 
-/** The identity with which a client calls a service: 931 for the company services, 999 for the rest (LM-APPID-931, LM-APPID-999). */
-export function appIdentityOf(service: ServiceName, device: Device, own: OwnSystemIds = {}): AppIdentity {
+/** Returns the identity with which a client calls a service, by the name of its openapi file: 931 for the company services, 999 for the rest (LM-APPID-931, LM-APPID-999). */
+export function appIdentityOf(service: string, device: Device, own: OwnSystemIds = {}): AppIdentity {
   if (service === 'login') return { appid: '999', systemid: clientTypeOf(device) };
-  const appid = CATALOGUE_SERVICES.has(service) ? '931' : '999';
+  const appid = COMPANY_SERVICES.has(service) ? '931' : '999';
   const ownSystemId = service === 'review' || service === 'jobs' ? own[service] : undefined;
   return { appid, systemid: ownSystemId ?? systemIdOf(device) };
 }

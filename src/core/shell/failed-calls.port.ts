@@ -1,23 +1,31 @@
 import type { Failure } from '@/core/common/failure';
 import type { Cancel } from '@/core/common/scheduler.port';
 
+/**
+ * Why a call's failure is not explained to the user: a `background` call was not asked for by them, a `login` call is
+ * explained by the login window and its refusal ends no session, a lost `log` call is not reported in turn.
+ */
+export type CallPurpose = 'background' | 'log' | 'login';
+
 /** A call of a service that did not succeed; never one that was cancelled (ER-CANCELLED). */
 export interface FailedCall {
   /** Upper case. */
   readonly method: string;
-  /** Path and query under the origin. */
+  /** Path and query under the origin: `/api/feed/v3/feed?limit=20`. */
   readonly url: string;
   readonly operationId: string;
+  /** Null for a call that the user asked for. */
+  readonly purpose: CallPurpose | null;
   readonly failure: Failure;
 }
 
-/** Is told of failed calls. */
+/** Gets failed calls. It must not call a service because of that call's own failure. */
 export interface FailedCallWatcher {
   failed(call: FailedCall): void;
 }
 
 /** Every failed call of the app, whoever made it. */
 export interface FailedCalls {
-  /** Tells the watcher from now on; the answer ends that. */
+  /** Reports failed calls to the watcher until the returned function is called. */
   watch(watcher: FailedCallWatcher): Cancel;
 }

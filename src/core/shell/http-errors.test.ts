@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { httpErrorMessageOf, httpErrorToastOf, SUPPRESSED_CALLS } from './http-errors';
+import type { FailedCall } from './failed-calls.port';
+import { httpErrorMessageOf, httpErrorToastOf } from './http-errors';
+
+const failedWith = (status: number | null, purpose: FailedCall['purpose'] = null) => ({
+  purpose,
+  failure: { kind: 'unavailable', status, code: 'internal_error', message: '', fields: {} } as const,
+});
 
 describe('HTTP errors', () => {
   it('have the texts of the specification', () => {
@@ -12,15 +18,11 @@ describe('HTTP errors', () => {
     for (const status of [200, 400, 409, 422, 429]) expect(httpErrorMessageOf(status)).toBeNull();
   });
 
-  it('[ER-HTTP-SUPPRESSED] give no toast for a listed call, and one for any other', () => {
-    for (const call of SUPPRESSED_CALLS) expect(httpErrorToastOf(500, `${call}x`)).toBeNull();
-    expect(httpErrorToastOf(500, '/api/feed/v3/feed')).not.toBeNull();
-    expect(httpErrorToastOf(500, '/api/feed/v3/feed', ['/api/feed/'])).toBeNull();
-    expect(httpErrorToastOf(500, '/api/notification/notifications', [])).not.toBeNull();
-  });
-
-  it('[ER-HTTP-TOPQ] give no toast for the meta call of the top questions', () => {
-    expect(httpErrorToastOf(500, '/api/interviews/v1/top-questions/meta?companyId=4')).toBeNull();
-    expect(httpErrorToastOf(500, '/api/interviews/v1/top-questions')).not.toBeNull();
+  it('[ER-HTTP-SUPPRESSED] give a toast for a call that the user asked for, and none for any other', () => {
+    expect(httpErrorToastOf(failedWith(500))).toBe(httpErrorMessageOf(500));
+    for (const purpose of ['background', 'login', 'log'] as const) {
+      expect(httpErrorToastOf(failedWith(500, purpose))).toBeNull();
+    }
+    expect(httpErrorToastOf(failedWith(null))).toBeNull();
   });
 });

@@ -1,20 +1,20 @@
 import type { VoteType } from './vote';
 
-/** The counts of a resource with the vote of the person who looks at it. */
+/** The counts of a votable with the viewer's vote. */
 export interface VoteState {
   readonly upvotes: number;
   readonly downvotes: number;
   readonly myVote: VoteType;
 }
 
-/** What a press on a vote button asks for: the vote, or its end where it stands already. */
+/** The vote that a press on a button asks for: pressing the vote that counts already takes it back. */
 export function voteAfterPress(current: VoteType, pressed: 'up' | 'down'): VoteType {
   return current === pressed ? 'none' : pressed;
 }
 
 /**
- * The counts once the person votes `to`. Shown at once, before the service has answered. Applied with the former vote it
- * takes itself back and leaves what others did in between.
+ * Counts the viewer's vote `to` in place of their former one. Applied with the former vote it undoes itself and keeps what
+ * others did in between.
  */
 export function withVote<State extends VoteState>(state: State, to: VoteType): State {
   return {

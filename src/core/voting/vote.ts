@@ -4,23 +4,29 @@ export const VOTE_TYPES = ['up', 'down', 'none'] as const;
 /** A vote; `none` is no vote, or takes one back. */
 export type VoteType = (typeof VOTE_TYPES)[number];
 
-/** What can be voted on. */
-export type ResourceType = 'post';
+/** The types of contribution that the service takes votes on; comments, answers, reviews and polls come with theirs. */
+export type VotableType = 'post';
 
-/** One person's vote on one resource; a person has at most one on each. */
+/** Names a contribution that can be voted on. */
+export interface Votable {
+  readonly type: VotableType;
+  readonly id: string;
+}
+
+/** A user's vote on one votable; a user has at most one on each. */
 export interface Vote {
   readonly resourceId: string;
-  readonly resourceType: ResourceType;
+  readonly resourceType: VotableType;
   readonly voteType: VoteType;
 }
 
-/** A vote, and the resource's counts with it. */
+/** A vote, and the votable's counts with it. */
 export interface VoteTally extends Vote {
   readonly upvotes: number;
   readonly downvotes: number;
 }
 
-/** One's vote on a post, as the list of one's votes has it. */
+/** The viewer's vote on a post, as the list of their votes has it. */
 export interface MyVote {
   readonly id: string;
   readonly voteType: Exclude<VoteType, 'none'>;

@@ -2,14 +2,14 @@ import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import type { MyVote, Vote, VoteTally } from './vote';
 
-/** Casts votes and recalls one's own. */
+/** Casts votes and lists those of the viewer. */
 export interface Votes {
   /**
    * Votes, changes the vote or takes it back; voting the same again changes nothing. `invalid` with the codes
    * `reader_required` (the client opens reader onboarding) and `own_post`; `notFound`, `unauthenticated`.
    */
   castVote(vote: Vote): Promise<Result<VoteTally, Failure>>;
-  /** One's votes on the given posts (1 to 100 ids); those without a vote are absent. `unauthenticated` for a guest. */
+  /** The viewer's votes on the given posts (1 to 100 ids); those without a vote are absent. `unauthenticated` for a guest. */
   listMyVotes(body: {
     readonly postIds: readonly string[];
   }): Promise<Result<{ readonly votes: readonly MyVote[] }, Failure>>;

@@ -1,6 +1,7 @@
-/** What people read where a vote does not count. */
+import type { VotableType } from './vote';
+
+/** What users read where a vote does not count. */
 export const votingMessages = {
   notCounted: 'Your vote was not counted.',
-  noConnection: 'You seem to be offline. Try again when you are back.',
-  ownPost: 'This is your own post; others vote on it.',
+  own: { post: 'This is your own post; others vote on it.' } satisfies Record<VotableType, string>,
 } as const;

@@ -11,5 +11,5 @@ it('lets readers and writers vote on what others wrote', () => {
   expect(voteObstacleOf({ membership: { ...newcomer, isWriter: true }, isMine: false })).toBeNull();
   expect(voteObstacleOf({ membership: visitor, isMine: false })).toBe('loginRequired');
   expect(voteObstacleOf({ membership: newcomer, isMine: false })).toBe('readerRequired');
-  expect(voteObstacleOf({ membership: reader, isMine: true })).toBe('ownPost');
+  expect(voteObstacleOf({ membership: reader, isMine: true })).toBe('ownContribution');
 });

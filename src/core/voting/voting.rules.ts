@@ -4,20 +4,20 @@ import { gateOf, isWriter } from '@/core/session/roles';
 /** Who wants to vote, and on what. */
 export interface VoteAttempt {
   readonly membership: Membership;
-  /** Whether the person wrote it. */
+  /** Whether the viewer is the author. */
   readonly isMine: boolean;
 }
 
-/** What stands between a person and a vote; null where nothing does. */
-export type VoteObstacle = 'loginRequired' | 'readerRequired' | 'ownPost';
+/** What stands between a viewer and a vote. */
+export type VoteObstacle = 'loginRequired' | 'readerRequired' | 'ownContribution';
 
 /**
- * Readers and writers vote, and not on their own posts. A guest is led to the login, a person who is no reader to
- * reader onboarding.
+ * Readers and writers vote, and not on their own contributions. A guest has to log in, a user who is no reader to go
+ * through reader onboarding. Null where nothing is missing.
  */
 export function voteObstacleOf({ membership, isMine }: VoteAttempt): VoteObstacle | null {
   const gate = gateOf('reader', membership);
   if (gate === 'login') return 'loginRequired';
-  if (isMine) return 'ownPost';
+  if (isMine) return 'ownContribution';
   return gate === 'allowed' || isWriter(membership) ? null : 'readerRequired';
 }

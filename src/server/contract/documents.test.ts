@@ -1,9 +1,9 @@
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { serviceDocuments } from './generated/documents';
-import type { OpenApiDocument } from './openapi-document';
+import { serviceDocuments } from '@/contract/generated/documents';
+import type { OpenApiDocument } from '@/contract/openapi-document';
+import { operationsOf } from '@/contract/operations';
 import type { AnyHandlers } from './operation-route';
-import { operationsOf } from './operations';
 import { registerService } from './routes';
 
 function handlersOf(document: OpenApiDocument): AnyHandlers {

@@ -1,16 +1,19 @@
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { OpenApiDocument, Parameter, Schema } from '@/contract/openapi-document';
+import { COMMON_HEADERS, JSON_TYPE, PROBLEM_TYPE } from '@/contract/openapi-document';
+import type { ServiceOperation } from '@/contract/operations';
+import { CONTRACT_PROBLEMS } from '@/contract/request-check';
+import { requestSchemasOf } from '@/contract/request-schemas';
 import type { Answer, HandlerContext } from './handler';
-import type { OpenApiDocument, Parameter, Schema } from './openapi-document';
-import { COMMON_HEADERS, JSON_TYPE, PROBLEM_TYPE } from './openapi-document';
-import type { ServiceOperation } from './operations';
-import { Problem } from './problem';
-import { requestSchemasOf } from './request-schemas';
+import { Problem, toProblem } from './problem';
 import type { Viewer } from './viewer';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The operation that a route serves, for logs and metrics; absent outside services. */
     readonly operationId?: string;
+    /** Guests see what the operation changes. */
+    readonly guestsSee?: boolean;
   }
 }
 
@@ -35,7 +38,7 @@ export interface ServiceOptions {
   readonly handlers: AnyHandlers;
   /** Who asks; null for a guest. May renew the session's cookies on the reply. Runs before the body is read. */
   readonly authenticate: (request: FastifyRequest, reply: FastifyReply) => Promise<Viewer | null>;
-  /** Whether a search-engine crawler asks; `x-no-crawlers` operations refuse one. */
+  /** Whether a crawler sent the request; `x-blocked-for-crawlers` operations refuse one. */
   readonly isCrawler: (request: FastifyRequest) => boolean;
 }
 
@@ -52,17 +55,16 @@ export function operationRoute(operation: ServiceOperation, base: string, option
   return {
     method: operation.method.toUpperCase(),
     url: base + operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    config: { operationId },
+    config: { operationId, guestsSee: operation.guestsSee },
     schema: { ...requestSchemasOf(operation), response: answers },
     async onRequest(request, reply) {
-      if (operation.refusesCrawlers && options.isCrawler(request)) {
-        throw new Problem(403, 'crawler_not_allowed', 'This call is not for search engines.');
+      if (operation.isBlockedForCrawlers && options.isCrawler(request)) {
+        throw toProblem(CONTRACT_PROBLEMS.crawler);
       }
       refuseMissingHeaders(names.needed, request);
       const viewer = await options.authenticate(request, reply);
       if (viewer) viewers.set(request, viewer);
-      else if (operation.needsSession)
-        throw new Problem(401, 'not_signed_in', 'You must be logged in to do this operation!');
+      else if (operation.needsSession) throw toProblem(CONTRACT_PROBLEMS.session);
     },
     async handler(request, reply) {
       const { status, body, headers } = await handle.call(options.handlers, {

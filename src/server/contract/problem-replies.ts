@@ -1,13 +1,10 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { fieldSentences } from './field-sentences';
-import { PROBLEM_TYPE } from './openapi-document';
-import { Problem } from './problem';
+import { PROBLEM_TYPE } from '@/contract/openapi-document';
+import { CONTRACT_PROBLEMS, validationProblem } from '@/contract/request-check';
+import { Problem, toProblem } from './problem';
 
-/** What fastify calls the part of a request that is wrong, in the contract's words. */
-const PARTS = { body: 'body', headers: 'headers', params: 'path', querystring: 'query' } as const;
-
-const BODY_TOO_LARGE = new Problem(413, 'body_too_large', 'This is too long. Shorten it and try again.');
+const BODY_TOO_LARGE = toProblem(CONTRACT_PROBLEMS.bodySize);
 const BODY_MALFORMED = new Problem(400, 'body_malformed', 'The request’s body is not valid JSON.');
 const CONTENT_TYPE_UNSUPPORTED = new Problem(
   415,
@@ -42,9 +39,7 @@ export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (!isFastifyError(error)) return INTERNAL_ERROR;
   if (error.validation) {
-    const whole = PARTS[error.validationContext ?? 'body'];
-    const fields = fieldSentences(error.validation, whole);
-    return new Problem(400, 'validation_failed', 'Some fields need your attention.', fields);
+    return toProblem(validationProblem(error.validation, error.validationContext ?? 'body'));
   }
   return BY_FASTIFY_CODE[error.code] ?? BY_STATUS[error.statusCode ?? 500] ?? INTERNAL_ERROR;
 }

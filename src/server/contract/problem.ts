@@ -1,3 +1,5 @@
+import type { RequestProblem } from '@/contract/request-check';
+
 /**
  * A refusal with a stable code, thrown from anywhere in a request and answered as application/problem+json. The code is
  * listed in the service's OpenAPI file (`x-problem-codes`), or is one of the shared ones in common.yaml.
@@ -26,4 +28,9 @@ export class Problem extends Error {
     this.fields = fields;
     this.retryAfter = retryAfter;
   }
+}
+
+/** The error that answers a refusal of the contract. */
+export function toProblem({ status, code, message, fields }: RequestProblem): Problem {
+  return new Problem(status, code, message, fields);
 }

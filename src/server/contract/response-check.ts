@@ -1,9 +1,9 @@
 import type { ValidateFunction } from 'ajv';
-import type { OpenApiDocument, Response } from './openapi-document';
-import { JSON_TYPE, PROBLEM_TYPE } from './openapi-document';
-import type { ServiceOperation } from './operations';
-import { operationsOf } from './operations';
-import { createAnswerCompiler } from './schema-compilers';
+import type { OpenApiDocument, Response } from '@/contract/openapi-document';
+import { JSON_TYPE, PROBLEM_TYPE } from '@/contract/openapi-document';
+import type { ServiceOperation } from '@/contract/operations';
+import { operationsOf } from '@/contract/operations';
+import { createAnswerCompiler } from '@/contract/schema-compilers';
 
 /** An answer as a test saw it. */
 export interface SeenAnswer {

@@ -8,7 +8,7 @@ import { handleError } from './problem-replies';
 import { registerService } from './routes';
 import type { Viewer } from './viewer';
 
-const asha: Viewer = { userId: 'u1', personaRef: new Uint8Array(32), isReader: true, isWriter: true, isCrawler: false };
+const asha: Viewer = { userId: 'u1', personaRef: new Uint8Array(32), isReader: true, isWriter: true };
 const note = { id: 7, title: 'Buyout', place: null };
 
 type Handler = AnyHandlers[string];

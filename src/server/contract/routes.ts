@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { compileAtFirstUse, once } from './compile-at-first-use';
-import type { Schema } from './openapi-document';
+import { compileAtFirstUse, once } from '@/contract/compile-at-first-use';
+import type { Schema } from '@/contract/openapi-document';
+import type { ServiceOperation } from '@/contract/operations';
+import { operationsOf } from '@/contract/operations';
+import { createBodyCompiler, createParameterCompiler } from '@/contract/schema-compilers';
 import type { ServiceOptions } from './operation-route';
 import { operationRoute } from './operation-route';
-import type { ServiceOperation } from './operations';
-import { operationsOf } from './operations';
 import { handleError } from './problem-replies';
-import { createBodyCompiler, createParameterCompiler } from './schema-compilers';
 
 /**
  * Serves every operation of a service's document: crawlers → common headers → session → body → validation → handler →

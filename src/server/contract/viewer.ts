@@ -8,6 +8,4 @@ export interface Viewer {
   readonly isReader: boolean;
   /** Is a reader with an anonymous profile. */
   readonly isWriter: boolean;
-  /** A search-engine crawler by its user agent. */
-  readonly isCrawler: boolean;
 }

@@ -1,5 +1,5 @@
-import type { CommunityType, ProfileType } from '@/server/contract/generated/feed';
-import type { CareerStatusType, VerificationSource, Verified } from '@/server/contract/generated/user';
+import type { CommunityType, ProfileType } from '@/contract/generated/feed';
+import type { CareerStatusType, VerificationSource, Verified } from '@/contract/generated/user';
 import { boolean, bytes, integer, moment, nullable, smallint, text, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 import { defineBulkInsert } from './bulk-insert';

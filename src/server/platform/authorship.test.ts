@@ -1,6 +1,6 @@
-import { chmodSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolders } from '@tests/support/temporary-folders';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createAuthorship } from './authorship';
@@ -90,7 +90,7 @@ describe('seals', () => {
 });
 
 describe('readAuthorshipKey', () => {
-  const folder = (): string => mkdtempSync(join(tmpdir(), 'tarakki-key-'));
+  const folder = temporaryFolders('key');
 
   it('makes a key once, for its owner only', () => {
     const directory = join(folder(), 'data');

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolders } from '@tests/support/temporary-folders';
 import { describe, expect, it } from 'vitest';
 import { DataLocked, lockData } from './data-lock';
 
-const folder = (): string => mkdtempSync(join(tmpdir(), 'tarakki-lock-'));
+const folder = temporaryFolders('lock');
 
 describe('lockData', () => {
   it('makes the folder, holds it, and gives it back', () => {

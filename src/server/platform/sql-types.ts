@@ -32,6 +32,7 @@ export type ValuesOf<P extends Parameters> = {
 
 const typeNamed = <Out, In = Out>(type: string): SqlType<Out, In> => ({ type, isNullable: false, source: null });
 
+/** The types, each under PostgreSQL's name for it. */
 export const text: SqlType<string> = typeNamed('text');
 export const citext: SqlType<string> = typeNamed('citext');
 export const uuid: SqlType<string> = typeNamed('uuid');

@@ -2,11 +2,15 @@ import type { Failure } from '@/core/common/failure';
 import { failureMessages } from '@/core/common/failure-messages';
 import type { Toast } from '@/core/shell/toast';
 import { createToast } from '@/core/shell/toast';
+import type { Toasts } from '@/core/shell/toasts.port';
 
-/**
- * The toast that says why something did not happen; null where the page's own error messages say it already: they speak
- * for 401, 403, 404 and 5xx.
- */
+/** Shows why something did not happen, where the page's own error messages do not say it already. */
+export function showFailure(toasts: Toasts, title: string, failure: Failure): void {
+  const toast = failureToast(title, failure);
+  if (toast !== null) toasts.show(toast);
+}
+
+/** Why something did not happen; null where the page's own error messages speak: for 401, 403, 404 and 5xx. */
 export function failureToast(title: string, failure: Failure): Toast | null {
   switch (failure.kind) {
     case 'network':

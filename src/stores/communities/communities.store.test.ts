@@ -1,7 +1,7 @@
 import { failureOf } from '@tests/support/failure-of';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
-import { FeedApi } from '@/adapters/http/generated/feed';
+import { CommunitiesApi } from '@/adapters/http/generated/feed/communities';
 import { createHttpClient } from '@/adapters/http/http-client';
 import { CountingIds } from '@/adapters/memory/counting-ids';
 import { ManualTime } from '@/adapters/memory/manual-time';
@@ -108,7 +108,7 @@ describe('the calls', () => {
         return Response.json([]);
       },
     });
-    const communities = new CommunitiesStore(new FeedApi(http));
+    const communities = new CommunitiesStore(new CommunitiesApi(http));
     await communities.loadPopular();
     await communities.search('notice');
     expect(asked).toEqual(['/v1/community 10', '/v1/community/search 25']);

@@ -86,9 +86,27 @@ describe('the first page', () => {
     await feed.open('GENERIC');
     const read = feed.visible.length;
     await feed.open('PERSONALIZED');
-    await feed.leavePersonal();
+    feed.forget();
     expect(feed).toMatchObject({ state: 'ready', current: 'GENERIC' });
     expect(feed.visible).toHaveLength(read);
+  });
+});
+
+describe('the end of the session', () => {
+  it('drops what was asked for before it, and brings the generic feed anew', async () => {
+    const { feed, posts, line } = aFeed();
+    line.hold();
+    const personal = feed.open('PERSONALIZED');
+    const generic = feed.open('GENERIC');
+    posts.forget();
+    feed.forget();
+    line.release();
+    await Promise.all([personal, generic]);
+    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+    expect(line.countOf('listFeed')).toBe(3);
+    expect(feed).toMatchObject({ current: 'GENERIC', state: 'ready' });
+    await feed.open('PERSONALIZED');
+    expect(line.countOf('listFeed')).toBe(4);
   });
 });
 

@@ -1,170 +1,150 @@
 import { makeAutoObservable } from 'mobx';
 import type { Failure } from '@/core/common/failure';
-import type { Result } from '@/core/common/result';
+import type { Page } from '@/core/common/page';
 import type { FeedReading } from '@/core/posting/feed.port';
-import type { FeedType, Post, PostPage } from '@/core/posting/post';
+import type { FeedType, Post } from '@/core/posting/post';
 import type { LoadState } from '../common/load-state';
-import { failed, idle, loading, ready } from '../common/load-state';
+import { PagedList } from '../common/paged-list';
+import type { Personal } from '../common/personal';
 import type { PostsStore } from './posts.store';
 
-/** One feed as far as it is loaded: its first page's state, the ids in order, and where the next page begins. */
-interface LoadedFeed {
-  readonly first: LoadState<null>;
-  readonly more: LoadState<null>;
-  readonly postIds: readonly string[];
-  readonly nextCursor: string | null;
-  /** Posts that came while one read further down; shown when one asks for them. */
-  readonly waitingIds: readonly string[];
+/** A feed as ids; the posts themselves are kept in one place for all feeds. */
+interface FeedPage extends Page<string> {
+  readonly posts: readonly Post[];
 }
 
-const EMPTY: LoadedFeed = { first: idle, more: idle, postIds: [], nextCursor: null, waitingIds: [] };
+type Feed = PagedList<string, void, FeedPage>;
 
 /** The feeds of the home screen. */
-export class FeedStore {
-  /** Which feed is looked at. */
+export class FeedStore implements Personal {
+  /** The feed in view. */
   current: FeedType = 'GENERIC';
-  private feeds: Readonly<Record<FeedType, LoadedFeed>> = { GENERIC: EMPTY, PERSONALIZED: EMPTY };
+  /** Posts that went live while the viewer was further down; newest first. */
+  private waitingIds: readonly string[] = [];
   private isAtTop = true;
+  /** Counts the viewers: what was asked for an earlier one is late. */
+  #viewer = 0;
+  readonly #reading: FeedReading;
+  readonly #posts: Pick<PostsStore, 'find' | 'keep' | 'keepShared'>;
+  readonly #feeds: Readonly<Record<FeedType, Feed>>;
 
-  constructor(
-    private readonly reading: FeedReading,
-    private readonly posts: PostsStore,
-  ) {
-    makeAutoObservable<this, 'reading' | 'posts'>(this, { reading: false, posts: false }, { autoBind: true });
+  constructor(reading: FeedReading, posts: Pick<PostsStore, 'find' | 'keep' | 'keepShared'>) {
+    this.#reading = reading;
+    this.#posts = posts;
+    this.#feeds = {
+      GENERIC: createFeed('GENERIC', reading, posts),
+      PERSONALIZED: createFeed('PERSONALIZED', reading, posts),
+    };
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** The state of the first page of the feed that is looked at. */
+  /** The state of the first page of the feed in view. */
   get state(): LoadState<null>['state'] {
-    return this.feed.first.state;
+    return this.feed.state.state;
   }
 
   /** Why the first page failed; null where it did not. */
   get failure(): Failure | null {
-    return this.feed.first.state === 'failed' ? this.feed.first.failure : null;
+    return this.feed.failure;
   }
 
   get visible(): readonly Post[] {
-    return this.feed.postIds.map((id) => this.posts.find(id)).filter((post) => post !== null);
+    return this.feed.items.map((id) => this.#posts.find(id)).filter((post) => post !== null);
   }
 
   get hasMore(): boolean {
-    return this.feed.nextCursor !== null;
+    return this.feed.hasMore;
   }
 
   get isLoadingMore(): boolean {
-    return this.feed.more.state === 'loading';
+    return this.feed.isLoadingMore;
   }
 
   get moreFailure(): Failure | null {
-    return this.feed.more.state === 'failed' ? this.feed.more.failure : null;
+    return this.feed.moreFailure;
   }
 
-  /** How many new posts wait above. */
+  /** How many new posts wait above the feed of everybody; none wait above another one. */
   get waitingCount(): number {
-    return this.feed.waitingIds.length;
+    return this.current === 'GENERIC' ? this.waitingIds.length : 0;
   }
 
-  /** Looks at a feed and loads its first page where that has not happened yet. */
+  /** Shows a feed and loads its first page where that has not happened yet. */
   async open(feedType: FeedType): Promise<void> {
     this.current = feedType;
-    if (this.feeds[feedType].first.state === 'idle') await this.load(feedType);
+    if (this.feed.state.state === 'idle') await this.feed.load();
   }
 
-  /** Loads the first page of the current feed anew. */
+  /** Loads the first page of the feed in view anew. */
   async reload(): Promise<void> {
-    await this.load(this.current);
+    if (this.current === 'GENERIC') this.waitingIds = [];
+    await this.feed.load();
   }
 
   /** Loads the next page; does nothing while one is under way or where there is none. */
   async loadMore(): Promise<void> {
-    const feedType = this.current;
-    const { nextCursor, more } = this.feeds[feedType];
-    if (nextCursor === null || more.state === 'loading') return;
-    this.change(feedType, { more: loading });
-    this.moreArrived(feedType, await this.reading.listFeed({ feedType, cursor: nextCursor }));
+    await this.feed.loadMore();
   }
 
-  /** The reader scrolled to the top, or away from it. */
+  /** The viewer scrolled to the top, or away from it. */
   setAtTop(isAtTop: boolean): void {
     this.isAtTop = isAtTop;
-    if (isAtTop) this.showWaiting();
+    if (isAtTop && this.current === 'GENERIC') this.showWaiting();
   }
 
   /** Puts the waiting posts on top. */
   showWaiting(): void {
-    const { waitingIds, postIds } = this.feed;
-    if (waitingIds.length > 0) this.change(this.current, { waitingIds: [], postIds: [...waitingIds, ...postIds] });
+    this.#feeds.GENERIC.prepend(this.waitingIds);
+    this.waitingIds = [];
   }
 
-  /** A post went live somewhere. It shows at once where one stands at the top, else it waits. */
+  /** A post went live: it shows at once where the viewer is at the top, else it waits. */
   receive(post: Post): void {
-    this.posts.keepShared(post);
-    const { first, postIds, waitingIds } = this.feeds.GENERIC;
-    if (first.state !== 'ready' || postIds.includes(post.id) || waitingIds.includes(post.id)) return;
-    if (this.isAtTop && this.current === 'GENERIC') this.change('GENERIC', { postIds: [post.id, ...postIds] });
-    else this.change('GENERIC', { waitingIds: [post.id, ...waitingIds] });
+    this.#posts.keepShared(post);
+    const feed = this.#feeds.GENERIC;
+    if (feed.has(post.id) || this.waitingIds.includes(post.id)) return;
+    if (feed.state.state === 'ready' && !(this.isAtTop && this.current === 'GENERIC')) {
+      this.waitingIds = [post.id, ...this.waitingIds];
+    } else feed.prepend([post.id]);
   }
 
-  /** One's own new post shows on top whatever one looks at. */
+  /** Puts the user's own new post on top of every feed. */
   add(post: Post): void {
-    this.posts.keep([post]);
-    for (const feedType of ['GENERIC', 'PERSONALIZED'] as const) {
-      const { first, postIds, waitingIds } = this.feeds[feedType];
-      if (first.state !== 'ready') continue;
-      this.change(feedType, {
-        postIds: [post.id, ...postIds.filter((id) => id !== post.id)],
-        waitingIds: waitingIds.filter((id) => id !== post.id),
-      });
-    }
+    this.#posts.keep([post]);
+    this.waitingIds = this.waitingIds.filter((id) => id !== post.id);
+    for (const feed of Object.values(this.#feeds)) feed.prepend([post.id]);
   }
 
   /** The connection was away: what went live meanwhile waits above. */
   async catchUp(): Promise<void> {
-    if (this.feeds.GENERIC.first.state !== 'ready') return;
-    const page = await this.reading.listFeed({ feedType: 'GENERIC' });
-    if (page.ok) for (const post of [...page.value.items].reverse()) this.receive(post);
+    if (this.#feeds.GENERIC.state.state !== 'ready') return;
+    const viewer = this.#viewer;
+    const page = await this.#reading.listFeed({ feedType: 'GENERIC' });
+    if (page.ok && viewer === this.#viewer) for (const post of page.value.items.toReversed()) this.receive(post);
   }
 
-  /** Nobody is signed in any more: the personal feed is gone, and everybody's is looked at. */
-  async leavePersonal(): Promise<void> {
-    this.posts.forgetViewer();
-    this.change('PERSONALIZED', EMPTY);
-    await this.open('GENERIC');
+  /** The personalised feed is gone, and the generic one in view. */
+  forget(): void {
+    this.#viewer += 1;
+    this.#feeds.PERSONALIZED.reset();
+    void this.#feeds.GENERIC.restart();
+    void this.open('GENERIC');
   }
 
-  private get feed(): LoadedFeed {
-    return this.feeds[this.current];
+  private get feed(): Feed {
+    return this.#feeds[this.current];
   }
+}
 
-  private async load(feedType: FeedType): Promise<void> {
-    this.change(feedType, { first: loading });
-    this.firstArrived(feedType, await this.reading.listFeed({ feedType }));
-  }
-
-  private firstArrived(feedType: FeedType, page: Result<PostPage, Failure>): void {
-    if (!page.ok) {
-      this.change(feedType, { first: failed(page.failure) });
-      return;
-    }
-    const { items, nextCursor } = page.value;
-    this.posts.keep(items);
-    const postIds = items.map(({ id }) => id);
-    this.change(feedType, { first: ready(null), more: idle, postIds, nextCursor, waitingIds: [] });
-  }
-
-  private moreArrived(feedType: FeedType, page: Result<PostPage, Failure>): void {
-    if (!page.ok) {
-      this.change(feedType, { more: failed(page.failure) });
-      return;
-    }
-    const { items, nextCursor } = page.value;
-    this.posts.keep(items);
-    const known = new Set(this.feeds[feedType].postIds);
-    const added = items.map(({ id }) => id).filter((id) => !known.has(id));
-    this.change(feedType, { more: ready(null), postIds: [...this.feeds[feedType].postIds, ...added], nextCursor });
-  }
-
-  private change(feedType: FeedType, change: Partial<LoadedFeed>): void {
-    this.feeds = { ...this.feeds, [feedType]: { ...this.feeds[feedType], ...change } };
-  }
+function createFeed(feedType: FeedType, reading: FeedReading, posts: Pick<PostsStore, 'keep'>): Feed {
+  return new PagedList<string, void, FeedPage>({
+    async fetch(page) {
+      const answer = await reading.listFeed({ feedType, ...page });
+      if (!answer.ok) return answer;
+      const { items, nextCursor } = answer.value;
+      return { ok: true, value: { items: items.map(({ id }) => id), nextCursor, posts: items } };
+    },
+    keyOf: (postId) => postId,
+    onPage: (page) => posts.keep(page.posts),
+  });
 }

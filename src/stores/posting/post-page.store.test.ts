@@ -21,7 +21,8 @@ function aPostPage() {
   post.comments.splice(0);
   for (let index = 0; index < COMMENTS; index += 1) addComment(post, index);
   const posts = new PostsStore();
-  return { page: new PostPageStore(new MemoryFeed(browser), posts), posts, line: browser.line, world, post, other };
+  const page = new PostPageStore(new MemoryFeed(browser), posts);
+  return { page, posts, line: browser.line, world, browser, post, other };
 
   function addComment({ comments, author }: MemoryPost, index: number): void {
     time.advance(1000);
@@ -133,5 +134,44 @@ describe('the comments', () => {
     await Promise.all([older, newer]);
     expect(page.comments[0]?.content).toBe('Comment 0');
     expect(page.sort).toBe('oldToNew');
+  });
+});
+
+describe('the end of the session', () => {
+  async function asAuthor() {
+    const here = aPostPage();
+    const me = here.world.addPerson('Asha Nair', 'asha@vaayuna.example');
+    const [first] = here.post.comments;
+    if (first === undefined) throw new Error('The post has no comments.');
+    const { id, content, author, createdAt, upvotes } = first;
+    here.post.comments.splice(0, 1, { id, authorId: me.id, content, author, createdAt, upvotes });
+    here.browser.signIn(me);
+    return here;
+  }
+
+  it('leaves no comment marked as the user’s own', async () => {
+    const { page, browser, post } = await asAuthor();
+    await page.open(post.id);
+    expect(page.comments.filter(({ isMine }) => isMine)).toHaveLength(1);
+    browser.signOut();
+    page.forget();
+    expect(page.comments.some(({ isMine }) => isMine)).toBe(false);
+    expect(page.comments).not.toEqual([]);
+  });
+
+  it('drops what was asked for before it, and asks again', async () => {
+    const { page, posts, browser, post, line } = await asAuthor();
+    line.hold();
+    const opened = page.open(post.id);
+    browser.signOut();
+    posts.forget();
+    page.forget();
+    line.release();
+    await opened;
+    await Promise.resolve();
+    expect(line.countOf('listComments')).toBe(2);
+    expect(page.comments.some(({ isMine }) => isMine)).toBe(false);
+    expect(page.state.state).toBe('ready');
+    expect(posts.find(post.id)?.isMine).toBe(false);
   });
 });

@@ -72,7 +72,7 @@ describe('seen posts', () => {
     expect(views.unsent).toEqual([]);
     const mine = someViews();
     mine.views.see('1');
-    mine.views.reset();
+    mine.views.forget();
     expect(mine.views.unsent).toEqual([]);
   });
 });

@@ -1,8 +1,12 @@
 import { makeAutoObservable, observable } from 'mobx';
 import type { Post } from '@/core/posting/post';
+import { asGuestSees } from '@/core/posting/post';
+import type { VotableSource } from '@/core/voting/votables';
+import type { VoteState } from '@/core/voting/vote-tally';
+import type { Personal } from '../common/personal';
 
 /** Every post that the page knows, by id: one copy, whichever feed or screen shows it. */
-export class PostsStore {
+export class PostsStore implements Personal, VotableSource {
   private readonly posts = observable.map<string, Post>({}, { deep: false });
 
   constructor() {
@@ -14,28 +18,27 @@ export class PostsStore {
     return this.posts.get(postId) ?? null;
   }
 
-  /** Keeps posts as a service answered them for this person. */
+  /** Keeps posts as a service answered them for this viewer. */
   keep(posts: readonly Post[]): void {
     for (const post of posts) this.posts.set(post.id, post);
   }
 
-  /**
-   * Keeps a post as everybody sees it: an event does not know one's own vote and authorship, so what is known of these
-   * stays.
-   */
+  /** Keeps a post from an event, which is the same for everybody: what is known of the viewer's vote and authorship stays. */
   keepShared(post: Post): void {
     const known = this.posts.get(post.id);
     this.posts.set(post.id, known ? { ...post, myVote: known.myVote, isMine: known.isMine } : post);
   }
 
-  /** Changes a known post; for an unknown one nothing happens. */
-  change(postId: string, change: (post: Post) => Post): void {
-    const post = this.posts.get(postId);
-    if (post) this.posts.set(postId, change(post));
+  findVotable(id: string): Post | null {
+    return this.find(id);
   }
 
-  /** Nobody is signed in any more: posts stay, and nothing on them is anybody's own. */
-  forgetViewer(): void {
-    for (const post of this.posts.values()) this.posts.set(post.id, { ...post, myVote: 'none', isMine: false });
+  showVotes(id: string, votes: VoteState): void {
+    const post = this.posts.get(id);
+    if (post) this.posts.set(id, { ...post, ...votes });
+  }
+
+  forget(): void {
+    for (const post of this.posts.values()) this.posts.set(post.id, asGuestSees(post));
   }
 }

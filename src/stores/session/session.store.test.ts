@@ -3,7 +3,7 @@ import type { MemoryApp } from '@tests/support/memory-app';
 import { AddressBar, startMemoryApp } from '@tests/support/memory-app';
 import { runInAction } from 'mobx';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { LoginApi } from '@/adapters/http/generated/login';
+import { SessionApi } from '@/adapters/http/generated/login/session';
 import { createHttpClient } from '@/adapters/http/http-client';
 import { MemoryBrowser } from '@/adapters/memory/memory-browser';
 import { MemoryDevice } from '@/adapters/memory/memory-device';
@@ -158,7 +158,7 @@ async function overHttp(status: number) {
   const location = new AddressBar('/home');
   const device = new MemoryDevice();
   const store = new SessionStore({
-    login: new LoginApi(http),
+    login: new SessionApi(http),
     cookies: new MemorySessionCookies(browser),
     device,
     location,

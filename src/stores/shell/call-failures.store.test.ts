@@ -1,8 +1,8 @@
 import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
-import { FeedApi } from '@/adapters/http/generated/feed';
-import { LogApi } from '@/adapters/http/generated/log';
-import { NotificationApi } from '@/adapters/http/generated/notification';
+import { PostingApi } from '@/adapters/http/generated/feed/posting';
+import { TrackingApi } from '@/adapters/http/generated/log/tracking';
+import { NotificationsApi } from '@/adapters/http/generated/notification/notifications';
 import { createHttpClient } from '@/adapters/http/http-client';
 import { MemoryDevice } from '@/adapters/memory/memory-device';
 import { MemoryToasts } from '@/adapters/memory/memory-toasts';
@@ -30,10 +30,10 @@ async function aClient(answer: (path: string) => Response | Error) {
       return given;
     },
   });
-  const reporter = new ErrorReporter(new LogApi(http), new MemoryDevice());
+  const reporter = new ErrorReporter(new TrackingApi(http), new MemoryDevice());
   http.watch(new CallFailuresStore(reporter, toasts, stores.session, stores.navigation));
   const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 5));
-  return { feed: new FeedApi(http), notification: new NotificationApi(http), logged, toasts, stores, settle };
+  return { feed: new PostingApi(http), notification: new NotificationsApi(http), logged, toasts, stores, settle };
 }
 
 function problem(status: number): Response {

@@ -7,14 +7,7 @@ import type { SessionStore } from '../session/session.store';
 import type { ErrorReporter } from './error-reporter';
 import type { NavigationStore } from './navigation.store';
 
-/** Calls whose refusal the login window itself explains: it does not mean that a session is over. */
-const LOGIN_CALLS: ReadonlySet<string> = new Set(['signInWithProvider', 'signOut']);
-const LOG_CALLS: ReadonlySet<string> = new Set(['logError', 'logPerformance', 'logWebVitals']);
-
-/**
- * What every failed call has in common: it is logged (ER-LOG-ALL), people read why (ER-HTTP-*), and a refused session
- * ends (ER-UNAUTH-*).
- */
+/** Logs every failed call (ER-LOG-ALL), shows the user why (ER-HTTP-*), and ends a refused session (ER-UNAUTH-*). */
 export class CallFailuresStore implements FailedCallWatcher {
   constructor(
     private readonly reporter: ErrorReporter,
@@ -24,10 +17,9 @@ export class CallFailuresStore implements FailedCallWatcher {
   ) {}
 
   failed(call: FailedCall): void {
-    // A lost report is not reported in turn.
-    if (LOG_CALLS.has(call.operationId)) return;
+    if (call.purpose === 'log') return;
     this.log(call);
-    if (LOGIN_CALLS.has(call.operationId)) return;
+    if (call.purpose === 'login') return;
     this.explain(call);
     if (call.failure.kind === 'unauthenticated' || call.failure.kind === 'forbidden') this.endSession();
   }
@@ -38,11 +30,10 @@ export class CallFailuresStore implements FailedCallWatcher {
     this.reporter.report({ error, type: 'api', level: 'error', operationId, status: failure.status });
   }
 
-  private explain({ url, failure }: FailedCall): void {
-    if (failure.status === null) return;
-    const text = httpErrorToastOf(failure.status, url);
+  private explain(call: FailedCall): void {
+    const text = httpErrorToastOf(call);
     // The text is its own id: a page whose calls all fail says so once.
-    if (text !== null) this.toasts.show(createToast('failure', text), `http-${failure.status}`);
+    if (text !== null) this.toasts.show(createToast('failure', text), `http-${call.failure.status}`);
   }
 
   private endSession(): void {

@@ -46,7 +46,7 @@ describe('the login window', () => {
     const here = await at('/', { as: 'reader' });
     const post = here.stores.feed.visible[0];
     here.browser.signOut();
-    await here.stores.voting.press(post?.id ?? '', 'up');
+    await here.stores.voting.press({ type: 'post', id: post?.id ?? '' }, 'up');
     await here.settle();
     expect(here.location.current()).toBe('/?showLoginModal=signout');
     expect(here.stores.login.isOpen).toBe(true);

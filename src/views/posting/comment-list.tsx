@@ -45,7 +45,7 @@ export const CommentList = observer(function CommentList({ post }: CommentListPr
 const Comments = observer(function Comments() {
   const page = usePostPage();
   const { commentsState, comments } = page;
-  if (page.areCommentsWithheld) return null;
+  if (page.areCommentsBlockedForCrawlers) return null;
   if (commentsState.state === 'failed') {
     return (
       <EmptyState

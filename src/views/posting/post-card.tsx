@@ -51,7 +51,7 @@ const PostActions = observer(function PostActions({ post, path }: { readonly pos
   };
   return (
     <div className="acts">
-      <VoteButtons post={post} />
+      <VoteButtons type="post" votable={post} />
       <Link className="act" to={`${path}#comments`}>
         <MessageCircle size={19} aria-hidden="true" />
         <span aria-hidden="true">{comments}</span>

@@ -2,37 +2,39 @@ import ArrowBigDown from 'lucide-react/icons/arrow-big-down';
 import ArrowBigUp from 'lucide-react/icons/arrow-big-up';
 import { observer } from 'mobx-react-lite';
 import { groupIndian } from '@/core/formatting/indian-number';
-import type { Post } from '@/core/posting/post';
+import type { VotableType } from '@/core/voting/vote';
+import type { VoteState } from '@/core/voting/vote-tally';
 import { classNames } from '../ui/class-names';
 import { IconButton } from '../ui/icon-button';
 import { messages } from './messages';
 import { useVoting } from './use-voting';
 
-/** Props of VoteButtons. */
+/** What is voted on, as it is shown. */
 export interface VoteButtonsProps {
-  readonly post: Post;
+  readonly type: VotableType;
+  readonly votable: VoteState & { readonly id: string };
 }
 
-/** Up, the count of up-votes, and down. One's own vote is in the accent, which means "you". */
-export const VoteButtons = observer(function VoteButtons({ post }: VoteButtonsProps) {
+/** Up, the count of up-votes, and down. The viewer's own vote is in the accent colour, which means "you". */
+export const VoteButtons = observer(function VoteButtons({ type, votable }: VoteButtonsProps) {
   const voting = useVoting();
-  const count = groupIndian(post.upvotes);
+  const count = groupIndian(votable.upvotes);
   const handlePress = (pressed: 'up' | 'down') => {
-    void voting.press(post.id, pressed);
+    void voting.press({ type, id: votable.id }, pressed);
   };
   return (
-    <div className={classNames('vote', post.myVote === 'up' && 'vote--up')}>
+    <div className={classNames('vote', votable.myVote === 'up' && 'vote--up')}>
       <IconButton
         label={messages.up(count)}
         icon={<ArrowBigUp size={21} aria-hidden="true" />}
-        aria-pressed={post.myVote === 'up'}
+        aria-pressed={votable.myVote === 'up'}
         onClick={() => handlePress('up')}
       />
       <output aria-hidden="true">{count}</output>
       <IconButton
         label={messages.down}
         icon={<ArrowBigDown size={21} aria-hidden="true" />}
-        aria-pressed={post.myVote === 'down'}
+        aria-pressed={votable.myVote === 'down'}
         onClick={() => handlePress('down')}
       />
     </div>

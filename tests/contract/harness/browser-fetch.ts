@@ -1,3 +1,4 @@
+import { noteAnswer } from '@tests/support/seen-answers';
 import type { Fetch } from '@/adapters/http/call-trace';
 import type { ResponseCheck } from '@/server/contract/response-check';
 
@@ -6,7 +7,6 @@ export interface BrowserOptions {
   /** The origin of the page that it shows. */
   readonly origin: string;
   readonly check: ResponseCheck;
-  /** Empty for Node's own. */
   readonly userAgent: string;
 }
 
@@ -34,12 +34,13 @@ export class BrowserFetch {
     const headers = new Headers(request.headers);
     headers.set('origin', origin);
     if (this.cookie !== '') headers.set('cookie', this.cookie);
-    if (userAgent !== '') headers.set('user-agent', userAgent);
+    headers.set('user-agent', userAgent);
     const response = await fetch(new Request(request, { headers }));
     for (const line of response.headers.getSetCookie()) this.#keep(line);
     const contentType = response.headers.get('content-type');
     const body = await response.clone().text();
-    check.check({ method: request.method, url: request.url, status: response.status, contentType, body });
+    const { status } = response;
+    noteAnswer(check.check({ method: request.method, url: request.url, status, contentType, body }), status, body);
     return response;
   };
 

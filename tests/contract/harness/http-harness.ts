@@ -3,19 +3,25 @@ import { loadCatalogue } from '@tests/integration/harness/catalogue';
 import { accessTokenOf } from '@tests/support/sign-in';
 import { insertRow, run, select } from '@tests/support/sql';
 import { startTestServer } from '@tests/support/test-server';
+import { BROWSER, GOOGLEBOT } from '@tests/support/user-agents';
 import { io } from 'socket.io-client';
-import { DropdownApi } from '@/adapters/http/generated/dropdown';
-import { FeedApi } from '@/adapters/http/generated/feed';
-import { LogApi } from '@/adapters/http/generated/log';
-import { LoginApi } from '@/adapters/http/generated/login';
-import { NotificationApi } from '@/adapters/http/generated/notification';
+import { CatalogApi } from '@/adapters/http/generated/dropdown/catalog';
+import { CommunitiesApi } from '@/adapters/http/generated/feed/communities';
+import { PostingApi } from '@/adapters/http/generated/feed/posting';
+import { VotingApi } from '@/adapters/http/generated/feed/voting';
+import { TrackingApi } from '@/adapters/http/generated/log/tracking';
+import { SessionApi } from '@/adapters/http/generated/login/session';
+import { NotificationsApi } from '@/adapters/http/generated/notification/notifications';
 import { serviceBases } from '@/adapters/http/generated/services';
-import { UserApi } from '@/adapters/http/generated/user';
+import { CareerStatusApi } from '@/adapters/http/generated/user/career-status';
+import { OnboardingApi } from '@/adapters/http/generated/user/onboarding';
+import { ProfileApi } from '@/adapters/http/generated/user/profile';
 import { createHttpClient } from '@/adapters/http/http-client';
 import { SOCKET_OPTIONS } from '@/adapters/realtime/open-socket';
 import { SocketRealtime } from '@/adapters/realtime/socket-realtime';
-import { serviceDocuments } from '@/server/contract/generated/documents';
+import { serviceDocuments } from '@/contract/generated/documents';
 import { createResponseCheck } from '@/server/contract/response-check';
+import type { Database } from '@/server/platform/database';
 import { newestMail } from '@/server/platform/mail/mailbox.queries';
 import { integer } from '@/server/platform/sql-types';
 import type { RunningServer } from '@/server/start-server';
@@ -24,13 +30,12 @@ import { BrowserFetch } from './browser-fetch';
 import type { Actor, ContractHarness, SeededComment } from './contract-harness';
 import { successOf } from './outcomes';
 
-const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 const check = createResponseCheck(Object.values(serviceDocuments));
 
-/** The generated clients over http to a whole server on an embedded database; people sign in through the emulated Google. */
-export async function startHttpHarness(): Promise<ContractHarness> {
+/** The generated clients over http to a whole server on a database; users sign in through the emulated Google. */
+export async function startHttpHarness(on: Database['kind']): Promise<ContractHarness> {
   let passed = 0;
-  const server = await startTestServer({ now: () => Date.now() + passed });
+  const server = await startTestServer({ on, now: () => Date.now() + passed });
   await loadCatalogue(server.database);
   let people = 0;
   const newcomer = async (): Promise<Actor> => {
@@ -50,7 +55,7 @@ export async function startHttpHarness(): Promise<ContractHarness> {
   await becomeReader(reader);
   await becomeWorkingWriter(writer, 'NimbuPaani');
   await becomeStudyingWriter(otherWriter, 'QuietBulbul');
-  const roles = { guest: actorOf(server), member, reader, writer, otherWriter, crawler: actorOf(server, CRAWLER) };
+  const roles = { guest: actorOf(server), member, reader, writer, otherWriter, crawler: actorOf(server, GOOGLEBOT) };
   const { database } = server;
   return {
     as: (role) => roles[role],
@@ -81,27 +86,27 @@ export async function startHttpHarness(): Promise<ContractHarness> {
   };
 }
 
-function actorOf(server: RunningServer, userAgent = ''): Actor {
+function actorOf(server: RunningServer, userAgent = BROWSER): Actor {
   const browser = new BrowserFetch({ origin: server.origin, check, userAgent });
   const client = createHttpClient({
     baseUrlOf: (service) => server.origin + serviceBases[service],
     fetch: browser.fetch,
     commonHeaders: () => ({ appid: '999', systemid: 'desktop' }),
   });
-  const [feed, user] = [new FeedApi(client), new UserApi(client)];
+  const posting = new PostingApi(client);
   return {
-    feed,
-    posts: feed,
-    views: feed,
-    votes: feed,
-    communities: feed,
-    notifications: new NotificationApi(client),
-    dropdown: new DropdownApi(client),
-    errorLog: new LogApi(client),
-    login: new LoginApi(client),
-    profiles: user,
-    onboarding: user,
-    careers: user,
+    feed: posting,
+    posts: posting,
+    views: posting,
+    votes: new VotingApi(client),
+    communities: new CommunitiesApi(client),
+    notifications: new NotificationsApi(client),
+    dropdown: new CatalogApi(client),
+    errorLog: new TrackingApi(client),
+    login: new SessionApi(client),
+    profiles: new ProfileApi(client),
+    onboarding: new OnboardingApi(client),
+    careers: new CareerStatusApi(client),
     realtime: new SocketRealtime(async () =>
       io(server.origin, {
         ...SOCKET_OPTIONS,

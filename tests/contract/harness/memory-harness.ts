@@ -21,8 +21,6 @@ import { becomeReader, becomeStudyingWriter, becomeWorkingWriter } from './becom
 import type { Actor, ContractHarness } from './contract-harness';
 import { loadMemoryCatalogue } from './memory-catalogue';
 
-const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
-
 /** The memory adapters over one world; time passes by itself a little with every timestamp, as it does for a server. */
 export async function startMemoryHarness(): Promise<ContractHarness> {
   const time = new ManualTime();
@@ -45,7 +43,7 @@ export async function startMemoryHarness(): Promise<ContractHarness> {
   await becomeWorkingWriter(writer, 'NimbuPaani');
   await becomeStudyingWriter(otherWriter, 'QuietBulbul');
   const guest = actorOf(new MemoryBrowser(world));
-  const crawler = actorOf(new MemoryBrowser(world, CRAWLER));
+  const crawler = actorOf(new MemoryBrowser(world, true));
   const roles = { guest, member, reader, writer, otherWriter, crawler };
   return {
     as: (role) => roles[role],

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContext, Page, Response } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
-import { serviceDocuments } from '@/server/contract/generated/documents';
+import { serviceDocuments } from '@/contract/generated/documents';
 import { createResponseCheck } from '@/server/contract/response-check';
 import type { Product } from './product';
 import { startProduct } from './product';

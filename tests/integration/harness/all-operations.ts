@@ -1,8 +1,9 @@
-import { serviceDocuments } from '@/server/contract/generated/documents';
-import type { ServiceOperation } from '@/server/contract/operations';
-import { operationsOf } from '@/server/contract/operations';
+import { randomUUID } from 'node:crypto';
+import type { Sample, SampleSubjects } from '@tests/support/operation-samples';
+import { serviceDocuments } from '@/contract/generated/documents';
+import type { ServiceOperation } from '@/contract/operations';
+import { operationsOf } from '@/contract/operations';
 import type { Answered, Client } from './client';
-import type { Sample } from './operation-samples';
 
 /** An operation with its service's base path. */
 export interface PlacedOperation extends ServiceOperation {
@@ -17,9 +18,10 @@ export const allOperations: readonly PlacedOperation[] = Object.entries(serviceD
   );
 
 /** The address of a sample call. */
-export function addressOf({ base, path }: PlacedOperation, sample: Sample): string {
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_gap, name) => sample.path?.[name] ?? '');
-  return `${base}${filled}${sample.query === undefined ? '' : `?${sample.query}`}`;
+export function addressOf({ base, path }: PlacedOperation, { path: values, query }: Sample): string {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_gap, name) => encodeURIComponent(values[name] ?? ''));
+  const search = new URLSearchParams(query).toString();
+  return `${base}${filled}${search === '' ? '' : `?${search}`}`;
 }
 
 /** Makes a sample call, changed in some way. */
@@ -34,4 +36,10 @@ export function makeCall(
     headers: { ...sample.headers, ...changes.headers },
     ...(body === undefined ? {} : { body }),
   });
+}
+
+/** What the samples are about: a live post and a career status, of somebody else as a rule. */
+export function subjectsOf(postId: string, careerStatusId: number): SampleSubjects {
+  const userName = `PeepalRoot${randomUUID().slice(0, 8)}`;
+  return { postId, resourceId: postId, postIds: [postId], careerStatusId, userName, 'idempotency-key': randomUUID() };
 }

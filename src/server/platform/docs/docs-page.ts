@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { MediaType, OpenApiDocument } from '@/server/contract/openapi-document';
-import { HTTP_METHODS } from '@/server/contract/openapi-document';
-import type { ServiceOperation } from '@/server/contract/operations';
-import { operationsOf } from '@/server/contract/operations';
+import type { MediaType, OpenApiDocument } from '@/contract/openapi-document';
+import { HTTP_METHODS } from '@/contract/openapi-document';
+import type { ServiceOperation } from '@/contract/operations';
+import { operationsOf } from '@/contract/operations';
 import { escapeHtml, plainPage } from '../http/plain-page';
 import { schemaOutline } from './schema-outline';
 
@@ -46,10 +46,10 @@ ${[...operations, ...events].join('\n')}`;
 }
 
 function operationSection(base: string, operation: ServiceOperation, description: string): string {
-  const { operationId, method, path, summary, needsSession, refusesCrawlers, problemCodes } = operation;
+  const { operationId, method, path, summary, needsSession, isBlockedForCrawlers, problemCodes } = operation;
   const notes = [
     needsSession ? 'Needs a session.' : 'Needs no session.',
-    ...(refusesCrawlers ? ['Refuses crawlers.'] : []),
+    ...(isBlockedForCrawlers ? ['Blocked for crawlers.'] : []),
     ...(operation.deprecated ? ['Deprecated.'] : []),
   ];
   const problems = problemCodes.map((code) => `<li><code>${escapeHtml(code)}</code></li>`).join('');

@@ -1,4 +1,4 @@
-import type { Schema } from '@/server/contract/openapi-document';
+import type { Schema } from '@/contract/openapi-document';
 
 const deepest = 6;
 

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadCatalogue } from '@tests/integration/harness/catalogue';
 import { signIn } from '@tests/support/sign-in';
+import { temporaryFolders } from '@tests/support/temporary-folders';
 import { startTestServer } from '@tests/support/test-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '@/server/start-server';
@@ -33,11 +34,12 @@ const manifest = {
 };
 
 describe('the host of the first view', () => {
+  const makeFolder = temporaryFolders('client');
   let server: RunningServer;
   let now = Date.now();
 
   beforeAll(async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'tarakki-client-'));
+    const folder = makeFolder();
     mkdirSync(join(folder, 'client', 'static', 'js'), { recursive: true });
     writeFileSync(join(folder, 'client', 'manifest.json'), JSON.stringify(manifest));
     mkdirSync(join(folder, 'client', 'static', 'css'));
@@ -102,6 +104,12 @@ describe('the host of the first view', () => {
     await visit('/shared');
     expect(renders()).toBe(before + 3);
     await server.app.inject({ method: 'POST', url: '/any', headers: { origin: server.origin } });
+    await visit('/shared');
+    expect(renders()).toBe(before + 3);
+    await loadCatalogue(server.database);
+    const { headers } = await signIn(server, 'Asha Nair');
+    const payload = { type: 'topic', entityId: 1 };
+    await server.app.inject({ method: 'POST', url: '/api/feed/v1/community/join', headers, payload });
     await visit('/shared');
     expect(renders()).toBe(before + 4);
   });

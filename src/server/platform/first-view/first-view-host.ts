@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isbot } from 'isbot';
 import { handleRouteNotFound } from '@/server/contract/problem-replies';
 import type { Viewer } from '@/server/contract/viewer';
 import type { WriteCounter } from '../guest-cache';
 import { GuestCache } from '../guest-cache';
 import { allowStyle } from '../http/content-security';
 import { plainPage } from '../http/plain-page';
-import { isCrawler } from '../is-crawler';
 import type { FirstViewConfig, FirstViewOutput } from './first-view';
 import type { Encoding } from './guest-page';
 import { GuestPage } from './guest-page';
@@ -34,7 +34,7 @@ const phone = /mobi|android|iphone|ipod/i;
  * are made for them alone and kept nowhere.
  */
 export function registerFirstView(app: FastifyInstance, options: FirstViewHostOptions): void {
-  const pages = new GuestCache<GuestPage>(options.writes, options.now, 200);
+  const pages = new GuestCache<GuestPage>({ writes: options.writes, now: options.now, max: 200 });
   const loadClient = builtClientLoader(options, options.config().isDevelopment);
   app.setNotFoundHandler(async (request, reply) => {
     if (!asksForDocument(request)) return handleRouteNotFound(request, reply);
@@ -54,7 +54,7 @@ export function registerFirstView(app: FastifyInstance, options: FirstViewHostOp
     const userAgent = request.headers['user-agent'] ?? '';
     return client.module.renderFirstView({
       url: request.url,
-      visitor: { cookie, isPhone: phone.test(userAgent), isCrawler: isCrawler(userAgent) },
+      visitor: { cookie, isPhone: phone.test(userAgent), isCrawler: isbot(userAgent) },
       fetch: inProcessFetch(app, config.origin, { cookie, userAgent, address: request.ip }),
       now: options.now(),
       assets: client.assets,
@@ -71,7 +71,7 @@ export function registerFirstView(app: FastifyInstance, options: FirstViewHostOp
   const guestPage = async (request: FastifyRequest, reply: FastifyReply, client: BuiltClient) => {
     const agent = request.headers['user-agent'] ?? '';
     const cookie = sharedCookie(request);
-    const kind = `${phone.test(agent) ? 'phone' : 'computer'} ${isCrawler(agent) ? 'crawler' : 'person'} ${cookie}`;
+    const kind = `${phone.test(agent) ? 'phone' : 'computer'} ${isbot(agent) ? 'crawler' : 'person'} ${cookie}`;
     const page = await pages.get(
       `${kind} ${request.url}`,
       async () => new GuestPage(await render(request, client, cookie)),

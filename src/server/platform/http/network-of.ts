@@ -1,17 +1,15 @@
-import { isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+/** With IPv6 one customer has all addresses that share these first bits. */
+const CUSTOMER_BITS = 64;
 
 /**
- * Whom an IP address counts as: itself, or with IPv6 its first 64 bits, since one customer has all addresses that begin with them. An
- * IPv4 address written as IPv6 (`::ffff:192.0.2.1`) counts as itself.
+ * The network that an IP address is counted by: the address itself, or `/64` with IPv6. An IPv4 address written as IPv6
+ * (`::ffff:192.0.2.1`) is the IPv4 address. A text that is no address is returned as it is.
  */
 export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
-  if (!isIPv6(address)) return address;
-  const [before = '', after] = address.split('::');
-  const head = before.split(':').filter(Boolean);
-  const tail = after?.split(':').filter(Boolean) ?? [];
-  const left = Array.from({ length: 8 - head.length - tail.length }, () => '0');
-  const groups = [...head, ...left, ...tail].slice(0, 4);
-  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === 'ipv4') return parsed.toString();
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toNormalizedString()}/${CUSTOMER_BITS}`)}/${CUSTOMER_BITS}`;
 }

@@ -1,4 +1,4 @@
-import type { Notification, Post } from '@/server/contract/generated/realtime';
+import type { Notification, Post } from '@/contract/generated/realtime';
 
 /**
  * Says over the sockets that something has happened. Call it after the transaction has been committed; it returns at once, and a person who

@@ -5,7 +5,7 @@ import { startTestServer } from '@tests/support/test-server';
 import type { Socket } from 'socket.io-client';
 import { io } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Post } from '@/server/contract/generated/realtime';
+import type { Post } from '@/contract/generated/realtime';
 import type { RunningServer } from '@/server/start-server';
 
 const post: Post = {

@@ -4,11 +4,13 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Socket } from 'socket.io';
 import { Server } from 'socket.io';
-import type { Notification, Post } from '@/server/contract/generated/realtime';
+import type { Notification, Post } from '@/contract/generated/realtime';
 import type { Authorship } from '../authorship';
+import { clientAddressOf, trustedHops } from '../http/client-address';
 import type { Sessions } from '../sessions/sessions';
 import type { Publish } from './publish.port';
-import { addressBehind, SocketGate } from './socket-gate';
+import type { SocketLimits } from './socket-gate';
+import { SocketGate } from './socket-gate';
 
 interface Events {
   postAdded(post: Post): void;
@@ -26,15 +28,16 @@ export interface RealtimeOptions {
   readonly origins: () => readonly string[];
   /** Where several processes serve one product; null for a process alone. */
   readonly pool: pg.Pool | null;
-  /** How many proxies in front are believed about where a socket comes from. */
+  /** How many proxies in front are trusted about the client's address; 0 for none. */
   readonly trustedProxies: number;
+  readonly limits: SocketLimits;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
 /** Messages from clients: there are none but the protocol's own, so anything long is an attack. */
 const longestMessage = 2_000;
-const limits = { open: 500, triesPerMinute: 600, all: 10_000 };
+export const SOCKET_LIMITS: SocketLimits = { open: 500, triesPerMinute: 600, all: 10_000 };
 /** How long a connection may stand that does not say what it wants. */
 const CONNECT_TIMEOUT_MS = 10_000;
 
@@ -44,7 +47,8 @@ const CONNECT_TIMEOUT_MS = 10_000;
  * sockets with it.
  */
 export async function createRealtime(app: FastifyInstance, options: RealtimeOptions): Promise<Publish> {
-  const gate = new SocketGate(limits, options.now);
+  const gate = new SocketGate(options.limits, options.now);
+  const trusted = trustedHops(options.trustedProxies);
   const io: RealtimeServer = new Server(app.server, {
     path: '/ws/',
     transports: ['websocket'],
@@ -54,14 +58,14 @@ export async function createRealtime(app: FastifyInstance, options: RealtimeOpti
     allowRequest: (request, decide) => {
       const { origin } = request.headers;
       const ours = origin !== undefined && options.origins().includes(origin);
-      decide(null, ours && gate.admits(addressBehind(request, options.trustedProxies)));
+      decide(null, ours && gate.admits(clientAddressOf(request, trusted)));
     },
     ...(options.pool === null ? {} : { adapter: await adapterOver(options.pool, app.log) }),
   });
   io.engine.on(
     'connection',
     (connection: { request: IncomingMessage; once(event: 'close', act: () => void): void }) => {
-      connection.once('close', gate.opened(addressBehind(connection.request, options.trustedProxies)));
+      connection.once('close', gate.opened(clientAddressOf(connection.request, trusted)));
     },
   );
   io.use((socket, next) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressBehind, SocketGate } from './socket-gate';
+import { SocketGate } from './socket-gate';
 
 describe('SocketGate', () => {
   it('lets so many sockets of one network stand open, and another when one has closed', () => {
@@ -23,20 +23,5 @@ describe('SocketGate', () => {
     expect(gate.admits('192.0.2.2')).toBe(true);
     now += 60_000;
     expect(tries()).toEqual([true, true, false]);
-  });
-});
-
-describe('addressBehind', () => {
-  const socket = { remoteAddress: '10.0.0.1' };
-  const asked = { headers: { 'x-forwarded-for': '203.0.113.9, 198.51.100.7' }, socket };
-
-  it('believes as many proxies as are trusted, and nobody else', () => {
-    expect([0, 1, 2, 3].map((proxies) => addressBehind(asked, proxies))).toEqual([
-      '10.0.0.1',
-      '198.51.100.7',
-      '203.0.113.9',
-      '203.0.113.9',
-    ]);
-    expect(addressBehind({ headers: {}, socket }, 1)).toBe('10.0.0.1');
   });
 });

@@ -1,7 +1,6 @@
-import type { IncomingMessage } from 'node:http';
 import { networkOf } from '../http/network-of';
 
-/** How many sockets there may be. */
+/** How many sockets there may be; a network is one address, or /64 with IPv6. */
 export interface SocketLimits {
   /** Open at once from one network (an office and a mobile provider's gateway are one each). */
   readonly open: number;
@@ -11,9 +10,9 @@ export interface SocketLimits {
   readonly all: number;
 }
 
-const minute = 60_000;
+const MINUTE_MS = 60_000;
 
-/** Decides who may open a socket: what opens one never comes by the limits of the other requests. */
+/** Limits sockets by network: requests that open one do not pass the limits of the other requests. */
 export class SocketGate {
   readonly #open = new Map<string, number>();
   readonly #tries = new Map<string, number>();
@@ -26,9 +25,9 @@ export class SocketGate {
     private readonly now: () => number,
   ) {}
 
-  /** Counts a try, and says whether it may go on. */
+  /** Counts a try; returns whether it may go on. */
   admits(address: string): boolean {
-    if (this.now() - this.#countedSince >= minute) {
+    if (this.now() - this.#countedSince >= MINUTE_MS) {
       this.#tries.clear();
       this.#countedSince = this.now();
     }
@@ -39,7 +38,7 @@ export class SocketGate {
     return tries <= this.limits.triesPerMinute && open < this.limits.open && this.#all < this.limits.all;
   }
 
-  /** Counts an open socket; call what it answers once the socket is closed. */
+  /** Counts an open socket; call the returned function when the socket closes. */
   opened(address: string): () => void {
     const network = networkOf(address);
     this.#count(network, 1);
@@ -52,18 +51,4 @@ export class SocketGate {
     if (open > 0) this.#open.set(network, open);
     else this.#open.delete(network);
   }
-}
-
-/** Who asks for a socket, behind as many proxies as are trusted to say so (TRUST_PROXY). */
-export function addressBehind(
-  {
-    headers,
-    socket,
-  }: Pick<IncomingMessage, 'headers'> & { readonly socket: { readonly remoteAddress?: string | undefined } },
-  trustedProxies: number,
-): string {
-  const told = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
-  const hops = told.map((hop) => hop.trim()).filter((hop) => hop !== '');
-  const chain = [socket.remoteAddress ?? '', ...hops.reverse()];
-  return chain[Math.min(trustedProxies, chain.length - 1)] ?? '';
 }

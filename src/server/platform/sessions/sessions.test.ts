@@ -120,7 +120,6 @@ describe.each(testDatabaseKinds)('Sessions on %s', (kind) => {
       personaRef: authorship.personaRef(userId).toString('hex'),
       isReader: false,
       isWriter: false,
-      isCrawler: false,
     });
     expect(response.cookies).toEqual([]);
   });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Viewer } from '@/server/contract/viewer';
 import type { Authorship } from '../authorship';
 import type { Database } from '../database';
-import { isCrawler } from '../is-crawler';
 import type { CookieSettings, DisplayPerson, TokenPair } from './session-cookies';
 import { SessionCookies } from './session-cookies';
 import type { Rotation, StoredSession } from './session-store';
@@ -26,8 +26,8 @@ export interface SessionsOptions {
 
 const leewayMilliseconds = 10_000;
 const rememberMilliseconds = 10_000;
-
-type Person = Omit<Viewer, 'isCrawler'>;
+/** More at once are left to the database, which forgives them too. */
+const MAX_ROTATIONS = 10_000;
 
 /** The session and persona behind a socket. */
 export interface SocketSession {
@@ -45,13 +45,14 @@ export class Sessions {
   readonly #cookies: SessionCookies;
   readonly #cache = new ViewerCache();
   /** Rotations of the last seconds by the token they used up: requests side by side share one new pair. */
-  readonly #rotations = new Map<string, { readonly at: number; readonly rotation: Promise<Rotation> }>();
+  readonly #rotations: LRUCache<string, Promise<Rotation>>;
   readonly #listeners = new Set<(sessionId: string) => void>();
   readonly #replies = new WeakMap<FastifyRequest, FastifyReply>();
   readonly #perRequest = new WeakMap<FastifyRequest, Promise<Viewer | null>>();
 
   constructor(private readonly options: SessionsOptions) {
-    const { database, authorship, accessMinutes, refreshDays, perPerson, secure } = options;
+    const { database, authorship, accessMinutes, refreshDays, perPerson, secure, now } = options;
+    this.#rotations = new LRUCache({ max: MAX_ROTATIONS, ttl: leewayMilliseconds, ttlResolution: 0, perf: { now } });
     const accessMilliseconds = accessMinutes * 60_000;
     const refreshMilliseconds = refreshDays * 86_400_000;
     this.#store = new SessionStore(database, authorship, {
@@ -140,11 +141,6 @@ export class Sessions {
   }
 
   async #authenticate(request: FastifyRequest, reply: FastifyReply): Promise<Viewer | null> {
-    const person = await this.#person(request, reply);
-    return person === null ? null : { ...person, isCrawler: isCrawler(request.headers['user-agent']) };
-  }
-
-  async #person(request: FastifyRequest, reply: FastifyReply): Promise<Person | null> {
     const { AT, RT, UAC_K } = request.cookies;
     const now = this.options.now();
     const person = looksLikeToken(AT) ? await this.#byAccess(AT, now) : null;
@@ -161,7 +157,7 @@ export class Sessions {
     return null;
   }
 
-  async #byAccess(token: string, now: number): Promise<Person | null> {
+  async #byAccess(token: string, now: number): Promise<Viewer | null> {
     const key = cacheKey(token);
     const remembered = this.#cache.get(key, now);
     if (remembered !== null) return remembered.viewer;
@@ -170,13 +166,13 @@ export class Sessions {
     return session === null ? null : this.#remember(key, session, now, changes);
   }
 
-  async #renewed(reply: FastifyReply, session: StoredSession, tokens: TokenPair, changes: number): Promise<Person> {
+  async #renewed(reply: FastifyReply, session: StoredSession, tokens: TokenPair, changes: number): Promise<Viewer> {
     this.#cookies.write(reply, tokens, await this.#store.displayOf(session.userId));
     return this.#remember(cacheKey(tokens.access), session, this.options.now(), changes);
   }
 
   /** `changes` is the cache's count from before the session was read. */
-  async #remember(key: string, session: StoredSession, now: number, changes: number): Promise<Person> {
+  async #remember(key: string, session: StoredSession, now: number, changes: number): Promise<Viewer> {
     const personaRef = this.options.authorship.personaRef(session.userId);
     const viewer = { userId: session.userId, personaRef, ...(await this.#store.rolesOf(personaRef)) };
     const until = Math.min(now + rememberMilliseconds, session.accessExpiresAt);
@@ -186,12 +182,11 @@ export class Sessions {
   }
 
   #rotate(token: string, now: number): Promise<Rotation> {
-    for (const [key, { at }] of this.#rotations) if (now - at > leewayMilliseconds) this.#rotations.delete(key);
     const key = cacheKey(token);
     const running = this.#rotations.get(key);
-    if (running !== undefined) return running.rotation;
+    if (running !== undefined) return running;
     const rotation = this.#store.rotate(token, now);
-    this.#rotations.set(key, { at: now, rotation });
+    this.#rotations.set(key, rotation);
     rotation.catch(() => this.#rotations.delete(key));
     return rotation;
   }

@@ -5,7 +5,7 @@ import type { Publish } from '@/server/platform/realtime/publish.port';
 import { Inbox } from '@/server/services/notification/notifications/inbox';
 import { createComments } from './comments/comments';
 import { createCommunities } from './communities/communities';
-import { Ownership } from './posting/ownership';
+import { AuthorRefs } from './posting/author-refs';
 import { createPostReads } from './posting/post-reads';
 import { createPostViews } from './posting/post-views';
 import { createPostWrites } from './posting/post-writes';
@@ -22,14 +22,14 @@ export interface FeedServiceDeps {
 /** The feed service (openapi/feed.yaml): posts, comments, votes and communities. */
 export function createFeedService(deps: FeedServiceDeps): FeedHandlers {
   const { database, authorship, now } = deps;
-  const ownership = new Ownership(authorship);
+  const authorRefs = new AuthorRefs(authorship);
   const inbox = new Inbox(authorship, now);
   return {
-    ...createPostReads({ database, ownership }),
+    ...createPostReads({ database, authorRefs }),
     ...createPostWrites(deps),
     ...createPostViews(deps),
-    ...createComments({ database, ownership }),
-    ...createVotes({ ...deps, ownership, inbox }),
+    ...createComments({ database, authorRefs }),
+    ...createVotes({ ...deps, authorRefs, inbox }),
     ...createCommunities(database),
   };
 }

@@ -1,4 +1,4 @@
-import type { DropdownList } from '@/server/contract/generated/dropdown';
+import type { DropdownList } from '@/contract/generated/dropdown';
 import { defineNameSearch } from '@/server/platform/name-search';
 import { integer, selectList, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';

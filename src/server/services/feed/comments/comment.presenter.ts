@@ -1,4 +1,4 @@
-import type { Comment } from '@/server/contract/generated/feed';
+import type { Comment } from '@/contract/generated/feed';
 import { presentAuthor } from '../posting/post.presenter';
 import type { CommentRow } from './comment.queries';
 

@@ -1,4 +1,4 @@
-import type { ProfileType } from '@/server/contract/generated/feed';
+import type { ProfileType } from '@/contract/generated/feed';
 import type { RowOf } from '@/server/platform/sql-types';
 import { bytes, integer, moment, nullable, selectList, text, textOf, uuid } from '@/server/platform/sql-types';
 import { definePages, defineStatement } from '@/server/platform/statement';

@@ -1,9 +1,10 @@
-import type { FeedHandlers, SortOrder } from '@/server/contract/generated/feed';
+import type { SortOrder } from '@/contract/generated/feed';
+import type { FeedHandlers } from '@/server/contract/generated/feed';
 import type { CursorPosition } from '@/server/platform/cursor';
 import { LARGEST_ID, momentOf, readCursor, SMALLEST_ID, writeCursor } from '@/server/platform/cursor';
 import type { Database } from '@/server/platform/database';
 import { plainUuid } from '@/server/platform/uuid';
-import type { Ownership } from '../posting/ownership';
+import type { AuthorRefs } from '../posting/author-refs';
 import { postNotFound } from '../posting/post.policy';
 import { presentComment } from './comment.presenter';
 import type { CommentRow } from './comment.queries';
@@ -11,13 +12,13 @@ import { livePost, newestComments, oldestComments, popularComments } from './com
 
 export interface CommentsDeps {
   readonly database: Database;
-  readonly ownership: Ownership;
+  readonly authorRefs: AuthorRefs;
 }
 
 const LARGEST_INTEGER = 2_147_483_647;
 
 /** The comments of posts. */
-export function createComments({ database, ownership }: CommentsDeps): Pick<FeedHandlers, 'listComments'> {
+export function createComments({ database, authorRefs }: CommentsDeps): Pick<FeedHandlers, 'listComments'> {
   function readPage(postId: string, sort: SortOrder, cursor: CursorPosition | null, rows: number) {
     const moment = momentOf(cursor);
     switch (sort) {
@@ -45,7 +46,7 @@ export function createComments({ database, ownership }: CommentsDeps): Pick<Feed
       const keysOf = ({ upvotes, created_at }: CommentRow): readonly number[] =>
         sort === 'popularity' ? [upvotes, created_at.getTime()] : [created_at.getTime()];
       const isMine = ({ id, author_ref }: CommentRow): boolean =>
-        viewer !== null && ownership.isMine(viewer.personaRef, id, author_ref);
+        viewer !== null && authorRefs.isMine(viewer.personaRef, id, author_ref);
       return {
         status: 200,
         body: {

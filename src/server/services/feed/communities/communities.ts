@@ -1,4 +1,5 @@
-import type { CommunityRef, FeedHandlers } from '@/server/contract/generated/feed';
+import type { CommunityRef } from '@/contract/generated/feed';
+import type { FeedHandlers } from '@/server/contract/generated/feed';
 import { Problem } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
 import type { Database } from '@/server/platform/database';

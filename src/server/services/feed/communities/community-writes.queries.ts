@@ -1,4 +1,4 @@
-import type { CommunityType } from '@/server/contract/generated/feed';
+import type { CommunityType } from '@/contract/generated/feed';
 import { bytes, integer, textOf } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 

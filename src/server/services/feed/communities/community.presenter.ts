@@ -1,4 +1,4 @@
-import type { Community, CommunityGroup, CommunitySearchResult, CommunityType } from '@/server/contract/generated/feed';
+import type { Community, CommunityGroup, CommunitySearchResult, CommunityType } from '@/contract/generated/feed';
 import type { CommunityRow } from './community.queries';
 
 /** The order in which groups are answered. */

@@ -1,4 +1,4 @@
-import type { CommunityType } from '@/server/contract/generated/feed';
+import type { CommunityType } from '@/contract/generated/feed';
 import { defineNameSearch } from '@/server/platform/name-search';
 import type { RowOf } from '@/server/platform/sql-types';
 import { bigint, boolean, bytes, from, integer, nullable, selectList, text, textOf } from '@/server/platform/sql-types';

@@ -4,7 +4,7 @@ import type { CursorPosition } from '@/server/platform/cursor';
 import { LARGEST_ID, momentOf, readCursor, writeCursor } from '@/server/platform/cursor';
 import type { Database } from '@/server/platform/database';
 import { plainUuid } from '@/server/platform/uuid';
-import type { Ownership } from './ownership';
+import type { AuthorRefs } from './author-refs';
 import { postNotFound, requireSession } from './post.policy';
 import { presentPost } from './post.presenter';
 import type { PostRow } from './post.queries';
@@ -12,13 +12,13 @@ import { genericPage, genericPageForViewer, personalizedPage, postForGuest, post
 
 export interface PostReadsDeps {
   readonly database: Database;
-  readonly ownership: Ownership;
+  readonly authorRefs: AuthorRefs;
 }
 
 /** The reads of posts. */
-export function createPostReads({ database, ownership }: PostReadsDeps): Pick<FeedHandlers, 'listFeed' | 'getPost'> {
+export function createPostReads({ database, authorRefs }: PostReadsDeps): Pick<FeedHandlers, 'listFeed' | 'getPost'> {
   const isMine = (viewer: Viewer | null, { id, author_ref }: PostRow): boolean =>
-    viewer !== null && author_ref !== undefined && ownership.isMine(viewer.personaRef, id, author_ref);
+    viewer !== null && author_ref !== undefined && authorRefs.isMine(viewer.personaRef, id, author_ref);
 
   async function readFeed(
     viewer: Viewer | null,
@@ -29,17 +29,17 @@ export function createPostReads({ database, ownership }: PostReadsDeps): Pick<Fe
     const before = [momentOf(cursor) ?? 'infinity', cursor?.id ?? LARGEST_ID] as const;
     if (personalized) {
       const { personaRef } = requireSession(viewer);
-      return database.query(personalizedPage(rows), ...before, ownership.voterRef(personaRef), personaRef);
+      return database.query(personalizedPage(rows), ...before, authorRefs.voterRef(personaRef), personaRef);
     }
     return viewer === null
       ? database.query(genericPage(rows), ...before)
-      : database.query(genericPageForViewer(rows), ...before, ownership.voterRef(viewer.personaRef));
+      : database.query(genericPageForViewer(rows), ...before, authorRefs.voterRef(viewer.personaRef));
   }
 
   function readPost(viewer: Viewer | null, id: string): Promise<readonly PostRow[]> {
     return viewer === null
       ? database.query(postForGuest, id)
-      : database.query(postForViewer, id, ownership.voterRef(viewer.personaRef));
+      : database.query(postForViewer, id, authorRefs.voterRef(viewer.personaRef));
   }
 
   return {

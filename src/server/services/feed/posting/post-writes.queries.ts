@@ -1,4 +1,4 @@
-import type { CommunityType, PostCreated, ProfileType } from '@/server/contract/generated/feed';
+import type { CommunityType, PostCreated, ProfileType } from '@/contract/generated/feed';
 import { bytes, integer, jsonb, moment, nullable, selectList, text, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 import { postColumns } from './post.queries';

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { FeedHandlers, Post, PostCreated, PostSubmission } from '@/server/contract/generated/feed';
+import type { Post, PostCreated, PostSubmission } from '@/contract/generated/feed';
+import type { FeedHandlers } from '@/server/contract/generated/feed';
 import { Problem } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';

@@ -1,4 +1,4 @@
-import type { Post, PostAuthor, VoteType } from '@/server/contract/generated/feed';
+import type { Post, PostAuthor, VoteType } from '@/contract/generated/feed';
 import type { PostRow } from './post.queries';
 
 /** The columns of the profile that a contribution was written under. */

@@ -1,4 +1,4 @@
-import type { CommunityType, PostStatus, ProfileType } from '@/server/contract/generated/feed';
+import type { CommunityType, PostStatus, ProfileType } from '@/contract/generated/feed';
 import type { RowOf } from '@/server/platform/sql-types';
 import {
   bytes,

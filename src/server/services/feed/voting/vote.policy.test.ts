@@ -8,7 +8,6 @@ const aViewer = (isReader: boolean, isWriter: boolean): Viewer => ({
   personaRef: new Uint8Array(32),
   isReader,
   isWriter,
-  isCrawler: false,
 });
 const [member, reader, writer] = [aViewer(false, false), aViewer(true, false), aViewer(true, true)];
 const codeOf = (work: () => unknown): unknown => {

@@ -1,5 +1,6 @@
-import type { FeedHandlers, VoteType } from '@/server/contract/generated/feed';
-import type { Notification } from '@/server/contract/generated/notification';
+import type { VoteType } from '@/contract/generated/feed';
+import type { Notification } from '@/contract/generated/notification';
+import type { FeedHandlers } from '@/server/contract/generated/feed';
 import { Problem } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
 import type { Authorship } from '@/server/platform/authorship';
@@ -8,7 +9,7 @@ import type { Publish } from '@/server/platform/realtime/publish.port';
 import { plainUuid } from '@/server/platform/uuid';
 import type { Inbox } from '@/server/services/notification/notifications/inbox';
 import { postUpvoted } from '@/server/services/notification/notifications/notification-texts';
-import type { Ownership } from '../posting/ownership';
+import type { AuthorRefs } from '../posting/author-refs';
 import { postNotFound } from '../posting/post.policy';
 import { requireVoter } from './vote.policy';
 import type { CastRow } from './vote.queries';
@@ -17,7 +18,7 @@ import { castVote, votesOn } from './vote.queries';
 export interface VotesDeps {
   readonly database: Database;
   readonly authorship: Authorship;
-  readonly ownership: Ownership;
+  readonly authorRefs: AuthorRefs;
   readonly inbox: Inbox;
   readonly publish: Publish;
 }
@@ -31,11 +32,11 @@ interface Delivery {
 
 /** Votes. */
 export function createVotes(deps: VotesDeps): Pick<FeedHandlers, 'castVote' | 'findVotes' | 'listMyVotes'> {
-  const { database, authorship, ownership, inbox, publish } = deps;
+  const { database, authorship, authorRefs, inbox, publish } = deps;
 
   async function cast(on: Database, viewer: Viewer, postId: string, voteType: VoteType): Promise<CastRow> {
     const { personaRef } = viewer;
-    const refs = [ownership.voterRef(personaRef), ownership.authorRef(personaRef, postId)] as const;
+    const refs = [authorRefs.voterRef(personaRef), authorRefs.authorRef(personaRef, postId)] as const;
     const [row] = await on.query(castVote, postId, ...refs, VALUES[voteType]);
     if (row === undefined) throw new Error('content.cast_vote returned nothing.');
     if (row.outcome === 'missing') throw postNotFound();
@@ -72,7 +73,9 @@ export function createVotes(deps: VotesDeps): Pick<FeedHandlers, 'castVote' | 'f
     },
 
     async findVotes({ viewer, query }) {
-      const votes = await database.query(votesOn, ownership.voterRef(viewer.personaRef), [plainUuid(query.resourceId)]);
+      const votes = await database.query(votesOn, authorRefs.voterRef(viewer.personaRef), [
+        plainUuid(query.resourceId),
+      ]);
       const items = votes
         .filter(({ value }) => value === VALUES[query.voteType])
         .map(({ post_id }) => ({ id: post_id }));
@@ -80,7 +83,7 @@ export function createVotes(deps: VotesDeps): Pick<FeedHandlers, 'castVote' | 'f
     },
 
     async listMyVotes({ viewer, body }) {
-      const votes = await database.query(votesOn, ownership.voterRef(viewer.personaRef), body.postIds.map(plainUuid));
+      const votes = await database.query(votesOn, authorRefs.voterRef(viewer.personaRef), body.postIds.map(plainUuid));
       return {
         status: 200,
         body: { votes: votes.map(({ post_id, value }) => ({ id: post_id, voteType: value === 1 ? 'up' : 'down' })) },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Notification, NotificationData } from '@/server/contract/generated/notification';
+import type { Notification, NotificationData } from '@/contract/generated/notification';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { storeOrKeep, storeOrRenew } from './inbox.queries';

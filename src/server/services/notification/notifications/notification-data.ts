@@ -1,4 +1,4 @@
-import type { NotificationData } from '@/server/contract/generated/notification';
+import type { NotificationData } from '@/contract/generated/notification';
 
 const TEXTS = ['title', 'body', 'cta', 'ctaText', 'ctaType', 'icon'] as const;
 

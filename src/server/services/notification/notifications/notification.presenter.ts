@@ -1,4 +1,4 @@
-import type { Notification, NotificationData } from '@/server/contract/generated/notification';
+import type { Notification, NotificationData } from '@/contract/generated/notification';
 
 /** The open columns of a notification. */
 export interface NotificationRow {

@@ -1,4 +1,5 @@
-import type { NotificationAction, NotificationHandlers } from '@/server/contract/generated/notification';
+import type { NotificationAction } from '@/contract/generated/notification';
+import type { NotificationHandlers } from '@/server/contract/generated/notification';
 import type { Authorship } from '@/server/platform/authorship';
 import { LARGEST_ID, momentOf, readCursor, writeCursor } from '@/server/platform/cursor';
 import type { Database } from '@/server/platform/database';

@@ -1,4 +1,4 @@
-import type { CareerStatus } from '@/server/contract/generated/user';
+import type { CareerStatus } from '@/contract/generated/user';
 import type { CareerRow } from './career.queries';
 
 /** A career status as its user sees it; nobody else does. */

@@ -4,9 +4,9 @@ import type {
   CareerStatusUpdated,
   StudentDetails,
   UnemployedDetails,
-  UserHandlers,
   WorkingDetails,
-} from '@/server/contract/generated/user';
+} from '@/contract/generated/user';
+import type { UserHandlers } from '@/server/contract/generated/user';
 import { Problem } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
 import type { Authorship } from '@/server/platform/authorship';

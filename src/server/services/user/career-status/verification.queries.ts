@@ -1,4 +1,4 @@
-import type { Verified } from '@/server/contract/generated/user';
+import type { Verified } from '@/contract/generated/user';
 import { bytes, integer, moment, nullable, smallint, text, textOf } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 

@@ -7,7 +7,7 @@ import type { Mailer } from '@/server/platform/mail/mailer.port';
 import { requireOwnCareer, requireType } from './career.policy';
 import { careerOfPersona } from './career.queries';
 import { codeHour, domainOf, endCode, storeCode, storeVerification, tryCode } from './verification.queries';
-import { isFreeMail, maskAddress, verificationBy } from './work-email.policy';
+import { isFreeMailAddress, maskAddress, verificationBy } from './work-email.policy';
 
 export interface VerificationDeps {
   readonly database: Database;
@@ -35,7 +35,7 @@ export function createVerification(deps: VerificationDeps): Pick<UserHandlers, '
       const [own] = await database.query(careerOfPersona, viewer.personaRef);
       const career = requireOwnCareer(own, careerStatusId);
       requireType(career, VERIFIABLE);
-      if (isFreeMail(email)) {
+      if (isFreeMailAddress(email)) {
         const message = 'Use the address that your company or college gave you.';
         throw new Problem(422, 'free_mail', message, { email: message });
       }

@@ -1,25 +1,5 @@
-/** Where anybody gets a mailbox, without the ending that varies by country. */
-const FREE_PROVIDERS = new Set([
-  'aol',
-  'fastmail',
-  'gmail',
-  'gmx',
-  'googlemail',
-  'hotmail',
-  'icloud',
-  'live',
-  'mail',
-  'msn',
-  'outlook',
-  'proton',
-  'protonmail',
-  'rediffmail',
-  'rocketmail',
-  'yahoo',
-  'yandex',
-  'ymail',
-  'zohomail',
-]);
+import { getDomain } from 'tldts';
+import { FREE_MAIL_DOMAINS } from '@/contract/generated/free-mail-domains';
 
 /** The domain of an address, in lower case. */
 export function domainOfAddress(email: string): string {
@@ -27,10 +7,9 @@ export function domainOfAddress(email: string): string {
 }
 
 /** Whether an address is at a free mail provider, and so proves neither employer nor college (VA-TEXT-FREEMAIL). */
-export function isFreeMail(email: string): boolean {
-  const labels = domainOfAddress(email).split('.');
-  const registered = labels.length > 2 && (labels.at(-2)?.length ?? 0) <= 3 ? labels.at(-3) : labels.at(-2);
-  return FREE_PROVIDERS.has(registered ?? '');
+export function isFreeMailAddress(email: string): boolean {
+  const registrable = getDomain(domainOfAddress(email), { extractHostname: false, validateHostname: false });
+  return registrable !== null && FREE_MAIL_DOMAINS.has(registrable);
 }
 
 /** What an address proves: VERIFIED where it is at the known domain or below it, else PARTIAL_VERIFIED. */

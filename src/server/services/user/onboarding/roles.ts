@@ -1,4 +1,4 @@
-import type { Notification } from '@/server/contract/generated/notification';
+import type { Notification } from '@/contract/generated/notification';
 import type { Viewer } from '@/server/contract/viewer';
 import type { Database } from '@/server/platform/database';
 import type { Publish } from '@/server/platform/realtime/publish.port';

@@ -1,4 +1,4 @@
-import type { CareerStatusType, ProfileType } from '@/server/contract/generated/user';
+import type { CareerStatusType, ProfileType } from '@/contract/generated/user';
 import type { RowOf } from '@/server/platform/sql-types';
 import { boolean, bytes, from, integer, nullable, selectList, text, textOf } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';

@@ -1,4 +1,4 @@
-import type { ProfileType } from '@/server/contract/generated/user';
+import type { ProfileType } from '@/contract/generated/user';
 import type { AppearanceRow } from './appearance.queries';
 
 /** A profile that a persona may write under, as everybody sees it. */

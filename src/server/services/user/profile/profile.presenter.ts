@@ -1,4 +1,4 @@
-import type { AnonymousProfile, Profile, PseudoProfile } from '@/server/contract/generated/user';
+import type { AnonymousProfile, Profile, PseudoProfile } from '@/contract/generated/user';
 import { presentCareer } from '../career-status/career.presenter';
 import type { CareerRow } from '../career-status/career.queries';
 import type { Appearance } from './appearance';

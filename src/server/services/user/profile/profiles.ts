@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import type { AnonymousProfileChoice, UserHandlers } from '@/server/contract/generated/user';
+import type { AnonymousProfileChoice } from '@/contract/generated/user';
+import type { UserHandlers } from '@/server/contract/generated/user';
 import { Problem } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';

@@ -1,0 +1,15 @@
+import { operationsOf } from '@/contract/operations';
+import type { Service } from './emit-service-names';
+
+/** The purposes of all operations that have one, for adapters that have no generated class to say it with each call. */
+export function emitCallPurposes(services: readonly Service[]): string {
+  const members = services
+    .flatMap(({ document }) => operationsOf(document))
+    .flatMap(({ operationId, purpose }) => (purpose === null ? [] : [`  ${operationId}: '${purpose}',`]));
+  return `import type { CallPurpose } from '@/core/shell/failed-calls.port';
+
+/** The purpose of each operation that the user does not ask for, by operationId. */
+export const callPurposes: Readonly<Record<string, CallPurpose>> = {
+${members.join('\n')}
+};`;
+}

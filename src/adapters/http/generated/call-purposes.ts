@@ -1,0 +1,15 @@
+// Generated from openapi/*.yaml by `npm run generate`. Change that file, not this one.
+
+import type { CallPurpose } from '@/core/shell/failed-calls.port';
+
+/** The purpose of each operation that the user does not ask for, by operationId. */
+export const callPurposes: Readonly<Record<string, CallPurpose>> = {
+  recordPostViews: 'background',
+  logError: 'log',
+  logPerformance: 'log',
+  logWebVitals: 'log',
+  signInWithProvider: 'login',
+  signOut: 'login',
+  listNotifications: 'background',
+  actOnNotifications: 'background',
+};

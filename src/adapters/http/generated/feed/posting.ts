@@ -1,0 +1,77 @@
+// Generated from openapi/feed.yaml by `npm run generate`. Change that file, not this one.
+
+import type { operations } from '@/contract/generated/feed';
+import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
+import type { CallOptions, HttpClient, ServiceCalls } from '../../http-client';
+
+/** Feed service: the calls of posting. */
+export class PostingApi {
+  readonly #calls: ServiceCalls;
+
+  constructor(client: HttpClient) {
+    this.#calls = client.service('feed');
+  }
+
+  /** The feed, newest first. */
+  listFeed(
+    query: NonNullable<operations['listFeed']['parameters']['query']>,
+    options: CallOptions = {},
+  ): Promise<Result<operations['listFeed']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'listFeed', method: 'get', path: '/v3/feed' },
+      { query },
+      options,
+    ) as Promise<Result<operations['listFeed']['responses'][200]['content']['application/json'], Failure>>;
+  }
+
+  /** One post. */
+  getPost(
+    path: operations['getPost']['parameters']['path'],
+    options: CallOptions = {},
+  ): Promise<Result<operations['getPost']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'getPost', method: 'get', path: '/v1/feed/{postId}' },
+      { path },
+      options,
+    ) as Promise<Result<operations['getPost']['responses'][200]['content']['application/json'], Failure>>;
+  }
+
+  /** Writes a post. */
+  createPost(
+    body: operations['createPost']['requestBody']['content']['application/json'],
+    headers: operations['createPost']['parameters']['header'],
+    options: CallOptions = {},
+  ): Promise<Result<operations['createPost']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'createPost', method: 'post', path: '/v2/post' },
+      { body, headers },
+      options,
+    ) as Promise<Result<operations['createPost']['responses'][200]['content']['application/json'], Failure>>;
+  }
+
+  /** The comments of a post. */
+  listComments(
+    path: operations['listComments']['parameters']['path'],
+    query: NonNullable<operations['listComments']['parameters']['query']>,
+    options: CallOptions = {},
+  ): Promise<Result<operations['listComments']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'listComments', method: 'get', path: '/v1/post/{postId}/comments' },
+      { path, query },
+      options,
+    ) as Promise<Result<operations['listComments']['responses'][200]['content']['application/json'], Failure>>;
+  }
+
+  /** Counts that one has seen the given posts. */
+  recordPostViews(
+    body: operations['recordPostViews']['requestBody']['content']['application/json'],
+    options: CallOptions = {},
+  ): Promise<Result<null, Failure>> {
+    return this.#calls.sendForMaybe(
+      { id: 'recordPostViews', method: 'post', path: '/v1/postview/bulk', purpose: 'background' },
+      { body },
+      options,
+    ) as Promise<Result<null, Failure>>;
+  }
+}

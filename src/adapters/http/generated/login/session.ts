@@ -1,0 +1,40 @@
+// Generated from openapi/login.yaml by `npm run generate`. Change that file, not this one.
+
+import type { operations } from '@/contract/generated/login';
+import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
+import type { CallOptions, HttpClient, ServiceCalls } from '../../http-client';
+
+/** Login service: the calls of session. */
+export class SessionApi {
+  readonly #calls: ServiceCalls;
+
+  constructor(client: HttpClient) {
+    this.#calls = client.service('login');
+  }
+
+  /** Starts a session from a provider's token. */
+  signInWithProvider(
+    body: operations['signInWithProvider']['requestBody']['content']['application/json'],
+    headers: NonNullable<operations['signInWithProvider']['parameters']['header']>,
+    options: CallOptions = {},
+  ): Promise<Result<operations['signInWithProvider']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'signInWithProvider', method: 'post', path: '/login/social', purpose: 'login' },
+      { body, headers },
+      options,
+    ) as Promise<Result<operations['signInWithProvider']['responses'][200]['content']['application/json'], Failure>>;
+  }
+
+  /** Ends the session. */
+  signOut(
+    headers: NonNullable<operations['signOut']['parameters']['header']>,
+    options: CallOptions = {},
+  ): Promise<Result<null, Failure>> {
+    return this.#calls.sendForMaybe(
+      { id: 'signOut', method: 'get', path: '/logout', purpose: 'login' },
+      { headers },
+      options,
+    ) as Promise<Result<null, Failure>>;
+  }
+}

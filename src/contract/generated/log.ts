@@ -1,0 +1,126 @@
+// Generated from openapi/log.yaml by `npm run generate`. Change that file, not this one.
+
+export type LogLevel = components['schemas']['LogLevel'];
+export type ErrorReport = components['schemas']['ErrorReport'];
+export type PerformanceReport = components['schemas']['PerformanceReport'];
+export type WebVitalsReport = components['schemas']['WebVitalsReport'];
+export type Problem = components['schemas']['Problem'];
+
+export interface components {
+    schemas: {
+        /** @enum {string} */
+        readonly LogLevel: "fatal" | "error" | "warning" | "info";
+        /** @description The error and where it showed; members beyond the named ones are kept as extra fields. */
+        readonly ErrorReport: {
+            readonly error: string;
+            /** @enum {string} */
+            readonly display: "WEB" | "APP";
+            readonly type?: string;
+            readonly level?: components["schemas"]["LogLevel"];
+        } & {
+            readonly [key: string]: string | number | boolean | null;
+        };
+        readonly PerformanceReport: {
+            readonly name: string;
+            /** @description Milliseconds. */
+            readonly duration: number;
+            readonly page?: string;
+        };
+        readonly WebVitalsReport: {
+            /** @enum {string} */
+            readonly name: "INP" | "CLS" | "LCP" | "FCP" | "TTFB";
+            readonly value: number;
+            readonly target?: string;
+            readonly page?: string;
+        };
+        /** @description A problem as RFC 9457 has it, with a stable code and a sentence for people. */
+        readonly Problem: {
+            /** @description Always about:blank; the code says what happened. */
+            readonly type: string;
+            /** @description The status in words. */
+            readonly title: string;
+            readonly status: number;
+            /** @description Stable; each service lists its codes in x-problem-codes, beside these shared ones (route_not_found, body_too_large, content_type_unsupported, too_many_requests, internal_error, not_ready). */
+            readonly code: string;
+            /** @description One sentence for people that says what to do. */
+            readonly message: string;
+            /** @description One sentence per wrong field, by its path in the request. */
+            readonly fields: {
+                readonly [key: string]: string;
+            };
+        };
+    };
+    responses: {
+        /** @description Any other problem: 413 body_too_large, 415 content_type_unsupported, 429 too_many_requests (with Retry-After), 500 internal_error, 503 not_ready. */
+        readonly Otherwise: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is not as the contract says; `fields` holds one sentence per wrong field. */
+        readonly BadRequest: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description This person, this origin or this kind of client may not do this. */
+        readonly Forbidden: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /** @description Which application asks. 931 for company, review, salary, benefits, interviews and jobs, 999 for every other service. */
+        readonly AppId: "931" | "999";
+        /** @description Which client system asks. */
+        readonly SystemId: "AB_WEB" | "AB_MSITE" | "AB_IOS" | "AB_ANDROID" | "pwa" | "desktop";
+    };
+}
+export interface operations {
+    readonly logError: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ErrorReport"];
+            };
+        };
+        readonly responses: {
+            /** @description The report is stored. */
+            readonly 204: {};
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly logPerformance: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PerformanceReport"];
+            };
+        };
+        readonly responses: {
+            /** @description The report is stored. */
+            readonly 204: {};
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly logWebVitals: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WebVitalsReport"];
+            };
+        };
+        readonly responses: {
+            /** @description The report is stored. */
+            readonly 204: {};
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+}

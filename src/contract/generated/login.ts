@@ -1,0 +1,132 @@
+// Generated from openapi/login.yaml by `npm run generate`. Change that file, not this one.
+
+export type SocialUserType = components['schemas']['SocialUserType'];
+export type ClientType = components['schemas']['ClientType'];
+export type TokenType = components['schemas']['TokenType'];
+export type SocialLogin = components['schemas']['SocialLogin'];
+export type SessionStarted = components['schemas']['SessionStarted'];
+export type Problem = components['schemas']['Problem'];
+
+export interface components {
+    schemas: {
+        /**
+         * @description The provider, as the wire calls it. gp is Google, outlook is Microsoft.
+         * @enum {string}
+         */
+        readonly SocialUserType: "gp" | "naukri" | "outlook";
+        /** @enum {string} */
+        readonly ClientType: "pwa" | "desktop";
+        /**
+         * @description one_tap is an ID token (a JWT); access_token is an OAuth 2 access token.
+         * @enum {string}
+         */
+        readonly TokenType: "one_tap" | "access_token";
+        readonly SocialLogin: {
+            readonly socialUserType: components["schemas"]["SocialUserType"];
+            readonly clientType: components["schemas"]["ClientType"];
+            readonly token: string;
+            readonly tokenType: components["schemas"]["TokenType"];
+            readonly clientid?: string;
+        };
+        readonly SessionStarted: {
+            readonly message: string;
+            /** @description True when this sign-in made the account. */
+            readonly isNewUser: boolean;
+        };
+        /** @description A problem as RFC 9457 has it, with a stable code and a sentence for people. */
+        readonly Problem: {
+            /** @description Always about:blank; the code says what happened. */
+            readonly type: string;
+            /** @description The status in words. */
+            readonly title: string;
+            readonly status: number;
+            /** @description Stable; each service lists its codes in x-problem-codes, beside these shared ones (route_not_found, body_too_large, content_type_unsupported, too_many_requests, internal_error, not_ready). */
+            readonly code: string;
+            /** @description One sentence for people that says what to do. */
+            readonly message: string;
+            /** @description One sentence per wrong field, by its path in the request. */
+            readonly fields: {
+                readonly [key: string]: string;
+            };
+        };
+    };
+    responses: {
+        /** @description Any other problem: 413 body_too_large, 415 content_type_unsupported, 429 too_many_requests (with Retry-After), 500 internal_error, 503 not_ready. */
+        readonly Otherwise: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is not as the contract says; `fields` holds one sentence per wrong field. */
+        readonly BadRequest: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description This person, this origin or this kind of client may not do this. */
+        readonly Forbidden: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /** @description Which application asks. 931 for company, review, salary, benefits, interviews and jobs, 999 for every other service. */
+        readonly AppId: "931" | "999";
+        /** @description Which client system asks. */
+        readonly SystemId: "AB_WEB" | "AB_MSITE" | "AB_IOS" | "AB_ANDROID" | "pwa" | "desktop";
+    };
+}
+export interface operations {
+    readonly signInWithProvider: {
+        readonly parameters: {
+            readonly header?: {
+                /** @description The client's id where it has one. */
+                readonly clientid?: string;
+            };
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SocialLogin"];
+            };
+        };
+        readonly responses: {
+            /** @description The session has started; its cookies are set. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["SessionStarted"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            /** @description The token is forged, expired, or meant for somebody else. */
+            readonly 401: {
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description The provider did not answer. */
+            readonly 502: {
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly signOut: {
+        readonly parameters: {
+            readonly header?: {
+                /** @description The kind of client, as in the login. */
+                readonly clienttype?: components["schemas"]["ClientType"];
+            };
+        };
+        readonly responses: {
+            /** @description The session has ended. */
+            readonly 204: {};
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+}

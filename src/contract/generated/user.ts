@@ -1,0 +1,641 @@
+// Generated from openapi/user.yaml by `npm run generate`. Change that file, not this one.
+
+export type CareerStatusType = components['schemas']['CareerStatusType'];
+export type Verified = components['schemas']['Verified'];
+export type VerificationSource = components['schemas']['VerificationSource'];
+export type Profile = components['schemas']['Profile'];
+export type CareerStatus = components['schemas']['CareerStatus'];
+export type WorkingCareer = components['schemas']['WorkingCareer'];
+export type UnemployedCareer = components['schemas']['UnemployedCareer'];
+export type StudentCareer = components['schemas']['StudentCareer'];
+export type CareerText = components['schemas']['CareerText'];
+export type EmptyCareerData = components['schemas']['EmptyCareerData'];
+export type CompanyCareerData = components['schemas']['CompanyCareerData'];
+export type CollegeCareerData = components['schemas']['CollegeCareerData'];
+export type WorkingChoice = components['schemas']['WorkingChoice'];
+export type StudentChoice = components['schemas']['StudentChoice'];
+export type UnemployedChoice = components['schemas']['UnemployedChoice'];
+export type CareerStatusChoice = components['schemas']['CareerStatusChoice'];
+export type CareerStatusRecheck = components['schemas']['CareerStatusRecheck'];
+export type CareerStatusCreated = components['schemas']['CareerStatusCreated'];
+export type WorkingDetails = components['schemas']['WorkingDetails'];
+export type UnemployedDetails = components['schemas']['UnemployedDetails'];
+export type StudentDetails = components['schemas']['StudentDetails'];
+export type CareerStatusUpdated = components['schemas']['CareerStatusUpdated'];
+export type CareerSuggestions = components['schemas']['CareerSuggestions'];
+export type AnonymousProfile = components['schemas']['AnonymousProfile'];
+export type AnonymousProfileChoice = components['schemas']['AnonymousProfileChoice'];
+export type UsernameVerdict = components['schemas']['UsernameVerdict'];
+export type SuggestedAvatar = components['schemas']['SuggestedAvatar'];
+export type PseudoProfile = components['schemas']['PseudoProfile'];
+export type PseudoProfiles = components['schemas']['PseudoProfiles'];
+export type PseudoProfileChoice = components['schemas']['PseudoProfileChoice'];
+export type ReaderStep = components['schemas']['ReaderStep'];
+export type Roles = components['schemas']['Roles'];
+export type VerificationCodeRequest = components['schemas']['VerificationCodeRequest'];
+export type VerificationCodeSent = components['schemas']['VerificationCodeSent'];
+export type VerificationCodeProof = components['schemas']['VerificationCodeProof'];
+export type Verification = components['schemas']['Verification'];
+export type Problem = components['schemas']['Problem'];
+export type HexColor = components['schemas']['HexColor'];
+export type ProfileType = components['schemas']['ProfileType'];
+export type WorkEmail = components['schemas']['WorkEmail'];
+export type Timestamp = components['schemas']['Timestamp'];
+
+export interface components {
+    schemas: {
+        /** @enum {string} */
+        readonly CareerStatusType: "student" | "working" | "unemployed";
+        /**
+         * @description Empty where nothing is verified.
+         * @enum {string}
+         */
+        readonly Verified: "VERIFIED" | "PARTIAL_VERIFIED" | "";
+        /**
+         * @description What the verification rests on; naukri is the job portal.
+         * @enum {string}
+         */
+        readonly VerificationSource: "email" | "naukri" | "";
+        readonly Profile: {
+            readonly isReader: boolean;
+            readonly isWriter: boolean;
+            readonly careerStatus: components["schemas"]["CareerStatus"] | null;
+            readonly profileBio: string;
+            readonly careerStatusId: number | null;
+            /** @description The person's own name; shown to nobody else. */
+            readonly name: string;
+            /** @description The pseudonym, empty until chosen. */
+            readonly userName: string;
+            /** @description Empty until chosen. */
+            readonly avatarUrl: string;
+            /** @description A hex colour, empty until chosen. */
+            readonly avatarBgColor: string;
+            /** @description Empty until chosen. */
+            readonly fullAvatarUrl: string;
+            readonly naukriUser: boolean;
+        };
+        /** @description The type and its sub-object; the other two are null. */
+        readonly CareerStatus: {
+            readonly type: components["schemas"]["CareerStatusType"];
+            readonly working: components["schemas"]["WorkingCareer"] | null;
+            readonly student: components["schemas"]["StudentCareer"] | null;
+            readonly unemployed: components["schemas"]["UnemployedCareer"] | null;
+        };
+        readonly WorkingCareer: {
+            readonly companyName: string;
+            readonly departmentId: number | null;
+            readonly industryId: number | null;
+            readonly jobProfile: string | null;
+            readonly tagId: number;
+            readonly roleId: number | null;
+            readonly jobLocation: string | null;
+            readonly workEmail: string | null;
+            readonly verified: components["schemas"]["Verified"];
+            readonly source: components["schemas"]["VerificationSource"];
+        };
+        readonly UnemployedCareer: {
+            /** @description The last company, null for none. */
+            readonly companyName: string | null;
+            readonly departmentId: number | null;
+            readonly industryId: number | null;
+            readonly jobProfile: string | null;
+            readonly tagId: number;
+            readonly roleId: number | null;
+            /** @description Always null; an unemployed person cannot verify. */
+            readonly workEmail: null;
+            readonly verified: components["schemas"]["Verified"];
+            readonly source: components["schemas"]["VerificationSource"];
+        };
+        readonly StudentCareer: {
+            readonly collegeName: string;
+            readonly courseId: number | null;
+            readonly courseName: string | null;
+            readonly specializationId: number | null;
+            readonly specialization: string | null;
+            readonly studentEmail: string | null;
+            readonly verified: components["schemas"]["Verified"];
+            readonly source: components["schemas"]["VerificationSource"];
+        };
+        readonly CareerText: string;
+        readonly EmptyCareerData: {
+            readonly companyName?: components["schemas"]["CareerText"];
+        };
+        readonly CompanyCareerData: {
+            readonly companyName: components["schemas"]["CareerText"];
+        };
+        readonly CollegeCareerData: {
+            readonly collegeName: components["schemas"]["CareerText"];
+        };
+        readonly WorkingChoice: {
+            /** @constant */
+            readonly careerStatusType: "working";
+            readonly careerData: components["schemas"]["CompanyCareerData"];
+            /** @constant */
+            readonly isEditFlow?: true;
+        };
+        readonly StudentChoice: {
+            /** @constant */
+            readonly careerStatusType: "student";
+            readonly careerData: components["schemas"]["CollegeCareerData"];
+            /** @constant */
+            readonly isEditFlow?: true;
+        };
+        readonly UnemployedChoice: {
+            /** @constant */
+            readonly careerStatusType: "unemployed";
+            readonly careerData: components["schemas"]["EmptyCareerData"];
+            /** @constant */
+            readonly isEditFlow?: true;
+        };
+        /** @description careerData has companyName (working; optional for unemployed) or collegeName (student). */
+        readonly CareerStatusChoice: components["schemas"]["WorkingChoice"] | components["schemas"]["StudentChoice"] | components["schemas"]["UnemployedChoice"];
+        readonly CareerStatusRecheck: {
+            readonly careerStatusType: components["schemas"]["CareerStatusType"];
+            readonly careerData: {
+                readonly companyName?: components["schemas"]["CareerText"];
+                readonly collegeName?: components["schemas"]["CareerText"];
+            };
+        };
+        readonly CareerStatusCreated: {
+            readonly careerStatus: components["schemas"]["CareerStatus"];
+            readonly verified: components["schemas"]["Verified"];
+            readonly verificationSource: components["schemas"]["VerificationSource"];
+            readonly careerStatusId: number;
+        };
+        readonly WorkingDetails: {
+            readonly departmentId: number;
+            readonly industryId: number;
+            readonly jobProfile: components["schemas"]["CareerText"];
+            readonly tagId: number;
+            readonly roleId: number | null;
+            readonly jobLocation: components["schemas"]["CareerText"] | null;
+        };
+        readonly UnemployedDetails: {
+            readonly departmentId: number | null;
+            readonly industryId: number | null;
+            readonly jobProfile: components["schemas"]["CareerText"] | null;
+            readonly tagId: number;
+            readonly roleId: number | null;
+        };
+        readonly StudentDetails: {
+            /** @description Null where the course is not in the list. */
+            readonly courseId: number | null;
+            readonly courseName: components["schemas"]["CareerText"];
+            readonly specializationId: number;
+            readonly specialization: components["schemas"]["CareerText"];
+        };
+        readonly CareerStatusUpdated: {
+            readonly verified: components["schemas"]["Verified"];
+            readonly verificationSource: components["schemas"]["VerificationSource"];
+            readonly nextStep: ("Verification" | "OnboardingCompleted") | null;
+        };
+        readonly CareerSuggestions: {
+            readonly suggestions: readonly {
+                readonly companyName?: string;
+                readonly collegeName?: string;
+                readonly jobProfile?: string;
+            }[];
+        };
+        readonly AnonymousProfile: {
+            readonly userName: string;
+            readonly avatarUri: string;
+            readonly avatarColor: string;
+            readonly fullAvatarUrl: string;
+        };
+        readonly AnonymousProfileChoice: {
+            readonly userName: string;
+            readonly avatarUri: string;
+            readonly avatarColor: components["schemas"]["HexColor"];
+        };
+        readonly UsernameVerdict: {
+            readonly valid: boolean;
+            /** @description Empty where the name can be had. */
+            readonly message: string;
+        };
+        readonly SuggestedAvatar: {
+            readonly avatarUri: string;
+            readonly avatarColor: components["schemas"]["HexColor"];
+        };
+        readonly PseudoProfile: {
+            readonly profileType: components["schemas"]["ProfileType"];
+            readonly profileData: {
+                readonly name: string;
+                readonly bio: string;
+                readonly fullAvatarUrl: string;
+                readonly avatarBgColor: string;
+            };
+        };
+        readonly PseudoProfiles: {
+            readonly profilesAvailable: readonly components["schemas"]["PseudoProfile"][];
+            readonly selectedProfileType: components["schemas"]["ProfileType"];
+        };
+        readonly PseudoProfileChoice: {
+            readonly selectedProfileType: components["schemas"]["ProfileType"];
+        };
+        readonly ReaderStep: {
+            /** @constant */
+            readonly completed: true;
+        };
+        readonly Roles: {
+            readonly isReader: boolean;
+            readonly isWriter: boolean;
+        };
+        readonly VerificationCodeRequest: {
+            readonly email: components["schemas"]["WorkEmail"];
+            readonly careerStatusId: number;
+        };
+        readonly VerificationCodeSent: {
+            readonly message: string;
+            readonly expiresAt: components["schemas"]["Timestamp"];
+        };
+        readonly VerificationCodeProof: {
+            readonly email: components["schemas"]["WorkEmail"];
+            readonly otp: string;
+            readonly careerStatusId: number;
+        };
+        readonly Verification: {
+            readonly verified: components["schemas"]["Verified"];
+            readonly verificationSource: components["schemas"]["VerificationSource"];
+        };
+        /** @description A problem as RFC 9457 has it, with a stable code and a sentence for people. */
+        readonly Problem: {
+            /** @description Always about:blank; the code says what happened. */
+            readonly type: string;
+            /** @description The status in words. */
+            readonly title: string;
+            readonly status: number;
+            /** @description Stable; each service lists its codes in x-problem-codes, beside these shared ones (route_not_found, body_too_large, content_type_unsupported, too_many_requests, internal_error, not_ready). */
+            readonly code: string;
+            /** @description One sentence for people that says what to do. */
+            readonly message: string;
+            /** @description One sentence per wrong field, by its path in the request. */
+            readonly fields: {
+                readonly [key: string]: string;
+            };
+        };
+        /** @description An avatar's background, one of the six tiles of the design (--tile-a to --tile-f), as its light value. */
+        readonly HexColor: string;
+        /**
+         * @description Under which of one's profiles one appears.
+         * @enum {string}
+         */
+        readonly ProfileType: "ANONYMOUS" | "DESIGNATION";
+        /** Format: email */
+        readonly WorkEmail: string;
+        /**
+         * Format: date-time
+         * @description UTC, to the millisecond.
+         */
+        readonly Timestamp: string;
+    };
+    responses: {
+        /** @description Any other problem: 413 body_too_large, 415 content_type_unsupported, 429 too_many_requests (with Retry-After), 500 internal_error, 503 not_ready. */
+        readonly Otherwise: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is not as the contract says; `fields` holds one sentence per wrong field. */
+        readonly BadRequest: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A session is needed and there is none, or it has ended. */
+        readonly NotSignedIn: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description This person, this origin or this kind of client may not do this. */
+        readonly Forbidden: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request contradicts what is already there. */
+        readonly Conflict: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is well formed and a rule of the product refuses it. */
+        readonly Refused: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such thing. */
+        readonly NotFound: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /** @description Which application asks. 931 for company, review, salary, benefits, interviews and jobs, 999 for every other service. */
+        readonly AppId: "931" | "999";
+        /** @description Which client system asks. */
+        readonly SystemId: "AB_WEB" | "AB_MSITE" | "AB_IOS" | "AB_ANDROID" | "pwa" | "desktop";
+    };
+}
+export interface operations {
+    readonly getProfile: {
+        readonly parameters: {};
+        readonly responses: {
+            /** @description The profile. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["Profile"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly getAnonymousProfile: {
+        readonly parameters: {};
+        readonly responses: {
+            /** @description The anonymous profile. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["AnonymousProfile"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly saveAnonymousProfile: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AnonymousProfileChoice"];
+            };
+        };
+        readonly responses: {
+            /** @description The anonymous profile as it is now. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["AnonymousProfile"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly validateUsername: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The name. */
+                readonly q: string;
+            };
+        };
+        readonly responses: {
+            /** @description The verdict; the message says what to change. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["UsernameVerdict"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly suggestAvatars: {
+        readonly parameters: {};
+        readonly responses: {
+            /** @description A dozen avatars. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": readonly components["schemas"]["SuggestedAvatar"][];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly suggestUsernames: {
+        readonly parameters: {};
+        readonly responses: {
+            /** @description Five free names. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": readonly string[];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly listPseudoProfiles: {
+        readonly parameters: {};
+        readonly responses: {
+            /** @description The profiles and the chosen one. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["PseudoProfiles"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly selectPseudoProfile: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PseudoProfileChoice"];
+            };
+        };
+        readonly responses: {
+            /** @description The choice. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["PseudoProfileChoice"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly completeReaderStep: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ReaderStep"];
+            };
+        };
+        readonly responses: {
+            /** @description The roles as they are now. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["Roles"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly createCareerStatus: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CareerStatusChoice"];
+            };
+        };
+        readonly responses: {
+            /** @description The career status. */
+            readonly 201: {
+                content: {
+                    readonly "application/json": components["schemas"]["CareerStatusCreated"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly suggestCareers: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Only of this career status. */
+                readonly careerStatusId?: number;
+                /** @description Only of this type. */
+                readonly careerStatusType?: components["schemas"]["CareerStatusType"];
+            };
+        };
+        readonly responses: {
+            /** @description The suggestions, best first. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["CareerSuggestions"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly updateCareerStatus: {
+        readonly parameters: {
+            readonly header?: {
+                /** @description PUT stores details; without it the verification is only checked again. */
+                readonly "x-http-method-override"?: "PUT";
+            };
+            readonly path: {
+                /** @description The career status. */
+                readonly careerStatusId: number;
+            };
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WorkingDetails"] | components["schemas"]["StudentDetails"] | components["schemas"]["CareerStatusRecheck"];
+            };
+        };
+        readonly responses: {
+            /** @description Verification and next step. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["CareerStatusUpdated"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly updateUnemployedCareerStatus: {
+        readonly parameters: {
+            readonly header: {
+                /** @description PUT stores details; without it the verification is only checked again. */
+                readonly "x-http-method-override": "PUT";
+            };
+            readonly path: {
+                /** @description The career status. */
+                readonly careerStatusId: number;
+            };
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["UnemployedDetails"];
+            };
+        };
+        readonly responses: {
+            /** @description Verification and next step. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["CareerStatusUpdated"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly sendVerificationCode: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["VerificationCodeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The code is on its way. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["VerificationCodeSent"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly verifyCode: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["VerificationCodeProof"];
+            };
+        };
+        readonly responses: {
+            /** @description The verification. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["Verification"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+}

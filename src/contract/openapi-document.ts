@@ -1,0 +1,107 @@
+/** The parts of a bundled OpenAPI 3.1 document that are read here; everything else in it passes through untouched. */
+export interface OpenApiDocument {
+  readonly openapi: string;
+  readonly info: { readonly title: string };
+  readonly servers?: readonly { readonly url: string }[];
+  readonly paths?: Readonly<Record<string, PathItem>>;
+  readonly webhooks?: Readonly<Record<string, PathItem>>;
+  readonly components?: Components;
+}
+
+/** Named parts; after bundling every `$ref` of a document points here. */
+export interface Components {
+  readonly schemas?: Readonly<Record<string, Schema>>;
+  readonly parameters?: Readonly<Record<string, MaybeRef<Parameter>>>;
+  readonly responses?: Readonly<Record<string, MaybeRef<Response>>>;
+  readonly requestBodies?: Readonly<Record<string, MaybeRef<RequestBody>>>;
+}
+
+/** `{ $ref: '#/components/…' }` in place of the thing itself. */
+export interface Reference {
+  readonly $ref: string;
+}
+
+/** A thing, or a reference to it. */
+export type MaybeRef<Thing> = Thing | Reference;
+
+/** The methods that an operation may have, in the order in which a path's operations are read. */
+export const HTTP_METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
+
+/** A method that an operation may have. */
+export type HttpMethod = (typeof HTTP_METHODS)[number];
+
+/** The operations of one path. */
+export type PathItem = { readonly [Method in HttpMethod]?: Operation } & {
+  readonly parameters?: readonly MaybeRef<Parameter>[];
+};
+
+/** One call. */
+export interface Operation {
+  readonly operationId?: string;
+  readonly summary?: string;
+  /** The feature that owns the operation, and nothing else. */
+  readonly tags?: readonly string[];
+  readonly deprecated?: boolean;
+  readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
+  readonly parameters?: readonly MaybeRef<Parameter>[];
+  readonly requestBody?: MaybeRef<RequestBody>;
+  readonly responses?: Readonly<Record<string, MaybeRef<Response>>>;
+  /** Our own: the codes of the problems that this call may answer, beside the shared ones. */
+  readonly 'x-problem-codes'?: readonly string[];
+  /** Our own: refused to crawlers with 403 `crawler_not_allowed`. */
+  readonly 'x-blocked-for-crawlers'?: boolean;
+  /** Our own: whether guests see what the operation changes, which ends the answers that they share. */
+  readonly 'x-guests-see'?: boolean;
+  /** Our own: why a client does not tell the user of the call's failure. */
+  readonly 'x-purpose'?: CallPurpose;
+}
+
+/** openapi/README.md says what each means. */
+export type CallPurpose = 'background' | 'log' | 'login';
+
+/** A path, query, header or cookie parameter. */
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header' | 'cookie';
+  readonly required?: boolean;
+  readonly schema?: Schema;
+  readonly example?: unknown;
+}
+
+/** What a call carries. */
+export interface RequestBody {
+  readonly required?: boolean;
+  readonly content: Readonly<Record<string, MediaType>>;
+}
+
+/** What a call answers. */
+export interface Response {
+  readonly description?: string;
+  readonly content?: Readonly<Record<string, MediaType>>;
+}
+
+/** One form of a body. */
+export interface MediaType {
+  readonly schema?: Schema;
+  readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, { readonly value?: unknown }>>;
+}
+
+/** A JSON schema (2020-12), or a reference to one. */
+export interface Schema {
+  readonly $ref?: string;
+  readonly default?: unknown;
+  readonly [keyword: string]: unknown;
+}
+
+/** The media type of bodies and answers. */
+export const JSON_TYPE = 'application/json';
+
+/** The media type of problems. */
+export const PROBLEM_TYPE = 'application/problem+json';
+
+/**
+ * Headers that every call of every service carries. The HTTP client adds them, so no generated method asks for them; the
+ * server answers 400 `headers_missing` where a declared one is absent.
+ */
+export const COMMON_HEADERS: readonly string[] = ['appid', 'systemid'];

@@ -1,0 +1,118 @@
+import { createDereference } from './dereference';
+import type {
+  CallPurpose,
+  HttpMethod,
+  OpenApiDocument,
+  Operation,
+  Parameter,
+  PathItem,
+  RequestBody,
+  Response,
+  Schema,
+} from './openapi-document';
+import { HTTP_METHODS } from './openapi-document';
+import { resolveReference } from './resolve-reference';
+
+/** One call of a service with every reference written out; what routes, checks and the generator's emitters read. */
+export interface ServiceOperation {
+  readonly operationId: string;
+  readonly summary: string;
+  /** The feature that owns it; null where the document has no tags. */
+  readonly feature: string | null;
+  readonly deprecated: boolean;
+  readonly method: HttpMethod;
+  /** As in the document: `/v1/feed/{postId}`. */
+  readonly path: string;
+  /** Whether a call without a session is refused with 401. */
+  readonly needsSession: boolean;
+  readonly isBlockedForCrawlers: boolean;
+  /** Guests see what the operation changes; false for reads. */
+  readonly guestsSee: boolean;
+  readonly purpose: CallPurpose | null;
+  readonly problemCodes: readonly string[];
+  readonly parameters: readonly Parameter[];
+  readonly requestBody: RequestBody | null;
+  /** By status: `200`, `404`, `default`. */
+  readonly responses: Readonly<Record<string, Response>>;
+}
+
+/** Every operation of a document, in the document's order. An operation without an id, or with one that is taken, is an error. */
+export function operationsOf(document: OpenApiDocument): readonly ServiceOperation[] {
+  const dereference = createDereference(document);
+  const operations: ServiceOperation[] = [];
+  for (const [path, item] of Object.entries(document.paths ?? {})) {
+    for (const method of HTTP_METHODS) {
+      const operation = item[method];
+      if (operation) operations.push(describe(document, dereference, path, method, item, operation));
+    }
+  }
+  const ids = operations.map(({ operationId }) => operationId);
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (twice) throw new Error(`${document.info.title}: two operations are named ${twice}; rename one of them.`);
+  return operations;
+}
+
+function describe(
+  document: OpenApiDocument,
+  dereference: (schema: Schema) => Schema,
+  path: string,
+  method: HttpMethod,
+  item: PathItem,
+  operation: Operation,
+): ServiceOperation {
+  const { operationId } = operation;
+  if (!operationId) throw new Error(`${document.info.title}: ${method.toUpperCase()} ${path} has no operationId.`);
+  const { components } = document;
+  const parametersOf = ({ parameters = [] }: PathItem | Operation): readonly Parameter[] =>
+    parameters.map((parameter) => withSchema(resolveReference(components?.parameters, parameter), dereference));
+  const body = operation.requestBody ? resolveReference(components?.requestBodies, operation.requestBody) : null;
+  const responses = Object.entries(operation.responses ?? {}).map(([status, response]) => [
+    status,
+    withContent(resolveReference(components?.responses, response), dereference),
+  ]);
+  return {
+    operationId,
+    summary: operation.summary ?? operationId,
+    feature: operation.tags?.[0] ?? null,
+    deprecated: operation.deprecated ?? false,
+    method,
+    path,
+    needsSession: needsSession(operation),
+    isBlockedForCrawlers: operation['x-blocked-for-crawlers'] ?? false,
+    guestsSee: operation['x-guests-see'] ?? false,
+    purpose: operation['x-purpose'] ?? null,
+    problemCodes: operation['x-problem-codes'] ?? [],
+    parameters: mergeParameters(parametersOf(item), parametersOf(operation)),
+    requestBody: body ? withContent(body, dereference) : null,
+    responses: Object.fromEntries(responses),
+  };
+}
+
+/** `[]` and an alternative `{}` mean that one may call without a session. */
+function needsSession({ security = [] }: Operation): boolean {
+  return security.length > 0 && security.every((alternative) => Object.keys(alternative).length > 0);
+}
+
+/** An operation's parameter replaces its path's parameter of the same name and place. */
+function mergeParameters(ofPath: readonly Parameter[], ofOperation: readonly Parameter[]): readonly Parameter[] {
+  const kept = ofPath.filter(
+    (inherited) => !ofOperation.some((own) => own.name === inherited.name && own.in === inherited.in),
+  );
+  return [...kept, ...ofOperation];
+}
+
+function withSchema<Thing extends { readonly schema?: Schema }>(
+  thing: Thing,
+  dereference: (schema: Schema) => Schema,
+): Thing {
+  return thing.schema ? { ...thing, schema: dereference(thing.schema) } : thing;
+}
+
+function withContent<Thing extends Response | RequestBody>(
+  thing: Thing,
+  dereference: (schema: Schema) => Schema,
+): Thing {
+  if (!thing.content) return thing;
+  const content = Object.entries(thing.content).map(([type, media]) => [type, withSchema(media, dereference)]);
+  return { ...thing, content: Object.fromEntries(content) };
+}

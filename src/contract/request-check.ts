@@ -1,0 +1,129 @@
+import type { ErrorObject, ValidateFunction } from 'ajv';
+import { once } from './compile-at-first-use';
+import { fieldSentences } from './field-sentences';
+import type { OpenApiDocument, Parameter, Schema } from './openapi-document';
+import { COMMON_HEADERS } from './openapi-document';
+import type { ServiceOperation } from './operations';
+import { operationsOf } from './operations';
+import { requestSchemasOf } from './request-schemas';
+import { createBodyCompiler, createParameterCompiler } from './schema-compilers';
+
+/** The size of the largest body of a request, in bytes of its JSON. */
+export const MAX_BODY_BYTES = 64 * 1024;
+
+/** The refusal of a request: an HTTP status with the content of its problem answer. */
+export interface RequestProblem {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+  /** One sentence per invalid field, by its path in the request. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** Who calls. */
+export interface Caller {
+  readonly isCrawler: boolean;
+  readonly isSignedIn: boolean;
+}
+
+/** A call as a generated client gets it: parameters and body as values. */
+export interface RequestValues {
+  readonly path?: object;
+  readonly query?: object;
+  readonly headers?: object;
+  readonly body?: unknown;
+}
+
+/** Returns why the contract refuses a call; null if it is as its operation declares. Throws for an unknown operation. */
+export type RequestCheck = (operationId: string, caller: Caller, request: RequestValues) => RequestProblem | null;
+
+/** The refusals that need nothing but the contract. */
+export const CONTRACT_PROBLEMS = {
+  crawler: problem(403, 'crawler_not_allowed', 'This call is blocked for crawlers.'),
+  session: problem(401, 'not_signed_in', 'You must be logged in to do this operation!'),
+  bodySize: problem(413, 'body_too_large', 'This is too long. Shorten it and try again.'),
+} as const;
+
+/** The names of a request's parts in sentences, by fastify's names for them and in the order in which they are validated. */
+const PARTS = { params: 'path', body: 'body', querystring: 'query', headers: 'headers' } as const;
+
+type Part = keyof typeof PARTS;
+
+/** The refusal of a request whose part does not fit its schema. */
+export function validationProblem(errors: readonly ErrorObject[], part: Part): RequestProblem {
+  const fields = fieldSentences(errors, PARTS[part]);
+  return { ...problem(400, 'validation_failed', 'Some fields need your attention.'), fields };
+}
+
+/**
+ * A check of calls against their operations, with the server's order and refusals: crawlers, session, size, path, body,
+ * query, headers. The common headers are the client's and are not looked at. Schemas are compiled at their first use.
+ */
+export function createRequestCheck(documents: readonly OpenApiDocument[]): RequestCheck {
+  const bodies = once(createBodyCompiler);
+  const parameters = once(createParameterCompiler);
+  const compile = (part: Part, schema: Schema) => (part === 'body' ? bodies() : parameters())(schema);
+  const operations = once(() => operationChecksOf(documents, compile));
+
+  return (operationId, caller, request) => {
+    const operation = operations().get(operationId);
+    if (operation === undefined) throw new Error(`No service has an operation ${operationId}.`);
+    if (operation.isBlockedForCrawlers && caller.isCrawler) return CONTRACT_PROBLEMS.crawler;
+    if (operation.needsSession && !caller.isSignedIn) return CONTRACT_PROBLEMS.session;
+    const body = JSON.stringify(request.body);
+    if (body !== undefined && new TextEncoder().encode(body).length > MAX_BODY_BYTES) return CONTRACT_PROBLEMS.bodySize;
+    const sent: Readonly<Record<Part, unknown>> = {
+      params: textsOf(request.path),
+      body: body === undefined ? null : JSON.parse(body),
+      querystring: textsOf(request.query),
+      headers: textsOf(request.headers),
+    };
+    for (const [part, validate] of operation.parts) {
+      const check = validate();
+      if (!check(sent[part])) return validationProblem(check.errors ?? [], part);
+    }
+    return null;
+  };
+}
+
+interface OperationCheck {
+  readonly isBlockedForCrawlers: boolean;
+  readonly needsSession: boolean;
+  readonly parts: readonly (readonly [Part, () => ValidateFunction])[];
+}
+
+function operationChecksOf(
+  documents: readonly OpenApiDocument[],
+  compile: (part: Part, schema: Schema) => ValidateFunction,
+): ReadonlyMap<string, OperationCheck> {
+  const operations = documents.flatMap(operationsOf);
+  return new Map(
+    operations.map((operation) => {
+      const schemas = requestSchemasOf(withoutCommonHeaders(operation));
+      const parts: [Part, () => ValidateFunction][] = [];
+      for (const part of ['params', 'body', 'querystring', 'headers'] as const) {
+        const schema = schemas[part];
+        if (schema !== undefined) parts.push([part, once(() => compile(part, schema))]);
+      }
+      const { operationId, isBlockedForCrawlers, needsSession } = operation;
+      return [operationId, { isBlockedForCrawlers, needsSession, parts }];
+    }),
+  );
+}
+
+function withoutCommonHeaders(operation: ServiceOperation): ServiceOperation {
+  const isOwn = ({ in: place, name }: Parameter) => place !== 'header' || !COMMON_HEADERS.includes(name);
+  return { ...operation, parameters: operation.parameters.filter(isOwn) };
+}
+
+/** Parameters as they arrive: texts or lists of them, and nothing for what is not given. */
+function textsOf(values: object = {}): Readonly<Record<string, unknown>> {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined && value !== null);
+  return Object.fromEntries(
+    given.map(([name, value]) => [name, Array.isArray(value) ? value.map(String) : String(value)]),
+  );
+}
+
+function problem(status: number, code: string, message: string): RequestProblem {
+  return { status, code, message, fields: {} };
+}

@@ -1,0 +1,63 @@
+import type { Failure } from './failure';
+import type { Result } from './result';
+
+/** What a write does to what is shown and to the service. */
+export interface WriteEffects<Target, Intent, Saved> {
+  /** Tells targets apart. */
+  readonly keyOf: (target: Target) => string;
+  /** Shows a target as it is with the intent; also the way back. */
+  readonly show: (target: Target, intent: Intent) => void;
+  readonly save: (target: Target, intent: Intent) => Promise<Result<Saved, Failure>>;
+  /** Shows what the service has saved. */
+  readonly confirm: (target: Target, saved: Saved) => void;
+}
+
+/**
+ * Writes that show at once. One call per target is under way at a time; the last intent is what the service ends with. A
+ * refused write shows what was saved last.
+ */
+export class OptimisticWrite<Target, Intent, Saved> {
+  readonly #effects: WriteEffects<Target, Intent, Saved>;
+  /** The last intent of each target whose call is under way. */
+  #wanted = new Map<string, Intent>();
+
+  constructor(effects: WriteEffects<Target, Intent, Saved>) {
+    this.#effects = effects;
+  }
+
+  isUnderWay(target: Target): boolean {
+    return this.#wanted.has(this.#effects.keyOf(target));
+  }
+
+  /**
+   * Writes an intent over what is saved (`before`). Null where a call that is under way takes the intent along, and where all
+   * was forgotten before the answer came: there is nothing to say then.
+   */
+  async write(target: Target, before: Intent, intent: Intent): Promise<Result<Saved, Failure> | null> {
+    const { keyOf, show } = this.#effects;
+    const key = keyOf(target);
+    const isTakenAlong = this.#wanted.has(key);
+    this.#wanted.set(key, intent);
+    show(target, intent);
+    return isTakenAlong ? null : await this.#send(target, before, intent);
+  }
+
+  /** Answers that are under way change nothing any more. */
+  forget(): void {
+    this.#wanted = new Map();
+  }
+
+  async #send(target: Target, saved: Intent, intent: Intent): Promise<Result<Saved, Failure> | null> {
+    const { keyOf, show, save, confirm } = this.#effects;
+    const wanted = this.#wanted;
+    const key = keyOf(target);
+    const answer = await save(target, intent);
+    if (wanted !== this.#wanted) return null;
+    const last = wanted.get(key) ?? intent;
+    if (answer.ok && last !== intent) return await this.#send(target, intent, last);
+    wanted.delete(key);
+    if (answer.ok) confirm(target, answer.value);
+    else show(target, saved);
+    return answer;
+  }
+}

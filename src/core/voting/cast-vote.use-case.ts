@@ -1,0 +1,67 @@
+import type { Failure } from '@/core/common/failure';
+import { OptimisticWrite } from '@/core/common/optimistic-write';
+import type { Result } from '@/core/common/result';
+import { fail, ok } from '@/core/common/result';
+import type { Membership } from '@/core/session/roles';
+import type { Votables } from './votables';
+import type { Votable, VoteTally, VoteType } from './vote';
+import { voteAfterPress, withVote } from './vote-tally';
+import type { Votes } from './votes.port';
+import type { VoteObstacle } from './voting.rules';
+import { voteObstacleOf } from './voting.rules';
+
+/** A press on a vote button. */
+export interface CastVoteInput {
+  readonly votable: Votable;
+  readonly pressed: 'up' | 'down';
+  readonly membership: Membership;
+}
+
+/** Why a vote does not count. */
+export type CastVoteFailure =
+  | { readonly kind: VoteObstacle }
+  /** The page does not show it any more. */
+  | { readonly kind: 'notShown' }
+  /** The call was refused or lost; the votable shows the vote that counts again. */
+  | { readonly kind: 'rejected'; readonly failure: Failure };
+
+/**
+ * Votes on anything votable, changes the vote or takes it back. The vote shows at once; however quickly the buttons are
+ * pressed, one call per votable is under way and the last press is what counts.
+ */
+export class CastVote {
+  readonly #votables: Votables;
+  readonly #write: OptimisticWrite<Votable, VoteType, VoteTally>;
+
+  constructor(votes: Votes, votables: Votables) {
+    this.#votables = votables;
+    this.#write = new OptimisticWrite({
+      keyOf: ({ type, id }) => `${type}:${id}`,
+      show: (votable, voteType) => this.#show(votable, voteType),
+      save: ({ type, id }, voteType) => votes.castVote({ resourceId: id, resourceType: type, voteType }),
+      confirm: (votable, { voteType, upvotes, downvotes }) =>
+        votables.show(votable, { myVote: voteType, upvotes, downvotes }),
+    });
+  }
+
+  /** Returns the vote that counts now; null where a call that is under way takes the press along. */
+  async execute({ votable, pressed, membership }: CastVoteInput): Promise<Result<VoteTally | null, CastVoteFailure>> {
+    const shown = this.#votables.find(votable);
+    if (shown === null) return fail({ kind: 'notShown' });
+    const obstacle = voteObstacleOf({ membership, isMine: shown.isMine });
+    if (obstacle !== null) return fail({ kind: obstacle });
+    const answer = await this.#write.write(votable, shown.myVote, voteAfterPress(shown.myVote, pressed));
+    if (answer === null) return ok(null);
+    return answer.ok ? answer : fail({ kind: 'rejected', failure: answer.failure });
+  }
+
+  /** Answers that are under way change nothing any more. */
+  forget(): void {
+    this.#write.forget();
+  }
+
+  #show(votable: Votable, voteType: VoteType): void {
+    const shown = this.#votables.find(votable);
+    if (shown !== null) this.#votables.show(votable, withVote(shown, voteType));
+  }
+}

@@ -1,0 +1,33 @@
+import type { Votable, VotableType } from './vote';
+import type { VoteState } from './vote-tally';
+
+/** A votable as the page shows it. */
+export interface ShownVotable extends VoteState {
+  /** Whether the viewer is its author. */
+  readonly isMine: boolean;
+}
+
+/** The feature that shows votables of one type. */
+export interface VotableSource {
+  /** Null for one that the page does not show. */
+  findVotable(id: string): ShownVotable | null;
+  showVotes(id: string, votes: VoteState): void;
+}
+
+/** Everything on the page that can be voted on. A feature registers the types that it shows. */
+export class Votables {
+  readonly #sources = new Map<VotableType, VotableSource>();
+
+  register(type: VotableType, source: VotableSource): void {
+    this.#sources.set(type, source);
+  }
+
+  /** Null for one that the page does not show. */
+  find({ type, id }: Votable): ShownVotable | null {
+    return this.#sources.get(type)?.findVotable(id) ?? null;
+  }
+
+  show({ type, id }: Votable, { upvotes, downvotes, myVote }: VoteState): void {
+    this.#sources.get(type)?.showVotes(id, { upvotes, downvotes, myVote });
+  }
+}

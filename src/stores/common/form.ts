@@ -1,0 +1,115 @@
+import { makeAutoObservable } from 'mobx';
+import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
+
+/** One sentence per wrong field. */
+export type FieldErrors<Field extends string> = Readonly<Partial<Record<Field, string>>>;
+
+type Changing<Field extends string> = { [Name in Field]?: string };
+
+/** What can be wrong with a form. */
+export interface FormRules<Field extends string> {
+  /** The errors of what is filled in now, whether they are shown yet or not. */
+  readonly check: () => FieldErrors<Field>;
+  /** What the service's refusal says about fields. */
+  readonly refusalOf?: (failure: Failure) => FieldErrors<Field>;
+}
+
+/** The errors of a form and its way to the service; what is filled in is the store's own. */
+export class Form<Field extends string> {
+  isSubmitting = false;
+  /** The view focuses the first error when this grows. */
+  refusals = 0;
+  private wasSubmitted = false;
+  private leftFields: ReadonlySet<Field> = new Set();
+  /** What a call said about fields, until they are changed. */
+  private refused: FieldErrors<Field> | null = null;
+  readonly #rules: FormRules<Field>;
+  /** Answers to a form that was reset since are late. */
+  #run = 0;
+
+  constructor(rules: FormRules<Field>) {
+    this.#rules = rules;
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  /** Of fields that were left, of all after the first try to submit, and what a call refused. */
+  get errors(): FieldErrors<Field> {
+    const shown: Changing<Field> = { ...this.found };
+    for (const field in shown) {
+      if (!this.wasSubmitted && !this.leftFields.has(field)) delete shown[field];
+    }
+    return this.refused === null ? shown : { ...this.refused, ...shown };
+  }
+
+  /** Whether the rules find nothing wrong. */
+  get isValid(): boolean {
+    return isEmpty(this.found);
+  }
+
+  /** The user left a field: its error shows from now on. */
+  leave(field: Field): void {
+    this.leftFields = new Set([...this.leftFields, field]);
+  }
+
+  /** The user changed fields: what a call said about them is over. */
+  changed(...fields: readonly Field[]): void {
+    if (this.refused === null) return;
+    const rest: Changing<Field> = { ...this.refused };
+    for (const field of fields) delete rest[field];
+    this.refused = rest;
+  }
+
+  /** Shows errors that the form's own rules do not know. */
+  refuse(errors: FieldErrors<Field>): void {
+    if (isEmpty(errors)) return;
+    this.refused = this.refused === null ? errors : { ...this.refused, ...errors };
+    this.refusals += 1;
+  }
+
+  /** Counts as a try to submit; returns whether the rules allow it. */
+  attempt(): boolean {
+    this.wasSubmitted = true;
+    this.refused = null;
+    if (this.isValid) return true;
+    this.refusals += 1;
+    return false;
+  }
+
+  /**
+   * Sends the form where its rules allow it, once at a time, and shows what the service refuses. Null where nothing was
+   * sent, and where the form was reset before the answer came.
+   */
+  async submit<Value>(send: () => Promise<Result<Value, Failure>>): Promise<Result<Value, Failure> | null> {
+    if (this.isSubmitting || !this.attempt()) return null;
+    const run = this.#run;
+    this.isSubmitting = true;
+    const answer = await send();
+    if (run !== this.#run) return null;
+    this.answered(answer);
+    return answer;
+  }
+
+  /** No errors, nothing left, nothing under way: the form begins anew. */
+  reset(): void {
+    this.#run += 1;
+    this.isSubmitting = false;
+    this.wasSubmitted = false;
+    this.leftFields = new Set();
+    this.refused = null;
+  }
+
+  private get found(): FieldErrors<Field> {
+    return this.#rules.check();
+  }
+
+  private answered(answer: Result<unknown, Failure>): void {
+    this.isSubmitting = false;
+    const errors = answer.ok ? undefined : this.#rules.refusalOf?.(answer.failure);
+    if (errors !== undefined) this.refuse(errors);
+  }
+}
+
+function isEmpty(errors: Readonly<Record<string, string | undefined>>): boolean {
+  return Object.values(errors).every((error) => error === undefined);
+}

@@ -1,0 +1,101 @@
+import { makeAutoObservable } from 'mobx';
+import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
+import type { LoadState } from './load-state';
+import { failed, idle, loading, ready } from './load-state';
+
+/** A value that a service has. The latest call's answer wins; an earlier one that comes after it is dropped. */
+export class Loadable<Value, Query = void> {
+  state: LoadState<Value> = idle;
+  readonly #fetch: (query: Query) => Promise<Result<Value, Failure>>;
+  readonly #onValue: ((value: Value) => void) | undefined;
+  /** Made while a call is under way: its answer may be older, so they are made on it again. Null while none is. */
+  #changes: readonly ((value: Value) => Value)[] | null = null;
+  #lastQuery: { readonly query: Query } | null = null;
+  #latestCall = 0;
+
+  /** `onValue` gets every answer that is not late. */
+  constructor(fetch: (query: Query) => Promise<Result<Value, Failure>>, onValue?: (value: Value) => void) {
+    this.#fetch = fetch;
+    this.#onValue = onValue;
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  /** Null until it is loaded. */
+  get value(): Value | null {
+    return this.state.state === 'ready' ? this.state.value : null;
+  }
+
+  /** Null unless the last call failed. */
+  get failure(): Failure | null {
+    return this.state.state === 'failed' ? this.state.failure : null;
+  }
+
+  get isLoading(): boolean {
+    return this.state.state === 'loading';
+  }
+
+  /** Loads anew; a known value is gone meanwhile. */
+  async load(query: Query): Promise<void> {
+    this.state = loading;
+    await this.call(query);
+  }
+
+  /** Loads, unless it is loaded or on its way. */
+  async loadOnce(query: Query): Promise<void> {
+    if (this.state.state === 'idle' || this.state.state === 'failed') await this.load(query);
+  }
+
+  /** Loads anew; a known value stays meanwhile, and where the call fails. */
+  async refresh(query: Query): Promise<void> {
+    if (this.state.state !== 'ready') this.state = loading;
+    await this.call(query);
+  }
+
+  /** Changes a known value, and what a call under way brings. The change must give the same when it is made twice. */
+  change(change: (value: Value) => Value): void {
+    if (this.#changes !== null) this.#changes = [...this.#changes, change];
+    if (this.state.state === 'ready') this.state = ready(change(this.state.value));
+  }
+
+  /** Takes a value that came another way; calls under way are late. */
+  put(value: Value): void {
+    this.dropCalls();
+    this.state = ready(value);
+  }
+
+  /** Whoever asked is gone: a call under way is late, and made again. */
+  async restart(): Promise<void> {
+    if (this.#changes !== null && this.#lastQuery !== null) await this.call(this.#lastQuery.query);
+  }
+
+  /** Forgets the value; calls under way are late. */
+  reset(): void {
+    this.dropCalls();
+    this.state = idle;
+  }
+
+  private dropCalls(): void {
+    this.#latestCall += 1;
+    this.#changes = null;
+  }
+
+  private async call(query: Query): Promise<void> {
+    this.#latestCall += 1;
+    this.#lastQuery = { query };
+    this.#changes ??= [];
+    const call = this.#latestCall;
+    const answer = await this.#fetch(query);
+    if (call === this.#latestCall) this.arrived(answer);
+  }
+
+  private arrived(answer: Result<Value, Failure>): void {
+    const changes = this.#changes ?? [];
+    this.#changes = null;
+    if (answer.ok) {
+      const value = changes.reduce((changed, change) => change(changed), answer.value);
+      this.#onValue?.(value);
+      this.state = ready(value);
+    } else if (this.state.state !== 'ready') this.state = failed(answer.failure);
+  }
+}

@@ -1,0 +1,150 @@
+import { makeAutoObservable } from 'mobx';
+import type { Failure } from '@/core/common/failure';
+import type { Page, PageQuery } from '@/core/common/page';
+import type { Result } from '@/core/common/result';
+import { distinctBy } from '@/core/common/unique-list';
+import type { LoadState } from './load-state';
+import { failed, idle, loading, ready } from './load-state';
+
+/** Where the pages of a list come from. */
+export interface PageSource<Item, Query, Loaded extends Page<Item>> {
+  readonly fetch: (page: PageQuery, query: Query) => Promise<Result<Loaded, Failure>>;
+  /** Tells items apart. */
+  readonly keyOf: (item: Item) => string | number;
+  /** Gets every page that is not late, before its items are shown. */
+  readonly onPage?: (page: Loaded) => void;
+}
+
+/** A stream as far as it is loaded, each item once. Late answers are dropped. */
+export class PagedList<Item, Query = void, Loaded extends Page<Item> = Page<Item>> {
+  items: readonly Item[] = [];
+  /** Of the first page. The items stay while it is loaded anew, and where that fails. */
+  state: LoadState<null> = idle;
+  /** Of the pages after it. */
+  moreState: LoadState<null> = idle;
+  private nextCursor: string | null = null;
+  readonly #source: PageSource<Item, Query, Loaded>;
+  #lastQuery: { readonly query: Query } | null = null;
+  /** Put on top while the first page is under way: its answer may be older. */
+  #prepended: readonly Item[] = [];
+  /** Answers of an earlier run are late. */
+  #run = 0;
+
+  constructor(source: PageSource<Item, Query, Loaded>) {
+    this.#source = source;
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  get hasMore(): boolean {
+    return this.nextCursor !== null;
+  }
+
+  get isLoadingMore(): boolean {
+    return this.moreState.state === 'loading';
+  }
+
+  /** Why the first page did not come; null where it did. */
+  get failure(): Failure | null {
+    return this.state.state === 'failed' ? this.state.failure : null;
+  }
+
+  /** Why the next page did not come; null where it did. */
+  get moreFailure(): Failure | null {
+    return this.moreState.state === 'failed' ? this.moreState.failure : null;
+  }
+
+  has(key: string | number): boolean {
+    return this.items.some((item) => this.#source.keyOf(item) === key);
+  }
+
+  /** Loads the first page. */
+  async load(query: Query): Promise<void> {
+    const run = this.started(query);
+    const answer = await this.#source.fetch({}, query);
+    if (run === this.#run) this.arrived(answer);
+  }
+
+  /** Loads the first page of the same query anew; nothing before the first load. */
+  async reload(): Promise<void> {
+    if (this.#lastQuery !== null) await this.load(this.#lastQuery.query);
+  }
+
+  /** Loads the next page; nothing while a page is under way or where there is none. */
+  async loadMore(): Promise<void> {
+    const { nextCursor } = this;
+    if (this.#lastQuery === null || nextCursor === null) return;
+    if (this.state.state === 'loading' || this.isLoadingMore) return;
+    const run = this.#run;
+    this.moreState = loading;
+    const answer = await this.#source.fetch({ cursor: nextCursor }, this.#lastQuery.query);
+    if (run === this.#run) this.moreArrived(answer);
+  }
+
+  /** Puts items on top, known ones as well. Nothing before the first load and after a failed one: a load brings them. */
+  prepend(items: readonly Item[]): void {
+    if (this.state.state !== 'ready' && this.state.state !== 'loading') return;
+    if (this.state.state === 'loading') this.#prepended = [...items, ...this.#prepended];
+    this.items = this.distinct([...items, ...this.items]);
+  }
+
+  /** Changes each item. */
+  change(change: (item: Item) => Item): void {
+    this.items = this.items.map(change);
+  }
+
+  /** Whoever asked is gone: answers under way are late, and a first page under way is asked for again. */
+  async restart(): Promise<void> {
+    if (this.state.state === 'loading') await this.reload();
+    else this.dropPages();
+  }
+
+  /** Forgets all; answers under way are late. */
+  reset(): void {
+    this.dropPages();
+    this.items = [];
+    this.nextCursor = null;
+    this.state = idle;
+    this.moreState = idle;
+    this.#lastQuery = null;
+  }
+
+  private started(query: Query): number {
+    this.dropPages();
+    this.#lastQuery = { query };
+    this.#prepended = [];
+    this.state = loading;
+    return this.#run;
+  }
+
+  private dropPages(): void {
+    this.#run += 1;
+    if (this.moreState.state === 'loading') this.moreState = idle;
+  }
+
+  private arrived(answer: Result<Loaded, Failure>): void {
+    if (!answer.ok) {
+      this.state = failed(answer.failure);
+      return;
+    }
+    this.#source.onPage?.(answer.value);
+    this.items = this.distinct([...this.#prepended, ...answer.value.items]);
+    this.nextCursor = answer.value.nextCursor;
+    this.state = ready(null);
+    this.moreState = idle;
+  }
+
+  private moreArrived(answer: Result<Loaded, Failure>): void {
+    if (!answer.ok) {
+      this.moreState = failed(answer.failure);
+      return;
+    }
+    this.#source.onPage?.(answer.value);
+    this.items = this.distinct([...this.items, ...answer.value.items]);
+    this.nextCursor = answer.value.nextCursor;
+    this.moreState = ready(null);
+  }
+
+  private distinct(items: readonly Item[]): readonly Item[] {
+    return distinctBy(items, this.#source.keyOf);
+  }
+}

@@ -1,0 +1,64 @@
+import type { MediaType, Parameter } from '@/contract/openapi-document';
+import { COMMON_HEADERS, JSON_TYPE } from '@/contract/openapi-document';
+import type { ServiceOperation } from '@/contract/operations';
+
+/** A call of an operation; parameters as they are on the wire. */
+export interface Sample {
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+/** What a test's world has in place of an example's values, by the names of parameters and members. */
+export type SampleSubjects = Readonly<Record<string, unknown>>;
+
+/**
+ * The call that the operation's examples describe: its first body, and the parameters that are required or have an
+ * example. Throws where the contract has no example and no value can be derived.
+ */
+export function sampleOf(operation: ServiceOperation, subjects: SampleSubjects = {}): Sample {
+  const valuesIn = (place: Parameter['in']): Readonly<Record<string, string>> => {
+    const given = operation.parameters.filter(
+      (parameter) =>
+        parameter.in === place &&
+        !COMMON_HEADERS.includes(parameter.name) &&
+        (parameter.required || parameter.example !== undefined),
+    );
+    return Object.fromEntries(
+      given.map((parameter) => [parameter.name, parameterValue(operation, parameter, subjects)]),
+    );
+  };
+  const media = operation.requestBody?.content[JSON_TYPE];
+  return {
+    path: valuesIn('path'),
+    query: valuesIn('query'),
+    headers: valuesIn('header'),
+    ...(media === undefined ? {} : { body: withSubjects(exampleOf(operation, media), subjects) }),
+  };
+}
+
+function parameterValue(
+  { operationId }: ServiceOperation,
+  { name, example, schema = {} }: Parameter,
+  subjects: SampleSubjects,
+): string {
+  const choices: unknown = schema.enum;
+  const value = subjects[name] ?? example ?? schema.default ?? (Array.isArray(choices) ? choices[0] : undefined);
+  if (value === undefined) throw new Error(`The parameter ${name} of ${operationId} has no example.`);
+  return String(value);
+}
+
+function exampleOf({ operationId }: ServiceOperation, { example, examples = {} }: MediaType): unknown {
+  const value = example ?? Object.values(examples)[0]?.value;
+  if (value === undefined) throw new Error(`The body of ${operationId} has no example.`);
+  return value;
+}
+
+function withSubjects(value: unknown, subjects: SampleSubjects): unknown {
+  if (Array.isArray(value)) return value.map((item) => withSubjects(item, subjects));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [name, subjects[name] ?? withSubjects(member, subjects)]),
+  );
+}
