@@ -5,6 +5,7 @@ import { insertRow, run, select } from '@tests/support/sql';
 import { startTestServer } from '@tests/support/test-server';
 import { BROWSER, GOOGLEBOT } from '@tests/support/user-agents';
 import { io } from 'socket.io-client';
+import { HeadlineStatsApi } from '@/adapters/http/generated/aggregation/headline-stats';
 import { CatalogApi } from '@/adapters/http/generated/dropdown/catalog';
 import { CommunitiesApi } from '@/adapters/http/generated/feed/communities';
 import { PostingApi } from '@/adapters/http/generated/feed/posting';
@@ -102,6 +103,7 @@ function actorOf(server: RunningServer, userAgent = BROWSER): Actor {
     communities: new CommunitiesApi(client),
     notifications: new NotificationsApi(client),
     dropdown: new CatalogApi(client),
+    stats: new HeadlineStatsApi(client),
     errorLog: new TrackingApi(client),
     login: new SessionApi(client),
     profiles: new ProfileApi(client),
