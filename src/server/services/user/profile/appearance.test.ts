@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { AppearanceRow } from './appearance';
 import { appearancesOf, selectedTypeOf } from './appearance';
+import type { AppearanceRow } from './appearance.queries';
 import { TILE_COLORS } from './tile';
 
 const aRow = (overrides: Partial<AppearanceRow> = {}): AppearanceRow => ({
