@@ -1,6 +1,7 @@
+import { aSignedInBrowser } from '@tests/support/a-signed-in-browser';
 import { failureOf } from '@tests/support/failure-of';
-import { signInMemoryUser } from '@tests/support/memory-user';
 import { describe, expect, it } from 'vitest';
+import { CareerRecords } from '@/adapters/memory/career-records';
 import { MemoryCareerStatuses } from '@/adapters/memory/memory-career-statuses';
 import { ProveWorkEmail } from './prove-work-email.use-case';
 import type { SentCode } from './send-work-email-code.use-case';
@@ -9,7 +10,7 @@ import { SendWorkEmailCode } from './send-work-email-code.use-case';
 const email = 'asha@vaayuna.example';
 
 async function setUp() {
-  const { browser, time } = signInMemoryUser();
+  const { browser, time } = aSignedInBrowser();
   const statuses = new MemoryCareerStatuses(browser);
   const created = await statuses.createCareerStatus({
     careerStatusType: 'working',
@@ -22,7 +23,7 @@ async function setUp() {
   return {
     browser,
     time,
-    mails: browser.world.mails,
+    mails: browser.world.records(CareerRecords).mails,
     send: (to: string, lastSent: SentCode | null = null) => sendCode.execute({ email: to, careerStatusId, lastSent }),
     prove: (code: string) => prove.execute({ email: ` ${email}`, code, careerStatusId }),
   };

@@ -1,6 +1,7 @@
+import { aSignedInBrowser } from '@tests/support/a-signed-in-browser';
 import { failureOf } from '@tests/support/failure-of';
-import { signInMemoryUser } from '@tests/support/memory-user';
 import { describe, expect, it } from 'vitest';
+import { CareerRecords } from '@/adapters/memory/career-records';
 import { MemoryCareerStatuses } from '@/adapters/memory/memory-career-statuses';
 import type { CareerStatusState } from './career-status';
 import { emptyCareerStatus } from './career-status';
@@ -15,28 +16,29 @@ const atVaayuna: CareerStatusState = {
 };
 
 function setUp() {
-  const { browser, me } = signInMemoryUser();
+  const { browser, me } = aSignedInBrowser();
   const statuses = new MemoryCareerStatuses(browser);
-  return { browser, me, choice: new SubmitCareerChoice(statuses), details: new SubmitCareerDetails(statuses) };
+  const stored = browser.world.records(CareerRecords).of(me);
+  return { browser, stored, choice: new SubmitCareerChoice(statuses), details: new SubmitCareerDetails(statuses) };
 }
 
 describe('submitting a career choice', () => {
   it('stores the type with its company, and returns the id', async () => {
-    const { choice, me } = setUp();
+    const { choice, stored } = setUp();
     const answer = await choice.execute({ state: atVaayuna, isEdit: false });
-    expect(answer).toMatchObject({ ok: true, value: { careerStatusId: me.career?.careerStatusId } });
-    expect(me.career?.status.working?.companyName).toBe('Vaayuna Technologies');
+    expect(answer).toMatchObject({ ok: true, value: { careerStatusId: stored.career?.careerStatusId } });
+    expect(stored.career?.status.working?.companyName).toBe('Vaayuna Technologies');
   });
 
   it('stores nothing while something is missing, and says what', async () => {
-    const { choice, me } = setUp();
+    const { choice, stored } = setUp();
     const untold = await choice.execute({ state: emptyCareerStatus, isEdit: false });
     expect(untold).toMatchObject({ ok: false, failure: { kind: 'incomplete' } });
     const placeless = await choice.execute({ state: { ...atVaayuna, working }, isEdit: false });
     expect(placeless.ok || placeless.failure.kind === 'noCareerStatus' || placeless.failure.messages).toHaveProperty(
       'companyName',
     );
-    expect(me.career).toBeNull();
+    expect(stored.career).toBeNull();
   });
 
   it('names the fields of a refusal as the form does', async () => {

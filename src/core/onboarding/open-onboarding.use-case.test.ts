@@ -1,18 +1,19 @@
+import { aSignedInBrowser } from '@tests/support/a-signed-in-browser';
 import { failureOf } from '@tests/support/failure-of';
-import { signInMemoryUser } from '@tests/support/memory-user';
 import { describe, expect, it } from 'vitest';
 import { MemoryProfiles } from '@/adapters/memory/memory-profiles';
+import { RoleRecords } from '@/adapters/memory/role-records';
 import type { OnboardingRequest } from './onboarding-event';
 import type { OnboardingState } from './onboarding-state';
 import { initialOnboarding } from './onboarding-state';
 import { OpenOnboarding } from './open-onboarding.use-case';
 
 function setUp() {
-  const { browser, me } = signInMemoryUser();
+  const { browser, me } = aSignedInBrowser();
   const openOnboarding = new OpenOnboarding(new MemoryProfiles(browser));
   const open = (given: Partial<OnboardingRequest>, known: Partial<OnboardingState> | null = {}) =>
     openOnboarding.execute({ given, state: { ...initialOnboarding, ...known }, isProfileKnown: known !== null });
-  return { browser, me, open };
+  return { browser, roles: browser.world.records(RoleRecords).of(me), open };
 }
 
 describe('opening onboarding', () => {
@@ -35,8 +36,8 @@ describe('opening onboarding', () => {
   });
 
   it('decides with the profile, which it loads where it is not known', async () => {
-    const { open, me } = setUp();
-    me.isReader = true;
+    const { open, roles } = setUp();
+    roles.isReader = true;
     const opening = await open({ required: 'reader' }, null);
     expect(opening).toMatchObject({ ok: true, value: { kind: 'nudge', profile: { isReader: true } } });
   });
@@ -48,14 +49,14 @@ describe('opening onboarding', () => {
   });
 
   it('leads nowhere for a user who is done, and asks anew for a role that is missing all the same', async () => {
-    const { open, browser, me } = setUp();
+    const { open, browser, roles } = setUp();
     const done = { isFullyOnboarded: true, isReader: true };
     expect(await open({ required: 'reader' }, done)).toEqual({
       ok: true,
       value: { kind: 'alreadyDone', profile: null },
     });
     expect(browser.line.countOf('getProfile')).toBe(0);
-    me.isWriter = true;
+    roles.isWriter = true;
     expect(await open({ required: 'writer' }, done)).toMatchObject({
       ok: true,
       value: { kind: 'alreadyDone', profile: { isWriter: true } },

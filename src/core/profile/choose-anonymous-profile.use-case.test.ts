@@ -1,25 +1,27 @@
+import { aMemoryUser } from '@tests/support/a-memory-user';
+import { aSignedInBrowser } from '@tests/support/a-signed-in-browser';
 import { failureOf } from '@tests/support/failure-of';
-import { signInMemoryUser } from '@tests/support/memory-user';
 import { describe, expect, it } from 'vitest';
 import { MemoryProfiles } from '@/adapters/memory/memory-profiles';
+import { ProfileRecords } from '@/adapters/memory/profile-records';
 import { ChooseAnonymousProfile } from './choose-anonymous-profile.use-case';
 
 const avatar = { avatarUri: 'kolam:marigold-7', avatarColor: '#E9E3D8' };
 
 function setUp() {
-  const { browser, me } = signInMemoryUser();
+  const { browser, me } = aSignedInBrowser();
   const choose = new ChooseAnonymousProfile(new MemoryProfiles(browser));
-  return { browser, me, choose };
+  return { browser, stored: browser.world.records(ProfileRecords).of(me), choose };
 }
 
 describe('choosing an anonymous profile', () => {
   it('stores name and picture, without the spaces round the name', async () => {
-    const { choose, me } = setUp();
+    const { choose, stored } = setUp();
     expect(await choose.execute({ userName: ' NimbuPaani ', avatar })).toMatchObject({
       ok: true,
       value: { userName: 'NimbuPaani', ...avatar },
     });
-    expect(me.anonymous.userName).toBe('NimbuPaani');
+    expect(stored.anonymous.userName).toBe('NimbuPaani');
   });
 
   it.each([
@@ -36,8 +38,7 @@ describe('choosing an anonymous profile', () => {
 
   it('says at the name that somebody else has it', async () => {
     const { choose, browser } = setUp();
-    const other = browser.world.addPerson('Ravi Menon', 'ravi@vaayuna.example');
-    other.anonymous = { ...other.anonymous, userName: 'NimbuPaani' };
+    aMemoryUser(browser.world, { name: 'Ravi Menon', email: 'ravi@vaayuna.example', userName: 'NimbuPaani' });
     expect(await choose.execute({ userName: 'NimbuPaani', avatar })).toMatchObject({
       ok: false,
       failure: { kind: 'fieldsRefused', errors: { userName: expect.stringContaining('NimbuPaani') } },
