@@ -65,9 +65,10 @@ function followSession(app: App): void {
 
 /** The session ended under an open page: what was the person's own goes, what everybody may read stays where it is. */
 function forgetPerson({ container, stores }: App): void {
-  const { notifications, postViews, postPage, profile, voting, communities, feed } = stores;
+  const { composer, notifications, postViews, postPage, profile, voting, communities, feed } = stores;
   container.get(PostsStore).forget();
   notifications.forget();
+  composer.forget();
   postViews.forget();
   profile.reset();
   voting.forget();

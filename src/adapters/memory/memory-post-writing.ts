@@ -1,7 +1,7 @@
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
-import { CONTENT_LIMIT, TITLE_LIMIT } from '@/core/posting/draft-check';
+import { MAX_CONTENT_LENGTH, MAX_TITLE_LENGTH } from '@/core/posting/draft-check';
 import type { PostOutcome, PostSubmission } from '@/core/posting/post';
 import type { PostWriting } from '@/core/posting/post-writing.port';
 import type { MemoryBrowser } from './memory-browser';
@@ -56,8 +56,8 @@ export class MemoryPostWriting implements PostWriting {
 function faultsOf({ content, title, campaign }: PostSubmission): Readonly<Record<string, string>> {
   return {
     ...(content.trim() === '' && { content: 'This must not be empty.' }),
-    ...(isTooLong(content, CONTENT_LIMIT) && { content: 'This is too long.' }),
-    ...(title !== null && isTooLong(title, TITLE_LIMIT) && { title: 'This is too long.' }),
+    ...(isTooLong(content, MAX_CONTENT_LENGTH) && { content: 'This is too long.' }),
+    ...(title !== null && isTooLong(title, MAX_TITLE_LENGTH) && { title: 'This is too long.' }),
     ...(campaign !== undefined && isTooLong(campaign, CAMPAIGN_LIMIT) && { campaign: 'This is too long.' }),
   };
 }

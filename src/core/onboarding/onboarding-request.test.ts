@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAskedFromPosting, nextRoleOf, onboardingRequestOf } from './onboarding-request';
+import { nextRoleOf, onboardingRequestOf } from './onboarding-request';
 
 const nobody = { isReader: false, isWriter: false };
 const reader = { isReader: true, isWriter: false };
@@ -26,13 +26,5 @@ describe('nextRoleOf', () => {
     expect(nextRoleOf(nobody)).toBe('reader');
     expect(nextRoleOf(reader)).toBe('writer');
     expect(nextRoleOf({ isReader: true, isWriter: true })).toBeNull();
-  });
-});
-
-describe('isAskedFromPosting', () => {
-  it('is true for questions only', () => {
-    expect(isAskedFromPosting('question')).toBe(true);
-    expect(isAskedFromPosting('review')).toBe(false);
-    expect(isAskedFromPosting(null)).toBe(false);
   });
 });

@@ -1,4 +1,3 @@
-import type { LoginContext } from '@/core/session/login-contexts';
 import type { Requirement } from '@/core/session/roles';
 import type { OnboardingRequest } from './onboarding-event';
 import type { OnboardingState } from './onboarding-state';
@@ -22,9 +21,4 @@ export function onboardingRequestOf(given: Partial<OnboardingRequest>, roles: Ro
 export function nextRoleOf({ isReader, isWriter }: Roles): Requirement | null {
   if (isWriter) return null;
   return isReader ? 'writer' : 'reader';
-}
-
-/** Whether somebody came to write a post: onboarding leads back there then, and its action modal says so. */
-export function isAskedFromPosting(context: LoginContext | null): boolean {
-  return context === 'question';
 }

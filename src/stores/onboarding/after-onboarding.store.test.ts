@@ -48,7 +48,7 @@ describe('create-post after onboarding', () => {
     app.time.advance(VERIFY_ANIMATION_MS);
     expect(stores.onboarding.isOpen).toBe(false);
     expect(stores.composer.isOpen).toBe(true);
-    expect(stores.composer.draft.internalCampaign).toBe('home_after_profile_and_verification');
+    expect(stores.composer.writing.draft.internalCampaign).toBe('home_after_profile_and_verification');
   });
 
   it.each([

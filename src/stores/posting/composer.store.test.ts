@@ -18,8 +18,8 @@ async function aWrittenPost(options: MemoryAppOptions = {}): Promise<MemoryApp> 
   const here = await aWriter(options);
   const { composer } = here.stores;
   composer.open({ touchpoint: 'feed', community });
-  composer.changeTitle('Buyout?');
-  composer.changeContent(TEXT);
+  composer.writing.changeTitle('Buyout?');
+  composer.writing.changeContent(TEXT);
   return here;
 }
 
@@ -30,7 +30,7 @@ function postsOf({ world, me }: MemoryApp): readonly string[] {
 describe('the draft', () => {
   it('[EN-DRAFT] [EN-DRAFT-RESULT] has its members and what became of it, empty at start', async () => {
     const { stores } = await aWriter();
-    expect(stores.composer.draft).toMatchObject({
+    expect(stores.composer.writing.draft).toMatchObject({
       postId: '',
       inputText: '',
       inputHtml: '',
@@ -50,25 +50,25 @@ describe('the draft', () => {
   it('carries the page’s campaign, or the one that it is opened with', async () => {
     const { stores } = await aWriter({ address: '/?campaign=desktop_nav' });
     stores.composer.open({});
-    expect(stores.composer.draft.internalCampaign).toBe('desktop_nav');
+    expect(stores.composer.writing.draft.internalCampaign).toBe('desktop_nav');
     stores.composer.open({ campaign: 'abc_after_profile_and_verification' });
-    expect(stores.composer.draft.internalCampaign).toBe('abc_after_profile_and_verification');
+    expect(stores.composer.writing.draft.internalCampaign).toBe('abc_after_profile_and_verification');
   });
 
   it('is there again after a reload, with its key, and nobody else gets it', async () => {
     const first = await aWrittenPost();
     const { storage, world, me } = first;
     const again = await aWriter({ storage, world, me });
-    expect(again.stores.composer.draft).toMatchObject({ inputText: TEXT, title: 'Buyout?' });
-    expect(again.stores.composer.draft.selectedCommunity).toEqual(community);
-    expect(again.stores.composer.draft.idempotencyKey).toBe(first.stores.composer.draft.idempotencyKey);
+    expect(again.stores.composer.writing.draft).toMatchObject({ inputText: TEXT, title: 'Buyout?' });
+    expect(again.stores.composer.writing.draft.selectedCommunity).toEqual(community);
+    expect(again.stores.composer.writing.draft.idempotencyKey).toBe(first.stores.composer.writing.draft.idempotencyKey);
     const other = await aWriter({ storage, world, me: world.addPerson('Ravi Menon', 'ravi@vaayuna.example') });
-    expect(other.stores.composer.isWritten).toBe(false);
+    expect(other.stores.composer.writing.isWritten).toBe(false);
   });
 
   it('is not stored for a guest', async () => {
     const { stores, storage } = await startMemoryApp();
-    stores.composer.changeContent(TEXT);
+    stores.composer.writing.changeContent(TEXT);
     expect(storage.get(DRAFT_STORAGE_KEY)).toBeNull();
   });
 
@@ -76,7 +76,7 @@ describe('the draft', () => {
     const { stores, toasts } = await aWrittenPost();
     stores.composer.close();
     expect(stores.composer.isOpen).toBe(false);
-    expect(stores.composer.draft).toMatchObject({ inputText: TEXT, openTouchpoint: '' });
+    expect(stores.composer.writing.draft).toMatchObject({ inputText: TEXT, openTouchpoint: '' });
     expect(toasts.shown[0]?.text1).toBe(postingMessages.draftKept);
   });
 
@@ -91,12 +91,12 @@ describe('the draft', () => {
     const { stores, toasts, storage } = await aWrittenPost();
     const { composer } = stores;
     composer.discard();
-    expect(composer).toMatchObject({ isOpen: false, isWritten: false });
+    expect(composer).toMatchObject({ isOpen: false, writing: { isWritten: false } });
     expect(storage.get(DRAFT_STORAGE_KEY)).toBeNull();
     const undo = toasts.shown[0]?.props;
     expect(undo?.linkText).toBe('Undo');
     undo?.onLinkClick?.();
-    expect(composer).toMatchObject({ isOpen: true, draft: { inputText: TEXT, title: 'Buyout?' } });
+    expect(composer).toMatchObject({ isOpen: true, writing: { draft: { inputText: TEXT, title: 'Buyout?' } } });
     expect(storage.get(DRAFT_STORAGE_KEY)).toContain(TEXT);
   });
 });
@@ -106,35 +106,35 @@ describe('errors and warnings', () => {
     const { stores, line } = await aWriter();
     const { composer } = stores;
     composer.open({});
-    expect(composer.errors).toEqual({});
-    composer.leave('content');
-    expect(composer.errors).toEqual({ content: postingMessages.contentMissing });
+    expect(composer.writing.form.errors).toEqual({});
+    composer.writing.form.leave('content');
+    expect(composer.writing.form.errors).toEqual({ content: postingMessages.contentMissing });
     await composer.submit();
-    expect(composer.errors).toEqual({
+    expect(composer.writing.form.errors).toEqual({
       content: postingMessages.contentMissing,
       community: postingMessages.communityMissing,
     });
     expect(line.countOf('createPost')).toBe(0);
-    composer.changeContent(TEXT);
-    composer.changeCommunity(community);
-    expect(composer.errors).toEqual({});
+    composer.writing.changeContent(TEXT);
+    composer.writing.changeCommunity(community);
+    expect(composer.writing.form.errors).toEqual({});
   });
 
   it('refuses a text over 10,000 characters and counts an emoji once', async () => {
     const { stores } = await aWrittenPost();
     const { composer } = stores;
-    composer.changeContent('😀'.repeat(10_000));
-    expect(composer.lengths.content).toBe(10_000);
-    composer.leave('content');
-    expect(composer.errors).toEqual({});
-    composer.changeContent('न'.repeat(10_001));
-    expect(composer.errors.content).toBe('Shorten your post to 10,000 characters; it has 10,001.');
+    composer.writing.changeContent('😀'.repeat(10_000));
+    expect(composer.writing.lengths.content).toBe(10_000);
+    composer.writing.form.leave('content');
+    expect(composer.writing.form.errors).toEqual({});
+    composer.writing.changeContent('न'.repeat(10_001));
+    expect(composer.writing.form.errors.content).toBe('Shorten your post to 10,000 characters; it has 10,001.');
   });
 
   it('warns of private addresses and posts all the same', async () => {
     const here = await aWrittenPost();
-    here.stores.composer.changeContent('Write to asha.nair@gmail.com');
-    expect(here.stores.composer.contactAddresses).toEqual(['asha.nair@gmail.com']);
+    here.stores.composer.writing.changeContent('Write to asha.nair@gmail.com');
+    expect(here.stores.composer.writing.contactAddresses).toEqual(['asha.nair@gmail.com']);
     await here.stores.composer.submit();
     expect(postsOf(here)).toEqual(['Write to asha.nair@gmail.com']);
   });
@@ -144,10 +144,10 @@ describe('errors and warnings', () => {
     const { composer } = stores;
     line.failNext(failureOf(422, 'community_not_found', { community: 'Choose another community.' }));
     await composer.submit();
-    expect(composer.errors).toEqual({ community: 'Choose another community.' });
-    expect(composer.failureText).toBeNull();
-    composer.changeCommunity({ ...community, entityId: 2 });
-    expect(composer.errors).toEqual({});
+    expect(composer.writing.form.errors).toEqual({ community: 'Choose another community.' });
+    expect(composer.writing.failureText).toBeNull();
+    composer.writing.changeCommunity({ ...community, entityId: 2 });
+    expect(composer.writing.form.errors).toEqual({});
   });
 });
 
@@ -157,12 +157,11 @@ describe('posting', () => {
     const { composer, feed } = here.stores;
     await composer.submit();
     const [post] = feed.visible;
-    expect(composer.draft).toMatchObject({
+    expect(composer.writing.draft).toMatchObject({
       newPostAdded: true,
       newPostAddedId: post?.id,
       newPostAddedCommunities: [community],
       inputText: '',
-      isSubmitting: false,
     });
     expect(post).toMatchObject({ content: TEXT, title: 'Buyout?', isMine: true });
     expect(composer.isOpen).toBe(false);
@@ -175,14 +174,14 @@ describe('posting', () => {
     const [toast] = toasts.shown;
     expect(toast).toMatchObject({ type: 'success', text1: postingMessages.posted });
     toast?.props.onLinkClick?.();
-    expect(location.current()).toBe(`/p/${stores.composer.draft.newPostAddedId}`);
+    expect(location.current()).toBe(`/p/${stores.composer.writing.draft.newPostAddedId}`);
   });
 
   it('shows the post once on top, whoever is quicker: the answer or the event for everybody', async () => {
     const { stores, settle } = await aWrittenPost();
     await stores.composer.submit();
     await settle();
-    const id = stores.composer.draft.newPostAddedId;
+    const id = stores.composer.writing.draft.newPostAddedId;
     expect(stores.feed.visible.filter((post) => post.id === id)).toHaveLength(1);
     expect(stores.feed.visible[0]).toMatchObject({ id, isMine: true });
   });
@@ -192,11 +191,11 @@ describe('posting', () => {
     here.me.isWriter = false;
     const { composer } = here.stores;
     await composer.submit();
-    expect(composer.draft).toMatchObject({ newPostAdded: false, newPostAddedId: '', inputText: TEXT });
-    expect(composer.draft.postCreationFailureMsg).toBe(
+    expect(composer.writing.draft).toMatchObject({ newPostAdded: false, newPostAddedId: '', inputText: TEXT });
+    expect(composer.writing.draft.postCreationFailureMsg).toBe(
       'Complete your anonymous profile and your career details to post.',
     );
-    expect(composer.failureText).toBe(composer.draft.postCreationFailureMsg);
+    expect(composer.writing.failureText).toBe(composer.writing.draft.postCreationFailureMsg);
     expect(composer.isOpen).toBe(true);
   });
 
@@ -204,8 +203,12 @@ describe('posting', () => {
     const { stores, line } = await aWrittenPost();
     line.goOffline();
     await stores.composer.submit();
-    expect(stores.composer.draft).toMatchObject({ rejection: failureOf(null), newPostAdded: false, inputText: TEXT });
-    expect(stores.composer.failureText).toBe(postingMessages.notPostedOffline);
+    expect(stores.composer.writing.draft).toMatchObject({
+      rejection: failureOf(null),
+      newPostAdded: false,
+      inputText: TEXT,
+    });
+    expect(stores.composer.writing.failureText).toBe(postingMessages.notPostedOffline);
     expect(stores.composer.isOpen).toBe(true);
   });
 
@@ -214,10 +217,10 @@ describe('posting', () => {
     const { composer } = here.stores;
     here.line.loseNextAnswer();
     await composer.submit();
-    expect(composer.draft.newPostAdded).toBe(false);
+    expect(composer.writing.draft.newPostAdded).toBe(false);
     const [written] = [...here.world.posts.values()].filter(({ authorId }) => authorId === here.me.id);
     await composer.submit();
-    expect(composer.draft.newPostAddedId).toBe(written?.id);
+    expect(composer.writing.draft.newPostAddedId).toBe(written?.id);
     expect(postsOf(here)).toEqual([TEXT]);
   });
 
@@ -243,9 +246,9 @@ describe('posting', () => {
     const { composer } = here.stores;
     here.line.loseNextAnswer();
     await composer.submit();
-    composer.changeContent(`${TEXT} Please tell.`);
+    composer.writing.changeContent(`${TEXT} Please tell.`);
     await composer.submit();
-    expect(composer.errors.content).toBe(postingMessages.postedBefore);
+    expect(composer.writing.form.errors.content).toBe(postingMessages.postedBefore);
     await composer.submit();
     expect(postsOf(here)).toEqual([TEXT, `${TEXT} Please tell.`]);
   });
@@ -259,7 +262,37 @@ describe('posting', () => {
     expect(first.stores.login.isOpen).toBe(true);
     const { storage, world, me } = first;
     const again = await aWriter({ storage, world, me });
-    expect(again.stores.composer).toMatchObject({ isOpen: true, draft: { inputText: TEXT } });
+    expect(again.stores.composer).toMatchObject({ isOpen: true, writing: { draft: { inputText: TEXT } } });
+  });
+});
+
+describe('the end of the session', () => {
+  it('closes the composer and empties it; the draft stays on the device for the next login', async () => {
+    const { stores, storage } = await aWrittenPost();
+    const { composer } = stores;
+    stores.session.markUnauthorised();
+    expect(composer).toMatchObject({ isOpen: false, writing: { isWritten: false } });
+    expect(storage.get(DRAFT_STORAGE_KEY)).toContain(TEXT);
+    expect(storage.get(PENDING_CREATE_POST_KEY)).not.toBeNull();
+  });
+
+  it('asks for no composer after the login where none was open, and takes away the way back to a draft', async () => {
+    const { stores, storage, toasts } = await aWrittenPost();
+    stores.composer.discard();
+    stores.session.markUnauthorised();
+    expect(storage.get(PENDING_CREATE_POST_KEY)).toBeNull();
+    expect(toasts.shown.filter(({ props }) => props.linkText === 'Undo')).toEqual([]);
+  });
+
+  it('changes nothing any more where a post is on its way', async () => {
+    const { stores, line, settle } = await aWrittenPost();
+    line.hold();
+    const submitted = stores.composer.submit();
+    stores.session.markUnauthorised();
+    line.release();
+    await submitted;
+    await settle();
+    expect(stores.composer.writing.draft).toMatchObject({ newPostAdded: false, inputText: '' });
   });
 });
 
@@ -267,17 +300,17 @@ describe('the profile', () => {
   it('of a new post is the one that one has chosen, and of a written one its own while one has it', async () => {
     const here = await aWriter();
     const { composer, profile } = here.stores;
-    composer.changeProfileType('DESIGNATION');
+    composer.writing.changeProfileType('DESIGNATION');
     composer.open({});
     await here.settle();
-    expect(composer.draft.profileType).toBe('ANONYMOUS');
+    expect(composer.writing.draft.profileType).toBe('ANONYMOUS');
     composer.close();
-    composer.changeContent(TEXT);
-    composer.changeProfileType('DESIGNATION');
+    composer.writing.changeContent(TEXT);
+    composer.writing.changeProfileType('DESIGNATION');
     composer.open({});
     await here.settle();
     expect(profile.pseudoProfiles).toMatchObject({ state: 'ready', value: { profilesAvailable: [{}] } });
-    expect(composer.draft.profileType).toBe('ANONYMOUS');
+    expect(composer.writing.draft.profileType).toBe('ANONYMOUS');
   });
 });
 
@@ -305,7 +338,10 @@ describe('who may write', () => {
     const { storage, world, me } = guest;
     const { stores } = await aWriter({ storage, world, me });
     expect(stores.composer.isOpen).toBe(true);
-    expect(stores.composer.draft).toMatchObject({ openTouchpoint: 'user_logged_in', selectedCommunity: community });
+    expect(stores.composer.writing.draft).toMatchObject({
+      openTouchpoint: 'user_logged_in',
+      selectedCommunity: community,
+    });
     expect(storage.get(PENDING_CREATE_POST_KEY)).toBeNull();
   });
 

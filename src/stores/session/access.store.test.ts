@@ -28,7 +28,7 @@ describe('access', () => {
   it('leads somebody without the role to onboarding', async () => {
     const { stores, settle } = await startMemoryApp({ as: 'reader' });
     expect(stores.access.require('reader', null)).toBe(true);
-    expect(stores.access.require('writer', 'question')).toBe(false);
+    expect(stores.access.require('writer', 'question', true)).toBe(false);
     await settle();
     expect(stores.onboarding.state).toMatchObject({ isOnboardingOpen: true, openCreatePost: true });
     expect(stores.login.isOpen).toBe(false);

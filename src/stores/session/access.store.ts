@@ -1,5 +1,4 @@
 import { makeAutoObservable } from 'mobx';
-import { isAskedFromPosting } from '@/core/onboarding/onboarding-request';
 import type { LoginContext } from '@/core/session/login-contexts';
 import type { Requirement } from '@/core/session/roles';
 import { gateOf, isReader, isWriter } from '@/core/session/roles';
@@ -35,7 +34,7 @@ export class AccessStore implements Access {
   }
 
   /** RO-GATES */
-  require(role: Requirement, context: LoginContext | null): boolean {
+  require(role: Requirement, context: LoginContext | null, openCreatePost = false): boolean {
     switch (gateOf(role, this)) {
       case 'allowed':
         return true;
@@ -45,9 +44,7 @@ export class AccessStore implements Access {
         );
         return false;
       case 'onboarding':
-        void this.deferred.ask(({ onboarding }) =>
-          onboarding.open({ required: role, openCreatePost: isAskedFromPosting(context) }),
-        );
+        void this.deferred.ask(({ onboarding }) => onboarding.open({ required: role, openCreatePost }));
         return false;
     }
   }

@@ -19,7 +19,7 @@ describe('the campaign', () => {
     const here = await at('/?campaign=x', { as: 'writer' });
     expect(here.stores.navigation.campaign).toBe('x');
     here.stores.composer.ask();
-    expect(here.stores.composer.draft.internalCampaign).toBe('x');
+    expect(here.stores.composer.writing.draft.internalCampaign).toBe('x');
     expect(here.location.current()).toBe('/?campaign=x');
   });
 
@@ -112,7 +112,7 @@ describe('create-post', () => {
   it('[SH-OPENCREATEPOST-ENTITY] has the community of entityId, name, logo and type', async () => {
     const query = 'openCreatePost=true&entityId=7&name=Vaayuna&logo=%2Flogos%2Fvaayuna.png&type=company';
     const { stores, location } = await at(`/?${query}`, { as: 'writer' });
-    expect(stores.composer.draft.selectedCommunity).toEqual({
+    expect(stores.composer.writing.draft.selectedCommunity).toEqual({
       entityId: 7,
       name: 'Vaayuna',
       logo: '/logos/vaayuna.png',
@@ -129,7 +129,7 @@ describe('create-post', () => {
     const { stores } = await at('/', { as: 'writer', world, storage, me });
     expect(stores.composer).toMatchObject({
       isOpen: true,
-      draft: { selectedCommunity: { entityId: 1, type: 'topic' } },
+      writing: { draft: { selectedCommunity: { entityId: 1, type: 'topic' } } },
     });
   });
 });

@@ -109,7 +109,7 @@ describe('the composer', () => {
     await screen.findByRole('dialog');
     expect(textField()).toMatchObject({ value: 'Has anyone?' });
     await userEvent.click(screen.getByRole('button', { name: 'Discard draft' }));
-    expect(stores.composer.isWritten).toBe(false);
+    expect(stores.composer.writing.isWritten).toBe(false);
   });
 
   it('says under which profile the post appears', async () => {
@@ -140,7 +140,7 @@ describe('the community', () => {
   it('is none any more once one types on', async () => {
     const { stores } = await anOpenComposer(notice);
     await userEvent.type(communityField(), 'x');
-    expect(stores.composer.draft.selectedCommunity).toBeNull();
+    expect(stores.composer.writing.draft.selectedCommunity).toBeNull();
   });
 
   it('can be asked for again where the search failed', async () => {
