@@ -1,4 +1,5 @@
 import type { Failure } from '@/core/common/failure';
+import type { Key } from '@/core/common/key';
 import type { Result } from '@/core/common/result';
 import type { Community, CommunityGroup, CommunityPurpose, CommunityRef, CommunitySearchResult } from './community';
 
@@ -26,3 +27,6 @@ export interface Communities {
   /** Leaves a community and returns it; again changes nothing. `notFound`, `unauthenticated`. */
   leaveCommunity(community: CommunityRef): Promise<Result<Community, Failure>>;
 }
+
+/** Names the Communities port in the container. */
+export const CommunitiesPort: Key<Communities> = Symbol('Communities');

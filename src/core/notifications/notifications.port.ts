@@ -1,4 +1,5 @@
 import type { Failure } from '@/core/common/failure';
+import type { Key } from '@/core/common/key';
 import type { PageQuery } from '@/core/common/page';
 import type { Result } from '@/core/common/result';
 import type { NotificationPlatform } from '@/core/shell/device';
@@ -13,3 +14,6 @@ export interface Notifications {
   /** Returns the counts after it. Ids of others' notifications are ignored. `unauthenticated` for a guest. */
   actOnNotifications(action: NotificationAction): Promise<Result<NotificationCounts, Failure>>;
 }
+
+/** Names the Notifications port in the container. */
+export const NotificationsPort: Key<Notifications> = Symbol('Notifications');

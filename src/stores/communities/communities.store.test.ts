@@ -12,6 +12,7 @@ import { MemoryToasts } from '@/adapters/memory/memory-toasts';
 import type { Community, CommunityPurpose } from '@/core/communities/community';
 import { MAX_COMMUNITIES, MAX_SUGGESTIONS } from '@/core/communities/community-limits';
 import { FollowCommunity } from '@/core/communities/follow-community.use-case';
+import { CommunitiesKey } from '@/stores/communities/keys';
 import { CommunitiesStore } from './communities.store';
 
 const PURPOSES: readonly CommunityPurpose[] = ['all', 'followed', 'unfollowed', 'unexploredCategory', 'onboarding'];
@@ -143,8 +144,8 @@ describe('the calls', () => {
   });
 
   it('[LG-LOAD-NOCOOKIE] are none for a guest’s own communities, which are not loading either', async () => {
-    const { stores, line } = await startMemoryApp();
-    expect(stores.communities.followed.state).not.toBe('loading');
+    const { store, line } = await startMemoryApp();
+    expect(store(CommunitiesKey).followed.state).not.toBe('loading');
     expect(line.countOf('listFollowedCommunities')).toBe(0);
   });
 });

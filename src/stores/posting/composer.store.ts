@@ -4,6 +4,7 @@ import type { Result } from '@/core/common/result';
 import { PENDING_CREATE_POST_SOURCE } from '@/core/posting/create-post-opening';
 import type { DraftCommunity, PostDraft } from '@/core/posting/draft';
 import { isWritten } from '@/core/posting/draft';
+import { postPathOf } from '@/core/posting/post-path';
 import { postingMessages } from '@/core/posting/posting-messages';
 import type { ShowNewPost } from '@/core/posting/show-new-post.use-case';
 import { draftEventOf } from '@/core/posting/submission-outcome';
@@ -31,7 +32,7 @@ export interface ComposerPorts {
 export interface ComposerNeighbours {
   readonly access: Access;
   readonly profile: Pick<ProfileStore, 'loadPseudoProfiles' | 'pseudoProfiles'>;
-  readonly navigation: Pick<NavigationStore, 'campaign' | 'go' | 'screens'>;
+  readonly navigation: Pick<NavigationStore, 'campaign' | 'go'>;
   readonly overlays: Pick<OverlayStore, 'overlayOpened' | 'overlayClosed'>;
 }
 
@@ -165,7 +166,7 @@ export class ComposerStore implements Personal {
     this.#ports.toasts.show(
       createToast('success', postingMessages.posted, null, {
         linkText: postingMessages.viewPost,
-        onLinkClick: () => navigation.go(navigation.screens.pathOf('Post', { postId })),
+        onLinkClick: () => navigation.go(postPathOf(postId)),
       }),
     );
     await this.#ports.showNewPost.execute(postId);

@@ -3,7 +3,9 @@ import type { FormEvent, KeyboardEvent, RefObject } from 'react';
 import { useRef } from 'react';
 import { groupIndian } from '@/core/formatting/indian-number';
 import { MAX_CONTENT_LENGTH, MAX_TITLE_LENGTH } from '@/core/posting/draft-check';
+import { ComposerKey } from '@/stores/posting/keys';
 import { useFirstErrorFocus } from '../common/use-first-error-focus';
+import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
 import { Callout } from '../ui/callout';
 import { Dialog } from '../ui/dialog';
@@ -13,11 +15,10 @@ import { TextInput } from '../ui/text-input';
 import { CommunityField } from './community-field';
 import { messages } from './composer-messages';
 import { PostAs } from './post-as';
-import { useComposer } from './use-composer';
 
 /** The dialog in which the user writes a post. Closing keeps the draft; Ctrl or Cmd + Enter posts. */
 export const ComposerDialog = observer(function ComposerDialog() {
-  const composer = useComposer();
+  const composer = useStore(ComposerKey);
   const { selectedCommunity } = composer.writing.draft;
   const { isSubmitting } = composer.writing.form;
   const title = useRef<HTMLInputElement>(null);
@@ -47,7 +48,7 @@ export const ComposerDialog = observer(function ComposerDialog() {
 });
 
 const ComposerForm = observer(function ComposerForm({ title }: { readonly title: RefObject<HTMLInputElement | null> }) {
-  const composer = useComposer();
+  const composer = useStore(ComposerKey);
   const form = useFirstErrorFocus<HTMLFormElement>(composer.writing.form.refusals);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -71,7 +72,7 @@ const ComposerForm = observer(function ComposerForm({ title }: { readonly title:
 });
 
 const TitleField = observer(function TitleField({ input }: { readonly input: RefObject<HTMLInputElement | null> }) {
-  const { writing } = useComposer();
+  const { writing } = useStore(ComposerKey);
   const { title } = writing.draft;
   const { isSubmitting } = writing.form;
   return (
@@ -95,7 +96,7 @@ const TitleField = observer(function TitleField({ input }: { readonly input: Ref
 });
 
 const ContentField = observer(function ContentField() {
-  const { writing } = useComposer();
+  const { writing } = useStore(ComposerKey);
   const { inputText } = writing.draft;
   const { isSubmitting } = writing.form;
   return (
@@ -123,7 +124,7 @@ const ContentField = observer(function ContentField() {
 });
 
 const ContactWarning = observer(function ContactWarning() {
-  const { contactAddresses } = useComposer().writing;
+  const { contactAddresses } = useStore(ComposerKey).writing;
   return (
     <div role="status">
       {contactAddresses.length === 0 ? null : (
@@ -136,7 +137,7 @@ const ContactWarning = observer(function ContactWarning() {
 });
 
 const ComposerFailure = observer(function ComposerFailure() {
-  const { failureText } = useComposer().writing;
+  const { failureText } = useStore(ComposerKey).writing;
   if (failureText === null) return null;
   return (
     <Callout tone="failure" live title={messages.failedTitle}>
