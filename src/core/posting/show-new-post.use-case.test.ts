@@ -1,3 +1,4 @@
+import { aMemoryPost } from '@tests/support/a-memory-post';
 import { failureOf } from '@tests/support/failure-of';
 import { expect, it } from 'vitest';
 import { CountingIds } from '@/adapters/memory/counting-ids';
@@ -12,8 +13,7 @@ function aFeed() {
   const browser = new MemoryBrowser(createDemoWorld(new ManualTime(), new CountingIds()));
   const added: Post[] = [];
   const showNewPost = new ShowNewPost(new MemoryFeed(browser), { add: (post) => added.push(post) });
-  const [post] = browser.world.posts.values();
-  if (post === undefined) throw new Error('The demo world has no posts.');
+  const post = aMemoryPost(browser.world);
   return { showNewPost, added, post, line: browser.line };
 }
 
