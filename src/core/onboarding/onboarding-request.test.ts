@@ -12,11 +12,10 @@ describe('onboardingRequestOf', () => {
       internalCampaign: null,
       openCreatePost: true,
       isInitial: false,
-      isNested: false,
     });
   });
 
-  it('is the initial one for somebody without a role', () => {
+  it('is the initial one for a user without a role', () => {
     expect(onboardingRequestOf({}, nobody).isInitial).toBe(true);
   });
 });

@@ -4,7 +4,7 @@ import type { OnboardingState } from './onboarding-state';
 
 type Roles = Pick<OnboardingState, 'isReader' | 'isWriter'>;
 
-/** A request with defaults for what is not given. The first onboarding of an account is the one before any role. */
+/** Fills in what is not given. The initial onboarding of an account is the one before any role. */
 export function onboardingRequestOf(given: Partial<OnboardingRequest>, roles: Roles): OnboardingRequest {
   return {
     required: null,
@@ -12,12 +12,11 @@ export function onboardingRequestOf(given: Partial<OnboardingRequest>, roles: Ro
     internalCampaign: null,
     openCreatePost: false,
     isInitial: !roles.isReader && !roles.isWriter,
-    isNested: false,
     ...given,
   };
 }
 
-/** The role that somebody would get next: reader, then writer; null for a writer. */
+/** Returns the role that comes next: reader, then writer; null for a writer. */
 export function nextRoleOf({ isReader, isWriter }: Roles): Requirement | null {
   if (isWriter) return null;
   return isReader ? 'writer' : 'reader';

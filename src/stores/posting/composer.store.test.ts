@@ -371,8 +371,9 @@ describe('who may write', () => {
   });
 
   it('leads a reader to onboarding', async () => {
-    const { store } = await startMemoryApp({ as: 'reader' });
+    const { store, settle } = await startMemoryApp({ as: 'reader' });
     store(ComposerKey).ask();
+    await settle();
     expect(store(ComposerKey).isOpen).toBe(false);
     expect(store(OnboardingKey).isOpen).toBe(true);
   });

@@ -11,11 +11,15 @@ import type { SessionStore } from './session.store';
 
 /** What the viewer may do, and the login or onboarding where a role is missing. */
 export class AccessStore implements Access {
-  readonly #session: SessionStore;
-  readonly #profile: ProfileStore;
-  readonly #features: FeaturesStore;
+  readonly #session: Pick<SessionStore, 'isLoggedIn'>;
+  readonly #profile: Pick<ProfileStore, 'isReader' | 'isWriter'>;
+  readonly #features: Pick<FeaturesStore, 'ask'>;
 
-  constructor(session: SessionStore, profile: ProfileStore, features: FeaturesStore) {
+  constructor(
+    session: Pick<SessionStore, 'isLoggedIn'>,
+    profile: Pick<ProfileStore, 'isReader' | 'isWriter'>,
+    features: Pick<FeaturesStore, 'ask'>,
+  ) {
     this.#session = session;
     this.#profile = profile;
     this.#features = features;
@@ -45,7 +49,10 @@ export class AccessStore implements Access {
         );
         return false;
       case 'onboarding':
-        void this.#features.ask(OnboardingKey, (onboarding) => onboarding.open({ required: role, openCreatePost }));
+        void this.#features.ask(
+          OnboardingKey,
+          (onboarding) => void onboarding.open({ required: role, openCreatePost }),
+        );
         return false;
     }
   }
