@@ -11,7 +11,8 @@ import type {
 } from '@/core/communities/community';
 import { COMMUNITY_TYPES } from '@/core/communities/community';
 import { COMMUNITY_FETCH_LIMIT, COMMUNITY_SUGGEST_LIMIT } from '@/core/communities/community-limits';
-import { communityKeyOf, groupCommunities } from '@/core/communities/user-communities';
+import { communityKeyOf } from '@/core/communities/user-communities';
+import { groupCommunities } from './group-communities';
 import type { MemoryBrowser } from './memory-browser';
 import { invalid, notSignedIn, refusal } from './memory-failure';
 import { bestMatches } from './memory-name-search';

@@ -1,3 +1,4 @@
+import { guestMembership } from '@tests/support/memberships';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CountingIds } from '@/adapters/memory/counting-ids';
 import { ManualTime } from '@/adapters/memory/manual-time';
@@ -5,7 +6,6 @@ import { MemoryBrowser } from '@/adapters/memory/memory-browser';
 import { createDemoWorld, demoAccount } from '@/adapters/memory/memory-demo';
 import { MemoryPostWriting } from '@/adapters/memory/memory-post-writing';
 import type { Membership } from '@/core/session/roles';
-import { visitor } from '@/core/session/roles';
 import type { DraftEvent, PostDraft } from './draft';
 import { draftAfter, emptyDraft } from './draft';
 import { draftEventOf } from './submission-outcome';
@@ -55,7 +55,7 @@ describe('submitting a post', () => {
   });
 
   it('leads guests to the login and readers to onboarding, without a call', async () => {
-    const asGuest = await submitPost.execute({ draft, membership: visitor });
+    const asGuest = await submitPost.execute({ draft, membership: guestMembership });
     const asReader = await submitPost.execute({ draft, membership: reader });
     expect([asGuest, asReader]).toEqual([
       { ok: false, failure: { kind: 'loginRequired' } },

@@ -1,17 +1,9 @@
-/** The roles that exist; there are no others (RO-OTHER). */
-export const ROLES = ['visitor', 'reader', 'writer'] as const;
-
-export type Role = (typeof ROLES)[number];
-
 /** Who looks at the product: two separate flags, of which a visitor has none (PD-READER-WRITER). */
 export interface Membership {
   readonly isLoggedIn: boolean;
   readonly isReader: boolean;
   readonly isWriter: boolean;
 }
-
-/** Somebody who is not signed in, which everybody is at first (RO-ANONYMOUS). */
-export const visitor: Membership = { isLoggedIn: false, isReader: false, isWriter: false };
 
 /** What an action asks of a person, null for nothing. */
 export type Requirement = 'reader' | 'writer';
@@ -27,14 +19,6 @@ export function isReader(membership: Membership): boolean {
 /** Whether somebody who is signed in has the writer flag. */
 export function isWriter(membership: Membership): boolean {
   return membership.isLoggedIn && membership.isWriter;
-}
-
-/** A person's roles: a visitor only that; a signed-in person reader, writer, both, or none before onboarding. */
-export function rolesOf(membership: Membership): readonly Role[] {
-  if (!membership.isLoggedIn) return ['visitor'];
-  return ROLES.filter(
-    (role) => (role === 'reader' && membership.isReader) || (role === 'writer' && membership.isWriter),
-  );
 }
 
 /** What stands between a person and an action with a requirement (RO-GATES). */

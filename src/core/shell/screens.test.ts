@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ScreenName } from './screens';
-import { createScreens, defaultScreenOf, isRoutedScreen, ROUTED_SCREENS, SCREEN_PATHS } from './screens';
+import { createScreens, isRoutedScreen, ROUTED_SCREENS, SCREEN_PATHS } from './screens';
 
 const all = createScreens(new Set<ScreenName>(ROUTED_SCREENS));
 
@@ -79,16 +79,6 @@ describe('screens', () => {
     expect(isRoutedScreen('HomeScreen')).toBe(true);
     expect(isRoutedScreen('MainRootScreen')).toBe(false);
     expect(isRoutedScreen('toString')).toBe(false);
-  });
-});
-
-describe('first screen', () => {
-  it('[NV-SCREEN-HOME] is HomeScreen on web', () => {
-    expect(defaultScreenOf('web')).toBe('HomeScreen');
-  });
-
-  it('[NV-SCREEN-MAINROOT] is MainRootScreen on native', () => {
-    expect(defaultScreenOf('native')).toBe('MainRootScreen');
   });
 });
 

@@ -1,4 +1,3 @@
-import type { Platform } from './device';
 import type { ParameterName, PathPattern } from './path-pattern';
 import { buildPath, comparePatterns, matchPath, parsePathPattern } from './path-pattern';
 
@@ -107,9 +106,4 @@ export function isRoutedScreen(name: string): name is RoutedScreenName {
 
 function readPatterns(paths: Readonly<Record<RoutedScreenName, string>>): ReadonlyMap<RoutedScreenName, PathPattern> {
   return new Map(ROUTED_SCREENS.map((screen) => [screen, parsePathPattern(paths[screen])]));
-}
-
-/** The screen shown first where nothing else is asked for (NV-SCREEN-HOME, NV-SCREEN-MAINROOT). */
-export function defaultScreenOf(platform: Platform): ScreenName {
-  return platform === 'native' ? 'MainRootScreen' : 'HomeScreen';
 }
