@@ -1,8 +1,9 @@
 import type { EnvironmentConfig } from '@rsbuild/core';
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { namedChunksPlugin } from './scripts/lib/named-chunks';
 
-/** What the browser loads: hashed files in dist/client/static, found by the server through dist/client/manifest.json. */
+/** What the browser loads: hashed files in dist/client/static, found by the server through dist/client/manifest.json and chunks.json. */
 const web: EnvironmentConfig = {
   source: { entry: { client: './src/app/client.tsx' } },
   output: {
@@ -14,7 +15,7 @@ const web: EnvironmentConfig = {
     // The content security policy allows no data: addresses.
     dataUriLimit: 0,
   },
-  tools: { htmlPlugin: false },
+  tools: { htmlPlugin: false, rspack: { plugins: [namedChunksPlugin] } },
   splitChunks: {
     preset: 'none',
     cacheGroups: {

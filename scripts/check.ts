@@ -4,7 +4,11 @@ import { summaryLine } from './lib/test-report';
 
 /** npm run check: types, lint, architecture, generated files, contracts. Goes on after a failure, so that all is seen. */
 const results: TestResult[] = [];
-for (const check of checks) results.push(await runCheck(check));
+for (const check of checks) {
+  const { result, output } = await runCheck(check);
+  console.log(output);
+  results.push(result);
+}
 
 console.log(summaryLine(results));
 process.exitCode = results.some(({ status }) => status === 'failed') ? 1 : 0;

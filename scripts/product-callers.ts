@@ -4,17 +4,14 @@ import { findWaitingFaults, readUnused } from './lib/waiting-rules';
 
 /** Fails when the product leaves something unused that does not wait for an open issue (tests/ledger/waiting-rules.yaml). */
 
-const { output } = await runNode(
-  [
-    'node_modules/knip/bin/knip.js',
-    '--production',
-    '--config=knip.production.jsonc',
-    '--include=files,exports',
-    '--reporter=json',
-    '--no-exit-code',
-  ],
-  { quiet: true },
-);
+const { output } = await runNode([
+  'node_modules/knip/bin/knip.js',
+  '--production',
+  '--config=knip.production.jsonc',
+  '--include=files,exports',
+  '--reporter=json',
+  '--no-exit-code',
+]);
 const waiting = readWaitingRules();
 const faults = findWaitingFaults(readUnused(output.slice(output.indexOf('{'))), waiting);
 for (const fault of faults) console.error(fault);

@@ -1,18 +1,31 @@
+import { availableParallelism } from 'node:os';
 import { checks, runCheck } from './lib/checks';
 import { runNode } from './lib/run-command';
+import { enterRunFolder } from './lib/run-folder';
+import type { EndedPart, Part } from './lib/run-parts';
+import { runParts } from './lib/run-parts';
+import type { Outcome } from './lib/suites';
 import { clearReports, runBrowser, runVitest } from './lib/suites';
 import { startTemporaryPostgres } from './lib/temporary-postgres';
 import type { TestResult } from './lib/test-report';
-import { summaryLine } from './lib/test-report';
+import { failed, summaryLine } from './lib/test-report';
 
-/** The body of npm test. A failing step does not stop the others; the last line counts the results of all of them. */
+/**
+ * The body of npm test. Parts run side by side, two at a time; what a part printed is shown when something in it failed.
+ * A failing part does not stop the others; the last line counts the results of all of them.
+ */
 
-const start = Date.now();
-const results: TestResult[] = [];
+const LANES = Math.min(2, availableParallelism());
+const THREADS = Math.max(1, Math.floor(availableParallelism() / LANES));
 
-function headline(text: string): void {
-  console.log(`\n━━ ${text} (${Math.round((Date.now() - start) / 1000)} s)`);
-}
+const start = performance.now();
+const folder = enterRunFolder();
+let stopPostgres = (): void => undefined;
+process.once('exit', () => {
+  stopPostgres();
+  folder.remove();
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 /** Lends the suites a PostgreSQL: the given one, or one that lives as long as this process. */
 async function lendPostgres(): Promise<void> {
@@ -20,38 +33,66 @@ async function lendPostgres(): Promise<void> {
   const postgres = await startTemporaryPostgres();
   if (!postgres.running) return console.log(`Tests on PostgreSQL are skipped: ${postgres.reason}.`);
   process.env.TEST_DATABASE_URL = postgres.url;
-  process.once('exit', postgres.stop);
+  stopPostgres = postgres.stop;
 }
 
-async function runStep(name: string, args: readonly string[]): Promise<void> {
-  const { succeeded } = await runNode(args, { quiet: false });
-  results.push({ runner: 'steps', title: name, status: succeeded ? 'passed' : 'failed', reason: null });
+async function runChecks(): Promise<Outcome> {
+  const ended = [];
+  for (const check of checks) ended.push(await runCheck(check));
+  return { results: ended.map(({ result }) => result), output: ended.map(({ output }) => output).join('\n') };
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+async function runStep(name: string, script: string, ...options: readonly string[]): Promise<Outcome> {
+  const { succeeded, output } = await runNode(['--import', 'tsx', script, ...options]);
+  return { results: [{ runner: 'steps', title: name, status: succeeded ? 'passed' : 'failed', reason: null }], output };
+}
+
+const suite = (name: string, ...projects: readonly string[]): Part<Outcome> => {
+  return { name, run: () => runVitest(name.toLowerCase(), projects, THREADS) };
+};
+
+const tests: readonly Part<Outcome>[] = [
+  { name: 'Checks', run: runChecks },
+  suite('Unit', 'unit'),
+  suite('Tools', 'architecture', 'scripts', 'ledger'),
+  suite('Integration', 'integration'),
+  suite('Contract', 'contract'),
+  { name: 'Build', run: () => runStep('Build', 'scripts/build.ts', '--if-needed') },
+  { name: 'Browser', after: ['Build'], run: runBrowser },
+];
+const answers: Part<Outcome> = {
+  name: 'Answers',
+  after: ['Integration', 'Contract'],
+  run: () => runStep('Every declared answer is seen in a test', 'scripts/answers.ts'),
+};
+const ledger: Part<Outcome> = {
+  name: 'Ledger',
+  after: tests.map(({ name }) => name),
+  run: () => runStep('Ledger', 'scripts/ledger.ts', '--check'),
+};
+
+const count = (results: readonly TestResult[], status: TestResult['status']): number =>
+  results.filter((result) => result.status === status).length;
+
+function print({ name, outcome: { results, output }, seconds }: EndedPart<Outcome>): void {
+  const isGood = count(results, 'failed') === 0;
+  if (!isGood) console.log(`\n━━ ${name}\n${output.trimEnd()}\n`);
+  console.log(`${isGood ? '✓' : '✗'} ${name.padEnd(12)}${summaryLine(results)} (${seconds.toFixed(0)} s)`);
+}
+
 clearReports();
-
-headline('Checks');
-for (const check of checks) results.push(await runCheck(check));
-
-headline('Unit, architecture and scripts');
 await lendPostgres();
-results.push(...(await runVitest('unit', ['unit', 'architecture', 'scripts', 'ledger'])));
-
-headline('Contract suites');
-results.push(...(await runVitest('contract', ['contract'])));
-
-headline('Integration');
-results.push(...(await runVitest('integration', ['integration'])));
-
-headline('Build');
-await runStep('Build', ['--import', 'tsx', 'scripts/build.ts', '--if-needed']);
-
-headline('Browser');
-results.push(...(await runBrowser()));
-
-headline('Ledger');
-await runStep('Ledger', ['--import', 'tsx', 'scripts/ledger.ts', '--check']);
+const ended = await runParts([...tests, answers, ledger], LANES, {
+  started: (name) => console.log(`▸ ${name}`),
+  ended: print,
+});
+stopPostgres();
+stopPostgres = () => undefined;
+const left = folder.left();
+const results = [
+  ...ended.flatMap(({ outcome }) => outcome.results),
+  ...left.map((name) => failed('steps', `A test left ${name} in the temporary folder`)),
+];
 
 const listed = (status: TestResult['status']): readonly string[] =>
   results
@@ -62,5 +103,9 @@ for (const status of ['skipped', 'failed'] as const) {
   const lines = listed(status);
   if (lines.length > 0) console.log(`\n${status === 'failed' ? 'Failed' : 'Skipped'}:\n${lines.join('\n')}`);
 }
+
+console.log('\nSeconds per part, side by side:');
+for (const { name, seconds } of ended) console.log(`  ${name.padEnd(12)}${seconds.toFixed(0).padStart(4)}`);
+console.log(`  ${'All'.padEnd(12)}${((performance.now() - start) / 1000).toFixed(0).padStart(4)}`);
 console.log(`\n${summaryLine(results)}`);
 process.exit(results.some(({ status }) => status === 'failed') ? 1 : 0);

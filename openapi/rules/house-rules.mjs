@@ -12,6 +12,7 @@ const FEATURES = readdirSync(fileURLToPath(new URL('../../src/core', import.meta
 const EXTENSIONS = {
   'x-problem-codes': Array.isArray,
   'x-blocked-for-crawlers': (value) => value === true,
+  'x-guests-see': (value) => typeof value === 'boolean',
   'x-purpose': (value) => ['background', 'login', 'log'].includes(value),
 };
 const SHARED_HEADERS = ['AppId', 'SystemId'].map((name) => `common.yaml#/components/parameters/${name}`);
@@ -144,6 +145,23 @@ function extensionsKnown() {
   };
 }
 
+function writesSayWhatGuestsSee() {
+  return {
+    Paths(paths, { report, location }) {
+      for (const [path, item] of Object.entries(paths)) {
+        for (const method of METHODS.filter((name) => item[name])) {
+          const says = item[method]['x-guests-see'] !== undefined;
+          if (says === (method !== 'get')) continue;
+          const message = says
+            ? 'A read changes nothing: leave x-guests-see out.'
+            : 'Say whether guests see what this changes: x-guests-see: true or false.';
+          report({ message, location: location.child([path, method]).key() });
+        }
+      }
+    },
+  };
+}
+
 function problemCodesListed() {
   return {
     Root(root, ctx) {
@@ -213,6 +231,7 @@ const rules = {
   'operation-declares-security': operationDeclaresSecurity,
   'operation-names-its-feature': operationNamesItsFeature,
   'extensions-known': extensionsKnown,
+  'writes-say-what-guests-see': writesSayWhatGuestsSee,
   'problem-codes-listed': problemCodesListed,
   'problems-are-problem-json': problemsAreProblemJson,
   'bodies-have-examples': bodiesHaveExamples,

@@ -37,10 +37,18 @@ export const checks: readonly Check[] = [
   { name: 'Contracts', args: [bin('@redocly/cli/bin/cli.js'), 'lint', ...contracts(), '--format=stylish'] },
 ];
 
-/** Runs one check and prints a line for it; what the tool had to say follows when it failed. */
-export async function runCheck({ name, args }: Check): Promise<TestResult> {
-  const { succeeded, output, seconds } = await runNode(args, { quiet: true });
-  console.log(`${succeeded ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`);
-  if (!succeeded) console.log(output.trimEnd());
-  return { runner: 'checks', title: name, status: succeeded ? 'passed' : 'failed', reason: null };
+/** What a check came to; the output is a line, and below it what the tool had to say where it failed. */
+export interface EndedCheck {
+  readonly result: TestResult;
+  readonly output: string;
+}
+
+/** Runs one check. */
+export async function runCheck({ name, args }: Check): Promise<EndedCheck> {
+  const { succeeded, output, seconds } = await runNode(args);
+  const line = `${succeeded ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`;
+  return {
+    result: { runner: 'checks', title: name, status: succeeded ? 'passed' : 'failed', reason: null },
+    output: succeeded ? line : `${line}\n${output.trimEnd()}`,
+  };
 }

@@ -80,7 +80,9 @@ describe('npm run new salary-offers', () => {
 
   it('is green in its unit tests and in memory, and red on the server', () => {
     run(bin('vitest/vitest.mjs'), 'run', 'salary-offers', '--reporter=json', '--outputFile=report.json');
-    const results = readVitestReport('new', readFileSync(join(project, 'report.json'), 'utf8'));
+    const results = readVitestReport('new', readFileSync(join(project, 'report.json'), 'utf8')).filter(
+      ({ status }) => status !== 'skipped',
+    );
     const wrong = results.filter(({ title, status }) => (status === 'failed') !== title.includes('over http'));
     expect(wrong).toEqual([]);
     expect(results.some(({ status }) => status === 'failed')).toBe(true);

@@ -1,63 +1,58 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { StoresProvider } from '@/views/common/stores-context';
+import { NavigationKey } from '@/stores/shell/keys';
+import { StoresProvider, useStore } from '@/views/common/use-store';
 import { AppFrame } from '@/views/shell/app-frame';
 import { ScreenBoundary } from '@/views/shell/screen-boundary';
-import { WhenDeferred } from '@/views/shell/when-deferred';
-import type { App } from './create-app';
+import type { App } from './app';
 
-/** Props of AppRoot. */
 export interface AppRootProps {
   readonly app: App;
   /**
-   * Called once the first view stands in the browser. Nothing may change before that: the first render has to be the
+   * Called once the first view is shown in the browser. Nothing may change before that: the first render has to be the
    * server's, letter by letter.
    */
-  readonly onMounted?: (app: App) => Promise<void>;
+  readonly onMounted?: () => Promise<void>;
 }
 
 /** The app inside a router: the frame, and the screen of the address. */
 export function AppRoot({ app, onMounted }: AppRootProps) {
   useEffect(() => {
-    void onMounted?.(app);
-  }, [app, onMounted]);
+    void onMounted?.();
+  }, [onMounted]);
   return (
-    <StoresProvider stores={app.stores}>
+    <StoresProvider store={app.store}>
       <RouterLink app={app} />
-      <AppFrame overlays={overlays}>
+      <AppFrame overlays={<Overlays app={app} />}>
         <CurrentScreen app={app} />
       </AppFrame>
     </StoresProvider>
   );
 }
 
-const Overlays = lazy(() => import('./overlays').then(({ Overlays: View }) => ({ default: View })));
-
 /** What lies over the page; no first view has it. */
-const overlays = (
-  <WhenDeferred>
-    <Suspense fallback={null}>
-      <Overlays />
-    </Suspense>
-  </WhenDeferred>
-);
+const Overlays = observer(function Overlays({ app }: Pick<AppRootProps, 'app'>) {
+  return app.overlays().map((View) => <View key={View.displayName ?? View.name} />);
+});
 
 const CurrentScreen = observer(function CurrentScreen({ app }: Pick<AppRootProps, 'app'>) {
   const View = app.currentView();
-  return <ScreenBoundary key={app.stores.navigation.path}>{View === null ? null : <View />}</ScreenBoundary>;
+  const { path } = useStore(NavigationKey);
+  return <ScreenBoundary key={path}>{View === null ? null : <View />}</ScreenBoundary>;
 });
 
 /** Tells the app where the router is, and lets the app move it. */
 function RouterLink({ app }: Pick<AppRootProps, 'app'>) {
   const location = useLocation();
   const navigate = useNavigate();
+  const navigation = useStore(NavigationKey);
   useLayoutEffectInBrowser(() => {
-    app.stores.navigation.attach({
+    navigation.attach({
       push: (to) => void navigate(to),
       replace: (to) => void navigate(to, { replace: true }),
     });
-  }, [app, navigate]);
+  }, [navigation, navigate]);
   useEffect(() => {
     void app.arrive(location.pathname, location.search);
   }, [app, location.pathname, location.search]);

@@ -17,7 +17,6 @@ import type { PageLocation } from '@/core/shell/page-location.port';
 import { AppRoot } from './app-root';
 import { createApp } from './create-app';
 import { MEMORY_CONFIG, memoryEnvironment } from './environments/memory';
-import { startApp } from './start-app';
 
 /** The client without a server (`npm run dev:fake`): one memory world per page, on which the app is begun anew where a real page would be loaded. */
 if (!import.meta.env.DEV) quietConsole(console);
@@ -42,8 +41,8 @@ async function show(): Promise<void> {
   const host = document.getElementById('root');
   if (host === null) throw new Error('The page has no place for the app.');
   document.documentElement.lang = 'en-IN';
-  const app = createApp({
-    module: memoryEnvironment(world, {
+  const app = await createApp(
+    memoryEnvironment(world, {
       clock,
       scheduler: new WindowScheduler(),
       browser,
@@ -55,13 +54,13 @@ async function show(): Promise<void> {
       theme: new DocumentTheme(document),
       head: new HtmlDocumentHead(document, window.location.origin),
     }),
-  });
+  );
   await app.prepare(window.location.pathname, window.location.search);
   shown?.unmount();
   shown = createRoot(host);
   shown.render(
     <BrowserRouter>
-      <AppRoot app={app} onMounted={startApp} />
+      <AppRoot app={app} onMounted={app.start} />
     </BrowserRouter>,
   );
 }

@@ -2,13 +2,13 @@ import '@/views/ui/styles.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { watchLinkIntents } from '@/adapters/browser/link-intents';
 import { quietConsole } from '@/adapters/browser/quiet-console';
 import { AppRoot } from './app-root';
 import { createApp } from './create-app';
 import { ROOT_ELEMENT_ID } from './document-html';
 import { browserEnvironment } from './environments/browser';
 import { readState } from './first-view-state';
-import { startApp } from './start-app';
 
 async function start(): Promise<void> {
   if (!import.meta.env.DEV) quietConsole(console);
@@ -17,15 +17,19 @@ async function start(): Promise<void> {
   const root = document.getElementById(ROOT_ELEMENT_ID);
   if (root === null) throw new Error('The document has no place for the app.');
   const environment = browserEnvironment(window, readState(document));
-  const app = createApp(environment);
+  const app = await createApp(environment);
   await app.prepare(window.location.pathname, window.location.search);
   environment.forgetFirstView();
+  const start = async () => {
+    watchLinkIntents(document, (path) => void app.prefetch(path));
+    await app.start();
+  };
   // As a transition it gives way every few milliseconds: on a slow phone a tap would otherwise wait for all of it.
   startTransition(() => {
     hydrateRoot(
       root,
       <BrowserRouter>
-        <AppRoot app={app} onMounted={startApp} />
+        <AppRoot app={app} onMounted={start} />
       </BrowserRouter>,
     );
   });

@@ -1,47 +1,55 @@
 // @vitest-environment happy-dom
+
 import type { ServiceIdentifier } from 'inversify';
 import { Container, ContainerModule } from 'inversify';
 import { describe, expect, it } from 'vitest';
 import { CountingIds } from '@/adapters/memory/counting-ids';
 import { ManualTime } from '@/adapters/memory/manual-time';
 import { createDemoWorld } from '@/adapters/memory/memory-demo';
+import { createScreens, ScreensKey } from '@/core/shell/screens';
+import { PersonalKey } from '@/stores/common/personal';
+import { FeaturesKey } from '@/stores/shell/keys';
+import { AppKey } from './app-keys';
 import type { ClientConfig } from './client-config';
 import type { AppEnvironment } from './create-app';
 import { createApp } from './create-app';
-import { deferredModules } from './deferred-features';
 import { browserEnvironment } from './environments/browser';
-import { firstViewEnvironment } from './environments/first-view';
 import { memoryEnvironment } from './environments/memory';
-import { featureModules } from './feature-modules';
-import * as tokens from './tokens';
+import type { Features, Part } from './feature';
+import { FeatureRegistry } from './feature-registry';
+import { features } from './features';
 
-const google = { clientId: 'c', scriptUrl: 'https://accounts.example/client' };
 const config: ClientConfig = {
   brand: 'Tarakki',
   origin: 'https://tarakki.example',
   serviceBases: {},
-  google,
+  google: { clientId: 'c', scriptUrl: 'https://accounts.example/client' },
   isDevelopment: false,
 };
 const now = Date.UTC(2026, 10, 20);
 
 const environments: Readonly<Record<string, () => AppEnvironment>> = {
   'in a browser': () => browserEnvironment(window, { answers: {}, now, isCrawler: false, config }),
-  'of a first view': () =>
-    firstViewEnvironment({
-      url: '/',
-      visitor: { cookie: '', isPhone: false, isCrawler: false },
-      fetch: async () => Response.json({}),
-      now,
-      config,
-    }),
   'in memory': () => {
     const time = new ManualTime();
-    return { module: memoryEnvironment(createDemoWorld(time, new CountingIds()), { clock: time, scheduler: time }) };
+    return memoryEnvironment(createDemoWorld(time, new CountingIds()), { clock: time, scheduler: time });
   },
 };
 
-/** Everything that these modules bind. */
+/** Every part of a feature. */
+async function partsOf(name: string): Promise<readonly Part[]> {
+  const { feature } = (await features[name]?.load()) ?? { feature: {} };
+  const screens = Object.values(feature.screens ?? {}).map((screen) => screen());
+  return [feature, ...(await Promise.all(screens)), (await feature.idle?.()) ?? {}];
+}
+
+async function modulesOf(name: string, { adaptersOf }: AppEnvironment): Promise<readonly ContainerModule[]> {
+  const parts = await partsOf(name);
+  const adapters = adaptersOf ? [await adaptersOf(name)] : parts.flatMap((part) => part.adapters ?? []);
+  return [...parts.flatMap(({ module }) => module ?? []), ...adapters];
+}
+
+/** Everything that modules bind; what many features bind under one key is several times in it. */
 function boundBy(modules: readonly ContainerModule[]): readonly ServiceIdentifier[] {
   const bound: ServiceIdentifier[] = [];
   const noting = modules.map(
@@ -60,20 +68,38 @@ function boundBy(modules: readonly ContainerModule[]): readonly ServiceIdentifie
   return bound;
 }
 
+/** A feature with the first ones and those that it needs. */
+function alone(name: string): Features {
+  const needed = new Set<string>(Object.keys(features).filter((other) => features[other]?.comes === 'first'));
+  const add = (wanted: string) => {
+    needed.add(wanted);
+    for (const other of features[wanted]?.needs ?? []) add(other);
+  };
+  add(name);
+  return Object.fromEntries(Object.entries(features).filter(([other]) => needed.has(other)));
+}
+
 describe.each(Object.entries(environments))('the container %s', (_place, make) => {
-  it('gives every port and every store, each once', async () => {
-    const environment = make();
-    const { container, stores } = createApp(environment);
-    const adapters = await environment.deferred?.();
-    expect(await stores.deferred.load()).not.toBeNull();
-    const modules = [environment.module, ...(adapters ? [adapters] : []), ...featureModules, ...deferredModules];
-    const bound = boundBy(modules);
-    expect(new Set(bound).size).toBe(bound.length);
-    expect(bound).toEqual(expect.arrayContaining(Object.values(tokens)));
-    for (const identifier of bound) {
-      const instance = container.get(identifier);
-      expect(instance).toBeDefined();
-      expect(container.get(identifier)).toBe(instance);
-    }
-  });
+  it.each(Object.keys(features))(
+    'gives all that %s binds, each once, with no feature that it does not need',
+    async (name) => {
+      const environment = make();
+      const container = new Container();
+      const registry = new FeatureRegistry(container, alone(name), environment.adaptersOf);
+      container.load(environment.module);
+      container.bind(ScreensKey).toConstantValue(createScreens({}));
+      container.bind(AppKey).toConstantValue(await createApp(make()));
+      container.bind(FeaturesKey).toConstantValue(container.get(AppKey).store(FeaturesKey));
+      await registry.loadFirst();
+      await registry.loadWhole(name);
+      for (const screen of Object.keys(features[name]?.screens ?? {})) await registry.loadScreen(screen);
+      const bound = boundBy(await modulesOf(name, environment)).filter((identifier) => identifier !== PersonalKey);
+      expect(new Set(bound).size).toBe(bound.length);
+      for (const identifier of bound) {
+        const instance = container.get(identifier);
+        expect(instance).toBeDefined();
+        expect(container.get(identifier)).toBe(instance);
+      }
+    },
+  );
 });

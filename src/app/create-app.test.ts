@@ -4,40 +4,85 @@ import { ManualTime } from '@/adapters/memory/manual-time';
 import { createDemoWorld } from '@/adapters/memory/memory-demo';
 import { NotFoundScreen } from '@/views/shell/not-found-screen';
 import { ScreenFailure } from '@/views/shell/screen-failure';
+import type { AppEnvironment } from './create-app';
 import { createApp } from './create-app';
 import { memoryEnvironment } from './environments/memory';
-import type { AppRoutes } from './routes';
-import { appRoutes } from './routes';
+import type { Feature, Features } from './feature';
+import { features } from './features';
 
-const Session = () => null;
+const Jobs = () => null;
+const jobs: Feature = { screens: { Jobs: () => ({ View: Jobs, page: () => null }) } };
 
-/** An app on the home screen, with these routes. */
-async function atHome(routes: AppRoutes = appRoutes) {
+function anEnvironment(): AppEnvironment {
   const time = new ManualTime();
-  const world = createDemoWorld(time, new CountingIds());
-  const app = createApp({ module: memoryEnvironment(world, { clock: time, scheduler: time }) }, routes);
+  const environment = memoryEnvironment(createDemoWorld(time, new CountingIds()), { clock: time, scheduler: time });
+  return {
+    ...environment,
+    adaptersOf: (name) => environment.adaptersOf?.(name === 'jobs' ? 'design' : name) ?? Promise.reject(),
+  };
+}
+
+/** An app on the home screen, with a feature that comes with its route as `load` says. */
+async function atHome(load: Features[string]['load'], environment = anEnvironment()) {
+  const app = await createApp(environment, { ...features, jobs: { screens: { Jobs: '/jobs' }, load } });
   await app.prepare('/', '');
   return app;
 }
 
 it('says where the code of a screen does not come, and fetches it the next time', async () => {
   let isOnline = false;
-  const session = {
-    view: () => (isOnline ? Promise.resolve(Session) : Promise.reject(new TypeError('Failed to fetch'))),
-    load: () => Promise.resolve(),
-    page: () => null,
-  };
-  const app = await atHome({ ...appRoutes, Session: session });
-  await app.arrive('/session', '');
+  const app = await atHome(() =>
+    isOnline ? Promise.resolve({ feature: jobs }) : Promise.reject(new TypeError('Failed to fetch')),
+  );
+  await app.arrive('/jobs', '');
   expect(app.currentView()).toBe(ScreenFailure);
   await app.arrive('/', '');
   isOnline = true;
-  await app.arrive('/session', '');
-  expect(app.currentView()).toBe(Session);
+  await app.arrive('/jobs', '');
+  expect(app.currentView()).toBe(Jobs);
+  expect(app.shownChunks()).toEqual(['jobs', 'Jobs']);
+});
+
+it('fetches the answers of a screen beside its code, and none once the code is there', async () => {
+  const under: string[] = [];
+  let bring = () => {};
+  const code = new Promise<{ readonly feature: Feature }>((resolve) => {
+    bring = () => resolve({ feature: jobs });
+  });
+  const environment: AppEnvironment = {
+    ...anEnvironment(),
+    fetchAnswers: async (address) => {
+      under.push(address);
+      return () => under.push('forgotten');
+    },
+  };
+  const app = await atHome(() => code, environment);
+  const arrival = app.arrive('/jobs', '?city=pune');
+  expect(under).toEqual(['/jobs?city=pune']);
+  expect(app.currentView()).toBeNull();
+  bring();
+  await arrival;
+  expect(under).toEqual(['/jobs?city=pune', 'forgotten']);
+  await app.arrive('/', '');
+  await app.arrive('/jobs', '');
+  expect(under).toHaveLength(2);
+});
+
+it('fetches the code that a link leads to before the click', async () => {
+  let fetched = 0;
+  const app = await atHome(() => {
+    fetched += 1;
+    return Promise.resolve({ feature: jobs });
+  });
+  await app.prefetch('/no/such/page');
+  await app.prefetch('/jobs');
+  await app.prefetch('/jobs');
+  expect(fetched).toBe(1);
+  expect(app.store).toBeDefined();
 });
 
 it('shows that an address leads nowhere', async () => {
-  const app = await atHome();
+  const app = await atHome(() => Promise.reject(new Error('not asked for')));
   await app.arrive('/no/such/page', '');
   expect(app.currentView()).toBe(NotFoundScreen);
   expect(app.shownPage()).toBeNull();

@@ -1,114 +1,111 @@
 import type { ContainerModule } from 'inversify';
 import { Container } from 'inversify';
 import { observable, runInAction } from 'mobx';
-import type { ComponentType } from 'react';
-import type { ShownPage } from '@/core/shell/page-meta';
-import type { RoutedScreenName } from '@/core/shell/screens';
-import type { DeferredStores } from '@/stores/shell/deferred.store';
-import { DeferredStore } from '@/stores/shell/deferred.store';
+import type { Key } from '@/core/common/key';
+import type { ScreenMatch } from '@/core/shell/screens';
+import { createScreens, ScreensKey } from '@/core/shell/screens';
+import { ToastsPort } from '@/core/shell/toasts.port';
+import { FeaturesStore } from '@/stores/shell/features.store';
+import { FeaturesKey, NavigationKey } from '@/stores/shell/keys';
+import type { StoreOf } from '@/views/common/use-store';
 import { NotFoundScreen } from '@/views/shell/not-found-screen';
 import { ScreenFailure } from '@/views/shell/screen-failure';
-import type { AppStores } from './app-stores';
-import { storesOf } from './app-stores';
-import { featureModules } from './feature-modules';
-import type { AppRoutes } from './routes';
-import { appRoutes } from './routes';
-import { ToastsToken } from './tokens';
+import type { App } from './app';
+import { AppKey } from './app-keys';
+import type { Features } from './feature';
+import type { AdaptersOf } from './feature-registry';
+import { FeatureRegistry } from './feature-registry';
+import { features as productFeatures } from './features';
 
-/** One running app. Several can stand side by side: nothing of it lives outside its container. */
-export interface App {
-  readonly container: Container;
-  readonly stores: AppStores;
-  /** Reads who looks, then loads what the address's screen and the frame show at first. */
-  prepare(path: string, search: string): Promise<void>;
-  /** The router moved: loads the screen of the new address. Where one already is, nothing happens. */
-  arrive(path: string, search: string): Promise<void>;
-  /** What shows the current address, or that its code did not come; null while it is fetched. */
-  currentView(): ComponentType | null;
-  /** The page that is shown, once it is loaded; null where the address leads to nothing. */
-  shownPage(): ShownPage | null;
-}
+/** Drops fetched answers that nothing asked for. */
+type ForgetAnswers = () => void;
 
-/** What an app stands on: the adapters beneath its ports. */
+/** The adapters that an app runs on. */
 export interface AppEnvironment {
+  /** Binds the ports that belong to no single feature. */
   readonly module: ContainerModule;
-  /** Fetches the adapters that no first view needs, where they are apart from the others. */
-  readonly deferred?: () => Promise<ContainerModule>;
+  /** Brings adapters in place of the features' real ones. */
+  readonly adaptersOf?: AdaptersOf;
+  /** Fetches, beside a screen's code, the answers that its first load asks for. */
+  readonly fetchAnswers?: (address: string) => Promise<ForgetAnswers>;
 }
 
-/** Puts an app together over an environment's adapters. */
-export function createApp(environment: AppEnvironment, routes: AppRoutes = appRoutes): App {
+/** Puts an app together in an environment and loads the features of every first view. */
+export async function createApp(environment: AppEnvironment, features: Features = productFeatures): Promise<App> {
   const container = new Container();
-  container.load(environment.module, ...featureModules);
+  const registry = new FeatureRegistry(container, features, environment.adaptersOf);
+  const store: StoreOf = (key) => get(container, key);
+  const screens = createScreens(Object.assign({}, ...Object.values(features).map((entry) => entry.screens)));
+  container.load(environment.module);
+  container.bind(ScreensKey).toConstantValue(screens);
   container
-    .bind(DeferredStore)
-    .toResolvedValue((toasts) => new DeferredStore(fetchDeferred, toasts), [ToastsToken])
+    .bind(FeaturesKey)
+    .toResolvedValue(
+      (toasts) => new FeaturesStore({ loadIdle: () => registry.loadIdle(), store }, toasts),
+      [ToastsPort],
+    )
     .inSingletonScope();
-  const stores = storesOf(container);
-  const { navigation } = stores;
-  const views = observable.map<RoutedScreenName, ComponentType>({}, { deep: false });
-  const notFetched = observable.set<RoutedScreenName>();
+  await registry.loadFirst();
+  const navigation = store(NavigationKey);
+  const notFetched = observable.set<string>();
 
-  async function fetchDeferred(): Promise<DeferredStores> {
-    const [{ loadDeferredFeatures }, adapters] = await Promise.all([
-      import('./deferred-features'),
-      environment.deferred?.(),
-    ]);
-    if (adapters) container.load(adapters);
-    return loadDeferredFeatures(container);
+  async function loadScreen(match: ScreenMatch, fetchAnswers: () => Promise<ForgetAnswers> = nothing): Promise<void> {
+    const screen = registry.screen(match.screen);
+    if (screen !== null) await screen.load?.(container, match.parameters);
+    else await fetchScreen(match, fetchAnswers);
   }
 
-  function currentRoute() {
-    return navigation.match === null ? null : (routes[navigation.match.screen] ?? null);
-  }
-
-  function shownPage(): ShownPage | null {
-    return currentRoute()?.page(stores) ?? null;
-  }
-
-  async function loadView(screen: RoutedScreenName): Promise<void> {
-    if (views.has(screen)) return;
+  async function fetchScreen(
+    { screen, parameters }: ScreenMatch,
+    fetchAnswers: () => Promise<ForgetAnswers>,
+  ): Promise<void> {
     runInAction(() => notFetched.delete(screen));
-    try {
-      const View = await routes[screen]?.view();
-      if (View) runInAction(() => views.set(screen, View));
-    } catch {
-      // A dropped connection is the one reason: the code itself is built and tested.
-      runInAction(() => notFetched.add(screen));
-    }
+    const [loaded, forgetAnswers] = await Promise.all([registry.loadScreen(screen).catch(() => null), fetchAnswers()]);
+    // A dropped connection is the one reason why code does not come: the code itself is built and tested.
+    if (loaded === null) runInAction(() => notFetched.add(screen));
+    else await loaded.load?.(container, parameters);
+    forgetAnswers();
   }
 
-  async function loadScreen(): Promise<void> {
-    const { match } = navigation;
-    const route = currentRoute();
-    if (match === null || route === null) return;
-    await Promise.all([loadView(match.screen), route.load(stores, match.parameters)]);
-  }
-
-  return {
+  const app: App = {
     container,
-    stores,
+    store,
     async prepare(path, search) {
-      stores.session.readUser();
       navigation.arrivedAt(path, search);
-      await Promise.all([loadFrame(stores), loadScreen()]);
+      const { match } = navigation;
+      await Promise.all([registry.prepare(), match === null ? null : loadScreen(match)]);
     },
     async arrive(path, search) {
       const isSameScreen = path === navigation.path;
       navigation.arrivedAt(path, search);
-      if (!isSameScreen) await loadScreen();
+      const { match, address } = navigation;
+      if (!isSameScreen && match !== null)
+        await loadScreen(match, () => environment.fetchAnswers?.(address) ?? nothing());
+    },
+    async prefetch(path) {
+      const match = screens.resolve(path);
+      if (match !== null) await registry.loadScreen(match.screen).catch(() => undefined);
+    },
+    async start() {
+      registry.start();
+      await store(FeaturesKey).loadIdle();
     },
     currentView() {
       const { match } = navigation;
       if (match === null) return NotFoundScreen;
-      return views.get(match.screen) ?? (notFetched.has(match.screen) ? ScreenFailure : null);
+      return registry.screen(match.screen)?.View ?? (notFetched.has(match.screen) ? ScreenFailure : null);
     },
-    shownPage,
+    overlays: () => registry.overlays,
+    shownPage: () =>
+      navigation.match === null ? null : (registry.screen(navigation.match.screen)?.page(container) ?? null),
+    shownChunks: () => (navigation.match === null ? [] : registry.chunksOf(navigation.match.screen)),
   };
+  container.bind(AppKey).toConstantValue(app);
+  return app;
 }
 
-/** What the frame shows on every screen. */
-async function loadFrame({ session, communities, profile }: AppStores): Promise<void> {
-  if (session.isLoggedIn) await Promise.all([profile.load(), communities.loadFollowed()]);
-  else await communities.loadPopular();
+const nothing = () => Promise.resolve(() => undefined);
+
+function get<Value>(container: Container, key: Key<Value>): Value {
+  return container.get<Value>(key);
 }

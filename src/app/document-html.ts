@@ -3,19 +3,38 @@ import type { Theme } from '@/core/shell/theme';
 import type { FirstViewState } from './first-view-state';
 import { embedState, STATE_ELEMENT_ID } from './first-view-state';
 
+/** A style sheet of the build. */
+export interface StyleAsset {
+  /** From the root of the origin. */
+  readonly href: string;
+  /** Its text, for the document to carry; null if the document names it. */
+  readonly text: string | null;
+}
+
+/** The built files that some code needs. */
+export interface CodeAssets {
+  /** Addresses, in order. */
+  readonly scripts: readonly string[];
+  readonly styles: readonly StyleAsset[];
+}
+
+/** The built files of the client. The server declares the same shape on its side. */
+export interface DocumentAssets extends CodeAssets {
+  /** Addresses of fonts that every first view shows. */
+  readonly preloads: readonly string[];
+  /** By name of a chunk that comes with a route: what is loaded beside the first download. */
+  readonly chunks: Readonly<Record<string, CodeAssets>>;
+}
+
 /** What goes into the document of a first view. */
 export interface DocumentParts {
   readonly meta: PageMeta;
   readonly theme: Theme;
   readonly origin: string;
   readonly brand: string;
-  readonly assets: {
-    readonly scripts: readonly string[];
-    readonly styles: readonly string[];
-    /** The styles themselves, from our own build; null where `styles` names them. */
-    readonly inlineStyle: string | null;
-    readonly preloads: readonly string[];
-  };
+  readonly assets: DocumentAssets;
+  /** Names of the chunks that the shown screen comes in. */
+  readonly chunks: readonly string[];
   /** The rendered app, HTML. */
   readonly body: string;
   readonly state: FirstViewState;
@@ -25,7 +44,8 @@ export interface DocumentParts {
 export const ROOT_ELEMENT_ID = 'root';
 
 /** The whole document. Everything but the rendered app is escaped here. */
-export function documentHtml({ meta, theme, origin, brand, assets, body, state }: DocumentParts): string {
+export function documentHtml({ meta, theme, origin, brand, assets, chunks, body, state }: DocumentParts): string {
+  const shown = [assets, ...chunks.flatMap((name) => assets.chunks[name] ?? [])];
   const canonical = `${origin}${meta.canonicalPath}`;
   const head = [
     '<meta charset="utf-8">',
@@ -43,20 +63,34 @@ export function documentHtml({ meta, theme, origin, brand, assets, body, state }
     ...assets.preloads.map(
       (href) => `<link rel="preload" href="${escaped(href)}" as="font" type="font/woff2" crossorigin>`,
     ),
-    ...assets.styles.map((href) => `<link rel="stylesheet" href="${escaped(href)}">`),
-    ...(assets.inlineStyle === null ? [] : [`<style>${assets.inlineStyle}</style>`]),
+    ...unique(shown.flatMap(({ styles }) => styles.map(styleElement))),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    ...assets.scripts.map((src) => `<script src="${escaped(src)}" defer></script>`),
+    // The route's code before the entry's, which then finds it there.
+    ...unique(shown.toReversed().flatMap(({ scripts }) => scripts.map(scriptElement))),
   ];
-  const dress = theme === 'system' ? '' : ` data-theme="${theme}"`;
+  const themeAttribute = theme === 'system' ? '' : ` data-theme="${theme}"`;
   return [
     '<!doctype html>',
-    `<html lang="en-IN"${dress}>`,
+    `<html lang="en-IN"${themeAttribute}>`,
     `<head>${head.join('')}</head>`,
     `<body><div id="${ROOT_ELEMENT_ID}">${body}</div>`,
     `<script type="application/json" id="${STATE_ELEMENT_ID}">${embedState(state)}</script>`,
     '</body></html>',
   ].join('');
+}
+
+/** The bundler's loader recognises a style sheet that the document carries by its address, and does not fetch it again. */
+function styleElement({ href, text }: StyleAsset): string {
+  const address = escaped(href);
+  return text === null ? `<link rel="stylesheet" href="${address}">` : `<style data-href="${address}">${text}</style>`;
+}
+
+function scriptElement(src: string): string {
+  return `<script src="${escaped(src)}" defer></script>`;
+}
+
+function unique(elements: readonly string[]): readonly string[] {
+  return [...new Set(elements)];
 }
 
 function tag(name: string, content: string): string {

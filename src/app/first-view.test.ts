@@ -43,6 +43,16 @@ const answers: Readonly<Record<string, unknown>> = {
   [`/api/feed/v1/post/${post.id}/comments`]: { items: [comment], nextCursor: null },
 };
 
+const assets = {
+  scripts: ['/static/client.js'],
+  styles: [{ href: '/static/client.css', text: 'p{margin:0}' }],
+  preloads: [],
+  chunks: {
+    Post: { scripts: ['/static/post.js'], styles: [{ href: '/static/post.css', text: 'b{margin:0}' }] },
+    Session: { scripts: ['/static/session.js'], styles: [] },
+  },
+};
+
 /** The first view of an address, with the paths that it asked for. A crawler is refused what is for people only. */
 async function visit(url: string, isCrawler = false): Promise<FirstViewOutput & { readonly asked: readonly string[] }> {
   const asked: string[] = [];
@@ -57,7 +67,7 @@ async function visit(url: string, isCrawler = false): Promise<FirstViewOutput & 
       return answer === undefined ? Response.json({}, { status: 404 }) : Response.json(answer);
     },
     now: Date.parse('2026-11-20T07:00:00.000Z'),
-    assets: { scripts: ['/static/client.js'], styles: ['/static/client.css'], inlineStyle: null, preloads: [] },
+    assets,
     config: { brand: 'Tarakki', origin, serviceBases: {}, google: null, isDevelopment: false },
   });
   return { ...output, asked };
@@ -81,6 +91,17 @@ describe('a first view', () => {
     expect(Object.keys(stateIn(view).answers)).toEqual(
       expect.arrayContaining([`GET /api/feed/v1/feed/${post.id}`, 'GET /api/feed/v1/community?limit=10']),
     );
+  });
+
+  it('carries the style and names the code of its own screen only', async () => {
+    const ofPost = (await visit(`/p/${post.id}`)).html;
+    expect(ofPost).toContain('<style data-href="/static/post.css">b{margin:0}</style>');
+    expect(ofPost.indexOf('src="/static/post.js"')).toBeLessThan(ofPost.indexOf('src="/static/client.js"'));
+    expect(ofPost).not.toContain('session.js');
+    const home = (await visit('/')).html;
+    expect(home).toContain('<style data-href="/static/client.css">p{margin:0}</style>');
+    expect(home).not.toContain('post.js');
+    expect(home).not.toContain('post.css');
   });
 
   it('has the status of what is not there', async () => {

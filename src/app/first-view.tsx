@@ -1,5 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
+import type { RecordedAnswers } from '@/adapters/http/recorded-answers';
+import { ThemeKey } from '@/stores/shell/keys';
+import type { App } from './app';
 import { AppRoot } from './app-root';
 import type { ClientConfig } from './client-config';
 import { createApp } from './create-app';
@@ -26,29 +29,46 @@ export interface FirstViewInput {
 export interface FirstViewOutput {
   readonly status: number;
   readonly html: string;
+  /** Names of the chunks whose style the document carries. */
+  readonly chunks: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
 }
 
 /** Runs the app for one visit: the same app over the same adapters, then rendered with the answers it got. */
 export async function renderFirstView(input: FirstViewInput): Promise<FirstViewOutput> {
-  const { url, visitor, fetch, now, assets, config } = input;
-  const { module, recording } = firstViewEnvironment({ url, visitor, fetch, now, config });
-  const app = createApp({ module });
-  const { pathname, search } = new URL(url, config.origin);
-  await app.prepare(pathname, search);
+  const { url, visitor, now, assets, config } = input;
+  const { app, answers } = await prepareApp(input);
   const body = renderToString(
     <StaticRouter location={url}>
       <AppRoot app={app} />
     </StaticRouter>,
   );
+  const chunks = app.shownChunks().filter((name) => Object.hasOwn(assets.chunks, name));
   const html = documentHtml({
     meta: metaOfApp(app),
-    theme: app.stores.theme.theme,
+    theme: app.store(ThemeKey).theme,
     origin: config.origin,
     brand: config.brand,
     assets,
+    chunks,
     body,
-    state: { answers: recording.answers(), now, isCrawler: visitor.isCrawler, config },
+    state: { answers: answers(), now, isCrawler: visitor.isCrawler, config },
   });
-  return { status: app.shownPage() === null ? 404 : 200, html, headers: {} };
+  return { status: app.shownPage() === null ? 404 : 200, html, chunks, headers: {} };
+}
+
+/** Returns what the first view of an address asks for, without rendering it: for a navigation inside a running app. */
+export async function loadAnswers(input: Omit<FirstViewInput, 'assets'>): Promise<RecordedAnswers> {
+  const { answers } = await prepareApp(input);
+  return answers();
+}
+
+async function prepareApp(
+  input: Omit<FirstViewInput, 'assets'>,
+): Promise<{ readonly app: App; readonly answers: () => RecordedAnswers }> {
+  const { module, recording } = firstViewEnvironment(input);
+  const app = await createApp({ module });
+  const { pathname, search } = new URL(input.url, input.config.origin);
+  await app.prepare(pathname, search);
+  return { app, answers: recording.answers };
 }

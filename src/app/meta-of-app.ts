@@ -1,8 +1,9 @@
 import type { PageMeta } from '@/core/shell/page-meta';
 import { pageMetaOf } from '@/core/shell/page-meta';
-import type { App } from './create-app';
+import { BrandKey, NavigationKey } from '@/stores/shell/keys';
+import type { App } from './app';
 
-/** What the document says about the page that an app shows. */
-export function metaOfApp({ stores, shownPage }: App): PageMeta {
-  return pageMetaOf(shownPage() ?? { screen: null }, stores.navigation.path, stores.brand);
+/** Returns what the document says about the page that an app shows. */
+export function metaOfApp({ store, shownPage }: App): PageMeta {
+  return pageMetaOf(shownPage(), store(NavigationKey).path, store(BrandKey));
 }

@@ -50,6 +50,8 @@ export interface Operation {
   readonly 'x-problem-codes'?: readonly string[];
   /** Our own: refused to crawlers with 403 `crawler_not_allowed`. */
   readonly 'x-blocked-for-crawlers'?: boolean;
+  /** Our own: whether guests see what the operation changes, which ends the answers that they share. */
+  readonly 'x-guests-see'?: boolean;
   /** Our own: why a client does not tell the user of the call's failure. */
   readonly 'x-purpose'?: CallPurpose;
 }

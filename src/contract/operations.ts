@@ -26,6 +26,8 @@ export interface ServiceOperation {
   /** Whether a call without a session is refused with 401. */
   readonly needsSession: boolean;
   readonly isBlockedForCrawlers: boolean;
+  /** Guests see what the operation changes; false for reads. */
+  readonly guestsSee: boolean;
   readonly purpose: CallPurpose | null;
   readonly problemCodes: readonly string[];
   readonly parameters: readonly Parameter[];
@@ -77,6 +79,7 @@ function describe(
     path,
     needsSession: needsSession(operation),
     isBlockedForCrawlers: operation['x-blocked-for-crawlers'] ?? false,
+    guestsSee: operation['x-guests-see'] ?? false,
     purpose: operation['x-purpose'] ?? null,
     problemCodes: operation['x-problem-codes'] ?? [],
     parameters: mergeParameters(parametersOf(item), parametersOf(operation)),

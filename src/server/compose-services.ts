@@ -8,6 +8,7 @@ import type { Mailer } from './platform/mail/mailer.port';
 import type { Publish } from './platform/realtime/publish.port';
 import type { ServerAddress } from './platform/server-address';
 import type { Sessions } from './platform/sessions/sessions';
+import { createAggregationService } from './services/aggregation/aggregation.service';
 import { createDropdownService } from './services/dropdown/dropdown.service';
 import { createFeedService } from './services/feed/feed.service';
 import { createLogService } from './services/log/log.service';
@@ -44,6 +45,10 @@ export function composeServices(parts: ServiceParts): readonly ComposedService[]
     { document: serviceDocuments.notification, handlers: createNotificationService(parts) },
     { document: serviceDocuments.dropdown, handlers: createDropdownService(parts) },
     { document: serviceDocuments.log, handlers: createLogService(parts) },
+    {
+      document: serviceDocuments.aggregation,
+      handlers: createAggregationService({ ...parts, takenOver: config.figures }),
+    },
     {
       document: serviceDocuments['page-details'],
       handlers: createPageDetailsService({ ...parts, brand: config.brand }),

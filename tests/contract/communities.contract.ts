@@ -86,6 +86,8 @@ export const communitiesContract: Contract = (harness) => {
         successOf(await communities.searchCommunities({ q })).map(({ name }) => name);
       expect(await namesFor('re')).toEqual(['100% Remote_Work', 'Human Resources']);
       expect(await namesFor('ware')).toEqual(['Engineering - Software & QA']);
+      expect(await namesFor('TEC')).toEqual(['Vaayuna Technologies']);
+      expect(await namesFor('eelg')).toEqual(['Neelgiri Textiles']);
       expect(await namesFor('  NOTICE   period ')).toEqual(['Notice Period']);
       expect(await namesFor('100%')).toEqual(['100% Remote_Work']);
       expect(await namesFor('zzz')).toEqual([]);
@@ -101,7 +103,7 @@ export const communitiesContract: Contract = (harness) => {
   });
 
   describe('the groups for a purpose', () => {
-    it('leave out or keep what one follows', async () => {
+    it('[API-FEED-COMM-AGG-V2] leave out or keep what one follows', async () => {
       const person = await harness().newcomer();
       successOf(await person.communities.joinCommunity(topic));
       const of = async (type: Parameters<typeof person.communities.listCommunityAggregate>[0]['type']) =>

@@ -97,19 +97,18 @@ export const feedContract: Contract = (harness) => {
       expectInvalid(await guest.feed.getPost({ postId: '42' }), 'postId');
     });
 
-    it('that is not live any more keeps its text to itself, but for a flagged one’s author', async () => {
+    it('that is not live any more is in no feed and keeps its text to itself, but for a flagged one’s author', async () => {
       const { writer, guest } = people();
-      const postId = await write(writer, { title: 'Gone', content: 'Gone too' });
-      await harness().setStatus(postId, 'DELETED');
-      for (const reader of [guest, writer]) {
-        const seen = successOf(await reader.feed.getPost({ postId }));
-        expect(seen).toMatchObject({ status: 'DELETED', title: '', content: '' });
+      for (const status of ['FLAGGED', 'AUTHOR_REJECTED', 'NOT_FOUND', 'DELETED'] as const) {
+        const postId = await write(writer, { title: 'Gone', content: 'Gone too' });
+        await harness().setStatus(postId, status);
+        const hidden = { status, title: '', content: '' };
+        expect(successOf(await guest.feed.getPost({ postId }))).toMatchObject(hidden);
+        const own = successOf(await writer.feed.getPost({ postId }));
+        expect(own).toMatchObject(status === 'FLAGGED' ? { status, title: 'Gone', content: 'Gone too' } : hidden);
+        const feed = successOf(await writer.feed.listFeed({ limit: 50 }));
+        expect(feed.items.map(({ id }) => id)).not.toContain(postId);
       }
-      await harness().setStatus(postId, 'FLAGGED');
-      expect(successOf(await guest.feed.getPost({ postId })).content).toBe('');
-      expect(successOf(await writer.feed.getPost({ postId })).content).toBe('Gone too');
-      const feed = successOf(await guest.feed.listFeed({ limit: 50 }));
-      expect(feed.items.map(({ id }) => id)).not.toContain(postId);
     });
   });
 
@@ -148,12 +147,19 @@ export const feedContract: Contract = (harness) => {
       }
     });
 
-    it('are refused for an unknown post and a foreign cursor', async () => {
+    it('are refused for a post that is not there or not live, and for a cursor of another order', async () => {
       const { writer, guest } = people();
       const postId = await write(writer);
       expect(successOf(await guest.feed.listComments({ postId }, {})).items).toEqual([]);
       expectRefusal(await guest.feed.listComments({ postId: UNKNOWN_ID }, {}), 'notFound', 'post_not_found');
       expectRefusal(await guest.feed.listComments({ postId }, { cursor: 'x' }), 'invalid', 'cursor_invalid');
+      await harness().seedComments(postId, comments);
+      const { nextCursor } = successOf(await guest.feed.listComments({ postId }, { sort: 'popularity', limit: 1 }));
+      const foreign = { sort: 'newToOld', cursor: nextCursor ?? '' } as const;
+      expectRefusal(await guest.feed.listComments({ postId }, foreign), 'invalid', 'cursor_invalid');
+      const deleted = await write(writer);
+      await harness().setStatus(deleted, 'DELETED');
+      expectRefusal(await guest.feed.listComments({ postId: deleted }, {}), 'notFound', 'post_not_found');
     });
 
     it('[CR-BLOCK-COMMENT] are refused to a crawler, which may read the post', async () => {

@@ -7,7 +7,7 @@ import { aKey, write } from './harness/submissions';
 /** What every PostWriting does. */
 export const postWritingContract: Contract = (harness) => {
   describe('writing a post', () => {
-    it('[API-FEED-POST-CREATE] answers the post’s id, or to somebody who is no writer a message and no id', async () => {
+    it('[API-FEED-POST-CREATE] [RO-POSTING] answers the post’s id, or to somebody who is no writer a message and no id', async () => {
       const { writer, reader, member, guest } = people();
       const outcome = successOf(await writer.posts.createPost(aSubmission(), aKey()));
       expect(outcome).toEqual({ postId: expect.any(String) });
@@ -39,7 +39,9 @@ export const postWritingContract: Contract = (harness) => {
       const contents = [
         '<script>alert(1)</script> & <b>bold</b>',
         ' spaces around \n\n and lines ',
-        'वेतन की बात 🙂👩🏽‍💻',
+        'वेतन की बात 🙂👩🏽‍💻 — “quoted”\r\n\tline\u202E',
+        '\'; drop table content.posts; -- \\ $1 %s {"a":1}',
+        'x'.repeat(10_000),
         '🙂'.repeat(10_000),
       ];
       for (const content of contents) {
@@ -64,6 +66,7 @@ export const postWritingContract: Contract = (harness) => {
       expect(author.avatarUrl).not.toBe('kolam:peepal-7');
       const refused = await otherWriter.posts.createPost(aSubmission({ profileType: 'DESIGNATION' }), aKey());
       expectRefusal(refused, 'invalid', 'profile_not_available');
+      expect(Object.keys(failureOf(refused).fields)).toEqual(['profileType']);
     });
 
     it('is refused without a text, with one that is too long, and with too long a title or campaign', async () => {

@@ -1,3 +1,4 @@
+import { workingDetails } from '@tests/support/career-details';
 import { describe, expect, it } from 'vitest';
 import { anAnonymousProfile } from './harness/becoming';
 import type { Contract } from './harness/describe-on-harnesses';
@@ -6,7 +7,7 @@ import { expectInvalid, expectNotSignedIn, expectRefusal, failureOf, successOf }
 /** What every Profiles does. */
 export const profileContract: Contract = (harness) => {
   describe('the profile', () => {
-    it('[EN-PROFILE] has all its members, empty until something is told', async () => {
+    it('[API-USER-PROFILE] [EN-PROFILE] has all its members, empty until something is told', async () => {
       const person = await harness().newcomer();
       expect(successOf(await person.profiles.getProfile())).toEqual({
         isReader: false,
@@ -27,7 +28,7 @@ export const profileContract: Contract = (harness) => {
         isWriter: true,
         careerStatus: {
           type: 'working',
-          working: { companyName: 'Vaayuna Technologies' },
+          working: { companyName: 'Vaayuna Technologies', ...workingDetails, verified: '', source: '' },
           student: null,
           unemployed: null,
         },
@@ -149,7 +150,7 @@ export const profileContract: Contract = (harness) => {
       expect(student.profilesAvailable.map(({ profileType }) => profileType)).toEqual(['ANONYMOUS']);
     });
 
-    it('are chosen among those that one has', async () => {
+    it('[API-USER-PSEUDO-SELECTED] are chosen among those that one has', async () => {
       const { as } = harness();
       const designation = { selectedProfileType: 'DESIGNATION' } as const;
       const { profiles } = as('writer');

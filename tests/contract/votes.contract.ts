@@ -17,6 +17,8 @@ export const votesContract: Contract = (harness) => {
       expect(await cast('down')).toEqual({ ...answered, voteType: 'down', upvotes: 0, downvotes: 1 });
       expect(await cast('none')).toEqual({ ...answered, voteType: 'none', upvotes: 0, downvotes: 0 });
       expect(await cast('none')).toMatchObject({ upvotes: 0, downvotes: 0 });
+      const seen = successOf(await as('reader').feed.getPost({ postId }));
+      expect(seen).toMatchObject({ upvotes: 0, downvotes: 0, myVote: 'none' });
     });
 
     it('stands beside those of others', async () => {
@@ -36,8 +38,10 @@ export const votesContract: Contract = (harness) => {
       expectRefusal(await as('writer').votes.castVote(aVote(postId, 'up')), 'invalid', 'own_post');
       expectRefusal(await as('reader').votes.castVote(aVote(UNKNOWN_ID, 'up')), 'notFound', 'post_not_found');
       expectInvalid(await as('reader').votes.castVote(aVote('42', 'up')), 'resourceId');
-      await harness().setStatus(postId, 'DELETED');
-      expectRefusal(await as('reader').votes.castVote(aVote(postId, 'up')), 'notFound', 'post_not_found');
+      for (const status of ['DELETED', 'FLAGGED'] as const) {
+        await harness().setStatus(postId, status);
+        expectRefusal(await as('reader').votes.castVote(aVote(postId, 'up')), 'notFound', 'post_not_found');
+      }
     });
   });
 
@@ -68,6 +72,8 @@ export const votesContract: Contract = (harness) => {
       expectNotSignedIn(await as('guest').votes.listMyVotes({ postIds: [UNKNOWN_ID] }));
       expectInvalid(await as('reader').votes.listMyVotes({ postIds: [] }), 'postIds');
       expectInvalid(await as('reader').votes.listMyVotes({ postIds: many }), 'postIds');
+      expectInvalid(await as('reader').votes.listMyVotes({ postIds: [UNKNOWN_ID, UNKNOWN_ID] }), 'postIds');
+      expectInvalid(await as('reader').votes.listMyVotes({ postIds: ['x'] }), 'postIds.0');
     });
   });
 };

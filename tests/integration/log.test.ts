@@ -84,8 +84,4 @@ describeOnDatabases('log service', (on) => {
     expect(row?.n).toBeLessThanOrEqual(20_500);
     expect(row?.n).toBeGreaterThanOrEqual(20_000);
   });
-
-  it('was asked for every answer and every refusal that it declares', () => {
-    expect(world.exercised.missing('log')).toEqual([]);
-  });
 });

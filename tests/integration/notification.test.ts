@@ -167,8 +167,4 @@ describeOnDatabases('notification service', (on) => {
     expect(text).not.toMatch(/Notice period|useful|Welcome/);
     expect(Buffer.from(text, 'latin1').toString('hex')).not.toContain(persona);
   });
-
-  it('was asked for every answer and every refusal that it declares', () => {
-    expect(world.exercised.missing('notification')).toEqual([]);
-  });
 });

@@ -12,6 +12,7 @@ export function anOperation(changes: Partial<ServiceOperation> = {}): ServiceOpe
     path: '/v1/feed/{postId}',
     needsSession: false,
     isBlockedForCrawlers: false,
+    guestsSee: false,
     purpose: null,
     problemCodes: [],
     parameters: [],

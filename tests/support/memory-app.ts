@@ -9,17 +9,17 @@ import type { MemoryPerson } from '@/adapters/memory/memory-records';
 import { MemoryStorage } from '@/adapters/memory/memory-storage';
 import { MemoryToasts } from '@/adapters/memory/memory-toasts';
 import type { MemoryWorld } from '@/adapters/memory/memory-world';
-import type { AppStores } from '@/app/app-stores';
-import type { App } from '@/app/create-app';
+import type { App } from '@/app/app';
 import { createApp } from '@/app/create-app';
 import { memoryEnvironment } from '@/app/environments/memory';
-import { startApp } from '@/app/start-app';
-import { RealtimeToken } from '@/app/tokens';
 import type { GoogleIdentity } from '@/core/session/identity-provider.port';
 import type { Device } from '@/core/shell/device';
 import type { PageLocation } from '@/core/shell/page-location.port';
 import type { RealtimeEvents } from '@/core/shell/realtime-events.port';
+import { RealtimePort } from '@/core/shell/realtime-events.port';
 import type { Toasts } from '@/core/shell/toasts.port';
+import { NavigationKey } from '@/stores/shell/keys';
+import type { StoreOf } from '@/views/common/use-store';
 
 /** Who looks at the app of a test. */
 export type Viewer = 'guest' | 'newcomer' | 'reader' | 'writer';
@@ -41,7 +41,7 @@ export interface MemoryAppOptions {
 /** A whole app over a memory world, prepared and started, with everything that a test turns or looks at. */
 export interface MemoryApp {
   readonly app: App;
-  readonly stores: AppStores;
+  readonly store: StoreOf;
   readonly world: MemoryWorld;
   readonly browser: MemoryBrowser;
   readonly line: MemoryLine;
@@ -92,8 +92,8 @@ export async function startMemoryApp(options: MemoryAppOptions = {}): Promise<Me
   const toasts = new MemoryToasts();
   const device = new MemoryDevice(options.device);
   const location = new AddressBar(options.address ?? '/');
-  const app = createApp({
-    module: memoryEnvironment(world, {
+  const app = await createApp(
+    memoryEnvironment(world, {
       clock: time,
       scheduler: time,
       browser,
@@ -103,12 +103,12 @@ export async function startMemoryApp(options: MemoryAppOptions = {}): Promise<Me
       device,
       ...(options.google === undefined ? {} : { google: options.google }),
     }),
-  });
+  );
   const move = (to: string) => {
     const { pathname, search } = new URL(to, 'http://localhost');
     void app.arrive(pathname, search);
   };
-  app.stores.navigation.attach({
+  app.store(NavigationKey).attach({
     push: (to) => {
       location.entries.push(to);
       move(to);
@@ -120,12 +120,12 @@ export async function startMemoryApp(options: MemoryAppOptions = {}): Promise<Me
   });
   const { pathname, search } = new URL(location.current(), 'http://localhost');
   await app.prepare(pathname, search);
-  await startApp(app);
+  await app.start();
   await settled();
   const { line } = browser;
-  const { stores, container } = app;
-  const realtime = container.get(RealtimeToken);
-  return { app, stores, world, browser, line, time, toasts, storage, location, device, realtime, me, settle: settled };
+  const { store } = app;
+  const realtime = store(RealtimePort);
+  return { app, store, world, browser, line, time, toasts, storage, location, device, realtime, me, settle: settled };
 }
 
 /** The memory realtime of an app, whose connection a test can lose. */

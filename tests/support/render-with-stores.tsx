@@ -2,14 +2,14 @@ import type { RenderResult } from '@testing-library/react';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
-import type { AppStores } from '@/app/app-stores';
-import { StoresProvider } from '@/views/common/stores-context';
+import type { StoreOf } from '@/views/common/use-store';
+import { StoresProvider } from '@/views/common/use-store';
 
 /** Renders a view with an app's stores, inside a router. */
-export function renderWithStores(stores: AppStores, view: ReactNode): RenderResult {
+export function renderWithStores(store: StoreOf, view: ReactNode): RenderResult {
   return render(
     <MemoryRouter>
-      <StoresProvider stores={stores}>{view}</StoresProvider>
+      <StoresProvider store={store}>{view}</StoresProvider>
     </MemoryRouter>,
   );
 }

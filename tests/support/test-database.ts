@@ -11,6 +11,9 @@ import { openPglite } from '@/server/platform/pglite-database';
 import { openPostgres } from '@/server/platform/postgres-database';
 import { projectFile } from '@/server/platform/project-folder';
 
+/** Any number; the same in every process that makes a template. */
+const TEMPLATE_LOCK = 7_263_402;
+
 /**
  * A fresh migrated database in memory. The first one of a set of migrations takes some seconds and leaves a snapshot in .cache/;
  * the others start from it in half a second.
@@ -22,11 +25,16 @@ export async function openTestDatabase(): Promise<PgliteDatabase> {
 }
 
 function snapshotFile(): string {
+  return projectFile('.cache', `test-database-${migrationsStamp()}.tar`);
+}
+
+/** Stands for the migrations and the embedded database's version. */
+function migrationsStamp(): string {
   const migrations = readMigrationFiles({ migrationsFolder: projectFile('src', 'server', 'platform', 'migrations') });
   const pglite = readFileSync(projectFile('node_modules', '@electric-sql', 'pglite', 'package.json'), 'utf8');
   const stamp = createHash('sha256').update(pglite);
   for (const { hash } of migrations) stamp.update(hash);
-  return projectFile('.cache', `test-database-${stamp.digest('hex').slice(0, 16)}.tar`);
+  return stamp.digest('hex').slice(0, 16);
 }
 
 /** Makes the snapshot, or waits a moment where another test process is making it: all of them at once would take minutes. */
@@ -70,23 +78,49 @@ export interface DisposableDatabase {
   readonly drop: () => Promise<void>;
 }
 
-/** A fresh database: a migrated one in memory, or a new empty one of the server at TEST_DATABASE_URL. */
+/** A fresh migrated database: one in memory, or a new one of the server at TEST_DATABASE_URL. */
 export async function openDatabaseOn(kind: Database['kind']): Promise<DisposableDatabase> {
   if (kind === 'pglite') return { database: await openTestDatabase(), drop: async () => undefined };
   if (testDatabaseUrl === null) throw new Error('TEST_DATABASE_URL is not set.');
-  const url = new URL(testDatabaseUrl);
   const name = `tarakki_test_${randomBytes(6).toString('hex')}`;
-  await administrate(testDatabaseUrl, `create database ${name}`);
-  url.pathname = `/${name}`;
+  await administrate(testDatabaseUrl, async (client) => {
+    await client.query(`create database ${name} template ${await makeTemplate(client, testDatabaseUrl)}`);
+  });
   return {
-    database: await openPostgres(url.href, 4),
-    drop: () => administrate(testDatabaseUrl, `drop database ${name} with (force)`),
+    database: await openPostgres(addressOf(testDatabaseUrl, name), 4),
+    drop: () =>
+      administrate(testDatabaseUrl, async (client) => {
+        await client.query(`drop database ${name} with (force)`);
+      }),
   };
 }
 
-async function administrate(connectionString: string, statement: string): Promise<void> {
+/** Makes the migrated database that the others of a server are copied from, once; copying takes a tenth of migrating. */
+async function makeTemplate(client: pg.Client, server: string): Promise<string> {
+  const name = `tarakki_template_${migrationsStamp()}`;
+  await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+  const { rowCount } = await client.query('select 1 from pg_database where datname = $1 and not datallowconn', [name]);
+  if (rowCount === 0) {
+    await client.query(`drop database if exists ${name}`);
+    await client.query(`create database ${name}`);
+    const database = await openPostgres(addressOf(server, name), 1);
+    await migrate(database);
+    await database.close();
+    // Whoever connects to it would keep others from copying it.
+    await client.query(`alter database ${name} allow_connections false`);
+  }
+  await client.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
+  return name;
+}
+
+function addressOf(server: string, database: string): string {
+  const url = new URL(server);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+async function administrate(connectionString: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();
-  await client.query(statement);
-  await client.end();
+  await work(client).finally(() => client.end());
 }

@@ -1,13 +1,17 @@
+import { CareerStatusKey } from '@/stores/career-status/keys';
+import { OnboardingKey, OnboardingStepsKey } from '@/stores/onboarding/keys';
+import { AnonymousProfileKey } from '@/stores/profile/keys';
 import type { MemoryApp } from './memory-app';
 
 /** The step and the screen that onboarding shows; the screen is null where the step is one screen. */
-export function screenOf({ stores }: MemoryApp): readonly [string, string | null] {
-  return [stores.onboarding.state.currentStep.name, stores.onboarding.nestedStep];
+export function screenOf({ store }: MemoryApp): readonly [string, string | null] {
+  return [store(OnboardingKey).state.currentStep.name, store(OnboardingKey).nestedStep];
 }
 
 /** Fills in and sends pseudonym and avatar. */
-export async function tellProfile({ stores, settle }: MemoryApp): Promise<void> {
-  const { anonymousProfile, onboardingSteps } = stores;
+export async function tellProfile({ store, settle }: MemoryApp): Promise<void> {
+  const anonymousProfile = store(AnonymousProfileKey);
+  const onboardingSteps = store(OnboardingStepsKey);
   anonymousProfile.typeName('NimbuPaani');
   anonymousProfile.chooseAvatar({ avatarUri: 'kolam:nimbupaani', avatarColor: '#EFDEDF' });
   await onboardingSteps.saveProfile();
@@ -15,8 +19,9 @@ export async function tellProfile({ stores, settle }: MemoryApp): Promise<void> 
 }
 
 /** Fills in and sends what a working person does. */
-export async function tellCareer({ stores, settle }: MemoryApp): Promise<void> {
-  const { careerStatus, onboardingSteps } = stores;
+export async function tellCareer({ store, settle }: MemoryApp): Promise<void> {
+  const careerStatus = store(CareerStatusKey);
+  const onboardingSteps = store(OnboardingStepsKey);
   careerStatus.choose('working');
   careerStatus.changeWorking({ companyName: 'Vaayuna Technologies' });
   await onboardingSteps.submitCareerChoice();

@@ -1,11 +1,12 @@
+import type { Key } from '@/core/common/key';
 import type { Toast } from '@/core/shell/toast';
 import type { Toasts } from '@/core/shell/toasts.port';
 
-/** Toasts before there is anything to show them: they wait in their order, and none is lost. */
+/** Keeps toasts in their order until the code that shows them has come. */
 export class WaitingToasts implements Toasts {
   readonly toasterId: string;
   readonly #waiting = new Map<string, Toast>();
-  #shelf: Toasts | null = null;
+  #shown: Toasts | null = null;
   #count = 0;
 
   constructor(toasterId: string) {
@@ -13,24 +14,24 @@ export class WaitingToasts implements Toasts {
   }
 
   show(toast: Toast, id: string = this.#nextId()): string {
-    if (this.#shelf !== null) return this.#shelf.show(toast, id);
+    if (this.#shown !== null) return this.#shown.show(toast, id);
     this.#waiting.set(id, toast);
     return id;
   }
 
   dismiss(id: string): void {
     this.#waiting.delete(id);
-    this.#shelf?.dismiss(id);
+    this.#shown?.dismiss(id);
   }
 
   find(id: string): Toast | null {
-    return this.#waiting.get(id) ?? this.#shelf?.find(id) ?? null;
+    return this.#waiting.get(id) ?? this.#shown?.find(id) ?? null;
   }
 
-  /** From now on toasts go to this shelf; those that wait go first. */
-  attach(shelf: Toasts): void {
-    this.#shelf = shelf;
-    for (const [id, toast] of this.#waiting) shelf.show(toast, id);
+  /** Passes toasts on from now on, the waiting ones first. */
+  attach(shown: Toasts): void {
+    this.#shown = shown;
+    for (const [id, toast] of this.#waiting) shown.show(toast, id);
     this.#waiting.clear();
   }
 
@@ -39,3 +40,6 @@ export class WaitingToasts implements Toasts {
     return `toast-${this.#count}`;
   }
 }
+
+/** The toasts of a page; bound only in a browser, where they wait for the code that shows them. */
+export const WaitingToastsKey: Key<WaitingToasts> = Symbol('WaitingToasts');

@@ -60,7 +60,8 @@ describe('what the server recorded', () => {
     await recording.fetch(ask(inside + path));
     const inlined = JSON.parse(JSON.stringify(recording.answers()));
     const browser = wire();
-    const replaying = createReplayingFetch(inlined, browser.fetch);
+    const replaying = createReplayingFetch(browser.fetch);
+    replaying.remember(inlined);
     expect(await read(await replaying.fetch(ask(outside + path)))).toEqual(wanted);
     expect(browser.asked).toEqual([]);
     await replaying.fetch(ask(outside + path));
@@ -76,21 +77,25 @@ describe('a replaying fetch', () => {
     ['a write to the same address', ask(`${outside}/feed?limit=20`, { method: 'POST', body: '{}' })],
   ])('asks the wire for %s', async (_name, request) => {
     const { asked, fetch } = aWire({});
-    await createReplayingFetch(recorded, fetch).fetch(request);
+    const replaying = createReplayingFetch(fetch);
+    replaying.remember(recorded);
+    await replaying.fetch(request);
     expect(asked).toHaveLength(1);
   });
 
   it('asks the wire for everything once the first view is over', async () => {
     const { asked, fetch } = aWire({});
-    const replaying = createReplayingFetch(recorded, fetch);
-    replaying.forget();
+    const replaying = createReplayingFetch(fetch);
+    const forget = replaying.remember(recorded);
+    forget();
     await replaying.fetch(ask(`${outside}/feed?limit=20`));
     expect(asked).toEqual(['GET /feed?limit=20']);
   });
 
   it('does not answer a request that was cancelled, and keeps its answer', async () => {
     const { asked, fetch } = aWire({});
-    const replaying = createReplayingFetch(recorded, fetch);
+    const replaying = createReplayingFetch(fetch);
+    replaying.remember(recorded);
     const url = `${outside}/feed?limit=20`;
     await expect(replaying.fetch(ask(url, { signal: AbortSignal.abort() }))).rejects.toThrow();
     await replaying.fetch(ask(url));

@@ -2,16 +2,19 @@ import type { Fetch } from './call-trace';
 import type { RecordedAnswers } from './recorded-answers';
 import { recordingKey, responseOfAnswer } from './recorded-answers';
 
-/** A `fetch` that knows the answers of the first view. */
+/** A `fetch` that replays recorded answers. */
 export interface ReplayingFetch {
   readonly fetch: Fetch;
-  /** Drops the answers that nobody asked for, so that an old one is never taken for a new one. Call it after the first view. */
-  forget(): void;
+  /**
+   * Replays each of the answers once. Returns what drops those that nothing asked for, so that an old answer is never taken
+   * for a new one.
+   */
+  remember(answers: RecordedAnswers): () => void;
 }
 
-/** Answers each recorded request once, at once and without the wire; every other request goes to the given fetch. */
-export function createReplayingFetch(answers: RecordedAnswers, fetch: Fetch): ReplayingFetch {
-  const left = new Map(Object.entries(answers));
+/** Returns each remembered answer once, at once and without the wire; every other request goes to the given fetch. */
+export function createReplayingFetch(fetch: Fetch): ReplayingFetch {
+  const left = new Map<string, RecordedAnswers[string]>();
   return {
     async fetch(request) {
       request.signal.throwIfAborted();
@@ -21,6 +24,11 @@ export function createReplayingFetch(answers: RecordedAnswers, fetch: Fetch): Re
       left.delete(key);
       return responseOfAnswer(answer);
     },
-    forget: () => left.clear(),
+    remember(answers) {
+      for (const [key, answer] of Object.entries(answers)) left.set(key, answer);
+      return () => {
+        for (const [key, answer] of Object.entries(answers)) if (left.get(key) === answer) left.delete(key);
+      };
+    },
   };
 }

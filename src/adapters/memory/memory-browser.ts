@@ -1,4 +1,5 @@
 import type { Failure } from '@/core/common/failure';
+import type { Key } from '@/core/common/key';
 import type { Result } from '@/core/common/result';
 import { notSignedIn } from './memory-failure';
 import { MemoryLine } from './memory-line';
@@ -50,3 +51,6 @@ export class MemoryBrowser {
     });
   }
 }
+
+/** The MemoryBrowser that the memory adapters of an app share. */
+export const MemoryBrowserKey: Key<MemoryBrowser> = Symbol('MemoryBrowser');

@@ -10,7 +10,7 @@ import type {
   CommunitySearchResult,
 } from '@/core/communities/community';
 import { COMMUNITY_TYPES } from '@/core/communities/community';
-import { COMMUNITY_FETCH_LIMIT, COMMUNITY_SUGGEST_LIMIT } from '@/core/communities/community-limits';
+import { MAX_COMMUNITIES, MAX_SUGGESTIONS } from '@/core/communities/community-limits';
 import { communityKeyOf } from '@/core/communities/user-communities';
 import { groupCommunities } from './group-communities';
 import type { MemoryBrowser } from './memory-browser';
@@ -34,7 +34,7 @@ export class MemoryCommunities implements Communities {
   listCommunities({
     notFollowedOnly = false,
     all = false,
-    limit = COMMUNITY_FETCH_LIMIT,
+    limit = MAX_COMMUNITIES,
   }: {
     readonly notFollowedOnly?: boolean;
     readonly all?: boolean;
@@ -53,7 +53,7 @@ export class MemoryCommunities implements Communities {
 
   searchCommunities({
     q,
-    limit = COMMUNITY_SUGGEST_LIMIT,
+    limit = MAX_SUGGESTIONS,
   }: {
     readonly q: string;
     readonly limit?: number;

@@ -55,7 +55,7 @@ export class MemoryFeed implements FeedReading {
       const fault = faultOfId('postId', postId);
       if (fault !== null) return fault;
       const post = this.#browser.world.posts.get(postId);
-      if (post === undefined) return postNotFound();
+      if (post === undefined || post.status !== 'LIVE') return postNotFound();
       const comments = post.comments.map((comment) => presentComment(comment, viewer));
       return pageOf(comments, query.sort ?? 'popularity', query);
     });

@@ -4,33 +4,30 @@ import { DeviceStorage } from '@/adapters/browser/device-storage';
 import { DocumentCookies } from '@/adapters/browser/document-cookies';
 import { DocumentTheme } from '@/adapters/browser/document-theme';
 import { SystemClock } from '@/adapters/browser/system-clock';
-import { WaitingToasts } from '@/adapters/browser/waiting-toasts';
+import { WaitingToasts, WaitingToastsKey } from '@/adapters/browser/waiting-toasts';
 import { WindowDevice } from '@/adapters/browser/window-device';
 import { WindowLocation } from '@/adapters/browser/window-location';
 import { WindowScheduler } from '@/adapters/browser/window-scheduler';
+import { fetchAnswers } from '@/adapters/http/fetch-answers';
 import { createHttpClient } from '@/adapters/http/http-client';
 import { createReplayingFetch } from '@/adapters/http/replaying-fetch';
-import { bindServices } from '../adapters-of-services';
+import { ClockPort } from '@/core/common/clock.port';
+import { IdsPort } from '@/core/common/ids.port';
+import { StoragePort } from '@/core/common/key-value-storage.port';
+import { SchedulerPort } from '@/core/common/scheduler.port';
+import { SessionCookiesPort } from '@/core/session/session-cookies.port';
+import { DevicePort } from '@/core/shell/device-reading.port';
+import { PageLocationPort } from '@/core/shell/page-location.port';
+import { ThemePreferencePort } from '@/core/shell/theme-preference.port';
+import { ToastsPort } from '@/core/shell/toasts.port';
+import { ConfigKey, FirstNowKey, HttpClientKey, WindowKey } from '../app-keys';
 import type { AppEnvironment } from '../create-app';
 import type { FirstViewState } from '../first-view-state';
-import {
-  ClockToken,
-  ConfigToken,
-  DeviceToken,
-  FirstNowToken,
-  IdsToken,
-  PageLocationToken,
-  SchedulerToken,
-  SessionCookiesToken,
-  StorageToken,
-  ThemePreferenceToken,
-  ToastsToken,
-} from '../tokens';
 import { baseUrlOf, commonHeadersOf } from './service-requests';
 
-/** The adapters of a page in a browser, and the way to drop what is left of the first view's answers. */
+/** The adapters of a page in a browser. */
 export interface BrowserEnvironment extends AppEnvironment {
-  /** Call it once the first view stands: from then on every request goes over the wire. */
+  /** Drops the first view's answers that nothing asked for; call it once the first view is shown. */
   forgetFirstView(): void;
 }
 
@@ -39,29 +36,34 @@ export function browserEnvironment(window: Window, state: FirstViewState): Brows
   const { answers, now, isCrawler, config } = state;
   const { document, navigator } = window;
   const device = new WindowDevice(window);
-  const toasts = new WaitingToasts('page');
-  const replaying = createReplayingFetch(answers, (request) => window.fetch(request));
+  const overWire = (request: Request) => window.fetch(request);
+  const replaying = createReplayingFetch(overWire);
+  const forgetFirstView = replaying.remember(answers);
   const http = createHttpClient({
     baseUrlOf: (service) => baseUrlOf(service, config),
     fetch: replaying.fetch,
     isCrawler,
     commonHeaders: (service) => commonHeadersOf(service, device.current()),
   });
-  const module = new ContainerModule((options) => {
-    const { bind } = options;
-    bindServices(options, http);
-    bind(ConfigToken).toConstantValue(config);
-    bind(FirstNowToken).toConstantValue({ now });
-    bind(ClockToken).toConstantValue(new SystemClock());
-    bind(SchedulerToken).toConstantValue(new WindowScheduler());
-    bind(IdsToken).toConstantValue(new CryptoIds());
-    bind(StorageToken).toConstantValue(new DeviceStorage(() => window.localStorage));
-    bind(DeviceToken).toConstantValue(device);
-    bind(ThemePreferenceToken).toConstantValue(new DocumentTheme(document));
-    bind(ToastsToken).toConstantValue(toasts);
-    bind(PageLocationToken).toConstantValue(new WindowLocation(window.location));
-    bind(SessionCookiesToken).toConstantValue(new DocumentCookies(document, navigator));
+  const module = new ContainerModule(({ bind }) => {
+    bind(ConfigKey).toConstantValue(config);
+    bind(FirstNowKey).toConstantValue({ now });
+    bind(WindowKey).toConstantValue(window);
+    bind(HttpClientKey).toConstantValue(http);
+    bind(ClockPort).toConstantValue(new SystemClock());
+    bind(SchedulerPort).toConstantValue(new WindowScheduler());
+    bind(IdsPort).toConstantValue(new CryptoIds());
+    bind(StoragePort).toConstantValue(new DeviceStorage(() => window.localStorage));
+    bind(DevicePort).toConstantValue(device);
+    bind(ThemePreferencePort).toConstantValue(new DocumentTheme(document));
+    bind(WaitingToastsKey).toConstantValue(new WaitingToasts('page'));
+    bind(ToastsPort).toService(WaitingToastsKey);
+    bind(PageLocationPort).toConstantValue(new WindowLocation(window.location));
+    bind(SessionCookiesPort).toConstantValue(new DocumentCookies(document, navigator));
   });
-  const deferred = async () => (await import('./browser-deferred')).browserDeferredModule(window, config, toasts);
-  return { module, deferred, forgetFirstView: replaying.forget };
+  return {
+    module,
+    forgetFirstView,
+    fetchAnswers: async (address) => replaying.remember(await fetchAnswers(address, overWire)),
+  };
 }

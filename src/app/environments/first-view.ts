@@ -4,27 +4,19 @@ import { snapshotOf } from '@/adapters/browser/document-cookies';
 import { createHttpClient } from '@/adapters/http/http-client';
 import type { RecordingFetch } from '@/adapters/http/recording-fetch';
 import { createRecordingFetch } from '@/adapters/http/recording-fetch';
+import { ClockPort } from '@/core/common/clock.port';
+import { IdsPort } from '@/core/common/ids.port';
+import { StoragePort } from '@/core/common/key-value-storage.port';
+import { SchedulerPort } from '@/core/common/scheduler.port';
+import { SessionCookiesPort } from '@/core/session/session-cookies.port';
 import type { Device } from '@/core/shell/device';
+import { DevicePort } from '@/core/shell/device-reading.port';
+import { PageLocationPort } from '@/core/shell/page-location.port';
 import { parseTheme } from '@/core/shell/theme';
-import { bindServices } from '../adapters-of-services';
+import { ThemePreferencePort } from '@/core/shell/theme-preference.port';
+import { ToastsPort } from '@/core/shell/toasts.port';
+import { ConfigKey, FirstNowKey, HttpClientKey } from '../app-keys';
 import type { ClientConfig } from '../client-config';
-import {
-  ClipboardToken,
-  ClockToken,
-  ConfigToken,
-  DeviceToken,
-  DocumentHeadToken,
-  FirstNowToken,
-  GoogleToken,
-  IdsToken,
-  PageLocationToken,
-  RealtimeToken,
-  SchedulerToken,
-  SessionCookiesToken,
-  StorageToken,
-  ThemePreferenceToken,
-  ToastsToken,
-} from '../tokens';
 import { baseUrlOf, commonHeadersOf } from './service-requests';
 
 /** What the server tells of who looks. */
@@ -75,46 +67,34 @@ export function firstViewEnvironment(visit: Visit): FirstViewEnvironment {
     isCrawler,
     commonHeaders: (service) => commonHeadersOf(service, device),
   });
-  const module = new ContainerModule((options) => {
-    const { bind } = options;
-    bindServices(options, http);
-    bind(ConfigToken).toConstantValue(config);
-    bind(FirstNowToken).toConstantValue({ now });
-    bind(ClockToken).toConstantValue({ now: () => now });
-    bind(SchedulerToken).toConstantValue({ after: () => () => undefined, every: () => () => undefined });
-    bind(IdsToken).toConstantValue({ next: () => '00000000-0000-4000-8000-000000000000' });
-    bind(StorageToken).toConstantValue({ get: () => null, set: () => undefined, remove: () => undefined });
-    bind(DeviceToken).toConstantValue({ current: () => device, onChange: () => () => undefined });
-    bind(ThemePreferenceToken).toConstantValue({
+  const module = new ContainerModule(({ bind }) => {
+    bind(HttpClientKey).toConstantValue(http);
+    bind(ConfigKey).toConstantValue(config);
+    bind(FirstNowKey).toConstantValue({ now });
+    bind(ClockPort).toConstantValue({ now: () => now });
+    bind(SchedulerPort).toConstantValue({ after: () => () => undefined, every: () => () => undefined });
+    bind(IdsPort).toConstantValue({ next: () => '00000000-0000-4000-8000-000000000000' });
+    bind(StoragePort).toConstantValue({ get: () => null, set: () => undefined, remove: () => undefined });
+    bind(DevicePort).toConstantValue({ current: () => device, onChange: () => () => undefined });
+    bind(ThemePreferencePort).toConstantValue({
       read: () => parseTheme(readCookie(cookie, 'theme')),
       choose: unavailable('theme to choose'),
     });
-    bind(ToastsToken).toConstantValue({
+    bind(ToastsPort).toConstantValue({
       toasterId: 'page',
       show: unavailable('toasts'),
       dismiss: unavailable('toasts'),
       find: () => null,
     });
-    bind(DocumentHeadToken).toConstantValue({ show: unavailable('head to rewrite') });
-    bind(ClipboardToken).toConstantValue({ write: unavailable('clipboard') });
-    bind(PageLocationToken).toConstantValue({
+    bind(PageLocationPort).toConstantValue({
       current: () => url,
       assign: unavailable('address bar'),
       reload: unavailable('address bar'),
     });
-    bind(SessionCookiesToken).toConstantValue({
+    bind(SessionCookiesPort).toConstantValue({
       read: () => snapshotOf(cookie),
       areEnabled: () => true,
       clearAuthType: unavailable('cookie to clear'),
-    });
-    bind(GoogleToken).toConstantValue({ identity: null });
-    bind(RealtimeToken).toConstantValue({
-      connect: unavailable('socket'),
-      disconnect: unavailable('socket'),
-      onPostAdded: () => () => undefined,
-      onNotificationAdded: () => () => undefined,
-      onReconnected: () => () => undefined,
-      onFailed: () => () => undefined,
     });
   });
   return { module, recording };

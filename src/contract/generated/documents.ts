@@ -1,6 +1,7 @@
 // Generated from openapi/*.yaml by `npm run generate`. Change that file, not this one.
 
 import type { OpenApiDocument } from '../openapi-document';
+import aggregation from './aggregation.json' with { type: 'json' };
 import dropdown from './dropdown.json' with { type: 'json' };
 import feed from './feed.json' with { type: 'json' };
 import log from './log.json' with { type: 'json' };
@@ -12,6 +13,7 @@ import user from './user.json' with { type: 'json' };
 
 /** The bundled OpenAPI document of every service, by the name of its file. */
 export const serviceDocuments = {
+  'aggregation': aggregation,
   'dropdown': dropdown,
   'feed': feed,
   'log': log,
@@ -23,4 +25,4 @@ export const serviceDocuments = {
 } as unknown as Readonly<Record<ServiceDocumentName, OpenApiDocument>>;
 
 /** A service, or the realtime events. */
-export type ServiceDocumentName = 'dropdown' | 'feed' | 'log' | 'login' | 'notification' | 'page-details' | 'realtime' | 'user';
+export type ServiceDocumentName = 'aggregation' | 'dropdown' | 'feed' | 'log' | 'login' | 'notification' | 'page-details' | 'realtime' | 'user';

@@ -1,4 +1,5 @@
 import type { Failure } from '@/core/common/failure';
+import type { Key } from '@/core/common/key';
 import type { Result } from '@/core/common/result';
 import type { CareerStatusChoice, CareerStatusRecheck } from './career-choice';
 import type { StudentDetails, UnemployedDetails, WorkingDetails } from './career-details';
@@ -65,3 +66,6 @@ export interface CareerStatuses {
     readonly careerStatusId: number;
   }): Promise<Result<Verification, Failure>>;
 }
+
+/** Names the CareerStatuses port in the container. */
+export const CareerStatusesPort: Key<CareerStatuses> = Symbol('CareerStatuses');

@@ -1,4 +1,5 @@
 import type { Failure } from '@/core/common/failure';
+import type { Key } from '@/core/common/key';
 import type { Result } from '@/core/common/result';
 import type { DropdownItem, DropdownList, DropdownSuggestion } from './dropdown-item';
 
@@ -17,3 +18,6 @@ export interface Dropdown {
     query: { readonly q: string; readonly asText?: boolean; readonly limit?: number },
   ): Promise<Result<readonly DropdownSuggestion[], Failure>>;
 }
+
+/** Names the Dropdown port in the container. */
+export const DropdownPort: Key<Dropdown> = Symbol('Dropdown');

@@ -1,5 +1,9 @@
+import type { Key } from './key';
 /** The time of day. */
 export interface Clock {
   /** Milliseconds since 1970-01-01 UTC. */
   now(): number;
 }
+
+/** Names the Clock port in the container. */
+export const ClockPort: Key<Clock> = Symbol('Clock');

@@ -1,5 +1,9 @@
+import type { Key } from './key';
 /** A source of identifiers that nobody else has. */
 export interface Ids {
   /** A new random UUID (version 4, lower case). */
   next(): string;
 }
+
+/** Names the Ids port in the container. */
+export const IdsPort: Key<Ids> = Symbol('Ids');

@@ -1,3 +1,4 @@
+import type { Key } from './key';
 /**
  * Small texts that survive a reload on this device. It never fails: where the device refuses to store, values live as
  * long as the page.
@@ -8,3 +9,6 @@ export interface KeyValueStorage {
   set(key: string, value: string): void;
   remove(key: string): void;
 }
+
+/** Names the KeyValueStorage port in the container. */
+export const StoragePort: Key<KeyValueStorage> = Symbol('KeyValueStorage');

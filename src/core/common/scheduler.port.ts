@@ -1,3 +1,4 @@
+import type { Key } from './key';
 /** Ends a task that was scheduled; calling it twice, or after the task ran, does nothing. */
 export type Cancel = () => void;
 
@@ -8,3 +9,6 @@ export interface Scheduler {
   /** Runs the task every `ms`, the first time `ms` from now. */
   every(ms: number, task: () => void): Cancel;
 }
+
+/** Names the Scheduler port in the container. */
+export const SchedulerPort: Key<Scheduler> = Symbol('Scheduler');

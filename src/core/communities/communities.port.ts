@@ -1,18 +1,19 @@
 import type { Failure } from '@/core/common/failure';
+import type { Key } from '@/core/common/key';
 import type { Result } from '@/core/common/result';
 import type { Community, CommunityGroup, CommunityPurpose, CommunityRef, CommunitySearchResult } from './community';
 
 /** Finds, follows and leaves communities. */
 export interface Communities {
-  /** Those with the most followers first. `all` answers every community; else at most `limit` (10 without one). */
+  /** Those with the most followers first. `all` returns every community; else at most `limit` (10 without one). */
   listCommunities(query: {
     readonly notFollowedOnly?: boolean;
     readonly all?: boolean;
     readonly limit?: number;
   }): Promise<Result<readonly Community[], Failure>>;
-  /** What the person of the session follows, by type; a type without communities is absent. `unauthenticated` for a guest. */
+  /** What the user follows, by type; a type without communities is absent. `unauthenticated` for a guest. */
   listFollowedCommunities(): Promise<Result<readonly CommunityGroup[], Failure>>;
-  /** Best match first, at most `limit` (25 without one). `q` holds something that is no space, else `invalid`. */
+  /** Best match first, at most `limit` (25 without one). `invalid` where `q` is blank. */
   searchCommunities(query: {
     readonly q: string;
     readonly limit?: number;
@@ -21,8 +22,11 @@ export interface Communities {
   listCommunityAggregate(query: {
     readonly type: CommunityPurpose;
   }): Promise<Result<readonly CommunityGroup[], Failure>>;
-  /** Follows a community and answers it; again changes nothing. `notFound`, `unauthenticated`. */
+  /** Follows a community and returns it; again changes nothing. `notFound`, `unauthenticated`. */
   joinCommunity(community: CommunityRef): Promise<Result<Community, Failure>>;
-  /** Follows a community no longer and answers it; again changes nothing. `notFound`, `unauthenticated`. */
+  /** Leaves a community and returns it; again changes nothing. `notFound`, `unauthenticated`. */
   leaveCommunity(community: CommunityRef): Promise<Result<Community, Failure>>;
 }
+
+/** Names the Communities port in the container. */
+export const CommunitiesPort: Key<Communities> = Symbol('Communities');

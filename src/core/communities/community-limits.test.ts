@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { COMMUNITY_FETCH_LIMIT, COMMUNITY_SUGGEST_LIMIT, communitySearchTextOf } from './community-limits';
+import { communitySearchTextOf, MAX_COMMUNITIES, MAX_SUGGESTIONS } from './community-limits';
 
 it('asks for 10 communities and 25 suggestions', () => {
-  expect(COMMUNITY_FETCH_LIMIT).toBe(10);
-  expect(COMMUNITY_SUGGEST_LIMIT).toBe(25);
+  expect(MAX_COMMUNITIES).toBe(10);
+  expect(MAX_SUGGESTIONS).toBe(25);
 });
 
 it('searches only for a text that is not blank', () => {

@@ -1,14 +1,13 @@
 /** How many communities a list asks for at once (LM-COMMUNITY-FETCH). */
-export const COMMUNITY_FETCH_LIMIT = 10;
+export const MAX_COMMUNITIES = 10;
 
 /** How many suggestions a community search asks for (LM-COMMUNITY-SUGGEST). */
-export const COMMUNITY_SUGGEST_LIMIT = 25;
+export const MAX_SUGGESTIONS = 25;
 
-/** The longest text that the search takes. */
-const SEARCH_TEXT_LIMIT = 100;
+const MAX_SEARCH_LENGTH = 100;
 
-/** The text that a community search asks for; null where nothing is to be asked: empty and blank texts (VA-COMM-SEARCH). */
+/** The text that a community search asks for; null for empty and blank texts, for which nothing is asked (VA-COMM-SEARCH). */
 export function communitySearchTextOf(typed: string): string | null {
-  const text = typed.trim().slice(0, SEARCH_TEXT_LIMIT).trim();
+  const text = typed.trim().slice(0, MAX_SEARCH_LENGTH).trim();
   return text === '' ? null : text;
 }

@@ -4,7 +4,7 @@ export const COMMUNITY_TYPES = ['topic', 'company', 'department'] as const;
 /** A kind of community. */
 export type CommunityType = (typeof COMMUNITY_TYPES)[number];
 
-/** Points at a community; an entity id counts within its type only. */
+/** Names a community; entity ids are unique within a type only. */
 export interface CommunityRef {
   readonly type: CommunityType;
   readonly entityId: number;
@@ -17,7 +17,7 @@ export interface CommunitySummary extends CommunityRef {
   readonly logo: string | null;
 }
 
-/** A community with its figures, and whether the person of the session follows it. */
+/** A community with its figures, and whether the viewer follows it. */
 export interface Community extends CommunitySummary {
   readonly topicMeta: { readonly posts: number; readonly followers: number };
   readonly followed: boolean;

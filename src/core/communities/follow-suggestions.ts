@@ -1,9 +1,8 @@
 import type { Community } from './community';
 
-/** How many communities are offered to somebody who follows none. */
-const FOLLOW_SUGGESTIONS = 6;
+const MAX_FOLLOW_SUGGESTIONS = 6;
 
-/** What is offered to somebody who follows none: the first of the communities, which come in order of their followers. */
+/** The communities offered to a user who follows none: the first of the given ones, which are in order of their followers. */
 export function followSuggestionsOf(popular: readonly Community[]): readonly Community[] {
-  return popular.slice(0, FOLLOW_SUGGESTIONS);
+  return popular.slice(0, MAX_FOLLOW_SUGGESTIONS);
 }

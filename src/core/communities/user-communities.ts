@@ -1,7 +1,7 @@
 import { distinctBy, withItem, withoutKey } from '@/core/common/unique-list';
 import type { Community, CommunityGroup, CommunityRef, CommunityType } from './community';
 
-/** What tells communities apart: an entity id alone does not, the same number names a topic and a company. */
+/** Identifies a community: the same entity id names a topic and a company. */
 export function communityKeyOf({ type, entityId }: CommunityRef): string {
   return `${type}:${entityId}`;
 }

@@ -2,7 +2,7 @@ import { aNotification } from '@tests/support/a-notification';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { InboxEvent } from './inbox';
-import { emptyInbox, inboxAfter, viewableIdsOf } from './inbox';
+import { emptyInbox, inboxAfter, shownOf, viewableIdsOf } from './inbox';
 import type { Notification } from './notification';
 import { countsOf, isRead, isUnread, isUnseen } from './notification-status';
 import { notificationOf } from './received-notification';
@@ -69,6 +69,29 @@ describe('the inbox', () => {
     expect(again).toEqual(inbox);
   });
 
+  it('hides one without forgetting it, and neither views nor counts it meanwhile', () => {
+    const hidden = inboxAfter(loaded(0, 0, 1), { kind: 'hidden', notificationId: 'n0' });
+    expect(shownOf(hidden)).toMatchObject({ items: [{}, {}], unseenCount: 1, unreadCount: 2 });
+    expect(viewableIdsOf(hidden)).toEqual(['n1']);
+    const viewed = inboxAfter(hidden, { kind: 'viewed' });
+    const again = inboxAfter(viewed, { kind: 'shownAgain', notificationId: 'n0' });
+    expect(again.items.map(({ status }) => status)).toEqual([0, 1, 1]);
+    expect(shownOf(again)).toMatchObject({ unseenCount: 1, unreadCount: 3 });
+    const dismissed = inboxAfter(viewed, { kind: 'dismissed', notificationId: 'n0' });
+    expect(dismissed).toMatchObject({ items: [{}, {}], unseenCount: 0, unreadCount: 2, hiddenIds: new Set() });
+  });
+
+  it('keeps one hidden that a load brings, and shows one again that is renewed', () => {
+    const hidden = inboxAfter(loaded(0, 0), { kind: 'hidden', notificationId: 'n0' });
+    const items = listOf(0, 0);
+    const page = { items, nextCursor: null, ...countsOf(items) };
+    expect(shownOf(inboxAfter(hidden, { kind: 'loaded', page }))).toMatchObject({ items: [{}], unseenCount: 1 });
+    const [renewed] = items;
+    if (renewed === undefined) throw new Error('The list is empty.');
+    const again = inboxAfter(hidden, { kind: 'arrived', notification: renewed });
+    expect(shownOf(again)).toMatchObject({ items: [{}, {}], unseenCount: 2 });
+  });
+
   it('adds older ones once', () => {
     const page = { items: listOf(0, 1), nextCursor: 'c', unseenCount: 5, unreadCount: 6 };
     const inbox = inboxAfter(loaded(0), { kind: 'olderLoaded', page });
@@ -91,12 +114,16 @@ describe('the inbox', () => {
       notifications.map((notification) => ({ kind: 'arrived', notification }) as const),
       ids.map((notificationId) => ({ kind: 'read', notificationId }) as const),
       ids.map((notificationId) => ({ kind: 'dismissed', notificationId }) as const),
+      ids.map((notificationId) => ({ kind: 'hidden', notificationId }) as const),
+      ids.map((notificationId) => ({ kind: 'shownAgain', notificationId }) as const),
       fc.constant({ kind: 'viewed' } as const),
     );
     fc.assert(
       fc.property(fc.array(events), (happened) => {
         const inbox = happened.reduce(inboxAfter, emptyInbox);
         expect(countsOf(inbox.items)).toEqual({ unseenCount: inbox.unseenCount, unreadCount: inbox.unreadCount });
+        const shown = shownOf(inbox);
+        expect(countsOf(shown.items)).toEqual({ unseenCount: shown.unseenCount, unreadCount: shown.unreadCount });
         expect(new Set(inbox.items.map(({ notificationId }) => notificationId)).size).toBe(inbox.items.length);
         const created = inbox.items.map((item) => item.created);
         expect(created).toEqual(created.toSorted().toReversed());

@@ -3,13 +3,15 @@ import type { Notification, NotificationCounts, NotificationPage } from './notif
 import { countsOf, isUnseen, read, seen } from './notification-status';
 
 /**
- * A person's notifications as far as they were loaded, newest first, each once; the counts are over all of them, loaded
- * or not (EN-NOTIF-COUNTS).
+ * The user's notifications as far as they are loaded, newest first, each once; the counts are over all of them, loaded or
+ * not (EN-NOTIF-COUNTS).
  */
 export interface Inbox extends NotificationCounts {
   readonly items: readonly Notification[];
   /** Asks for older ones; null where there are none. */
   readonly nextCursor: string | null;
+  /** Dismissed by the user, and not yet in the service: they can still be taken back. */
+  readonly hiddenIds: ReadonlySet<string>;
 }
 
 /** What happens to an inbox. */
@@ -20,39 +22,74 @@ export type InboxEvent =
   | { readonly kind: 'arrived'; readonly notification: Notification }
   | { readonly kind: 'viewed' }
   | { readonly kind: 'read'; readonly notificationId: string }
+  | { readonly kind: 'hidden'; readonly notificationId: string }
+  | { readonly kind: 'shownAgain'; readonly notificationId: string }
   | { readonly kind: 'dismissed'; readonly notificationId: string }
-  /** The service told the counts. */
+  /** The service answered the counts. */
   | { readonly kind: 'counted'; readonly counts: NotificationCounts };
 
 /** An inbox with nothing in it. */
-export const emptyInbox: Inbox = { items: [], nextCursor: null, unseenCount: 0, unreadCount: 0 };
+export const emptyInbox: Inbox = { items: [], nextCursor: null, unseenCount: 0, unreadCount: 0, hiddenIds: new Set() };
+
+/** What the user sees of an inbox: items and counts without the hidden ones. */
+export function shownOf({
+  items,
+  unseenCount,
+  unreadCount,
+  hiddenIds,
+}: Inbox): Pick<Inbox, 'items'> & NotificationCounts {
+  const hidden = countsOf(items.filter((item) => hiddenIds.has(idOf(item))));
+  return {
+    items: items.filter((item) => !hiddenIds.has(idOf(item))),
+    unseenCount: Math.max(0, unseenCount - hidden.unseenCount),
+    unreadCount: Math.max(0, unreadCount - hidden.unreadCount),
+  };
+}
 
 /** The inbox after an event. */
 export function inboxAfter(inbox: Inbox, event: InboxEvent): Inbox {
   switch (event.kind) {
     case 'loaded':
-      return { ...event.page, items: inOrder(event.page.items) };
+      return { ...inbox, ...event.page, items: inOrder(event.page.items) };
     case 'olderLoaded':
-      return { ...event.page, items: inOrder([...inbox.items, ...event.page.items]) };
+      return { ...inbox, ...event.page, items: inOrder([...inbox.items, ...event.page.items]) };
     case 'arrived':
-      return arrived(inbox, event.notification);
+      return shownAgain(arrived(inbox, event.notification), idOf(event.notification));
     case 'viewed':
-      return { ...inbox, items: inbox.items.map(seen), unseenCount: 0 };
+      return viewed(inbox);
     case 'read':
       return replaced(inbox, event.notificationId, (notification) => [read(notification)]);
+    case 'hidden':
+      return { ...inbox, hiddenIds: new Set([...inbox.hiddenIds, event.notificationId]) };
+    case 'shownAgain':
+      return shownAgain(inbox, event.notificationId);
     case 'dismissed':
-      return replaced(inbox, event.notificationId, () => []);
+      return shownAgain(
+        replaced(inbox, event.notificationId, () => []),
+        event.notificationId,
+      );
     case 'counted':
       return { ...inbox, unseenCount: event.counts.unseenCount, unreadCount: event.counts.unreadCount };
   }
 }
 
-/** The ids that a view action names: the unseen ones, newest first, at most as many as one call takes. */
+const MAX_VIEWED = 100;
+
+/** The ids that a view action names: the unseen ones in view, newest first, at most as many as one call takes. */
 export function viewableIdsOf(inbox: Inbox): readonly string[] {
-  return inbox.items.filter(isUnseen).map(idOf).slice(0, VIEW_LIMIT);
+  return shownOf(inbox).items.filter(isUnseen).map(idOf).slice(0, MAX_VIEWED);
 }
 
-const VIEW_LIMIT = 100;
+function viewed(inbox: Inbox): Inbox {
+  const { hiddenIds } = inbox;
+  const items = inbox.items.map((item) => (hiddenIds.has(idOf(item)) ? item : seen(item)));
+  return { ...inbox, items, unseenCount: countsOf(items).unseenCount };
+}
+
+function shownAgain(inbox: Inbox, notificationId: string): Inbox {
+  if (!inbox.hiddenIds.has(notificationId)) return inbox;
+  return { ...inbox, hiddenIds: new Set([...inbox.hiddenIds].filter((id) => id !== notificationId)) };
+}
 
 /** A renewed notification takes the place of the one that was there, at its new time. */
 function arrived(inbox: Inbox, notification: Notification): Inbox {

@@ -16,7 +16,7 @@ export interface NotificationData {
   readonly trackingData: Readonly<Record<string, string>>;
 }
 
-/** Something that happened for a person (EN-NOTIF). */
+/** Something that happened for the user (EN-NOTIF). */
 export interface Notification {
   readonly notificationId: string;
   /** Unseen (0), seen but unread (1), read (anything else): ask `isUnseen`, `isUnread`, `isRead`. */
@@ -28,7 +28,7 @@ export interface Notification {
   readonly data: NotificationData;
 }
 
-/** How many of all of a person's notifications are unseen, and unread (EN-NOTIF-COUNTS, decisions A 2). */
+/** How many of all of the user's notifications are unseen, and unread (EN-NOTIF-COUNTS, decisions A 2). */
 export interface NotificationCounts {
   readonly unseenCount: number;
   readonly unreadCount: number;

@@ -1,15 +1,19 @@
 import type { Failure } from '@/core/common/failure';
+import type { Key } from '@/core/common/key';
 import type { PageQuery } from '@/core/common/page';
 import type { Result } from '@/core/common/result';
 import type { NotificationPlatform } from '@/core/shell/device';
 import type { NotificationAction, NotificationCounts, NotificationPage } from './notification';
 
-/** Reads and marks the notifications of the person of the session. */
+/** Reads and marks the notifications of the user. */
 export interface Notifications {
   /** Newest first. `unauthenticated` for a guest; a cursor from elsewhere is `invalid` (`cursor_invalid`). */
   listNotifications(
     query: PageQuery & { readonly platform: NotificationPlatform },
   ): Promise<Result<NotificationPage, Failure>>;
-  /** Answers the counts after it. Ids that are not one's own are passed over. `unauthenticated` for a guest. */
+  /** Returns the counts after it. Ids of others' notifications are ignored. `unauthenticated` for a guest. */
   actOnNotifications(action: NotificationAction): Promise<Result<NotificationCounts, Failure>>;
 }
+
+/** Names the Notifications port in the container. */
+export const NotificationsPort: Key<Notifications> = Symbol('Notifications');

@@ -1,4 +1,5 @@
 import type { Failure } from '@/core/common/failure';
+import type { Key } from '@/core/common/key';
 import type { Result } from '@/core/common/result';
 
 /** The roles that somebody has. */
@@ -12,3 +13,6 @@ export interface Onboarding {
   /** Makes one a reader; again changes nothing. `unauthenticated` without a session. */
   completeReaderStep(body: { readonly completed: true }): Promise<Result<Roles, Failure>>;
 }
+
+/** Names the Onboarding port in the container. */
+export const OnboardingPort: Key<Onboarding> = Symbol('Onboarding');

@@ -1,4 +1,5 @@
 import type { Failure } from '@/core/common/failure';
+import type { Key } from '@/core/common/key';
 import type { PageQuery } from '@/core/common/page';
 import type { Result } from '@/core/common/result';
 import type { SortOrder } from '@/core/voting/sort-order';
@@ -20,3 +21,6 @@ export interface FeedReading {
     query: PageQuery & { readonly sort?: SortOrder },
   ): Promise<Result<CommentPage, Failure>>;
 }
+
+/** Names the FeedReading port in the container. */
+export const FeedReadingPort: Key<FeedReading> = Symbol('FeedReading');

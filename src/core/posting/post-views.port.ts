@@ -1,4 +1,5 @@
 import type { Failure } from '@/core/common/failure';
+import type { Key } from '@/core/common/key';
 import type { Result } from '@/core/common/result';
 
 /** Counts what was seen. */
@@ -6,3 +7,6 @@ export interface PostViews {
   /** A post's views go up once per person; unknown ids are passed over. 1 to 100 ids. `unauthenticated` for a guest. */
   recordPostViews(body: { readonly postIds: readonly string[] }): Promise<Result<null, Failure>>;
 }
+
+/** Names the PostViews port in the container. */
+export const PostViewsPort: Key<PostViews> = Symbol('PostViews');

@@ -1,4 +1,5 @@
 import type { Failure } from '@/core/common/failure';
+import type { Key } from '@/core/common/key';
 import type { Result } from '@/core/common/result';
 import type { PostOutcome, PostSubmission } from './post';
 
@@ -14,3 +15,6 @@ export interface PostWriting {
     headers: { readonly 'idempotency-key': string },
   ): Promise<Result<PostOutcome, Failure>>;
 }
+
+/** Names the PostWriting port in the container. */
+export const PostWritingPort: Key<PostWriting> = Symbol('PostWriting');

@@ -1,4 +1,5 @@
 import type { Failure } from '@/core/common/failure';
+import type { Key } from '@/core/common/key';
 import type { Result } from '@/core/common/result';
 import type { AnonymousProfile, AnonymousProfileChoice, SuggestedAvatar, UsernameVerdict } from './anonymous-profile';
 import type { Profile } from './profile';
@@ -23,3 +24,6 @@ export interface Profiles {
     readonly selectedProfileType: ProfileType;
   }): Promise<Result<{ readonly selectedProfileType: ProfileType }, Failure>>;
 }
+
+/** Names the Profiles port in the container. */
+export const ProfilesPort: Key<Profiles> = Symbol('Profiles');

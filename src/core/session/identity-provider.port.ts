@@ -1,3 +1,4 @@
+import type { Key } from '@/core/common/key';
 import type { Result } from '@/core/common/result';
 import type { Cancel } from '@/core/common/scheduler.port';
 
@@ -40,3 +41,6 @@ export interface GoogleIdentity {
   /** Shows the one-tap prompt in the element with this id; the answer takes it away. */
   promptOneTap(hostId: string, events: OneTapEvents): Cancel;
 }
+
+/** Google's sign-in in the container; its identity is null where Google is not offered. */
+export const GooglePort: Key<{ readonly identity: GoogleIdentity | null }> = Symbol('GoogleIdentity');

@@ -1,4 +1,5 @@
 import type { Failure } from '@/core/common/failure';
+import type { Key } from '@/core/common/key';
 import type { Result } from '@/core/common/result';
 import type { ClientType } from '@/core/shell/device';
 import type { SocialLogin } from './social-login';
@@ -19,3 +20,6 @@ export interface Login {
   /** Ends the session; without one it does the same. */
   signOut(headers: { readonly clienttype?: ClientType }): Promise<Result<null, Failure>>;
 }
+
+/** Names the Login port in the container. */
+export const LoginPort: Key<Login> = Symbol('Login');

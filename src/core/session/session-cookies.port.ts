@@ -1,3 +1,4 @@
+import type { Key } from '@/core/common/key';
 /**
  * The cookies of a session as the client can see them, null where one is missing. `accessToken` and `refreshToken` are
  * HttpOnly in a browser and so null there; a native host may hand them over (decisions 0.2).
@@ -31,3 +32,6 @@ export interface SessionCookies {
   /** Forgets how the last login went, once it is tracked (LG-LOAD-AUTHTYPE). */
   clearAuthType(): void;
 }
+
+/** Names the SessionCookies port in the container. */
+export const SessionCookiesPort: Key<SessionCookies> = Symbol('SessionCookies');

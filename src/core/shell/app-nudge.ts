@@ -1,12 +1,11 @@
 import type { Device } from './device';
 import { isIos, isMobileWidth, isNative } from './device';
-import type { ScreenName } from './screens';
 
 /** The app nudge shows this long after its screen was entered, in ms (TM-NUDGE). */
 export const APP_NUDGE_MS = 5000;
 
 /** The screens on which the app nudge may show (NP-APP-NUDGE); on every other one it resets (NP-APP-NUDGE-RESET). */
-export const APP_NUDGE_SCREENS: readonly ScreenName[] = [
+export const APP_NUDGE_SCREENS: readonly string[] = [
   'HomeScreen',
   'CommunityListing',
   'DepartmentListing',
@@ -17,7 +16,7 @@ export const APP_NUDGE_SCREENS: readonly ScreenName[] = [
  * Whether entering a screen starts the app nudge's timer; false means that a running timer ends and a shown nudge
  * hides. Not on iOS, in the native app or above the mobile width (NP-APP-NUDGE-IOS, -NATIVE, -WIDTH).
  */
-export function isAppNudgeEligible(screen: ScreenName | null, device: Device): boolean {
+export function isAppNudgeEligible(screen: string | null, device: Device): boolean {
   return (
     screen !== null &&
     APP_NUDGE_SCREENS.includes(screen) &&

@@ -1,3 +1,4 @@
+import type { Key } from '@/core/common/key';
 import type { Cancel } from '@/core/common/scheduler.port';
 import type { Device } from './device';
 
@@ -7,3 +8,6 @@ export interface DeviceReading {
   /** Calls the listener after the window's width changed; the answer ends that. */
   onChange(listener: () => void): Cancel;
 }
+
+/** Names the DeviceReading port in the container. */
+export const DevicePort: Key<DeviceReading> = Symbol('DeviceReading');

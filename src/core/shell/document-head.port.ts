@@ -1,3 +1,4 @@
+import type { Key } from '@/core/common/key';
 import type { PageMeta } from './page-meta';
 
 /** What the document says about itself, in its head. */
@@ -5,3 +6,6 @@ export interface DocumentHead {
   /** Puts a page's title, description, address and indexing into the head. */
   show(meta: PageMeta): void;
 }
+
+/** Names the DocumentHead port in the container. */
+export const DocumentHeadPort: Key<DocumentHead> = Symbol('DocumentHead');

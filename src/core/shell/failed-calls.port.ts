@@ -1,4 +1,5 @@
 import type { Failure } from '@/core/common/failure';
+import type { Key } from '@/core/common/key';
 import type { Cancel } from '@/core/common/scheduler.port';
 
 /**
@@ -29,3 +30,6 @@ export interface FailedCalls {
   /** Reports failed calls to the watcher until the returned function is called. */
   watch(watcher: FailedCallWatcher): Cancel;
 }
+
+/** Names the FailedCalls port in the container. */
+export const FailedCallsPort: Key<FailedCalls> = Symbol('FailedCalls');

@@ -1,10 +1,10 @@
+import { allScreens } from '@tests/support/all-screens';
 import { describe, expect, it } from 'vitest';
 import { bottomGridEntries, desktopNavigation, drawerEntries } from './navigation';
-import type { ScreenName } from './screens';
-import { createScreens, ROUTED_SCREENS } from './screens';
+import { createScreens } from './screens';
 
-const all = createScreens(new Set<ScreenName>(ROUTED_SCREENS));
-const few = createScreens(new Set<ScreenName>(['HomeScreen', 'Communities', 'Compare', 'Settings']));
+const all = allScreens;
+const few = createScreens({ HomeScreen: '/', Communities: '/communities', Compare: '/compare', Settings: '/settings' });
 const labels = (entries: readonly { readonly label: string }[]) => entries.map(({ label }) => label);
 const eight = ['Home', 'Communities', 'Companies', 'Reviews', 'Salaries', 'Interviews', 'Jobs', 'Awards'];
 

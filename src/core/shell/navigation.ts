@@ -1,10 +1,10 @@
 import { withQuery } from '@/core/common/address';
-import type { RoutedScreenName, Screens } from './screens';
+import type { Screens } from './screens';
 
 /** A link of the navigation: its label and its address. */
 export interface NavigationLink {
   readonly label: string;
-  readonly screen: StaticScreen;
+  readonly screen: string;
   readonly href: string;
 }
 
@@ -21,11 +21,9 @@ export type NavigationEntry =
 /** What a navigation entry does that leads nowhere. */
 export type ShellAction = 'login' | 'signOut' | 'contribute';
 
-/** A screen whose path has no parameter. */
-type StaticScreen = Exclude<RoutedScreenName, 'CommunityListing' | 'DepartmentListing' | 'CompanyPosts' | 'Post'>;
-
 interface CatalogueItem {
-  readonly screen: StaticScreen;
+  /** A screen without parameters in its path. */
+  readonly screen: string;
   readonly label: string;
   readonly subLinks: readonly CatalogueLink[];
 }
@@ -85,18 +83,20 @@ const GRID_EXTRA: readonly CatalogueLink[] = [
   { screen: 'SalaryHikeCalculator', label: 'Salary hike calculator' },
 ];
 
-/** The desktop navigation of the screens that the app has. */
+/** Returns the desktop navigation of the screens that the app has. */
 export function desktopNavigation(screens: Screens): readonly NavigationItem[] {
-  return DESKTOP.filter(({ screen }) => screens.has(screen)).map((item) => ({
-    ...linkTo(item, screens),
-    subLinks: linksTo(item.subLinks, screens).map((link) => ({
+  return DESKTOP.flatMap(({ subLinks, ...item }) =>
+    linksTo([item], screens).map((link) => ({
       ...link,
-      href: withQuery(link.href, [['campaign', DESKTOP_CAMPAIGN]]),
+      subLinks: linksTo(subLinks, screens).map((subLink) => ({
+        ...subLink,
+        href: withQuery(subLink.href, [['campaign', DESKTOP_CAMPAIGN]]),
+      })),
     })),
-  }));
+  );
 }
 
-/** The mobile drawer: the desktop items, settings, help and terms, then login or sign-out (NV-DRAWER). */
+/** Returns the mobile drawer: the desktop items, settings, help and terms, then login or sign-out (NV-DRAWER). */
 export function drawerEntries(screens: Screens, isLoggedIn: boolean): readonly NavigationEntry[] {
   return [
     ...linkEntries([...DESKTOP, ...DRAWER_EXTRA], screens),
@@ -106,7 +106,7 @@ export function drawerEntries(screens: Screens, isLoggedIn: boolean): readonly N
   ];
 }
 
-/** The grid of shortcuts at the bottom, 13 where the app has all screens and contributing (NV-BOTTOM-GRID). */
+/** Returns the grid of shortcuts at the bottom, 13 where the app has all screens and contributing (NV-BOTTOM-GRID). */
 export function bottomGridEntries(screens: Screens, canContribute: boolean): readonly NavigationEntry[] {
   const contribute: NavigationEntry = { kind: 'action', label: 'Contribute', action: 'contribute' };
   return [...linkEntries([...DESKTOP, ...GRID_EXTRA], screens), ...(canContribute ? [contribute] : [])];
@@ -116,10 +116,10 @@ function linkEntries(catalogue: readonly CatalogueLink[], screens: Screens): rea
   return linksTo(catalogue, screens).map((link) => ({ kind: 'link' as const, ...link }));
 }
 
+/** Leaves out what the app does not have yet. */
 function linksTo(catalogue: readonly CatalogueLink[], screens: Screens): readonly NavigationLink[] {
-  return catalogue.filter(({ screen }) => screens.has(screen)).map((item) => linkTo(item, screens));
-}
-
-function linkTo({ screen, label }: CatalogueLink, screens: Screens): NavigationLink {
-  return { label, screen, href: screens.pathOf(screen) };
+  return catalogue.flatMap(({ screen, label }) => {
+    const href = screens.pathOf(screen);
+    return href === null ? [] : [{ label, screen, href }];
+  });
 }

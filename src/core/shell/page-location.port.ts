@@ -1,3 +1,4 @@
+import type { Key } from '@/core/common/key';
 /** The page's own address, for the moves that begin the page anew. */
 export interface PageLocation {
   /** Path, query and fragment: `/p/1?campaign=x#comments`. */
@@ -7,3 +8,6 @@ export interface PageLocation {
   /** Loads the page again. */
   reload(): void;
 }
+
+/** Names the PageLocation port in the container. */
+export const PageLocationPort: Key<PageLocation> = Symbol('PageLocation');

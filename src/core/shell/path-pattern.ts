@@ -12,11 +12,6 @@ type Segment =
   | { readonly kind: 'literal'; readonly text: string }
   | { readonly kind: 'parameter'; readonly before: string; readonly name: string; readonly after: string };
 
-/** The names of a pattern's parameters, as a type. */
-export type ParameterName<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | ParameterName<Rest>
-  : never;
-
 const PARAMETER = /^([^{}]*)\{([a-zA-Z]+)\}([^{}]*)$/;
 
 /** Reads a pattern. */

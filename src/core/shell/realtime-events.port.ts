@@ -1,3 +1,4 @@
+import type { Key } from '@/core/common/key';
 import type { Cancel } from '@/core/common/scheduler.port';
 import type { Notification } from '@/core/notifications/notification';
 import type { Post } from '@/core/posting/post';
@@ -20,3 +21,6 @@ export interface RealtimeEvents {
   /** The connection could not be opened, or not again; the message is for the log. */
   onFailed(listener: (message: string) => void): Cancel;
 }
+
+/** Names the RealtimeEvents port in the container. */
+export const RealtimePort: Key<RealtimeEvents> = Symbol('RealtimeEvents');

@@ -1,3 +1,4 @@
+import type { Key } from '@/core/common/key';
 import type { Theme } from './theme';
 
 /** The theme that somebody chose on this device; the server reads it too, so that the first paint is right. */
@@ -6,3 +7,6 @@ export interface ThemePreference {
   /** Remembers the theme and dresses the page in it. */
   choose(theme: Theme): void;
 }
+
+/** Names the ThemePreference port in the container. */
+export const ThemePreferencePort: Key<ThemePreference> = Symbol('ThemePreference');

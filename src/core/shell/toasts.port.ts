@@ -1,3 +1,4 @@
+import type { Key } from '@/core/common/key';
 import type { Toast } from './toast';
 
 /** Where toasts are shown: at most 20, each for 3 s, newest first (LM-TOAST-*). */
@@ -11,3 +12,6 @@ export interface Toasts {
   /** The toast of an id, null for one that was never shown or is long gone. */
   find(id: string): Toast | null;
 }
+
+/** Names the Toasts port in the container. */
+export const ToastsPort: Key<Toasts> = Symbol('Toasts');

@@ -1,4 +1,5 @@
 import type { Failure } from '@/core/common/failure';
+import type { Key } from '@/core/common/key';
 import type { Result } from '@/core/common/result';
 import type { ErrorReport } from './error-report';
 import type { PerformanceReport, WebVitalsReport } from './performance-report';
@@ -9,3 +10,6 @@ export interface ErrorLog {
   logPerformance(report: PerformanceReport): Promise<Result<null, Failure>>;
   logWebVitals(report: WebVitalsReport): Promise<Result<null, Failure>>;
 }
+
+/** Names the ErrorLog port in the container. */
+export const ErrorLogPort: Key<ErrorLog> = Symbol('ErrorLog');

@@ -1,4 +1,5 @@
 import type { Failure } from '@/core/common/failure';
+import type { Key } from '@/core/common/key';
 import type { Result } from '@/core/common/result';
 import type { MyVote, Vote, VoteTally } from './vote';
 
@@ -14,3 +15,6 @@ export interface Votes {
     readonly postIds: readonly string[];
   }): Promise<Result<{ readonly votes: readonly MyVote[] }, Failure>>;
 }
+
+/** Names the Votes port in the container. */
+export const VotesPort: Key<Votes> = Symbol('Votes');

@@ -1,11 +1,6 @@
-interface Entry<Value> {
-  /** null where making it failed or gave something that is not to be shared. */
-  readonly value: Promise<Value | null>;
-  readonly staleAt: number;
-  readonly writes: number;
-}
+import { LRUCache } from 'lru-cache';
 
-/** Counts the writes of this process, so that nothing made before a write is shared after it. */
+/** Counts the writes of this process whose effect guests see, so that nothing made before such a write is shared after it. */
 export class WriteCounter {
   #count = 0;
 
@@ -19,60 +14,56 @@ export class WriteCounter {
   }
 }
 
+/** What guests share, and when it ends. */
+export interface GuestCacheOptions {
+  readonly writes: WriteCounter;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly max: number;
+}
+
+const LIFETIME_MS = 1_000;
+
 /**
- * What guests share: answers that are the same for everybody who is not signed in. An answer is at most a second old, and within this
- * process never older than the last write, so that whoever writes and then looks sees it. Of many who ask at once, one makes the
- * answer and the others wait for it.
+ * Answers that are the same for every guest. One is at most a second old, and within this process never older than the last write that
+ * guests see, so that whoever writes and then looks sees it. Of many requests at once, one makes the answer and the others wait for it.
  */
 export class GuestCache<Value> {
-  readonly #entries = new Map<string, Entry<Value>>();
+  readonly #writes: WriteCounter;
+  readonly #answers: LRUCache<string, Promise<Value | null>>;
 
-  constructor(
-    private readonly writes: WriteCounter,
-    private readonly now: () => number,
-    private readonly capacity = 500,
-    private readonly lifetime = 1_000,
-  ) {}
-
-  /** The shared answer, still being made perhaps; null inside where the one who made it could not share it; null for none. */
-  find(key: string): Promise<Value | null> | null {
-    const entry = this.#entries.get(key);
-    if (entry === undefined) return null;
-    if (entry.staleAt > this.now() && entry.writes === this.writes.count) return entry.value;
-    this.#entries.delete(key);
-    return null;
+  constructor({ writes, now, max }: GuestCacheOptions) {
+    this.#writes = writes;
+    this.#answers = new LRUCache({ max, ttl: LIFETIME_MS, ttlResolution: 0, perf: { now } });
   }
 
-  /** Says that the caller makes the answer; it must call what it gets exactly once, with null where there is nothing to share. */
+  /** The shared answer, which may still be in the making; null inside if its maker could not share it; null if there is none. */
+  find(key: string): Promise<Value | null> | null {
+    return this.#answers.get(this.#current(key)) ?? null;
+  }
+
+  /** The caller makes the answer: it must call the returned function exactly once, with null if there is nothing to share. */
   start(key: string): (value: Value | null) => void {
-    this.#makeRoom();
+    const current = this.#current(key);
     let finish: (value: Value | null) => void = () => undefined;
     const value = new Promise<Value | null>((resolve) => {
       finish = resolve;
     });
-    // The second counts from the start, so that what the answer was read from is never older than that.
-    const entry = { value, staleAt: this.now() + this.lifetime, writes: this.writes.count };
-    this.#entries.set(key, entry);
+    this.#answers.purgeStale();
+    // The lifetime counts from here, so that what the answer is read from is never older than that.
+    this.#answers.set(current, value);
     return (made) => {
-      if (made === null && this.#entries.get(key) === entry) this.#entries.delete(key);
+      if (made === null && this.#answers.peek(current) === value) this.#answers.delete(current);
       finish(made);
     };
   }
 
-  /** Entries stand in the order in which they began, so the first that is fresh ends the search. */
-  #makeRoom(): void {
-    for (const [key, { staleAt }] of this.#entries) {
-      if (staleAt > this.now() && this.#entries.size < this.capacity) return;
-      this.#entries.delete(key);
-    }
-  }
-
-  /** How many are kept, the stale ones that nobody asked for since among them. */
+  /** How many are kept. */
   get size(): number {
-    return this.#entries.size;
+    return this.#answers.size;
   }
 
-  /** Answers from what is shared, or makes it with `make` and shares it. A failure is the caller's own and is not shared. */
+  /** Returns the shared answer, or makes it with `make` and shares it. A failure is the caller's own and is not shared. */
   async get(key: string, make: () => Promise<Value>): Promise<Value> {
     // Nothing may be awaited between not finding and starting, or several would start.
     const found = this.find(key);
@@ -87,5 +78,10 @@ export class GuestCache<Value> {
       finish(null);
       throw error;
     }
+  }
+
+  /** Answers from before the last write are never found again: they have another key. */
+  #current(key: string): string {
+    return `${this.#writes.count} ${key}`;
   }
 }

@@ -2,23 +2,24 @@ import { failureOf } from '@tests/support/failure-of';
 import type { MemoryApp } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
+import { CareerStatusKey } from '@/stores/career-status/keys';
 
 const textsOf = ({ toasts }: MemoryApp) => toasts.shown.map(({ type, text1 }) => [type, text1]);
 
 async function working(): Promise<MemoryApp> {
   const app = await startMemoryApp({ as: 'reader' });
-  app.stores.careerStatus.choose('working');
-  app.stores.careerStatus.changeWorking({ companyName: 'Vaayuna Technologies' });
+  app.store(CareerStatusKey).choose('working');
+  app.store(CareerStatusKey).changeWorking({ companyName: 'Vaayuna Technologies' });
   return app;
 }
 
 describe('the career status', () => {
   it('[EN-CAREER] has its members and a sub-object per type at the start', async () => {
-    const { stores } = await startMemoryApp();
-    expect(Object.keys(stores.careerStatus.state).toSorted()).toEqual(
+    const { store } = await startMemoryApp();
+    expect(Object.keys(store(CareerStatusKey).state).toSorted()).toEqual(
       ['careerStatusId', 'name', 'profileBio', 'selectedOption', 'student', 'unemployed', 'working'].toSorted(),
     );
-    expect(stores.careerStatus.state).toMatchObject({
+    expect(store(CareerStatusKey).state).toMatchObject({
       selectedOption: null,
       careerStatusId: null,
       name: '',
@@ -30,27 +31,27 @@ describe('the career status', () => {
   });
 
   it('is prefilled with what the profile says', async () => {
-    const { stores, me, world } = await working();
-    await stores.careerStatus.submitChoice(false);
+    const { store, me, world } = await working();
+    await store(CareerStatusKey).submitChoice(false);
     const again = await startMemoryApp({ as: 'reader', world, me });
-    expect(again.stores.careerStatus.state).toMatchObject({
+    expect(again.store(CareerStatusKey).state).toMatchObject({
       selectedOption: 'working',
       name: 'Asha Nair',
       working: { companyName: 'Vaayuna Technologies' },
     });
-    expect(again.stores.careerStatus.state.careerStatusId).not.toBeNull();
+    expect(again.store(CareerStatusKey).state.careerStatusId).not.toBeNull();
   });
 
   it('keeps what is typed for one type while another is looked at', async () => {
-    const { stores } = await working();
-    stores.careerStatus.choose('student');
-    stores.careerStatus.choose('working');
-    expect(stores.careerStatus.state.working.companyName).toBe('Vaayuna Technologies');
+    const { store } = await working();
+    store(CareerStatusKey).choose('student');
+    store(CareerStatusKey).choose('working');
+    expect(store(CareerStatusKey).state.working.companyName).toBe('Vaayuna Technologies');
   });
 
   it('says what is missing before anything is sent, until it is typed', async () => {
     const app = await startMemoryApp({ as: 'reader' });
-    const { careerStatus } = app.stores;
+    const careerStatus = app.store(CareerStatusKey);
     expect(await careerStatus.submitChoice(false)).toBeNull();
     expect(Object.keys(careerStatus.messages)).toEqual(['selectedOption']);
     careerStatus.choose('working');
@@ -65,24 +66,24 @@ describe('the career status', () => {
   it('[ER-CAREER-POST] a failure shows the toast, and at the fields what the service says of them', async () => {
     const app = await working();
     app.line.failNext(failureOf(400, 'validation_failed', { 'careerData.companyName': 'Use letters.' }));
-    expect(await app.stores.careerStatus.submitChoice(false)).toBeNull();
+    expect(await app.store(CareerStatusKey).submitChoice(false)).toBeNull();
     expect(textsOf(app)).toContainEqual(['failure', 'Oops, something went wrong!']);
-    expect(app.stores.careerStatus.messages).toEqual({ companyName: 'Use letters.' });
-    expect(app.stores.careerStatus.isSaving).toBe(false);
+    expect(app.store(CareerStatusKey).messages).toEqual({ companyName: 'Use letters.' });
+    expect(app.store(CareerStatusKey).isSaving).toBe(false);
   });
 
   it('[VA-CAREER-NOID] details without a career status make no call and change nothing', async () => {
-    const { stores, line } = await working();
-    const before = stores.careerStatus.state;
-    expect(await stores.careerStatus.submitDetails()).toBeNull();
+    const { store, line } = await working();
+    const before = store(CareerStatusKey).state;
+    expect(await store(CareerStatusKey).submitDetails()).toBeNull();
     expect(line.countOf('updateCareerStatus')).toBe(0);
-    expect(stores.careerStatus.state).toBe(before);
-    expect(stores.careerStatus.messages).toEqual({});
+    expect(store(CareerStatusKey).state).toBe(before);
+    expect(store(CareerStatusKey).messages).toEqual({});
   });
 
   it('stores the details of each type', async () => {
-    const { stores, line } = await working();
-    const { careerStatus } = stores;
+    const { store, line } = await working();
+    const careerStatus = store(CareerStatusKey);
     await careerStatus.submitChoice(false);
     careerStatus.changeWorking({ jobProfile: 'Engineer', departmentId: 1, industryId: 1, jobLocation: 'Pune' });
     expect(await careerStatus.submitDetails()).toMatchObject({ nextStep: 'Verification' });
@@ -101,28 +102,32 @@ describe('the career status', () => {
   });
 
   it('says which details are missing', async () => {
-    const { stores } = await working();
-    await stores.careerStatus.submitChoice(false);
-    await stores.careerStatus.submitDetails();
-    expect(Object.keys(stores.careerStatus.messages).toSorted()).toEqual(['departmentId', 'industryId', 'jobProfile']);
+    const { store } = await working();
+    await store(CareerStatusKey).submitChoice(false);
+    await store(CareerStatusKey).submitDetails();
+    expect(Object.keys(store(CareerStatusKey).messages).toSorted()).toEqual([
+      'departmentId',
+      'industryId',
+      'jobProfile',
+    ]);
   });
 
   it('loads departments and industries once, and again after a failure', async () => {
-    const { stores, line } = await startMemoryApp({ as: 'reader' });
+    const { store, line } = await startMemoryApp({ as: 'reader' });
     line.failNext(failureOf(500));
-    await stores.careerStatus.loadLists();
-    expect(stores.careerStatus.departments.state).toBe('failed');
-    expect(stores.careerStatus.industries.state).toBe('ready');
-    await stores.careerStatus.loadLists();
-    expect(stores.careerStatus.departments.state).toBe('ready');
+    await store(CareerStatusKey).loadLists();
+    expect(store(CareerStatusKey).departments.state).toBe('failed');
+    expect(store(CareerStatusKey).industries.state).toBe('ready');
+    await store(CareerStatusKey).loadLists();
+    expect(store(CareerStatusKey).departments.state).toBe('ready');
     expect([line.countOf('listDepartments'), line.countOf('listIndustries')]).toEqual([2, 1]);
   });
 });
 
 describe('suggestions', () => {
   it('come for the last text, once the typing rests', async () => {
-    const { stores, line, time, settle } = await startMemoryApp({ as: 'reader' });
-    const { company } = stores.careerStatus.suggestions;
+    const { store, line, time, settle } = await startMemoryApp({ as: 'reader' });
+    const { company } = store(CareerStatusKey).suggestions;
     company.typed('K');
     time.advance(199);
     company.typed('Vaa');
@@ -135,8 +140,8 @@ describe('suggestions', () => {
   });
 
   it('can be asked for again after a failure', async () => {
-    const { stores, line, time, settle } = await startMemoryApp({ as: 'reader' });
-    const { company } = stores.careerStatus.suggestions;
+    const { store, line, time, settle } = await startMemoryApp({ as: 'reader' });
+    const { company } = store(CareerStatusKey).suggestions;
     line.failNext(failureOf(null));
     company.typed('Vaa');
     time.advance(200);
@@ -147,8 +152,8 @@ describe('suggestions', () => {
   });
 
   it('that are late are dropped', async () => {
-    const { stores, line, time, settle } = await startMemoryApp({ as: 'reader' });
-    const { company } = stores.careerStatus.suggestions;
+    const { store, line, time, settle } = await startMemoryApp({ as: 'reader' });
+    const { company } = store(CareerStatusKey).suggestions;
     line.hold();
     company.typed('Vaa');
     time.advance(200);

@@ -2,6 +2,7 @@ import { failureOf } from '@tests/support/failure-of';
 import type { MemoryApp } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
+import { CareerStatusKey, EmailVerificationKey } from '@/stores/career-status/keys';
 
 interface Verifying {
   readonly app: MemoryApp;
@@ -10,7 +11,8 @@ interface Verifying {
 
 async function verifying(): Promise<Verifying> {
   const app = await startMemoryApp({ as: 'reader' });
-  const { careerStatus, emailVerification } = app.stores;
+  const careerStatus = app.store(CareerStatusKey);
+  const emailVerification = app.store(EmailVerificationKey);
   careerStatus.choose('working');
   careerStatus.changeWorking({ companyName: 'Vaayuna Technologies' });
   await careerStatus.submitChoice(false);
@@ -25,15 +27,15 @@ describe('the e-mail verification', () => {
     ['asha@gmail.com', 'This is a free mail provider. Use the address that your company or college gave you.'],
   ])('says what is wrong with "%s" before anything is sent', async (email, message) => {
     const { app, careerStatusId } = await verifying();
-    app.stores.emailVerification.typeEmail(email);
-    expect(await app.stores.emailVerification.sendCode(careerStatusId)).toBe(false);
-    expect(app.stores.emailVerification.emailMessage).toBe(message);
+    app.store(EmailVerificationKey).typeEmail(email);
+    expect(await app.store(EmailVerificationKey).sendCode(careerStatusId)).toBe(false);
+    expect(app.store(EmailVerificationKey).emailMessage).toBe(message);
     expect(app.line.countOf('sendVerificationCode')).toBe(0);
   });
 
   it('sends a code, counts down, and sends another one after 30 s', async () => {
     const { app, careerStatusId } = await verifying();
-    const { emailVerification } = app.stores;
+    const emailVerification = app.store(EmailVerificationKey);
     expect(await emailVerification.sendCode(careerStatusId)).toBe(true);
     expect(emailVerification.sent?.to).toBe('asha@vaayuna.example');
     expect(emailVerification).toMatchObject({ secondsLeft: 30, canResend: false });
@@ -49,7 +51,7 @@ describe('the e-mail verification', () => {
 
   it('sends at once to another address', async () => {
     const { app, careerStatusId } = await verifying();
-    const { emailVerification } = app.stores;
+    const emailVerification = app.store(EmailVerificationKey);
     await emailVerification.sendCode(careerStatusId);
     emailVerification.typeEmail('asha.nair@vaayuna.example');
     await emailVerification.sendCode(careerStatusId);
@@ -58,7 +60,7 @@ describe('the e-mail verification', () => {
 
   it('proves the address with the code, spaces or not', async () => {
     const { app, careerStatusId } = await verifying();
-    const { emailVerification } = app.stores;
+    const emailVerification = app.store(EmailVerificationKey);
     await emailVerification.sendCode(careerStatusId);
     const otp = app.world.mails[0]?.otp ?? '';
     emailVerification.typeCode(`${otp.slice(0, 3)} ${otp.slice(3)}`);
@@ -70,7 +72,7 @@ describe('the e-mail verification', () => {
 
   it('says that a code is wrong, and that an old one needs a new one', async () => {
     const { app, careerStatusId } = await verifying();
-    const { emailVerification } = app.stores;
+    const emailVerification = app.store(EmailVerificationKey);
     await emailVerification.sendCode(careerStatusId);
     emailVerification.typeCode('12345');
     expect(await emailVerification.verify(careerStatusId)).toBeNull();
@@ -88,7 +90,7 @@ describe('the e-mail verification', () => {
 
   it('says at the field that there were too many codes, and in a toast that the connection is lost', async () => {
     const { app, careerStatusId } = await verifying();
-    const { emailVerification } = app.stores;
+    const emailVerification = app.store(EmailVerificationKey);
     app.line.failNext(failureOf(429));
     expect(await emailVerification.sendCode(careerStatusId)).toBe(false);
     expect(emailVerification.emailMessage).toBe('Refused with 429.');

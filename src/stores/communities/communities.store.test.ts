@@ -8,8 +8,11 @@ import { ManualTime } from '@/adapters/memory/manual-time';
 import { MemoryBrowser } from '@/adapters/memory/memory-browser';
 import { MemoryCommunities } from '@/adapters/memory/memory-communities';
 import { createDemoWorld } from '@/adapters/memory/memory-demo';
+import { MemoryToasts } from '@/adapters/memory/memory-toasts';
 import type { Community, CommunityPurpose } from '@/core/communities/community';
-import { COMMUNITY_FETCH_LIMIT, COMMUNITY_SUGGEST_LIMIT } from '@/core/communities/community-limits';
+import { MAX_COMMUNITIES, MAX_SUGGESTIONS } from '@/core/communities/community-limits';
+import { FollowCommunity } from '@/core/communities/follow-community.use-case';
+import { CommunitiesKey } from '@/stores/communities/keys';
 import { CommunitiesStore } from './communities.store';
 
 const PURPOSES: readonly CommunityPurpose[] = ['all', 'followed', 'unfollowed', 'unexploredCategory', 'onboarding'];
@@ -30,7 +33,10 @@ function someCommunities(isSignedIn = true) {
   const browser = new MemoryBrowser(world);
   const me = world.addPerson('Asha Nair', 'asha@vaayuna.example');
   if (isSignedIn) browser.signIn(me);
-  return { communities: new CommunitiesStore(new MemoryCommunities(browser)), line: browser.line, me };
+  const port = new MemoryCommunities(browser);
+  const toasts = new MemoryToasts();
+  const communities = new CommunitiesStore(port, new FollowCommunity(port), toasts);
+  return { communities, line: browser.line, me, toasts };
 }
 
 const vaayuna: Community = {
@@ -57,23 +63,45 @@ describe('what one follows', () => {
     expect([topics, roles]).toEqual([[], []]);
   });
 
-  it('shows at once, and is taken back where the service refuses', async () => {
-    const { communities, line, me } = someCommunities();
+  it('shows at once, and is undone with a word where the service refuses', async () => {
+    const { communities, line, me, toasts } = someCommunities();
     await communities.loadFollowed();
     line.hold();
     const follow = communities.follow(vaayuna);
     expect(communities.isFollowed(vaayuna)).toBe(true);
-    expect(communities.isChanging(vaayuna)).toBe(true);
-    expect(await communities.follow(vaayuna)).toBe(false);
     line.release();
-    expect(await follow).toBe(true);
+    await follow;
     expect([...me.followed]).toEqual(['company:1']);
-    line.failNext(failureOf(500));
-    expect(await communities.leave(vaayuna)).toBe(false);
+    line.failNext(failureOf(429));
+    await communities.leave(vaayuna);
     expect(communities.isFollowed(vaayuna)).toBe(true);
-    expect(await communities.leave(vaayuna)).toBe(true);
+    expect(toasts.shown).toMatchObject([{ type: 'failure', text1: 'You still follow Vaayuna.' }]);
+    await communities.leave(vaayuna);
     expect(communities.isFollowed(vaayuna)).toBe(false);
     expect(me.followed.size).toBe(0);
+    line.goOffline();
+    await communities.follow(vaayuna);
+    expect(toasts.shown[0]).toMatchObject({ text1: 'You do not follow Vaayuna yet.', props: { noInternet: true } });
+  });
+
+  it('keeps what was followed while the list was on its way', async () => {
+    const { communities, line } = someCommunities();
+    line.hold();
+    const loaded = communities.loadFollowed();
+    const follow = communities.follow(vaayuna);
+    line.release();
+    await Promise.all([loaded, follow]);
+    expect(communities.userCommunities).toHaveLength(1);
+  });
+
+  it('offers others where it is nothing, and goes on so until the list is loaded anew', async () => {
+    const { communities } = someCommunities();
+    expect(communities.offersSuggestions).toBe(false);
+    await communities.loadFollowed();
+    await communities.follow(vaayuna);
+    expect(communities.offersSuggestions).toBe(true);
+    await communities.loadFollowed();
+    expect(communities.offersSuggestions).toBe(false);
   });
 
   it('tells a topic from a company with the same number', async () => {
@@ -85,11 +113,11 @@ describe('what one follows', () => {
     expect(communities.userCommunities).toHaveLength(2);
   });
 
-  it('is forgotten where somebody else looks', async () => {
+  it('is forgotten at the end of the session', async () => {
     const { communities } = someCommunities();
     await communities.loadFollowed();
     await communities.follow(vaayuna);
-    communities.reset();
+    communities.forget();
     expect(communities.userCommunities).toEqual([]);
     expect(communities.followed.state).toBe('idle');
   });
@@ -97,7 +125,7 @@ describe('what one follows', () => {
 
 describe('the calls', () => {
   it('[LM-COMMUNITY-FETCH] [LM-COMMUNITY-SUGGEST] ask for 10 communities in a list and 25 in a search', async () => {
-    expect([COMMUNITY_FETCH_LIMIT, COMMUNITY_SUGGEST_LIMIT]).toEqual([10, 25]);
+    expect([MAX_COMMUNITIES, MAX_SUGGESTIONS]).toEqual([10, 25]);
     const asked: string[] = [];
     const http = createHttpClient({
       baseUrlOf: () => 'http://localhost',
@@ -108,15 +136,16 @@ describe('the calls', () => {
         return Response.json([]);
       },
     });
-    const communities = new CommunitiesStore(new CommunitiesApi(http));
+    const api = new CommunitiesApi(http);
+    const communities = new CommunitiesStore(api, new FollowCommunity(api), new MemoryToasts());
     await communities.loadPopular();
     await communities.search('notice');
     expect(asked).toEqual(['/v1/community 10', '/v1/community/search 25']);
   });
 
   it('[LG-LOAD-NOCOOKIE] are none for a guest’s own communities, which are not loading either', async () => {
-    const { stores, line } = await startMemoryApp();
-    expect(stores.communities.followed.state).not.toBe('loading');
+    const { store, line } = await startMemoryApp();
+    expect(store(CommunitiesKey).followed.state).not.toBe('loading');
     expect(line.countOf('listFollowedCommunities')).toBe(0);
   });
 });

@@ -1,6 +1,4 @@
 import { makeAutoObservable } from 'mobx';
-import type { Failure } from '@/core/common/failure';
-import type { Result } from '@/core/common/result';
 import type { Communities } from '@/core/communities/communities.port';
 import type {
   Community,
@@ -9,11 +7,9 @@ import type {
   CommunityRef,
   CommunitySearchResult,
 } from '@/core/communities/community';
-import {
-  COMMUNITY_FETCH_LIMIT,
-  COMMUNITY_SUGGEST_LIMIT,
-  communitySearchTextOf,
-} from '@/core/communities/community-limits';
+import { communitySearchTextOf, MAX_COMMUNITIES, MAX_SUGGESTIONS } from '@/core/communities/community-limits';
+import { communityMessages } from '@/core/communities/community-messages';
+import type { FollowCommunity, FollowedList } from '@/core/communities/follow-community.use-case';
 import type { FollowingChips } from '@/core/communities/user-communities';
 import {
   communitiesOf,
@@ -23,31 +19,73 @@ import {
   withCommunity,
   withoutCommunity,
 } from '@/core/communities/user-communities';
+import { fillTemplate } from '@/core/formatting/template';
+import type { Toasts } from '@/core/shell/toasts.port';
+import { showFailure } from '../common/failure-toast';
 import type { LoadState } from '../common/load-state';
-import { failed, idle, loading, ready } from '../common/load-state';
+import { Loadable } from '../common/loadable';
+import type { Personal } from '../common/personal';
 
-type Aggregates = Readonly<Record<CommunityPurpose, LoadState<readonly CommunityGroup[]>>>;
+type Aggregates<Value> = Readonly<Record<CommunityPurpose, Value>>;
 
-/** Communities: the ones with most followers, the ones one follows, grouped lists, and the search. */
-export class CommunitiesStore {
-  /** Those with the most followers. */
-  popular: LoadState<readonly Community[]> = idle;
-  followed: LoadState<readonly Community[]> = idle;
-  /** One followed none: communities are offered from then on, until what one follows is loaded anew. */
+/** Communities: those with the most followers, those that the user follows, grouped lists, and the search. */
+export class CommunitiesStore implements Personal, FollowedList {
+  /** The user followed none: communities are offered from then on, until the followed ones are loaded anew. */
   offersSuggestions = false;
-  aggregates: Aggregates = { all: idle, followed: idle, unfollowed: idle, unexploredCategory: idle, onboarding: idle };
-  found: LoadState<readonly CommunitySearchResult[]> = idle;
-  /** Communities whose follow or leave is under way, by type and id. */
-  private readonly changing = new Set<string>();
-  private searches = 0;
+  readonly #popular: Loadable<readonly Community[]>;
+  readonly #followed: Loadable<readonly Community[]>;
+  readonly #aggregates: Aggregates<Loadable<readonly CommunityGroup[]>>;
+  readonly #found: Loadable<readonly CommunitySearchResult[], string>;
+  readonly #followCommunity: FollowCommunity;
+  readonly #toasts: Toasts;
 
-  constructor(private readonly communities: Communities) {
-    makeAutoObservable<this, 'communities'>(this, { communities: false }, { autoBind: true });
+  constructor(communities: Communities, followCommunity: FollowCommunity, toasts: Toasts) {
+    this.#followCommunity = followCommunity;
+    this.#toasts = toasts;
+    this.#popular = new Loadable(() => communities.listCommunities({ limit: MAX_COMMUNITIES }));
+    this.#followed = new Loadable(async () => {
+      const groups = await communities.listFollowedCommunities();
+      return groups.ok ? { ok: true, value: communitiesOf(groups.value) } : groups;
+    });
+    const aggregate = (type: CommunityPurpose) => new Loadable(() => communities.listCommunityAggregate({ type }));
+    this.#aggregates = {
+      all: aggregate('all'),
+      followed: aggregate('followed'),
+      unfollowed: aggregate('unfollowed'),
+      unexploredCategory: aggregate('unexploredCategory'),
+      onboarding: aggregate('onboarding'),
+    };
+    this.#found = new Loadable((q) => communities.searchCommunities({ q, limit: MAX_SUGGESTIONS }));
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** What one follows, empty until it is known. */
+  /** Those with the most followers. */
+  get popular(): LoadState<readonly Community[]> {
+    return this.#popular.state;
+  }
+
+  get followed(): LoadState<readonly Community[]> {
+    return this.#followed.state;
+  }
+
+  get found(): LoadState<readonly CommunitySearchResult[]> {
+    return this.#found.state;
+  }
+
+  get aggregates(): Aggregates<LoadState<readonly CommunityGroup[]>> {
+    const { all, followed, unfollowed, unexploredCategory, onboarding } = this.#aggregates;
+    return {
+      all: all.state,
+      followed: followed.state,
+      unfollowed: unfollowed.state,
+      unexploredCategory: unexploredCategory.state,
+      onboarding: onboarding.state,
+    };
+  }
+
+  /** What the user follows; empty until it is loaded. */
   get userCommunities(): readonly Community[] {
-    return this.followed.state === 'ready' ? this.followed.value : [];
+    return this.#followed.value ?? [];
   }
 
   /** EN-COMM-CHIPS */
@@ -55,117 +93,73 @@ export class CommunitiesStore {
     return followingChipsOf(this.userCommunities);
   }
 
-  /** What a picker offers before one types: the followed communities, then those with the most followers. */
+  /** What a picker offers before a search: the followed communities, then those with the most followers. */
   get suggested(): readonly Community[] {
-    const popular = this.popular.state === 'ready' ? this.popular.value : [];
-    return popular.reduce(withCommunity<Community>, this.userCommunities);
+    return (this.#popular.value ?? []).reduce(withCommunity<Community>, this.userCommunities);
   }
 
   /** What the search found, the followed ones first. */
   get foundFollowedFirst(): readonly CommunitySearchResult[] {
-    return this.found.state === 'ready' ? followedFirst(this.found.value, this.userCommunities) : [];
+    return followedFirst(this.#found.value ?? [], this.userCommunities);
   }
 
   isFollowed(community: CommunityRef): boolean {
     return hasCommunity(this.userCommunities, community);
   }
 
-  isChanging({ type, entityId }: CommunityRef): boolean {
-    return this.changing.has(`${type}/${entityId}`);
-  }
-
   async loadPopular(): Promise<void> {
-    this.popular = loading;
-    this.popularArrived(await this.communities.listCommunities({ limit: COMMUNITY_FETCH_LIMIT }));
+    await this.#popular.load();
   }
 
   async loadFollowed(): Promise<void> {
-    this.followed = loading;
-    this.followedArrived(await this.communities.listFollowedCommunities());
+    this.offersSuggestions = false;
+    await this.#followed.load();
+    this.offerWhereNoneFollowed();
   }
 
   async loadAggregate(purpose: CommunityPurpose): Promise<void> {
-    this.aggregates = { ...this.aggregates, [purpose]: loading };
-    this.aggregateArrived(purpose, await this.communities.listCommunityAggregate({ type: purpose }));
+    await this.#aggregates[purpose].load();
   }
 
   /** Searches where there is something to search for; an empty text empties the result (VA-COMM-SEARCH). */
   async search(typed: string): Promise<void> {
     const q = communitySearchTextOf(typed);
-    this.searches += 1;
-    const search = this.searches;
-    if (q === null) {
-      this.found = idle;
-      return;
-    }
-    this.found = loading;
-    this.foundArrived(search, await this.communities.searchCommunities({ q, limit: COMMUNITY_SUGGEST_LIMIT }));
+    if (q === null) this.#found.reset();
+    else await this.#found.load(q);
   }
 
-  /** Follows a community at once, and takes it back where the service refuses. Answers whether it holds. */
-  async follow(community: Community): Promise<boolean> {
-    return await this.changeMembership(community, true);
+  async follow(community: Community): Promise<void> {
+    await this.changeFollowed(community, true);
   }
 
-  /** Follows it no longer, at once; takes it back where the service refuses. Answers whether it holds. */
-  async leave(community: Community): Promise<boolean> {
-    return await this.changeMembership(community, false);
+  async leave(community: Community): Promise<void> {
+    await this.changeFollowed(community, false);
   }
 
-  /** Nobody, or somebody else, is signed in: what is one's own is forgotten. */
-  reset(): void {
-    this.followed = idle;
+  setFollowed(community: Community, isFollowed: boolean): void {
+    const change = isFollowed ? withCommunity<Community> : withoutCommunity<Community>;
+    void this.#followed.loadOnce();
+    this.#followed.change((followed) => change(followed, community));
+    this.offerWhereNoneFollowed();
+  }
+
+  forget(): void {
+    this.#followCommunity.forget();
     this.offersSuggestions = false;
-    this.aggregates = { all: idle, followed: idle, unfollowed: idle, unexploredCategory: idle, onboarding: idle };
+    for (const list of [this.#followed, this.#found, ...Object.values(this.#aggregates)]) list.reset();
+    // Each of them says whether the user follows it.
+    void this.loadPopular();
   }
 
-  private async changeMembership(community: Community, joins: boolean): Promise<boolean> {
-    const { type, entityId } = community;
-    const key = `${type}/${entityId}`;
-    if (this.changing.has(key)) return false;
-    this.changing.add(key);
-    this.setMembership(community, joins);
-    const call = joins ? this.communities.joinCommunity : this.communities.leaveCommunity;
-    const answer = await call.call(this.communities, { type, entityId });
-    this.membershipAnswered(key, community, joins, answer);
-    return answer.ok;
+  private async changeFollowed(community: Community, isFollowed: boolean): Promise<void> {
+    const answer = await this.#followCommunity.execute({ community, isFollowed, list: this });
+    if (answer.ok) return;
+    const { notFollowed, notLeft } = communityMessages;
+    const title = fillTemplate(isFollowed ? notFollowed : notLeft, { name: community.name });
+    showFailure(this.#toasts, title, answer.failure);
   }
 
-  private membershipAnswered(
-    key: string,
-    community: Community,
-    joins: boolean,
-    answer: Result<Community, Failure>,
-  ): void {
-    this.changing.delete(key);
-    if (answer.ok) this.setMembership(answer.value, joins);
-    else this.setMembership(community, !joins);
-  }
-
-  private setMembership(community: Community, follows: boolean): void {
-    const { userCommunities } = this;
-    this.followed = ready(
-      follows ? withCommunity(userCommunities, community) : withoutCommunity(userCommunities, community),
-    );
-    this.offersSuggestions ||= this.userCommunities.length === 0;
-  }
-
-  private popularArrived(answer: Result<readonly Community[], Failure>): void {
-    this.popular = answer.ok ? ready(answer.value) : failed(answer.failure);
-  }
-
-  private followedArrived(answer: Result<readonly CommunityGroup[], Failure>): void {
-    this.followed = answer.ok ? ready(communitiesOf(answer.value)) : failed(answer.failure);
-    this.offersSuggestions = answer.ok && this.userCommunities.length === 0;
-  }
-
-  private aggregateArrived(purpose: CommunityPurpose, answer: Result<readonly CommunityGroup[], Failure>): void {
-    this.aggregates = { ...this.aggregates, [purpose]: answer.ok ? ready(answer.value) : failed(answer.failure) };
-  }
-
-  /** An answer to an older text than the last one is late and is dropped. */
-  private foundArrived(search: number, answer: Result<readonly CommunitySearchResult[], Failure>): void {
-    if (search !== this.searches) return;
-    this.found = answer.ok ? ready(answer.value) : failed(answer.failure);
+  private offerWhereNoneFollowed(): void {
+    this.offersSuggestions ||= this.#followed.value?.length === 0;
   }
 }

@@ -4,6 +4,8 @@ import type { MemoryApp, MemoryAppOptions } from '@tests/support/memory-app';
 import { isMemoryRealtime, startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
 import type { Notification } from '@/core/notifications/notification';
+import { NotificationsKey } from '@/stores/notifications/keys';
+import { SessionKey } from '@/stores/session/keys';
 
 const POLL_MS = 300_000;
 
@@ -16,16 +18,16 @@ function numbered(id: string, status = 0, created = `2026-11-20T05:0${id}:00.000
 async function aReader(statuses: readonly number[], options: MemoryAppOptions = {}): Promise<MemoryApp> {
   const here = await startMemoryApp({ as: 'reader', ...options });
   here.me.inbox = statuses.map((status, index) => numbered(String(index + 1), status));
-  await here.stores.notifications.load();
+  await here.store(NotificationsKey).load();
   return here;
 }
 
-function idsIn({ stores }: MemoryApp): readonly string[] {
-  return stores.notifications.items.map(({ notificationId }) => notificationId);
+function idsIn({ store }: MemoryApp): readonly string[] {
+  return store(NotificationsKey).items.map(({ notificationId }) => notificationId);
 }
 
-function statusesIn({ stores }: MemoryApp): readonly number[] {
-  return stores.notifications.items.map(({ status }) => status);
+function statusesIn({ store }: MemoryApp): readonly number[] {
+  return store(NotificationsKey).items.map(({ status }) => status);
 }
 
 describe('polling', () => {
@@ -39,51 +41,62 @@ describe('polling', () => {
   });
 
   it('[ST-NOTIF-POLL] [RO-NOTIF-POLL] never asks for a guest', async () => {
-    const { line, time, stores, settle } = await startMemoryApp();
+    const { line, time, store, settle } = await startMemoryApp();
     time.advance(3 * POLL_MS);
-    await stores.notifications.load();
-    await stores.notifications.markActedOn('1');
+    await store(NotificationsKey).load();
+    await store(NotificationsKey).markActedOn('1');
     await settle();
     expect(line.calls.filter((call) => /notification/i.test(call))).toEqual([]);
   });
 
   it('[ST-NOTIF-POLL-STOP] stops at the logout and forgets all', async () => {
-    const { line, time, stores } = await aReader([0, 1]);
-    await stores.session.signOut();
+    const { line, time, store } = await aReader([0, 1]);
+    await store(SessionKey).signOut();
     const asked = line.countOf('listNotifications');
     time.advance(3 * POLL_MS);
     expect(line.countOf('listNotifications')).toBe(asked);
-    expect(stores.notifications).toMatchObject({ items: [], unseenCount: 0, unreadCount: 0, loadedAt: null });
+    expect(store(NotificationsKey)).toMatchObject({ items: [], unseenCount: 0, unreadCount: 0, loadedAt: null });
+  });
+
+  it('sends no dismissal after the logout', async () => {
+    const { line, time, store, settle, toasts } = await aReader([0, 1]);
+    void store(NotificationsKey).dismiss('1');
+    store(SessionKey).markUnauthorised();
+    await settle();
+    time.advance(10_000);
+    await settle();
+    expect(line.countOf('actOnNotifications')).toBe(0);
+    expect(toasts.shown.filter(({ props }) => props.linkText === 'Undo')).toEqual([]);
   });
 
   it('drops an answer that comes after the logout', async () => {
-    const { line, time, stores, settle } = await aReader([0]);
+    const { line, time, store, settle } = await aReader([0]);
     line.hold();
     time.advance(POLL_MS);
-    stores.session.markUnauthorised();
+    store(SessionKey).markUnauthorised();
     line.release();
     await settle();
-    expect(stores.notifications.items).toEqual([]);
+    expect(store(NotificationsKey).items).toEqual([]);
   });
 });
 
 describe('what is loaded', () => {
   it('[EN-NOTIF-COUNTS] is counted: unseen with status 0, unread with 0 and 1', async () => {
-    const { stores } = await aReader([0, 0, 1, 2]);
-    expect(stores.notifications).toMatchObject({ unseenCount: 2, unreadCount: 3 });
+    const { store } = await aReader([0, 0, 1, 2]);
+    expect(store(NotificationsKey)).toMatchObject({ unseenCount: 2, unreadCount: 3 });
   });
 
   it('[VA-NOTIF-STATUS] stays as it is where a later load fails, with the time of the last good one', async () => {
     const here = await aReader([0, 1]);
-    const { stores, line, time } = here;
+    const { store, line, time } = here;
     const loadedAt = time.now();
     time.advance(1000);
     for (const failure of [failureOf(500), failureOf(204, 'answer_unreadable'), failureOf(null)]) {
       line.failNext(failure);
-      await stores.notifications.load();
-      expect(stores.notifications.state).toEqual({ state: 'failed', failure });
+      await store(NotificationsKey).load();
+      expect(store(NotificationsKey).state).toEqual({ state: 'failed', failure });
       expect(statusesIn(here)).toEqual([1, 0]);
-      expect(stores.notifications).toMatchObject({ unseenCount: 1, unreadCount: 2, loadedAt });
+      expect(store(NotificationsKey)).toMatchObject({ unseenCount: 1, unreadCount: 2, loadedAt });
     }
   });
 
@@ -92,10 +105,10 @@ describe('what is loaded', () => {
     here.me.inbox = Array.from({ length: 25 }, (_, index) =>
       numbered(here.world.ids.next(), 2, new Date(Date.UTC(2026, 10, 1, 0, index)).toISOString()),
     );
-    await here.stores.notifications.load();
+    await here.store(NotificationsKey).load();
     const first = idsIn(here).length;
-    expect(here.stores.notifications.hasMore).toBe(true);
-    await Promise.all([here.stores.notifications.loadMore(), here.stores.notifications.loadMore()]);
+    expect(here.store(NotificationsKey).hasMore).toBe(true);
+    await Promise.all([here.store(NotificationsKey).loadMore(), here.store(NotificationsKey).loadMore()]);
     expect(idsIn(here).length).toBeGreaterThan(first);
     expect(new Set(idsIn(here)).size).toBe(idsIn(here).length);
   });
@@ -103,12 +116,12 @@ describe('what is loaded', () => {
   it('says where older ones do not come', async () => {
     const here = await aReader([]);
     here.me.inbox = Array.from({ length: 25 }, () => numbered(here.world.ids.next(), 2, '2026-11-01T00:00:00.000Z'));
-    await here.stores.notifications.load();
+    await here.store(NotificationsKey).load();
     here.line.failNext(failureOf(500));
-    await here.stores.notifications.loadMore();
-    expect(here.stores.notifications.more.state).toBe('failed');
-    await here.stores.notifications.loadMore();
-    expect(here.stores.notifications.more.state).toBe('ready');
+    await here.store(NotificationsKey).loadMore();
+    expect(here.store(NotificationsKey).more.state).toBe('failed');
+    await here.store(NotificationsKey).loadMore();
+    expect(here.store(NotificationsKey).more.state).toBe('ready');
   });
 });
 
@@ -116,9 +129,9 @@ describe('the panel', () => {
   it('marks what is unseen as seen at once when it opens, and tells the service', async () => {
     const here = await aReader([2, 1, 0, 0]);
     here.line.hold();
-    here.stores.notifications.toggle();
+    here.store(NotificationsKey).toggle();
     expect(statusesIn(here)).toEqual([1, 1, 1, 2]);
-    expect(here.stores.notifications).toMatchObject({ isOpen: true, unseenCount: 0, unreadCount: 3 });
+    expect(here.store(NotificationsKey)).toMatchObject({ isOpen: true, unseenCount: 0, unreadCount: 3 });
     here.line.release();
     await here.settle();
     expect(here.me.inbox.map(({ status }) => status)).toEqual([2, 1, 1, 1]);
@@ -127,7 +140,7 @@ describe('the panel', () => {
 
   it('tells the service nothing where nothing is unseen', async () => {
     const here = await aReader([1, 2]);
-    here.stores.notifications.open();
+    here.store(NotificationsKey).open();
     await here.settle();
     expect(here.line.countOf('actOnNotifications')).toBe(0);
   });
@@ -136,16 +149,16 @@ describe('the panel', () => {
     const here = await aReader([0]);
     here.line.hold();
     here.time.advance(POLL_MS);
-    here.stores.notifications.open();
+    here.store(NotificationsKey).open();
     here.line.release();
     await here.settle();
     expect(statusesIn(here)).toEqual([1]);
-    expect(here.stores.notifications.unseenCount).toBe(0);
+    expect(here.store(NotificationsKey).unseenCount).toBe(0);
   });
 
   it('marks what comes in while it is open as seen', async () => {
     const here = await aReader([]);
-    here.stores.notifications.open();
+    here.store(NotificationsKey).open();
     here.world.notify(here.me, numbered('9'));
     await here.settle();
     expect(statusesIn(here)).toEqual([1]);
@@ -154,10 +167,10 @@ describe('the panel', () => {
 
   it('makes the one that is followed read and closes', async () => {
     const here = await aReader([0, 0]);
-    here.stores.notifications.open();
-    await here.stores.notifications.follow('2');
+    here.store(NotificationsKey).open();
+    await here.store(NotificationsKey).follow('2');
     expect(statusesIn(here)).toEqual([2, 1]);
-    expect(here.stores.notifications).toMatchObject({ isOpen: false, unreadCount: 1 });
+    expect(here.store(NotificationsKey)).toMatchObject({ isOpen: false, unreadCount: 1 });
     expect(here.me.inbox.map(({ status }) => status)).toEqual([1, 2]);
   });
 });
@@ -165,9 +178,9 @@ describe('the panel', () => {
 describe('dismissing', () => {
   it('takes it away at once, and tells the service when it cannot be taken back any more', async () => {
     const here = await aReader([0, 0]);
-    here.stores.notifications.dismiss('1');
+    void here.store(NotificationsKey).dismiss('1');
     expect(idsIn(here)).toEqual(['2']);
-    expect(here.stores.notifications.unseenCount).toBe(1);
+    expect(here.store(NotificationsKey).unseenCount).toBe(1);
     expect(here.me.inbox).toHaveLength(2);
     here.time.advance(4000);
     await here.settle();
@@ -177,27 +190,27 @@ describe('dismissing', () => {
 
   it('gives it back with undo', async () => {
     const here = await aReader([0, 0]);
-    here.stores.notifications.dismiss('1');
+    void here.store(NotificationsKey).dismiss('1');
     here.toasts.shown[0]?.props.onLinkClick?.();
     here.time.advance(10_000);
     await here.settle();
     expect(idsIn(here)).toEqual(['2', '1']);
-    expect(here.stores.notifications.unseenCount).toBe(2);
+    expect(here.store(NotificationsKey).unseenCount).toBe(2);
     expect(here.me.inbox).toHaveLength(2);
   });
 
   it('does not bring it back with a load meanwhile', async () => {
     const here = await aReader([0, 0]);
-    here.stores.notifications.dismiss('1');
-    await here.stores.notifications.load();
+    void here.store(NotificationsKey).dismiss('1');
+    await here.store(NotificationsKey).load();
     expect(idsIn(here)).toEqual(['2']);
-    expect(here.stores.notifications.unseenCount).toBe(1);
+    expect(here.store(NotificationsKey).unseenCount).toBe(1);
   });
 
   it('is told before the page goes', async () => {
     const here = await aReader([0]);
-    here.stores.notifications.dismiss('1');
-    here.stores.notifications.sendDismissals();
+    void here.store(NotificationsKey).dismiss('1');
+    here.store(NotificationsKey).sendDismissals();
     await here.settle();
     expect(here.me.inbox).toEqual([]);
   });
@@ -208,14 +221,14 @@ describe('what comes without being asked', () => {
     const here = await aReader([1]);
     here.world.notify(here.me, numbered('9'));
     expect(idsIn(here)).toEqual(['9', '1']);
-    expect(here.stores.notifications.unseenCount).toBe(1);
+    expect(here.store(NotificationsKey).unseenCount).toBe(1);
   });
 
   it('takes the place of the one that it renews', async () => {
     const here = await aReader([2, 2]);
     here.world.notify(here.me, numbered('1', 0, '2026-11-20T05:30:00.000Z'));
     expect(idsIn(here)).toEqual(['1', '2']);
-    expect(here.stores.notifications).toMatchObject({ unseenCount: 1, unreadCount: 1 });
+    expect(here.store(NotificationsKey)).toMatchObject({ unseenCount: 1, unreadCount: 1 });
   });
 
   it('is loaded where the connection was away', async () => {
@@ -230,7 +243,7 @@ describe('what comes without being asked', () => {
   it('shows no toast where a call fails, and is logged', async () => {
     const here = await aReader([0]);
     here.line.failNext(failureOf(422));
-    await here.stores.notifications.markActedOn('1');
+    await here.store(NotificationsKey).markActedOn('1');
     await here.settle();
     expect(here.toasts.shown).toEqual([]);
     expect(here.world.reports).toHaveLength(1);

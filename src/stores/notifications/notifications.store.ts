@@ -3,96 +3,104 @@ import type { Clock } from '@/core/common/clock.port';
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import type { Cancel, Scheduler } from '@/core/common/scheduler.port';
+import type { DismissNotification } from '@/core/notifications/dismiss-notification.use-case';
 import type { Inbox, InboxEvent } from '@/core/notifications/inbox';
-import { emptyInbox, inboxAfter, viewableIdsOf } from '@/core/notifications/inbox';
-import type {
-  Notification,
-  NotificationAction,
-  NotificationCounts,
-  NotificationPage,
-} from '@/core/notifications/notification';
+import { emptyInbox, inboxAfter, shownOf } from '@/core/notifications/inbox';
+import type { LoadNotifications } from '@/core/notifications/load-notifications.use-case';
+import type { Notification } from '@/core/notifications/notification';
+import { notificationMessages } from '@/core/notifications/notification-messages';
 import { NOTIFICATION_POLL_MS } from '@/core/notifications/notification-timers';
-import type { Notifications } from '@/core/notifications/notifications.port';
-import { notificationPlatformOf } from '@/core/shell/device';
-import type { DeviceReading } from '@/core/shell/device-reading.port';
+import type { ReadNotification } from '@/core/notifications/read-notification.use-case';
+import type { ShownInbox } from '@/core/notifications/shown-inbox';
+import type { ViewNotifications } from '@/core/notifications/view-notifications.use-case';
+import { createToast } from '@/core/shell/toast';
 import type { Toasts } from '@/core/shell/toasts.port';
 import type { LoadState } from '../common/load-state';
 import { failed, idle, loading, ready } from '../common/load-state';
+import type { Personal } from '../common/personal';
 import type { OverlayStore } from '../shell/overlay.store';
-import { PendingDismissals } from './pending-dismissals';
 
-/** What the notifications store needs. */
-export interface NotificationsPorts {
-  readonly notifications: Notifications;
+/** What can be done with notifications. */
+export interface NotificationUseCases {
+  readonly load: LoadNotifications;
+  readonly view: ViewNotifications;
+  readonly read: ReadNotification;
+  readonly dismiss: DismissNotification;
+}
+
+/** Time and toasts. */
+export interface NotificationPorts {
   readonly scheduler: Scheduler;
   readonly clock: Clock;
-  readonly device: DeviceReading;
   readonly toasts: Toasts;
 }
 
 /**
- * What happened for the person who is signed in. What one does to notifications shows at once; where a call fails, the
- * next poll brings the truth back, and the failure is in the log only (ER-LOGGED-ONLY).
+ * The inbox of the user. What they do shows at once; where a call fails, the next poll brings the truth back, and the
+ * failure is in the log only (ER-LOGGED-ONLY).
  */
-export class NotificationsStore {
-  /** How the last load of the newest ones went. A failed one leaves what is known as it is. */
+export class NotificationsStore implements Personal, ShownInbox {
+  /** Of the newest ones. A failed load leaves what is known as it is. */
   state: LoadState<null> = idle;
   more: LoadState<null> = idle;
   isOpen = false;
   /** When the newest ones were last loaded, in ms since 1970 UTC; null where they never were. */
   loadedAt: number | null = null;
-  private inbox: Inbox = emptyInbox;
-  private readonly dismissals: PendingDismissals;
-  private stopPolling: Cancel | null = null;
-  /** Goes up with each change of one's own; a list that was asked for before it is out of date. */
-  private changes = 0;
+  inbox: Inbox = emptyInbox;
+  revision = 0;
+  session = 0;
+  readonly #useCases: NotificationUseCases;
+  readonly #ports: NotificationPorts;
+  readonly #overlays: Pick<OverlayStore, 'overlayOpened' | 'overlayClosed'>;
+  #stopPolling: Cancel | null = null;
 
   constructor(
-    private readonly ports: NotificationsPorts,
-    private readonly overlays: OverlayStore,
+    useCases: NotificationUseCases,
+    ports: NotificationPorts,
+    overlays: Pick<OverlayStore, 'overlayOpened' | 'overlayClosed'>,
   ) {
-    this.dismissals = new PendingDismissals(ports.scheduler, ports.toasts, {
-      send: (notificationId) => void this.act({ action: 'Dismiss', notificationIds: [notificationId] }),
-      takeBack: (notification) => this.change({ kind: 'arrived', notification }),
-    });
-    makeAutoObservable<this, 'ports' | 'overlays' | 'dismissals' | 'stopPolling' | 'changes'>(
-      this,
-      { ports: false, overlays: false, dismissals: false, stopPolling: false, changes: false },
-      { autoBind: true },
-    );
+    this.#useCases = useCases;
+    this.#ports = ports;
+    this.#overlays = overlays;
+    makeAutoObservable<this, 'isLive'>(this, { isLive: false }, { autoBind: true, deep: false });
   }
 
   /** Newest first, as far as they are loaded. */
   get items(): readonly Notification[] {
-    return this.inbox.items;
+    return this.shown.items;
   }
 
   get unseenCount(): number {
-    return this.inbox.unseenCount;
+    return this.shown.unseenCount;
   }
 
   get unreadCount(): number {
-    return this.inbox.unreadCount;
+    return this.shown.unreadCount;
   }
 
   get hasMore(): boolean {
     return this.inbox.nextCursor !== null;
   }
 
-  /** Somebody is signed in: asks now and every five minutes (ST-NOTIF-POLL). Again does nothing. */
+  get isInView(): boolean {
+    return this.isOpen;
+  }
+
+  /** A session began: loads now and every five minutes (ST-NOTIF-POLL). Again does nothing. */
   start(): void {
-    if (this.stopPolling !== null) return;
-    this.stopPolling = this.ports.scheduler.every(NOTIFICATION_POLL_MS, () => void this.load());
+    if (this.isLive) return;
+    this.session += 1;
+    this.#stopPolling = this.#ports.scheduler.every(NOTIFICATION_POLL_MS, () => void this.load());
     void this.load();
   }
 
-  /** Nobody is signed in any more: asks no longer and forgets all (ST-NOTIF-POLL-STOP). */
-  stop(): void {
-    this.stopPolling?.();
-    this.stopPolling = null;
-    this.dismissals.sendAll();
+  /** The session ended: loads no longer and forgets all (ST-NOTIF-POLL-STOP). */
+  forget(): void {
+    this.#useCases.dismiss.undoAll();
+    this.#stopPolling?.();
+    this.#stopPolling = null;
+    this.session += 1;
     this.close();
-    this.changes += 1;
     this.inbox = emptyInbox;
     this.state = idle;
     this.more = idle;
@@ -101,20 +109,16 @@ export class NotificationsStore {
 
   /** Loads the newest ones. */
   async load(): Promise<void> {
-    if (this.stopPolling === null || this.state.state === 'loading') return;
-    const { changes } = this;
+    if (!this.isLive || this.state.state === 'loading') return;
     this.state = loading;
-    this.arrived(changes, await this.ports.notifications.listNotifications(this.query));
+    this.loaded(await this.#useCases.load.execute({ part: 'newest', list: this }));
   }
 
   /** Loads older ones; does nothing while that is under way or where there are none. */
   async loadMore(): Promise<void> {
-    const { nextCursor } = this.inbox;
-    if (nextCursor === null || this.more.state === 'loading') return;
-    const { changes } = this;
+    if (!this.hasMore || this.more.state === 'loading') return;
     this.more = loading;
-    const answer = await this.ports.notifications.listNotifications({ ...this.query, cursor: nextCursor });
-    this.olderArrived(changes, answer);
+    this.moreLoaded(await this.#useCases.load.execute({ part: 'older', list: this }));
   }
 
   /** Opens or closes the panel. */
@@ -127,131 +131,87 @@ export class NotificationsStore {
   open(): void {
     if (this.isOpen) return;
     this.isOpen = true;
-    this.overlays.overlayOpened();
-    void this.view();
+    this.#overlays.overlayOpened();
+    this.view();
     if (this.state.state === 'failed') void this.load();
   }
 
   close(): void {
     if (!this.isOpen) return;
     this.isOpen = false;
-    this.overlays.overlayClosed();
+    this.#overlays.overlayClosed();
   }
 
-  /** The person followed a notification to where it leads: it is read, and the panel closes. */
+  /** The user followed a notification to where it leads: it is read, and the panel closes. */
   async follow(notificationId: string): Promise<void> {
     this.close();
     await this.markActedOn(notificationId);
   }
 
-  /** A notification was acted on, here or by a link from elsewhere that carries its id (SH-NOTIFICATION-ID). */
+  /** The user acted on a notification, here or by a link from elsewhere that carries its id (SH-NOTIFICATION-ID). */
   async markActedOn(notificationId: string): Promise<void> {
-    if (this.stopPolling === null) return;
-    this.change({ kind: 'read', notificationId });
-    await this.act({ action: 'Click', notificationIds: [notificationId] });
+    if (this.isLive) await this.#useCases.read.execute({ notificationId, list: this });
   }
 
-  /** Takes a notification away; it can be had back while the toast stands. */
-  dismiss(notificationId: string): void {
-    const dismissed = this.items.find((item) => item.notificationId === notificationId);
-    if (!dismissed || this.dismissals.has(notificationId)) return;
-    this.change({ kind: 'dismissed', notificationId });
-    this.dismissals.add(dismissed);
+  /** Takes a notification away; while the toast is shown it can be taken back. */
+  async dismiss(notificationId: string): Promise<void> {
+    const { dismiss } = this.#useCases;
+    const { dismissed, undo } = notificationMessages;
+    const onLinkClick = () => dismiss.undo(notificationId);
+    const toast = createToast('default', dismissed, null, { linkText: undo, onLinkClick });
+    const toastId = this.#ports.toasts.show(toast, `notification-${notificationId}`);
+    await dismiss.execute({ notificationId, list: this });
+    this.#ports.toasts.dismiss(toastId);
   }
 
-  /** The service told of a new or renewed notification. */
+  /** A new or renewed notification came. */
   receive(notification: Notification): void {
-    if (this.stopPolling === null) return;
-    this.dismissals.forget(notification.notificationId);
+    if (!this.isLive) return;
+    this.#useCases.dismiss.undo(notification.notificationId);
     this.change({ kind: 'arrived', notification });
-    if (this.isOpen) void this.view();
+    if (this.isOpen) this.view();
   }
 
-  /** Sends what waits to be taken back, because the page is about to go. */
+  /** Sends what can still be taken back, because the page is about to go. */
   sendDismissals(): void {
-    this.dismissals.sendAll();
+    this.#useCases.dismiss.sendAll();
   }
 
-  private get query() {
-    return { platform: notificationPlatformOf(this.ports.device.current()) };
+  change(event: InboxEvent): void {
+    this.revision += 1;
+    this.take(event);
   }
 
-  private async view(): Promise<void> {
-    const notificationIds = viewableIdsOf(this.inbox);
-    if (notificationIds.length === 0) return;
-    this.change({ kind: 'viewed' });
-    await this.act({ action: 'View', notificationIds });
+  take(...events: readonly InboxEvent[]): void {
+    this.inbox = events.reduce(inboxAfter, this.inbox);
   }
 
-  private async act(action: NotificationAction): Promise<void> {
-    const { changes } = this;
-    this.acted(changes, await this.ports.notifications.actOnNotifications(action));
+  private get shown() {
+    return shownOf(this.inbox);
   }
 
-  private acted(changes: number, answer: Result<NotificationCounts, Failure>): void {
-    // Counts from before a later change of one's own would undo it.
-    if (answer.ok && changes === this.changes && this.dismissals.isEmpty) {
-      this.happened({ kind: 'counted', counts: answer.value });
-    }
+  private get isLive(): boolean {
+    return this.#stopPolling !== null;
   }
 
-  private arrived(changes: number, answer: Result<NotificationPage, Failure>): void {
-    if (this.stopPolling === null) return;
-    if (changes !== this.changes) {
-      this.state = idle;
-      void this.load();
-      return;
-    }
+  private view(): void {
+    void this.#useCases.view.execute(this);
+  }
+
+  private loaded(answer: Result<unknown, Failure>): void {
+    if (!this.isLive) return;
     if (!answer.ok) {
       this.state = failed(answer.failure);
       return;
     }
-    this.happened(...this.eventsOf(answer.value));
     this.state = ready(null);
-    this.loadedAt = this.ports.clock.now();
-    if (this.isOpen) void this.view();
+    this.loadedAt = this.#ports.clock.now();
+    if (this.isOpen) this.view();
   }
 
-  /** What one reads in an open panel stays where it is: new ones come on top, and older ones are kept. */
-  private eventsOf(page: NotificationPage): readonly InboxEvent[] {
-    if (!this.isOpen || this.items.length === 0) return [{ kind: 'loaded', page }, ...this.hidden(page)];
-    return [
-      ...page.items.map((notification) => ({ kind: 'arrived' as const, notification })),
-      { kind: 'counted', counts: page },
-      ...this.hidden(page),
-    ];
-  }
-
-  /** What was dismissed and can still be taken back does not come back by itself. */
-  private hidden({ items }: NotificationPage): readonly InboxEvent[] {
-    return items
-      .filter(({ notificationId }) => this.dismissals.has(notificationId))
-      .map(({ notificationId }) => ({ kind: 'dismissed' as const, notificationId }));
-  }
-
-  private olderArrived(changes: number, answer: Result<NotificationPage, Failure>): void {
-    if (this.stopPolling === null) return;
-    if (!answer.ok) {
-      this.more = failed(answer.failure);
-      return;
-    }
-    const { unseenCount, unreadCount } = this.inbox;
-    const counts = changes === this.changes ? answer.value : { unseenCount, unreadCount };
-    this.happened(
-      { kind: 'olderLoaded', page: answer.value },
-      { kind: 'counted', counts },
-      ...this.hidden(answer.value),
-    );
-    this.more = ready(null);
-    if (this.isOpen) void this.view();
-  }
-
-  private change(event: InboxEvent): void {
-    this.changes += 1;
-    this.happened(event);
-  }
-
-  private happened(...events: readonly InboxEvent[]): void {
-    this.inbox = events.reduce(inboxAfter, this.inbox);
+  private moreLoaded(answer: Result<unknown, Failure>): void {
+    if (!this.isLive) return;
+    this.more = answer.ok ? ready(null) : failed(answer.failure);
+    if (answer.ok && this.isOpen) this.view();
   }
 }

@@ -4,6 +4,9 @@ import { screenOf, tellCareer, tellProfile } from '@tests/support/through-onboar
 import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { VERIFY_ANIMATION_MS } from '@/core/onboarding/onboarding-timers';
+import { EmailVerificationKey } from '@/stores/career-status/keys';
+import { OnboardingKey, OnboardingStepsKey } from '@/stores/onboarding/keys';
+import { ComposerKey } from '@/stores/posting/keys';
 
 /** Somebody who went through onboarding from the campaign `home`, verified or not, on its last screen. */
 async function atTheLastScreen(on: {
@@ -11,17 +14,17 @@ async function atTheLastScreen(on: {
   readonly isVerified: boolean;
 }): Promise<MemoryApp> {
   const app = await startMemoryApp({ as: 'newcomer' });
-  const { stores } = app;
-  stores.onboarding.open({ required: 'writer', openCreatePost: on.openCreatePost, internalCampaign: 'home' });
+  const { store } = app;
+  store(OnboardingKey).open({ required: 'writer', openCreatePost: on.openCreatePost, internalCampaign: 'home' });
   await tellProfile(app);
   await tellCareer(app);
   if (on.isVerified) {
-    stores.emailVerification.typeEmail('asha@vaayuna.example');
-    await stores.onboardingSteps.sendCode();
+    store(EmailVerificationKey).typeEmail('asha@vaayuna.example');
+    await store(OnboardingStepsKey).sendCode();
     expect(screenOf(app)).toEqual(['Verification', 'verifyOtp']);
-    stores.emailVerification.typeCode(app.world.mails.at(-1)?.otp ?? '');
-    await stores.onboardingSteps.verifyCode();
-  } else stores.onboardingSteps.skip();
+    store(EmailVerificationKey).typeCode(app.world.mails.at(-1)?.otp ?? '');
+    await store(OnboardingStepsKey).verifyCode();
+  } else store(OnboardingStepsKey).skip();
   await app.settle();
   expect(screenOf(app)).toEqual(['OnboardingCompleted', null]);
   return app;
@@ -30,25 +33,25 @@ async function atTheLastScreen(on: {
 describe('create-post after onboarding', () => {
   it('opens with what somebody wanted to write before it', async () => {
     const app = await startMemoryApp({ as: 'newcomer' });
-    app.stores.composer.ask();
+    app.store(ComposerKey).ask();
     await app.settle();
-    expect(app.stores.onboarding.state).toMatchObject({ isOnboardingOpen: true, openCreatePost: true });
+    expect(app.store(OnboardingKey).state).toMatchObject({ isOnboardingOpen: true, openCreatePost: true });
     await tellProfile(app);
     await tellCareer(app);
-    app.stores.onboardingSteps.skip();
-    expect(app.stores.composer.isOpen).toBe(false);
-    app.stores.onboarding.finish();
-    expect(app.stores.composer.isOpen).toBe(true);
+    app.store(OnboardingStepsKey).skip();
+    expect(app.store(ComposerKey).isOpen).toBe(false);
+    app.store(OnboardingKey).finish();
+    expect(app.store(ComposerKey).isOpen).toBe(true);
   });
 
   it('[ST-AFTER-PROFILE] takes the place of the last screen once somebody is verified, with the campaign of that way', async () => {
     const app = await atTheLastScreen({ openCreatePost: true, isVerified: true });
-    const { stores } = app;
-    expect(stores.composer.isOpen).toBe(false);
+    const { store } = app;
+    expect(store(ComposerKey).isOpen).toBe(false);
     app.time.advance(VERIFY_ANIMATION_MS);
-    expect(stores.onboarding.isOpen).toBe(false);
-    expect(stores.composer.isOpen).toBe(true);
-    expect(stores.composer.draft.internalCampaign).toBe('home_after_profile_and_verification');
+    expect(store(OnboardingKey).isOpen).toBe(false);
+    expect(store(ComposerKey).isOpen).toBe(true);
+    expect(store(ComposerKey).draft.internalCampaign).toBe('home_after_profile_and_verification');
   });
 
   it.each([
@@ -57,33 +60,33 @@ describe('create-post after onboarding', () => {
   ])('[ST-AFTER-PROFILE] stays away where %s', async (_what, conditions) => {
     const app = await atTheLastScreen(conditions);
     app.time.advance(VERIFY_ANIMATION_MS);
-    expect([app.stores.onboarding.isOpen, app.stores.composer.isOpen]).toEqual([true, false]);
+    expect([app.store(OnboardingKey).isOpen, app.store(ComposerKey).isOpen]).toEqual([true, false]);
   });
 
   it('[ST-AFTER-PROFILE] stays away until the screen has been seen', async () => {
     const app = await atTheLastScreen({ openCreatePost: true, isVerified: true });
     app.time.advance(VERIFY_ANIMATION_MS - 1);
-    expect([app.stores.onboarding.isOpen, app.stores.composer.isOpen]).toEqual([true, false]);
+    expect([app.store(OnboardingKey).isOpen, app.store(ComposerKey).isOpen]).toEqual([true, false]);
   });
 
   it('[ST-AFTER-PROFILE] stays away where onboarding is not complete', async () => {
     const app = await atTheLastScreen({ openCreatePost: true, isVerified: true });
-    const { onboarding } = app.stores;
+    const onboarding = app.store(OnboardingKey);
     runInAction(() => {
       onboarding.state = { ...onboarding.state, isFullyOnboarded: false, isReader: false };
     });
     app.time.advance(VERIFY_ANIMATION_MS);
-    expect([onboarding.isOpen, app.stores.composer.isOpen]).toEqual([true, false]);
+    expect([onboarding.isOpen, app.store(ComposerKey).isOpen]).toEqual([true, false]);
   });
 
   it('does not open for somebody who did not ask for it', async () => {
     const app = await startMemoryApp({ as: 'newcomer' });
-    app.stores.onboarding.open({ required: 'writer' });
+    app.store(OnboardingKey).open({ required: 'writer' });
     await tellProfile(app);
     await tellCareer(app);
-    app.stores.onboardingSteps.skip();
+    app.store(OnboardingStepsKey).skip();
     app.time.advance(1200);
-    app.stores.onboarding.finish();
-    expect(app.stores.composer.isOpen).toBe(false);
+    app.store(OnboardingKey).finish();
+    expect(app.store(ComposerKey).isOpen).toBe(false);
   });
 });

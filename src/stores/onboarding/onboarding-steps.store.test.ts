@@ -6,52 +6,56 @@ import { emptyCareerStatus } from '@/core/career-status/career-status';
 import type { VerificationSource } from '@/core/career-status/verification';
 import type { OnboardingEvent } from '@/core/onboarding/onboarding-event';
 import { ONBOARDING_STORAGE_KEY } from '@/core/onboarding/stored-onboarding';
+import { CareerStatusKey } from '@/stores/career-status/keys';
+import { CommunitiesKey } from '@/stores/communities/keys';
+import { OnboardingKey, OnboardingStepsKey } from '@/stores/onboarding/keys';
+import { AccessKey, SessionKey } from '@/stores/session/keys';
 
 describe('the steps', () => {
   it('lead from a newcomer to a reader and a writer, and close', async () => {
     const app = await startMemoryApp({ as: 'newcomer' });
-    const { stores } = app;
-    stores.onboarding.open({ required: 'reader' });
+    const { store } = app;
+    store(OnboardingKey).open({ required: 'reader' });
     await app.settle();
-    expect(stores.communities.aggregates.onboarding.state).toBe('ready');
-    await stores.onboardingSteps.finishCommunities();
-    expect(stores.access.isReader).toBe(true);
+    expect(store(CommunitiesKey).aggregates.onboarding.state).toBe('ready');
+    await store(OnboardingStepsKey).finishCommunities();
+    expect(store(AccessKey).isReader).toBe(true);
     expect(screenOf(app)).toEqual(['AnonymousProfile', null]);
     await tellProfile(app);
-    expect(stores.session.userInfo?.userName).toBe('NimbuPaani');
+    expect(store(SessionKey).userInfo?.userName).toBe('NimbuPaani');
     expect(screenOf(app)).toEqual(['CareerStatus', 'careerOption']);
     await tellCareer(app);
-    expect(stores.access.isWriter).toBe(true);
+    expect(store(AccessKey).isWriter).toBe(true);
     expect(screenOf(app)).toEqual(['Verification', 'emailVerification']);
-    stores.onboardingSteps.skip();
+    store(OnboardingStepsKey).skip();
     expect(screenOf(app)).toEqual(['OnboardingCompleted', null]);
-    stores.onboarding.finish();
-    expect(stores.onboarding.isOpen).toBe(false);
-    expect(stores.onboarding.state.lastStepCompleted).toBe(true);
+    store(OnboardingKey).finish();
+    expect(store(OnboardingKey).isOpen).toBe(false);
+    expect(store(OnboardingKey).state.lastStepCompleted).toBe(true);
     expect(app.storage.get(ONBOARDING_STORAGE_KEY)).toBeNull();
   });
 
   it('[ST-CAREER-DETAILS] details fill the career status and fetch both profiles', async () => {
     const app = await startMemoryApp({ as: 'reader' });
-    app.stores.onboarding.open({ required: 'writer' });
+    app.store(OnboardingKey).open({ required: 'writer' });
     await tellProfile(app);
     const calls = () => ['getProfile', 'listPseudoProfiles'].map((call) => app.line.countOf(call));
-    app.stores.careerStatus.choose('working');
-    app.stores.careerStatus.changeWorking({ companyName: 'Vaayuna Technologies' });
-    await app.stores.onboardingSteps.submitCareerChoice();
+    app.store(CareerStatusKey).choose('working');
+    app.store(CareerStatusKey).changeWorking({ companyName: 'Vaayuna Technologies' });
+    await app.store(OnboardingStepsKey).submitCareerChoice();
     const [profiles = 0, pseudoProfiles = 0] = calls();
-    app.stores.careerStatus.changeWorking({ jobProfile: 'Software Engineer', departmentId: 1, industryId: 1 });
-    await app.stores.onboardingSteps.submitCareerDetails();
-    expect(app.stores.onboarding.state.hasFilledCareerStatus).toBe(true);
+    app.store(CareerStatusKey).changeWorking({ jobProfile: 'Software Engineer', departmentId: 1, industryId: 1 });
+    await app.store(OnboardingStepsKey).submitCareerDetails();
+    expect(app.store(OnboardingKey).state.hasFilledCareerStatus).toBe(true);
     expect(calls()).toEqual([profiles + 1, pseudoProfiles + 1]);
   });
 
   it('a reader step that is not stored stays, with a toast', async () => {
     const app = await startMemoryApp({ as: 'newcomer' });
-    app.stores.onboarding.open({ required: 'reader' });
+    app.store(OnboardingKey).open({ required: 'reader' });
     await app.settle();
     app.line.failNext(failureOf(null));
-    await app.stores.onboardingSteps.finishCommunities();
+    await app.store(OnboardingStepsKey).finishCommunities();
     expect(screenOf(app)).toEqual(['Communities', null]);
     expect(app.toasts.shown.map(({ text1 }) => text1)).toEqual(['This step was not saved.']);
   });
@@ -62,10 +66,10 @@ describe('the steps', () => {
   ] as const)(
     '[ST-CAREER-PORTAL-FILLED] VERIFIED from %s: career status filled is %s',
     async (verificationSource, isFilled) => {
-      const { stores } = await startMemoryApp({ as: 'reader' });
-      stores.onboarding.open({ required: 'writer' });
-      stores.onboarding.happened(careerPosted(verificationSource));
-      expect(stores.onboarding.state.hasFilledCareerStatus).toBe(isFilled);
+      const { store } = await startMemoryApp({ as: 'reader' });
+      store(OnboardingKey).open({ required: 'writer' });
+      store(OnboardingKey).happened(careerPosted(verificationSource));
+      expect(store(OnboardingKey).state.hasFilledCareerStatus).toBe(isFilled);
     },
   );
 
@@ -84,11 +88,11 @@ describe('the steps', () => {
         code: null,
         codesSentAt: [],
       };
-      app.stores.careerStatus.choose('working');
-      app.stores.careerStatus.changeWorking({ companyName: 'Vaayuna' });
-      app.stores.onboarding.open({ isEdit: true });
+      app.store(CareerStatusKey).choose('working');
+      app.store(CareerStatusKey).changeWorking({ companyName: 'Vaayuna' });
+      app.store(OnboardingKey).open({ isEdit: true });
       const before = ['getProfile', 'listPseudoProfiles'].map((call) => app.line.countOf(call));
-      await app.stores.onboardingSteps.submitCareerChoice();
+      await app.store(OnboardingStepsKey).submitCareerChoice();
       const after = ['getProfile', 'listPseudoProfiles'].map((call) => app.line.countOf(call));
       const isWriter = as === 'writer';
       expect(after).toEqual(before.map((count) => count + (isWriter ? 1 : 0)));
@@ -110,7 +114,8 @@ describe('the steps', () => {
       [2, 0, 1],
       [2, 1, 0],
     ]) {
-      const { onboarding } = (await startMemoryApp({ as: 'newcomer' })).stores;
+      const { store } = await startMemoryApp({ as: 'newcomer' });
+      const onboarding = store(OnboardingKey);
       const reached = order.map((index) => {
         const event = events[index];
         if (event) onboarding.happened(event);
@@ -124,19 +129,19 @@ describe('the steps', () => {
 describe('who is unemployed', () => {
   it('is told why there is no verification, and anybody else is led back to it', async () => {
     const app = await startMemoryApp({ as: 'reader' });
-    const { stores } = app;
-    stores.onboarding.open({ required: 'writer' });
+    const { store } = app;
+    store(OnboardingKey).open({ required: 'writer' });
     await tellProfile(app);
-    stores.careerStatus.choose('unemployed');
-    await stores.onboardingSteps.submitCareerChoice();
-    await stores.onboardingSteps.submitCareerDetails();
+    store(CareerStatusKey).choose('unemployed');
+    await store(OnboardingStepsKey).submitCareerChoice();
+    await store(OnboardingStepsKey).submitCareerDetails();
     expect(screenOf(app)).toEqual(['OnboardingCompleted', null]);
-    stores.onboarding.verifyNow();
-    expect(stores.onboarding.state.showUnemployedCantVerifyBS).toBe(true);
-    stores.onboarding.closeUnemployedSheet();
-    expect(stores.onboarding.state.showUnemployedCantVerifyBS).toBe(false);
-    stores.careerStatus.choose('working');
-    stores.onboarding.verifyNow();
+    store(OnboardingKey).verifyNow();
+    expect(store(OnboardingKey).state.showUnemployedCantVerifyBS).toBe(true);
+    store(OnboardingKey).closeUnemployedSheet();
+    expect(store(OnboardingKey).state.showUnemployedCantVerifyBS).toBe(false);
+    store(CareerStatusKey).choose('working');
+    store(OnboardingKey).verifyNow();
     expect(screenOf(app)).toEqual(['Verification', 'emailVerification']);
   });
 });

@@ -267,9 +267,9 @@ export class OnboardingStore {
   }
 
   private signedOut(): void {
-    const { profile, anonymous, career, verification, communities, nudge } = this.neighbours;
+    const { profile, anonymous, career, verification, nudge } = this.neighbours;
     nudge.close();
     this.happened({ kind: 'signedOut' });
-    for (const part of [profile, anonymous, career, verification, communities]) part.reset();
+    for (const part of [profile, anonymous, career, verification]) part.reset();
   }
 }

@@ -5,6 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { PENDING_CREATE_POST_KEY } from '@/core/posting/create-post-opening';
 import { postingMessages } from '@/core/posting/posting-messages';
 import { DRAFT_STORAGE_KEY } from '@/core/posting/stored-draft';
+import { OnboardingKey } from '@/stores/onboarding/keys';
+import { ComposerKey, FeedKey } from '@/stores/posting/keys';
+import { ProfileKey } from '@/stores/profile/keys';
+import { LoginKey } from '@/stores/session/keys';
 
 const community = { type: 'topic', entityId: 1, name: 'Notice Period', logo: null } as const;
 const TEXT = 'Has anyone bought out 90 days?';
@@ -16,7 +20,7 @@ async function aWriter(options: MemoryAppOptions = {}): Promise<MemoryApp> {
 /** A writer with a whole post before them. */
 async function aWrittenPost(options: MemoryAppOptions = {}): Promise<MemoryApp> {
   const here = await aWriter(options);
-  const { composer } = here.stores;
+  const composer = here.store(ComposerKey);
   composer.open({ touchpoint: 'feed', community });
   composer.changeTitle('Buyout?');
   composer.changeContent(TEXT);
@@ -29,8 +33,8 @@ function postsOf({ world, me }: MemoryApp): readonly string[] {
 
 describe('the draft', () => {
   it('[EN-DRAFT] [EN-DRAFT-RESULT] has its members and what became of it, empty at start', async () => {
-    const { stores } = await aWriter();
-    expect(stores.composer.draft).toMatchObject({
+    const { store } = await aWriter();
+    expect(store(ComposerKey).draft).toMatchObject({
       postId: '',
       inputText: '',
       inputHtml: '',
@@ -48,48 +52,48 @@ describe('the draft', () => {
   });
 
   it('carries the page’s campaign, or the one that it is opened with', async () => {
-    const { stores } = await aWriter({ address: '/?campaign=desktop_nav' });
-    stores.composer.open({});
-    expect(stores.composer.draft.internalCampaign).toBe('desktop_nav');
-    stores.composer.open({ campaign: 'abc_after_profile_and_verification' });
-    expect(stores.composer.draft.internalCampaign).toBe('abc_after_profile_and_verification');
+    const { store } = await aWriter({ address: '/?campaign=desktop_nav' });
+    store(ComposerKey).open({});
+    expect(store(ComposerKey).draft.internalCampaign).toBe('desktop_nav');
+    store(ComposerKey).open({ campaign: 'abc_after_profile_and_verification' });
+    expect(store(ComposerKey).draft.internalCampaign).toBe('abc_after_profile_and_verification');
   });
 
   it('is there again after a reload, with its key, and nobody else gets it', async () => {
     const first = await aWrittenPost();
     const { storage, world, me } = first;
     const again = await aWriter({ storage, world, me });
-    expect(again.stores.composer.draft).toMatchObject({ inputText: TEXT, title: 'Buyout?' });
-    expect(again.stores.composer.draft.selectedCommunity).toEqual(community);
-    expect(again.stores.composer.draft.idempotencyKey).toBe(first.stores.composer.draft.idempotencyKey);
+    expect(again.store(ComposerKey).draft).toMatchObject({ inputText: TEXT, title: 'Buyout?' });
+    expect(again.store(ComposerKey).draft.selectedCommunity).toEqual(community);
+    expect(again.store(ComposerKey).draft.idempotencyKey).toBe(first.store(ComposerKey).draft.idempotencyKey);
     const other = await aWriter({ storage, world, me: world.addPerson('Ravi Menon', 'ravi@vaayuna.example') });
-    expect(other.stores.composer.isWritten).toBe(false);
+    expect(other.store(ComposerKey).isWritten).toBe(false);
   });
 
   it('is not stored for a guest', async () => {
-    const { stores, storage } = await startMemoryApp();
-    stores.composer.changeContent(TEXT);
+    const { store, storage } = await startMemoryApp();
+    store(ComposerKey).changeContent(TEXT);
     expect(storage.get(DRAFT_STORAGE_KEY)).toBeNull();
   });
 
   it('stays where one closes, and says so', async () => {
-    const { stores, toasts } = await aWrittenPost();
-    stores.composer.close();
-    expect(stores.composer.isOpen).toBe(false);
-    expect(stores.composer.draft).toMatchObject({ inputText: TEXT, openTouchpoint: '' });
+    const { store, toasts } = await aWrittenPost();
+    store(ComposerKey).close();
+    expect(store(ComposerKey).isOpen).toBe(false);
+    expect(store(ComposerKey).draft).toMatchObject({ inputText: TEXT, openTouchpoint: '' });
     expect(toasts.shown[0]?.text1).toBe(postingMessages.draftKept);
   });
 
   it('closes without a word where nothing is written', async () => {
-    const { stores, toasts } = await aWriter();
-    stores.composer.open({});
-    stores.composer.close();
+    const { store, toasts } = await aWriter();
+    store(ComposerKey).open({});
+    store(ComposerKey).close();
     expect(toasts.shown).toEqual([]);
   });
 
   it('is emptied where one discards it, and comes back with undo', async () => {
-    const { stores, toasts, storage } = await aWrittenPost();
-    const { composer } = stores;
+    const { store, toasts, storage } = await aWrittenPost();
+    const composer = store(ComposerKey);
     composer.discard();
     expect(composer).toMatchObject({ isOpen: false, isWritten: false });
     expect(storage.get(DRAFT_STORAGE_KEY)).toBeNull();
@@ -103,8 +107,8 @@ describe('the draft', () => {
 
 describe('errors and warnings', () => {
   it('shows an error of a part once it was left or one tried to post', async () => {
-    const { stores, line } = await aWriter();
-    const { composer } = stores;
+    const { store, line } = await aWriter();
+    const composer = store(ComposerKey);
     composer.open({});
     expect(composer.errors).toEqual({});
     composer.leave('content');
@@ -121,8 +125,8 @@ describe('errors and warnings', () => {
   });
 
   it('refuses a text over 10,000 characters and counts an emoji once', async () => {
-    const { stores } = await aWrittenPost();
-    const { composer } = stores;
+    const { store } = await aWrittenPost();
+    const composer = store(ComposerKey);
     composer.changeContent('😀'.repeat(10_000));
     expect(composer.lengths.content).toBe(10_000);
     composer.leave('content');
@@ -133,15 +137,15 @@ describe('errors and warnings', () => {
 
   it('warns of private addresses and posts all the same', async () => {
     const here = await aWrittenPost();
-    here.stores.composer.changeContent('Write to asha.nair@gmail.com');
-    expect(here.stores.composer.contactAddresses).toEqual(['asha.nair@gmail.com']);
-    await here.stores.composer.submit();
+    here.store(ComposerKey).changeContent('Write to asha.nair@gmail.com');
+    expect(here.store(ComposerKey).contactAddresses).toEqual(['asha.nair@gmail.com']);
+    await here.store(ComposerKey).submit();
     expect(postsOf(here)).toEqual(['Write to asha.nair@gmail.com']);
   });
 
   it('puts the service’s sentences at their parts until these are changed', async () => {
-    const { stores, line } = await aWrittenPost();
-    const { composer } = stores;
+    const { store, line } = await aWrittenPost();
+    const composer = store(ComposerKey);
     line.failNext(failureOf(422, 'community_not_found', { community: 'Choose another community.' }));
     await composer.submit();
     expect(composer.errors).toEqual({ community: 'Choose another community.' });
@@ -154,7 +158,8 @@ describe('errors and warnings', () => {
 describe('posting', () => {
   it('[ST-POST-SUCCESS] marks the post as added with its id and community, and empties the draft', async () => {
     const here = await aWrittenPost();
-    const { composer, feed } = here.stores;
+    const composer = here.store(ComposerKey);
+    const feed = here.store(FeedKey);
     await composer.submit();
     const [post] = feed.visible;
     expect(composer.draft).toMatchObject({
@@ -170,27 +175,27 @@ describe('posting', () => {
   });
 
   it('tells that the post is live, with a link to it', async () => {
-    const { stores, toasts, location } = await aWrittenPost();
-    await stores.composer.submit();
+    const { store, toasts, location } = await aWrittenPost();
+    await store(ComposerKey).submit();
     const [toast] = toasts.shown;
     expect(toast).toMatchObject({ type: 'success', text1: postingMessages.posted });
     toast?.props.onLinkClick?.();
-    expect(location.current()).toBe(`/p/${stores.composer.draft.newPostAddedId}`);
+    expect(location.current()).toBe(`/p/${store(ComposerKey).draft.newPostAddedId}`);
   });
 
   it('shows the post once on top, whoever is quicker: the answer or the event for everybody', async () => {
-    const { stores, settle } = await aWrittenPost();
-    await stores.composer.submit();
+    const { store, settle } = await aWrittenPost();
+    await store(ComposerKey).submit();
     await settle();
-    const id = stores.composer.draft.newPostAddedId;
-    expect(stores.feed.visible.filter((post) => post.id === id)).toHaveLength(1);
-    expect(stores.feed.visible[0]).toMatchObject({ id, isMine: true });
+    const id = store(ComposerKey).draft.newPostAddedId;
+    expect(store(FeedKey).visible.filter((post) => post.id === id)).toHaveLength(1);
+    expect(store(FeedKey).visible[0]).toMatchObject({ id, isMine: true });
   });
 
   it('[ST-POST-MESSAGE] [EN-DRAFT-RESULT] keeps the message of a refusal, and no post id', async () => {
     const here = await aWrittenPost();
     here.me.isWriter = false;
-    const { composer } = here.stores;
+    const composer = here.store(ComposerKey);
     await composer.submit();
     expect(composer.draft).toMatchObject({ newPostAdded: false, newPostAddedId: '', inputText: TEXT });
     expect(composer.draft.postCreationFailureMsg).toBe(
@@ -201,17 +206,21 @@ describe('posting', () => {
   });
 
   it('[ST-POST-REJECTED] keeps the error and the draft of a lost call', async () => {
-    const { stores, line } = await aWrittenPost();
+    const { store, line } = await aWrittenPost();
     line.goOffline();
-    await stores.composer.submit();
-    expect(stores.composer.draft).toMatchObject({ rejection: failureOf(null), newPostAdded: false, inputText: TEXT });
-    expect(stores.composer.failureText).toBe(postingMessages.notPostedOffline);
-    expect(stores.composer.isOpen).toBe(true);
+    await store(ComposerKey).submit();
+    expect(store(ComposerKey).draft).toMatchObject({
+      rejection: failureOf(null),
+      newPostAdded: false,
+      inputText: TEXT,
+    });
+    expect(store(ComposerKey).failureText).toBe(postingMessages.notPostedOffline);
+    expect(store(ComposerKey).isOpen).toBe(true);
   });
 
   it('posts once where the answer was lost and one tries again', async () => {
     const here = await aWrittenPost();
-    const { composer } = here.stores;
+    const composer = here.store(ComposerKey);
     here.line.loseNextAnswer();
     await composer.submit();
     expect(composer.draft.newPostAdded).toBe(false);
@@ -224,23 +233,23 @@ describe('posting', () => {
   it('posts once where the page was loaded anew after a lost answer', async () => {
     const first = await aWrittenPost();
     first.line.loseNextAnswer();
-    await first.stores.composer.submit();
+    await first.store(ComposerKey).submit();
     const { storage, world, me } = first;
     const again = await aWriter({ storage, world, me });
-    await again.stores.composer.submit();
+    await again.store(ComposerKey).submit();
     expect(postsOf(again)).toEqual([TEXT]);
   });
 
   it('posts once where one presses twice', async () => {
     const here = await aWrittenPost();
-    const { composer } = here.stores;
+    const composer = here.store(ComposerKey);
     await Promise.all([composer.submit(), composer.submit()]);
     expect(postsOf(here)).toEqual([TEXT]);
   });
 
   it('says that an earlier version is online where the text was changed after a lost answer', async () => {
     const here = await aWrittenPost();
-    const { composer } = here.stores;
+    const composer = here.store(ComposerKey);
     here.line.loseNextAnswer();
     await composer.submit();
     composer.changeContent(`${TEXT} Please tell.`);
@@ -253,20 +262,21 @@ describe('posting', () => {
   it('keeps the draft over a login where the session is over, and opens again after it', async () => {
     const first = await aWrittenPost();
     first.browser.signOut();
-    await first.stores.composer.submit();
+    await first.store(ComposerKey).submit();
     await first.settle();
-    expect(first.stores.composer.isOpen).toBe(false);
-    expect(first.stores.login.isOpen).toBe(true);
+    expect(first.store(ComposerKey).isOpen).toBe(false);
+    expect(first.store(LoginKey).isOpen).toBe(true);
     const { storage, world, me } = first;
     const again = await aWriter({ storage, world, me });
-    expect(again.stores.composer).toMatchObject({ isOpen: true, draft: { inputText: TEXT } });
+    expect(again.store(ComposerKey)).toMatchObject({ isOpen: true, draft: { inputText: TEXT } });
   });
 });
 
 describe('the profile', () => {
   it('of a new post is the one that one has chosen, and of a written one its own while one has it', async () => {
     const here = await aWriter();
-    const { composer, profile } = here.stores;
+    const composer = here.store(ComposerKey);
+    const profile = here.store(ProfileKey);
     composer.changeProfileType('DESIGNATION');
     composer.open({});
     await here.settle();
@@ -283,16 +293,16 @@ describe('the profile', () => {
 
 describe('who may write', () => {
   it('opens for a writer', async () => {
-    const { stores } = await aWriter();
-    stores.composer.ask();
-    expect(stores.composer.isOpen).toBe(true);
+    const { store } = await aWriter();
+    store(ComposerKey).ask();
+    expect(store(ComposerKey).isOpen).toBe(true);
   });
 
   it('leads a guest to the login, in the words for a question', async () => {
-    const { stores, storage } = await startMemoryApp();
-    stores.composer.ask({ community });
-    expect(stores.composer.isOpen).toBe(false);
-    expect(stores.login).toMatchObject({
+    const { store, storage } = await startMemoryApp();
+    store(ComposerKey).ask({ community });
+    expect(store(ComposerKey).isOpen).toBe(false);
+    expect(store(LoginKey)).toMatchObject({
       isOpen: true,
       props: { writerRequired: true, title: 'Log in to ask your question' },
     });
@@ -301,26 +311,27 @@ describe('who may write', () => {
 
   it('[ST-WRITER-PENDING] opens with source user_logged_in for a writer with the flag, which is cleared', async () => {
     const guest = await startMemoryApp();
-    guest.stores.composer.ask({ community });
+    guest.store(ComposerKey).ask({ community });
     const { storage, world, me } = guest;
-    const { stores } = await aWriter({ storage, world, me });
-    expect(stores.composer.isOpen).toBe(true);
-    expect(stores.composer.draft).toMatchObject({ openTouchpoint: 'user_logged_in', selectedCommunity: community });
+    const { store } = await aWriter({ storage, world, me });
+    expect(store(ComposerKey).isOpen).toBe(true);
+    expect(store(ComposerKey).draft).toMatchObject({ openTouchpoint: 'user_logged_in', selectedCommunity: community });
     expect(storage.get(PENDING_CREATE_POST_KEY)).toBeNull();
   });
 
   it('[ST-WRITER-PENDING] does not open for somebody who is no writer, and the flag stays', async () => {
     const guest = await startMemoryApp();
-    guest.stores.composer.ask();
-    const { stores, storage } = await startMemoryApp({ as: 'reader', storage: guest.storage });
-    expect(stores.composer.isOpen).toBe(false);
+    guest.store(ComposerKey).ask();
+    const { store, storage } = await startMemoryApp({ as: 'reader', storage: guest.storage });
+    expect(store(ComposerKey).isOpen).toBe(false);
     expect(storage.get(PENDING_CREATE_POST_KEY)).not.toBeNull();
   });
 
-  it('leads a reader to onboarding', async () => {
-    const { stores } = await startMemoryApp({ as: 'reader' });
-    stores.composer.ask();
-    expect(stores.composer.isOpen).toBe(false);
-    expect(stores.onboarding.isOpen).toBe(true);
+  it('[RO-POSTING] leads a reader to writer onboarding', async () => {
+    const { store } = await startMemoryApp({ as: 'reader' });
+    store(ComposerKey).ask();
+    expect(store(ComposerKey).isOpen).toBe(false);
+    expect(store(OnboardingKey).isOpen).toBe(true);
+    expect(store(OnboardingKey).state.sequence).toContain('CareerStatus');
   });
 });

@@ -14,6 +14,7 @@ import { draftAfter, emptyDraft, isWritten } from '@/core/posting/draft';
 import type { DraftErrors, DraftPart } from '@/core/posting/draft-check';
 import { checkDraft, DRAFT_PARTS, draftErrorsOf, isFree, lengthOf } from '@/core/posting/draft-check';
 import type { FeedReading } from '@/core/posting/feed.port';
+import { postPathOf } from '@/core/posting/post-path';
 import { postingMessages } from '@/core/posting/posting-messages';
 import { draftEventOf, rejectionTextOf } from '@/core/posting/submission-outcome';
 import type { SubmitPost } from '@/core/posting/submit-post.use-case';
@@ -238,7 +239,7 @@ export class ComposerStore {
     this.ports.toasts.show(
       createToast('success', postingMessages.posted, null, {
         linkText: postingMessages.viewPost,
-        onLinkClick: () => navigation.go(navigation.screens.pathOf('Post', { postId })),
+        onLinkClick: () => navigation.go(postPathOf(postId)),
       }),
     );
     const post = await this.ports.reading.getPost({ postId });

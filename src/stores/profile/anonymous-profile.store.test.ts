@@ -2,25 +2,31 @@ import { failureOf } from '@tests/support/failure-of';
 import type { MemoryApp } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
+import { AnonymousProfileKey } from '@/stores/profile/keys';
 
 const avatar = { avatarUri: 'kolam:marigold-7', avatarColor: '#E9E3D8' };
 
 async function opened(): Promise<MemoryApp> {
   const app = await startMemoryApp({ as: 'reader' });
-  await app.stores.anonymousProfile.open();
+  await app.store(AnonymousProfileKey).open();
   return app;
 }
 
 describe('the anonymous profile', () => {
   it('[EN-ANON-PROFILE] has its members, empty before anything is known', async () => {
-    const { stores } = await startMemoryApp();
-    expect(stores.anonymousProfile.stored).toEqual({ userName: '', avatarUri: '', avatarColor: '', fullAvatarUrl: '' });
+    const { store } = await startMemoryApp();
+    expect(store(AnonymousProfileKey).stored).toEqual({
+      userName: '',
+      avatarUri: '',
+      avatarColor: '',
+      fullAvatarUrl: '',
+    });
   });
 
   it('offers free names and avatars, and takes what is stored already', async () => {
     const app = await startMemoryApp({ as: 'writer' });
-    await app.stores.anonymousProfile.open();
-    const { anonymousProfile } = app.stores;
+    await app.store(AnonymousProfileKey).open();
+    const anonymousProfile = app.store(AnonymousProfileKey);
     expect(anonymousProfile.usernames).toMatchObject({ state: 'ready' });
     expect(anonymousProfile.avatars).toMatchObject({ state: 'ready' });
     expect(anonymousProfile.userName).toBe('FilterKaapi');
@@ -28,63 +34,63 @@ describe('the anonymous profile', () => {
   });
 
   it('asks the service about a name once the typing rests, and only about the last one', async () => {
-    const { stores, line, time, settle } = await opened();
-    stores.anonymousProfile.typeName('Ni');
+    const { store, line, time, settle } = await opened();
+    store(AnonymousProfileKey).typeName('Ni');
     time.advance(399);
-    stores.anonymousProfile.typeName('NimbuPaani');
+    store(AnonymousProfileKey).typeName('NimbuPaani');
     time.advance(399);
     expect(line.countOf('validateUsername')).toBe(0);
     time.advance(1);
-    expect(stores.anonymousProfile.nameCheck).toBe('checking');
+    expect(store(AnonymousProfileKey).nameCheck).toBe('checking');
     await settle();
     expect(line.countOf('validateUsername')).toBe(1);
-    expect(stores.anonymousProfile.nameCheck).toBe('free');
+    expect(store(AnonymousProfileKey).nameCheck).toBe('free');
   });
 
   it('says at the field that a name is taken, and offers a free one', async () => {
-    const { stores, world, time, settle } = await opened();
+    const { store, world, time, settle } = await opened();
     const other = world.addPerson('Ravi Menon', 'ravi@vaayuna.example');
     other.anonymous = { ...other.anonymous, userName: 'NimbuPaani' };
-    stores.anonymousProfile.typeName('NimbuPaani');
+    store(AnonymousProfileKey).typeName('NimbuPaani');
     time.advance(400);
     await settle();
-    expect(stores.anonymousProfile.nameCheck).toBe('refused');
-    expect(stores.anonymousProfile.nameMessage).not.toBeNull();
-    const fix = stores.anonymousProfile.nameFix ?? '';
+    expect(store(AnonymousProfileKey).nameCheck).toBe('refused');
+    expect(store(AnonymousProfileKey).nameMessage).not.toBeNull();
+    const fix = store(AnonymousProfileKey).nameFix ?? '';
     expect(fix).not.toBe('');
-    stores.anonymousProfile.typeName(fix);
-    expect(stores.anonymousProfile.nameMessage).toBeNull();
+    store(AnonymousProfileKey).typeName(fix);
+    expect(store(AnonymousProfileKey).nameMessage).toBeNull();
   });
 
   it('says which half is missing, and stores nothing', async () => {
-    const { stores, line } = await opened();
-    expect(await stores.anonymousProfile.save()).toBeNull();
-    expect(stores.anonymousProfile.nameMessage).toBe('Choose a name, or take one of the suggestions.');
-    expect(stores.anonymousProfile.avatarMessage).toBe('Choose a picture.');
-    expect(stores.anonymousProfile.refusals).toBe(1);
+    const { store, line } = await opened();
+    expect(await store(AnonymousProfileKey).save()).toBeNull();
+    expect(store(AnonymousProfileKey).nameMessage).toBe('Choose a name, or take one of the suggestions.');
+    expect(store(AnonymousProfileKey).avatarMessage).toBe('Choose a picture.');
+    expect(store(AnonymousProfileKey).refusals).toBe(1);
     expect(line.countOf('saveAnonymousProfile')).toBe(0);
   });
 
   it('shows at the field what the service says when it stores', async () => {
-    const { stores, world } = await opened();
+    const { store, world } = await opened();
     const other = world.addPerson('Ravi Menon', 'ravi@vaayuna.example');
     other.anonymous = { ...other.anonymous, userName: 'NimbuPaani' };
-    stores.anonymousProfile.typeName('NimbuPaani');
-    stores.anonymousProfile.chooseAvatar(avatar);
-    expect(await stores.anonymousProfile.save()).toBeNull();
-    expect(stores.anonymousProfile.nameMessage).toContain('NimbuPaani');
-    expect(stores.anonymousProfile.nameCheck).toBe('refused');
-    expect(stores.anonymousProfile.isSaving).toBe(false);
+    store(AnonymousProfileKey).typeName('NimbuPaani');
+    store(AnonymousProfileKey).chooseAvatar(avatar);
+    expect(await store(AnonymousProfileKey).save()).toBeNull();
+    expect(store(AnonymousProfileKey).nameMessage).toContain('NimbuPaani');
+    expect(store(AnonymousProfileKey).nameCheck).toBe('refused');
+    expect(store(AnonymousProfileKey).isSaving).toBe(false);
   });
 
   it('keeps the form where the connection is lost, with a toast', async () => {
-    const { stores, line, toasts } = await opened();
-    stores.anonymousProfile.typeName('NimbuPaani');
-    stores.anonymousProfile.chooseAvatar(avatar);
+    const { store, line, toasts } = await opened();
+    store(AnonymousProfileKey).typeName('NimbuPaani');
+    store(AnonymousProfileKey).chooseAvatar(avatar);
     line.failNext(failureOf(null));
-    expect(await stores.anonymousProfile.save()).toBeNull();
+    expect(await store(AnonymousProfileKey).save()).toBeNull();
     expect(toasts.shown).toMatchObject([{ type: 'failure', text1: 'Your profile was not saved.' }]);
-    expect(stores.anonymousProfile.userName).toBe('NimbuPaani');
-    expect(await stores.anonymousProfile.save()).toMatchObject({ userName: 'NimbuPaani', ...avatar });
+    expect(store(AnonymousProfileKey).userName).toBe('NimbuPaani');
+    expect(await store(AnonymousProfileKey).save()).toMatchObject({ userName: 'NimbuPaani', ...avatar });
   });
 });

@@ -1,63 +1,64 @@
 import { failureOf } from '@tests/support/failure-of';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
+import { ProfileKey } from '@/stores/profile/keys';
 
 describe('the profile', () => {
   it('is loaded at the start of who is signed in, and of nobody else', async () => {
     const reader = await startMemoryApp({ as: 'reader' });
-    expect(reader.stores.profile).toMatchObject({ isReader: true, isWriter: false, errorCode: null });
-    expect(reader.stores.profile.profile?.name).toBe('Asha Nair');
+    expect(reader.store(ProfileKey)).toMatchObject({ isReader: true, isWriter: false, errorCode: null });
+    expect(reader.store(ProfileKey).profile?.name).toBe('Asha Nair');
     const guest = await startMemoryApp();
     expect(guest.line.countOf('getProfile')).toBe(0);
-    expect(guest.stores.profile.state).toEqual({ state: 'idle' });
+    expect(guest.store(ProfileKey).state).toEqual({ state: 'idle' });
   });
 
   it.each([
     [500, 500],
     [null, 200],
   ])('[ER-PROFILE-CODE] a failure with status %s gives the error code %i', async (status, errorCode) => {
-    const { stores, line } = await startMemoryApp();
+    const { store, line } = await startMemoryApp();
     line.failNext(failureOf(status));
-    expect(await stores.profile.load()).toBeNull();
-    expect(stores.profile.errorCode).toBe(errorCode);
+    expect(await store(ProfileKey).load()).toBeNull();
+    expect(store(ProfileKey).errorCode).toBe(errorCode);
   });
 
   it('keeps what is known where it cannot be loaded again', async () => {
-    const { stores, line } = await startMemoryApp({ as: 'writer' });
+    const { store, line } = await startMemoryApp({ as: 'writer' });
     line.failNext(failureOf(500));
-    await stores.profile.load();
-    expect(stores.profile.isWriter).toBe(true);
+    await store(ProfileKey).load();
+    expect(store(ProfileKey).isWriter).toBe(true);
   });
 
   it('drops an answer that a sign-out has overtaken', async () => {
-    const { stores, line } = await startMemoryApp({ as: 'writer' });
+    const { store, line } = await startMemoryApp({ as: 'writer' });
     line.hold();
-    const load = stores.profile.load();
-    stores.profile.reset();
+    const load = store(ProfileKey).load();
+    store(ProfileKey).reset();
     line.release();
     expect(await load).toBeNull();
-    expect(stores.profile.state).toEqual({ state: 'idle' });
+    expect(store(ProfileKey).state).toEqual({ state: 'idle' });
   });
 });
 
 describe('the profiles that one posts under', () => {
   it('[EN-PSEUDO-LOAD] are idle, loading, then there, or failed', async () => {
-    const { stores, line } = await startMemoryApp({ as: 'writer' });
-    expect(stores.profile.pseudoProfiles.state).toBe('idle');
+    const { store, line } = await startMemoryApp({ as: 'writer' });
+    expect(store(ProfileKey).pseudoProfiles.state).toBe('idle');
     line.failNext(failureOf(500));
-    const failing = stores.profile.loadPseudoProfiles();
-    expect(stores.profile.pseudoProfiles.state).toBe('loading');
+    const failing = store(ProfileKey).loadPseudoProfiles();
+    expect(store(ProfileKey).pseudoProfiles.state).toBe('loading');
     await failing;
-    expect(stores.profile.pseudoProfiles.state).toBe('failed');
-    await stores.profile.loadPseudoProfiles();
-    expect(stores.profile.pseudoProfiles.state).toBe('ready');
-    expect(stores.profile.selectedPseudoProfile?.profileData.name).toBe('FilterKaapi');
+    expect(store(ProfileKey).pseudoProfiles.state).toBe('failed');
+    await store(ProfileKey).loadPseudoProfiles();
+    expect(store(ProfileKey).pseudoProfiles.state).toBe('ready');
+    expect(store(ProfileKey).selectedPseudoProfile?.profileData.name).toBe('FilterKaapi');
   });
 
   it('[EN-PSEUDO-PROFILE] are what is available, with bio and avatar, and the type that is selected', async () => {
-    const { stores } = await startMemoryApp({ as: 'writer' });
-    await stores.profile.loadPseudoProfiles();
-    const { pseudoProfiles } = stores.profile;
+    const { store } = await startMemoryApp({ as: 'writer' });
+    await store(ProfileKey).loadPseudoProfiles();
+    const { pseudoProfiles } = store(ProfileKey);
     expect(pseudoProfiles).toMatchObject({ state: 'ready', value: { selectedProfileType: 'ANONYMOUS' } });
     const available = pseudoProfiles.state === 'ready' ? pseudoProfiles.value.profilesAvailable : [];
     expect(available.map(({ profileType }) => profileType)).toEqual(['ANONYMOUS']);
@@ -65,11 +66,11 @@ describe('the profiles that one posts under', () => {
   });
 
   it('stay as they are where the service refuses another one, with a toast', async () => {
-    const { stores, toasts } = await startMemoryApp({ as: 'writer' });
-    await stores.profile.loadPseudoProfiles();
-    expect(await stores.profile.selectPseudoProfile('DESIGNATION')).toBe(false);
-    expect(stores.profile.selectedPseudoProfile?.profileType).toBe('ANONYMOUS');
+    const { store, toasts } = await startMemoryApp({ as: 'writer' });
+    await store(ProfileKey).loadPseudoProfiles();
+    expect(await store(ProfileKey).selectPseudoProfile('DESIGNATION')).toBe(false);
+    expect(store(ProfileKey).selectedPseudoProfile?.profileType).toBe('ANONYMOUS');
     expect(toasts.shown.map(({ text1 }) => text1)).toEqual(['Your choice was not saved.']);
-    expect(await stores.profile.selectPseudoProfile('ANONYMOUS')).toBe(true);
+    expect(await store(ProfileKey).selectPseudoProfile('ANONYMOUS')).toBe(true);
   });
 });

@@ -84,6 +84,10 @@ export class ProfileStore {
     this.pseudoProfiles = idle;
   }
 
+  forget(): void {
+    this.reset();
+  }
+
   private started(): number {
     if (this.state.state !== 'ready') this.state = loading;
     this.loads += 1;

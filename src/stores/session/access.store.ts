@@ -3,35 +3,36 @@ import { isAskedFromPosting } from '@/core/onboarding/onboarding-request';
 import type { LoginContext } from '@/core/session/login-contexts';
 import type { Requirement } from '@/core/session/roles';
 import { gateOf, isReader, isWriter } from '@/core/session/roles';
+import { OnboardingKey } from '../onboarding/keys';
 import type { ProfileStore } from '../profile/profile.store';
-import type { DeferredStore } from '../shell/deferred.store';
+import type { FeaturesStore } from '../shell/features.store';
 import type { Access } from './access';
+import { LoginKey } from './keys';
 import type { SessionStore } from './session.store';
 
-/** Who looks at the page, and the way in where something is missing. */
+/** What the viewer may do, and the login or onboarding where a role is missing. */
 export class AccessStore implements Access {
-  constructor(
-    private readonly session: SessionStore,
-    private readonly profile: ProfileStore,
-    private readonly deferred: DeferredStore,
-  ) {
-    makeAutoObservable<this, 'session' | 'profile' | 'deferred'>(
-      this,
-      { session: false, profile: false, deferred: false },
-      { autoBind: true },
-    );
+  readonly #session: SessionStore;
+  readonly #profile: ProfileStore;
+  readonly #features: FeaturesStore;
+
+  constructor(session: SessionStore, profile: ProfileStore, features: FeaturesStore) {
+    this.#session = session;
+    this.#profile = profile;
+    this.#features = features;
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   get isLoggedIn(): boolean {
-    return this.session.isLoggedIn;
+    return this.#session.isLoggedIn;
   }
 
   get isReader(): boolean {
-    return isReader({ ...this.flags, isLoggedIn: this.isLoggedIn });
+    return isReader({ ...this.#flags, isLoggedIn: this.isLoggedIn });
   }
 
   get isWriter(): boolean {
-    return isWriter({ ...this.flags, isLoggedIn: this.isLoggedIn });
+    return isWriter({ ...this.#flags, isLoggedIn: this.isLoggedIn });
   }
 
   /** RO-GATES */
@@ -40,20 +41,20 @@ export class AccessStore implements Access {
       case 'allowed':
         return true;
       case 'login':
-        void this.deferred.ask(({ login }) =>
+        void this.#features.ask(LoginKey, (login) =>
           login.open({ readerRequired: role === 'reader', writerRequired: role === 'writer' }, context),
         );
         return false;
       case 'onboarding':
-        void this.deferred.ask(({ onboarding }) =>
+        void this.#features.ask(OnboardingKey, (onboarding) =>
           onboarding.open({ required: role, openCreatePost: isAskedFromPosting(context) }),
         );
         return false;
     }
   }
 
-  private get flags() {
-    const { isReader, isWriter } = this.profile;
+  get #flags() {
+    const { isReader, isWriter } = this.#profile;
     return { isReader, isWriter };
   }
 }

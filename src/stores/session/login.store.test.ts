@@ -4,9 +4,12 @@ import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { MemoryGoogleIdentity } from '@/adapters/memory/memory-google-identity';
 import { MemorySessionCookies } from '@/adapters/memory/memory-session-cookies';
-import { LoginToken, SessionCookiesToken } from '@/app/tokens';
 import type { ProviderFailureKind } from '@/core/session/identity-provider.port';
+import { LoginPort } from '@/core/session/login.port';
 import type { LoginProps } from '@/core/session/login-props';
+import { SessionCookiesPort } from '@/core/session/session-cookies.port';
+import { AccessKey, LoginKey } from '@/stores/session/keys';
+import { OverlaysKey } from '@/stores/shell/keys';
 
 interface Guest extends MemoryApp {
   readonly google: MemoryGoogleIdentity;
@@ -23,9 +26,9 @@ const logsOf = ({ world }: MemoryApp) => world.reports.map(({ report }) => repor
 
 describe('the login window', () => {
   it('[ST-LOGIN-OPEN-DEFAULTS] has a title, a subtitle and no flags where nothing is given', async () => {
-    const { stores } = await guest();
-    stores.login.open();
-    expect(stores.login.props).toEqual({
+    const { store } = await guest();
+    store(LoginKey).open();
+    expect(store(LoginKey).props).toEqual({
       title: 'Login to get full access & be a part of the conversation',
       subTitle: 'Free for everyone. Nobody at your company learns that you are here.',
       isAnonymous: false,
@@ -54,7 +57,7 @@ describe('the login window', () => {
       | 'redirectUrl'
       | 'queryStr';
     expectTypeOf<keyof LoginProps>().toEqualTypeOf<Members>();
-    const { stores } = await guest();
+    const { store } = await guest();
     const props: LoginProps = {
       title: 'Title',
       subTitle: 'Subtitle',
@@ -68,71 +71,71 @@ describe('the login window', () => {
       redirectUrl: '/p/1',
       queryStr: 'a=1',
     };
-    stores.login.open(props);
-    expect(stores.login.props).toEqual(props);
+    store(LoginKey).open(props);
+    expect(store(LoginKey).props).toEqual(props);
   });
 
   it('[LG-WEB-MODAL] opens for a login request on the web', async () => {
-    const { stores } = await guest();
-    stores.access.require('reader', null);
-    expect(stores.login.isOpen).toBe(true);
+    const { store } = await guest();
+    store(AccessKey).require('reader', null);
+    expect(store(LoginKey).isOpen).toBe(true);
   });
 
   it('counts as one overlay until it closes, and stays where it guards something', async () => {
-    const { stores } = await guest();
-    stores.login.open({}, 'review');
-    stores.login.open({}, 'review');
-    stores.overlays.offerPrompt('appNudge');
-    expect(stores.overlays.shownPrompt).toBeNull();
-    stores.login.close();
-    expect(stores.login.isOpen).toBe(true);
-    stores.login.dismiss();
-    stores.overlays.offerPrompt('appNudge');
-    expect(stores.overlays.shownPrompt).toBe('appNudge');
+    const { store } = await guest();
+    store(LoginKey).open({}, 'review');
+    store(LoginKey).open({}, 'review');
+    store(OverlaysKey).offerPrompt('appNudge');
+    expect(store(OverlaysKey).shownPrompt).toBeNull();
+    store(LoginKey).close();
+    expect(store(LoginKey).isOpen).toBe(true);
+    store(LoginKey).dismiss();
+    store(OverlaysKey).offerPrompt('appNudge');
+    expect(store(OverlaysKey).shownPrompt).toBe('appNudge');
   });
 });
 
 describe("Google's one-tap", () => {
   it('[ST-LOGINFLAG-YOLOSHOWED] [LG-ONETAP-DISPLAYED] marks that it is displayed', async () => {
-    const { stores } = await guest();
-    expect(stores.login.flags.yoloShowed).toBe(false);
-    stores.login.showGoogle('one-tap', 'button');
-    expect(stores.login.flags.yoloShowed).toBe(true);
+    const { store } = await guest();
+    expect(store(LoginKey).flags.yoloShowed).toBe(false);
+    store(LoginKey).showGoogle('one-tap', 'button');
+    expect(store(LoginKey).flags.yoloShowed).toBe(true);
   });
 
   it.each(['notDisplayed', 'dismissed'] as const)(
     '[LG-ONETAP-NOTSHOWN] gives way to the normal button: %s',
     async (moment) => {
-      const { stores, google } = await guest();
-      stores.login.showGoogle('one-tap', 'button');
-      expect(stores.login.flags.showGoogleYolo).toBe(false);
+      const { store, google } = await guest();
+      store(LoginKey).showGoogle('one-tap', 'button');
+      expect(store(LoginKey).flags.showGoogleYolo).toBe(false);
       google.prompt?.[moment]();
-      expect(stores.login.flags.showGoogleYolo).toBe(true);
+      expect(store(LoginKey).flags.showGoogleYolo).toBe(true);
     },
   );
 
   it('is not asked for without a host, and is taken away when its window goes', async () => {
-    const { stores, google } = await guest();
-    stores.login.showGoogle(null, 'button');
+    const { store, google } = await guest();
+    store(LoginKey).showGoogle(null, 'button');
     expect(google.prompt).toBeNull();
-    const end = stores.login.showGoogle('one-tap', 'button');
+    const end = store(LoginKey).showGoogle('one-tap', 'button');
     expect(google.prompt).not.toBeNull();
     end();
     expect(google.prompt).toBeNull();
   });
 
   it('knows when the script is loaded', async () => {
-    const { stores } = await guest();
-    expect(stores.login.flags.isGoogleScriptLoaded).toBe(false);
-    await stores.login.prepare();
-    expect(stores.login.flags.isGoogleScriptLoaded).toBe(true);
+    const { store } = await guest();
+    expect(store(LoginKey).flags.isGoogleScriptLoaded).toBe(false);
+    await store(LoginKey).prepare();
+    expect(store(LoginKey).flags.isGoogleScriptLoaded).toBe(true);
   });
 });
 
 describe('logging in with Google', () => {
   it('[VA-LOGIN-GOOGLE] needs an access token, or a credential of the one-tap', async () => {
     const app = await guest();
-    const { login } = app.stores;
+    const login = app.store(LoginKey);
     app.google.requestAccessToken = async () => ({ ok: true, value: { accessToken: '' } });
     await login.continueWithGoogle();
     login.showGoogle('one-tap', 'button');
@@ -142,12 +145,12 @@ describe('logging in with Google', () => {
 
     const normal = await guest();
     const tokenTypes = sentTokenTypes(normal);
-    await normal.stores.login.continueWithGoogle();
+    await normal.store(LoginKey).continueWithGoogle();
     expect(tokenTypes).toEqual(['access_token']);
 
     const oneTap = await guest();
     const oneTapTypes = sentTokenTypes(oneTap);
-    oneTap.stores.login.showGoogle('one-tap', 'button');
+    oneTap.store(LoginKey).showGoogle('one-tap', 'button');
     oneTap.google.chooseInPrompt();
     await oneTap.settle();
     expect(oneTapTypes).toEqual(['one_tap']);
@@ -155,13 +158,13 @@ describe('logging in with Google', () => {
 
   it('[API-LOGIN-SOCIAL-RESULT] begins a new page: the current one, with what was asked for', async () => {
     const plain = await guest('/p/1?sort=new');
-    plain.stores.login.open();
-    await plain.stores.login.continueWithGoogle();
+    plain.store(LoginKey).open();
+    await plain.store(LoginKey).continueWithGoogle();
     expect(plain.location.loads).toEqual(['/p/1?sort=new']);
 
     const writer = await guest('/p/1');
-    writer.stores.login.open({ writerRequired: true, internalCampaign: 'home' });
-    await writer.stores.login.continueWithGoogle();
+    writer.store(LoginKey).open({ writerRequired: true, internalCampaign: 'home' });
+    await writer.store(LoginKey).continueWithGoogle();
     expect(writer.location.loads).toEqual(['/p/1?openOnboarding=w&campaign=home']);
   });
 
@@ -173,9 +176,9 @@ describe('logging in with Google', () => {
     async (failure, text1) => {
       const app = await guest();
       app.line.failNext(failure);
-      await app.stores.login.continueWithGoogle();
+      await app.store(LoginKey).continueWithGoogle();
       expect(toastsOf(app)).toEqual([['failure', text1, 'Please try again after some time.']]);
-      expect(app.stores.login.isBusy).toBe(false);
+      expect(app.store(LoginKey).isBusy).toBe(false);
       expect(app.location.loads).toEqual([]);
     },
   );
@@ -183,17 +186,17 @@ describe('logging in with Google', () => {
   it('[ER-LOGIN-SOCIAL-LOG] a refusal is logged as fatal, once', async () => {
     const app = await guest();
     app.line.failNext(failureOf(401));
-    await app.stores.login.continueWithGoogle();
+    await app.store(LoginKey).continueWithGoogle();
     await app.settle();
     expect(logsOf(app).filter((report) => 'level' in report && report.level === 'fatal')).toHaveLength(1);
   });
 
   it("[ER-COOKIES-TOAST] does not start without cookies, says so with the brand's name, and logs it", async () => {
     const app = await guest();
-    const cookies = app.app.container.get(SessionCookiesToken);
+    const cookies = app.app.container.get(SessionCookiesPort);
     if (cookies instanceof MemorySessionCookies) cookies.isEnabled = false;
-    await app.stores.login.continueWithGoogle();
-    app.stores.login.showGoogle('one-tap', 'button');
+    await app.store(LoginKey).continueWithGoogle();
+    app.store(LoginKey).showGoogle('one-tap', 'button');
     await app.settle();
     expect(toastsOf(app)).toEqual([
       [
@@ -234,7 +237,7 @@ describe('logging in with Google', () => {
       presses += 1;
       return Promise.resolve({ ok: true, value: { accessToken: 't' } });
     };
-    await app.stores.login.continueWithGoogle();
+    await app.store(LoginKey).continueWithGoogle();
     expect(app.toasts.shown).toHaveLength(2);
     expect(presses).toBe(0);
     expect(app.line.countOf('signInWithProvider')).toBe(0);
@@ -249,7 +252,7 @@ describe('logging in with Google', () => {
 
 /** The token types of the logins that are sent from now on. */
 function sentTokenTypes({ app }: MemoryApp): readonly string[] {
-  const login = app.container.get(LoginToken);
+  const login = app.container.get(LoginPort);
   const send = login.signInWithProvider.bind(login);
   const sent: string[] = [];
   login.signInWithProvider = (body, headers) => {
@@ -261,6 +264,6 @@ function sentTokenTypes({ app }: MemoryApp): readonly string[] {
 
 async function failing(app: Guest, kind: ProviderFailureKind, message: string): Promise<void> {
   app.google.nextFailure = { kind, message };
-  await app.stores.login.continueWithGoogle();
+  await app.store(LoginKey).continueWithGoogle();
   await app.settle();
 }

@@ -13,6 +13,9 @@ import { MemoryStorage } from '@/adapters/memory/memory-storage';
 import { MemoryToasts } from '@/adapters/memory/memory-toasts';
 import type { Session } from '@/core/session/session';
 import { emptySession } from '@/core/session/session';
+import { OnboardingKey } from '@/stores/onboarding/keys';
+import { ProfileKey } from '@/stores/profile/keys';
+import { AccessKey, SessionKey } from '@/stores/session/keys';
 import { ErrorReporter } from '../shell/error-reporter';
 import { SessionStore } from './session.store';
 
@@ -30,7 +33,7 @@ describe('the session', () => {
       | 'appVersion'
       | 'appBuild';
     expectTypeOf<keyof Session>().toEqualTypeOf<Members>();
-    expect((await startMemoryApp()).stores.session.session).toEqual({
+    expect((await startMemoryApp()).store(SessionKey).session).toEqual({
       userInfo: null,
       authToken: null,
       clientId: '',
@@ -43,12 +46,12 @@ describe('the session', () => {
   });
 
   it('[LG-LOAD-COOKIE] is read from the cookies when the app loads', async () => {
-    const { stores, me } = await startMemoryApp({ as: 'writer' });
-    expect(stores.session.userInfo).toMatchObject({ UserId: me.id, name: 'Asha Nair', userName: 'FilterKaapi' });
-    expect(stores.session.isUserLoaded).toBe(true);
-    expect(stores.session.isLoggedIn).toBe(true);
+    const { store, me } = await startMemoryApp({ as: 'writer' });
+    expect(store(SessionKey).userInfo).toMatchObject({ UserId: me.id, name: 'Asha Nair', userName: 'FilterKaapi' });
+    expect(store(SessionKey).isUserLoaded).toBe(true);
+    expect(store(SessionKey).isLoggedIn).toBe(true);
     const guest = await startMemoryApp();
-    expect(guest.stores.session).toMatchObject({ userInfo: null, isUserLoaded: true, isLoggedIn: false });
+    expect(guest.store(SessionKey)).toMatchObject({ userInfo: null, isUserLoaded: true, isLoggedIn: false });
   });
 
   it('[LG-LOAD-FETCH] fetches profile and communities together once it is read', async () => {
@@ -65,8 +68,8 @@ describe('the session', () => {
   });
 
   it('[EN-USER-RESET] keeps client id, ids, user agent and app version, and empties all else', async () => {
-    const { stores } = await startMemoryApp({ as: 'reader', device: { userAgent: 'Mozilla/5.0 (test)' } });
-    const { session } = stores;
+    const { store } = await startMemoryApp({ as: 'reader', device: { userAgent: 'Mozilla/5.0 (test)' } });
+    const session = store(SessionKey);
     const told = { clientId: 'c1', appVersion: '9.1', appBuild: '910' };
     runInAction(() => {
       session.session = { ...session.session, ...told, rewardsCount: 3, isNaukriUser: true, naukriLinkToken: 't' };
@@ -81,20 +84,20 @@ describe('the session', () => {
 
 describe('signing out', () => {
   it('[LG-SIGNOUT-RESET] leaves no user id, no profile and no role', async () => {
-    const { stores, settle } = await startMemoryApp({ as: 'writer' });
-    expect(stores.access).toMatchObject({ isLoggedIn: true, isReader: true, isWriter: true });
-    await stores.session.signOut();
+    const { store, settle } = await startMemoryApp({ as: 'writer' });
+    expect(store(AccessKey)).toMatchObject({ isLoggedIn: true, isReader: true, isWriter: true });
+    await store(SessionKey).signOut();
     await settle();
-    expect(stores.session.userInfo).toBeNull();
-    expect(stores.profile.profile).toBeNull();
-    expect(stores.access).toMatchObject({ isLoggedIn: false, isReader: false, isWriter: false });
-    expect(stores.onboarding.state).toMatchObject({ isReader: false, isWriter: false });
+    expect(store(SessionKey).userInfo).toBeNull();
+    expect(store(ProfileKey).profile).toBeNull();
+    expect(store(AccessKey)).toMatchObject({ isLoggedIn: false, isReader: false, isWriter: false });
+    expect(store(OnboardingKey).state).toMatchObject({ isReader: false, isWriter: false });
   });
 
   it('[LG-SIGNOUT-TOAST] says so on the page that follows, once', async () => {
     const storage = new MemoryStorage();
-    const { stores } = await startMemoryApp({ as: 'reader', storage });
-    await stores.session.signOut();
+    const { store } = await startMemoryApp({ as: 'reader', storage });
+    await store(SessionKey).signOut();
     const next = await startMemoryApp({ storage });
     expect(textsOf(next)).toEqual([['info', 'You have been signed out.']]);
     const later = await startMemoryApp({ storage });
@@ -113,16 +116,16 @@ describe('signing out', () => {
   it('[ER-LOGOUT-RAISE] that fails says so, and the person stays signed in', async () => {
     const app = await startMemoryApp({ as: 'reader' });
     app.line.failNext(failureOf(500));
-    await app.stores.session.signOut();
+    await app.store(SessionKey).signOut();
     expect(textsOf(app)).toContainEqual(['failure', "Couldn't sign out, please try again later."]);
-    expect(app.stores.session).toMatchObject({ isLoggedIn: true, isSigningOut: false });
+    expect(app.store(SessionKey)).toMatchObject({ isLoggedIn: true, isSigningOut: false });
     expect(app.location.loads).toEqual([]);
   });
 
   it('[ER-LOGOUT-LOG] that fails is logged', async () => {
     const app = await startMemoryApp({ as: 'reader' });
     app.line.failNext(failureOf(500));
-    await app.stores.session.signOut();
+    await app.store(SessionKey).signOut();
     await app.settle();
     const reports = app.world.reports.map(({ report }) => report);
     expect(reports).toContainEqual(
@@ -135,10 +138,10 @@ describe('signing out', () => {
   });
 
   it('goes on once only while it is under way', async () => {
-    const { stores, line } = await startMemoryApp({ as: 'reader' });
+    const { store, line } = await startMemoryApp({ as: 'reader' });
     line.hold();
-    const first = stores.session.signOut();
-    await stores.session.signOut();
+    const first = store(SessionKey).signOut();
+    await store(SessionKey).signOut();
     line.release();
     await first;
     expect(line.countOf('signOut')).toBe(1);

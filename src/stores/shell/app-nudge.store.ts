@@ -2,7 +2,6 @@ import { makeAutoObservable } from 'mobx';
 import type { Cancel, Scheduler } from '@/core/common/scheduler.port';
 import { APP_NUDGE_MS, isAppNudgeEligible } from '@/core/shell/app-nudge';
 import type { DeviceReading } from '@/core/shell/device-reading.port';
-import type { ScreenName } from '@/core/shell/screens';
 import type { OverlayStore } from './overlay.store';
 
 /** The hint to the mobile app: 5 s after entering one of its screens, on mobile browsers only (NP-APP-NUDGE). */
@@ -26,7 +25,7 @@ export class AppNudgeStore {
   }
 
   /** A screen was entered; null is the not-found page. Whatever ran or showed before ends (NP-APP-NUDGE-RESET). */
-  enter(screen: ScreenName | null): void {
+  enter(screen: string | null): void {
     this.reset();
     if (isAppNudgeEligible(screen, this.device.current())) {
       this.cancelTimer = this.scheduler.after(APP_NUDGE_MS, () => this.overlays.offerPrompt('appNudge'));

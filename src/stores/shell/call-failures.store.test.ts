@@ -6,12 +6,14 @@ import { NotificationsApi } from '@/adapters/http/generated/notification/notific
 import { createHttpClient } from '@/adapters/http/http-client';
 import { MemoryDevice } from '@/adapters/memory/memory-device';
 import { MemoryToasts } from '@/adapters/memory/memory-toasts';
+import { LoginKey, SessionKey } from '@/stores/session/keys';
+import { NavigationKey } from '@/stores/shell/keys';
 import { CallFailuresStore } from './call-failures.store';
 import { ErrorReporter } from './error-reporter';
 
 /** A client over answers by path, with the app's watcher of failed calls; the log is a service like any other. */
 async function aClient(answer: (path: string) => Response | Error) {
-  const { stores } = await startMemoryApp({ as: 'reader' });
+  const { store } = await startMemoryApp({ as: 'reader' });
   const logged: { readonly error: string; readonly type: string }[] = [];
   const toasts = new MemoryToasts();
   const http = createHttpClient({
@@ -31,9 +33,9 @@ async function aClient(answer: (path: string) => Response | Error) {
     },
   });
   const reporter = new ErrorReporter(new TrackingApi(http), new MemoryDevice());
-  http.watch(new CallFailuresStore(reporter, toasts, stores.session, stores.navigation));
+  http.watch(new CallFailuresStore(reporter, toasts, store(SessionKey), store(NavigationKey)));
   const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 5));
-  return { feed: new PostingApi(http), notification: new NotificationsApi(http), logged, toasts, stores, settle };
+  return { feed: new PostingApi(http), notification: new NotificationsApi(http), logged, toasts, store, settle };
 }
 
 function problem(status: number): Response {
@@ -97,10 +99,10 @@ describe('a failed call', () => {
 describe('a refused session', () => {
   it('[ER-UNAUTH-MARK] ends: nobody is signed in, and the address leads to the login', async () => {
     for (const status of [401, 403]) {
-      const { feed, stores } = await aClient(() => problem(status));
+      const { feed, store } = await aClient(() => problem(status));
       await feed.getPost({ postId: '1' });
-      expect(stores.session).toMatchObject({ isLoggedIn: false, isUnauthorised: true });
-      expect(stores.login.isOpen).toBe(true);
+      expect(store(SessionKey)).toMatchObject({ isLoggedIn: false, isUnauthorised: true });
+      expect(store(LoginKey).isOpen).toBe(true);
     }
   });
 });

@@ -2,35 +2,36 @@ import { failureOf } from '@tests/support/failure-of';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
 import { MemoryClipboard } from '@/adapters/memory/memory-clipboard';
-import { ErrorReporter } from './error-reporter';
+import { NotificationsKey } from '@/stores/notifications/keys';
+import { ErrorReporterKey } from './keys';
 import { SharingStore } from './sharing.store';
 
 describe('what is only logged', () => {
   it.each(['additional-details', 'analytics', 'service-worker', 'web-vitals'])(
-    '[ER-LOGGED-ONLY] an error of %s makes one log entry and no toast',
+    'an error of %s makes one log entry and no toast',
     async (type) => {
-      const { app, world, toasts, settle } = await startMemoryApp();
-      app.container.get(ErrorReporter).report({ error: 'It did not work.', type });
+      const { store, world, toasts, settle } = await startMemoryApp();
+      store(ErrorReporterKey).report({ error: 'It did not work.', type });
       await settle();
       expect(world.reports).toEqual([{ kind: 'error', report: { error: 'It did not work.', type, display: 'WEB' } }]);
       expect(toasts.shown).toEqual([]);
     },
   );
 
-  it('[ER-LOGGED-ONLY] an error of a fetch in the background makes one log entry and no toast', async () => {
-    const { stores, world, toasts, line, settle } = await startMemoryApp({ as: 'reader' });
+  it('an error of a fetch in the background makes one log entry and no toast', async () => {
+    const { store, world, toasts, line, settle } = await startMemoryApp({ as: 'reader' });
     line.failNext(failureOf(422));
-    await stores.notifications.load();
+    await store(NotificationsKey).load();
     await settle();
     expect(world.reports).toHaveLength(1);
     expect(toasts.shown).toEqual([]);
   });
 
-  it('[ER-LOGGED-ONLY] a copy that the device refuses makes one log entry and no toast', async () => {
-    const { app, world, toasts, settle } = await startMemoryApp();
+  it('a copy that the device refuses makes one log entry and no toast', async () => {
+    const { store, world, toasts, settle } = await startMemoryApp();
     const clipboard = new MemoryClipboard();
     clipboard.isAllowed = false;
-    const reporter = app.container.get(ErrorReporter);
+    const reporter = store(ErrorReporterKey);
     await new SharingStore('https://tarakki.example', clipboard, toasts, reporter).copyLink('/p/1');
     await settle();
     expect(world.reports).toHaveLength(1);
@@ -40,9 +41,9 @@ describe('what is only logged', () => {
 
 describe('sharing', () => {
   it('[ER-COPY-SUCCESS] copies the whole address and says so', async () => {
-    const { app, toasts } = await startMemoryApp();
+    const { store, toasts } = await startMemoryApp();
     const clipboard = new MemoryClipboard();
-    const reporter = app.container.get(ErrorReporter);
+    const reporter = store(ErrorReporterKey);
     await new SharingStore('https://tarakki.example', clipboard, toasts, reporter).copyLink('/p/1');
     expect(clipboard.text).toBe('https://tarakki.example/p/1');
     expect(toasts.shown).toMatchObject([{ type: 'success', text1: 'Link copied to clipboard!' }]);

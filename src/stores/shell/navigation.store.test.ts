@@ -3,7 +3,7 @@ import { createScreens } from '@/core/shell/screens';
 import { NavigationStore } from './navigation.store';
 
 function aNavigation() {
-  const navigation = new NavigationStore(createScreens(new Set(['HomeScreen', 'Post'])));
+  const navigation = new NavigationStore(createScreens({ HomeScreen: '/', Post: '/p/{postId}' }));
   const moves: string[] = [];
   navigation.attach({ push: (to) => moves.push(`push ${to}`), replace: (to) => moves.push(`replace ${to}`) });
   navigation.arrivedAt('/p/1', '?campaign=x');
@@ -36,7 +36,7 @@ describe('navigation', () => {
   });
 
   it('goes nowhere before a router is there', () => {
-    const navigation = new NavigationStore(createScreens(new Set(['HomeScreen'])));
+    const navigation = new NavigationStore(createScreens({ HomeScreen: '/' }));
     navigation.go('/p/1');
     navigation.rewrite('/p/1');
     expect(navigation.address).toBe('/');

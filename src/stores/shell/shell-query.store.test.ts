@@ -2,7 +2,13 @@ import { failureOf } from '@tests/support/failure-of';
 import type { MemoryApp, MemoryAppOptions } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
-import { ShellQueryStore } from './shell-query.store';
+import { OnboardingKey } from '@/stores/onboarding/keys';
+import { ComposerKey, FeedKey } from '@/stores/posting/keys';
+import { LoginKey, SessionKey } from '@/stores/session/keys';
+import { NavigationKey } from '@/stores/shell/keys';
+import { VotingKey } from '@/stores/voting/keys';
+import { ShellQueryKey } from './keys';
+import type { ShellQueryStore } from './shell-query.store';
 
 async function at(address: string, options: MemoryAppOptions = {}): Promise<MemoryApp> {
   const here = await startMemoryApp({ ...options, address });
@@ -10,54 +16,54 @@ async function at(address: string, options: MemoryAppOptions = {}): Promise<Memo
   return here;
 }
 
-function shellQueryOf({ app }: MemoryApp): ShellQueryStore {
-  return app.container.get(ShellQueryStore);
+function shellQueryOf({ store }: MemoryApp): ShellQueryStore {
+  return store(ShellQueryKey);
 }
 
 describe('the campaign', () => {
-  it('[SH-CAMPAIGN] [LG-RETURN-CAMPAIGN] of the address is the internal campaign, and stays in the address', async () => {
+  it('[LG-RETURN-CAMPAIGN] of the address is the internal campaign, and stays in the address', async () => {
     const here = await at('/?campaign=x', { as: 'writer' });
-    expect(here.stores.navigation.campaign).toBe('x');
-    here.stores.composer.ask();
-    expect(here.stores.composer.draft.internalCampaign).toBe('x');
+    expect(here.store(NavigationKey).campaign).toBe('x');
+    here.store(ComposerKey).ask();
+    expect(here.store(ComposerKey).draft.internalCampaign).toBe('x');
     expect(here.location.current()).toBe('/?campaign=x');
   });
 
-  it('[SH-CAMPAIGN] is the one that a login window carries', async () => {
+  it('is the one that a login window carries', async () => {
     const here = await at('/?campaign=x&showLoginModal=true');
-    expect(here.stores.login).toMatchObject({ isOpen: true, props: { internalCampaign: 'x' } });
+    expect(here.store(LoginKey)).toMatchObject({ isOpen: true, props: { internalCampaign: 'x' } });
   });
 });
 
 describe('the login window', () => {
   it('[SH-SHOWLOGIN] opens with a campaign, once: the address does not ask again', async () => {
-    const { stores, location } = await at('/?showLoginModal=true');
-    expect(stores.login).toMatchObject({ isOpen: true, props: { internalCampaign: 'show_login_modal' } });
+    const { store, location } = await at('/?showLoginModal=true');
+    expect(store(LoginKey)).toMatchObject({ isOpen: true, props: { internalCampaign: 'show_login_modal' } });
     expect(location.current()).toBe('/');
   });
 
   it('does not open for somebody who is signed in', async () => {
-    const { stores, location } = await at('/?showLoginModal=true', { as: 'reader' });
-    expect(stores.login.isOpen).toBe(false);
+    const { store, location } = await at('/?showLoginModal=true', { as: 'reader' });
+    expect(store(LoginKey).isOpen).toBe(false);
     expect(location.current()).toBe('/');
   });
 
   it('opens where a session was refused; the address says so until the window closes, so that it opens once', async () => {
     const here = await at('/', { as: 'reader' });
-    const post = here.stores.feed.visible[0];
+    const post = here.store(FeedKey).visible[0];
     here.browser.signOut();
-    await here.stores.voting.press({ type: 'post', id: post?.id ?? '' }, 'up');
+    await here.store(VotingKey).press({ type: 'post', id: post?.id ?? '' }, 'up');
     await here.settle();
     expect(here.location.current()).toBe('/?showLoginModal=signout');
-    expect(here.stores.login.isOpen).toBe(true);
-    here.stores.login.close();
+    expect(here.store(LoginKey).isOpen).toBe(true);
+    here.store(LoginKey).close();
     expect(here.location.current()).toBe('/');
-    expect(here.stores.session.isLoggedIn).toBe(false);
+    expect(here.store(SessionKey).isLoggedIn).toBe(false);
   });
 
   it('leaves the guard behind where the person has signed in again', async () => {
-    const { stores, location } = await at('/?showLoginModal=signout', { as: 'reader' });
-    expect(stores.login.isOpen).toBe(false);
+    const { store, location } = await at('/?showLoginModal=signout', { as: 'reader' });
+    expect(store(LoginKey).isOpen).toBe(false);
     expect(location.current()).toBe('/');
   });
 
@@ -70,7 +76,7 @@ describe('the login window', () => {
 describe('on return from a login', () => {
   it('[LG-RETURN-OPENONBOARDING] opens reader onboarding with r and writer onboarding with w', async () => {
     const opensFor = async (as: 'newcomer' | 'reader', value: string) =>
-      (await at(`/?openOnboarding=${value}`, { as })).stores.onboarding.isOpen;
+      (await at(`/?openOnboarding=${value}`, { as })).store(OnboardingKey).isOpen;
     expect(await opensFor('newcomer', 'r')).toBe(true);
     expect(await opensFor('newcomer', 'w')).toBe(true);
     expect(await opensFor('reader', 'r')).toBe(false);
@@ -78,14 +84,14 @@ describe('on return from a login', () => {
   });
 
   it('[LG-RETURN-OPENONBOARDING] leads a guest to the login that goes on to it', async () => {
-    expect((await at('/?openOnboarding=r')).stores.login.props).toMatchObject({ readerRequired: true });
-    expect((await at('/?openOnboarding=w')).stores.login.props).toMatchObject({ writerRequired: true });
+    expect((await at('/?openOnboarding=r')).store(LoginKey).props).toMatchObject({ readerRequired: true });
+    expect((await at('/?openOnboarding=w')).store(LoginKey).props).toMatchObject({ writerRequired: true });
   });
 
   it('[LG-RETURN-OPENONBOARDING] opens nothing for any other value', async () => {
     for (const value of ['x', 'true', '']) {
-      const { stores } = await at(`/?openOnboarding=${value}`, { as: 'newcomer' });
-      expect(stores.onboarding.isOpen).toBe(false);
+      const { store } = await at(`/?openOnboarding=${value}`, { as: 'newcomer' });
+      expect(store(OnboardingKey).isOpen).toBe(false);
     }
   });
 
@@ -104,15 +110,15 @@ describe('on return from a login', () => {
 
 describe('create-post', () => {
   it('opens for a writer and is taken out of the address', async () => {
-    const { stores, location } = await at('/?openCreatePost=true', { as: 'writer' });
-    expect(stores.composer.isOpen).toBe(true);
+    const { store, location } = await at('/?openCreatePost=true', { as: 'writer' });
+    expect(store(ComposerKey).isOpen).toBe(true);
     expect(location.current()).toBe('/');
   });
 
   it('[SH-OPENCREATEPOST-ENTITY] has the community of entityId, name, logo and type', async () => {
     const query = 'openCreatePost=true&entityId=7&name=Vaayuna&logo=%2Flogos%2Fvaayuna.png&type=company';
-    const { stores, location } = await at(`/?${query}`, { as: 'writer' });
-    expect(stores.composer.draft.selectedCommunity).toEqual({
+    const { store, location } = await at(`/?${query}`, { as: 'writer' });
+    expect(store(ComposerKey).draft.selectedCommunity).toEqual({
       entityId: 7,
       name: 'Vaayuna',
       logo: '/logos/vaayuna.png',
@@ -123,11 +129,11 @@ describe('create-post', () => {
 
   it('comes with its community after the login of a guest', async () => {
     const guest = await at('/?openCreatePost=true&entityId=1&name=Notice%20Period&type=topic');
-    expect(guest.stores.composer.isOpen).toBe(false);
-    expect(guest.stores.login.isOpen).toBe(true);
+    expect(guest.store(ComposerKey).isOpen).toBe(false);
+    expect(guest.store(LoginKey).isOpen).toBe(true);
     const { world, storage, me } = guest;
-    const { stores } = await at('/', { as: 'writer', world, storage, me });
-    expect(stores.composer).toMatchObject({
+    const { store } = await at('/', { as: 'writer', world, storage, me });
+    expect(store(ComposerKey)).toMatchObject({
       isOpen: true,
       draft: { selectedCommunity: { entityId: 1, type: 'topic' } },
     });
@@ -175,8 +181,8 @@ describe('a notification', () => {
 
 describe('later on', () => {
   it('an address that one goes to asks too', async () => {
-    const { stores, toasts, location, settle } = await at('/');
-    stores.navigation.go('/session?toast=Hello');
+    const { store, toasts, location, settle } = await at('/');
+    store(NavigationKey).go('/session?toast=Hello');
     await settle();
     expect(toasts.shown).toMatchObject([{ text1: 'Hello' }]);
     expect(location.current()).toBe('/session');
@@ -185,10 +191,10 @@ describe('later on', () => {
   it('a refused call while the login shows does not begin the login anew', async () => {
     const here = await at('/', { as: 'reader' });
     here.line.failNext(failureOf(401));
-    await here.stores.feed.reload();
+    await here.store(FeedKey).reload();
     await here.settle();
     here.line.failNext(failureOf(401));
-    await here.stores.feed.reload();
+    await here.store(FeedKey).reload();
     await here.settle();
     expect(here.location.entries).toEqual(['/?showLoginModal=signout']);
   });

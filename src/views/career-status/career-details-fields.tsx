@@ -1,15 +1,16 @@
 import Lock from 'lucide-react/icons/lock';
 import { observer } from 'mobx-react-lite';
 import type { UnemployedChange } from '@/stores/career-status/career-status.store';
-import { useProfile } from '../profile/use-profile';
+import { CareerStatusKey } from '@/stores/career-status/keys';
+import { ProfileKey } from '@/stores/profile/keys';
+import { useStore } from '../common/use-store';
 import { ListField } from './list-field';
 import { messages } from './messages';
 import { SuggestField } from './suggest-field';
-import { useCareerStatus } from './use-career-status';
 
 /** The details of the chosen type. */
 export const CareerDetailsFields = observer(function CareerDetailsFields() {
-  const userName = useProfile().profile?.userName ?? '';
+  const userName = useStore(ProfileKey).profile?.userName ?? '';
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -24,7 +25,7 @@ export const CareerDetailsFields = observer(function CareerDetailsFields() {
 });
 
 const FieldsOfType = observer(function FieldsOfType() {
-  const career = useCareerStatus();
+  const career = useStore(CareerStatusKey);
   const { selectedOption, working, unemployed } = career.state;
   switch (selectedOption) {
     case null:
@@ -67,7 +68,7 @@ interface JobFieldsProps {
 }
 
 const JobFields = observer(function JobFields({ job, onChange, required }: JobFieldsProps) {
-  const career = useCareerStatus();
+  const career = useStore(CareerStatusKey);
   const aside = required ? {} : { aside: messages.optional };
   return (
     <>
@@ -106,7 +107,7 @@ const JobFields = observer(function JobFields({ job, onChange, required }: JobFi
 });
 
 const StudyFields = observer(function StudyFields() {
-  const career = useCareerStatus();
+  const career = useStore(CareerStatusKey);
   const { courseId, courseName, specializationId, specialization } = career.state.student;
   return (
     <>

@@ -5,12 +5,13 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { CareerType } from '@/core/career-status/career-status';
 import { CAREER_TYPES } from '@/core/career-status/career-status';
+import { CareerStatusKey } from '@/stores/career-status/keys';
+import { useStore } from '../common/use-store';
 import { Field } from '../ui/field';
 import { Monogram } from '../ui/monogram';
 import { RadioCards } from '../ui/radio-cards';
 import { messages } from './messages';
 import { SuggestField } from './suggest-field';
-import { useCareerStatus } from './use-career-status';
 
 const ORDER: readonly CareerType[] = CAREER_TYPES;
 const ICONS: Readonly<Record<CareerType, ReactNode>> = {
@@ -21,7 +22,7 @@ const ICONS: Readonly<Record<CareerType, ReactNode>> = {
 
 /** Chooses working, student or unemployed (PD-CAREER-CHOICE), and says where. */
 export const CareerOptionFields = observer(function CareerOptionFields() {
-  const career = useCareerStatus();
+  const career = useStore(CareerStatusKey);
   return (
     <>
       <Field label={messages.type} group labelHidden required error={career.messages.selectedOption}>
@@ -38,7 +39,7 @@ export const CareerOptionFields = observer(function CareerOptionFields() {
 });
 
 const PlaceField = observer(function PlaceField() {
-  const career = useCareerStatus();
+  const career = useStore(CareerStatusKey);
   const { selectedOption, working, student, unemployed } = career.state;
   switch (selectedOption) {
     case null:

@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
+import { CareerStatusKey, EmailVerificationKey } from '@/stores/career-status/keys';
+import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
 import { TextInput } from '../ui/text-input';
 import { messages } from './messages';
-import { useCareerStatus } from './use-career-status';
-import { useEmailVerification } from './use-email-verification';
 
 /** Asks for the work or college address. */
 export const EmailField = observer(function EmailField() {
-  const verification = useEmailVerification();
-  const isStudent = useCareerStatus().state.selectedOption === 'student';
+  const verification = useStore(EmailVerificationKey);
+  const isStudent = useStore(CareerStatusKey).state.selectedOption === 'student';
   return (
     <Field
       label={isStudent ? messages.studentEmail : messages.email}
@@ -36,7 +36,7 @@ export interface CodeFieldProps {
 
 /** Asks for the code that was mailed, and offers a new one after a while. */
 export const CodeField = observer(function CodeField({ onSend }: CodeFieldProps) {
-  const verification = useEmailVerification();
+  const verification = useStore(EmailVerificationKey);
   const { sent, needsNewCode, canResend, secondsLeft } = verification;
   return (
     <>

@@ -2,11 +2,12 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { DropdownSuggestion } from '@/core/catalog/dropdown-item';
 import type { SuggestedList } from '@/stores/career-status/career-status.store';
+import { CareerStatusKey } from '@/stores/career-status/keys';
+import { useStore } from '../common/use-store';
 import type { ComboboxOption } from '../ui/combobox';
 import { Combobox } from '../ui/combobox';
 import { Field } from '../ui/field';
 import { messages } from './messages';
-import { useCareerStatus } from './use-career-status';
 
 /** Props of SuggestField. */
 export interface SuggestFieldProps {
@@ -41,7 +42,7 @@ export const SuggestField = observer(function SuggestField({
   autoComplete,
   listOnly = false,
 }: SuggestFieldProps) {
-  const suggestions = useCareerStatus().suggestions[list];
+  const suggestions = useStore(CareerStatusKey).suggestions[list];
   const { found } = suggestions;
   const options = found.state === 'ready' ? found.value.map(optionOf) : [];
   const handleQuery = (typed: string) => {

@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { Community } from '@/core/communities/community';
 import { groupIndian } from '@/core/formatting/indian-number';
-import { useSession } from '../session/use-session';
+import { CommunitiesKey } from '@/stores/communities/keys';
+import { SessionKey } from '@/stores/session/keys';
+import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
 import { Section } from '../ui/section';
 import { Skeleton } from '../ui/skeleton';
@@ -9,12 +11,11 @@ import { SkeletonGroup } from '../ui/skeleton-group';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { messages } from './messages';
 import { SuggestionsOffer } from './suggestions-offer';
-import { useCommunities } from './use-communities';
 
 /** The communities beside the feed: one's own, or those with the most followers. */
 export const CommunitiesAside = observer(function CommunitiesAside() {
-  const communities = useCommunities();
-  const { isLoggedIn } = useSession();
+  const communities = useStore(CommunitiesKey);
+  const { isLoggedIn } = useStore(SessionKey);
   const { state, reload } = isLoggedIn
     ? { state: communities.followed, reload: communities.loadFollowed }
     : { state: communities.popular, reload: communities.loadPopular };
@@ -38,7 +39,7 @@ interface CommunityRowsProps {
 
 /** What one follows from the suggestions stays among them, in its place. */
 const ReadyCommunities = observer(function ReadyCommunities({ communities }: CommunityRowsProps) {
-  const { offersSuggestions } = useCommunities();
+  const { offersSuggestions } = useStore(CommunitiesKey);
   if (communities.length > 0 && !offersSuggestions) return <CommunityRows communities={communities} />;
   return (
     <>

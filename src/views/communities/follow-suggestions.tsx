@@ -5,11 +5,12 @@ import { useEffect } from 'react';
 import type { Community } from '@/core/communities/community';
 import { followSuggestionsOf } from '@/core/communities/follow-suggestions';
 import { groupIndian } from '@/core/formatting/indian-number';
+import { CommunitiesKey } from '@/stores/communities/keys';
+import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
 import { classNames } from '../ui/class-names';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { suggestionMessages as messages } from './suggestion-messages';
-import { useCommunities } from './use-communities';
 
 /** Props of FollowSuggestions. */
 export interface FollowSuggestionsProps {
@@ -19,7 +20,7 @@ export interface FollowSuggestionsProps {
 
 /** Communities with many followers, to follow right there; somebody who follows none begins with them. */
 export const FollowSuggestions = observer(function FollowSuggestions({ onShowPosts }: FollowSuggestionsProps) {
-  const communities = useCommunities();
+  const communities = useStore(CommunitiesKey);
   const { popular, loadPopular, userCommunities } = communities;
   useEffect(() => {
     if (communities.popular.state === 'idle') void communities.loadPopular();
@@ -47,7 +48,7 @@ export const FollowSuggestions = observer(function FollowSuggestions({ onShowPos
 });
 
 const Suggestion = observer(function Suggestion({ community }: { readonly community: Community }) {
-  const communities = useCommunities();
+  const communities = useStore(CommunitiesKey);
   const isFollowed = communities.isFollowed(community);
   const handlePress = () => {
     void (isFollowed ? communities.leave(community) : communities.follow(community));

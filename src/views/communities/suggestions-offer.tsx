@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
-import { WhenDeferred } from '../shell/when-deferred';
+import { CommunitiesKey } from '@/stores/communities/keys';
+import { useStore } from '../common/use-store';
+import { WhenIdle } from '../shell/when-idle';
 import type { FollowSuggestionsProps } from './follow-suggestions';
-import { useCommunities } from './use-communities';
 
 const FollowSuggestions = lazy(() =>
   import('./follow-suggestions').then(({ FollowSuggestions: View }) => ({ default: View })),
@@ -10,12 +11,12 @@ const FollowSuggestions = lazy(() =>
 
 /** Offers communities to somebody who came without following any; their code comes when they are offered. */
 export const SuggestionsOffer = observer(function SuggestionsOffer(props: FollowSuggestionsProps) {
-  const { offersSuggestions } = useCommunities();
+  const { offersSuggestions } = useStore(CommunitiesKey);
   return offersSuggestions ? (
-    <WhenDeferred>
+    <WhenIdle>
       <Suspense fallback={null}>
         <FollowSuggestions {...props} />
       </Suspense>
-    </WhenDeferred>
+    </WhenIdle>
   ) : null;
 });

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aNotification } from '@tests/support/a-notification';
@@ -8,7 +9,8 @@ import { startMemoryApp } from '@tests/support/memory-app';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Notification } from '@/core/notifications/notification';
-import { StoresProvider } from '../common/stores-context';
+import { NotificationsKey } from '@/stores/notifications/keys';
+import { StoresProvider } from '../common/use-store';
 import { NotificationBell } from './notification-bell';
 
 afterEach(cleanup);
@@ -24,10 +26,10 @@ function Address() {
 async function aBell(inbox: readonly Notification[]): Promise<MemoryApp> {
   const here = await startMemoryApp({ as: 'reader' });
   here.me.inbox = [...inbox];
-  await here.stores.notifications.load();
+  await here.store(NotificationsKey).load();
   render(
     <MemoryRouter>
-      <StoresProvider stores={here.stores}>
+      <StoresProvider store={here.store}>
         <NotificationBell />
         <button type="button">Elsewhere</button>
         <Address />
@@ -118,9 +120,9 @@ describe('the panel', () => {
   });
 
   it('says where nothing loaded, with what is known and the time of the last good load', async () => {
-    const { line, stores } = await aBell([FRESH]);
+    const { line, store } = await aBell([FRESH]);
     line.failNext(failureOf(500));
-    await act(async () => void (await stores.notifications.load()));
+    await act(async () => void (await store(NotificationsKey).load()));
     line.goOffline();
     const panel = await openPanel();
     await within(panel).findByRole('alert');
@@ -136,10 +138,10 @@ describe('the panel', () => {
     const here = await startMemoryApp({ as: 'guest' });
     here.browser.signIn(here.me);
     here.line.hold();
-    act(() => here.stores.notifications.start());
+    act(() => here.store(NotificationsKey).start());
     render(
       <MemoryRouter>
-        <StoresProvider stores={here.stores}>
+        <StoresProvider store={here.store}>
           <NotificationBell />
         </StoresProvider>
       </MemoryRouter>,

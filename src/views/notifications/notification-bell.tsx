@@ -2,19 +2,20 @@ import Bell from 'lucide-react/icons/bell';
 import { observer } from 'mobx-react-lite';
 import type { KeyboardEvent, RefObject } from 'react';
 import { useEffect, useRef } from 'react';
+import { NotificationsKey } from '@/stores/notifications/keys';
+import { useStore } from '../common/use-store';
 import { LazyOverlay } from '../shell/lazy-overlay';
 import { usePageHidden } from '../shell/use-page-hidden';
 import { Badge } from '../ui/badge';
 import { IconButton } from '../ui/icon-button';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { messages } from './messages';
-import { useNotifications } from './use-notifications';
 
 const loadPanel = async () => (await import('./notification-panel')).NotificationPanel;
 
 /** The bell of the top bar with the count of what is unseen, and the panel that hangs from it. */
 export const NotificationBell = observer(function NotificationBell() {
-  const notifications = useNotifications();
+  const notifications = useStore(NotificationsKey);
   const { unseenCount, isOpen } = notifications;
   const bell = useRef<HTMLButtonElement>(null);
   const root = useRef<HTMLDivElement>(null);
@@ -47,7 +48,7 @@ export const NotificationBell = observer(function NotificationBell() {
 
 /** A press elsewhere, or the focus going elsewhere, closes the panel. */
 function useCloseFromOutside(root: RefObject<HTMLElement | null>): void {
-  const notifications = useNotifications();
+  const notifications = useStore(NotificationsKey);
   const { isOpen } = notifications;
   useEffect(() => {
     if (!isOpen) return;

@@ -5,7 +5,10 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { formatDate } from '@/core/formatting/date';
 import { groupByDay } from '@/core/notifications/notification-days';
-import { useClock } from '../shell/use-clock';
+import { NotificationsKey } from '@/stores/notifications/keys';
+import type { NotificationsStore } from '@/stores/notifications/notifications.store';
+import { ClockStoreKey } from '@/stores/shell/keys';
+import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { IconButton } from '../ui/icon-button';
@@ -14,16 +17,15 @@ import { Skeleton } from '../ui/skeleton';
 import { SkeletonGroup } from '../ui/skeleton-group';
 import { messages } from './messages';
 import { NotificationRow } from './notification-row';
-import { useNotifications } from './use-notifications';
 
 /** The notifications of the person: a panel that hangs from the bell, a whole sheet on phones. */
 export const NotificationPanel = observer(function NotificationPanel() {
-  const { isOpen } = useNotifications();
+  const { isOpen } = useStore(NotificationsKey);
   return isOpen ? <OpenPanel /> : null;
 });
 
 const OpenPanel = observer(function OpenPanel() {
-  const notifications = useNotifications();
+  const notifications = useStore(NotificationsKey);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
   const handleClose = () => {
@@ -53,8 +55,8 @@ const OpenPanel = observer(function OpenPanel() {
 });
 
 const Items = observer(function Items() {
-  const notifications = useNotifications();
-  const { now } = useClock();
+  const notifications = useStore(NotificationsKey);
+  const { now } = useStore(ClockStoreKey);
   const { items, loadedAt, state } = notifications;
   if (items.length === 0) {
     if (state.state === 'failed') return null;
@@ -83,7 +85,7 @@ const Items = observer(function Items() {
 });
 
 const LoadFailure = observer(function LoadFailure() {
-  const { state, loadedAt, load } = useNotifications();
+  const { state, loadedAt, load } = useStore(NotificationsKey);
   if (state.state !== 'failed') return null;
   return (
     <EmptyState
@@ -129,7 +131,7 @@ const MORE = {
   done: messages.end,
 };
 
-function moreStatusOf({ more, hasMore }: ReturnType<typeof useNotifications>): 'idle' | 'loading' | 'failed' | 'done' {
+function moreStatusOf({ more, hasMore }: NotificationsStore): 'idle' | 'loading' | 'failed' | 'done' {
   if (more.state === 'loading' || more.state === 'failed') return more.state;
   return hasMore ? 'idle' : 'done';
 }

@@ -7,6 +7,8 @@ import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
 import type { Notification } from '@/core/notifications/notification';
 import { isUnread } from '@/core/notifications/notification-status';
+import { NotificationsKey } from '@/stores/notifications/keys';
+import { useStore } from '../common/use-store';
 import { PersonAvatar } from '../profile/person-avatar';
 import { TimeAgo } from '../shell/time-ago';
 import { classNames } from '../ui/class-names';
@@ -14,7 +16,6 @@ import { IconButton } from '../ui/icon-button';
 import { TextLink } from '../ui/text-link';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { messages } from './messages';
-import { useNotifications } from './use-notifications';
 
 /** Props of NotificationRow. */
 export interface NotificationRowProps {
@@ -25,12 +26,12 @@ const ICONS = { upvote: ArrowBigUp, comment: MessageCircle, welcome: Sparkles, s
 
 /** One notification: a press follows it; an unread one has an edge in the accent. */
 export const NotificationRow = observer(function NotificationRow({ notification }: NotificationRowProps) {
-  const notifications = useNotifications();
+  const notifications = useStore(NotificationsKey);
   const { notificationId, created, data } = notification;
   const isNew = isUnread(notification);
   const handleDismiss = (event: MouseEvent) => {
     focusBeside(event.currentTarget);
-    notifications.dismiss(notificationId);
+    void notifications.dismiss(notificationId);
   };
   return (
     <li className={classNames('ntf', isNew && 'ntf--new')}>

@@ -1,13 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
+import { OnboardingKey } from '@/stores/onboarding/keys';
+import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { messages } from './messages';
-import { useOnboarding } from './use-onboarding';
 
 /** Asks back when somebody leaves halfway; its title says what they would miss. Esc goes on. */
 export const ActionModal = observer(function ActionModal() {
-  const onboarding = useOnboarding();
+  const onboarding = useStore(OnboardingKey);
   const { isActionModalOpen, actionModalTitle } = onboarding.state;
   const stay = useRef<HTMLButtonElement>(null);
   return (

@@ -3,7 +3,8 @@ import Plus from 'lucide-react/icons/plus';
 import { observer } from 'mobx-react-lite';
 import type { Community, CommunityGroup } from '@/core/communities/community';
 import { groupIndian } from '@/core/formatting/indian-number';
-import { useCommunities } from '../communities/use-communities';
+import { CommunitiesKey } from '@/stores/communities/keys';
+import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
 import { Section } from '../ui/section';
 import { Skeleton } from '../ui/skeleton';
@@ -13,7 +14,7 @@ import { messages } from './messages';
 
 /** Communities to follow, by kind. */
 export const CommunitiesStep = observer(function CommunitiesStep() {
-  const communities = useCommunities();
+  const communities = useStore(CommunitiesKey);
   const groups = communities.aggregates.onboarding;
   switch (groups.state) {
     case 'idle':
@@ -55,7 +56,7 @@ function Group({ group: { type, communities } }: { readonly group: CommunityGrou
 }
 
 const CommunityChip = observer(function CommunityChip({ community }: { readonly community: Community }) {
-  const communities = useCommunities();
+  const communities = useStore(CommunitiesKey);
   const isFollowed = communities.isFollowed(community);
   const followers = groupIndian(community.topicMeta.followers);
   const handlePress = () => {

@@ -1,19 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import { careerStatusOf, verifiedOf } from '@/core/career-status/career-status';
-import { useCareerStatus } from '../career-status/use-career-status';
+import { CareerStatusKey } from '@/stores/career-status/keys';
+import { OnboardingKey } from '@/stores/onboarding/keys';
+import { ProfileKey } from '@/stores/profile/keys';
 import { VerifiedBadge } from '../career-status/verified-badge';
+import { useStore } from '../common/use-store';
 import { PersonAvatar } from '../profile/person-avatar';
-import { useProfile } from '../profile/use-profile';
 import { Button } from '../ui/button';
 import { Section } from '../ui/section';
 import { messages } from './messages';
-import { useOnboarding } from './use-onboarding';
 
 /** How one appears to others from now on, and the way to be verified where one is not. */
 export const CompletedStep = observer(function CompletedStep() {
-  const onboarding = useOnboarding();
-  const { profile } = useProfile();
-  const status = careerStatusOf(useCareerStatus().state);
+  const onboarding = useStore(OnboardingKey);
+  const { profile } = useStore(ProfileKey);
+  const status = careerStatusOf(useStore(CareerStatusKey).state);
   const verified = verifiedOf(status);
   const about = status?.working?.jobProfile ?? status?.student?.courseName ?? status?.unemployed?.jobProfile ?? '';
   if (profile === null || profile.userName === '') return null;

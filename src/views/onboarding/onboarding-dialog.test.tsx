@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MemoryApp, MemoryAppOptions } from '@tests/support/memory-app';
@@ -6,6 +7,10 @@ import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Requirement } from '@/core/session/roles';
+import { CareerStatusKey } from '@/stores/career-status/keys';
+import { CommunitiesKey } from '@/stores/communities/keys';
+import { OnboardingKey, OnboardingStepsKey } from '@/stores/onboarding/keys';
+import { AnonymousProfileKey } from '@/stores/profile/keys';
 import { OnboardingOverlays } from './onboarding-overlays';
 
 afterEach(cleanup);
@@ -13,14 +18,14 @@ afterEach(cleanup);
 async function opened(as: MemoryAppOptions['as'], required: Requirement): Promise<MemoryApp> {
   const app = await startMemoryApp({ as: as ?? 'newcomer' });
   renderWithStores(
-    app.stores,
+    app.store,
     <>
       <button type="button">Before</button>
       <OnboardingOverlays />
     </>,
   );
   screen.getByRole('button', { name: 'Before' }).focus();
-  app.stores.onboarding.open({ required });
+  app.store(OnboardingKey).open({ required });
   await screen.findByRole('dialog');
   return app;
 }
@@ -42,9 +47,9 @@ describe('the onboarding dialog', () => {
     const app = await opened('reader', 'writer');
     expect(screen.getByRole('dialog', { name: 'Choose who you are here' })).toBeTruthy();
     expect(screen.getAllByText('Step 1 of 3')).not.toHaveLength(0);
-    act(() => app.stores.onboarding.happened({ kind: 'profileStored' }));
+    act(() => app.store(OnboardingKey).happened({ kind: 'profileStored' }));
     expect(await screen.findByRole('dialog', { name: 'Your work right now' })).toBeTruthy();
-    act(() => app.stores.onboarding.happened({ kind: 'wentRight' }));
+    act(() => app.store(OnboardingKey).happened({ kind: 'wentRight' }));
     expect(await screen.findByRole('dialog', { name: 'A little more about your work' })).toBeTruthy();
     expect(screen.getByRole('status').textContent).toBe('Step 2 of 3: A little more about your work');
   });
@@ -53,9 +58,9 @@ describe('the onboarding dialog', () => {
     const app = await opened('reader', 'writer');
     const form = () => document.querySelector('form');
     await waitFor(() => expect(document.activeElement).toBe(form()));
-    act(() => app.stores.onboarding.happened({ kind: 'profileStored' }));
+    act(() => app.store(OnboardingKey).happened({ kind: 'profileStored' }));
     await waitFor(() => expect(document.activeElement).toBe(form()));
-    act(() => app.stores.onboarding.leave());
+    act(() => app.store(OnboardingKey).leave());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Before'));
   });
@@ -66,7 +71,7 @@ describe('the onboarding dialog', () => {
     expect(chip.getAttribute('aria-pressed')).toBe('false');
     await userEvent.click(chip);
     expect(chip.getAttribute('aria-pressed')).toBe('true');
-    expect(app.stores.communities.userCommunities.map(({ name }) => name)).toEqual(['Notice Period']);
+    expect(app.store(CommunitiesKey).userCommunities.map(({ name }) => name)).toEqual(['Notice Period']);
     await press('Continue');
     expect(await screen.findByRole('dialog', { name: 'Choose who you are here' })).toBeTruthy();
   });
@@ -94,12 +99,12 @@ describe('the onboarding dialog', () => {
 
   it('[PD-CAREER-CHOICE] offers working, student and unemployed, and stores the selected one', async () => {
     const app = await opened('reader', 'writer');
-    act(() => app.stores.onboarding.happened({ kind: 'profileStored' }));
+    act(() => app.store(OnboardingKey).happened({ kind: 'profileStored' }));
     const choices = within(await screen.findByRole('group', { name: 'Career status' })).getAllByRole('radio');
     expect(choices.map((choice) => choice.getAttribute('value'))).toEqual(['working', 'student', 'unemployed']);
     for (const choice of choices) {
       await userEvent.click(choice);
-      expect(app.stores.careerStatus.state.selectedOption).toBe(choice.getAttribute('value'));
+      expect(app.store(CareerStatusKey).state.selectedOption).toBe(choice.getAttribute('value'));
     }
     await press('Continue');
     await screen.findByRole('dialog', { name: 'A little more about your work' });
@@ -108,18 +113,18 @@ describe('the onboarding dialog', () => {
 
   it('suggests companies, and keeps what is typed where none fits', async () => {
     const app = await opened('reader', 'writer');
-    act(() => app.stores.onboarding.happened({ kind: 'profileStored' }));
+    act(() => app.store(OnboardingKey).happened({ kind: 'profileStored' }));
     await userEvent.click(await screen.findByRole('radio', { name: /Working/ }));
     const company = screen.getByRole('combobox', { name: 'Company' });
     await userEvent.type(company, 'Vaa');
     await wait(app, 200);
     await userEvent.click(await screen.findByRole('option', { name: 'Vaayuna Technologies' }));
-    expect(app.stores.careerStatus.state.working.companyName).toBe('Vaayuna Technologies');
+    expect(app.store(CareerStatusKey).state.working.companyName).toBe('Vaayuna Technologies');
     await userEvent.clear(company);
     await userEvent.type(company, 'My own shop');
     await wait(app, 200);
     await userEvent.tab();
-    expect(app.stores.careerStatus.state.working.companyName).toBe('My own shop');
+    expect(app.store(CareerStatusKey).state.working.companyName).toBe('My own shop');
     await press('Continue');
     await screen.findByRole('dialog', { name: 'A little more about your work' });
     expect(app.me.career?.status.working?.companyName).toBe('My own shop');
@@ -134,26 +139,26 @@ describe('the onboarding dialog', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Go on'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());
-    expect(app.stores.onboarding.isOpen).toBe(true);
+    expect(app.store(OnboardingKey).isOpen).toBe(true);
     expect(modal.isConnected).toBe(false);
     await press('Skip for now');
     await wait(app, 100);
     await userEvent.click(await screen.findByRole('button', { name: 'Leave for now' }));
-    expect(app.stores.onboarding.isOpen).toBe(false);
+    expect(app.store(OnboardingKey).isOpen).toBe(false);
   });
 
   it('verifies with a code, and says how one appears', async () => {
     const app = await opened('reader', 'writer');
-    const { stores } = app;
+    const { store } = app;
     await act(async () => {
-      stores.anonymousProfile.typeName('NimbuPaani');
-      stores.anonymousProfile.chooseAvatar({ avatarUri: 'kolam:nimbupaani', avatarColor: '#EFDEDF' });
-      await stores.onboardingSteps.saveProfile();
-      stores.careerStatus.choose('working');
-      stores.careerStatus.changeWorking({ companyName: 'Vaayuna Technologies' });
-      await stores.onboardingSteps.submitCareerChoice();
-      stores.careerStatus.changeWorking({ jobProfile: 'Software Engineer', departmentId: 1, industryId: 1 });
-      await stores.onboardingSteps.submitCareerDetails();
+      store(AnonymousProfileKey).typeName('NimbuPaani');
+      store(AnonymousProfileKey).chooseAvatar({ avatarUri: 'kolam:nimbupaani', avatarColor: '#EFDEDF' });
+      await store(OnboardingStepsKey).saveProfile();
+      store(CareerStatusKey).choose('working');
+      store(CareerStatusKey).changeWorking({ companyName: 'Vaayuna Technologies' });
+      await store(OnboardingStepsKey).submitCareerChoice();
+      store(CareerStatusKey).changeWorking({ jobProfile: 'Software Engineer', departmentId: 1, industryId: 1 });
+      await store(OnboardingStepsKey).submitCareerDetails();
     });
     await userEvent.type(await screen.findByRole('textbox', { name: 'Work e-mail' }), 'asha@vaayuna.example');
     await press('Send the code');
@@ -169,17 +174,17 @@ describe('the onboarding dialog', () => {
     expect(screen.getByText('Verified')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Get verified' })).toBeNull();
     await press('Done');
-    expect(stores.onboarding.isOpen).toBe(false);
+    expect(store(OnboardingKey).isOpen).toBe(false);
   });
 
   it('[OV-UNEMPLOYED] shows the sheet when its flag is set, and closing it clears the flag', async () => {
     const app = await opened('reader', 'writer');
     const title = 'Verification comes with your next job';
     expect(screen.queryByRole('dialog', { name: title })).toBeNull();
-    act(() => app.stores.onboarding.happened({ kind: 'unemployedSheetOpened' }));
+    act(() => app.store(OnboardingKey).happened({ kind: 'unemployedSheetOpened' }));
     const sheet = await screen.findByRole('dialog', { name: title });
     await userEvent.click(within(sheet).getByText('All right'));
-    expect(app.stores.onboarding.state.showUnemployedCantVerifyBS).toBe(false);
+    expect(app.store(OnboardingKey).state.showUnemployedCantVerifyBS).toBe(false);
     await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());
   });
 });
@@ -187,7 +192,7 @@ describe('the onboarding dialog', () => {
 describe('the nudge', () => {
   it('shows after 5 s, and leads to onboarding', async () => {
     const app = await startMemoryApp({ as: 'newcomer' });
-    renderWithStores(app.stores, <OnboardingOverlays />);
+    renderWithStores(app.store, <OnboardingOverlays />);
     expect(screen.queryByText('Finish setting up your profile')).toBeNull();
     await wait(app, 5000);
     await press('Set it up');
@@ -197,7 +202,7 @@ describe('the nudge', () => {
 
   it('can be closed', async () => {
     const app = await startMemoryApp({ as: 'newcomer' });
-    renderWithStores(app.stores, <OnboardingOverlays />);
+    renderWithStores(app.store, <OnboardingOverlays />);
     await wait(app, 5000);
     await press('Not now');
     expect(screen.queryByText('Finish setting up your profile')).toBeNull();

@@ -2,16 +2,16 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent, RefObject } from 'react';
 import { useEffect, useRef } from 'react';
+import { OnboardingKey, OnboardingStepsKey } from '@/stores/onboarding/keys';
 import { UnemployedSheet } from '../career-status/unemployed-sheet';
 import { useFirstErrorFocus } from '../common/use-first-error-focus';
+import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { StepBar } from '../ui/step-bar';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { ActionModal } from './action-modal';
 import { messages } from './messages';
-import { useOnboarding } from './use-onboarding';
-import { useOnboardingSteps } from './use-onboarding-steps';
 import type { StepScreen } from './use-step-screen';
 import { useStepScreen } from './use-step-screen';
 
@@ -19,14 +19,14 @@ const FORM_ID = 'onboarding-step';
 
 /** Onboarding, screen by screen (OV-ONBOARDING); a sheet on phones. Esc skips what is shown. */
 export const OnboardingDialog = observer(function OnboardingDialog() {
-  const onboarding = useOnboarding();
+  const onboarding = useStore(OnboardingKey);
   // Closed at once: while a dialog fades out, the first screen would show again.
   return onboarding.isOpen ? <OpenOnboarding /> : null;
 });
 
 const OpenOnboarding = observer(function OpenOnboarding() {
-  const onboarding = useOnboarding();
-  const steps = useOnboardingSteps();
+  const onboarding = useStore(OnboardingKey);
+  const steps = useStore(OnboardingStepsKey);
   const screen = useStepScreen();
   const form = useRef<HTMLFormElement>(null);
   const { current, total } = onboarding.progress;
@@ -78,8 +78,8 @@ function StepForm({ screen: { onSubmit, refusals, body }, form }: StepFormProps)
 }
 
 const SkipButton = observer(function SkipButton() {
-  const onboarding = useOnboarding();
-  const steps = useOnboardingSteps();
+  const onboarding = useStore(OnboardingKey);
+  const steps = useStore(OnboardingStepsKey);
   return (
     <Button tone="quiet" onClick={steps.skip}>
       {onboarding.state.editScreensMode ? messages.cancel : messages.skip}
@@ -88,7 +88,7 @@ const SkipButton = observer(function SkipButton() {
 });
 
 const StepFooter = observer(function StepFooter({ screen }: { readonly screen: StepScreen }) {
-  const onboarding = useOnboarding();
+  const onboarding = useStore(OnboardingKey);
   const { current, total } = onboarding.progress;
   return (
     <>

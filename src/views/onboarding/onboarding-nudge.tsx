@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
+import { OnboardingKey, OnboardingNudgeKey } from '@/stores/onboarding/keys';
+import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
 import { Card } from '../ui/card';
 import { messages } from './messages';
-import { useOnboarding } from './use-onboarding';
-import { useOnboardingNudge } from './use-onboarding-nudge';
 
 /** Reminds that onboarding is not done (ST-ONB-NUDGE): goes there, closes for now, or for good. */
 export const OnboardingNudge = observer(function OnboardingNudge() {
-  const onboarding = useOnboarding();
-  const nudge = useOnboardingNudge();
+  const onboarding = useStore(OnboardingKey);
+  const nudge = useStore(OnboardingNudgeKey);
   if (!nudge.isShown) return null;
   return (
     <div className="nudge" role="status">

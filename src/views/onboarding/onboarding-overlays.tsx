@@ -1,13 +1,14 @@
 import { observer } from 'mobx-react-lite';
+import { OnboardingKey } from '@/stores/onboarding/keys';
+import { useStore } from '../common/use-store';
 import { LazyOverlay } from '../shell/lazy-overlay';
 import { OnboardingNudge } from './onboarding-nudge';
-import { useOnboarding } from './use-onboarding';
 
 const loadOnboarding = async () => (await import('./onboarding-dialog')).OnboardingDialog;
 
 /** The overlays of onboarding; the dialog's code is fetched when it is first opened. */
 export const OnboardingOverlays = observer(function OnboardingOverlays() {
-  const onboarding = useOnboarding();
+  const onboarding = useStore(OnboardingKey);
   return (
     <>
       <OnboardingNudge />

@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
+import { CareerStatusKey, EmailVerificationKey } from '@/stores/career-status/keys';
+import { OnboardingKey, OnboardingStepsKey } from '@/stores/onboarding/keys';
+import { AnonymousProfileKey, ProfileKey } from '@/stores/profile/keys';
 import { CareerDetailsFields } from '../career-status/career-details-fields';
 import { CareerOptionFields } from '../career-status/career-option-fields';
 import { CodeField, EmailField } from '../career-status/email-fields';
-import { useCareerStatus } from '../career-status/use-career-status';
-import { useEmailVerification } from '../career-status/use-email-verification';
+import { useStore } from '../common/use-store';
 import { AnonymousProfileFields } from '../profile/anonymous-profile-fields';
-import { useAnonymousProfile } from '../profile/use-anonymous-profile';
-import { useProfile } from '../profile/use-profile';
 import { CommunitiesStep } from './communities-step';
 import { CompletedStep } from './completed-step';
 import { messages } from './messages';
-import { useOnboarding } from './use-onboarding';
-import { useOnboardingSteps } from './use-onboarding-steps';
 
 /** One screen of onboarding. */
 export interface StepScreen {
@@ -29,12 +27,12 @@ export interface StepScreen {
 
 /** The screen that is shown now. Read it in an observer. */
 export function useStepScreen(): StepScreen {
-  const onboarding = useOnboarding();
-  const steps = useOnboardingSteps();
-  const anonymous = useAnonymousProfile();
-  const career = useCareerStatus();
-  const verification = useEmailVerification();
-  const { isWriter, profile } = useProfile();
+  const onboarding = useStore(OnboardingKey);
+  const steps = useStore(OnboardingStepsKey);
+  const anonymous = useStore(AnonymousProfileKey);
+  const career = useStore(CareerStatusKey);
+  const verification = useStore(EmailVerificationKey);
+  const { isWriter, profile } = useStore(ProfileKey);
   const { currentStep, openCreatePost } = onboarding.state;
   const screen = { submit: messages.next, isBusy: false, refusals: 0 };
   switch (onboarding.nestedStep ?? currentStep.name) {

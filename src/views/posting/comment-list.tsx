@@ -3,6 +3,9 @@ import { groupIndian } from '@/core/formatting/indian-number';
 import type { Comment } from '@/core/posting/comment';
 import type { Post } from '@/core/posting/post';
 import { SORT_ORDERS } from '@/core/voting/sort-order';
+import { PostPageKey } from '@/stores/posting/keys';
+import type { PostPageStore } from '@/stores/posting/post-page.store';
+import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
 import { ButtonTabs } from '../ui/button-tabs';
 import { EmptyState } from '../ui/empty-state';
@@ -11,7 +14,6 @@ import { Skeleton } from '../ui/skeleton';
 import { SkeletonGroup } from '../ui/skeleton-group';
 import { AuthorLine } from './author-line';
 import { postMessages as messages } from './post-messages';
-import { usePostPage } from './use-post-page';
 
 /** Props of CommentList. */
 export interface CommentListProps {
@@ -20,7 +22,7 @@ export interface CommentListProps {
 
 /** The comments of a post in an order of one's choice. */
 export const CommentList = observer(function CommentList({ post }: CommentListProps) {
-  const page = usePostPage();
+  const page = useStore(PostPageKey);
   return (
     <section id="comments" tabIndex={-1} aria-labelledby="comments-title" className="hang mt-6">
       <h2 id="comments-title" className="h2 mb-3">
@@ -43,7 +45,7 @@ export const CommentList = observer(function CommentList({ post }: CommentListPr
 });
 
 const Comments = observer(function Comments() {
-  const page = usePostPage();
+  const page = useStore(PostPageKey);
   const { commentsState, comments } = page;
   if (page.areCommentsBlockedForCrawlers) return null;
   if (commentsState.state === 'failed') {
@@ -94,7 +96,7 @@ const MORE_TEXTS = {
   done: messages.allComments,
 };
 
-function moreStatus({ moreState, hasMore }: ReturnType<typeof usePostPage>): 'idle' | 'loading' | 'failed' | 'done' {
+function moreStatus({ moreState, hasMore }: PostPageStore): 'idle' | 'loading' | 'failed' | 'done' {
   if (moreState.state === 'loading') return 'loading';
   if (moreState.state === 'failed') return 'failed';
   return hasMore ? 'idle' : 'done';

@@ -2,13 +2,14 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { CommunityRef, CommunityType } from '@/core/communities/community';
 import type { DraftCommunity } from '@/core/posting/draft';
-import { useCommunities } from '../communities/use-communities';
+import { CommunitiesKey } from '@/stores/communities/keys';
+import { ComposerKey } from '@/stores/posting/keys';
+import { useStore } from '../common/use-store';
 import type { ComboboxOption } from '../ui/combobox';
 import { Combobox } from '../ui/combobox';
 import { Field } from '../ui/field';
 import { Monogram } from '../ui/monogram';
 import { messages } from './composer-messages';
-import { useComposer } from './use-composer';
 
 interface CommunityOption extends ComboboxOption {
   readonly community: DraftCommunity;
@@ -16,8 +17,8 @@ interface CommunityOption extends ComboboxOption {
 
 /** Picks the community that a post goes to: the followed ones first, then what the search finds. */
 export const CommunityField = observer(function CommunityField() {
-  const composer = useComposer();
-  const communities = useCommunities();
+  const composer = useStore(ComposerKey);
+  const communities = useStore(CommunitiesKey);
   const { selectedCommunity, isSubmitting } = composer.draft;
   const [query, setQuery] = useState(selectedCommunity?.name ?? '');
   const [isTyping, setTyping] = useState(false);
@@ -65,7 +66,7 @@ export const CommunityField = observer(function CommunityField() {
 
 /** What the list offers before one types is loaded when the composer opens. */
 function useSuggestions(): void {
-  const communities = useCommunities();
+  const communities = useStore(CommunitiesKey);
   useEffect(() => {
     if (communities.popular.state === 'idle') void communities.loadPopular();
     if (communities.followed.state === 'idle') void communities.loadFollowed();

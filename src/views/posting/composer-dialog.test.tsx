@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MemoryApp } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
-import { StoresProvider } from '../common/stores-context';
+import { CommunitiesKey } from '@/stores/communities/keys';
+import { ComposerKey } from '@/stores/posting/keys';
+import { StoresProvider } from '../common/use-store';
 import { PostingOverlays } from './posting-overlays';
 
 afterEach(cleanup);
@@ -17,12 +20,12 @@ async function anOpenComposer(community: typeof notice | null = null): Promise<M
   const here = await startMemoryApp({ as: 'writer' });
   render(
     <MemoryRouter>
-      <StoresProvider stores={here.stores}>
+      <StoresProvider store={here.store}>
         <PostingOverlays />
       </StoresProvider>
     </MemoryRouter>,
   );
-  act(() => here.stores.composer.open({ touchpoint: 'feed', community }));
+  act(() => here.store(ComposerKey).open({ touchpoint: 'feed', community }));
   await screen.findByRole('dialog', { name: 'Write a post' });
   return here;
 }
@@ -33,21 +36,21 @@ const communityField = () => screen.getByRole('combobox', { name: 'Community' })
 
 describe('the composer', () => {
   it('[OV-CREATE-POST] opens over the page with an empty draft, and closes', async () => {
-    const { stores } = await anOpenComposer();
+    const { store } = await anOpenComposer();
     for (const field of [communityField(), titleField(), textField()]) expect(field).toMatchObject({ value: '' });
     await userEvent.click(screen.getByRole('button', { name: 'Close and keep the draft' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(stores.composer.isOpen).toBe(false);
+    expect(store(ComposerKey).isOpen).toBe(false);
   });
 
   it('is written and posted by keyboard alone', async () => {
-    const { stores, me, world } = await anOpenComposer();
+    const { store, me, world } = await anOpenComposer();
     await userEvent.type(communityField(), 'notice');
     await userEvent.click(await screen.findByRole('option', { name: /Notice Period/ }));
     await userEvent.type(titleField(), 'Buyout?');
     await userEvent.type(textField(), 'Has anyone?{Enter}Please tell.');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await waitFor(() => expect(stores.composer.isOpen).toBe(false));
+    await waitFor(() => expect(store(ComposerKey).isOpen).toBe(false));
     const written = [...world.posts.values()].find(({ authorId }) => authorId === me.id);
     expect(written).toMatchObject({
       title: 'Buyout?',
@@ -88,7 +91,7 @@ describe('the composer', () => {
   });
 
   it('says in the dialog why nothing was posted, and keeps everything', async () => {
-    const { line, stores } = await anOpenComposer(notice);
+    const { line, store } = await anOpenComposer(notice);
     await userEvent.type(textField(), 'Has anyone?');
     line.goOffline();
     await userEvent.click(screen.getByRole('button', { name: 'Post' }));
@@ -96,20 +99,20 @@ describe('the composer', () => {
     expect(textField()).toMatchObject({ value: 'Has anyone?' });
     line.goOnline();
     await userEvent.click(screen.getByRole('button', { name: 'Post' }));
-    await waitFor(() => expect(stores.composer.isOpen).toBe(false));
+    await waitFor(() => expect(store(ComposerKey).isOpen).toBe(false));
   });
 
   it('closes with Esc and keeps the draft, and discards it when told so', async () => {
-    const { stores } = await anOpenComposer(notice);
+    const { store } = await anOpenComposer(notice);
     expect(screen.queryByRole('button', { name: 'Discard draft' })).toBeNull();
     await userEvent.type(textField(), 'Has anyone?');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    act(() => stores.composer.open({}));
+    act(() => store(ComposerKey).open({}));
     await screen.findByRole('dialog');
     expect(textField()).toMatchObject({ value: 'Has anyone?' });
     await userEvent.click(screen.getByRole('button', { name: 'Discard draft' }));
-    expect(stores.composer.isWritten).toBe(false);
+    expect(store(ComposerKey).isWritten).toBe(false);
   });
 
   it('says under which profile the post appears', async () => {
@@ -126,10 +129,10 @@ describe('the community', () => {
   });
 
   it('offers the followed ones first, before one types', async () => {
-    const { stores } = await anOpenComposer();
-    const last = stores.communities.suggested.at(-1);
+    const { store } = await anOpenComposer();
+    const last = store(CommunitiesKey).suggested.at(-1);
     if (last === undefined) throw new Error('Nothing is offered.');
-    await act(async () => void (await stores.communities.follow(last)));
+    await act(async () => void (await store(CommunitiesKey).follow(last)));
     await userEvent.click(screen.getByRole('button', { name: 'Show communities' }));
     const [first] = await screen.findAllByRole('option');
     if (first === undefined) throw new Error('Nothing is offered.');
@@ -138,9 +141,9 @@ describe('the community', () => {
   });
 
   it('is none any more once one types on', async () => {
-    const { stores } = await anOpenComposer(notice);
+    const { store } = await anOpenComposer(notice);
     await userEvent.type(communityField(), 'x');
-    expect(stores.composer.draft.selectedCommunity).toBeNull();
+    expect(store(ComposerKey).draft.selectedCommunity).toBeNull();
   });
 
   it('can be asked for again where the search failed', async () => {

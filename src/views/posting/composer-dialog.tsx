@@ -3,6 +3,8 @@ import type { FormEvent, KeyboardEvent, RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import { groupIndian } from '@/core/formatting/indian-number';
 import { CONTENT_LIMIT, TITLE_LIMIT } from '@/core/posting/draft-check';
+import { ComposerKey } from '@/stores/posting/keys';
+import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
 import { Callout } from '../ui/callout';
 import { Dialog } from '../ui/dialog';
@@ -12,11 +14,10 @@ import { TextInput } from '../ui/text-input';
 import { CommunityField } from './community-field';
 import { messages } from './composer-messages';
 import { PostAs } from './post-as';
-import { useComposer } from './use-composer';
 
 /** The dialog in which one writes a post. Closing keeps the draft; Ctrl or Cmd + Enter posts. */
 export const ComposerDialog = observer(function ComposerDialog() {
-  const composer = useComposer();
+  const composer = useStore(ComposerKey);
   const { isSubmitting, selectedCommunity } = composer.draft;
   const title = useRef<HTMLInputElement>(null);
   return (
@@ -45,7 +46,7 @@ export const ComposerDialog = observer(function ComposerDialog() {
 });
 
 const ComposerForm = observer(function ComposerForm({ title }: { readonly title: RefObject<HTMLInputElement | null> }) {
-  const composer = useComposer();
+  const composer = useStore(ComposerKey);
   const form = useFocusOnWrongField();
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -69,7 +70,7 @@ const ComposerForm = observer(function ComposerForm({ title }: { readonly title:
 });
 
 const TitleField = observer(function TitleField({ input }: { readonly input: RefObject<HTMLInputElement | null> }) {
-  const composer = useComposer();
+  const composer = useStore(ComposerKey);
   const { title, isSubmitting } = composer.draft;
   return (
     <Field
@@ -92,7 +93,7 @@ const TitleField = observer(function TitleField({ input }: { readonly input: Ref
 });
 
 const ContentField = observer(function ContentField() {
-  const composer = useComposer();
+  const composer = useStore(ComposerKey);
   const { inputText, isSubmitting } = composer.draft;
   return (
     <Field
@@ -119,7 +120,7 @@ const ContentField = observer(function ContentField() {
 });
 
 const ContactWarning = observer(function ContactWarning() {
-  const { contactAddresses } = useComposer();
+  const { contactAddresses } = useStore(ComposerKey);
   return (
     <div role="status">
       {contactAddresses.length === 0 ? null : (
@@ -132,7 +133,7 @@ const ContactWarning = observer(function ContactWarning() {
 });
 
 const ComposerFailure = observer(function ComposerFailure() {
-  const { failureText } = useComposer();
+  const { failureText } = useStore(ComposerKey);
   if (failureText === null) return null;
   return (
     <Callout tone="failure" live title={messages.failedTitle}>
@@ -143,7 +144,7 @@ const ComposerFailure = observer(function ComposerFailure() {
 
 /** After a try that was stopped, the first wrong field takes the focus. */
 function useFocusOnWrongField(): RefObject<HTMLFormElement | null> {
-  const { attempts, draft } = useComposer();
+  const { attempts, draft } = useStore(ComposerKey);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (attempts === 0 || draft.isSubmitting) return;

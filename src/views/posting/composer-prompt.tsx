@@ -1,15 +1,17 @@
 import { observer } from 'mobx-react-lite';
+import { ComposerKey } from '@/stores/posting/keys';
+import { ProfileKey } from '@/stores/profile/keys';
+import { SessionKey } from '@/stores/session/keys';
+import { FeaturesKey } from '@/stores/shell/keys';
+import { useStore } from '../common/use-store';
 import { PersonAvatar } from '../profile/person-avatar';
-import { useProfile } from '../profile/use-profile';
-import { useSession } from '../session/use-session';
-import { useDeferred } from '../shell/use-deferred';
 import { messages } from './messages';
 
 /** The line above the feed that opens the composer. */
 export const ComposerPrompt = observer(function ComposerPrompt() {
-  const deferred = useDeferred();
-  const { userInfo } = useSession();
-  const { profile } = useProfile();
+  const features = useStore(FeaturesKey);
+  const { userInfo } = useStore(SessionKey);
+  const { profile } = useStore(ProfileKey);
   const shown = profile ?? userInfo;
   return (
     <div className="composer">
@@ -17,7 +19,7 @@ export const ComposerPrompt = observer(function ComposerPrompt() {
       <button
         type="button"
         className="composer__box"
-        onClick={() => void deferred.ask(({ composer }) => composer.ask())}
+        onClick={() => void features.ask(ComposerKey, (composer) => composer.ask())}
       >
         {messages.ask}
       </button>

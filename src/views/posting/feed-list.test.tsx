@@ -1,10 +1,14 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failureOf } from '@tests/support/failure-of';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CommunitiesKey } from '@/stores/communities/keys';
+import { FeedKey, PostViewsKey } from '@/stores/posting/keys';
+import { LoginKey } from '@/stores/session/keys';
 import { HomeScreen } from './home-screen';
 
 afterEach(() => {
@@ -14,10 +18,10 @@ afterEach(() => {
 
 describe('the feed', () => {
   it('shows posts with who wrote them, where, and what can be done', async () => {
-    const { stores } = await startMemoryApp();
-    renderWithStores(stores, <HomeScreen />);
+    const { store } = await startMemoryApp();
+    renderWithStores(store, <HomeScreen />);
     const [article] = screen.getAllByRole('article');
-    const [post] = stores.feed.visible;
+    const [post] = store(FeedKey).visible;
     if (article === undefined || post === undefined) throw new Error('The feed is empty.');
     expect(screen.getAllByRole('article')).toHaveLength(20);
     expect(article.textContent).toContain(post.author.name);
@@ -31,26 +35,26 @@ describe('the feed', () => {
   });
 
   it('goes on where one asks for more, and says where it ends', async () => {
-    const { stores } = await startMemoryApp();
-    renderWithStores(stores, <HomeScreen />);
+    const { store } = await startMemoryApp();
+    renderWithStores(store, <HomeScreen />);
     await userEvent.click(screen.getByRole('button', { name: 'Show more posts' }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(40));
     expect(screen.getByText('You have read everything.')).toBeTruthy();
   });
 
   it('says where it did not load, and loads when one tries again', async () => {
-    const { stores, line } = await startMemoryApp();
+    const { store, line } = await startMemoryApp();
     line.failNext(failureOf(500));
-    await stores.feed.reload();
-    renderWithStores(stores, <HomeScreen />);
+    await store(FeedKey).reload();
+    renderWithStores(store, <HomeScreen />);
     expect(screen.getByRole('alert').textContent).toContain('The posts did not load');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(20));
   });
 
   it('has room for what is on its way, and words for nothing', async () => {
-    const { stores, line, world, settle } = await startMemoryApp({ as: 'reader' });
-    renderWithStores(stores, <HomeScreen />);
+    const { store, line, world, settle } = await startMemoryApp({ as: 'reader' });
+    renderWithStores(store, <HomeScreen />);
     line.hold();
     await userEvent.click(screen.getByRole('tab', { name: 'Following' }));
     expect(screen.getByText('Loading posts')).toBeTruthy();
@@ -61,25 +65,25 @@ describe('the feed', () => {
     expect(screen.getByText('Nothing here yet')).toBeTruthy();
     world.posts.clear();
     await act(async () => {
-      await stores.feed.open('GENERIC');
-      await stores.feed.reload();
+      await store(FeedKey).open('GENERIC');
+      await store(FeedKey).reload();
     });
     expect(screen.getByText('No posts yet')).toBeTruthy();
   });
 
   it('has the personal feed for people who are signed in only', async () => {
-    const { stores } = await startMemoryApp();
-    renderWithStores(stores, <HomeScreen />);
+    const { store } = await startMemoryApp();
+    renderWithStores(store, <HomeScreen />);
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Latest']);
   });
 
   it('holds new posts back while one reads further down', async () => {
-    const { stores, world } = await startMemoryApp();
-    renderWithStores(stores, <HomeScreen />);
+    const { store, world } = await startMemoryApp();
+    renderWithStores(store, <HomeScreen />);
     const [like] = world.posts.values();
     if (like === undefined) throw new Error('The world has no posts.');
     const { author, community } = like;
-    act(() => stores.feed.setAtTop(false));
+    act(() => store(FeedKey).setAtTop(false));
     const add = (content: string) =>
       world.announce(world.addPost({ authorId: null, author, community, title: content, content }));
     act(() => add('First news'));
@@ -93,17 +97,17 @@ describe('the feed', () => {
   });
 
   it('leads a guest who wants to write to the login', async () => {
-    const { stores } = await startMemoryApp();
-    renderWithStores(stores, <HomeScreen />);
+    const { store } = await startMemoryApp();
+    renderWithStores(store, <HomeScreen />);
     await userEvent.click(screen.getByRole('button', { name: 'Ask or share something' }));
-    await waitFor(() => expect(stores.login.isOpen).toBe(true));
+    await waitFor(() => expect(store(LoginKey).isOpen).toBe(true));
   });
 });
 
 describe('a vote', () => {
   it('shows at once, as one’s own, and is taken back with the same button', async () => {
-    const { stores } = await startMemoryApp({ as: 'reader' });
-    renderWithStores(stores, <HomeScreen />);
+    const { store } = await startMemoryApp({ as: 'reader' });
+    renderWithStores(store, <HomeScreen />);
     const [article] = screen.getAllByRole('article');
     if (article === undefined) throw new Error('The feed is empty.');
     const up = () => within(article).getByRole('button', { name: /^Vote up/ });
@@ -117,10 +121,10 @@ describe('a vote', () => {
   });
 
   it('is taken back with a toast where the service refuses it', async () => {
-    const { stores, line, toasts } = await startMemoryApp({ as: 'reader' });
+    const { store, line, toasts } = await startMemoryApp({ as: 'reader' });
     // Nothing else is asked meanwhile: what is offered beside the feed is there already.
-    await stores.communities.loadPopular();
-    renderWithStores(stores, <HomeScreen />);
+    await store(CommunitiesKey).loadPopular();
+    renderWithStores(store, <HomeScreen />);
     const [up] = screen.getAllByRole('button', { name: /^Vote up/ });
     if (up === undefined) throw new Error('The feed is empty.');
     line.failNext(failureOf(429));
@@ -158,19 +162,19 @@ describe('what is seen', () => {
   afterEach(() => vi.useRealTimers());
 
   it('counts a post that stood in the window for half a second, and no shorter', async () => {
-    const { stores } = await startMemoryApp({ as: 'reader' });
-    renderWithStores(stores, <HomeScreen />);
+    const { store } = await startMemoryApp({ as: 'reader' });
+    renderWithStores(store, <HomeScreen />);
     const [first, second] = observed;
-    const [post] = stores.feed.visible;
+    const [post] = store(FeedKey).visible;
     if (first === undefined || second === undefined) throw new Error('Nothing is watched.');
     first.tell(true);
     second.tell(true);
     vi.advanceTimersByTime(499);
-    expect(stores.postViews.unsent).toEqual([]);
+    expect(store(PostViewsKey).unsent).toEqual([]);
     second.tell(false);
     vi.advanceTimersByTime(1);
-    expect(stores.postViews.unsent).toEqual([post?.id]);
+    expect(store(PostViewsKey).unsent).toEqual([post?.id]);
     vi.advanceTimersByTime(5000);
-    expect(stores.postViews.unsent).toHaveLength(1);
+    expect(store(PostViewsKey).unsent).toHaveLength(1);
   });
 });

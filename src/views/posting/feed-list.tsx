@@ -1,4 +1,7 @@
 import { observer } from 'mobx-react-lite';
+import type { FeedStore } from '@/stores/posting/feed.store';
+import { FeedKey } from '@/stores/posting/keys';
+import { useStore } from '../common/use-store';
 import { SuggestionsOffer } from '../communities/suggestions-offer';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
@@ -6,11 +9,10 @@ import { LoadMore } from '../ui/load-more';
 import { FeedSkeleton } from './feed-skeleton';
 import { messages } from './messages';
 import { PostCard } from './post-card';
-import { useFeed } from './use-feed';
 
 /** The feed that is looked at, in each of its states. */
 export const FeedList = observer(function FeedList() {
-  const feed = useFeed();
+  const feed = useStore(FeedKey);
   switch (feed.state) {
     case 'idle':
     case 'loading':
@@ -31,7 +33,7 @@ export const FeedList = observer(function FeedList() {
 });
 
 const EmptyFeed = observer(function EmptyFeed() {
-  const feed = useFeed();
+  const feed = useStore(FeedKey);
   if (feed.current === 'GENERIC') {
     return <EmptyState title={messages.feedEmptyTitle}>{messages.feedEmptyText}</EmptyState>;
   }
@@ -44,7 +46,7 @@ const EmptyFeed = observer(function EmptyFeed() {
 });
 
 const FeedPosts = observer(function FeedPosts() {
-  const feed = useFeed();
+  const feed = useStore(FeedKey);
   return (
     <>
       <WaitingPosts />
@@ -59,7 +61,7 @@ const FeedPosts = observer(function FeedPosts() {
 });
 
 const WaitingPosts = observer(function WaitingPosts() {
-  const feed = useFeed();
+  const feed = useStore(FeedKey);
   const handleShow = () => {
     feed.showWaiting();
     window.scrollTo({ top: 0 });
@@ -83,7 +85,7 @@ const MORE_TEXTS = {
   done: messages.end,
 };
 
-function moreStatus(feed: ReturnType<typeof useFeed>): 'idle' | 'loading' | 'failed' | 'done' {
+function moreStatus(feed: FeedStore): 'idle' | 'loading' | 'failed' | 'done' {
   if (feed.isLoadingMore) return 'loading';
   if (feed.moreFailure !== null) return 'failed';
   return feed.hasMore ? 'idle' : 'done';

@@ -1,13 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { FeedKey } from '@/stores/posting/keys';
+import { SessionKey } from '@/stores/session/keys';
+import { useStore } from '../common/use-store';
 import { CommunitiesAside } from '../communities/communities-aside';
-import { useSession } from '../session/use-session';
 import { HeadlineStats } from '../shell/headline-stats';
 import { ButtonTabs } from '../ui/button-tabs';
 import { ComposerPrompt } from './composer-prompt';
 import { FeedList } from './feed-list';
 import { messages } from './messages';
-import { useFeed } from './use-feed';
 
 /** The home screen: the communities, the feed, and what the product is. */
 export const HomeScreen = observer(function HomeScreen() {
@@ -29,8 +30,8 @@ export const HomeScreen = observer(function HomeScreen() {
 });
 
 const HomeFeed = observer(function HomeFeed() {
-  const feed = useFeed();
-  const { isLoggedIn } = useSession();
+  const feed = useStore(FeedKey);
+  const { isLoggedIn } = useStore(SessionKey);
   const tabs = [
     { key: 'GENERIC' as const, label: messages.latest },
     ...(isLoggedIn ? [{ key: 'PERSONALIZED' as const, label: messages.following }] : []),
@@ -52,7 +53,7 @@ const HomeFeed = observer(function HomeFeed() {
 const TOP_PX = 80;
 
 function useScrollWatch(): void {
-  const feed = useFeed();
+  const feed = useStore(FeedKey);
   useEffect(() => {
     const watch = () => feed.setAtTop(window.scrollY < TOP_PX);
     watch();

@@ -1,17 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { ProfileType } from '@/core/profile/profile-type';
+import { ComposerKey } from '@/stores/posting/keys';
+import { ProfileKey } from '@/stores/profile/keys';
+import { useStore } from '../common/use-store';
 import { PersonAvatar } from '../profile/person-avatar';
 import { PseudoProfilePicker } from '../profile/pseudo-profile-picker';
-import { useProfile } from '../profile/use-profile';
 import { Button } from '../ui/button';
 import { messages } from './composer-messages';
-import { useComposer } from './use-composer';
 
 /** The profile that the post appears under, and the way to another one where one has several. */
 export const PostAs = observer(function PostAs() {
-  const composer = useComposer();
-  const { pseudoProfiles } = useProfile();
+  const composer = useStore(ComposerKey);
+  const { pseudoProfiles } = useStore(ProfileKey);
   const [isPicking, setPicking] = useState(false);
   if (pseudoProfiles.state !== 'ready') return null;
   const { profilesAvailable } = pseudoProfiles.value;

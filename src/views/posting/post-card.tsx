@@ -4,8 +4,9 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router';
 import { groupIndian } from '@/core/formatting/indian-number';
 import type { Post } from '@/core/posting/post';
-import { useDeferred } from '../shell/use-deferred';
-import { useNavigation } from '../shell/use-navigation';
+import { postPathOf } from '@/core/posting/post-path';
+import { FeaturesKey, SharingKey } from '@/stores/shell/keys';
+import { useStore } from '../common/use-store';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { VoteButtons } from '../voting/vote-buttons';
 import { AuthorLine } from './author-line';
@@ -22,8 +23,7 @@ export interface PostCardProps {
 
 /** A post in a feed or on its own screen. */
 export const PostCard = observer(function PostCard({ post, whole = false }: PostCardProps) {
-  const { screens } = useNavigation();
-  const path = screens.pathOf('Post', { postId: post.id });
+  const path = postPathOf(post.id);
   const article = usePostSeen(post.id);
   const Heading = whole ? 'h1' : 'h2';
   return (
@@ -44,10 +44,10 @@ export const PostCard = observer(function PostCard({ post, whole = false }: Post
 });
 
 const PostActions = observer(function PostActions({ post, path }: { readonly post: Post; readonly path: string }) {
-  const deferred = useDeferred();
+  const features = useStore(FeaturesKey);
   const comments = groupIndian(post.commentsCount);
   const handleShare = () => {
-    void deferred.ask(({ sharing }) => void sharing.copyLink(path));
+    void features.ask(SharingKey, (sharing) => void sharing.copyLink(path));
   };
   return (
     <div className="acts">

@@ -1,13 +1,15 @@
 // @vitest-environment happy-dom
+
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { withAllScreens } from '@tests/support/all-screens';
 import { failureOf } from '@tests/support/failure-of';
 import type { MemoryApp } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createScreens, ROUTED_SCREENS } from '@/core/shell/screens';
-import { NavigationStore } from '@/stores/shell/navigation.store';
+import { postPathOf } from '@/core/posting/post-path';
+import { PostPageKey } from '@/stores/posting/keys';
 import { postMessages } from './post-messages';
 import { PostScreen } from './post-screen';
 
@@ -27,8 +29,8 @@ async function aPostScreen(content: string, title: string | null = 'Buyout?'): P
     const id = here.world.ids.next();
     post.comments.push({ id, authorId: null, content: text, author, createdAt, upvotes: 2 - minute });
   }
-  await here.stores.postPage.open(post.id);
-  renderWithStores(here.stores, <PostScreen />);
+  await here.app.arrive(postPathOf(post.id), '');
+  renderWithStores(here.store, <PostScreen />);
   return here;
 }
 
@@ -54,13 +56,12 @@ describe('a post’s screen', () => {
 
   it('[VA-POST-LINKS] makes links of addresses and of discussions that have a screen, and of nothing else', async () => {
     const text = 'See https://tarakki.example/x and [the other](/discussions/vaayuna) and [no](javascript:x)';
-    const { stores } = await aPostScreen(text);
+    const { app } = await aPostScreen(text);
     expect(screen.getByRole('link', { name: 'https://tarakki.example/x' })).toMatchObject({ target: '_blank' });
     expect(screen.queryByRole('link', { name: 'the other' })).toBeNull();
     expect(screen.getByText(/and the other and \[no\]\(javascript:x\)$/)).toBeTruthy();
     cleanup();
-    const navigation = new NavigationStore(createScreens(new Set(ROUTED_SCREENS)));
-    renderWithStores({ ...stores, navigation }, <PostScreen />);
+    renderWithStores(await withAllScreens(app), <PostScreen />);
     expect(screen.getByRole('link', { name: 'the other' }).getAttribute('href')).toBe('/discussions/vaayuna');
     expect(screen.queryByRole('link', { name: 'no' })).toBeNull();
   });
@@ -71,7 +72,7 @@ describe('a post’s screen', () => {
     expect(rows()[0]?.textContent).toContain('Yes, in June.');
     await userEvent.click(screen.getByRole('tab', { name: 'Newest' }));
     await waitFor(() => expect(rows()[0]?.textContent).toContain('Same here.'));
-    expect(here.stores.postPage.sort).toBe('newToOld');
+    expect(here.store(PostPageKey).sort).toBe('newToOld');
   });
 
   it.each([
@@ -81,38 +82,38 @@ describe('a post’s screen', () => {
     ['NOT_FOUND', postMessages.statuses.NOT_FOUND],
     ['DELETED', 'This post was deleted.'],
   ] as const)('[EM-POST-STATUS] shows a %s post, or what became of it', async (status, said) => {
-    const { stores, world } = await startMemoryApp();
+    const { app, store, world } = await startMemoryApp();
     const [post] = world.posts.values();
     if (post === undefined) throw new Error('The world has no posts.');
     post.status = status;
-    await stores.postPage.open(post.id);
-    renderWithStores(stores, <PostScreen />);
+    await app.arrive(postPathOf(post.id), '');
+    renderWithStores(store, <PostScreen />);
     expect(screen.queryAllByRole('article')).toHaveLength(said === null ? 1 : 0);
     if (said !== null) expect(screen.getByText(said)).toBeTruthy();
   });
 
   it('says where there is no such post, and where it is not live any more', async () => {
-    const { stores, world } = await startMemoryApp();
-    await stores.postPage.open('00000000-0000-4000-8000-999999999999');
-    renderWithStores(stores, <PostScreen />);
+    const { app, store, world } = await startMemoryApp();
+    await app.arrive('/p/00000000-0000-4000-8000-999999999999', '');
+    renderWithStores(store, <PostScreen />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This post does not exist');
     cleanup();
     const [post] = world.posts.values();
     if (post === undefined) throw new Error('The world has no posts.');
     post.status = 'DELETED';
-    await stores.postPage.open(post.id);
-    renderWithStores(stores, <PostScreen />);
+    await app.arrive(postPathOf(post.id), '');
+    renderWithStores(store, <PostScreen />);
     expect(screen.getByText('This post was deleted.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to the feed' })).toBeTruthy();
   });
 
   it('says where it did not load, and loads when one tries again', async () => {
-    const { stores, line, world } = await startMemoryApp();
+    const { app, store, line, world } = await startMemoryApp();
     const [post] = world.posts.values();
     if (post === undefined) throw new Error('The world has no posts.');
     line.failNext(failureOf(500));
-    await stores.postPage.open(post.id);
-    renderWithStores(stores, <PostScreen />);
+    await app.arrive(postPathOf(post.id), '');
+    renderWithStores(store, <PostScreen />);
     expect(screen.getByRole('alert').textContent).toContain('The post did not load');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('article')).toBeTruthy();

@@ -1,4 +1,6 @@
 import { observer } from 'mobx-react-lite';
+import { PostPageKey } from '@/stores/posting/keys';
+import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
 import { ButtonLink } from '../ui/button-link';
 import { EmptyState } from '../ui/empty-state';
@@ -6,11 +8,10 @@ import { CommentList } from './comment-list';
 import { PostCard } from './post-card';
 import { postMessages as messages } from './post-messages';
 import { PostSkeleton } from './post-skeleton';
-import { usePostPage } from './use-post-page';
 
 /** One post with its comments. */
 export const PostScreen = observer(function PostScreen() {
-  const page = usePostPage();
+  const page = useStore(PostPageKey);
   const { state } = page;
   switch (state.state) {
     case 'idle':

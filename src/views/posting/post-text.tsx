@@ -2,7 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { displayOf, FEED_PREVIEW_LIMIT } from '@/core/posting/post-preview';
 import type { TextToken } from '@/core/posting/post-text';
 import { tokenize } from '@/core/posting/post-text';
-import { useNavigation } from '../shell/use-navigation';
+import { NavigationKey } from '@/stores/shell/keys';
+import { useStore } from '../common/use-store';
 import { TextLink } from '../ui/text-link';
 import { messages } from './messages';
 
@@ -37,7 +38,7 @@ export const PostText = observer(function PostText({ content, whole, path }: Pos
 
 /** A discussion whose screen the app does not have is named, not linked. */
 function Piece({ token }: { readonly token: TextToken }) {
-  const { screens } = useNavigation();
+  const { screens } = useStore(NavigationKey);
   if (token.kind === 'text') return token.raw;
   if (token.isInternal) {
     return screens.resolve(token.href) === null ? token.label : <TextLink to={token.href}>{token.label}</TextLink>;

@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
+import { ComposerKey, PostViewsKey } from '@/stores/posting/keys';
+import { useStore } from '../common/use-store';
 import { LazyOverlay } from '../shell/lazy-overlay';
 import { usePageHidden } from '../shell/use-page-hidden';
-import { useComposer } from './use-composer';
-import { usePostViews } from './use-post-views';
 
 const loadComposer = async () => (await import('./composer-dialog')).ComposerDialog;
 
 /** The dialogs of posting; their code is fetched when one is first opened. */
 export const PostingOverlays = observer(function PostingOverlays() {
-  const composer = useComposer();
-  const { flush } = usePostViews();
+  const composer = useStore(ComposerKey);
+  const { flush } = useStore(PostViewsKey);
   usePageHidden(flush);
   return <LazyOverlay isOpen={composer.isOpen} load={loadComposer} onFailed={composer.close} />;
 });

@@ -1,11 +1,12 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import { POST_SEEN_MS, POST_SEEN_SHARE } from '@/core/posting/viewed-posts';
-import { usePostViews } from './use-post-views';
+import { PostViewsKey } from '@/stores/posting/keys';
+import { useStore } from '../common/use-store';
 
 /** Counts a post as seen once a tenth of its element stood in the window for half a second. */
 export function usePostSeen(postId: string): RefObject<HTMLElement | null> {
-  const views = usePostViews();
+  const views = useStore(PostViewsKey);
   const element = useRef<HTMLElement>(null);
   useEffect(() => {
     const target = element.current;

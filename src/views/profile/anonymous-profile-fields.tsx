@@ -2,6 +2,8 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { SuggestedAvatar } from '@/core/profile/anonymous-profile';
+import { AnonymousProfileKey } from '@/stores/profile/keys';
+import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
 import { Skeleton } from '../ui/skeleton';
@@ -9,7 +11,6 @@ import { SkeletonGroup } from '../ui/skeleton-group';
 import { TextInput } from '../ui/text-input';
 import { messages } from './messages';
 import { PersonAvatar } from './person-avatar';
-import { useAnonymousProfile } from './use-anonymous-profile';
 
 /** Chooses a pseudonym, typed or suggested, and an avatar. */
 export const AnonymousProfileFields = observer(function AnonymousProfileFields() {
@@ -23,7 +24,7 @@ export const AnonymousProfileFields = observer(function AnonymousProfileFields()
 });
 
 const NameField = observer(function NameField() {
-  const anonymous = useAnonymousProfile();
+  const anonymous = useStore(AnonymousProfileKey);
   const { nameFix, nameMessage } = anonymous;
   const hints = { unknown: messages.nameHint, refused: null, checking: messages.nameChecking, free: messages.nameFree };
   return (
@@ -51,7 +52,7 @@ const NameField = observer(function NameField() {
 });
 
 const SuggestedNames = observer(function SuggestedNames() {
-  const anonymous = useAnonymousProfile();
+  const anonymous = useStore(AnonymousProfileKey);
   const { usernames } = anonymous;
   const names = usernames.state === 'ready' ? usernames.value : [];
   return (
@@ -80,7 +81,7 @@ const SuggestedNames = observer(function SuggestedNames() {
 });
 
 const AvatarField = observer(function AvatarField() {
-  const anonymous = useAnonymousProfile();
+  const anonymous = useStore(AnonymousProfileKey);
   const { avatars, avatar } = anonymous;
   return (
     <Field label={messages.avatar} group required error={anonymous.avatarMessage}>
@@ -94,7 +95,7 @@ const AvatarField = observer(function AvatarField() {
 });
 
 const AvatarChoices = observer(function AvatarChoices({ avatars }: { readonly avatars: readonly SuggestedAvatar[] }) {
-  const anonymous = useAnonymousProfile();
+  const anonymous = useStore(AnonymousProfileKey);
   const group = useId();
   return (
     <div className="avas">
@@ -116,7 +117,7 @@ const AvatarChoices = observer(function AvatarChoices({ avatars }: { readonly av
 });
 
 function WaitingAvatars({ isFailed }: { readonly isFailed: boolean }) {
-  const anonymous = useAnonymousProfile();
+  const anonymous = useStore(AnonymousProfileKey);
   if (!isFailed) {
     return (
       <SkeletonGroup label={messages.loadingAvatars} className="avas">

@@ -29,10 +29,10 @@ async function writer(): Promise<MemoryApp> {
 
 describe('the profile picker', () => {
   it('[OV-PSEUDO-PICKER] lists the available profiles and returns the selected type', async () => {
-    const { stores, me } = await writer();
+    const { store, me } = await writer();
     const picked: ProfileType[] = [];
     renderWithStores(
-      stores,
+      store,
       <PseudoProfilePicker open onClose={() => undefined} onPicked={(type) => picked.push(type)} />,
     );
     const choices = await screen.findAllByRole('radio');
@@ -44,9 +44,9 @@ describe('the profile picker', () => {
   });
 
   it('says where the profiles did not load, and asks again', async () => {
-    const { stores, line } = await writer();
+    const { store, line } = await writer();
     line.failNext(failureOf(500));
-    renderWithStores(stores, <PseudoProfilePicker open onClose={() => undefined} onPicked={() => undefined} />);
+    renderWithStores(store, <PseudoProfilePicker open onClose={() => undefined} onPicked={() => undefined} />);
     await screen.findByText('Your profiles did not load.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findAllByRole('radio')).toHaveLength(2);

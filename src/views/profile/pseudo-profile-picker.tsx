@@ -2,6 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { ProfileType } from '@/core/profile/profile-type';
 import type { PseudoProfile } from '@/core/profile/pseudo-profile';
+import { ProfileKey } from '@/stores/profile/keys';
+import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { Field } from '../ui/field';
@@ -10,7 +12,6 @@ import { Skeleton } from '../ui/skeleton';
 import { SkeletonGroup } from '../ui/skeleton-group';
 import { messages } from './messages';
 import { PersonAvatar } from './person-avatar';
-import { useProfile } from './use-profile';
 
 /** Props of PseudoProfilePicker. */
 export interface PseudoProfilePickerProps {
@@ -26,7 +27,7 @@ export const PseudoProfilePicker = observer(function PseudoProfilePicker({
   onClose,
   onPicked,
 }: PseudoProfilePickerProps) {
-  const profile = useProfile();
+  const profile = useStore(ProfileKey);
   useEffect(() => {
     if (open) void profile.loadPseudoProfiles();
   }, [open, profile]);
@@ -49,7 +50,7 @@ export const PseudoProfilePicker = observer(function PseudoProfilePicker({
 });
 
 const PickerBody = observer(function PickerBody({ onSelect }: { readonly onSelect: (type: ProfileType) => void }) {
-  const profile = useProfile();
+  const profile = useStore(ProfileKey);
   const { pseudoProfiles } = profile;
   switch (pseudoProfiles.state) {
     case 'idle':

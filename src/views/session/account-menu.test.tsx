@@ -1,35 +1,38 @@
 // @vitest-environment happy-dom
+
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, describe, expect, it } from 'vitest';
+import { SessionKey } from '@/stores/session/keys';
+import { ThemeKey } from '@/stores/shell/keys';
 import { AccountMenu } from './account-menu';
 
 afterEach(cleanup);
 
 describe('the account menu', () => {
   it('is not there for a guest', async () => {
-    const { stores } = await startMemoryApp();
-    const { container } = renderWithStores(stores, <AccountMenu />);
+    const { store } = await startMemoryApp();
+    const { container } = renderWithStores(store, <AccountMenu />);
     expect(container.childElementCount).toBe(0);
   });
 
   it('names the pseudonym, chooses the theme, and signs out', async () => {
-    const { stores, location } = await startMemoryApp({ as: 'writer' });
-    renderWithStores(stores, <AccountMenu />);
+    const { store, location } = await startMemoryApp({ as: 'writer' });
+    renderWithStores(store, <AccountMenu />);
     await userEvent.click(screen.getByRole('button', { name: 'Your account' }));
     expect(await screen.findByText('FilterKaapi')).toBeTruthy();
     const dark = screen.getByRole('menuitemcheckbox', { name: 'Dark theme' });
     expect(dark.getAttribute('aria-checked')).toBe('false');
     await userEvent.click(dark);
-    expect(stores.theme.theme).toBe('dark');
+    expect(store(ThemeKey).theme).toBe('dark');
     await userEvent.click(screen.getByRole('button', { name: 'Your account' }));
     expect((await screen.findByRole('menuitemcheckbox', { name: 'Dark theme' })).getAttribute('aria-checked')).toBe(
       'true',
     );
     await userEvent.click(screen.getByRole('menuitem', { name: 'Sign out' }));
     expect(location.loads).toEqual(['/']);
-    expect(stores.session.isLoggedIn).toBe(false);
+    expect(store(SessionKey).isLoggedIn).toBe(false);
   });
 });

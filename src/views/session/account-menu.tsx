@@ -8,14 +8,16 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Theme } from '@/core/shell/theme';
 import { THEMES } from '@/core/shell/theme';
+import { ProfileKey } from '@/stores/profile/keys';
+import { SessionKey } from '@/stores/session/keys';
+import { ThemeKey } from '@/stores/shell/keys';
+import { useStore } from '../common/use-store';
 import { PersonAvatar } from '../profile/person-avatar';
-import { useProfile } from '../profile/use-profile';
-import { useNavigation } from '../shell/use-navigation';
-import { useTheme } from '../shell/use-theme';
 import type { MenuItem } from '../ui/menu';
 import { MenuButton } from '../ui/menu-button';
 import { messages } from './messages';
-import { useSession } from './use-session';
+
+const SESSION_PATH = '/session';
 
 const THEME_ICONS: Readonly<Record<Theme, ReactNode>> = {
   system: <Monitor size={18} aria-hidden="true" />,
@@ -25,10 +27,9 @@ const THEME_ICONS: Readonly<Record<Theme, ReactNode>> = {
 
 /** One's avatar in the top bar: who one is here, the session, the theme, and the way out. Nothing for a guest. */
 export const AccountMenu = observer(function AccountMenu() {
-  const session = useSession();
-  const theme = useTheme();
-  const { screens } = useNavigation();
-  const { profile } = useProfile();
+  const session = useStore(SessionKey);
+  const theme = useStore(ThemeKey);
+  const { profile } = useStore(ProfileKey);
   const { userInfo } = session;
   if (userInfo === null) return null;
   const shown = profile ?? userInfo;
@@ -37,7 +38,7 @@ export const AccountMenu = observer(function AccountMenu() {
       key: 'session',
       label: messages.sessionTitle,
       icon: <UserRound size={18} aria-hidden="true" />,
-      to: screens.pathOf('Session'),
+      to: SESSION_PATH,
     },
     ...THEMES.map((choice) => ({
       key: choice,

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MemoryApp } from '@tests/support/memory-app';
@@ -10,23 +11,24 @@ import { HotToasts } from '@/adapters/browser/hot-toasts';
 import { MemoryGoogleIdentity } from '@/adapters/memory/memory-google-identity';
 import { LOGIN_CONTEXTS, loginContextTexts } from '@/core/session/login-contexts';
 import { sessionMessages } from '@/core/session/session-messages';
+import { LoginKey } from '@/stores/session/keys';
+import { useStore } from '../common/use-store';
 import { Toaster } from '../shell/toaster';
 import { Button } from '../ui/button';
 import { SessionOverlays } from './session-overlays';
 import { SessionScreen } from './session-screen';
-import { useLogin } from './use-login';
 
 afterEach(cleanup);
 
 const Opener = observer(function Opener() {
-  const login = useLogin();
+  const login = useStore(LoginKey);
   return <Button onClick={() => login.open()}>Open</Button>;
 });
 
 async function withWindow(): Promise<MemoryApp> {
   const app = await startMemoryApp();
   renderWithStores(
-    app.stores,
+    app.store,
     <>
       <Opener />
       <SessionOverlays />
@@ -51,48 +53,48 @@ const googleButton = { name: 'Continue with Google' };
 
 describe('the login window', () => {
   it('[OV-LOGIN] opens, closes on Esc, and gives the focus back', async () => {
-    const { stores } = await withWindow();
+    const { store } = await withWindow();
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(stores.login.isOpen).toBe(false);
+    expect(store(LoginKey).isOpen).toBe(false);
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Open'));
   });
 
   it('[RO-ANONYMOUS-PROMPT] asks anonymous visitors in the words of the specification', async () => {
-    const { stores } = await withWindow();
-    stores.login.open({ isAnonymous: true });
+    const { store } = await withWindow();
+    store(LoginKey).open({ isAnonymous: true });
     expect(
       await screen.findByRole('dialog', { name: 'Login to get full access & be a part of the conversation' }),
     ).toBeTruthy();
   });
 
   it('[LG-CONTEXTS] shows the title and the subtitle of each context', async () => {
-    const { stores } = await withWindow();
+    const { store } = await withWindow();
     for (const context of LOGIN_CONTEXTS) {
-      stores.login.open({}, context);
+      store(LoginKey).open({}, context);
       const { title, subTitle } = loginContextTexts[context];
       expect(title).not.toBe('');
       expect(subTitle).not.toBe('');
       await screen.findByRole('dialog', { name: title });
       expect(screen.getByText(subTitle)).toBeTruthy();
-      stores.login.dismiss();
+      store(LoginKey).dismiss();
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     }
   });
 
   it('[LG-CONTEXTS-NOCLOSE] cannot be closed for review and feed, and can for all others', async () => {
-    const { stores } = await withWindow();
+    const { store } = await withWindow();
     for (const context of LOGIN_CONTEXTS) {
-      stores.login.open({}, context);
+      store(LoginKey).open({}, context);
       await screen.findByRole('dialog');
       const isClosable = context !== 'review' && context !== 'feed';
       expect(screen.queryAllByRole('button', { name: 'Close' })).toHaveLength(isClosable ? 1 : 0);
       await userEvent.keyboard('{Escape}');
-      expect(stores.login.isOpen).toBe(!isClosable);
-      stores.login.dismiss();
+      expect(store(LoginKey).isOpen).toBe(!isClosable);
+      store(LoginKey).dismiss();
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     }
   });
@@ -100,40 +102,40 @@ describe('the login window', () => {
 
 describe('the ways in', () => {
   it('[LG-SURFACE] are the same buttons in the window and on the page', async () => {
-    const { stores } = await withWindow();
-    stores.login.open();
+    const { store } = await withWindow();
+    store(LoginKey).open();
     expect(await screen.findByRole('button', googleButton)).toBeTruthy();
     const inWindow = buttonsOf(screen.getByRole('dialog')).filter((name) => name !== 'Close');
     cleanup();
 
     const page = await startMemoryApp();
-    const { container } = renderWithStores(page.stores, <SessionScreen />);
+    const { container } = renderWithStores(page.store, <SessionScreen />);
     expect(await screen.findByRole('button', googleButton)).toBeTruthy();
     expect(buttonsOf(container)).toEqual(inWindow);
   });
 
   it("[LG-YOLO-CONTAINER] have a host for Google's one-tap in the window only", async () => {
-    const { stores } = await withWindow();
-    stores.login.open();
+    const { store } = await withWindow();
+    store(LoginKey).open();
     const dialog = await screen.findByRole('dialog');
     expect(dialog.querySelector('#login-modal-yolo')).not.toBeNull();
     // The memory one-tap says at once that it is displayed, which it is asked for with this host only.
-    await waitFor(() => expect(stores.login.flags.yoloShowed).toBe(true));
+    await waitFor(() => expect(store(LoginKey).flags.yoloShowed).toBe(true));
     cleanup();
 
     const page = await startMemoryApp();
-    const { container } = renderWithStores(page.stores, <SessionScreen />);
+    const { container } = renderWithStores(page.store, <SessionScreen />);
     await screen.findByRole('button', googleButton);
-    await waitFor(() => expect(page.stores.login.flags.isGoogleScriptLoaded).toBe(true));
+    await waitFor(() => expect(page.store(LoginKey).flags.isGoogleScriptLoaded).toBe(true));
     expect(container.querySelector('#login-modal-yolo')).toBeNull();
-    expect(page.stores.login.flags.yoloShowed).toBe(false);
+    expect(page.store(LoginKey).flags.yoloShowed).toBe(false);
   });
 
   it("[ST-LOGINFLAG-SHOWGOOGLE] give way to Google's own button while the one-tap shows, and are back once it was dismissed", async () => {
     const google = new DrawingGoogle(tara);
-    const { stores } = await startMemoryApp({ google });
-    renderWithStores(stores, <SessionOverlays />);
-    stores.login.open();
+    const { store } = await startMemoryApp({ google });
+    renderWithStores(store, <SessionOverlays />);
+    store(LoginKey).open();
     expect(await screen.findByRole('button', { name: 'Continue as Tara' })).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('button', googleButton)).toBeNull());
     act(() => google.prompt?.dismissed());
@@ -141,8 +143,8 @@ describe('the ways in', () => {
   });
 
   it('say that they are at work, and start nothing twice', async () => {
-    const { stores, line } = await startMemoryApp({ google: new MemoryGoogleIdentity(tara) });
-    renderWithStores(stores, <SessionScreen />);
+    const { store, line } = await startMemoryApp({ google: new MemoryGoogleIdentity(tara) });
+    renderWithStores(store, <SessionScreen />);
     line.hold();
     await userEvent.click(await screen.findByRole('button', googleButton));
     const button = await screen.findByRole('button', { name: 'Waiting for Google' });
@@ -154,15 +156,15 @@ describe('the ways in', () => {
 
   it('[ER-COOKIES-THIRDPARTY] say in a toast that third-party cookies are off', async () => {
     const google = new MemoryGoogleIdentity(tara);
-    const { stores } = await startMemoryApp({ google, toasts: new HotToasts('login') });
+    const { store } = await startMemoryApp({ google, toasts: new HotToasts('login') });
     renderWithStores(
-      stores,
+      store,
       <>
         <SessionScreen />
         <Toaster />
       </>,
     );
-    await waitFor(() => expect(stores.login.flags.isGoogleScriptLoaded).toBe(true));
+    await waitFor(() => expect(store(LoginKey).flags.isGoogleScriptLoaded).toBe(true));
     google.nextFailure = { kind: 'thirdPartyCookies', message: sessionMessages.thirdPartyCookies };
     await userEvent.click(screen.getByRole('button', googleButton));
     expect(await screen.findByText(sessionMessages.thirdPartyCookies)).toBeTruthy();

@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
+import { LoginKey } from '@/stores/session/keys';
+import { useStore } from '../common/use-store';
 import { Dialog } from '../ui/dialog';
 import { LoginPanel } from './login-panel';
 import { messages } from './messages';
-import { useLogin } from './use-login';
 
 /** The login window (OV-LOGIN). What guards something cannot be closed (LG-CONTEXTS-NOCLOSE). */
 export const LoginDialog = observer(function LoginDialog() {
-  const login = useLogin();
+  const login = useStore(LoginKey);
   const { title, subTitle, disableClose } = login.props;
   return (
     <Dialog

@@ -2,10 +2,11 @@ import { observer } from 'mobx-react-lite';
 import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { providerNames } from '@/core/session/login-provider';
+import { LoginKey } from '@/stores/session/keys';
+import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
 import { GoogleMark } from './google-mark';
 import { messages } from './messages';
-import { useLogin } from './use-login';
 
 const ONE_TAP_HOST = 'login-modal-yolo';
 const BUTTON_HOST = 'g_id_signin';
@@ -18,7 +19,7 @@ export interface LoginPanelProps {
 
 /** The ways to log in, the same in the window and on the page (LG-SURFACE). */
 export const LoginPanel = observer(function LoginPanel({ surface }: LoginPanelProps) {
-  const login = useLogin();
+  const login = useStore(LoginKey);
   const host = useRef<HTMLDivElement>(null);
   const isDrawn = useGoogle(surface === 'modal' ? ONE_TAP_HOST : null, host);
   const { isBusy } = login;
@@ -47,7 +48,7 @@ export const LoginPanel = observer(function LoginPanel({ surface }: LoginPanelPr
 
 /** Loads Google's script and, once it is there, lets it fill its hosts. Answers whether its button is drawn. */
 function useGoogle(oneTapHostId: string | null, buttonHost: RefObject<HTMLElement | null>): boolean {
-  const login = useLogin();
+  const login = useStore(LoginKey);
   const [isDrawn, setDrawn] = useState(false);
   const { isGoogleScriptLoaded } = login.flags;
   useEffect(() => {

@@ -1,14 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import { WhenDeferred } from '../shell/when-deferred';
+import { SessionKey } from '@/stores/session/keys';
+import { useStore } from '../common/use-store';
+import { WhenIdle } from '../shell/when-idle';
 import { Button } from '../ui/button';
 import { Section } from '../ui/section';
 import { LoginPanel } from './login-panel';
 import { messages } from './messages';
-import { useSession } from './use-session';
 
 /** Who is signed in on this device and the way out, or the ways in (RT-SESSION, decisions A 45). */
 export const SessionScreen = observer(function SessionScreen() {
-  const session = useSession();
+  const session = useStore(SessionKey);
   return (
     <div className="postpage grid gap-6">
       <h1 className="h1">{messages.sessionTitle}</h1>
@@ -16,9 +17,9 @@ export const SessionScreen = observer(function SessionScreen() {
         {session.userInfo === null ? (
           <div className="grid gap-4 max-w-measure">
             <p className="read">{messages.signedOut}</p>
-            <WhenDeferred>
+            <WhenIdle>
               <LoginPanel surface="page" />
-            </WhenDeferred>
+            </WhenIdle>
           </div>
         ) : (
           <div className="grid gap-4 justify-items-start">

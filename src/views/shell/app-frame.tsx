@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
+import { NavigationKey } from '@/stores/shell/keys';
+import { useStore } from '../common/use-store';
 import { BottomBar } from './bottom-bar';
 import { messages } from './messages';
 import { TopBar } from './top-bar';
-import { useNavigation } from './use-navigation';
 
 /** Props of AppFrame. */
 export interface AppFrameProps {
@@ -31,7 +32,7 @@ export function AppFrame({ children, overlays }: AppFrameProps) {
 
 /** The main part takes the focus after a navigation, so that a screen reader reads the new page from its beginning. */
 const MainPart = observer(function MainPart({ children }: { readonly children: ReactNode }) {
-  const { path } = useNavigation();
+  const { path } = useStore(NavigationKey);
   const main = useRef<HTMLElement>(null);
   const shownPath = useRef(path);
   useEffect(() => {

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
+import { AppNudgeKey, BrandKey } from '@/stores/shell/keys';
+import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
 import { Card } from '../ui/card';
 import { messages } from './messages';
-import { useAppNudge } from './use-app-nudge';
-import { useBrand } from './use-brand';
 
 /** The hint to the mobile app (NP-APP-NUDGE): closes for now, or for good. */
 export const AppNudge = observer(function AppNudge() {
-  const nudge = useAppNudge();
-  const brand = useBrand();
+  const nudge = useStore(AppNudgeKey);
+  const brand = useStore(BrandKey);
   if (!nudge.isShown) return null;
   return (
     <div className="nudge" role="status">

@@ -4,9 +4,10 @@ import SquarePen from 'lucide-react/icons/square-pen';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
+import { ComposerKey } from '@/stores/posting/keys';
+import { FeaturesKey, NavigationKey } from '@/stores/shell/keys';
+import { useStore } from '../common/use-store';
 import { messages } from './messages';
-import { useDeferred } from './use-deferred';
-import { useNavigation } from './use-navigation';
 
 const NavigationDrawer = lazy(() =>
   import('./navigation-drawer').then(({ NavigationDrawer: View }) => ({ default: View })),
@@ -14,8 +15,8 @@ const NavigationDrawer = lazy(() =>
 
 /** The phone's bar at the bottom: home, writing, and everything else in the drawer. */
 export const BottomBar = observer(function BottomBar() {
-  const { path } = useNavigation();
-  const deferred = useDeferred();
+  const { path } = useStore(NavigationKey);
+  const features = useStore(FeaturesKey);
   const [isOpen, setOpen] = useState(false);
   return (
     <nav className="bottom" aria-label={messages.phoneNavigation}>
@@ -23,7 +24,7 @@ export const BottomBar = observer(function BottomBar() {
         <House size={21} aria-hidden="true" />
         {messages.home}
       </Link>
-      <button type="button" onClick={() => void deferred.ask(({ composer }) => composer.ask())}>
+      <button type="button" onClick={() => void features.ask(ComposerKey, (composer) => composer.ask())}>
         <SquarePen size={21} aria-hidden="true" />
         {messages.post}
       </button>

@@ -1,11 +1,12 @@
 import { headlineStats } from '@/core/shell/headline-stats';
+import { BrandKey } from '@/stores/shell/keys';
+import { useStore } from '../common/use-store';
 import { Section } from '../ui/section';
 import { messages } from './messages';
-import { useBrand } from './use-brand';
 
 /** The figures of the product (PD-STATS). */
 export function HeadlineStats() {
-  const brand = useBrand();
+  const brand = useStore(BrandKey);
   return (
     <Section title={messages.statsTitle(brand)}>
       <dl className="rows num">

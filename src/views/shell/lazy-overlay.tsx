@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { createToast } from '@/core/shell/toast';
+import { ToastsPort } from '@/core/shell/toasts.port';
+import { useStore } from '../common/use-store';
 import { messages } from './messages';
-import { useToasts } from './use-toasts';
 
 /** Props of LazyOverlay. */
 export interface LazyOverlayProps {
@@ -19,7 +20,7 @@ export interface LazyOverlayProps {
  */
 export function LazyOverlay({ isOpen, load, onFailed }: LazyOverlayProps) {
   const [View, setView] = useState<ComponentType | null>(null);
-  const toasts = useToasts();
+  const toasts = useStore(ToastsPort);
   const handleFailure = useRef(onFailed);
   handleFailure.current = onFailed;
   const isWanted = isOpen && View === null;

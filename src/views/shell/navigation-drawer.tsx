@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 import type { NavigationEntry } from '@/core/shell/navigation';
 import { bottomGridEntries, drawerEntries } from '@/core/shell/navigation';
-import { useSession } from '../session/use-session';
+import { ComposerKey } from '@/stores/posting/keys';
+import { LoginKey, SessionKey } from '@/stores/session/keys';
+import { FeaturesKey, NavigationKey, OverlaysKey } from '@/stores/shell/keys';
+import { useStore } from '../common/use-store';
 import { Drawer } from '../ui/drawer';
 import { messages } from './messages';
-import { useDeferred } from './use-deferred';
-import { useNavigation } from './use-navigation';
-import { useOverlays } from './use-overlays';
 
 /** Props of NavigationDrawer. */
 export interface NavigationDrawerProps {
@@ -17,8 +17,8 @@ export interface NavigationDrawerProps {
 
 /** The phone's navigation: the sections, help and sign-in, and the grid of shortcuts (NV-DRAWER, NV-BOTTOM-GRID). */
 export const NavigationDrawer = observer(function NavigationDrawer({ onClose }: NavigationDrawerProps) {
-  const { screens } = useNavigation();
-  const { isLoggedIn } = useSession();
+  const { screens } = useStore(NavigationKey);
+  const { isLoggedIn } = useStore(SessionKey);
   useOpenOverlay();
   return (
     <Drawer open onClose={onClose} title={messages.menuTitle} closeLabel={messages.closeMenu} side="end">
@@ -62,8 +62,8 @@ interface EntryProps {
 }
 
 function Entry({ entry, className, onDone }: EntryProps) {
-  const deferred = useDeferred();
-  const session = useSession();
+  const features = useStore(FeaturesKey);
+  const session = useStore(SessionKey);
   if (entry.kind === 'link') {
     return (
       <Link className={className} to={entry.href} onClick={onDone}>
@@ -75,13 +75,13 @@ function Entry({ entry, className, onDone }: EntryProps) {
     onDone();
     switch (entry.action) {
       case 'login':
-        void deferred.ask(({ login }) => login.open());
+        void features.ask(LoginKey, (login) => login.open());
         return;
       case 'signOut':
         void session.signOut();
         return;
       case 'contribute':
-        void deferred.ask(({ composer }) => composer.ask());
+        void features.ask(ComposerKey, (composer) => composer.ask());
     }
   };
   return (
@@ -93,7 +93,7 @@ function Entry({ entry, className, onDone }: EntryProps) {
 
 /** Counts as an overlay while it is there. */
 function useOpenOverlay(): void {
-  const overlays = useOverlays();
+  const overlays = useStore(OverlaysKey);
   useEffect(() => {
     overlays.overlayOpened();
     return overlays.overlayClosed;

@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { NavigationItem } from '@/core/shell/navigation';
 import { desktopNavigation } from '@/core/shell/navigation';
+import { NavigationKey } from '@/stores/shell/keys';
+import { useStore } from '../common/use-store';
 import { classNames } from '../ui/class-names';
 import { messages } from './messages';
-import { useNavigation } from './use-navigation';
 
 /** Props of NavigationLinks. */
 export interface NavigationLinksProps {
@@ -23,7 +24,7 @@ export const NavigationLinks = observer(function NavigationLinks({
   className,
   withSubLinks = false,
 }: NavigationLinksProps) {
-  const { screens } = useNavigation();
+  const { screens } = useStore(NavigationKey);
   return (
     <nav aria-label={label} className={className}>
       {desktopNavigation(screens).map((item) =>
@@ -38,7 +39,7 @@ export const NavigationLinks = observer(function NavigationLinks({
 });
 
 const SectionLink = observer(function SectionLink({ item }: { readonly item: NavigationItem }) {
-  const { path } = useNavigation();
+  const { path } = useStore(NavigationKey);
   return (
     <Link to={item.href} {...(item.href === path ? { 'aria-current': 'page' as const } : {})}>
       {item.label}

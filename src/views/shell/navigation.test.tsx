@@ -1,16 +1,18 @@
 // @vitest-environment happy-dom
+
 import { readFileSync } from 'node:fs';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { withAllScreens } from '@tests/support/all-screens';
 import { startMemoryApp } from '@tests/support/memory-app';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { bottomGridEntries } from '@/core/shell/navigation';
-import { createScreens, ROUTED_SCREENS } from '@/core/shell/screens';
-import { NavigationStore } from '@/stores/shell/navigation.store';
-import type { Stores } from '../common/stores-context';
-import { StoresProvider } from '../common/stores-context';
+import { LoginKey } from '@/stores/session/keys';
+import { NavigationKey, OverlaysKey, PageLoaderKey } from '@/stores/shell/keys';
+import type { StoreOf } from '../common/use-store';
+import { StoresProvider } from '../common/use-store';
 import { BottomBar } from './bottom-bar';
 import { HeadlineStats } from './headline-stats';
 import { ShortcutGrid } from './navigation-drawer';
@@ -24,24 +26,22 @@ afterEach(() => {
 });
 
 /** The stores of an app that has every screen. */
-async function storesWithAllScreens(path = '/'): Promise<Stores> {
-  const { stores } = await startMemoryApp();
-  const navigation = new NavigationStore(createScreens(new Set(ROUTED_SCREENS)));
-  navigation.arrivedAt(path, '');
-  return { ...stores, navigation };
+async function storeWithAllScreens(path = '/'): Promise<StoreOf> {
+  const { app } = await startMemoryApp();
+  return withAllScreens(app, path);
 }
 
-function show(stores: Stores, view: ReactNode) {
+function show(store: StoreOf, view: ReactNode) {
   return render(
     <MemoryRouter>
-      <StoresProvider stores={stores}>{view}</StoresProvider>
+      <StoresProvider store={store}>{view}</StoresProvider>
     </MemoryRouter>,
   );
 }
 
 describe('the navigation on desktop', () => {
   it('[NV-DESKTOP-NAV] has its eight items in order', async () => {
-    show(await storesWithAllScreens(), <NavigationLinks label="Main" className="nav" />);
+    show(await storeWithAllScreens(), <NavigationLinks label="Main" className="nav" />);
     const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual([
       'Home',
@@ -56,7 +56,7 @@ describe('the navigation on desktop', () => {
   });
 
   it('[NV-DESKTOP-NAV-SUBLINKS] has campaign=desktop_nav in every link of a section', async () => {
-    show(await storesWithAllScreens(), <NavigationLinks label="Main" className="nav" withSubLinks />);
+    show(await storeWithAllScreens(), <NavigationLinks label="Main" className="nav" withSubLinks />);
     const lists = screen.getAllByRole('list');
     expect(lists).toHaveLength(7);
     const hrefs = lists.flatMap((list) =>
@@ -69,16 +69,16 @@ describe('the navigation on desktop', () => {
   });
 
   it('marks where one is, and leaves out what does not exist', async () => {
-    show(await storesWithAllScreens('/salaries'), <NavigationLinks label="Main" className="nav" />);
+    show(await storeWithAllScreens('/salaries'), <NavigationLinks label="Main" className="nav" />);
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Salaries');
     cleanup();
-    const { stores } = await startMemoryApp();
-    show(stores, <NavigationLinks label="Main" className="nav" withSubLinks />);
+    const { store } = await startMemoryApp();
+    show(store, <NavigationLinks label="Main" className="nav" withSubLinks />);
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Home']);
   });
 
   it('puts what is inside a section away with Esc, until one comes back', async () => {
-    show(await storesWithAllScreens(), <NavigationLinks label="Main" className="nav" withSubLinks />);
+    show(await storeWithAllScreens(), <NavigationLinks label="Main" className="nav" withSubLinks />);
     const item = screen.getByRole('link', { name: 'Salaries' }).closest('.nav__item');
     act(() => screen.getByRole('link', { name: 'Salaries' }).focus());
     expect(item?.classList.contains('is-closed')).toBe(false);
@@ -91,9 +91,9 @@ describe('the navigation on desktop', () => {
 
 describe('the navigation on phones', () => {
   it('[NV-BOTTOM-GRID] has 13 shortcuts', async () => {
-    const stores = await storesWithAllScreens();
-    const entries = bottomGridEntries(stores.navigation.screens, true);
-    show(stores, <ShortcutGrid entries={entries} onDone={() => undefined} />);
+    const store = await storeWithAllScreens();
+    const entries = bottomGridEntries(store(NavigationKey).screens, true);
+    show(store, <ShortcutGrid entries={entries} onDone={() => undefined} />);
     const grid = screen.getByRole('navigation', { name: 'Shortcuts' });
     expect(within(grid).getAllByRole('listitem')).toHaveLength(13);
     expect(within(grid).getAllByRole('link')).toHaveLength(12);
@@ -101,18 +101,18 @@ describe('the navigation on phones', () => {
   });
 
   it('leads a guest who wants to contribute to the login', async () => {
-    const stores = await storesWithAllScreens();
+    const store = await storeWithAllScreens();
     const done: string[] = [];
-    const entries = bottomGridEntries(stores.navigation.screens, true);
-    show(stores, <ShortcutGrid entries={entries} onDone={() => done.push('done')} />);
+    const entries = bottomGridEntries(store(NavigationKey).screens, true);
+    show(store, <ShortcutGrid entries={entries} onDone={() => done.push('done')} />);
     await userEvent.click(screen.getByRole('button', { name: 'Contribute' }));
-    expect(stores.login.isOpen).toBe(true);
+    expect(store(LoginKey).isOpen).toBe(true);
     expect(done).toEqual(['done']);
   });
 
   it('[OV-DRAWER] opens a drawer over the page, which closes with Escape and on its backdrop', async () => {
     dress('src/views/ui/overlays.css');
-    show(await storesWithAllScreens(), <BottomBar />);
+    show(await storeWithAllScreens(), <BottomBar />);
     const more = screen.getByRole('button', { name: 'More' });
     await userEvent.click(more);
     const drawer = await screen.findByRole('dialog', { name: 'Menu' });
@@ -131,8 +131,8 @@ describe('the navigation on phones', () => {
   });
 
   it('has everything in the drawer, with the way in for a guest, and counts as an open overlay', async () => {
-    const stores = await storesWithAllScreens();
-    show(stores, <BottomBar />);
+    const store = await storeWithAllScreens();
+    show(store, <BottomBar />);
     await userEvent.click(screen.getByRole('button', { name: 'More' }));
     const drawer = await screen.findByRole('dialog', { name: 'Menu' });
     const [list] = within(drawer).getAllByRole('list');
@@ -155,17 +155,17 @@ describe('the navigation on phones', () => {
       'Terms',
       'Login',
     ]);
-    stores.overlays.offerPrompt('appNudge');
-    expect(stores.overlays.shownPrompt).toBeNull();
+    store(OverlaysKey).offerPrompt('appNudge');
+    expect(store(OverlaysKey).shownPrompt).toBeNull();
     await userEvent.click(within(list).getByRole('button', { name: 'Login' }));
-    expect(stores.login.isOpen).toBe(true);
+    expect(store(LoginKey).isOpen).toBe(true);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
 
 describe('the frame', () => {
   it('[PD-STATS] shows the figures of the product with their labels', async () => {
-    show(await storesWithAllScreens(), <HeadlineStats />);
+    show(await storeWithAllScreens(), <HeadlineStats />);
     const rows = screen.getAllByRole('term').map((term) => [term.nextSibling?.textContent, term.textContent]);
     expect(rows).toEqual([
       ['80 Lakh+', 'reviews'],
@@ -177,17 +177,17 @@ describe('the frame', () => {
 
   it('[OV-PAGE-LOADER] covers the page with the loader while it is shown', async () => {
     dress('src/views/shell/shell.css');
-    const stores = await storesWithAllScreens();
-    const { container } = show(stores, <PageLoader />);
+    const store = await storeWithAllScreens();
+    const { container } = show(store, <PageLoader />);
     expect(container.childNodes).toHaveLength(0);
-    act(() => stores.pageLoader.show());
+    act(() => store(PageLoaderKey).show());
     const cover = container.firstElementChild;
     if (cover === null) throw new Error('There is no loader.');
     const style = getComputedStyle(cover);
     expect(style).toMatchObject({ position: 'fixed', zIndex: '70' });
     expect(style.getPropertyValue('inset')).toBe('0');
     expect(screen.getByRole('progressbar', { name: 'Loading the page' })).toBeTruthy();
-    act(() => stores.pageLoader.hide());
+    act(() => store(PageLoaderKey).hide());
     expect(container.childNodes).toHaveLength(0);
   });
 

@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MemoryApp } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { afterEach, describe, expect, it } from 'vitest';
-import { StoresProvider } from '../common/stores-context';
+import { OnboardingNudgeKey } from '@/stores/onboarding/keys';
+import { AppNudgeKey, OverlaysKey } from '@/stores/shell/keys';
+import { StoresProvider } from '../common/use-store';
 import { messages as nudgeMessages } from '../onboarding/messages';
 import { OnboardingNudge } from '../onboarding/onboarding-nudge';
 import { AppNudge } from './app-nudge';
@@ -15,7 +18,7 @@ afterEach(cleanup);
 async function aNewcomer(): Promise<MemoryApp> {
   const here = await startMemoryApp({ as: 'newcomer', device: { width: 360 } });
   render(
-    <StoresProvider stores={here.stores}>
+    <StoresProvider store={here.store}>
       <AppNudge />
       <OnboardingNudge />
     </StoresProvider>,
@@ -25,11 +28,11 @@ async function aNewcomer(): Promise<MemoryApp> {
 
 describe('nudges', () => {
   it('[OV-NUDGES] the app nudge shows and can be closed', async () => {
-    const { stores, time } = await aNewcomer();
+    const { store, time } = await aNewcomer();
     expect(screen.queryByRole('heading')).toBeNull();
     act(() => {
-      stores.onboardingNudge.close();
-      stores.appNudge.enter('HomeScreen');
+      store(OnboardingNudgeKey).close();
+      store(AppNudgeKey).enter('HomeScreen');
       time.advance(5000);
     });
     expect(screen.getByRole('heading', { name: 'Tarakki is quicker in the app' })).toBeTruthy();
@@ -38,19 +41,19 @@ describe('nudges', () => {
   });
 
   it('[OV-NUDGES] the nudge to onboarding shows and can be closed', async () => {
-    const { stores } = await aNewcomer();
-    act(() => stores.overlays.offerPrompt('onboardingNudge'));
-    expect(stores.onboardingNudge.isShown).toBe(true);
+    const { store } = await aNewcomer();
+    act(() => store(OverlaysKey).offerPrompt('onboardingNudge'));
+    expect(store(OnboardingNudgeKey).isShown).toBe(true);
     expect(screen.getAllByRole('heading')).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: nudgeMessages.nudgeClose }));
     expect(screen.queryByRole('heading')).toBeNull();
   });
 
   it('are refused for good', async () => {
-    const { stores } = await aNewcomer();
-    act(() => stores.overlays.offerPrompt('appNudge'));
+    const { store } = await aNewcomer();
+    act(() => store(OverlaysKey).offerPrompt('appNudge'));
     await userEvent.click(screen.getByRole('button', { name: 'Do not show again' }));
-    act(() => stores.overlays.offerPrompt('appNudge'));
+    act(() => store(OverlaysKey).offerPrompt('appNudge'));
     expect(screen.queryByRole('heading')).toBeNull();
   });
 });

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { formatDate } from '@/core/formatting/date';
 import { relativeTimeShort } from '@/core/formatting/relative-time';
+import { ClockStoreKey } from '@/stores/shell/keys';
+import { useStore } from '../common/use-store';
 import { RelativeTime } from '../ui/relative-time';
-import { useClock } from './use-clock';
 
 /** Props of TimeAgo. */
 export interface TimeAgoProps {
@@ -12,6 +13,6 @@ export interface TimeAgoProps {
 
 /** How long ago a moment was ("2h"), with the full date as its hint. */
 export const TimeAgo = observer(function TimeAgo({ at }: TimeAgoProps) {
-  const { now } = useClock();
+  const { now } = useStore(ClockStoreKey);
   return <RelativeTime at={at} text={relativeTimeShort(Date.parse(at), now)} title={formatDate(at, 'moment')} />;
 });

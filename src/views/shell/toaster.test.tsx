@@ -1,15 +1,17 @@
 // @vitest-environment happy-dom
+
 import { readFileSync } from 'node:fs';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HotToasts } from '@/adapters/browser/hot-toasts';
-import type { AppStores } from '@/app/app-stores';
 import type { Device } from '@/core/shell/device';
 import type { ToastProps, ToastType } from '@/core/shell/toast';
 import { createToast, TOAST_TYPES } from '@/core/shell/toast';
-import { StoresProvider } from '../common/stores-context';
+import { ToastsPort } from '@/core/shell/toasts.port';
+import type { StoreOf } from '../common/use-store';
+import { StoresProvider } from '../common/use-store';
 import { Toaster } from './toaster';
 
 declare global {
@@ -24,15 +26,15 @@ const overlaysCss = readFileSync('src/views/ui/overlays.css', 'utf8');
 
 let lastToaster = 0;
 
-async function storesOn(device: Partial<Device> = {}): Promise<AppStores> {
+async function storeOn(device: Partial<Device> = {}): Promise<StoreOf> {
   lastToaster += 1;
-  const { stores } = await startMemoryApp({ device, toasts: new HotToasts(`toaster-${lastToaster}`) });
-  return stores;
+  const { store } = await startMemoryApp({ device, toasts: new HotToasts(`toaster-${lastToaster}`) });
+  return store;
 }
 
-function shownOn(stores: AppStores) {
+function shownOn(store: StoreOf) {
   return render(
-    <StoresProvider stores={stores}>
+    <StoresProvider store={store}>
       <Toaster />
     </StoresProvider>,
   );
@@ -47,9 +49,9 @@ function dress(css: string, width: number): void {
 }
 
 async function styleAt(width: number): Promise<CSSStyleDeclaration> {
-  const stores = await storesOn({ width });
+  const store = await storeOn({ width });
   dress(shellCss, width);
-  shownOn(stores);
+  shownOn(store);
   return getComputedStyle(screen.getByRole('region', { name: 'Messages' }));
 }
 
@@ -62,30 +64,30 @@ afterEach(() => {
 
 describe('the toaster', () => {
   it('[ST-TOAST-MOUNT] is not in the first render, and there after the first effect', async () => {
-    const stores = await storesOn();
+    const store = await storeOn();
     const first = renderToString(
-      <StoresProvider stores={stores}>
+      <StoresProvider store={store}>
         <Toaster />
       </StoresProvider>,
     );
     expect(first).toBe('');
-    shownOn(stores);
+    shownOn(store);
     expect(screen.getByRole('region', { name: 'Messages' })).toBeTruthy();
   });
 
   it('[EM-TOAST-TYPES] shows each of the seven types', async () => {
     expect(TOAST_TYPES).toEqual(['default', 'success', 'failure', 'alert', 'info', 'alertWithTitle', 'chatMessage']);
-    const stores = await storesOn();
-    shownOn(stores);
-    for (const type of TOAST_TYPES) act(() => void stores.toasts.show(createToast(type, `This is ${type}`)));
+    const store = await storeOn();
+    shownOn(store);
+    for (const type of TOAST_TYPES) act(() => void store(ToastsPort).show(createToast(type, `This is ${type}`)));
     for (const type of TOAST_TYPES) expect(screen.getByText(`This is ${type}`)).toBeTruthy();
   });
 
   it('[OV-TOAST] stands above every other overlay', async () => {
-    const stores = await storesOn();
+    const store = await storeOn();
     dress(`${overlaysCss}\n${shellCss}`, 1440);
-    shownOn(stores);
-    act(() => void stores.toasts.show(createToast('info', 'Hello')));
+    shownOn(store);
+    act(() => void store(ToastsPort).show(createToast('info', 'Hello')));
     const toasts = screen.getByText('Hello').closest('.toasts');
     if (toasts === null) throw new Error('The toast stands outside the toaster.');
     const layerOf = (css: string, selector: string) =>
@@ -98,9 +100,9 @@ describe('the toaster', () => {
   });
 
   it('[LM-TOAST-DURATION] takes a toast from view after 3000 ms and from the document 500 ms later', async () => {
-    const stores = await storesOn();
-    shownOn(stores);
-    act(() => void stores.toasts.show(createToast('info', 'Hello')));
+    const store = await storeOn();
+    shownOn(store);
+    act(() => void store(ToastsPort).show(createToast('info', 'Hello')));
     const isInView = () => screen.getByText('Hello').closest('[inert]') === null;
     act(() => vi.advanceTimersByTime(2999));
     expect(isInView()).toBe(true);
@@ -126,26 +128,26 @@ describe('the toaster', () => {
   });
 
   it('[LM-TOAST-OFFSET] is at 70 px in the native app on iOS', async () => {
-    const stores = await storesOn({ host: 'app_ios', width: 390 });
+    const store = await storeOn({ host: 'app_ios', width: 390 });
     dress(shellCss, 390);
-    shownOn(stores);
+    shownOn(store);
     expect(getComputedStyle(screen.getByRole('region', { name: 'Messages' })).top).toBe('70px');
   });
 
   it('[LM-TOAST-WIDTH] makes a toast 328 px wide', async () => {
-    const stores = await storesOn();
+    const store = await storeOn();
     dress(overlaysCss, 1440);
-    shownOn(stores);
-    act(() => void stores.toasts.show(createToast('info', 'Hello')));
+    shownOn(store);
+    act(() => void store(ToastsPort).show(createToast('info', 'Hello')));
     const card = screen.getByText('Hello').closest('.toast');
     if (card === null) throw new Error('The toast has no card.');
     expect(getComputedStyle(card).width).toBe('328px');
   });
 
   it('stops the time while one points at a toast', async () => {
-    const stores = await storesOn();
-    shownOn(stores);
-    act(() => void stores.toasts.show(createToast('info', 'Hello')));
+    const store = await storeOn();
+    shownOn(store);
+    act(() => void store(ToastsPort).show(createToast('info', 'Hello')));
     const region = screen.getByRole('region', { name: 'Messages' });
     act(() => void region.dispatchEvent(new MouseEvent('mouseover', { bubbles: true })));
     act(() => vi.advanceTimersByTime(10_000));
@@ -155,9 +157,9 @@ describe('the toaster', () => {
 
 describe('a toast', () => {
   async function show(type: ToastType, props: ToastProps): Promise<void> {
-    const stores = await storesOn();
-    shownOn(stores);
-    act(() => void stores.toasts.show(createToast(type, 'Hello', null, props)));
+    const store = await storeOn();
+    shownOn(store);
+    act(() => void store(ToastsPort).show(createToast(type, 'Hello', null, props)));
   }
 
   it('[ER-TOAST-LINK] has a link in its caller’s words, a failure also without any', async () => {

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useToaster } from 'react-hot-toast/headless';
 import { isNativeIos } from '@/core/shell/device';
+import { DevicePort } from '@/core/shell/device-reading.port';
 import type { Toast } from '@/core/shell/toast';
 import { toastMessages } from '@/core/shell/toast-messages';
+import { ToastsPort } from '@/core/shell/toasts.port';
+import { useStore } from '../common/use-store';
 import { classNames } from '../ui/class-names';
 import { ToastCard } from '../ui/toast-card';
 import { messages } from './messages';
-import { useDevice } from './use-device';
-import { useToasts } from './use-toasts';
 
 /** Shows the toasts, above everything else (OV-TOAST). It mounts after the first client render only (ST-TOAST-MOUNT). */
 export function Toaster() {
@@ -18,8 +19,8 @@ export function Toaster() {
 
 /** Toasts whose time is over stay in the document a little longer, out of sight, so that they can leave softly. */
 function ShownToasts() {
-  const shelf = useToasts();
-  const device = useDevice();
+  const shelf = useStore(ToastsPort);
+  const device = useStore(DevicePort);
   const { toasts, handlers } = useToaster({}, shelf.toasterId);
   return (
     <section

@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
+import { ProfileKey } from '@/stores/profile/keys';
+import { LoginKey, SessionKey } from '@/stores/session/keys';
+import { BrandKey, FeaturesKey } from '@/stores/shell/keys';
+import { useStore } from '../common/use-store';
 import { PersonAvatar } from '../profile/person-avatar';
-import { useProfile } from '../profile/use-profile';
-import { useSession } from '../session/use-session';
 import { Button } from '../ui/button';
 import { Wordmark } from '../ui/wordmark';
 import { messages } from './messages';
 import { NavigationLinks } from './navigation-links';
-import { useBrand } from './use-brand';
-import { useDeferred } from './use-deferred';
-import { WhenDeferred } from './when-deferred';
+import { WhenIdle } from './when-idle';
 
 const NotificationBell = lazy(() =>
   import('../notifications/notification-bell').then(({ NotificationBell: View }) => ({ default: View })),
@@ -19,9 +19,9 @@ const NotificationBell = lazy(() =>
 const AccountMenu = lazy(() => import('../session/account-menu').then(({ AccountMenu: View }) => ({ default: View })));
 
 /** One's avatar, until its menu is there. */
-const AccountRoom = observer(function AccountRoom() {
-  const { userInfo } = useSession();
-  const { profile } = useProfile();
+const AccountPlaceholder = observer(function AccountPlaceholder() {
+  const { userInfo } = useStore(SessionKey);
+  const { profile } = useStore(ProfileKey);
   const shown = profile ?? userInfo;
   return (
     <span className="icon-btn">
@@ -31,7 +31,7 @@ const AccountRoom = observer(function AccountRoom() {
 });
 
 /** The bell's room until it is there. */
-function BellRoom() {
+function BellPlaceholder() {
   return <span className="icon-btn" />;
 }
 
@@ -40,8 +40,8 @@ const DEFAULT_BRAND = 'Tarakki';
 
 /** The bar at the top of every page, with a row of sections under it where the window is narrower. */
 export const TopBar = observer(function TopBar() {
-  const brand = useBrand();
-  const { isLoggedIn } = useSession();
+  const brand = useStore(BrandKey);
+  const { isLoggedIn } = useStore(SessionKey);
   return (
     <header className="top">
       <div className="top__in">
@@ -53,16 +53,16 @@ export const TopBar = observer(function TopBar() {
         <div className="top__end">
           {isLoggedIn ? (
             <>
-              <WhenDeferred fallback={<BellRoom />}>
-                <Suspense fallback={<BellRoom />}>
+              <WhenIdle fallback={<BellPlaceholder />}>
+                <Suspense fallback={<BellPlaceholder />}>
                   <NotificationBell />
                 </Suspense>
-              </WhenDeferred>
-              <WhenDeferred fallback={<AccountRoom />}>
-                <Suspense fallback={<AccountRoom />}>
+              </WhenIdle>
+              <WhenIdle fallback={<AccountPlaceholder />}>
+                <Suspense fallback={<AccountPlaceholder />}>
                   <AccountMenu />
                 </Suspense>
-              </WhenDeferred>
+              </WhenIdle>
             </>
           ) : (
             <LogInButton />
@@ -75,6 +75,6 @@ export const TopBar = observer(function TopBar() {
 });
 
 function LogInButton() {
-  const deferred = useDeferred();
-  return <Button onClick={() => void deferred.ask(({ login }) => login.open())}>{messages.logIn}</Button>;
+  const features = useStore(FeaturesKey);
+  return <Button onClick={() => void features.ask(LoginKey, (login) => login.open())}>{messages.logIn}</Button>;
 }

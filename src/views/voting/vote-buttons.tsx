@@ -4,10 +4,11 @@ import { observer } from 'mobx-react-lite';
 import { groupIndian } from '@/core/formatting/indian-number';
 import type { VotableType } from '@/core/voting/vote';
 import type { VoteState } from '@/core/voting/vote-tally';
+import { VotingKey } from '@/stores/voting/keys';
+import { useStore } from '../common/use-store';
 import { classNames } from '../ui/class-names';
 import { IconButton } from '../ui/icon-button';
 import { messages } from './messages';
-import { useVoting } from './use-voting';
 
 /** What is voted on, as it is shown. */
 export interface VoteButtonsProps {
@@ -17,7 +18,7 @@ export interface VoteButtonsProps {
 
 /** Up, the count of up-votes, and down. The viewer's own vote is in the accent colour, which means "you". */
 export const VoteButtons = observer(function VoteButtons({ type, votable }: VoteButtonsProps) {
-  const voting = useVoting();
+  const voting = useStore(VotingKey);
   const count = groupIndian(votable.upvotes);
   const handlePress = (pressed: 'up' | 'down') => {
     void voting.press({ type, id: votable.id }, pressed);

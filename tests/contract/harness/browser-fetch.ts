@@ -1,3 +1,4 @@
+import { noteAnswer } from '@tests/support/seen-answers';
 import type { Fetch } from '@/adapters/http/call-trace';
 import type { ResponseCheck } from '@/server/contract/response-check';
 
@@ -38,7 +39,8 @@ export class BrowserFetch {
     for (const line of response.headers.getSetCookie()) this.#keep(line);
     const contentType = response.headers.get('content-type');
     const body = await response.clone().text();
-    check.check({ method: request.method, url: request.url, status: response.status, contentType, body });
+    const { status } = response;
+    noteAnswer(check.check({ method: request.method, url: request.url, status, contentType, body }), status, body);
     return response;
   };
 

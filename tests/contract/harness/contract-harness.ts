@@ -1,6 +1,7 @@
 import type { CareerStatuses } from '@/core/career-status/career-status.port';
 import type { Dropdown } from '@/core/catalog/dropdown.port';
 import type { Communities } from '@/core/communities/communities.port';
+import type { HeadlineStatsReading } from '@/core/headline-stats/headline-stats.port';
 import type { Notifications } from '@/core/notifications/notifications.port';
 import type { Onboarding } from '@/core/onboarding/onboarding.port';
 import type { FeedReading } from '@/core/posting/feed.port';
@@ -29,6 +30,7 @@ export interface Actor {
   readonly communities: Communities;
   readonly notifications: Notifications;
   readonly dropdown: Dropdown;
+  readonly stats: HeadlineStatsReading;
   readonly errorLog: ErrorLog;
   readonly login: Login;
   readonly profiles: Profiles;

@@ -5,6 +5,7 @@ import { startTestServer } from '@tests/support/test-server';
 import { BROWSER, GOOGLEBOT } from '@tests/support/user-agents';
 import { desc, eq } from 'drizzle-orm';
 import { io } from 'socket.io-client';
+import { HeadlineStatsApi } from '@/adapters/http/generated/aggregation/headline-stats';
 import { CatalogApi } from '@/adapters/http/generated/dropdown/catalog';
 import { CommunitiesApi } from '@/adapters/http/generated/feed/communities';
 import { PostingApi } from '@/adapters/http/generated/feed/posting';
@@ -21,6 +22,7 @@ import { SOCKET_OPTIONS } from '@/adapters/realtime/open-socket';
 import { SocketRealtime } from '@/adapters/realtime/socket-realtime';
 import { serviceDocuments } from '@/contract/generated/documents';
 import { createResponseCheck } from '@/server/contract/response-check';
+import type { Database } from '@/server/platform/database';
 import { comments, posts } from '@/server/platform/schema/content';
 import { mailbox } from '@/server/platform/schema/platform';
 import type { RunningServer } from '@/server/start-server';
@@ -31,10 +33,10 @@ import { successOf } from './outcomes';
 
 const check = createResponseCheck(Object.values(serviceDocuments));
 
-/** The generated clients over http to a whole server on an embedded database; people sign in through the emulated Google. */
-export async function startHttpHarness(): Promise<ContractHarness> {
+/** The generated clients over http to a whole server on a database; users sign in through the emulated Google. */
+export async function startHttpHarness(on: Database['kind']): Promise<ContractHarness> {
   let passed = 0;
-  const server = await startTestServer({ now: () => Date.now() + passed });
+  const server = await startTestServer({ on, now: () => Date.now() + passed });
   await loadCatalogue(server.database);
   let people = 0;
   const newcomer = async (): Promise<Actor> => {
@@ -105,6 +107,7 @@ function actorOf(server: RunningServer, userAgent = BROWSER): Actor {
     communities: new CommunitiesApi(client),
     notifications: new NotificationsApi(client),
     dropdown: new CatalogApi(client),
+    stats: new HeadlineStatsApi(client),
     errorLog: new TrackingApi(client),
     login: new SessionApi(client),
     profiles: new ProfileApi(client),

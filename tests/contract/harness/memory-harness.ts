@@ -7,6 +7,7 @@ import { MemoryCommunities } from '@/adapters/memory/memory-communities';
 import { MemoryDropdown } from '@/adapters/memory/memory-dropdown';
 import { MemoryErrorLog } from '@/adapters/memory/memory-error-log';
 import { MemoryFeed } from '@/adapters/memory/memory-feed';
+import { MemoryHeadlineStats } from '@/adapters/memory/memory-headline-stats';
 import { MemoryLogin } from '@/adapters/memory/memory-login';
 import { MemoryNotifications } from '@/adapters/memory/memory-notifications';
 import { MemoryOnboarding } from '@/adapters/memory/memory-onboarding';
@@ -76,6 +77,7 @@ function actorOf(browser: MemoryBrowser): Actor {
     communities: new MemoryCommunities(browser),
     notifications: new MemoryNotifications(browser),
     dropdown: new MemoryDropdown(browser),
+    stats: new MemoryHeadlineStats(browser),
     errorLog: new MemoryErrorLog(browser),
     login: new MemoryLogin(browser),
     profiles: new MemoryProfiles(browser),

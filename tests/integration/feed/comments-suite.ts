@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { GOOGLEBOT } from '@tests/support/user-agents';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { serviceDocuments } from '@/contract/generated/documents';
 import { readAllPages } from '../harness/pages';
@@ -34,7 +32,7 @@ export function commentsSuite(world: () => World): void {
         .map(({ id }) => id);
     });
 
-    it('[API-FEED-COMMENTS] [EM-SORT] serves them in each sort order, page by page', async () => {
+    it('[EM-SORT] serves them in each sort order, page by page, also those of one moment', async () => {
       const byOrder = {
         oldToNew: ids,
         newToOld: [...ids].reverse(),
@@ -67,32 +65,6 @@ export function commentsSuite(world: () => World): void {
       expect(await mine(author)).toEqual(Array(5).fill(true));
       expect(await mine(await world().member())).toEqual(Array(5).fill(false));
       expect(await mine()).toEqual(Array(5).fill(false));
-    });
-
-    it('is empty under a post without any, and counts under one with some', async () => {
-      const empty = await storePost(world(), author);
-      const { body } = await world().guest().get(`/api/feed/v1/post/${empty}/comments`);
-      expect(body).toEqual({ items: [], nextCursor: null });
-      expect((await world().guest().get(`/api/feed/v1/feed/${postId}`)).body.commentsCount).toBe(5);
-    });
-
-    it('knows no comments of a post that is not there or not live', async () => {
-      const deleted = await storePost(world(), author, { status: 'DELETED' });
-      for (const id of [deleted, randomUUID()]) {
-        const { status, body } = await world().guest().get(`/api/feed/v1/post/${id}/comments`);
-        expect([status, body.code]).toEqual([404, 'post_not_found']);
-      }
-    });
-
-    it('refuses a cursor of another order', async () => {
-      const { body } = await world().guest().get(`${path()}?sort=popularity&limit=1`);
-      const refused = await world().guest().get(`${path()}?sort=newToOld&cursor=${body.nextCursor}`);
-      expect([refused.status, refused.body.code]).toEqual([400, 'cursor_invalid']);
-    });
-
-    it('is not for crawlers', async () => {
-      const { status, body } = await world().guest().get(path(), { 'user-agent': GOOGLEBOT });
-      expect([status, body.code]).toEqual([403, 'crawler_not_allowed']);
     });
   });
 }

@@ -1,3 +1,4 @@
+import { noteAnswer } from '@tests/support/seen-answers';
 import { BROWSER } from '@tests/support/user-agents';
 import type { ResponseCheck } from '@/server/contract/response-check';
 
@@ -22,8 +23,6 @@ export interface Answered {
 export interface ClientContext {
   readonly origin: string;
   readonly check: ResponseCheck;
-  /** Notes an answer for the table of everything that was exercised. */
-  readonly note: (operationId: string, status: number, code: string | null) => void;
 }
 
 /** A browser as far as the server sees one: it sends the common headers, keeps cookies and checks every answer. */
@@ -41,7 +40,7 @@ export class Client {
   }
 
   async call(method: string, path: string, { body, headers = {} }: CallOptions = {}): Promise<Answered> {
-    const { origin, check, note } = this.context;
+    const { origin, check } = this.context;
     const response = await fetch(origin + path, {
       method,
       headers: this.#headers(headers, body !== undefined),
@@ -50,10 +49,9 @@ export class Client {
     const text = await response.text();
     for (const line of response.headers.getSetCookie()) this.#keep(line);
     const contentType = response.headers.get('content-type');
-    const operationId = check.check({ method, url: path, status: response.status, contentType, body: text });
-    const parsed = text === '' ? null : parse(text);
-    if (operationId !== null) note(operationId, response.status, response.status < 400 ? null : parsed.code);
-    return { status: response.status, body: parsed, headers: response.headers };
+    const { status } = response;
+    noteAnswer(check.check({ method, url: path, status, contentType, body: text }), status, text);
+    return { status, body: text === '' ? null : parse(text), headers: response.headers };
   }
 
   #headers(changes: Readonly<Record<string, string | null>>, hasBody: boolean): Record<string, string> {

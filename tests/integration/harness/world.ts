@@ -11,7 +11,6 @@ import { SessionStore } from '@/server/platform/sessions/session-store';
 import type { RunningServer } from '@/server/start-server';
 import { loadCatalogue } from './catalogue';
 import { Client } from './client';
-import { Exercised } from './exercised';
 
 /** Somebody who is signed in, in a browser of their own. */
 export interface Person extends Client {
@@ -23,7 +22,6 @@ export interface Person extends Client {
 /** A running server with the small catalogue, and ways to people it. */
 export interface World {
   readonly server: RunningServer;
-  readonly exercised: Exercised;
   /** Moves the server's clock on. */
   pass(milliseconds: number): void;
   guest(): Client;
@@ -45,9 +43,8 @@ export async function startWorld(on: Database['kind'], options: TestServerOption
   const now = (): number => Date.now() + skipped;
   const server = await startTestServer({ on, now, ...options });
   await loadCatalogue(server.database);
-  const exercised = new Exercised();
   const check = createResponseCheck(Object.values(serviceDocuments));
-  const context = { origin: server.origin, check, note: exercised.note };
+  const context = { origin: server.origin, check };
   const store = new SessionStore(server.database, server.authorship, {
     accessMilliseconds: 15 * 60_000,
     refreshMilliseconds: 30 * day,
@@ -90,7 +87,6 @@ export async function startWorld(on: Database['kind'], options: TestServerOption
 
   return {
     server,
-    exercised,
     pass: (milliseconds) => {
       skipped += milliseconds;
     },

@@ -4,6 +4,7 @@ import type { CallPurpose } from '@/core/shell/failed-calls.port';
 
 /** The purpose of each operation that the user does not ask for, by operationId. */
 export const callPurposes: Readonly<Record<string, CallPurpose>> = {
+  getHeadlineStats: 'background',
   recordPostViews: 'background',
   logError: 'log',
   logPerformance: 'log',

@@ -2,6 +2,7 @@
 
 /** The base path of every service, as its file has it; the running app may put another one in its place. */
 export const serviceBases = {
+  'aggregation': '/api/aggregation',
   'dropdown': '/api/dropdown',
   'feed': '/api/feed',
   'log': '/api',

@@ -11,6 +11,14 @@ export interface GoogleConfig {
 /** How much is logged, from least to most: silent logs nothing. */
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 
+/** The figures that the product shows of itself (PD-STATS). */
+export interface HeadlineFigures {
+  readonly reviews: number;
+  readonly interviews: number;
+  readonly salaries: number;
+  readonly users: number;
+}
+
 /** Everything about a running server that is not code; read once at start (`readConfig`), never changed. */
 export interface Config {
   readonly environment: 'production' | 'development' | 'test';
@@ -33,6 +41,8 @@ export interface Config {
   readonly authorshipKey: Buffer | null;
   readonly demo: { readonly load: boolean; readonly scale: 1 | 10 | 100 };
   readonly brand: string;
+  /** The figures of an existing site that this deployment takes over; 0 for none. */
+  readonly figures: HeadlineFigures;
   /** null: the built-in emulator. */
   readonly google: GoogleConfig | null;
   readonly mail: { readonly smtpUrl: string | null; readonly from: string | null };

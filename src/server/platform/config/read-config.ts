@@ -45,6 +45,12 @@ export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: str
     authorshipKey: readAuthorshipKey(reader),
     demo: { load: reader.oneOf('DEMO_DATA', ['on', 'off']) === 'on', scale: readScale(reader) },
     brand: reader.text('BRAND_NAME'),
+    figures: {
+      reviews: reader.integer('FIGURE_REVIEWS', 0, 999_999_999),
+      interviews: reader.integer('FIGURE_INTERVIEWS', 0, 999_999_999),
+      salaries: reader.integer('FIGURE_SALARIES', 0, 999_999_999),
+      users: reader.integer('FIGURE_USERS', 0, 999_999_999),
+    },
     google: readGoogle(reader),
     mail: {
       smtpUrl: reader.url('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://localhost:1025'),

@@ -64,6 +64,15 @@ export const variables: readonly Variable[] = [
   variable('Data', 'DEMO_SCALE', '1', '1, 10 or 100 times the demo data.'),
   variable('Product', 'BRAND_NAME', 'Tarakki', 'The name that the product shows.'),
   variable(
+    'Product',
+    'FIGURE_REVIEWS',
+    '0',
+    'How many reviews the home page shows at least, for a deployment that takes over an existing site. 0: as many as the database holds.',
+  ),
+  variable('Product', 'FIGURE_INTERVIEWS', '0', 'The same for interviews.'),
+  variable('Product', 'FIGURE_SALARIES', '0', 'The same for salaries.'),
+  variable('Product', 'FIGURE_USERS', '0', 'The same for users.'),
+  variable(
     'Google',
     'GOOGLE_CLIENT_ID',
     '',

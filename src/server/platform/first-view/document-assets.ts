@@ -1,42 +1,62 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Addresses of the built files that a document needs, from the root of the origin. */
-export interface DocumentAssets {
-  /** Scripts of the first load, in order. */
+/** A style sheet of the build. */
+export interface StyleAsset {
+  /** From the root of the origin. */
+  readonly href: string;
+  /** Its text, for the document to carry; null if the document names it. */
+  readonly text: string | null;
+}
+
+/** The built files that some code needs. */
+export interface CodeAssets {
+  /** Addresses from the root of the origin, in order. */
   readonly scripts: readonly string[];
-  /** Style sheets that the document names, in order; none where it carries them. */
-  readonly styles: readonly string[];
-  /** The style sheets as text, for the document to carry; null where it names them. */
-  readonly inlineStyle: string | null;
-  /** Fonts that the first view shows at once. */
+  readonly styles: readonly StyleAsset[];
+}
+
+/** The built files of the client. */
+export interface DocumentAssets extends CodeAssets {
+  /** Addresses of fonts that every first view shows. */
   readonly preloads: readonly string[];
+  /** By name of a chunk that comes with a route: what is loaded beside the first download. */
+  readonly chunks: Readonly<Record<string, CodeAssets>>;
 }
 
 /**
- * Reads the manifest that the client's build leaves; null where the client is not built. Throws for a manifest of another form.
- * With `carriesStyle` the document holds its style sheets (under 10 kB packed), because nothing is painted before they are there
- * and a request for them takes longer than they do.
+ * Reads what the client's build leaves; null if the client is not built. Throws for files of another form.
+ * With `carriesStyle` documents carry the style sheets of their screen (at most 10 kB packed), because nothing is painted before
+ * they are there and a request for them takes longer than they do.
  */
 export function readDocumentAssets(clientDirectory: string, carriesStyle: boolean): DocumentAssets | null {
-  let text: string;
+  const manifest = readJson(join(clientDirectory, 'manifest.json'));
+  const chunks = readJson(join(clientDirectory, 'chunks.json'));
+  if (manifest === null || chunks === null) return null;
+  const codeOf = (files: readonly string[]): CodeAssets => ({
+    scripts: files.filter((address) => /\.m?js$/.test(address)),
+    styles: files
+      .filter((address) => address.endsWith('.css'))
+      .map((href) => ({ href, text: carriesStyle ? readFileSync(join(clientDirectory, href), 'utf8') : null })),
+  });
+  const entry = member(member(manifest, 'entries'), 'client');
+  const initial = member(entry, 'initial');
+  return {
+    ...codeOf([...addresses(member(initial, 'js')), ...addresses(member(initial, 'css'))]),
+    preloads: addresses(member(entry, 'assets')).filter((address) => /latin-[^/]*\.woff2$/.test(address)),
+    chunks: Object.fromEntries(Object.entries(chunks).map(([name, files]) => [name, codeOf(addresses(files))])),
+  };
+}
+
+function readJson(file: string): object | null {
   try {
-    text = readFileSync(join(clientDirectory, 'manifest.json'), 'utf8');
+    const json: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (typeof json !== 'object' || json === null) throw new Error(`${file} is no object.`);
+    return json;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     throw error;
   }
-  const entry = member(member(JSON.parse(text), 'entries'), 'client');
-  const initial = member(entry, 'initial');
-  const styles = addresses(member(initial, 'css')).filter((address) => address.endsWith('.css'));
-  return {
-    scripts: addresses(member(initial, 'js')).filter((address) => /\.m?js$/.test(address)),
-    styles: carriesStyle ? [] : styles,
-    inlineStyle: carriesStyle
-      ? styles.map((address) => readFileSync(join(clientDirectory, address), 'utf8')).join('')
-      : null,
-    preloads: addresses(member(entry, 'assets')).filter((address) => /latin-[^/]*\.woff2$/.test(address)),
-  };
 }
 
 function member(value: unknown, name: string): unknown {

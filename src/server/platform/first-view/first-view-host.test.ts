@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadCatalogue } from '@tests/integration/harness/catalogue';
 import { signIn } from '@tests/support/sign-in';
 import { temporaryFolders } from '@tests/support/temporary-folders';
 import { startTestServer } from '@tests/support/test-server';
@@ -12,12 +13,16 @@ const client = `
 export async function renderFirstView({ url, visitor, fetch, now, assets, config }) {
   globalThis.firstViewRenders = (globalThis.firstViewRenders ?? 0) + 1;
   if (url.startsWith('/broken')) throw new Error('secret detail');
-  if (url.startsWith('/old')) return { status: 301, html: '', headers: { location: '/new' } };
+  if (url.startsWith('/old')) return { status: 301, html: '', chunks: [], headers: { location: '/new' } };
   const answer = await fetch('/healthz');
   const seen = { url, cookie: visitor.cookie, health: await answer.json(), assets, brand: config.brand, origin: config.origin };
   const elsewhere = await fetch('https://elsewhere.example/').then(() => 'asked', (error) => error.message);
   const html = '<!doctype html><pre>' + JSON.stringify({ ...seen, elsewhere }) + '</pre>' + 'x'.repeat(2000);
-  return { status: url.startsWith('/missing') ? 404 : 200, html, headers: {} };
+  return { status: url.startsWith('/missing') ? 404 : 200, html, chunks: ['Post'], headers: {} };
+}
+export async function loadAnswers({ url, visitor }) {
+  globalThis.firstViewRenders = (globalThis.firstViewRenders ?? 0) + 1;
+  return { [url]: visitor.cookie };
 }`;
 
 const manifest = {
@@ -32,6 +37,8 @@ const manifest = {
   },
 };
 
+const chunks = { Post: ['/static/js/async/Post.7.js', '/static/css/post.6.css'], Jobs: ['/static/js/async/Jobs.8.js'] };
+
 describe('the host of the first view', () => {
   const makeFolder = temporaryFolders('client');
   let server: RunningServer;
@@ -42,7 +49,9 @@ describe('the host of the first view', () => {
     mkdirSync(join(folder, 'client', 'static', 'js'), { recursive: true });
     writeFileSync(join(folder, 'client', 'manifest.json'), JSON.stringify(manifest));
     mkdirSync(join(folder, 'client', 'static', 'css'));
+    writeFileSync(join(folder, 'client', 'chunks.json'), JSON.stringify(chunks));
     writeFileSync(join(folder, 'client', 'static', 'css', 'client.3.css'), 'p{margin:0}');
+    writeFileSync(join(folder, 'client', 'static', 'css', 'post.6.css'), 'b{margin:0}');
     writeFileSync(join(folder, 'client', 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     writeFileSync(join(folder, 'client', 'static', 'js', 'client.2.js'), 'let built;');
     writeFileSync(join(folder, 'client', 'static', 'js', 'client.2.js.br'), 'packed');
@@ -70,9 +79,15 @@ describe('the host of the first view', () => {
       health: { status: 'ok' },
       assets: {
         scripts: ['/static/js/vendor.1.js', '/static/js/client.2.js'],
-        styles: [],
-        inlineStyle: 'p{margin:0}',
+        styles: [{ href: '/static/css/client.3.css', text: 'p{margin:0}' }],
         preloads: ['/static/font/anek-latin-latin-wdth-normal.4.woff2'],
+        chunks: {
+          Post: {
+            scripts: ['/static/js/async/Post.7.js'],
+            styles: [{ href: '/static/css/post.6.css', text: 'b{margin:0}' }],
+          },
+          Jobs: { scripts: ['/static/js/async/Jobs.8.js'], styles: [] },
+        },
       },
       brand: 'Tarakki',
       origin: server.origin,
@@ -81,10 +96,14 @@ describe('the host of the first view', () => {
   });
 
   it('lets a document carry its own style, and nothing else an inline one', async () => {
-    const hash = createHash('sha256').update('p{margin:0}').digest('base64');
+    const [first, route] = ['p{margin:0}', 'b{margin:0}'].map((style) =>
+      createHash('sha256').update(style).digest('base64'),
+    );
     const { cookie } = await signIn(server, 'Asha Nair');
     for (const answer of [await visit('/styled'), await visit('/styled', { cookie })]) {
-      expect(answer.headers['content-security-policy']).toContain(`style-src 'sha256-${hash}' 'self';`);
+      expect(answer.headers['content-security-policy']).toContain(
+        `style-src 'sha256-${first}' 'sha256-${route}' 'self';`,
+      );
     }
     expect((await visit('/broken')).headers['content-security-policy']).toContain("style-src 'self';");
     expect((await visit('/healthz')).headers['content-security-policy']).toContain("style-src 'self';");
@@ -104,7 +123,24 @@ describe('the host of the first view', () => {
     expect(renders()).toBe(before + 3);
     await server.app.inject({ method: 'POST', url: '/any', headers: { origin: server.origin } });
     await visit('/shared');
+    expect(renders()).toBe(before + 3);
+    await loadCatalogue(server.database);
+    const { headers } = await signIn(server, 'Asha Nair');
+    const payload = { type: 'topic', entityId: 1 };
+    await server.app.inject({ method: 'POST', url: '/api/feed/v1/community/join', headers, payload });
+    await visit('/shared');
     expect(renders()).toBe(before + 4);
+  });
+
+  it('answers a running app with what a screen asks for, in place of the document', async () => {
+    const headers = { accept: 'application/vnd.tarakki.answers+json' };
+    const guest = await visit('/p/1', headers);
+    expect(guest.headers['content-type']).toContain('application/vnd.tarakki.answers+json');
+    expect(guest.headers['cache-control']).toBe('no-store');
+    expect(guest.json()).toEqual({ '/p/1': '' });
+    const { cookie } = await signIn(server, 'Asha Nair');
+    expect((await visit('/p/1', { ...headers, cookie })).json()).toEqual({ '/p/1': cookie });
+    expect((await visit('/p/1')).headers['content-type']).toBe('text/html; charset=utf-8');
   });
 
   it('sends it packed', async () => {

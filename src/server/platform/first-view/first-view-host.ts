@@ -4,9 +4,9 @@ import { handleRouteNotFound } from '@/server/contract/problem-replies';
 import type { Viewer } from '@/server/contract/viewer';
 import type { WriteCounter } from '../guest-cache';
 import { GuestCache } from '../guest-cache';
-import { allowStyle } from '../http/content-security';
+import { allowStyles } from '../http/content-security';
 import { plainPage } from '../http/plain-page';
-import type { FirstViewConfig, FirstViewOutput } from './first-view';
+import type { AnswersInput, FirstViewConfig, FirstViewOutput } from './first-view';
 import type { Encoding } from './guest-page';
 import { GuestPage } from './guest-page';
 import { inProcessFetch } from './in-process-fetch';
@@ -28,20 +28,30 @@ const machinePaths = /^\/(?:api|ws|static|emulator|login\/social|logout)(?:[/?]|
 const fileName = /\.[a-z\d]{2,5}$/i;
 const phone = /mobi|android|iphone|ipod/i;
 
+/** What a running app asks for beside a screen's code: the answers of the screen's first loads, in place of the document. */
+const ANSWERS_MEDIA_TYPE = 'application/vnd.tarakki.answers+json';
+
+/** How many documents, and how many sets of answers, are shared by guests. */
+const MAX_SHARED = 200;
+
 /**
- * Answers every GET that no service, file or page of the server answers: with the first view where a person asks for a
- * document, with 404 `route_not_found` otherwise. Guests get pages that are at most a second old; pages of people who are signed in
- * are made for them alone and kept nowhere.
+ * Answers every GET that no service, file or page of the server answers: with the first view if a document is asked for, with the
+ * answers behind it if those are, and with 404 `route_not_found` otherwise. Guests get what is at most a second old; what is made for
+ * a user is made for them alone and kept nowhere.
  */
 export function registerFirstView(app: FastifyInstance, options: FirstViewHostOptions): void {
-  const pages = new GuestCache<GuestPage>(options.writes, options.now, 200);
+  const shared = { writes: options.writes, now: options.now, max: MAX_SHARED };
+  const pages = new GuestCache<GuestPage>(shared);
+  const answers = new GuestCache<object>(shared);
   const loadClient = builtClientLoader(options, options.config().isDevelopment);
   app.setNotFoundHandler(async (request, reply) => {
-    if (!asksForDocument(request)) return handleRouteNotFound(request, reply);
+    const asked = whatIsAsked(request);
+    if (asked === null) return handleRouteNotFound(request, reply);
     const viewer = await options.authenticate(request, reply);
     const client = await loadClient();
     if (client === null) return sendNotBuilt(reply);
     try {
+      if (asked === 'answers') return await sendAnswers(request, reply, client, viewer);
       return await (viewer === null ? guestPage(request, reply, client) : ownPage(request, reply, client));
     } catch (error) {
       request.log.error({ err: error }, 'the first view failed');
@@ -49,17 +59,32 @@ export function registerFirstView(app: FastifyInstance, options: FirstViewHostOp
     }
   });
 
-  const render = (request: FastifyRequest, client: BuiltClient, cookie: string): Promise<FirstViewOutput> => {
+  const inputOf = (request: FastifyRequest, cookie: string): AnswersInput => {
     const config = options.config();
     const userAgent = request.headers['user-agent'] ?? '';
-    return client.module.renderFirstView({
+    return {
       url: request.url,
       visitor: { cookie, isPhone: phone.test(userAgent), isCrawler: isbot(userAgent) },
       fetch: inProcessFetch(app, config.origin, { cookie, userAgent, address: request.ip }),
       now: options.now(),
-      assets: client.assets,
       config,
-    });
+    };
+  };
+
+  const render = (request: FastifyRequest, { module, assets }: BuiltClient, cookie: string): Promise<FirstViewOutput> =>
+    module.renderFirstView({ ...inputOf(request, cookie), assets });
+
+  const sendAnswers = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { module }: BuiltClient,
+    viewer: Viewer | null,
+  ) => {
+    const cookie = viewer === null ? '' : (request.headers.cookie ?? '');
+    const load = () => module.loadAnswers(inputOf(request, cookie));
+    const sent = viewer === null ? await answers.get(sharedKeyOf(request), load) : await load();
+    reply.header('cache-control', 'no-store').type(ANSWERS_MEDIA_TYPE);
+    return reply.send(JSON.stringify(sent));
   };
 
   const ownPage = async (request: FastifyRequest, reply: FastifyReply, client: BuiltClient) => {
@@ -69,28 +94,35 @@ export function registerFirstView(app: FastifyInstance, options: FirstViewHostOp
   };
 
   const guestPage = async (request: FastifyRequest, reply: FastifyReply, client: BuiltClient) => {
-    const agent = request.headers['user-agent'] ?? '';
-    const cookie = sharedCookie(request);
-    const kind = `${phone.test(agent) ? 'phone' : 'computer'} ${isbot(agent) ? 'crawler' : 'person'} ${cookie}`;
     const page = await pages.get(
-      `${kind} ${request.url}`,
-      async () => new GuestPage(await render(request, client, cookie)),
+      sharedKeyOf(request),
+      async () => new GuestPage(await render(request, client, sharedCookie(request))),
     );
     const encoding = encodingFor(request);
     reply
       .header('cache-control', 'public, max-age=0, s-maxage=1')
-      .header('vary', 'cookie, user-agent, accept-encoding');
+      .header('vary', 'cookie, user-agent, accept, accept-encoding');
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return sendHead(reply, page.output, client).send(page.packed(encoding));
   };
 }
 
-function asksForDocument(request: FastifyRequest): boolean {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-  if (machinePaths.test(request.url)) return false;
+function whatIsAsked(request: FastifyRequest): 'document' | 'answers' | null {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return null;
+  if (machinePaths.test(request.url)) return null;
   const { accept = '*/*' } = request.headers;
+  if (accept.includes(ANSWERS_MEDIA_TYPE)) return 'answers';
   // What asks for anything at all gets a document, but not in place of a file: browsers look for /favicon.ico by themselves.
-  return accept.includes('text/html') || (accept.includes('*/*') && !fileName.test(pathOf(request)));
+  return accept.includes('text/html') || (accept.includes('*/*') && !fileName.test(pathOf(request)))
+    ? 'document'
+    : null;
+}
+
+/** Names what guests share: one address, as one kind of viewer sees it. */
+function sharedKeyOf(request: FastifyRequest): string {
+  const agent = request.headers['user-agent'] ?? '';
+  const kind = `${phone.test(agent) ? 'phone' : 'computer'} ${isbot(agent) ? 'crawler' : 'person'}`;
+  return `${kind} ${sharedCookie(request)} ${request.url}`;
 }
 
 /** The only cookie of a guest that a shared page may depend on: the theme they chose. */
@@ -109,8 +141,8 @@ function pathOf(request: FastifyRequest): string {
   return request.url.split('?', 1)[0] ?? '';
 }
 
-function sendHead(reply: FastifyReply, output: FirstViewOutput, { styleHash }: BuiltClient): FastifyReply {
-  if (styleHash !== null) allowStyle(reply, styleHash);
+function sendHead(reply: FastifyReply, output: FirstViewOutput, { styleHashesOf }: BuiltClient): FastifyReply {
+  allowStyles(reply, styleHashesOf(output.chunks));
   return reply.code(output.status).headers(output.headers).type('text/html; charset=utf-8');
 }
 

@@ -38,10 +38,15 @@ export interface FirstViewInput {
   readonly config: FirstViewConfig;
 }
 
+/** A visit whose document is not rendered. */
+export type AnswersInput = Omit<FirstViewInput, 'assets'>;
+
 /** The whole document. A redirect is a status of 3xx with a `location` header. */
 export interface FirstViewOutput {
   readonly status: number;
   readonly html: string;
+  /** Names of the chunks whose style the document carries. */
+  readonly chunks: readonly string[];
   /** Names in lower case; content-type and cache-control are the server's. */
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -49,4 +54,6 @@ export interface FirstViewOutput {
 /** What the built module dist/first-view.mjs exports: it never throws for an unknown address, which is a document with status 404. */
 export interface FirstViewModule {
   renderFirstView(input: FirstViewInput): Promise<FirstViewOutput>;
+  /** Returns the answers that the first view of an address asks for: JSON. */
+  loadAnswers(input: AnswersInput): Promise<object>;
 }

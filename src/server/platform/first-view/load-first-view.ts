@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import type { DocumentAssets } from './document-assets';
+import type { CodeAssets, DocumentAssets } from './document-assets';
 import { readDocumentAssets } from './document-assets';
 import type { FirstViewModule } from './first-view';
 
@@ -9,8 +9,8 @@ import type { FirstViewModule } from './first-view';
 export interface BuiltClient {
   readonly module: FirstViewModule;
   readonly assets: DocumentAssets;
-  /** Names the style that documents carry for the content security policy (`sha256-…`); null where they carry none. */
-  readonly styleHash: string | null;
+  /** Names the styles that a document with the given chunks carries for the content security policy (`sha256-…`). */
+  readonly styleHashesOf: (chunks: readonly string[]) => readonly string[];
 }
 
 /** Where the built client lies. */
@@ -32,9 +32,16 @@ async function loadBuiltClient(
   // The time in the address makes a rebuilt file a new module while developing.
   const loaded: unknown = await import(`${pathToFileURL(firstViewFile).href}?built=${statSync(firstViewFile).mtimeMs}`);
   if (!isFirstViewModule(loaded)) {
-    throw new Error(`${firstViewFile} does not export renderFirstView. Build it again: npm run build`);
+    throw new Error(`${firstViewFile} does not export renderFirstView and loadAnswers. Build it again: npm run build`);
   }
-  return { module: loaded, assets, styleHash: assets.inlineStyle === null ? null : hashOf(assets.inlineStyle) };
+  return { module: loaded, assets, styleHashesOf: styleHashesIn(assets) };
+}
+
+function styleHashesIn(assets: DocumentAssets): BuiltClient['styleHashesOf'] {
+  const hashesOf = ({ styles }: CodeAssets) => styles.flatMap(({ text }) => (text === null ? [] : [hashOf(text)]));
+  const first = hashesOf(assets);
+  const byChunk = new Map(Object.entries(assets.chunks).map(([name, code]) => [name, hashesOf(code)]));
+  return (chunks) => [...new Set([...first, ...chunks.flatMap((name) => byChunk.get(name) ?? [])])];
 }
 
 function hashOf(style: string): string {
@@ -46,7 +53,9 @@ function isFirstViewModule(loaded: unknown): loaded is FirstViewModule {
     typeof loaded === 'object' &&
     loaded !== null &&
     'renderFirstView' in loaded &&
-    typeof loaded.renderFirstView === 'function'
+    typeof loaded.renderFirstView === 'function' &&
+    'loadAnswers' in loaded &&
+    typeof loaded.loadAnswers === 'function'
   );
 }
 

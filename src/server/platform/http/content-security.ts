@@ -11,7 +11,7 @@ export interface ContentSecurityInput {
 
 /**
  * The security headers of every answer. Scripts and styles come from our own origin alone and never from inside a document, apart
- * from a style that `allowStyle` names; with real Google its script, style and frame are allowed too, as Google's documentation asks. The opener policy lets the sign-in
+ * from a style that `allowStyles` names; with real Google its script, style and frame are allowed too, as Google's documentation asks. The opener policy lets the sign-in
  * pop-up talk back to its page.
  */
 export function contentSecurity({ googleScriptUrl, secure }: ContentSecurityInput): FastifyHelmetOptions {
@@ -48,8 +48,9 @@ export function contentSecurity({ googleScriptUrl, secure }: ContentSecurityInpu
   };
 }
 
-/** Lets this one answer carry one style of its own, which `hash` names (`sha256-…`). */
-export function allowStyle(reply: FastifyReply, hash: string): void {
+/** Lets this one answer carry styles of its own, named by their hashes (`sha256-…`). */
+export function allowStyles(reply: FastifyReply, hashes: readonly string[]): void {
   const policy = String(reply.getHeader('content-security-policy') ?? '');
-  reply.header('content-security-policy', policy.replace('style-src ', `style-src '${hash}' `));
+  const names = hashes.map((hash) => `'${hash}' `).join('');
+  reply.header('content-security-policy', policy.replace('style-src ', `style-src ${names}`));
 }

@@ -1,3 +1,4 @@
+import { loadCatalogue } from '@tests/integration/harness/catalogue';
 import { signIn } from '@tests/support/sign-in';
 import { startTestServer } from '@tests/support/test-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,17 +10,26 @@ describe('answers that guests share', () => {
   let now = Date.now();
   beforeAll(async () => {
     server = await startTestServer({ now: () => now });
+    await loadCatalogue(server.database);
   });
   afterAll(() => server.stop());
 
   const url = '/api/dropdown/dropdown/industries/items';
   const ask = (headers: Readonly<Record<string, string>> = {}) =>
     server.app.inject({ url, headers: { appid: '999', systemid: 'AB_WEB', ...headers } });
-  const add = (id: number) => server.database.orm.insert(industries).values({ id, name: `Industry ${id}` });
-  const write = (headers: Readonly<Record<string, string>>) =>
+  const add = (number: number) =>
+    server.database.orm.insert(industries).values({ id: 100 + number, name: `Industry ${number}` });
+  const report = (headers: Readonly<Record<string, string>>) =>
     server.app.inject({ method: 'POST', url: '/api/v4/log/error', headers, payload: { error: 'x', display: 'WEB' } });
+  const follow = (headers: Readonly<Record<string, string>>, entityId: number) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/api/feed/v1/community/join',
+      headers,
+      payload: { type: 'topic', entityId },
+    });
 
-  it('are a second old at the most, end with a write, and are never given to a person', async () => {
+  it('are a second old at the most, end with a write that guests see, and are never given to a user', async () => {
     await add(1);
     const { headers } = await signIn(server, 'Asha Nair');
     const first = await ask();
@@ -29,10 +39,14 @@ describe('answers that guests share', () => {
     expect(shared.headers['content-type']).toBe(first.headers['content-type']);
     expect((await ask(headers)).body).toContain('Industry 2');
     expect((await ask()).body).toBe(first.body);
-    await write(headers);
+    await report(headers);
+    expect((await ask()).body).toBe(first.body);
+    await follow(headers, 99);
+    expect((await ask()).body).toBe(first.body);
+    await follow(headers, 1);
     expect((await ask()).body).toContain('Industry 2');
     await add(3);
-    now += 1_000;
+    now += 1_001;
     expect((await ask()).body).toContain('Industry 3');
   });
 

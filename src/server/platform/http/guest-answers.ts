@@ -2,14 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Viewer } from '@/server/contract/viewer';
 import type { WriteCounter } from '../guest-cache';
 import { GuestCache } from '../guest-cache';
-import { isRead } from './logging';
 
 interface SharedAnswer {
   readonly payload: string;
   readonly contentType: string;
 }
 
-/** What shared answers need. */
+/** When shared answers end, and who is a guest. */
 export interface GuestAnswersOptions {
   readonly writes: WriteCounter;
   readonly authenticate: (request: FastifyRequest, reply: FastifyReply) => Promise<Viewer | null>;
@@ -18,11 +17,12 @@ export interface GuestAnswersOptions {
 }
 
 /**
- * Lets guests share the answers to the services' reads, and counts the writes that end them. Nothing that came with a session is shared or
- * answered from here. Only plain successes are shared: no problem, nothing with a header of its own.
+ * Lets guests share the answers to the services' reads, and counts the writes that end them: those of operations with `x-guests-see`.
+ * Nothing that came with a session is shared or answered from here. Only plain successes are shared: no problem, nothing with a
+ * header of its own.
  */
 export function shareGuestAnswers(app: FastifyInstance, { writes, authenticate, now }: GuestAnswersOptions): void {
-  const cache = new GuestCache<SharedAnswer>(writes, now);
+  const cache = new GuestCache<SharedAnswer>({ writes, now, max: 500 });
   const pending = new WeakMap<FastifyRequest, (answer: SharedAnswer | null) => void>();
   app.addHook('preHandler', async (request, reply) => {
     if (request.method !== 'GET' || !request.url.startsWith('/api/')) return;
@@ -34,7 +34,7 @@ export function shareGuestAnswers(app: FastifyInstance, { writes, authenticate, 
     pending.set(request, cache.start(request.url));
   });
   app.addHook('onSend', async (request, reply, payload) => {
-    if (!isRead(request.method)) writes.add();
+    if (mayHaveChanged(request, reply)) writes.add();
     const finish = pending.get(request);
     if (finish === undefined) return;
     pending.delete(request);
@@ -47,4 +47,9 @@ export function shareGuestAnswers(app: FastifyInstance, { writes, authenticate, 
     pending.get(request)?.(null);
     pending.delete(request);
   });
+}
+
+/** A refusal (4xx) changed nothing; what failed (5xx) may have been committed before. */
+function mayHaveChanged({ routeOptions }: FastifyRequest, { statusCode }: FastifyReply): boolean {
+  return routeOptions.config.guestsSee === true && (statusCode < 400 || statusCode >= 500);
 }

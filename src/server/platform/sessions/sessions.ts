@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Viewer } from '@/server/contract/viewer';
 import type { Authorship } from '../authorship';
 import type { Database } from '../database';
@@ -25,6 +26,8 @@ export interface SessionsOptions {
 
 const leewayMilliseconds = 10_000;
 const rememberMilliseconds = 10_000;
+/** More at once are left to the database, which forgives them too. */
+const MAX_ROTATIONS = 10_000;
 
 /** Whose a socket is. */
 export interface SocketHolder {
@@ -42,13 +45,14 @@ export class Sessions {
   readonly #cookies: SessionCookies;
   readonly #cache = new ViewerCache();
   /** Rotations of the last seconds by the token they used up: requests side by side share one new pair. */
-  readonly #rotations = new Map<string, { readonly at: number; readonly rotation: Promise<Rotation> }>();
+  readonly #rotations: LRUCache<string, Promise<Rotation>>;
   readonly #listeners = new Set<(sessionId: string) => void>();
   readonly #replies = new WeakMap<FastifyRequest, FastifyReply>();
   readonly #perRequest = new WeakMap<FastifyRequest, Promise<Viewer | null>>();
 
   constructor(private readonly options: SessionsOptions) {
-    const { database, authorship, accessMinutes, refreshDays, perPerson, secure } = options;
+    const { database, authorship, accessMinutes, refreshDays, perPerson, secure, now } = options;
+    this.#rotations = new LRUCache({ max: MAX_ROTATIONS, ttl: leewayMilliseconds, ttlResolution: 0, perf: { now } });
     const accessMilliseconds = accessMinutes * 60_000;
     const refreshMilliseconds = refreshDays * 86_400_000;
     this.#store = new SessionStore(database, authorship, {
@@ -178,12 +182,11 @@ export class Sessions {
   }
 
   #rotate(token: string, now: number): Promise<Rotation> {
-    for (const [key, { at }] of this.#rotations) if (now - at > leewayMilliseconds) this.#rotations.delete(key);
     const key = cacheKey(token);
     const running = this.#rotations.get(key);
-    if (running !== undefined) return running.rotation;
+    if (running !== undefined) return running;
     const rotation = this.#store.rotate(token, now);
-    this.#rotations.set(key, { at: now, rotation });
+    this.#rotations.set(key, rotation);
     rotation.catch(() => this.#rotations.delete(key));
     return rotation;
   }

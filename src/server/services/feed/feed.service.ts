@@ -4,8 +4,8 @@ import type { Database } from '@/server/platform/database';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import { Inbox } from '@/server/services/notification/notifications/inbox';
 import { createCommunities } from './communities/communities';
+import { AuthorRefs } from './posting/author-refs';
 import { createFeedReads } from './posting/feed-reads';
-import { Ownership } from './posting/ownership';
 import { createPostWrites } from './posting/post-writes';
 import { createVotes } from './voting/votes';
 
@@ -21,12 +21,12 @@ export interface FeedServiceDeps {
 /** The feed service (openapi/feed.yaml): posts, feeds, votes, views and communities. */
 export function createFeedService(deps: FeedServiceDeps): FeedHandlers {
   const { database, authorship, now } = deps;
-  const ownership = new Ownership(authorship);
+  const authorRefs = new AuthorRefs(authorship);
   const inbox = new Inbox(authorship, now);
   return {
-    ...createFeedReads({ database, ownership }),
+    ...createFeedReads({ database, authorRefs }),
     ...createPostWrites(deps),
-    ...createVotes({ ...deps, ownership, inbox }),
+    ...createVotes({ ...deps, authorRefs, inbox }),
     ...createCommunities(database),
   };
 }

@@ -8,7 +8,7 @@ import { plainUuid } from '@/server/platform/uuid';
 import { presentComment } from '../comments/comment.presenter';
 import type { CommentRow } from '../comments/comment.queries';
 import { commentPage } from '../comments/comment.queries';
-import type { Ownership } from './ownership';
+import type { AuthorRefs } from './author-refs';
 import { requireSession } from './post.policy';
 import { presentPost } from './post.presenter';
 import type { PostRow } from './post.queries';
@@ -17,7 +17,7 @@ import { feedPage, postForGuest, postForViewer } from './post.queries';
 /** What reading posts needs. */
 export interface FeedReadsDeps {
   readonly database: Database;
-  readonly ownership: Ownership;
+  readonly authorRefs: AuthorRefs;
 }
 
 const largestId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
@@ -30,10 +30,10 @@ export const postNotFound = (): Problem => new Problem(404, 'post_not_found', 'T
 /** The reads of posts and comments. */
 export function createFeedReads({
   database,
-  ownership,
+  authorRefs,
 }: FeedReadsDeps): Pick<FeedHandlers, 'listFeed' | 'getPost' | 'listComments'> {
   const isMine = (viewer: Viewer | null, id: string, authorRef: Uint8Array | undefined): boolean =>
-    viewer !== null && authorRef !== undefined && ownership.isMine(viewer.personaRef, id, authorRef);
+    viewer !== null && authorRef !== undefined && authorRefs.isMine(viewer.personaRef, id, authorRef);
 
   async function readFeed(
     viewer: Viewer | null,
@@ -44,12 +44,15 @@ export function createFeedReads({
     const before = [momentOf(cursor) ?? 'infinity', cursor?.id ?? largestId];
     if (personalized) {
       const { personaRef } = requireSession(viewer);
-      const values = [...before, ownership.voterRef(personaRef), personaRef];
+      const values = [...before, authorRefs.voterRef(personaRef), personaRef];
       return database.query<PostRow>(feedPage('personalized', rows), values);
     }
     return viewer === null
       ? database.query<PostRow>(feedPage('generic', rows), before)
-      : database.query<PostRow>(feedPage('genericForViewer', rows), [...before, ownership.voterRef(viewer.personaRef)]);
+      : database.query<PostRow>(feedPage('genericForViewer', rows), [
+          ...before,
+          authorRefs.voterRef(viewer.personaRef),
+        ]);
   }
 
   return {
@@ -72,7 +75,7 @@ export function createFeedReads({
       const [row] =
         viewer === null
           ? await database.query<PostRow>(postForGuest, [id])
-          : await database.query<PostRow>(postForViewer, [id, ownership.voterRef(viewer.personaRef)]);
+          : await database.query<PostRow>(postForViewer, [id, authorRefs.voterRef(viewer.personaRef)]);
       if (row === undefined) throw postNotFound();
       return { status: 200, body: presentPost(row, isMine(viewer, row.id, row.author_ref)) };
     },

@@ -9,8 +9,8 @@ import type { Publish } from '@/server/platform/realtime/publish.port';
 import { plainUuid } from '@/server/platform/uuid';
 import type { Inbox } from '@/server/services/notification/notifications/inbox';
 import { postUpvoted } from '@/server/services/notification/notifications/notification-texts';
+import type { AuthorRefs } from '../posting/author-refs';
 import { postNotFound } from '../posting/feed-reads';
-import type { Ownership } from '../posting/ownership';
 import { requireVoter } from '../posting/post.policy';
 import type { CastRow } from './vote.queries';
 import { castVote, recordViews, votesOn } from './vote.queries';
@@ -19,7 +19,7 @@ import { castVote, recordViews, votesOn } from './vote.queries';
 export interface VotesDeps {
   readonly database: Database;
   readonly authorship: Authorship;
-  readonly ownership: Ownership;
+  readonly authorRefs: AuthorRefs;
   readonly inbox: Inbox;
   readonly publish: Publish;
 }
@@ -35,13 +35,13 @@ interface Told {
 export function createVotes(
   deps: VotesDeps,
 ): Pick<FeedHandlers, 'castVote' | 'findVotes' | 'listMyVotes' | 'recordPostViews'> {
-  const { database, authorship, ownership, inbox, publish } = deps;
+  const { database, authorship, authorRefs, inbox, publish } = deps;
 
   async function cast(on: Database, viewer: Viewer, postId: string, voteType: VoteType): Promise<CastRow> {
     const row = await castVote(on, {
       postId,
-      voterRef: ownership.voterRef(viewer.personaRef),
-      ownRef: ownership.authorRef(viewer.personaRef, postId),
+      voterRef: authorRefs.voterRef(viewer.personaRef),
+      ownRef: authorRefs.authorRef(viewer.personaRef, postId),
       value: VALUES[voteType],
     });
     if (row.outcome === 'missing') throw postNotFound();
@@ -78,7 +78,7 @@ export function createVotes(
     },
 
     async findVotes({ viewer, query }) {
-      const votes = await votesOn(database, ownership.voterRef(viewer.personaRef), [plainUuid(query.resourceId)]);
+      const votes = await votesOn(database, authorRefs.voterRef(viewer.personaRef), [plainUuid(query.resourceId)]);
       const items = votes
         .filter(({ value }) => value === VALUES[query.voteType])
         .map(({ post_id }) => ({ id: post_id }));
@@ -86,7 +86,7 @@ export function createVotes(
     },
 
     async listMyVotes({ viewer, body }) {
-      const votes = await votesOn(database, ownership.voterRef(viewer.personaRef), body.postIds.map(plainUuid));
+      const votes = await votesOn(database, authorRefs.voterRef(viewer.personaRef), body.postIds.map(plainUuid));
       return {
         status: 200,
         body: { votes: votes.map(({ post_id, value }) => ({ id: post_id, voteType: value === 1 ? 'up' : 'down' })) },

@@ -1,0 +1,25 @@
+import type { Rspack } from '@rsbuild/core';
+
+/** The file beside manifest.json that says which built files each named chunk needs. */
+export const NAMED_CHUNKS_FILE = 'chunks.json';
+
+/** Writes `{ "Post": ["/static/js/async/Post.1a2b.js", …] }`: what a document has to name for a screen's code to be there at once. */
+export const namedChunksPlugin: Rspack.RspackPluginInstance = {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('NamedChunks', (compilation) => {
+      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'NamedChunks', stage }, () => {
+        const files = Object.fromEntries(
+          [...compilation.namedChunkGroups].map(([name, group]) => [
+            name,
+            group
+              .getFiles()
+              .filter((file) => /\.(js|css)$/.test(file))
+              .map((file) => `/${file}`),
+          ]),
+        );
+        compilation.emitAsset(NAMED_CHUNKS_FILE, new compiler.webpack.sources.RawSource(JSON.stringify(files)));
+      });
+    });
+  },
+};

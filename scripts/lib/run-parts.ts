@@ -1,0 +1,53 @@
+/** A piece of a run. It starts when a lane is free and what it needs has ended, well or not. */
+export interface Part<T> {
+  readonly name: string;
+  /** Names of the parts whose results it uses. */
+  readonly after?: readonly string[];
+  run(): Promise<T>;
+}
+
+/** A part that has ended. */
+export interface EndedPart<T> {
+  readonly name: string;
+  readonly outcome: T;
+  readonly seconds: number;
+}
+
+/** Is told when a part starts and when it has ended. */
+export interface PartListener<T> {
+  started(name: string): void;
+  ended(part: EndedPart<T>): void;
+}
+
+/**
+ * Runs parts side by side in a number of lanes, in their order as far as their needs allow. Returns them in the order in
+ * which they ended. Throws when parts wait for one another or for one that is not there.
+ */
+export async function runParts<T>(
+  parts: readonly Part<T>[],
+  lanes: number,
+  listener: PartListener<T>,
+): Promise<readonly EndedPart<T>[]> {
+  const waiting = [...parts];
+  const running = new Map<string, Promise<void>>();
+  const ended: EndedPart<T>[] = [];
+  const isReady = ({ after = [] }: Part<T>): boolean => after.every((name) => ended.some((part) => part.name === name));
+
+  const start = async ({ name, run }: Part<T>): Promise<void> => {
+    const begin = performance.now();
+    listener.started(name);
+    const part = { name, outcome: await run(), seconds: (performance.now() - begin) / 1000 };
+    running.delete(name);
+    ended.push(part);
+    listener.ended(part);
+  };
+
+  while (waiting.length > 0 || running.size > 0) {
+    const next = running.size < lanes ? waiting.findIndex(isReady) : -1;
+    const [part] = next === -1 ? [] : waiting.splice(next, 1);
+    if (part !== undefined) running.set(part.name, start(part));
+    else if (running.size > 0) await Promise.race(running.values());
+    else throw new Error(`Never ready: ${waiting.map(({ name }) => name).join(', ')}.`);
+  }
+  return ended;
+}

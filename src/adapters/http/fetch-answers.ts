@@ -1,0 +1,20 @@
+import type { Fetch } from './call-trace';
+import type { RecordedAnswers } from './recorded-answers';
+
+/** The media type under which the server answers an address with what its first view asked for, in place of the document. */
+export const ANSWERS_MEDIA_TYPE = 'application/vnd.tarakki.answers+json';
+
+/**
+ * Fetches the answers that the screen of an address asks for at first, so that they travel beside the screen's code. Returns
+ * none if the server does not have them: the screen then asks for each by itself.
+ */
+export async function fetchAnswers(address: string, fetch: Fetch): Promise<RecordedAnswers> {
+  try {
+    const request = new Request(new URL(address, document.baseURI), { headers: { accept: ANSWERS_MEDIA_TYPE } });
+    const response = await fetch(request);
+    const isAnswers = response.ok && response.headers.get('content-type')?.startsWith(ANSWERS_MEDIA_TYPE);
+    return isAnswers ? await response.json() : {};
+  } catch {
+    return {};
+  }
+}

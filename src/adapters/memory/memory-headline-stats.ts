@@ -1,0 +1,18 @@
+import { ok } from '@/core/common/result';
+import type { HeadlineStatsReading } from '@/core/headline-stats/headline-stats.port';
+import type { MemoryBrowser } from './memory-browser';
+
+/** Counts what the memory world holds; reviews, interviews and salaries it has none. */
+export class MemoryHeadlineStats implements HeadlineStatsReading {
+  readonly #browser: MemoryBrowser;
+
+  constructor(browser: MemoryBrowser) {
+    this.#browser = browser;
+  }
+
+  getHeadlineStats(): ReturnType<HeadlineStatsReading['getHeadlineStats']> {
+    return this.#browser.ask('getHeadlineStats', () =>
+      ok({ reviews: 0, interviews: 0, salaries: 0, users: this.#browser.world.people.size }),
+    );
+  }
+}

@@ -1,0 +1,27 @@
+import type { Container } from 'inversify';
+import type { ComponentType } from 'react';
+import type { PageTexts } from '@/core/shell/page-meta';
+import type { StoreOf } from '@/views/common/use-store';
+
+/** A running app. Several can run side by side: nothing of it lives outside its container. */
+export interface App {
+  readonly container: Container;
+  /** Returns a store of a feature that has come. */
+  readonly store: StoreOf;
+  /** Reads who the viewer is, then loads what the address's screen and the frame show at first. */
+  prepare(path: string, search: string): Promise<void>;
+  /** Loads the screen of a new address; nothing happens if the path is the current one. */
+  arrive(path: string, search: string): Promise<void>;
+  /** Fetches the code of the screen at a path, for a navigation that is likely. */
+  prefetch(path: string): Promise<void>;
+  /** Starts what has come and fetches what comes when the page is idle. */
+  start(): Promise<void>;
+  /** Returns the view of the current address, or of the failure to fetch it; null while it is fetched. */
+  currentView(): ComponentType | null;
+  /** Views that lie over the page. */
+  overlays(): readonly ComponentType[];
+  /** Returns what the document says about the loaded screen; null if the address leads to nothing. */
+  shownPage(): PageTexts | null;
+  /** Names of the chunks that the current screen comes in. */
+  shownChunks(): readonly string[];
+}

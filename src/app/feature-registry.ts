@@ -1,0 +1,170 @@
+import type { Container, ContainerModule } from 'inversify';
+import { observable, runInAction } from 'mobx';
+import type { ComponentType } from 'react';
+import type { Feature, Features, Part, Screen } from './feature';
+
+/** Returns the module that binds a feature's ports in place of its real adapters. */
+export type AdaptersOf = (feature: string) => Promise<ContainerModule>;
+
+interface LoadedPart {
+  readonly part: Part;
+  readonly feature: string;
+}
+
+/** Loads features into an app's container, each part once, and starts them once the app runs. */
+export class FeatureRegistry {
+  readonly #container: Container;
+  readonly #features: Features;
+  readonly #adaptersOf: AdaptersOf | undefined;
+  readonly #loading = new Map<string, Promise<Feature>>();
+  readonly #idle = new Map<string, Promise<void>>();
+  readonly #screens = observable.map<string, Screen>({}, { deep: false });
+  readonly #overlays = observable.map<string, ComponentType>({}, { deep: false });
+  readonly #order: readonly string[];
+  readonly #parts: LoadedPart[] = [];
+  /** Parts that are not started. */
+  #waiting: LoadedPart[] = [];
+  #isStarted = false;
+
+  constructor(container: Container, features: Features, adaptersOf?: AdaptersOf) {
+    this.#container = container;
+    this.#features = features;
+    this.#adaptersOf = adaptersOf;
+    this.#order = inOrderOfNeeds(features);
+  }
+
+  /** Views of loaded features that lie over the page, in the order of the list. */
+  get overlays(): readonly ComponentType[] {
+    return Object.keys(this.#features).flatMap((name) => this.#overlays.get(name) ?? []);
+  }
+
+  /** Returns a screen if its code has come. */
+  screen(name: string): Screen | null {
+    return this.#screens.get(name) ?? null;
+  }
+
+  /** Returns the feature that has a screen. */
+  featureOf(screen: string): string | null {
+    const found = Object.entries(this.#features).find(([, { screens }]) => screens && Object.hasOwn(screens, screen));
+    return found?.[0] ?? null;
+  }
+
+  /** Loads what every first view needs. */
+  async loadFirst(): Promise<void> {
+    await Promise.all(this.#namesThatCome('first').map((name) => this.load(name)));
+  }
+
+  /** Loads and starts what no first view needs; rejects if code does not come, and may then be called again. */
+  async loadIdle(): Promise<void> {
+    const first = this.#namesThatCome('first');
+    await Promise.all([...first, ...this.#namesThatCome('idle')].map((name) => this.loadWhole(name)));
+    this.#startWaiting();
+  }
+
+  /** Loads a feature, with those that it needs; what a feature of the first download needs comes with its idle part. */
+  async load(name: string): Promise<Feature> {
+    const needs = this.#features[name]?.comes === 'first' ? [] : this.#needsOf(name);
+    const [feature] = await Promise.all([this.#loadOnce(name), ...needs.map((needed) => this.loadWhole(needed))]);
+    return feature;
+  }
+
+  /** Loads a feature with its idle part and those that it needs. */
+  async loadWhole(name: string): Promise<void> {
+    const needs = this.#needsOf(name).map((needed) => this.loadWhole(needed));
+    const [{ idle }] = await Promise.all([this.load(name), ...needs]);
+    if (idle !== undefined) await once(this.#idle, name, async () => this.#install(await idle(), name));
+  }
+
+  /** Loads a screen's feature and its own code. */
+  async loadScreen(name: string): Promise<Screen> {
+    const featureName = this.featureOf(name);
+    if (featureName === null) throw new Error(`No feature has a screen ${name}.`);
+    const feature = await this.load(featureName);
+    const screen = await feature.screens?.[name]?.();
+    if (screen === undefined) throw new Error(`The feature ${featureName} does not bring its screen ${name}.`);
+    if (!this.#screens.has(name)) {
+      this.#install(screen, featureName);
+      runInAction(() => this.#screens.set(name, screen));
+    }
+    this.#startWaiting();
+    return screen;
+  }
+
+  /** Loads what the frame shows. */
+  async prepare(): Promise<void> {
+    await Promise.all(this.#inOrder(this.#parts).map((part) => part.prepare?.(this.#container)));
+  }
+
+  /** Starts what has come, a feature after those that it needs, and from now on what comes. */
+  start(): void {
+    this.#isStarted = true;
+    this.#startWaiting();
+  }
+
+  /** Returns the names of the chunks that a screen's code comes in. */
+  chunksOf(screen: string): readonly string[] {
+    const feature = this.featureOf(screen);
+    return feature === null ? [] : [feature, screen];
+  }
+
+  #namesThatCome(when: 'first' | 'idle'): readonly string[] {
+    return Object.entries(this.#features).flatMap(([name, { comes }]) => (comes === when ? [name] : []));
+  }
+
+  #inOrder(parts: readonly LoadedPart[]): readonly Part[] {
+    const placeOf = ({ feature }: LoadedPart) => this.#order.indexOf(feature);
+    return parts.toSorted((a, b) => placeOf(a) - placeOf(b)).map(({ part }) => part);
+  }
+
+  #needsOf(name: string): readonly string[] {
+    return this.#features[name]?.needs ?? [];
+  }
+
+  #loadOnce(name: string): Promise<Feature> {
+    return once(this.#loading, name, async () => {
+      const entry = this.#features[name];
+      if (entry === undefined) throw new Error(`There is no feature ${name}.`);
+      const [{ feature }, adapters] = await Promise.all([entry.load(), this.#adaptersOf?.(name)]);
+      if (adapters !== undefined) this.#container.load(adapters);
+      this.#install(feature, name);
+      return feature;
+    });
+  }
+
+  #install(part: Part, name: string): void {
+    const { module, adapters, Overlays } = part;
+    if (module !== undefined) this.#container.load(module);
+    if (adapters !== undefined && this.#adaptersOf === undefined) this.#container.load(adapters);
+    this.#parts.push({ part, feature: name });
+    this.#waiting.push({ part, feature: name });
+    if (Overlays !== undefined) runInAction(() => this.#overlays.set(name, Overlays));
+  }
+
+  #startWaiting(): void {
+    if (!this.#isStarted) return;
+    const waiting = this.#inOrder(this.#waiting);
+    this.#waiting = [];
+    for (const part of waiting) part.start?.(this.#container);
+  }
+}
+
+/** Returns the names in the order of the list, but each after those that it needs. */
+function inOrderOfNeeds(features: Features): readonly string[] {
+  const ordered = new Set<string>();
+  const add = (name: string) => {
+    for (const needed of features[name]?.needs ?? []) if (!ordered.has(needed)) add(needed);
+    ordered.add(name);
+  };
+  for (const name of Object.keys(features)) add(name);
+  return [...ordered];
+}
+
+/** Returns the promise of a name, made at the first call; a rejected one is made anew at the next. */
+function once<Value>(made: Map<string, Promise<Value>>, name: string, make: () => Promise<Value>): Promise<Value> {
+  const known = made.get(name);
+  if (known !== undefined) return known;
+  const promise = make();
+  made.set(name, promise);
+  promise.catch(() => made.delete(name));
+  return promise;
+}

@@ -1,0 +1,49 @@
+import type { Container, ContainerModule } from 'inversify';
+import type { ComponentType } from 'react';
+import type { PageTexts } from '@/core/shell/page-meta';
+
+/** A part of a feature that comes in one download. Every member is optional, because a part may be only a view or only a store. */
+export interface Part {
+  /** Binds stores and use cases. */
+  readonly module?: ContainerModule;
+  /** Binds the real adapters of the feature's ports; an environment on memory adapters loads its own instead. */
+  readonly adapters?: ContainerModule;
+  /** Shown over every page. */
+  readonly Overlays?: ComponentType;
+  /** Loads what the frame shows on every page; called for a feature after those that it needs. */
+  readonly prepare?: (container: Container) => Promise<void>;
+  /** Starts timers, reactions and connections; called once, in a browser, after the first view is shown. */
+  readonly start?: (container: Container) => void;
+}
+
+/** A screen with the code of its view. */
+export interface Screen extends Part {
+  readonly View: ComponentType;
+  /** Loads what the screen shows at first; a failure is a state of a store, never thrown. */
+  readonly load?: (container: Container, parameters: Readonly<Record<string, string>>) => Promise<void>;
+  /** Returns what the document says about the loaded screen; null if the address leads to nothing. */
+  readonly page: (container: Container) => PageTexts | null;
+}
+
+/** What a feature is made of. */
+export interface Feature extends Part {
+  /** By name; one whose view is an import of its own is fetched when it is opened. */
+  readonly screens?: Readonly<Record<string, () => Screen | Promise<Screen>>>;
+  /** What no first view needs: fetched when the page is idle. */
+  readonly idle?: () => Promise<Part>;
+}
+
+/** A feature's line in the list: what has to be known of it before its code has come. */
+export interface FeatureEntry {
+  /** `first`: part of the first download. `idle`: after the first view. Otherwise with its route. */
+  readonly comes?: 'first' | 'idle';
+  /** Patterns of paths by the screen's name: `{ Post: '/p/{postId}' }`. */
+  readonly screens?: Readonly<Record<string, string>>;
+  /** Features that come when idle and whose stores this one uses. */
+  readonly needs?: readonly string[];
+  /** Fetches the code; rejects if it does not come. */
+  readonly load: () => Promise<{ readonly feature: Feature }>;
+}
+
+/** The features of an app, by name. */
+export type Features = Readonly<Record<string, FeatureEntry>>;

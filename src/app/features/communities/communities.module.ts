@@ -1,0 +1,20 @@
+import { ContainerModule } from 'inversify';
+import { CommunitiesPort } from '@/core/communities/communities.port';
+import { FollowCommunity } from '@/core/communities/follow-community.use-case';
+import { ToastsPort } from '@/core/shell/toasts.port';
+import { PersonalKey } from '@/stores/common/personal';
+import { CommunitiesStore } from '@/stores/communities/communities.store';
+import { CommunitiesKey } from '@/stores/communities/keys';
+
+export const communitiesModule = new ContainerModule(({ bind }) => {
+  bind(FollowCommunity)
+    .toResolvedValue((communities) => new FollowCommunity(communities), [CommunitiesPort])
+    .inSingletonScope();
+  bind(CommunitiesKey)
+    .toResolvedValue(
+      (communities, followCommunity, toasts) => new CommunitiesStore(communities, followCommunity, toasts),
+      [CommunitiesPort, FollowCommunity, ToastsPort],
+    )
+    .inSingletonScope();
+  bind(PersonalKey).toService(CommunitiesKey);
+});

@@ -1,0 +1,26 @@
+import { reaction } from 'mobx';
+import { RealtimePort } from '@/core/shell/realtime-events.port';
+import { NotificationsKey } from '@/stores/notifications/keys';
+import { SessionKey } from '@/stores/session/keys';
+import type { Feature } from '../../feature';
+import { notificationsHttp } from './notifications.http';
+import { notificationsModule } from './notifications.module';
+
+/** The user's inbox. */
+export const feature: Feature = {
+  module: notificationsModule,
+  adapters: notificationsHttp,
+  start: (container) => {
+    const notifications = container.get(NotificationsKey);
+    const realtime = container.get(RealtimePort);
+    realtime.onNotificationAdded(notifications.receive);
+    realtime.onReconnected(() => void notifications.load());
+    reaction(
+      () => container.get(SessionKey).isLoggedIn,
+      (isLoggedIn) => {
+        if (isLoggedIn) notifications.start();
+      },
+      { fireImmediately: true },
+    );
+  },
+};

@@ -1,0 +1,17 @@
+import { FeedKey } from '@/stores/posting/keys';
+import { HomeScreen } from '@/views/posting/home-screen';
+import type { Screen } from '../../feature';
+
+/** The generic and the personalised feed. */
+export const homeScreen: Screen = {
+  View: HomeScreen,
+  load: async (container) => {
+    const feed = container.get(FeedKey);
+    await feed.open(feed.current);
+  },
+  page: () => ({
+    title: '{brand}: reviews, salaries and straight talk about work in India',
+    description:
+      'Read what people at work in India say about their companies, their pay and their interviews, and talk openly without being found out.',
+  }),
+};

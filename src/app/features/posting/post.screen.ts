@@ -1,0 +1,26 @@
+import { ContainerModule } from 'inversify';
+import { FeedReadingPort } from '@/core/posting/feed.port';
+import { postPageTexts } from '@/core/posting/post-page-texts';
+import { PersonalKey } from '@/stores/common/personal';
+import { PostPageKey, PostsKey } from '@/stores/posting/keys';
+import { PostPageStore } from '@/stores/posting/post-page.store';
+import { PostScreen } from '@/views/posting/post-screen';
+import type { Screen } from '../../feature';
+
+/** A post with its comments. */
+export const postScreen: Screen = {
+  module: new ContainerModule(({ bind }) => {
+    bind(PostPageKey)
+      .toResolvedValue((reading, posts) => new PostPageStore(reading, posts), [FeedReadingPort, PostsKey])
+      .inSingletonScope();
+    bind(PersonalKey).toService(PostPageKey);
+  }),
+  View: PostScreen,
+  load: async (container, { postId = '' }) => {
+    await container.get(PostPageKey).open(postId);
+  },
+  page: (container) => {
+    const { state } = container.get(PostPageKey);
+    return state.state === 'ready' && state.value.status === 'LIVE' ? postPageTexts(state.value) : null;
+  },
+};

@@ -1,0 +1,17 @@
+import { PostViewsKey } from '@/stores/posting/keys';
+import type { Feature } from '../../feature';
+import { homeScreen } from './home.screen';
+import { postingHttp } from './posting.http';
+import { postingModule } from './posting.module';
+
+/** Feeds, posts and writing them. */
+export const feature: Feature = {
+  module: postingModule,
+  adapters: postingHttp,
+  screens: {
+    HomeScreen: () => homeScreen,
+    Post: async () => (await import(/* webpackChunkName: "Post" */ './post.screen')).postScreen,
+  },
+  idle: async () => (await import('./composer.part')).composerPart,
+  start: (container) => void container.get(PostViewsKey).start(),
+};

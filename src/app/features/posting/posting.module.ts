@@ -1,0 +1,37 @@
+import { ContainerModule } from 'inversify';
+import { SchedulerPort } from '@/core/common/scheduler.port';
+import { FeedReadingPort } from '@/core/posting/feed.port';
+import { PostViewsPort } from '@/core/posting/post-views.port';
+import { Votables } from '@/core/voting/votables';
+import { PersonalKey } from '@/stores/common/personal';
+import { FeedStore } from '@/stores/posting/feed.store';
+import { FeedKey, PostsKey, PostViewsKey } from '@/stores/posting/keys';
+import { PostViewsStore } from '@/stores/posting/post-views.store';
+import { PostsStore } from '@/stores/posting/posts.store';
+import { AccessKey } from '@/stores/session/keys';
+
+/** Feeds and posts. */
+export const postingModule = new ContainerModule(({ bind }) => {
+  bind(PostsKey)
+    .toResolvedValue(
+      (votables) => {
+        const posts = new PostsStore();
+        votables.register('post', posts);
+        return posts;
+      },
+      [Votables],
+    )
+    .inSingletonScope();
+  bind(FeedKey)
+    .toResolvedValue((reading, posts) => new FeedStore(reading, posts), [FeedReadingPort, PostsKey])
+    .inSingletonScope();
+  bind(PostViewsKey)
+    .toResolvedValue(
+      (views, scheduler, access) => new PostViewsStore(views, scheduler, access),
+      [PostViewsPort, SchedulerPort, AccessKey],
+    )
+    .inSingletonScope();
+  bind(PersonalKey).toService(PostViewsKey);
+  bind(PersonalKey).toService(FeedKey);
+  bind(PersonalKey).toService(PostsKey);
+});

@@ -1,0 +1,15 @@
+import { ProfileKey } from '@/stores/profile/keys';
+import { SessionKey } from '@/stores/session/keys';
+import type { Feature } from '../../feature';
+import { profileHttp } from './profile.http';
+import { profileModule } from './profile.module';
+
+/** The user's profile and personas. */
+export const feature: Feature = {
+  module: profileModule,
+  adapters: profileHttp,
+  prepare: async (container) => {
+    if (container.get(SessionKey).isLoggedIn) await container.get(ProfileKey).load();
+  },
+  idle: async () => ({ module: (await import('./anonymous-profile.module')).anonymousProfileModule }),
+};

@@ -1,0 +1,14 @@
+import { ContainerModule } from 'inversify';
+import { ProfilesPort } from '@/core/profile/profile.port';
+import { ToastsPort } from '@/core/shell/toasts.port';
+import { PersonalKey } from '@/stores/common/personal';
+import { ProfileKey } from '@/stores/profile/keys';
+import { ProfileStore } from '@/stores/profile/profile.store';
+
+/** Who one is here. */
+export const profileModule = new ContainerModule(({ bind }) => {
+  bind(ProfileKey)
+    .toResolvedValue((profiles, toasts) => new ProfileStore(profiles, toasts), [ProfilesPort, ToastsPort])
+    .inSingletonScope();
+  bind(PersonalKey).toService(ProfileKey);
+});

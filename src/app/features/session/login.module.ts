@@ -1,0 +1,41 @@
+import { ContainerModule } from 'inversify';
+import { ConfigKey } from '@/app/app-keys';
+import { StoragePort } from '@/core/common/key-value-storage.port';
+import { GooglePort } from '@/core/session/identity-provider.port';
+import { LoginPort } from '@/core/session/login.port';
+import { LoginMarkers } from '@/core/session/login-markers';
+import { SessionCookiesPort } from '@/core/session/session-cookies.port';
+import { DevicePort } from '@/core/shell/device-reading.port';
+import { PageLocationPort } from '@/core/shell/page-location.port';
+import { ToastsPort } from '@/core/shell/toasts.port';
+import { LoginKey } from '@/stores/session/keys';
+import { LoginStore } from '@/stores/session/login.store';
+import { ErrorReporterKey, OverlaysKey } from '@/stores/shell/keys';
+
+/** The login window. Deferred. */
+export const loginModule = new ContainerModule(({ bind }) => {
+  bind(LoginMarkers)
+    .toResolvedValue((storage) => new LoginMarkers(storage), [StoragePort])
+    .inSingletonScope();
+  bind(LoginKey)
+    .toResolvedValue(
+      (login, google, cookies, markers, device, location, toasts, reporter, { brand }, overlays) =>
+        new LoginStore(
+          { login, google: google.identity, cookies, markers, device, location, toasts, reporter, brand },
+          overlays,
+        ),
+      [
+        LoginPort,
+        GooglePort,
+        SessionCookiesPort,
+        LoginMarkers,
+        DevicePort,
+        PageLocationPort,
+        ToastsPort,
+        ErrorReporterKey,
+        ConfigKey,
+        OverlaysKey,
+      ],
+    )
+    .inSingletonScope();
+});

@@ -1,0 +1,29 @@
+import { ContainerModule } from 'inversify';
+import { StoragePort } from '@/core/common/key-value-storage.port';
+import { LoginPort } from '@/core/session/login.port';
+import { SessionCookiesPort } from '@/core/session/session-cookies.port';
+import { DevicePort } from '@/core/shell/device-reading.port';
+import { PageLocationPort } from '@/core/shell/page-location.port';
+import { ToastsPort } from '@/core/shell/toasts.port';
+import { ProfileKey } from '@/stores/profile/keys';
+import { AccessStore } from '@/stores/session/access.store';
+import { AccessKey, SessionKey } from '@/stores/session/keys';
+import { SessionStore } from '@/stores/session/session.store';
+import { ErrorReporterKey, FeaturesKey } from '@/stores/shell/keys';
+
+/** Who is signed in, and who may do what. */
+export const sessionModule = new ContainerModule(({ bind }) => {
+  bind(SessionKey)
+    .toResolvedValue(
+      (login, cookies, device, location, storage, toasts, reporter) =>
+        new SessionStore({ login, cookies, device, location, storage, toasts, reporter }),
+      [LoginPort, SessionCookiesPort, DevicePort, PageLocationPort, StoragePort, ToastsPort, ErrorReporterKey],
+    )
+    .inSingletonScope();
+  bind(AccessKey)
+    .toResolvedValue(
+      (session, profile, features) => new AccessStore(session, profile, features),
+      [SessionKey, ProfileKey, FeaturesKey],
+    )
+    .inSingletonScope();
+});

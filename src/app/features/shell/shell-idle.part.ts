@@ -1,0 +1,35 @@
+import { reaction } from 'mobx';
+import { DocumentHeadPort } from '@/core/shell/document-head.port';
+import { AppNudgeKey, NavigationKey, ShellQueryKey } from '@/stores/shell/keys';
+import { ShellOverlays } from '@/views/shell/shell-overlays';
+import { AppKey } from '../../app-keys';
+import type { Part } from '../../feature';
+import { metaOfApp } from '../../meta-of-app';
+import { shellIdleBrowser, showWaitingToasts } from './shell-idle.browser';
+import { shellIdleModule } from './shell-idle.module';
+
+/** What the frame does after the first view: nudges, the page loader, sharing, and what an address asks for. */
+export const shellIdlePart: Part = {
+  module: shellIdleModule,
+  adapters: shellIdleBrowser,
+  Overlays: ShellOverlays,
+  start: (container) => {
+    showWaitingToasts(container);
+    const navigation = container.get(NavigationKey);
+    const appNudge = container.get(AppNudgeKey);
+    container.get(ShellQueryKey).start();
+    const app = container.get(AppKey);
+    const head = container.get(DocumentHeadPort);
+    // At once too: the page may have changed while this code was on its way.
+    reaction(
+      () => metaOfApp(app),
+      (shown) => head.show(shown),
+      { fireImmediately: true },
+    );
+    reaction(
+      () => navigation.match?.screen ?? null,
+      (screen) => appNudge.enter(screen),
+      { fireImmediately: true },
+    );
+  },
+};

@@ -1,0 +1,18 @@
+import { ContainerModule } from 'inversify';
+import { MemoryBrowserKey } from '@/adapters/memory/memory-browser';
+import { MemoryClipboard } from '@/adapters/memory/memory-clipboard';
+import { MemoryErrorLog } from '@/adapters/memory/memory-error-log';
+import { MemoryFailedCalls } from '@/adapters/memory/memory-failed-calls';
+import { ClipboardPort } from '@/core/shell/clipboard.port';
+import { FailedCallsPort } from '@/core/shell/failed-calls.port';
+import { ErrorLogPort } from '@/core/tracking/error-log.port';
+
+export const adapters = new ContainerModule(({ bind }) => {
+  bind(FailedCallsPort)
+    .toResolvedValue((browser) => new MemoryFailedCalls(browser), [MemoryBrowserKey])
+    .inSingletonScope();
+  bind(ErrorLogPort)
+    .toResolvedValue((browser) => new MemoryErrorLog(browser), [MemoryBrowserKey])
+    .inSingletonScope();
+  bind(ClipboardPort).toConstantValue(new MemoryClipboard());
+});

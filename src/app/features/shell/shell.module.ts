@@ -1,0 +1,57 @@
+import { ContainerModule } from 'inversify';
+import { ConfigKey, FirstNowKey } from '@/app/app-keys';
+import { ClockPort } from '@/core/common/clock.port';
+import { StoragePort } from '@/core/common/key-value-storage.port';
+import { SchedulerPort } from '@/core/common/scheduler.port';
+import { DevicePort } from '@/core/shell/device-reading.port';
+import { ScreensKey } from '@/core/shell/screens';
+import { ThemePreferencePort } from '@/core/shell/theme-preference.port';
+import { ToastsPort } from '@/core/shell/toasts.port';
+import { ErrorLogPort } from '@/core/tracking/error-log.port';
+import { SessionKey } from '@/stores/session/keys';
+import { CallFailuresStore } from '@/stores/shell/call-failures.store';
+import { ClockStore } from '@/stores/shell/clock.store';
+import { ErrorReporter } from '@/stores/shell/error-reporter';
+import {
+  BrandKey,
+  CallFailuresKey,
+  ClockStoreKey,
+  ErrorReporterKey,
+  NavigationKey,
+  OverlaysKey,
+  ThemeKey,
+} from '@/stores/shell/keys';
+import { NavigationStore } from '@/stores/shell/navigation.store';
+import { OverlayStore } from '@/stores/shell/overlay.store';
+import { ThemeStore } from '@/stores/shell/theme.store';
+
+/** The frame: navigation, time, errors and the budget of what shows unasked. */
+export const shellModule = new ContainerModule(({ bind }) => {
+  bind(NavigationKey)
+    .toResolvedValue((screens) => new NavigationStore(screens), [ScreensKey])
+    .inSingletonScope();
+  bind(BrandKey)
+    .toResolvedValue(({ brand }) => brand, [ConfigKey])
+    .inSingletonScope();
+  bind(ClockStoreKey)
+    .toResolvedValue(
+      (clock, scheduler, first) => new ClockStore(clock, scheduler, first.now),
+      [ClockPort, SchedulerPort, FirstNowKey],
+    )
+    .inSingletonScope();
+  bind(OverlaysKey)
+    .toResolvedValue((storage) => new OverlayStore(storage), [StoragePort])
+    .inSingletonScope();
+  bind(ThemeKey)
+    .toResolvedValue((preference) => new ThemeStore(preference), [ThemePreferencePort])
+    .inSingletonScope();
+  bind(ErrorReporterKey)
+    .toResolvedValue((log, device) => new ErrorReporter(log, device), [ErrorLogPort, DevicePort])
+    .inSingletonScope();
+  bind(CallFailuresKey)
+    .toResolvedValue(
+      (reporter, toasts, session, navigation) => new CallFailuresStore(reporter, toasts, session, navigation),
+      [ErrorReporterKey, ToastsPort, SessionKey, NavigationKey],
+    )
+    .inSingletonScope();
+});

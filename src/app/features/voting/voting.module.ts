@@ -1,0 +1,25 @@
+import { ContainerModule } from 'inversify';
+import { ToastsPort } from '@/core/shell/toasts.port';
+import { CastVote } from '@/core/voting/cast-vote.use-case';
+import { Votables } from '@/core/voting/votables';
+import { VotesPort } from '@/core/voting/votes.port';
+import { PersonalKey } from '@/stores/common/personal';
+import { AccessKey } from '@/stores/session/keys';
+import { VotingKey } from '@/stores/voting/keys';
+import { VotingStore } from '@/stores/voting/voting.store';
+
+export const votingModule = new ContainerModule(({ bind }) => {
+  bind(Votables)
+    .toResolvedValue(() => new Votables())
+    .inSingletonScope();
+  bind(CastVote)
+    .toResolvedValue((votes, votables) => new CastVote(votes, votables), [VotesPort, Votables])
+    .inSingletonScope();
+  bind(VotingKey)
+    .toResolvedValue(
+      (castVote, access, toasts) => new VotingStore(castVote, access, toasts),
+      [CastVote, AccessKey, ToastsPort],
+    )
+    .inSingletonScope();
+  bind(PersonalKey).toService(VotingKey);
+});

@@ -1,0 +1,5 @@
+/** What users read where a community is not followed or left. */
+export const communityMessages = {
+  notFollowed: 'You do not follow {name} yet.',
+  notLeft: 'You still follow {name}.',
+} as const;

@@ -1,0 +1,50 @@
+import type { Failure } from '@/core/common/failure';
+import { OptimisticWrite } from '@/core/common/optimistic-write';
+import type { Result } from '@/core/common/result';
+import { ok } from '@/core/common/result';
+import type { Communities } from './communities.port';
+import type { Community, CommunityRef } from './community';
+import { communityKeyOf } from './user-communities';
+
+/** Where the communities are shown that the user follows. */
+export interface FollowedList {
+  isFollowed(community: CommunityRef): boolean;
+  setFollowed(community: Community, isFollowed: boolean): void;
+}
+
+/** A community that the user wants to follow, or to leave. */
+export interface FollowCommunityInput {
+  readonly community: Community;
+  readonly isFollowed: boolean;
+  readonly list: FollowedList;
+}
+
+/**
+ * Follows or leaves a community. It shows at once; however quickly the user changes their mind, one call per community is
+ * under way and the last wish is what counts.
+ */
+export class FollowCommunity {
+  readonly #write: OptimisticWrite<Pick<FollowCommunityInput, 'community' | 'list'>, boolean, Community>;
+
+  constructor(communities: Communities) {
+    this.#write = new OptimisticWrite({
+      keyOf: ({ community }) => communityKeyOf(community),
+      show: ({ community, list }, isFollowed) => list.setFollowed(community, isFollowed),
+      save: ({ community: { type, entityId } }, isFollowed) =>
+        isFollowed ? communities.joinCommunity({ type, entityId }) : communities.leaveCommunity({ type, entityId }),
+      confirm: ({ list }, community) => list.setFollowed(community, community.followed),
+    });
+  }
+
+  /** Returns the community as it is now; null where there is nothing to do, or a call under way takes the wish along. */
+  async execute({ community, isFollowed, list }: FollowCommunityInput): Promise<Result<Community | null, Failure>> {
+    const wasFollowed = list.isFollowed(community);
+    if (wasFollowed === isFollowed) return ok(null);
+    return (await this.#write.write({ community, list }, wasFollowed, isFollowed)) ?? ok(null);
+  }
+
+  /** Answers that are under way change nothing any more. */
+  forget(): void {
+    this.#write.forget();
+  }
+}

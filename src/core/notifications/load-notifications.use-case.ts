@@ -1,0 +1,60 @@
+import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
+import { fail, ok } from '@/core/common/result';
+import { notificationPlatformOf } from '@/core/shell/device';
+import type { DeviceReading } from '@/core/shell/device-reading.port';
+import type { InboxEvent } from './inbox';
+import type { NotificationPage } from './notification';
+import type { Notifications } from './notifications.port';
+import type { ShownInbox } from './shown-inbox';
+
+/** Which notifications to load into an inbox. */
+export interface LoadNotificationsInput {
+  readonly part: 'newest' | 'older';
+  readonly list: ShownInbox;
+}
+
+/** Loads notifications. Where the user changes something meanwhile, the answer is out of date and is asked for again. */
+export class LoadNotifications {
+  readonly #notifications: Notifications;
+  readonly #device: DeviceReading;
+
+  constructor(notifications: Notifications, device: DeviceReading) {
+    this.#notifications = notifications;
+    this.#device = device;
+  }
+
+  /** Null where the session ended meanwhile, or where there are no older ones. */
+  async execute({ part, list }: LoadNotificationsInput): Promise<Result<NotificationPage | null, Failure>> {
+    const { revision, session } = list;
+    const { nextCursor } = list.inbox;
+    if (part === 'older' && nextCursor === null) return ok(null);
+    const platform = notificationPlatformOf(this.#device.current());
+    const cursor = part === 'older' && nextCursor !== null ? { cursor: nextCursor } : {};
+    const answer = await this.#notifications.listNotifications({ platform, ...cursor });
+    if (session !== list.session) return ok(null);
+    const isOutOfDate = revision !== list.revision;
+    if (part === 'newest' && isOutOfDate) return await this.execute({ part, list });
+    if (!answer.ok) return fail(answer.failure);
+    list.take(...(part === 'newest' ? newestEvents(list, answer.value) : olderEvents(list, answer.value, isOutOfDate)));
+    return answer;
+  }
+}
+
+/** What the user reads stays in its place: new ones come on top, and older ones are kept. */
+function newestEvents({ inbox, isInView }: ShownInbox, page: NotificationPage): readonly InboxEvent[] {
+  if (!isInView || inbox.items.length === 0) return [{ kind: 'loaded', page }];
+  const arrived = page.items
+    .filter(({ notificationId }) => !inbox.hiddenIds.has(notificationId))
+    .map((notification) => ({ kind: 'arrived', notification }) as const);
+  return [...arrived, { kind: 'counted', counts: page }];
+}
+
+function olderEvents({ inbox }: ShownInbox, page: NotificationPage, isOutOfDate: boolean): readonly InboxEvent[] {
+  const { unseenCount, unreadCount } = inbox;
+  const counts = isOutOfDate ? { unseenCount, unreadCount } : page;
+  return [
+    { kind: 'olderLoaded', page },
+    { kind: 'counted', counts },
+  ];
+}

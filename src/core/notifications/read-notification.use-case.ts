@@ -1,0 +1,26 @@
+import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
+import type { NotificationCounts } from './notification';
+import type { Notifications } from './notifications.port';
+import type { ShownInbox } from './shown-inbox';
+import { sendAction } from './shown-inbox';
+
+/** A notification that the user acted on. */
+export interface ReadNotificationInput {
+  readonly notificationId: string;
+  readonly list: ShownInbox;
+}
+
+/** Marks a notification as read, at once. It may be one that the page does not show. */
+export class ReadNotification {
+  readonly #notifications: Notifications;
+
+  constructor(notifications: Notifications) {
+    this.#notifications = notifications;
+  }
+
+  async execute({ notificationId, list }: ReadNotificationInput): Promise<Result<NotificationCounts, Failure>> {
+    list.change({ kind: 'read', notificationId });
+    return await sendAction(this.#notifications, list, { action: 'Click', notificationIds: [notificationId] });
+  }
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { postPageTexts } from './post-page-texts';
+
+it('names a post by its title, or by the beginning of its text', () => {
+  const content = `We were told on Friday.\n\n${'Nobody knows what comes next. '.repeat(20)}`;
+  expect(postPageTexts({ title: 'Layoffs in Pune?', content })).toMatchObject({
+    title: 'Layoffs in Pune? · {brand}',
+    description: content.trim(),
+    type: 'article',
+  });
+  expect(postPageTexts({ title: null, content }).title).toMatch(/^We were told on Friday\. .*… · \{brand\}$/);
+  expect(postPageTexts({ title: null, content: '' })).toMatchObject({
+    title: 'A post · {brand}',
+    description: 'A discussion on {brand}.',
+  });
+});

@@ -1,0 +1,46 @@
+import { LRUCache } from 'lru-cache';
+import type { Authorship, Ref } from '@/server/platform/authorship';
+
+/** Some hundred pages of a feed. */
+const MAX_REFS = 20_000;
+
+/**
+ * The references that contributions and votes of a persona carry. Each costs a keyed hash, and a feed asks for twenty at once, so the
+ * last ones are remembered.
+ */
+export class AuthorRefs {
+  readonly #authorship: Authorship;
+  readonly #refs = new LRUCache<string, Ref>({ max: MAX_REFS });
+
+  constructor(authorship: Authorship) {
+    this.#authorship = authorship;
+  }
+
+  /** What the persona's votes carry. */
+  voterRef(persona: Uint8Array): Ref {
+    return this.#remembered(keyOf(persona), () => this.#authorship.voterRef(persona));
+  }
+
+  /** What `author_ref` is if the persona wrote this contribution. */
+  authorRef(persona: Uint8Array, contributionId: string): Ref {
+    const key = `${keyOf(persona)} ${contributionId}`;
+    return this.#remembered(key, () => this.#authorship.authorRef(persona, contributionId));
+  }
+
+  /** Whether the persona wrote the contribution that carries this `author_ref`. */
+  isMine(persona: Uint8Array, contributionId: string, authorRef: Uint8Array): boolean {
+    return this.authorRef(persona, contributionId).equals(authorRef);
+  }
+
+  #remembered(key: string, refOf: () => Ref): Ref {
+    const known = this.#refs.get(key);
+    if (known !== undefined) return known;
+    const ref = refOf();
+    this.#refs.set(key, ref);
+    return ref;
+  }
+}
+
+function keyOf({ buffer, byteOffset, byteLength }: Uint8Array): string {
+  return Buffer.from(buffer, byteOffset, byteLength).toString('latin1');
+}

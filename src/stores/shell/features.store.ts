@@ -1,0 +1,52 @@
+import { makeAutoObservable } from 'mobx';
+import type { Key } from '@/core/common/key';
+import { createToast } from '@/core/shell/toast';
+import { toastMessages } from '@/core/shell/toast-messages';
+import type { Toasts } from '@/core/shell/toasts.port';
+
+/** Where the features of the running app come from. */
+export interface FeatureSource {
+  /** Fetches and starts the features that come when the page is idle; rejects if their code does not come. */
+  loadIdle(): Promise<void>;
+  /** Returns a store of a feature that has come. */
+  store<Store>(key: Key<Store>): Store;
+}
+
+/** Fetches once what no first view needs. What is asked of it earlier is done as soon as its code has come. */
+export class FeaturesStore {
+  /** Whether the features that come when idle have come. */
+  hasIdle = false;
+  readonly #source: FeatureSource;
+  readonly #toasts: Toasts;
+  #arriving: Promise<void> | null = null;
+
+  constructor(source: FeatureSource, toasts: Toasts) {
+    this.#source = source;
+    this.#toasts = toasts;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Returns whether they have come; where they did not, a later call tries again. */
+  async loadIdle(): Promise<boolean> {
+    if (this.hasIdle) return true;
+    this.#arriving ??= this.#source.loadIdle();
+    try {
+      await this.#arriving;
+      this.#arrived();
+    } catch {
+      // A dropped connection is the one reason: the code itself is built and tested.
+      this.#arriving = null;
+    }
+    return this.hasIdle;
+  }
+
+  /** Does something with a store as soon as its code has come; a toast says so if it does not come. */
+  async ask<Store>(key: Key<Store>, work: (store: Store) => void): Promise<void> {
+    if (this.hasIdle || (await this.loadIdle())) work(this.#source.store(key));
+    else this.#toasts.show(createToast('failure', toastMessages.partNotLoaded));
+  }
+
+  #arrived(): void {
+    this.hasIdle = true;
+  }
+}

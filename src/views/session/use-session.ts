@@ -1,3 +1,0 @@
-import { createStoreHook } from '../common/stores-context';
-
-export const useSession = createStoreHook('session');

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import type { Contract } from './harness/describe-on-harnesses';
+import { successOf } from './harness/outcomes';
+
+const MINUTE_MS = 60_000;
+
+/** What every HeadlineStatsReading does. */
+export const headlineStatsContract: Contract = (harness) => {
+  describe('the figures of the product', () => {
+    it('[PD-STATS] count what there is, for guests too, and claim nothing beyond it', async () => {
+      const { stats } = harness().as('guest');
+      harness().pass(11 * MINUTE_MS);
+      const before = successOf(await stats.getHeadlineStats());
+      expect(before).toMatchObject({ reviews: 0, interviews: 0, salaries: 0 });
+      await harness().newcomer();
+      harness().pass(11 * MINUTE_MS);
+      expect(successOf(await stats.getHeadlineStats()).users).toBe(before.users + 1);
+    });
+  });
+};

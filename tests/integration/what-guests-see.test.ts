@@ -1,0 +1,54 @@
+import type { SampleSubjects } from '@tests/support/operation-samples';
+import { sampleOf } from '@tests/support/operation-samples';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PlacedOperation } from './harness/all-operations';
+import { allOperations, makeCall, subjectsOf } from './harness/all-operations';
+import type { Person, World } from './harness/world';
+import { post, startWorld } from './harness/world';
+
+/** `x-guests-see` of every write is held against what guests then read. */
+describe('guests', () => {
+  let world: World;
+  let writer: Person;
+  let subjects: SampleSubjects;
+  let postId = '';
+  let now = Date.now();
+  beforeAll(async () => {
+    world = await startWorld('pglite', { now: () => now });
+    writer = await world.writer();
+    await writer.post('/api/user/user/reader-step', { completed: true });
+    postId = await post(await world.writer());
+    const { careerStatusId } = (await writer.get('/api/user/user/profile')).body;
+    subjects = subjectsOf(postId, careerStatusId);
+  });
+  afterAll(() => world.stop());
+
+  const reads = ['/api/feed/v3/feed', '/api/feed/v1/community?type=topic', '/api/dropdown/dropdown/industries/items'];
+  const readAll = async () => {
+    const guest = world.guest();
+    const answers = await Promise.all([...reads, `/api/feed/v1/feed/${postId}`].map((path) => guest.get(path)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    return answers.map(({ body }) => body);
+  };
+  const call = async (operation: PlacedOperation) => {
+    const { status } = await makeCall(writer, operation, sampleOf(operation, subjects));
+    return status;
+  };
+  const writes = (guestsSee: boolean) =>
+    allOperations
+      .filter((operation) => operation.method !== 'get' && operation.guestsSee === guestsSee)
+      .map((operation): [string, PlacedOperation] => [operation.operationId, operation]);
+
+  it.each(writes(true))('see what %s changes at once', async (_id, operation) => {
+    const before = await readAll();
+    expect(await call(operation)).toBeLessThan(300);
+    expect(await readAll()).not.toEqual(before);
+  });
+
+  it.each(writes(false))('see nothing of what %s changes, however long they wait', async (_id, operation) => {
+    const before = await readAll();
+    expect(await call(operation)).toBeLessThan(500);
+    now += 1_001;
+    expect(await readAll()).toEqual(before);
+  });
+});
