@@ -25,13 +25,15 @@ function places(among: readonly Source[], test: (node: ts.Node) => boolean): rea
   return among.flatMap((source) => nodesWhere(source.tree, test).map((node) => placeOf(source, node)));
 }
 
-/** A comment covers the statements that follow its own without an empty line: a table of tokens, or a constant and its type. A store's hook and the type of a list need none. */
+/** A comment covers the statements that follow its own without an empty line: a table of tokens, or a constant and its type. A store's hook, the type of a list, props, dependencies, rows and statements need none. */
 function exportsWithoutDoc({ tree }: Source): readonly ts.Statement[] {
   let covered = false;
   return tree.statements.filter((statement) => {
     const apart = /\n\s*\n/.test(statement.getFullText().slice(0, statement.getLeadingTriviaWidth()));
     covered = ts.getJSDocCommentsAndTags(statement).length > 0 || (covered && !apart);
-    const saysItself = /= (createStoreHook\('\w+'\)|\(typeof \w+\)\[number\]);$/.test(statement.getText());
+    const saysItself =
+      /= (createStoreHook\('\w+'\)|\(typeof \w+\)\[number\]);$/.test(statement.getText()) ||
+      /^export (interface|type) \w+(Props|Deps|Row)\b|^export const \w+ = define\w+\(/.test(statement.getText());
     return isExported(statement) && !covered && !saysItself;
   });
 }
@@ -107,5 +109,17 @@ describe('house rules', () => {
         encoding: 'utf8',
       }),
     ).not.toThrow();
+  });
+
+  it('define statements in .queries files only, so that the test of all statements reaches them', () => {
+    const definers = /^src\/server\/(platform\/(statement|name-search)|demo\/bulk-insert)\.ts$/;
+    const isDefinition = (node: ts.Node): boolean =>
+      ts.isCallExpression(node) && /^define(Statement|Pages|NameSearch|BulkInsert)$/.test(node.expression.getText());
+    const elsewhere = product.filter(({ path }) => !path.endsWith('.queries.ts') && !definers.test(path));
+    expect(places(elsewhere, isDefinition)).toEqual([]);
+    const isStatement = (node: ts.Node): boolean =>
+      ts.isNewExpression(node) && node.expression.getText() === 'Statement';
+    const made = product.filter(({ path }) => path !== 'src/server/platform/statement.ts');
+    expect(places(made, isStatement)).toEqual([]);
   });
 });

@@ -1,10 +1,13 @@
+import { aMemoryUser } from '@tests/support/a-memory-user';
 import { guestMembership } from '@tests/support/memberships';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CountingIds } from '@/adapters/memory/counting-ids';
 import { ManualTime } from '@/adapters/memory/manual-time';
 import { MemoryBrowser } from '@/adapters/memory/memory-browser';
-import { createDemoWorld, demoAccount } from '@/adapters/memory/memory-demo';
+import { createDemoWorld } from '@/adapters/memory/memory-demo';
 import { MemoryPostWriting } from '@/adapters/memory/memory-post-writing';
+import { PostRecords } from '@/adapters/memory/post-records';
+import { RoleRecords } from '@/adapters/memory/role-records';
 import type { Membership } from '@/core/session/roles';
 import type { DraftEvent, PostDraft } from './draft';
 import { draftAfter, emptyDraft } from './draft';
@@ -24,15 +27,7 @@ describe('submitting a post', () => {
   let draft: PostDraft;
   beforeEach(() => {
     browser = new MemoryBrowser(createDemoWorld(new ManualTime(), new CountingIds()));
-    const person = browser.world.addPerson(demoAccount.name, demoAccount.email);
-    person.anonymous = {
-      userName: 'NimbuPaani',
-      avatarUri: 'kolam:a',
-      avatarColor: '#EFDEDF',
-      fullAvatarUrl: 'kolam:a',
-    };
-    person.isWriter = true;
-    browser.signIn(person);
+    browser.signIn(aMemoryUser(browser.world, { isWriter: true, userName: 'NimbuPaani' }));
     submitPost = new SubmitPost(new MemoryPostWriting(browser));
     draft = written.reduce(draftAfter, emptyDraft('5f1d2c3b-8a44-4e2e-9f43-19a9e0c7b001'));
   });
@@ -45,11 +40,13 @@ describe('submitting a post', () => {
   }
 
   it('adds the post and makes the draft ready for the next one', async () => {
-    const { size } = browser.world.posts;
+    const size = browser.world.records(PostRecords).all.length;
     const { idempotencyKey } = draft;
     await submit();
-    expect(browser.world.posts.size).toBe(size + 1);
-    expect(browser.world.posts.get(draft.newPostAddedId)?.content).toBe('Has anyone bought out 90 days?');
+    expect(browser.world.records(PostRecords).all.length).toBe(size + 1);
+    expect(browser.world.records(PostRecords).find(draft.newPostAddedId)?.content).toBe(
+      'Has anyone bought out 90 days?',
+    );
     expect(draft).toMatchObject({ newPostAdded: true, inputText: '' });
     expect(draft.idempotencyKey).not.toBe(idempotencyKey);
   });
@@ -76,7 +73,7 @@ describe('submitting a post', () => {
   });
 
   it('keeps the draft where the connection is lost, and posts once however often it is sent again', async () => {
-    const { size } = browser.world.posts;
+    const size = browser.world.records(PostRecords).all.length;
     browser.line.goOffline();
     await submit();
     expect(draft).toMatchObject({ inputText: 'Has anyone bought out 90 days?', rejection: { kind: 'network' } });
@@ -86,11 +83,11 @@ describe('submitting a post', () => {
     expect(draft).toMatchObject({ newPostAdded: false, rejection: { kind: 'network' } });
     await submit();
     expect(draft).toMatchObject({ newPostAdded: true, rejection: null });
-    expect(browser.world.posts.size).toBe(size + 1);
+    expect(browser.world.records(PostRecords).all.length).toBe(size + 1);
   });
 
   it('says where the text that was changed after a lost answer is a post already', async () => {
-    const { size } = browser.world.posts;
+    const size = browser.world.records(PostRecords).all.length;
     browser.line.loseNextAnswer();
     await submit();
     draft = draftAfter(draft, { kind: 'contentChanged', text: 'Has anybody bought out 60 days?' });
@@ -98,13 +95,13 @@ describe('submitting a post', () => {
     expect(draft).toMatchObject({ rejection: { code: 'idempotency_key_reused' }, newPostAdded: false });
     await submit();
     expect(draft.newPostAdded).toBe(true);
-    expect(browser.world.posts.size).toBe(size + 2);
+    expect(browser.world.records(PostRecords).all.length).toBe(size + 2);
   });
 
   it('stores the service’s message where it posts nothing', async () => {
-    const person = browser.viewer();
-    if (person === null) throw new Error('Somebody is signed in.');
-    person.isWriter = false;
+    const viewer = browser.viewer();
+    if (viewer === null) throw new Error('Somebody is signed in.');
+    browser.world.records(RoleRecords).of(viewer).isWriter = false;
     await submit();
     expect(draft).toMatchObject({ newPostAdded: false, newPostAddedId: '', rejection: null });
     expect(draft.postCreationFailureMsg).toMatch(/^Complete your anonymous profile/);

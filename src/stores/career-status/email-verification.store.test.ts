@@ -2,6 +2,7 @@ import { failureOf } from '@tests/support/failure-of';
 import type { MemoryApp } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
+import { CareerRecords } from '@/adapters/memory/career-records';
 import { CareerStatusKey, EmailVerificationKey } from '@/stores/career-status/keys';
 
 interface Verifying {
@@ -42,11 +43,11 @@ describe('the e-mail verification', () => {
     app.time.advance(29_000);
     expect(emailVerification.secondsLeft).toBe(1);
     expect(await emailVerification.sendCode(careerStatusId)).toBe(true);
-    expect(app.world.mails).toHaveLength(1);
+    expect(app.world.records(CareerRecords).mails).toHaveLength(1);
     app.time.advance(1000);
     expect(emailVerification.canResend).toBe(true);
     await emailVerification.sendCode(careerStatusId);
-    expect(app.world.mails).toHaveLength(2);
+    expect(app.world.records(CareerRecords).mails).toHaveLength(2);
   });
 
   it('sends at once to another address', async () => {
@@ -55,14 +56,17 @@ describe('the e-mail verification', () => {
     await emailVerification.sendCode(careerStatusId);
     emailVerification.typeEmail('asha.nair@vaayuna.example');
     await emailVerification.sendCode(careerStatusId);
-    expect(app.world.mails.map(({ to }) => to)).toEqual(['asha@vaayuna.example', 'asha.nair@vaayuna.example']);
+    expect(app.world.records(CareerRecords).mails.map(({ to }) => to)).toEqual([
+      'asha@vaayuna.example',
+      'asha.nair@vaayuna.example',
+    ]);
   });
 
   it('proves the address with the code, spaces or not', async () => {
     const { app, careerStatusId } = await verifying();
     const emailVerification = app.store(EmailVerificationKey);
     await emailVerification.sendCode(careerStatusId);
-    const otp = app.world.mails[0]?.otp ?? '';
+    const otp = app.world.records(CareerRecords).mails[0]?.otp ?? '';
     emailVerification.typeCode(`${otp.slice(0, 3)} ${otp.slice(3)}`);
     expect(await emailVerification.verify(careerStatusId)).toEqual({
       verified: 'VERIFIED',
@@ -82,7 +86,7 @@ describe('the e-mail verification', () => {
     expect(emailVerification.codeMessage).not.toBeNull();
     expect(emailVerification.needsNewCode).toBe(false);
     app.time.advance(600_000);
-    emailVerification.typeCode(app.world.mails[0]?.otp ?? '');
+    emailVerification.typeCode(app.world.records(CareerRecords).mails[0]?.otp ?? '');
     await emailVerification.verify(careerStatusId);
     expect(emailVerification.needsNewCode).toBe(true);
     expect(emailVerification.refusals).toBe(3);

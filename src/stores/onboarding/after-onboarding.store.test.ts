@@ -3,6 +3,7 @@ import { startMemoryApp } from '@tests/support/memory-app';
 import { screenOf, tellCareer, tellProfile } from '@tests/support/through-onboarding';
 import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
+import { CareerRecords } from '@/adapters/memory/career-records';
 import { VERIFY_ANIMATION_MS } from '@/core/onboarding/onboarding-timers';
 import { EmailVerificationKey } from '@/stores/career-status/keys';
 import { OnboardingKey, OnboardingStepsKey } from '@/stores/onboarding/keys';
@@ -22,7 +23,7 @@ async function atTheLastScreen(on: {
     store(EmailVerificationKey).typeEmail('asha@vaayuna.example');
     await store(OnboardingStepsKey).sendCode();
     expect(screenOf(app)).toEqual(['Verification', 'verifyOtp']);
-    store(EmailVerificationKey).typeCode(app.world.mails.at(-1)?.otp ?? '');
+    store(EmailVerificationKey).typeCode(app.world.records(CareerRecords).mails.at(-1)?.otp ?? '');
     await store(OnboardingStepsKey).verifyCode();
   } else store(OnboardingStepsKey).skip();
   await app.settle();

@@ -2,6 +2,7 @@ import { failureOf } from '@tests/support/failure-of';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { screenOf, tellCareer, tellProfile } from '@tests/support/through-onboarding';
 import { describe, expect, it } from 'vitest';
+import { CareerRecords } from '@/adapters/memory/career-records';
 import { emptyCareerStatus } from '@/core/career-status/career-status';
 import type { VerificationSource } from '@/core/career-status/verification';
 import type { OnboardingEvent } from '@/core/onboarding/onboarding-event';
@@ -82,7 +83,7 @@ describe('the steps', () => {
         verified: 'VERIFIED',
         source: 'naukri',
       } as const;
-      app.me.career = {
+      app.world.records(CareerRecords).of(app.me).career = {
         careerStatusId: 41,
         status: { type: 'working', working, student: null, unemployed: null },
         code: null,

@@ -2,6 +2,8 @@ import { startMemoryApp } from '@tests/support/memory-app';
 import { screenOf, tellCareer, tellProfile } from '@tests/support/through-onboarding';
 import { describe, expect, it } from 'vitest';
 import { MemoryStorage } from '@/adapters/memory/memory-storage';
+import { RoleRecords } from '@/adapters/memory/role-records';
+import { UserRecords } from '@/adapters/memory/user-records';
 import { emptyCareerStatus } from '@/core/career-status/career-status';
 import { CareerStatusKey } from '@/stores/career-status/keys';
 import { OnboardingKey, OnboardingNudgeKey, OnboardingStepsKey } from '@/stores/onboarding/keys';
@@ -162,8 +164,8 @@ describe('leaving', () => {
     expect(again.store(CareerStatusKey).state.selectedOption).toBe('student');
     expect(again.store(CareerStatusKey).state.student.collegeName).toBe('Kaveri Institute');
 
-    const somebody = world.addPerson('Ravi Menon', 'ravi@vaayuna.example');
-    somebody.isReader = true;
+    const somebody = world.records(UserRecords).add('Ravi Menon', 'ravi@vaayuna.example');
+    world.records(RoleRecords).of(somebody).isReader = true;
     const other = await startMemoryApp({ as: 'reader', storage, world, me: somebody });
     other.store(OnboardingKey).open({ required: 'writer' });
     expect(screenOf(other)).toEqual(['AnonymousProfile', null]);

@@ -2,6 +2,9 @@ import { failureOf } from '@tests/support/failure-of';
 import type { MemoryApp, MemoryAppOptions } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
+import { PostRecords } from '@/adapters/memory/post-records';
+import { RoleRecords } from '@/adapters/memory/role-records';
+import { UserRecords } from '@/adapters/memory/user-records';
 import { PENDING_CREATE_POST_KEY } from '@/core/posting/create-post-opening';
 import { postingMessages } from '@/core/posting/posting-messages';
 import { DRAFT_STORAGE_KEY } from '@/core/posting/stored-draft';
@@ -28,7 +31,10 @@ async function aWrittenPost(options: MemoryAppOptions = {}): Promise<MemoryApp> 
 }
 
 function postsOf({ world, me }: MemoryApp): readonly string[] {
-  return [...world.posts.values()].filter(({ authorId }) => authorId === me.id).map(({ content }) => content);
+  return world
+    .records(PostRecords)
+    .all.filter(({ authorId }) => authorId === me.id)
+    .map(({ content }) => content);
 }
 
 describe('the draft', () => {
@@ -66,7 +72,11 @@ describe('the draft', () => {
     expect(again.store(ComposerKey).draft).toMatchObject({ inputText: TEXT, title: 'Buyout?' });
     expect(again.store(ComposerKey).draft.selectedCommunity).toEqual(community);
     expect(again.store(ComposerKey).draft.idempotencyKey).toBe(first.store(ComposerKey).draft.idempotencyKey);
-    const other = await aWriter({ storage, world, me: world.addPerson('Ravi Menon', 'ravi@vaayuna.example') });
+    const other = await aWriter({
+      storage,
+      world,
+      me: world.records(UserRecords).add('Ravi Menon', 'ravi@vaayuna.example'),
+    });
     expect(other.store(ComposerKey).isWritten).toBe(false);
   });
 
@@ -194,7 +204,7 @@ describe('posting', () => {
 
   it('[ST-POST-MESSAGE] [EN-DRAFT-RESULT] keeps the message of a refusal, and no post id', async () => {
     const here = await aWrittenPost();
-    here.me.isWriter = false;
+    here.world.records(RoleRecords).of(here.me).isWriter = false;
     const composer = here.store(ComposerKey);
     await composer.submit();
     expect(composer.draft).toMatchObject({ newPostAdded: false, newPostAddedId: '', inputText: TEXT });
@@ -224,7 +234,7 @@ describe('posting', () => {
     here.line.loseNextAnswer();
     await composer.submit();
     expect(composer.draft.newPostAdded).toBe(false);
-    const [written] = [...here.world.posts.values()].filter(({ authorId }) => authorId === here.me.id);
+    const [written] = here.world.records(PostRecords).all.filter(({ authorId }) => authorId === here.me.id);
     await composer.submit();
     expect(composer.draft.newPostAddedId).toBe(written?.id);
     expect(postsOf(here)).toEqual([TEXT]);

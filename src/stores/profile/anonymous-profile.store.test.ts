@@ -1,3 +1,4 @@
+import { aMemoryUser } from '@tests/support/a-memory-user';
 import { failureOf } from '@tests/support/failure-of';
 import type { MemoryApp } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
@@ -49,8 +50,7 @@ describe('the anonymous profile', () => {
 
   it('says at the field that a name is taken, and offers a free one', async () => {
     const { store, world, time, settle } = await opened();
-    const other = world.addPerson('Ravi Menon', 'ravi@vaayuna.example');
-    other.anonymous = { ...other.anonymous, userName: 'NimbuPaani' };
+    aMemoryUser(world, { name: 'Ravi Menon', email: 'ravi@vaayuna.example', userName: 'NimbuPaani' });
     store(AnonymousProfileKey).typeName('NimbuPaani');
     time.advance(400);
     await settle();
@@ -73,8 +73,7 @@ describe('the anonymous profile', () => {
 
   it('shows at the field what the service says when it stores', async () => {
     const { store, world } = await opened();
-    const other = world.addPerson('Ravi Menon', 'ravi@vaayuna.example');
-    other.anonymous = { ...other.anonymous, userName: 'NimbuPaani' };
+    aMemoryUser(world, { name: 'Ravi Menon', email: 'ravi@vaayuna.example', userName: 'NimbuPaani' });
     store(AnonymousProfileKey).typeName('NimbuPaani');
     store(AnonymousProfileKey).chooseAvatar(avatar);
     expect(await store(AnonymousProfileKey).save()).toBeNull();

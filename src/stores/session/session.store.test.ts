@@ -11,6 +11,7 @@ import { MemoryErrorLog } from '@/adapters/memory/memory-error-log';
 import { MemorySessionCookies } from '@/adapters/memory/memory-session-cookies';
 import { MemoryStorage } from '@/adapters/memory/memory-storage';
 import { MemoryToasts } from '@/adapters/memory/memory-toasts';
+import { ReportRecords } from '@/adapters/memory/report-records';
 import type { Session } from '@/core/session/session';
 import { emptySession } from '@/core/session/session';
 import { OnboardingKey } from '@/stores/onboarding/keys';
@@ -127,7 +128,7 @@ describe('signing out', () => {
     app.line.failNext(failureOf(500));
     await app.store(SessionKey).signOut();
     await app.settle();
-    const reports = app.world.reports.map(({ report }) => report);
+    const reports = app.world.records(ReportRecords).all.map(({ report }) => report);
     expect(reports).toContainEqual(
       expect.objectContaining({
         error: 'Logout API returned unexpected status',

@@ -2,6 +2,7 @@ import { failureOf } from '@tests/support/failure-of';
 import type { MemoryApp, MemoryAppOptions } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
+import { InboxRecords } from '@/adapters/memory/inbox-records';
 import { OnboardingKey } from '@/stores/onboarding/keys';
 import { ComposerKey, FeedKey } from '@/stores/posting/keys';
 import { LoginKey, SessionKey } from '@/stores/session/keys';
@@ -165,9 +166,14 @@ describe('a notification', () => {
       avatar: null,
       trackingData: {},
     };
-    me.inbox = [{ notificationId: id, status: 1, variantId: '', created: world.timestamp(), showPopup: false, data }];
+    world.records(InboxRecords).of(me).notifications = [
+      { notificationId: id, status: 1, variantId: '', created: world.timestamp(), showPopup: false, data },
+    ];
     await at(`/?notification_id=${id}`, { as: 'reader', world, me, storage, ...options });
-    return me.inbox.map(({ status }) => status);
+    return world
+      .records(InboxRecords)
+      .of(me)
+      .notifications.map(({ status }) => status);
   }
 
   it('[SH-NOTIFICATION-ID] of the address is marked as acted on', async () => {

@@ -6,6 +6,7 @@ import type { MemoryApp } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
+import { PostRecords } from '@/adapters/memory/post-records';
 import { CommunitiesKey } from '@/stores/communities/keys';
 import { ComposerKey } from '@/stores/posting/keys';
 import { StoresProvider } from '../common/use-store';
@@ -51,7 +52,7 @@ describe('the composer', () => {
     await userEvent.type(textField(), 'Has anyone?{Enter}Please tell.');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(store(ComposerKey).isOpen).toBe(false));
-    const written = [...world.posts.values()].find(({ authorId }) => authorId === me.id);
+    const written = world.records(PostRecords).all.find(({ authorId }) => authorId === me.id);
     expect(written).toMatchObject({
       title: 'Buyout?',
       content: 'Has anyone?\nPlease tell.',

@@ -1,21 +1,8 @@
 import type { ProfileType } from '@/contract/generated/user';
+import type { AppearanceRow } from './appearance.queries';
+import { tileColorOf } from './tile';
 
-/** What decides how a person may appear; read by `appearanceSource`. */
-export interface AppearanceRow {
-  readonly user_name: string | null;
-  readonly avatar_uri: string | null;
-  readonly avatar_color: string | null;
-  readonly selected_profile_type: ProfileType;
-  readonly type: 'student' | 'working' | 'unemployed' | null;
-  readonly company_name: string | null;
-  readonly department_id: number | null;
-  readonly industry_id: number | null;
-  readonly job_profile: string | null;
-  /** Whether the job profile is one of the catalogue's. */
-  readonly is_common_profile: boolean;
-}
-
-/** One profile that a person may write under, as everybody sees it. */
+/** A profile that a persona may write under, as everybody sees it. */
 export interface Appearance {
   readonly profileType: ProfileType;
   readonly name: string;
@@ -25,11 +12,8 @@ export interface Appearance {
   readonly avatarBgColor: string;
 }
 
-/** The light values of the six avatar tiles of the design (--tile-a to --tile-f). */
-export const AVATAR_COLORS = ['#E9E3D8', '#DCE6DF', '#E1E1EC', '#EFDEDF', '#DCE7EA', '#ECE5CB'] as const;
-
 /**
- * The profiles that a person may write under: ANONYMOUS once pseudonym and avatar are chosen, DESIGNATION also once a
+ * The profiles that a persona may write under: ANONYMOUS once pseudonym and avatar are chosen, DESIGNATION also once a
  * working career status has its details.
  */
 export function appearancesOf(row: AppearanceRow): readonly Appearance[] {
@@ -38,7 +22,7 @@ export function appearancesOf(row: AppearanceRow): readonly Appearance[] {
   const anonymous: Appearance = {
     profileType: 'ANONYMOUS',
     name: user_name,
-    // A job profile of one's own wording could give one away.
+    // A job profile in the user's own words could give the user away.
     tagline: row.is_common_profile ? row.job_profile : null,
     avatarUrl: avatar_uri,
     avatarBgColor: avatar_color,
@@ -59,13 +43,12 @@ function designationOf(row: AppearanceRow): Appearance | null {
   if (department_id === null || industry_id === null) return null;
   // The avatar is the company's, never the pseudonym's: the same drawing would tie both profiles together.
   const seed = seedOf(company_name);
-  const tile = [...seed].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % AVATAR_COLORS.length;
   return {
     profileType: 'DESIGNATION',
     name: `${job_profile} at ${company_name}`,
     tagline: null,
     avatarUrl: `kolam:${seed}`,
-    avatarBgColor: AVATAR_COLORS[tile] ?? AVATAR_COLORS[0],
+    avatarBgColor: tileColorOf(seed),
   };
 }
 
