@@ -338,8 +338,9 @@ describe('who may write', () => {
   });
 
   it('[RO-POSTING] leads a reader to writer onboarding', async () => {
-    const { store } = await startMemoryApp({ as: 'reader' });
+    const { store, settle } = await startMemoryApp({ as: 'reader' });
     store(ComposerKey).ask();
+    await settle();
     expect(store(ComposerKey).isOpen).toBe(false);
     expect(store(OnboardingKey).isOpen).toBe(true);
     expect(store(OnboardingKey).state.sequence).toContain('CareerStatus');

@@ -120,7 +120,7 @@ export class ComposerStore {
 
   /** Somebody wants to write: opens for writers; the others are led there first and it opens afterwards. */
   ask(opening: ComposerOpening = {}): void {
-    if (this.neighbours.access.require('writer', 'question')) this.open(opening);
+    if (this.neighbours.access.require('writer', 'question', true)) this.open(opening);
     else this.ports.storage.set(PENDING_CREATE_POST_KEY, pendingFlagFor(opening.community ?? null));
   }
 
@@ -224,7 +224,7 @@ export class ComposerStore {
         return;
       case 'withheld':
         this.stepAside();
-        this.neighbours.access.require('writer', 'question');
+        this.neighbours.access.require('writer', 'question', true);
         return;
       default:
         return;

@@ -27,7 +27,7 @@ async function opened(as: MemoryAppOptions['as'], required: Requirement): Promis
     </>,
   );
   screen.getByRole('button', { name: 'Before' }).focus();
-  app.store(OnboardingKey).open({ required });
+  await app.store(OnboardingKey).open({ required });
   await screen.findByRole('dialog');
   return app;
 }
@@ -152,7 +152,7 @@ describe('the onboarding dialog', () => {
     const app = await opened('reader', 'writer');
     const { store } = app;
     await act(async () => {
-      store(AnonymousProfileKey).typeName('NimbuPaani');
+      store(AnonymousProfileKey).changeName('NimbuPaani');
       store(AnonymousProfileKey).chooseAvatar({ avatarUri: 'kolam:nimbupaani', avatarColor: '#EFDEDF' });
       await store(OnboardingStepsKey).saveProfile();
       store(CareerStatusKey).choose('working');

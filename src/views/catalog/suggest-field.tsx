@@ -1,34 +1,33 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { useState } from 'react';
 import type { DropdownSuggestion } from '@/core/catalog/dropdown-item';
-import type { SuggestedList } from '@/stores/career-status/career-status.store';
-import { CareerStatusKey } from '@/stores/career-status/keys';
+import type { SuggestedList } from '@/stores/catalog/catalog.store';
+import { CatalogKey } from '@/stores/catalog/keys';
 import { useStore } from '../common/use-store';
 import type { ComboboxOption } from '../ui/combobox';
 import { Combobox } from '../ui/combobox';
 import { Field } from '../ui/field';
 import { messages } from './messages';
 
-/** Props of SuggestField. */
 export interface SuggestFieldProps {
   readonly label: string;
   readonly list: SuggestedList;
-  /** What stands in the box. */
   readonly text: string;
-  /** The id of the list's item that was picked; null where the text was typed. */
+  /** The id of the item that was picked; null where the text was typed. */
   readonly id?: number | null;
-  /** The text changed: typed (no id), or picked. */
+  /** The id is null where the text was typed, not picked. */
   readonly onChange: (text: string, id: number | null) => void;
   readonly error: string | undefined;
   readonly aside?: string;
   readonly required?: boolean;
   readonly before?: ReactNode;
   readonly autoComplete?: string;
-  /** Only what the list has is taken. */
+  /** Takes only items of the list. */
   readonly listOnly?: boolean;
 }
 
-/** A text box with suggestions of a list; any text is fine unless `listOnly`. */
+/** A text box with suggestions of a list; any text is accepted unless `listOnly`. */
 export const SuggestField = observer(function SuggestField({
   label,
   list,
@@ -42,12 +41,13 @@ export const SuggestField = observer(function SuggestField({
   autoComplete,
   listOnly = false,
 }: SuggestFieldProps) {
-  const suggestions = useStore(CareerStatusKey).suggestions[list];
+  const catalog = useStore(CatalogKey);
+  const [suggestions] = useState(() => catalog.suggestionsOf(list));
   const { found } = suggestions;
   const options = found.state === 'ready' ? found.value.map(optionOf) : [];
   const handleQuery = (typed: string) => {
     onChange(typed, null);
-    suggestions.typed(typed);
+    suggestions.search(typed);
   };
   const handleSelect = (option: ComboboxOption | null) => {
     const item = found.state === 'ready' ? found.value.find((known) => optionOf(known).id === option?.id) : undefined;

@@ -1,6 +1,6 @@
 import type { MemoryApp } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
-import { screenOf, tellCareer, tellProfile } from '@tests/support/through-onboarding';
+import { screenOf, submitCareer, submitProfile } from '@tests/support/through-onboarding';
 import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { CareerRecords } from '@/adapters/memory/career-records';
@@ -16,14 +16,14 @@ async function atTheLastScreen(on: {
 }): Promise<MemoryApp> {
   const app = await startMemoryApp({ as: 'newcomer' });
   const { store } = app;
-  store(OnboardingKey).open({ required: 'writer', openCreatePost: on.openCreatePost, internalCampaign: 'home' });
-  await tellProfile(app);
-  await tellCareer(app);
+  await store(OnboardingKey).open({ required: 'writer', openCreatePost: on.openCreatePost, internalCampaign: 'home' });
+  await submitProfile(app);
+  await submitCareer(app);
   if (on.isVerified) {
-    store(EmailVerificationKey).typeEmail('asha@vaayuna.example');
+    store(EmailVerificationKey).changeEmail('asha@vaayuna.example');
     await store(OnboardingStepsKey).sendCode();
     expect(screenOf(app)).toEqual(['Verification', 'verifyOtp']);
-    store(EmailVerificationKey).typeCode(app.world.records(CareerRecords).mails.at(-1)?.otp ?? '');
+    store(EmailVerificationKey).changeCode(app.world.records(CareerRecords).mails.at(-1)?.otp ?? '');
     await store(OnboardingStepsKey).verifyCode();
   } else store(OnboardingStepsKey).skip();
   await app.settle();
@@ -37,8 +37,8 @@ describe('create-post after onboarding', () => {
     app.store(ComposerKey).ask();
     await app.settle();
     expect(app.store(OnboardingKey).state).toMatchObject({ isOnboardingOpen: true, openCreatePost: true });
-    await tellProfile(app);
-    await tellCareer(app);
+    await submitProfile(app);
+    await submitCareer(app);
     app.store(OnboardingStepsKey).skip();
     expect(app.store(ComposerKey).isOpen).toBe(false);
     app.store(OnboardingKey).finish();
@@ -82,9 +82,9 @@ describe('create-post after onboarding', () => {
 
   it('does not open for somebody who did not ask for it', async () => {
     const app = await startMemoryApp({ as: 'newcomer' });
-    app.store(OnboardingKey).open({ required: 'writer' });
-    await tellProfile(app);
-    await tellCareer(app);
+    await app.store(OnboardingKey).open({ required: 'writer' });
+    await submitProfile(app);
+    await submitCareer(app);
     app.store(OnboardingStepsKey).skip();
     app.time.advance(1200);
     app.store(OnboardingKey).finish();
