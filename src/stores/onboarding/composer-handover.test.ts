@@ -52,7 +52,7 @@ describe('create-post after onboarding', () => {
     app.time.advance(VERIFY_ANIMATION_MS);
     expect(store(OnboardingKey).isOpen).toBe(false);
     expect(store(ComposerKey).isOpen).toBe(true);
-    expect(store(ComposerKey).draft.internalCampaign).toBe('home_after_profile_and_verification');
+    expect(store(ComposerKey).writing.draft.internalCampaign).toBe('home_after_profile_and_verification');
   });
 
   it.each([

@@ -113,7 +113,7 @@ describe('the composer', () => {
     await screen.findByRole('dialog');
     expect(textField()).toMatchObject({ value: 'Has anyone?' });
     await userEvent.click(screen.getByRole('button', { name: 'Discard draft' }));
-    expect(store(ComposerKey).isWritten).toBe(false);
+    expect(store(ComposerKey).writing.isWritten).toBe(false);
   });
 
   it('says under which profile the post appears', async () => {
@@ -144,7 +144,7 @@ describe('the community', () => {
   it('is none any more once one types on', async () => {
     const { store } = await anOpenComposer(notice);
     await userEvent.type(communityField(), 'x');
-    expect(store(ComposerKey).draft.selectedCommunity).toBeNull();
+    expect(store(ComposerKey).writing.draft.selectedCommunity).toBeNull();
   });
 
   it('can be asked for again where the search failed', async () => {
