@@ -167,7 +167,7 @@ describe('what the core sends', () => {
     const error = { error: 'GET /api/feed/v3/feed answered 500', type: 'api', level: 'error' } as const;
     const extra = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`extra${index}`, index]));
     expect(faultsOf('log', 'ErrorReport', errorReportOf(error, web))).toEqual([]);
-    expect(faultsOf('log', 'ErrorReport', errorReportOf({ ...error, extra }, app))).toEqual([]);
+    expect(faultsOf('log', 'ErrorReport', errorReportOf({ ...error, ...extra }, app))).toEqual([]);
     expect(faultsOf('log', 'ErrorReport', { ...errorReportOf(error, web), display: 'TV' })).not.toEqual([]);
   });
 });
