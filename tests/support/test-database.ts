@@ -3,11 +3,12 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
 import type { Database } from '@/server/platform/database';
-import { migrate } from '@/server/platform/migrate';
+import { migrate, schemaFolders } from '@/server/platform/migrate';
 import type { PgliteDatabase } from '@/server/platform/pglite-database';
 import { openPglite } from '@/server/platform/pglite-database';
 import { openPostgres } from '@/server/platform/postgres-database';
 import { projectFile } from '@/server/platform/project-folder';
+import { readSqlFiles } from '@/server/platform/sql-files';
 import { makeOnce } from './make-once';
 
 /** Any number; the same in every process that makes a template. */
@@ -27,12 +28,13 @@ function snapshotFile(): string {
   return projectFile('.cache', `test-database-${migrationsStamp()}.tar`);
 }
 
-/** Stands for the migrations and the embedded database's version. */
+/** Changes with the migrations, the SQL files and the embedded database's version. */
 function migrationsStamp(): string {
-  const migrations = readMigrationFiles({ migrationsFolder: projectFile('src', 'server', 'platform', 'migrations') });
+  const migrations = readMigrationFiles({ migrationsFolder: schemaFolders.migrations });
   const pglite = readFileSync(projectFile('node_modules', '@electric-sql', 'pglite', 'package.json'), 'utf8');
   const stamp = createHash('sha256').update(pglite);
   for (const { hash } of migrations) stamp.update(hash);
+  stamp.update(readSqlFiles(schemaFolders.sql).hash);
   return stamp.digest('hex').slice(0, 16);
 }
 
