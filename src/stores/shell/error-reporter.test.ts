@@ -2,6 +2,7 @@ import { failureOf } from '@tests/support/failure-of';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
 import { MemoryClipboard } from '@/adapters/memory/memory-clipboard';
+import { ReportRecords } from '@/adapters/memory/report-records';
 import { NotificationsKey } from '@/stores/notifications/keys';
 import { ErrorReporterKey } from './keys';
 import { SharingStore } from './sharing.store';
@@ -13,7 +14,9 @@ describe('what is only logged', () => {
       const { store, world, toasts, settle } = await startMemoryApp();
       store(ErrorReporterKey).report({ error: 'It did not work.', type });
       await settle();
-      expect(world.reports).toEqual([{ kind: 'error', report: { error: 'It did not work.', type, display: 'WEB' } }]);
+      expect(world.records(ReportRecords).all).toEqual([
+        { kind: 'error', report: { error: 'It did not work.', type, display: 'WEB' } },
+      ]);
       expect(toasts.shown).toEqual([]);
     },
   );
@@ -23,7 +26,7 @@ describe('what is only logged', () => {
     line.failNext(failureOf(422));
     await store(NotificationsKey).load();
     await settle();
-    expect(world.reports).toHaveLength(1);
+    expect(world.records(ReportRecords).all).toHaveLength(1);
     expect(toasts.shown).toEqual([]);
   });
 
@@ -34,7 +37,7 @@ describe('what is only logged', () => {
     const reporter = store(ErrorReporterKey);
     await new SharingStore('https://tarakki.example', clipboard, toasts, reporter).copyLink('/p/1');
     await settle();
-    expect(world.reports).toHaveLength(1);
+    expect(world.records(ReportRecords).all).toHaveLength(1);
     expect(toasts.shown).toEqual([]);
   });
 });
