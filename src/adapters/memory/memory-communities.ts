@@ -11,9 +11,10 @@ import type {
 } from '@/core/communities/community';
 import { COMMUNITY_TYPES } from '@/core/communities/community';
 import { MAX_COMMUNITIES, MAX_SUGGESTIONS } from '@/core/communities/community-limits';
-import { communityKeyOf, groupCommunities } from '@/core/communities/user-communities';
+import { communityKeyOf } from '@/core/communities/user-communities';
 import type { MemoryCommunity } from './community-records';
 import { CommunityRecords } from './community-records';
+import { groupCommunities } from './group-communities';
 import type { MemoryBrowser } from './memory-browser';
 import { notSignedIn, refusal } from './memory-failure';
 import { bestMatches } from './memory-name-search';

@@ -21,9 +21,6 @@ export const NESTED_STEPS: Readonly<Record<OnboardingStep, readonly NestedStep[]
   OnboardingCompleted: [],
 };
 
-/** What onboarding is for (EM-USER-TYPE). */
-export const USER_TYPES = ['READER', 'WRITER'] as const;
-
 /** The writer sequence: everything (decisions A 18). */
 export const WRITER_SEQUENCE: readonly OnboardingStep[] = ONBOARDING_STEPS;
 

@@ -1,4 +1,5 @@
 import { aMemoryUser } from '@tests/support/a-memory-user';
+import { guestMembership } from '@tests/support/memberships';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CountingIds } from '@/adapters/memory/counting-ids';
 import { ManualTime } from '@/adapters/memory/manual-time';
@@ -8,7 +9,7 @@ import { MemoryPostWriting } from '@/adapters/memory/memory-post-writing';
 import { PostRecords } from '@/adapters/memory/post-records';
 import { RoleRecords } from '@/adapters/memory/role-records';
 import type { Membership } from '@/core/session/roles';
-import { visitor } from '@/core/session/roles';
+
 import type { DraftCommunity, DraftEvent, PostDraft } from './draft';
 import { draftAfter, emptyDraft } from './draft';
 import { draftEventOf } from './submission-outcome';
@@ -53,7 +54,7 @@ describe('submitting a post', () => {
   });
 
   it('leads guests to the login and readers to onboarding, without a call', async () => {
-    const asGuest = await submitPost.execute({ draft, community, membership: visitor });
+    const asGuest = await submitPost.execute({ draft, community, membership: guestMembership });
     const asReader = await submitPost.execute({ draft, community, membership: reader });
     expect([asGuest, asReader]).toEqual([
       { ok: false, failure: { kind: 'loginRequired' } },

@@ -1,17 +1,9 @@
-/** The roles that exist; there are no others (RO-OTHER). */
-export const ROLES = ['visitor', 'reader', 'writer'] as const;
-
-export type Role = (typeof ROLES)[number];
-
 /** The viewer's roles: two separate flags, of which a guest has none (PD-READER-WRITER). */
 export interface Membership {
   readonly isLoggedIn: boolean;
   readonly isReader: boolean;
   readonly isWriter: boolean;
 }
-
-/** A guest, which every viewer is at first (RO-ANONYMOUS). */
-export const visitor: Membership = { isLoggedIn: false, isReader: false, isWriter: false };
 
 /** The role that an action asks of the viewer. */
 export type Requirement = 'reader' | 'writer';
@@ -27,14 +19,6 @@ export function isReader(membership: Membership): boolean {
 /** A guest is none, whatever the flag says. */
 export function isWriter(membership: Membership): boolean {
   return membership.isLoggedIn && membership.isWriter;
-}
-
-/** Returns a guest's one role, or a user's: reader, writer, both, or none before onboarding. */
-export function rolesOf(membership: Membership): readonly Role[] {
-  if (!membership.isLoggedIn) return ['visitor'];
-  return ROLES.filter(
-    (role) => (role === 'reader' && membership.isReader) || (role === 'writer' && membership.isWriter),
-  );
 }
 
 /** Returns what the viewer has to go through before an action with a requirement (RO-GATES). */

@@ -1,7 +1,8 @@
 import { logDisplayOf } from '@/core/shell/device';
 import type { DeviceReading } from '@/core/shell/device-reading.port';
 import type { ErrorLog } from '@/core/tracking/error-log.port';
-import type { ErrorReport } from '@/core/tracking/error-report';
+import type { ReportedError } from '@/core/tracking/error-report';
+import { errorReportOf } from '@/core/tracking/report-builder';
 
 /** Sends error reports in the background. Nobody waits for one, and one that is lost is not reported in turn. */
 export class ErrorReporter {
@@ -11,7 +12,7 @@ export class ErrorReporter {
   ) {}
 
   /** Reports an error with where it showed (API-LOG-ERROR). */
-  report(report: Omit<ErrorReport, 'display'> & { readonly error: string }): void {
-    void this.log.logError({ ...report, display: logDisplayOf(this.device.current()) });
+  report(report: ReportedError): void {
+    void this.log.logError(errorReportOf(report, logDisplayOf(this.device.current())));
   }
 }

@@ -370,11 +370,12 @@ describe('who may write', () => {
     expect(storage.get(PENDING_CREATE_POST_KEY)).not.toBeNull();
   });
 
-  it('leads a reader to onboarding', async () => {
+  it('[RO-POSTING] leads a reader to writer onboarding', async () => {
     const { store, settle } = await startMemoryApp({ as: 'reader' });
     store(ComposerKey).ask();
     await settle();
     expect(store(ComposerKey).isOpen).toBe(false);
     expect(store(OnboardingKey).isOpen).toBe(true);
+    expect(store(OnboardingKey).state.sequence).toContain('CareerStatus');
   });
 });

@@ -9,7 +9,7 @@ import { SharingStore } from './sharing.store';
 
 describe('what is only logged', () => {
   it.each(['additional-details', 'analytics', 'service-worker', 'web-vitals'])(
-    '[ER-LOGGED-ONLY] an error of %s makes one log entry and no toast',
+    'an error of %s makes one log entry and no toast',
     async (type) => {
       const { store, world, toasts, settle } = await startMemoryApp();
       store(ErrorReporterKey).report({ error: 'It did not work.', type });
@@ -21,7 +21,7 @@ describe('what is only logged', () => {
     },
   );
 
-  it('[ER-LOGGED-ONLY] an error of a fetch in the background makes one log entry and no toast', async () => {
+  it('an error of a fetch in the background makes one log entry and no toast', async () => {
     const { store, world, toasts, line, settle } = await startMemoryApp({ as: 'reader' });
     line.failNext(failureOf(422));
     await store(NotificationsKey).load();
@@ -30,7 +30,7 @@ describe('what is only logged', () => {
     expect(toasts.shown).toEqual([]);
   });
 
-  it('[ER-LOGGED-ONLY] a copy that the device refuses makes one log entry and no toast', async () => {
+  it('a copy that the device refuses makes one log entry and no toast', async () => {
     const { store, world, toasts, settle } = await startMemoryApp();
     const clipboard = new MemoryClipboard();
     clipboard.isAllowed = false;

@@ -22,7 +22,7 @@ function shellQueryOf({ store }: MemoryApp): ShellQueryStore {
 }
 
 describe('the campaign', () => {
-  it('[SH-CAMPAIGN] [LG-RETURN-CAMPAIGN] of the address is the internal campaign, and stays in the address', async () => {
+  it('[LG-RETURN-CAMPAIGN] of the address is the internal campaign, and stays in the address', async () => {
     const here = await at('/?campaign=x', { as: 'writer' });
     expect(here.store(NavigationKey).campaign).toBe('x');
     here.store(ComposerKey).ask();
@@ -30,7 +30,7 @@ describe('the campaign', () => {
     expect(here.location.current()).toBe('/?campaign=x');
   });
 
-  it('[SH-CAMPAIGN] is the one that a login window carries', async () => {
+  it('is the one that a login window carries', async () => {
     const here = await at('/?campaign=x&showLoginModal=true');
     expect(here.store(LoginKey)).toMatchObject({ isOpen: true, props: { internalCampaign: 'x' } });
   });

@@ -7,13 +7,13 @@ import { write } from './harness/submissions';
 
 const PATIENCE = { timeout: 5_000, interval: 20 };
 
-/** What every RealtimeEvents does. */
-export const realtimeEventsContract: Contract = (harness) => {
+/** What every Realtime connection does with the events of each feature. */
+export const realtimeContract: Contract = (harness) => {
   it('tells everybody of a new post as a guest sees it', async () => {
     const { as } = harness();
     const heard: Post[] = [];
-    const listeners = [as('guest'), as('writer')].map(({ realtime }) => {
-      const cancel = realtime.onPostAdded((post) => heard.push(post));
+    const listeners = [as('guest'), as('writer')].map(({ realtime, postEvents }) => {
+      const cancel = postEvents.onPostAdded((post) => heard.push(post));
       realtime.connect();
       return { realtime, cancel };
     });
@@ -34,8 +34,8 @@ export const realtimeEventsContract: Contract = (harness) => {
     const { as } = harness();
     const [mine, others]: [Notification[], Notification[]] = [[], []];
     const cancels = [
-      as('writer').realtime.onNotificationAdded((notification) => mine.push(notification)),
-      as('otherWriter').realtime.onNotificationAdded((notification) => others.push(notification)),
+      as('writer').notificationEvents.onNotificationAdded((notification) => mine.push(notification)),
+      as('otherWriter').notificationEvents.onNotificationAdded((notification) => others.push(notification)),
     ];
     for (const role of ['writer', 'otherWriter'] as const) as(role).realtime.connect();
     await tryUntilHeard(
@@ -56,9 +56,9 @@ export const realtimeEventsContract: Contract = (harness) => {
   it('tells nothing once it is disconnected, and nobody who does not listen any more', async () => {
     const { as } = harness();
     const heard: string[] = [];
-    const { realtime } = as('reader');
-    realtime.onPostAdded(() => heard.push('kept'));
-    realtime.onPostAdded(() => heard.push('cancelled'))();
+    const { realtime, postEvents } = as('reader');
+    postEvents.onPostAdded(() => heard.push('kept'));
+    postEvents.onPostAdded(() => heard.push('cancelled'))();
     realtime.connect();
     await tryUntilHeard(
       async () => write(as('writer')),
@@ -69,8 +69,8 @@ export const realtimeEventsContract: Contract = (harness) => {
     const before = heard.length;
     // Somebody else hears of the next post, so it was told.
     const others: string[] = [];
-    const witness = as('guest').realtime;
-    const cancel = witness.onPostAdded(({ id }) => others.push(id));
+    const { realtime: witness, postEvents: witnessed } = as('guest');
+    const cancel = witnessed.onPostAdded(({ id }) => others.push(id));
     witness.connect();
     await tryUntilHeard(
       async () => write(as('writer')),
