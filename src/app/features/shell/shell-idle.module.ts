@@ -5,13 +5,12 @@ import { ClipboardPort } from '@/core/shell/clipboard.port';
 import { DevicePort } from '@/core/shell/device-reading.port';
 import { PageLocationPort } from '@/core/shell/page-location.port';
 import { ToastsPort } from '@/core/shell/toasts.port';
-import { NotificationsKey } from '@/stores/notifications/keys';
-import { ComposerKey } from '@/stores/posting/keys';
 import { AccessKey, LoginKey } from '@/stores/session/keys';
 import { AppNudgeStore } from '@/stores/shell/app-nudge.store';
 import {
   AppNudgeKey,
   ErrorReporterKey,
+  FeaturesKey,
   NavigationKey,
   OverlaysKey,
   PageLoaderKey,
@@ -40,9 +39,9 @@ export const shellIdleModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(ShellQueryKey)
     .toResolvedValue(
-      (location, device, toasts, navigation, access, login, composer, notifications) =>
-        new ShellQueryStore({ location, device, toasts }, { navigation, access, login, composer, notifications }),
-      [PageLocationPort, DevicePort, ToastsPort, NavigationKey, AccessKey, LoginKey, ComposerKey, NotificationsKey],
+      (location, device, toasts, navigation, access, login, features) =>
+        new ShellQueryStore({ location, device, toasts }, { navigation, access, login, features }),
+      [PageLocationPort, DevicePort, ToastsPort, NavigationKey, AccessKey, LoginKey, FeaturesKey],
     )
     .inSingletonScope();
 });
