@@ -33,7 +33,7 @@ export function AppRoot({ app, onMounted }: AppRootProps) {
 
 /** What lies over the page; no first view has it. */
 const Overlays = observer(function Overlays({ app }: Pick<AppRootProps, 'app'>) {
-  return app.overlays().map((View) => <View key={View.displayName ?? View.name} />);
+  return app.overlays().map(([feature, View]) => <View key={feature} />);
 });
 
 const CurrentScreen = observer(function CurrentScreen({ app }: Pick<AppRootProps, 'app'>) {

@@ -45,5 +45,8 @@ export interface FeatureEntry {
   readonly load: () => Promise<{ readonly feature: Feature }>;
 }
 
+/** A feature's name, and what it shows over every page. */
+export type FeatureOverlays = readonly [feature: string, View: ComponentType];
+
 /** The features of an app, by name. */
 export type Features = Readonly<Record<string, FeatureEntry>>;

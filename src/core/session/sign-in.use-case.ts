@@ -26,7 +26,7 @@ export interface SignInPorts {
   readonly reporter: ErrorReporter;
 }
 
-export interface SignInInput {
+interface SignInInput {
   /** The one-tap's ID token; null to open the provider's pop-up. */
   readonly credential: string | null;
   /** Decides the page that follows. */
