@@ -135,19 +135,25 @@ export class FeatureRegistry {
   }
 
   #install(part: Part, name: string): void {
-    const { module, adapters, Overlays } = part;
+    const { module, adapters } = part;
     if (module !== undefined) this.#container.load(module);
     if (adapters !== undefined && this.#adaptersOf === undefined) this.#container.load(adapters);
     this.#parts.push({ part, feature: name });
     this.#waiting.push({ part, feature: name });
-    if (Overlays !== undefined) runInAction(() => this.#overlays.set(name, Overlays));
   }
 
   #startWaiting(): void {
     if (!this.#isStarted) return;
     const waiting = this.#inOrder(this.#waiting);
+    const overlays = this.#waiting.flatMap(({ part: { Overlays }, feature }) =>
+      Overlays ? [{ Overlays, feature }] : [],
+    );
     this.#waiting = [];
     for (const part of waiting) part.start?.(this.#container);
+    // Not before, for an overlay uses stores of features that its own one needs.
+    runInAction(() => {
+      for (const { Overlays, feature } of overlays) this.#overlays.set(feature, Overlays);
+    });
   }
 }
 

@@ -1,16 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { index, integer, pgSchema, text } from 'drizzle-orm/pg-core';
-
-/** Reference data that people choose from; ids are stable and given by whoever loads it. */
-export const catalog = pgSchema('catalog');
+import { index, integer, text } from 'drizzle-orm/pg-core';
+import { catalog } from '../postgres-schemas';
 
 /** Lists that are nothing but names. A function, because a shared column builder would carry one table's constraint name into the others. */
 const named = () => ({ id: integer().primaryKey(), name: text().notNull().unique() });
 
 /**
- * What a search by name needs, so that it costs the same in a long list: one index for names that begin with the typed
- * text, one for names that hold it. The latter is kept in order at once: the embedded database never tidies up later.
+ * Indexes for a search by name, so that it costs the same in a long list: one index for names that begin with the typed
+ * text, one for names that contain it. The latter is kept in order at once: the embedded database never tidies up later.
  */
 const byName = (table: string) => (t: { name: AnyPgColumn }) => [
   index(`${table}_name_prefix`).on(sql`lower(${t.name}) collate "C"`),
@@ -52,21 +50,10 @@ export const companies = catalog.table(
 /** `domain` is the mail domain of its students, null where it is not known. */
 export const colleges = catalog.table('colleges', { ...named(), domain: text() }, byName('colleges'));
 
-/** What one can specialise in within a course. */
+/** Specializations within a course. */
 export const specializations = catalog.table('specializations', {
   ...named(),
   courseId: integer()
     .notNull()
     .references(() => courses.id),
-});
-
-/**
- * The screens that have an address, with what they are called. `pattern` is a path in which `{name}` stands for one segment;
- * `{brand}` in the texts is the configured name, and `{subject}` what the page is about (a post's title).
- */
-export const pages = catalog.table('pages', {
-  pattern: text().primaryKey(),
-  pageName: text().notNull(),
-  title: text().notNull(),
-  description: text().notNull(),
 });

@@ -4,9 +4,9 @@ import { openTestDatabase } from '@tests/support/test-database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '@/server/platform/database';
 import { castVote } from '@/server/services/feed/voting/vote.queries';
-import { integer, smallint } from './sql-types';
+import { integer, smallint } from '../sql-types';
 
-/** The triggers and the voting function of migration 0003, spoken to in SQL: no service stands between. */
+/** The triggers and the voting function of platform/sql, called by SQL. */
 describe('maintained counts', () => {
   let database: Database;
   beforeAll(async () => {
@@ -15,7 +15,7 @@ describe('maintained counts', () => {
   afterAll(() => database.close());
   beforeEach(() =>
     database.execute(`
-      delete from community.personas; delete from content.posts; delete from content.communities;
+      delete from persona.personas; delete from content.posts; delete from content.communities;
       insert into content.communities (type, entity_id, name, slug, category) values
         ('topic', 1, 'One', 'one', 'Topic'), ('topic', 2, 'Two', 'two', 'Topic');
     `),
@@ -129,16 +129,16 @@ describe('maintained counts', () => {
   });
 
   it('counts followers, and loses those whose persona goes', async () => {
-    await change(`insert into community.personas (persona_ref) values ('\\x01'), ('\\x02')`);
+    await change(`insert into persona.personas (persona_ref) values ('\\x01'), ('\\x02')`);
     await change(
-      `insert into community.memberships (persona_ref, type, entity_id)
+      `insert into persona.memberships (persona_ref, type, entity_id)
        values ('\\x01', 'topic', 1), ('\\x02', 'topic', 1), ('\\x02', 'topic', 2)`,
     );
     expect(await communityCounts()).toEqual([
       [0, 2],
       [0, 1],
     ]);
-    await change(`delete from community.personas where persona_ref = '\\x02'`);
+    await change(`delete from persona.personas where persona_ref = '\\x02'`);
     expect(await communityCounts()).toEqual([
       [0, 1],
       [0, 0],

@@ -1,17 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { boolean, customType, date, index, pgSchema, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { bytes, moment } from './column-types';
+import { boolean, customType, date, index, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bytes, moment } from '../column-types';
+import { identity } from '../postgres-schemas';
 
 const citext = customType<{ data: string }>({ dataType: () => 'citext' });
 
-/**
- * Who a person is, and nothing of what a person does: no pseudonym, no persona reference, no contribution. Nothing here can be
- * joined with `community` or `content` without the authorship key, which is not in the database. Times that could be
- * compared with the time of a contribution are kept by the day only.
- */
-export const identity = pgSchema('identity');
-
-/** One row per person. */
+/** One row per user. */
 export const users = identity.table('users', {
   id: uuid().primaryKey(),
   /** The opaque id that the client sees (cookie UAC_I). */
@@ -22,7 +16,7 @@ export const users = identity.table('users', {
   createdOn: date().notNull().default(sql`current_date`),
 });
 
-/** A person's accounts at sign-in providers; a provider's subject belongs to one person. */
+/** A user's accounts at sign-in providers; a provider's subject belongs to one user. */
 export const accounts = identity.table(
   'accounts',
   {
