@@ -51,8 +51,10 @@ describe('the profiles that one posts under', () => {
     await failing;
     expect(store(ProfileKey).pseudoProfiles.state).toBe('failed');
     await store(ProfileKey).loadPseudoProfiles();
-    expect(store(ProfileKey).pseudoProfiles.state).toBe('ready');
-    expect(store(ProfileKey).selectedPseudoProfile?.profileData.name).toBe('FilterKaapi');
+    expect(store(ProfileKey).pseudoProfiles).toMatchObject({
+      state: 'ready',
+      value: { profilesAvailable: [{ profileData: { name: 'FilterKaapi' } }] },
+    });
   });
 
   it('[EN-PSEUDO-PROFILE] are what is available, with bio and avatar, and the type that is selected', async () => {
@@ -69,7 +71,7 @@ describe('the profiles that one posts under', () => {
     const { store, toasts } = await startMemoryApp({ as: 'writer' });
     await store(ProfileKey).loadPseudoProfiles();
     expect(await store(ProfileKey).selectPseudoProfile('DESIGNATION')).toBe(false);
-    expect(store(ProfileKey).selectedPseudoProfile?.profileType).toBe('ANONYMOUS');
+    expect(store(ProfileKey).pseudoProfiles).toMatchObject({ value: { selectedProfileType: 'ANONYMOUS' } });
     expect(toasts.shown.map(({ text1 }) => text1)).toEqual(['Your choice was not saved.']);
     expect(await store(ProfileKey).selectPseudoProfile('ANONYMOUS')).toBe(true);
   });
