@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAppNudgeEligible } from './app-nudge';
+import { isAppNudgeEligible } from '@/core/shell/app-nudge';
 import type { Device } from './device';
 import { clientTypeOf, isIos, isMobileDevice, isMobileWidth, logDisplayOf, notificationPlatformOf } from './device';
 

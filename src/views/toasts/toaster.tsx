@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useToaster } from 'react-hot-toast/headless';
-import { isNativeIos } from '@/core/shell/device';
-import { DevicePort } from '@/core/shell/device-reading.port';
-import type { Toast } from '@/core/shell/toast';
-import { toastMessages } from '@/core/shell/toast-messages';
-import { ToastsPort } from '@/core/shell/toasts.port';
+import { isNativeIos } from '@/core/device/device';
+import { DevicePort } from '@/core/device/device-reading.port';
+import type { Toast } from '@/core/toasts/toast';
+import { toastMessages } from '@/core/toasts/toast-messages';
+import { ToastsPort } from '@/core/toasts/toasts.port';
 import { useStore } from '../common/use-store';
 import { classNames } from '../ui/class-names';
 import { ToastCard } from '../ui/toast-card';
@@ -19,9 +19,9 @@ export function Toaster() {
 
 /** Toasts whose time is over stay in the document a little longer, out of sight, so that they can leave softly. */
 function ShownToasts() {
-  const shelf = useStore(ToastsPort);
+  const port = useStore(ToastsPort);
   const device = useStore(DevicePort);
-  const { toasts, handlers } = useToaster({}, shelf.toasterId);
+  const { toasts, handlers } = useToaster({}, port.toasterId);
   return (
     <section
       aria-label={messages.toastRegion}
@@ -37,11 +37,11 @@ function ShownToasts() {
       onBlur={handlers.endPause}
     >
       {toasts.map(({ id, visible }) => {
-        const toast = shelf.find(id);
+        const toast = port.find(id);
         if (toast === null) return null;
         return (
           <div key={id} className={classNames(!visible && 'is-leaving')} inert={!visible}>
-            <ShownToast toast={toast} onDismiss={() => shelf.dismiss(id)} />
+            <ShownToast toast={toast} onDismiss={() => port.dismiss(id)} />
           </div>
         );
       })}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createScreens } from '@/core/shell/screens';
+import { createScreens } from '@/core/navigation/screens';
 import { NavigationStore } from './navigation.store';
 
 function aNavigation() {

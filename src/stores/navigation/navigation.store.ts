@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import { isSamePath } from '@/core/shell/same-path';
-import type { ScreenMatch, Screens } from '@/core/shell/screens';
+import { isSamePath } from '@/core/navigation/same-path';
+import type { ScreenMatch, Screens } from '@/core/navigation/screens';
 
 /** Changes the page's address: `push` adds a history entry, `replace` takes the place of the current one. */
 export interface History {

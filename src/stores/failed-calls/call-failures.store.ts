@@ -1,11 +1,11 @@
 import { withQuery } from '@/core/common/address';
-import type { FailedCall, FailedCallWatcher } from '@/core/shell/failed-calls.port';
-import { httpErrorToastOf } from '@/core/shell/http-errors';
-import { createToast } from '@/core/shell/toast';
-import type { Toasts } from '@/core/shell/toasts.port';
+import type { FailedCall, FailedCallWatcher } from '@/core/failed-calls/failed-calls.port';
+import { httpErrorToastOf } from '@/core/failed-calls/http-errors';
+import { createToast } from '@/core/toasts/toast';
+import type { Toasts } from '@/core/toasts/toasts.port';
 import type { ErrorReporter } from '@/core/tracking/error-reporter';
+import type { NavigationStore } from '../navigation/navigation.store';
 import type { SessionStore } from '../session/session.store';
-import type { NavigationStore } from './navigation.store';
 
 /** Logs every failed call (ER-LOG-ALL), shows the user why (ER-HTTP-*), and ends a refused session (ER-UNAUTH-*). */
 export class CallFailuresStore implements FailedCallWatcher {

@@ -1,7 +1,7 @@
-import type { Clipboard } from '@/core/shell/clipboard.port';
-import { createToast } from '@/core/shell/toast';
-import { toastMessages } from '@/core/shell/toast-messages';
-import type { Toasts } from '@/core/shell/toasts.port';
+import type { Clipboard } from '@/core/sharing/clipboard.port';
+import { createToast } from '@/core/toasts/toast';
+import { toastMessages } from '@/core/toasts/toast-messages';
+import type { Toasts } from '@/core/toasts/toasts.port';
 import type { ErrorReporter } from '@/core/tracking/error-reporter';
 
 /** Shares addresses of the product. */
