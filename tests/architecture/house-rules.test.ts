@@ -6,7 +6,10 @@ import type { Source } from './source-tree';
 import { handWrittenFiles, handWrittenSources, nodesWhere, placeOf } from './source-tree';
 
 const MAX_LINES = 400;
-const SUFFIXES = 'use-case|port|rules|store|view|module|service|policy|presenter|queries|contract|cases|test|d';
+const SUFFIXES =
+  'use-case|port|rules|store|view|module|feature|screen|part|adapters|memory|service|policy|presenter|queries|contract|cases|test|d';
+const SAYS_ITSELF =
+  /^export (interface \w*(Props|Ports|Neighbours|Deps|Parts)\b|const (\w*[aA]dapters|\w+Module) =|type .*= \(typeof \w+\)\[number\];$)/;
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const CODE = /\.(tsx?|mjs|cjs|css)$/;
 
@@ -25,13 +28,16 @@ function places(among: readonly Source[], test: (node: ts.Node) => boolean): rea
   return among.flatMap((source) => nodesWhere(source.tree, test).map((node) => placeOf(source, node)));
 }
 
-/** A comment covers the statements that follow its own without an empty line: a table of tokens, or a constant and its type. A store's hook and the type of a list need none. */
+/**
+ * A comment covers the statements that follow its own without an empty line: a table of keys, or a constant and its type. What
+ * its name says needs none: the props of a view, the dependencies of a class, a container module, the type of a list.
+ */
 function exportsWithoutDoc({ tree }: Source): readonly ts.Statement[] {
   let covered = false;
   return tree.statements.filter((statement) => {
     const apart = /\n\s*\n/.test(statement.getFullText().slice(0, statement.getLeadingTriviaWidth()));
     covered = ts.getJSDocCommentsAndTags(statement).length > 0 || (covered && !apart);
-    const saysItself = /= (createStoreHook\('\w+'\)|\(typeof \w+\)\[number\]);$/.test(statement.getText());
+    const saysItself = SAYS_ITSELF.test(statement.getText());
     return isExported(statement) && !covered && !saysItself;
   });
 }

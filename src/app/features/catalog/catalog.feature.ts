@@ -1,5 +1,5 @@
 import type { Feature } from '../../feature';
-import { catalogHttp } from './catalog.http';
+import { catalogAdapters } from './catalog.adapters';
 
 /** Lists that forms choose from: companies, departments, colleges. */
-export const feature: Feature = { adapters: catalogHttp };
+export const feature: Feature = { adapters: catalogAdapters };

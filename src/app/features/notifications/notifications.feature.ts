@@ -3,13 +3,13 @@ import { RealtimePort } from '@/core/shell/realtime-events.port';
 import { NotificationsKey } from '@/stores/notifications/keys';
 import { SessionKey } from '@/stores/session/keys';
 import type { Feature } from '../../feature';
-import { notificationsHttp } from './notifications.http';
+import { notificationsAdapters } from './notifications.adapters';
 import { notificationsModule } from './notifications.module';
 
 /** The user's inbox. */
 export const feature: Feature = {
   module: notificationsModule,
-  adapters: notificationsHttp,
+  adapters: notificationsAdapters,
   start: (container) => {
     const notifications = container.get(NotificationsKey);
     const realtime = container.get(RealtimePort);

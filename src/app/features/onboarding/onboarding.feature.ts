@@ -4,13 +4,13 @@ import { ComposerKey } from '@/stores/posting/keys';
 import { AccessKey } from '@/stores/session/keys';
 import { OnboardingOverlays } from '@/views/onboarding/onboarding-overlays';
 import type { Feature } from '../../feature';
-import { onboardingHttp } from './onboarding.http';
+import { onboardingAdapters } from './onboarding.adapters';
 import { onboardingModule } from './onboarding.module';
 
 /** The way to the roles of reader and writer. */
 export const feature: Feature = {
   module: onboardingModule,
-  adapters: onboardingHttp,
+  adapters: onboardingAdapters,
   Overlays: OnboardingOverlays,
   start: (container) => {
     const onboarding = container.get(OnboardingKey);

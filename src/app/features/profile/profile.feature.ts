@@ -1,13 +1,13 @@
 import { ProfileKey } from '@/stores/profile/keys';
 import { SessionKey } from '@/stores/session/keys';
 import type { Feature } from '../../feature';
-import { profileHttp } from './profile.http';
+import { profileAdapters } from './profile.adapters';
 import { profileModule } from './profile.module';
 
 /** The user's profile and personas. */
 export const feature: Feature = {
   module: profileModule,
-  adapters: profileHttp,
+  adapters: profileAdapters,
   prepare: async (container) => {
     if (container.get(SessionKey).isLoggedIn) await container.get(ProfileKey).load();
   },

@@ -1,9 +1,9 @@
 import { RealtimePort } from '@/core/shell/realtime-events.port';
 import type { Feature } from '../../feature';
-import { realtimeSocket } from './realtime.socket';
+import { realtimeAdapters } from './realtime.adapters';
 
 /** The connection that brings events of others. */
 export const feature: Feature = {
-  adapters: realtimeSocket,
+  adapters: realtimeAdapters,
   start: (container) => container.get(RealtimePort).connect(),
 };

@@ -1,13 +1,13 @@
 import { FailedCallsPort } from '@/core/shell/failed-calls.port';
 import { CallFailuresKey, ClockStoreKey } from '@/stores/shell/keys';
 import type { Feature } from '../../feature';
-import { shellHttp } from './shell.http';
+import { shellAdapters } from './shell.adapters';
 import { shellModule } from './shell.module';
 
 /** The frame around every screen. */
 export const feature: Feature = {
   module: shellModule,
-  adapters: shellHttp,
+  adapters: shellAdapters,
   idle: async () => (await import('./shell-idle.part')).shellIdlePart,
   start: (container) => {
     container.get(FailedCallsPort).watch(container.get(CallFailuresKey));

@@ -4,7 +4,7 @@ import { PostWritingPort } from '@/core/posting/post-writing.port';
 import { HttpClientKey } from '../../app-keys';
 
 /** Writing posts over the wire. */
-export const composerHttp = new ContainerModule(({ bind }) => {
+export const composerAdapters = new ContainerModule(({ bind }) => {
   bind(PostWritingPort)
     .toResolvedValue((http) => new PostingApi(http), [HttpClientKey])
     .inSingletonScope();

@@ -4,7 +4,7 @@ import { SocketRealtime } from '@/adapters/realtime/socket-realtime';
 import { RealtimePort } from '@/core/shell/realtime-events.port';
 
 /** Events over a socket. */
-export const realtimeSocket = new ContainerModule(({ bind }) => {
+export const realtimeAdapters = new ContainerModule(({ bind }) => {
   bind(RealtimePort)
     .toResolvedValue(() => new SocketRealtime(openSocket))
     .inSingletonScope();
