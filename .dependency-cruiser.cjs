@@ -39,10 +39,18 @@ module.exports = {
     {
       name: 'core-imports-nothing-outside',
       comment:
-        'The core is plain TypeScript. Put what you need behind a port (*.port.ts) and let an adapter implement it.',
+        'The core is plain TypeScript. Put what you need behind a port (*.port.ts) and let an adapter implement it. The schemas of valibot are the one exception (ADR 018).',
       severity: 'error',
       from: { path: '^src/core/', pathNot: TEST },
-      to: { pathNot: '^src/core/' },
+      to: { pathNot: ['^src/core/', npm('valibot')] },
+    },
+    {
+      name: 'schemas-read-what-is-stored',
+      comment:
+        'Valibot must not enter the first download: only stored-*.ts, which idle code reads, and core/common/parse-stored.ts import it on the client. What the wire carries is checked by the contract.',
+      severity: 'error',
+      from: { path: CLIENT, pathNot: [TEST, '/stored-[^/]+\\.ts$', '^src/core/common/parse-stored\\.ts$'] },
+      to: { path: npm('valibot') },
     },
     {
       name: 'core-features-meet-in-types',

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRsbuild, loadConfig } from '@rsbuild/core';
-import { build as bundle } from 'esbuild';
+import { buildServer } from './lib/build-server';
 import { inputStamp } from './lib/input-stamp';
 import { precompress } from './lib/precompress';
 
@@ -21,20 +21,6 @@ async function buildClient(): Promise<void> {
   await close();
 }
 
-async function buildServer(): Promise<void> {
-  await bundle({
-    entryPoints: ['src/server/main.ts'],
-    outfile: 'dist/server.mjs',
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    packages: 'external',
-    sourcemap: true,
-    logLevel: 'warning',
-  });
-}
-
 async function build(): Promise<void> {
   if (process.argv.includes('--if-needed') && isUpToDate()) return console.log('▸ The build is up to date');
   process.env.NODE_ENV = 'production';
@@ -44,7 +30,7 @@ async function build(): Promise<void> {
   await buildClient();
   precompress('dist/client/static');
   console.log('▸ Building the server');
-  await buildServer();
+  await buildServer('dist/server.mjs');
   writeFileSync(STAMP, inputStamp('.'));
 }
 

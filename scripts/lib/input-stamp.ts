@@ -10,6 +10,7 @@ const INPUTS = [
   'scripts/generate.ts',
   'scripts/generate',
   'scripts/build.ts',
+  'scripts/lib/build-server.ts',
   'package-lock.json',
   'postcss.config.mjs',
   'rsbuild.config.ts',

@@ -8,8 +8,12 @@ import { handWrittenFiles, handWrittenSources, nodesWhere, placeOf } from './sou
 const MAX_LINES = 400;
 const SUFFIXES =
   'use-case|port|rules|store|view|module|feature|screen|part|adapters|memory|service|policy|presenter|queries|contract|cases|test|d';
-const SAYS_ITSELF =
-  /^export (interface \w*(Props|Ports|Neighbours|Deps|Parts)\b|const (\w*[aA]dapters|\w+Module) =|type .*= \(typeof \w+\)\[number\];$)/;
+const SAYS_ITSELF = [
+  /^export (interface|type) \w*(Props|Ports|Neighbours|Deps|Parts|Row)\b/,
+  /^export const (\w*[aA]dapters|\w+Module) =/,
+  /^export const \w+ = define\w+\(/,
+  /^export type .*= \(typeof \w+\)\[number\];$/,
+];
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const CODE = /\.(tsx?|mjs|cjs|css)$/;
 
@@ -30,14 +34,14 @@ function places(among: readonly Source[], test: (node: ts.Node) => boolean): rea
 
 /**
  * A comment covers the statements that follow its own without an empty line: a table of keys, or a constant and its type. What
- * its name says needs none: the props of a view, the dependencies of a class, a container module, the type of a list.
+ * its name says needs none: props, dependencies, rows, statements, container modules, the type of a list.
  */
 function exportsWithoutDoc({ tree }: Source): readonly ts.Statement[] {
   let covered = false;
   return tree.statements.filter((statement) => {
     const apart = /\n\s*\n/.test(statement.getFullText().slice(0, statement.getLeadingTriviaWidth()));
     covered = ts.getJSDocCommentsAndTags(statement).length > 0 || (covered && !apart);
-    const saysItself = SAYS_ITSELF.test(statement.getText());
+    const saysItself = SAYS_ITSELF.some((pattern) => pattern.test(statement.getText()));
     return isExported(statement) && !covered && !saysItself;
   });
 }
@@ -113,5 +117,17 @@ describe('house rules', () => {
         encoding: 'utf8',
       }),
     ).not.toThrow();
+  });
+
+  it('define statements in .queries files only, so that the test of all statements reaches them', () => {
+    const definers = /^src\/server\/(platform\/(statement|name-search)|demo\/bulk-insert)\.ts$/;
+    const isDefinition = (node: ts.Node): boolean =>
+      ts.isCallExpression(node) && /^define(Statement|Pages|NameSearch|BulkInsert)$/.test(node.expression.getText());
+    const elsewhere = product.filter(({ path }) => !path.endsWith('.queries.ts') && !definers.test(path));
+    expect(places(elsewhere, isDefinition)).toEqual([]);
+    const isStatement = (node: ts.Node): boolean =>
+      ts.isNewExpression(node) && node.expression.getText() === 'Statement';
+    const made = product.filter(({ path }) => path !== 'src/server/platform/statement.ts');
+    expect(places(made, isStatement)).toEqual([]);
   });
 });

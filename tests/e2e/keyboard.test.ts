@@ -2,82 +2,73 @@ import { enterOn, tabTo } from './harness/keyboard';
 import { somebodyNew } from './harness/people';
 import { expect, test } from './harness/test';
 
-const SIZES = [
-  { name: 'a desktop in the dark', viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
-  { name: 'a phone', viewport: { width: 360, height: 780 }, colorScheme: 'light' },
-] as const;
+test.use({ viewport: { width: 1440, height: 900 }, colorScheme: 'dark' });
 
-for (const { name, viewport, colorScheme } of SIZES) {
-  test.describe(`by keyboard alone on ${name}`, () => {
-    test.use({ viewport, colorScheme });
+test('by keyboard alone a guest signs in, becomes a writer and posts', async ({ page }) => {
+  test.slow();
+  const account = somebodyNew();
+  if (!('email' in account)) throw new Error('A new person has an address.');
+  const { keyboard } = page;
+  const dialog = page.getByRole('dialog');
 
-    test('a guest signs in, becomes a writer and posts', async ({ page }) => {
-      test.slow();
-      const account = somebodyNew();
-      if (!('email' in account)) throw new Error('A new person has an address.');
-      const { keyboard } = page;
-      const dialog = page.getByRole('dialog');
+  await page.goto('/');
+  await enterOn(page, /^Ask or share something$/);
+  await expect(dialog.getByRole('button', { name: 'Continue with Google' }).first()).toBeVisible();
+  const popups = page.waitForEvent('popup');
+  await enterOn(page, /Continue with Google$/);
+  const popup = await popups;
+  await popup.waitForLoadState();
+  await tabTo(popup, /^Name/);
+  await popup.keyboard.type(account.name);
+  await tabTo(popup, /^E-mail/);
+  await popup.keyboard.type(account.email);
+  await enterOn(popup, /^Continue with this account$/);
 
-      await page.goto('/');
-      await enterOn(page, /^Ask or share something$/);
-      await expect(dialog.getByRole('button', { name: 'Continue with Google' }).first()).toBeVisible();
-      const popups = page.waitForEvent('popup');
-      await enterOn(page, /Continue with Google$/);
-      const popup = await popups;
-      await popup.waitForLoadState();
-      await tabTo(popup, /^Name/);
-      await popup.keyboard.type(account.name);
-      await tabTo(popup, /^E-mail/);
-      await popup.keyboard.type(account.email);
-      await enterOn(popup, /^Continue with this account$/);
+  await expect(dialog.getByRole('heading', { name: 'Choose who you are here' })).toBeVisible();
+  await expect(dialog.getByRole('radio', { name: 'Picture 1', exact: true })).toBeAttached();
+  await dialog.getByLabel('Your name here').focus();
+  await keyboard.type(`Keys${Date.now().toString(36)}`);
+  await tabTo(page, /^Picture \d+$/);
+  await keyboard.press('Space');
+  await enterOn(page, /^Continue$/);
 
-      await expect(dialog.getByRole('heading', { name: 'Choose who you are here' })).toBeVisible();
-      await expect(dialog.getByRole('radio', { name: 'Picture 1', exact: true })).toBeAttached();
-      await dialog.getByLabel('Your name here').focus();
-      await keyboard.type(`Keys${Date.now().toString(36)}`);
-      await tabTo(page, /^Picture \d+$/);
-      await keyboard.press('Space');
-      await enterOn(page, /^Continue$/);
+  await expect(dialog.getByRole('heading', { name: 'Your work right now' })).toBeVisible();
+  await tabTo(page, /^Working/);
+  await keyboard.press('Space');
+  await tabTo(page, /^Company/);
+  await keyboard.type('Vaayuna');
+  await expect(page.getByRole('option', { name: /Vaayuna Technologies/ })).toBeVisible();
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Enter');
+  await enterOn(page, /^Continue$/);
 
-      await expect(dialog.getByRole('heading', { name: 'Your work right now' })).toBeVisible();
-      await tabTo(page, /^Working/);
-      await keyboard.press('Space');
-      await tabTo(page, /^Company/);
-      await keyboard.type('Vaayuna');
-      await expect(page.getByRole('option', { name: /Vaayuna Technologies/ })).toBeVisible();
-      await keyboard.press('ArrowDown');
-      await keyboard.press('Enter');
-      await enterOn(page, /^Continue$/);
+  await expect(dialog.getByRole('heading', { name: 'A little more about your work' })).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'Designation' }).focus();
+  await keyboard.type('Software Engineer');
+  await expect(page.getByRole('option', { name: 'Software Engineer', exact: true })).toBeVisible();
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Enter');
+  await tabTo(page, /^Department/);
+  await keyboard.press('ArrowDown');
+  await tabTo(page, /^Industry/);
+  await keyboard.press('ArrowDown');
+  await enterOn(page, /^Continue$/);
 
-      await expect(dialog.getByRole('heading', { name: 'A little more about your work' })).toBeVisible();
-      await dialog.getByRole('combobox', { name: 'Designation' }).focus();
-      await keyboard.type('Software Engineer');
-      await expect(page.getByRole('option', { name: 'Software Engineer', exact: true })).toBeVisible();
-      await keyboard.press('ArrowDown');
-      await keyboard.press('Enter');
-      await tabTo(page, /^Department/);
-      await keyboard.press('ArrowDown');
-      await tabTo(page, /^Industry/);
-      await keyboard.press('ArrowDown');
-      await enterOn(page, /^Continue$/);
+  await expect(dialog.getByRole('heading', { name: 'Show that it is true' })).toBeVisible();
+  await enterOn(page, /^Skip for now$/);
+  await enterOn(page, /^(Write your post|Done)$/);
 
-      await expect(dialog.getByRole('heading', { name: 'Show that it is true' })).toBeVisible();
-      await enterOn(page, /^Skip for now$/);
-      await enterOn(page, /^(Write your post|Done)$/);
-
-      await expect(dialog.getByRole('heading', { name: 'Write a post' })).toBeVisible();
-      await dialog.getByRole('combobox', { name: 'Community' }).focus();
-      await keyboard.type('Money');
-      await expect(page.getByRole('option', { name: /Money & Tax/ })).toBeVisible();
-      await keyboard.press('ArrowDown');
-      await keyboard.press('Enter');
-      const title = `Without a mouse ${Date.now()}`;
-      await tabTo(page, /^Title/);
-      await keyboard.type(title);
-      await tabTo(page, /^Your post/);
-      await keyboard.type('Every step has a key.');
-      await enterOn(page, /^Post$/);
-      await expect(page.getByRole('article').first()).toContainText(title);
-    });
-  });
-}
+  await expect(dialog.getByRole('heading', { name: 'Write a post' })).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'Community' }).focus();
+  await keyboard.type('Money');
+  await expect(page.getByRole('option', { name: /Money & Tax/ })).toBeVisible();
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Enter');
+  const title = `Without a mouse ${Date.now()}`;
+  await tabTo(page, /^Title/);
+  await keyboard.type(title);
+  await tabTo(page, /^Your post/);
+  await keyboard.type('Every step has a key.');
+  await enterOn(page, /^Post$/);
+  await expect(page.getByRole('article').first()).toContainText(title);
+});

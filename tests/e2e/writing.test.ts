@@ -149,7 +149,9 @@ test.describe('a vote', () => {
   });
 });
 
-test.describe('by keyboard alone', () => {
+test.describe('by keyboard alone on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+
   test('one writes, posts and votes', async ({ page, product }) => {
     const title = aTitle();
     await signedIn(page, product.origin, demoPerson('Farhan'));

@@ -1,6 +1,8 @@
 import { sampleOf } from '@tests/support/operation-samples';
+import { select } from '@tests/support/sql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '@/server/platform/database';
+import { bytes, text } from '@/server/platform/sql-types';
 import { allOperations, makeCall, subjectsOf } from './harness/all-operations';
 import type { Client } from './harness/client';
 import { describeOnDatabases } from './harness/describe-on-databases';
@@ -9,20 +11,16 @@ import { post, startWorld } from './harness/world';
 
 /** Every row of these schemas as text, one line per row with its table in front; bytes in hexadecimal digits. */
 async function dump(database: Database, schemas: readonly string[]): Promise<readonly string[]> {
-  const tables = await database.query<{ name: string }>(
-    {
-      name: '',
-      text: `select quote_ident(table_schema) || '.' || quote_ident(table_name) as name
-             from information_schema.tables where table_schema = any($1::text[]) order by 1`,
-    },
-    [schemas],
+  const tables = await select(
+    database,
+    { name: text },
+    `select quote_ident(table_schema) || '.' || quote_ident(table_name) as name
+     from information_schema.tables where table_schema = any($1::text[]) order by 1`,
+    schemas,
   );
   const lines = await Promise.all(
     tables.map(async ({ name }) => {
-      const rows = await database.query<{ row: string }>({
-        name: '',
-        text: `select to_jsonb(t)::text as row from ${name} t`,
-      });
+      const rows = await select(database, { row: text }, `select to_jsonb(t)::text as row from ${name} t`);
       return rows.map(({ row }) => `${name} ${row}`);
     }),
   );
@@ -49,10 +47,7 @@ describeOnDatabases('authorship', (on) => {
     await author.post('/api/feed/v1/community/join', { type: 'topic', entityId: 1 });
     const { careerStatusId } = (await author.get('/api/user/user/profile')).body;
     await author.post('/api/user/user/email-verification/otp', { email, careerStatusId });
-    const [mail] = await world.server.database.query<{ subject: string }>({
-      name: '',
-      text: 'select subject from platform.mailbox',
-    });
+    const [mail] = await select(world.server.database, { subject: text }, 'select subject from platform.mailbox');
     await author.post('/api/user/user/email-verification/otp/verify', {
       email,
       otp: mail?.subject.slice(0, 6),
@@ -72,10 +67,7 @@ describeOnDatabases('authorship', (on) => {
   it('holds nothing of identity in content or community', async () => {
     const lines = await dump(world.server.database, ['content', 'community']);
     expect(lines.length).toBeGreaterThan(10);
-    const publicIds = await world.server.database.query<{ public_id: string }>({
-      name: '',
-      text: 'select public_id from identity.users',
-    });
+    const publicIds = await select(world.server.database, { public_id: text }, 'select public_id from identity.users');
     const secrets = [
       ...identityOf(author),
       ...identityOf(voter),
@@ -101,10 +93,11 @@ describeOnDatabases('authorship', (on) => {
   });
 
   it('gives every post of one person another author, and shares no value between them but what everybody sees', async () => {
-    const rows = await world.server.database.query<{ author_ref: Buffer; author_seal: Buffer }>({
-      name: '',
-      text: 'select author_ref, author_seal from content.posts',
-    });
+    const rows = await select(
+      world.server.database,
+      { author_ref: bytes, author_seal: bytes },
+      'select author_ref, author_seal from content.posts',
+    );
     const values = rows.flatMap(({ author_ref, author_seal }) => [
       author_ref.toString('hex'),
       author_seal.toString('hex'),
@@ -116,30 +109,33 @@ describeOnDatabases('authorship', (on) => {
 
   it('notes who has seen which post with a value that no two posts share, since the first to see a post is its author', async () => {
     await author.post('/api/feed/v1/postview/bulk', { postIds });
-    const rows = await world.server.database.query<{ viewer_ref: Buffer }>({
-      name: '',
-      text: 'select viewer_ref from content.post_views',
-    });
+    const rows = await select(
+      world.server.database,
+      { viewer_ref: bytes },
+      'select viewer_ref from content.post_views',
+    );
     expect(rows).toHaveLength(2 * postIds.length);
     expect(new Set(rows.map(({ viewer_ref }) => viewer_ref.toString('hex'))).size).toBe(rows.length);
   });
 
   it('has no column in content by which a post could be joined with a person', async () => {
-    const shared = await world.server.database.query<{ column_name: string }>({
-      name: '',
-      text: `select a.column_name from information_schema.columns a
+    const shared = await select(
+      world.server.database,
+      { column_name: text },
+      `select a.column_name from information_schema.columns a
              join information_schema.columns b on b.column_name = a.column_name
              where a.table_schema = 'content' and b.table_schema in ('identity', 'community')
                and a.column_name like '%ref%'`,
-    });
+    );
     expect(shared).toEqual([]);
-    const keys = await world.server.database.query<{ name: string }>({
-      name: '',
-      text: `select conname as name from pg_constraint c
+    const keys = await select(
+      world.server.database,
+      { name: text },
+      `select conname as name from pg_constraint c
              join pg_namespace n on n.oid = c.connamespace
              join pg_class f on f.oid = c.confrelid join pg_namespace fn on fn.oid = f.relnamespace
              where c.contype = 'f' and n.nspname in ('content', 'identity') and fn.nspname <> n.nspname`,
-    });
+    );
     expect(keys).toEqual([]);
   });
 

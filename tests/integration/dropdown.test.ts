@@ -1,4 +1,6 @@
+import { select } from '@tests/support/sql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { text } from '@/server/platform/sql-types';
 import { describeOnDatabases } from './harness/describe-on-databases';
 import type { World } from './harness/world';
 import { startWorld } from './harness/world';
@@ -68,8 +70,8 @@ describeOnDatabases('dropdown service', (on) => {
       select n, 'Filler ' || md5(n::text) || ' Limited', 'filler-' || n, 1, 'Kochi' from generate_series(1000, 21000) n;
       analyze catalog.companies;
     `);
-    const text = `select id from catalog.companies where lower(name) like '%abcde%'`;
-    const plan = await database.query({ name: '', text: `explain ${text}` });
+    const search = `select id from catalog.companies where lower(name) like '%abcde%'`;
+    const plan = await select(database, { 'QUERY PLAN': text }, `explain ${search}`);
     expect(JSON.stringify(plan)).toContain('companies_name_parts');
     expect(await suggest('company', 'limited&limit=25')).toHaveLength(25);
     expect(await suggest('company', 'vaay')).toEqual(['Vaayuna Technologies']);

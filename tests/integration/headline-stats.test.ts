@@ -1,5 +1,4 @@
 import { describeOnDatabases } from '@tests/integration/harness/describe-on-databases';
-import { sql } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
 import type { World } from './harness/world';
 import { startWorld } from './harness/world';
@@ -33,8 +32,8 @@ describeOnDatabases('the figures of the product', (on) => {
     world = await startWorld(on);
     await world.member();
     // The catalogue may be written by the owner of the database alone; the estimate is what ANALYZE would have left.
-    await world.server.database.orm.execute(
-      sql`update pg_class set reltuples = 15300000 where oid = 'identity.users'::regclass`,
+    await world.server.database.execute(
+      `update pg_class set reltuples = 15300000 where oid = 'identity.users'::regclass`,
     );
     expect((await figures()).users).toBe(15_300_000);
   });

@@ -1,4 +1,6 @@
+import { select } from '@tests/support/sql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bigint, jsonb, text } from '@/server/platform/sql-types';
 import { describeOnDatabases } from './harness/describe-on-databases';
 import type { World } from './harness/world';
 import { startWorld } from './harness/world';
@@ -12,10 +14,11 @@ describeOnDatabases('log service', (on) => {
 
   const report = (name: string, body: unknown) => world.guest().post(`/api/v4/log/${name}`, body);
   const stored = () =>
-    world.server.database.query<{ kind: string; report: unknown }>({
-      name: '',
-      text: 'select kind, report from platform.client_reports order by id',
-    });
+    select(
+      world.server.database,
+      { kind: text, report: jsonb<object>() },
+      'select kind, report from platform.client_reports order by id',
+    );
   const error = { error: 'GET /api/feed/v3/feed answered 500', display: 'WEB' };
 
   it('[TR-LOGGERS] takes errors, performance marks and web vitals', async () => {
@@ -52,7 +55,7 @@ describeOnDatabases('log service', (on) => {
   it('says of nobody who sent it', async () => {
     const member = await world.member();
     await member.post('/api/v4/log/error', error);
-    const rows = await world.server.database.query({ name: '', text: 'select * from platform.client_reports' });
+    const rows = await stored();
     expect(JSON.stringify(rows)).not.toContain(member.userId);
   });
 
@@ -77,10 +80,7 @@ describeOnDatabases('log service', (on) => {
       `insert into platform.client_reports (kind, report) select 'error', '{}' from generate_series(1, 20600)`,
     );
     await Promise.all(Array.from({ length: 500 }, () => report('performance', { name: 'x', duration: 1 })));
-    const [row] = await database.query<{ n: number }>({
-      name: '',
-      text: 'select count(*) as n from platform.client_reports',
-    });
+    const [row] = await select(database, { n: bigint }, 'select count(*) as n from platform.client_reports');
     expect(row?.n).toBeLessThanOrEqual(20_500);
     expect(row?.n).toBeGreaterThanOrEqual(20_000);
   });

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { select } from '@tests/support/sql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serviceDocuments } from '@/contract/generated/documents';
+import { bytes } from '@/server/platform/sql-types';
 import { describeOnDatabases } from './harness/describe-on-databases';
 import { readAllPages } from './harness/pages';
 import type { Person, World } from './harness/world';
@@ -156,14 +158,13 @@ describeOnDatabases('notification service', (on) => {
 
   it('keeps inboxes so that the database alone says nothing of whom or what they are about', async () => {
     const writer = await somebodyWithNews(1);
-    const rows = await world.server.database.query({
-      name: '',
-      text: 'select inbox_ref, subject_ref, payload_seal from community.notifications',
-    });
+    const rows = await select(
+      world.server.database,
+      { inbox_ref: bytes, subject_ref: bytes, payload_seal: bytes },
+      'select inbox_ref, subject_ref, payload_seal from community.notifications',
+    );
     const persona = world.server.authorship.personaRef(writer.userId).toString('hex');
-    const text = rows
-      .map((row) => Object.values(Object(row)).map((bytes) => Buffer.from(Object(bytes)).toString('latin1')))
-      .join();
+    const text = rows.map((row) => Object.values(row).map((value) => value.toString('latin1'))).join();
     expect(text).not.toMatch(/Notice period|useful|Welcome/);
     expect(Buffer.from(text, 'latin1').toString('hex')).not.toContain(persona);
   });

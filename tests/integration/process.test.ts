@@ -1,15 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { copyDemoData } from '@tests/support/demo-data';
 import { signInAt } from '@tests/support/sign-in';
 import { temporaryFolders } from '@tests/support/temporary-folders';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { buildServer } from '../../scripts/lib/build-server';
 import type { ServerProcess } from './harness/server-process';
-import { freePort, spawnServer, startServerProcess } from './harness/server-process';
+import { freePort, SERVER_BUNDLE, spawnServer, startServerProcess } from './harness/server-process';
 
 /** The server as a process: what it says when it cannot start, how it stops, and what survives when it is killed. */
 describe('the server process', () => {
   const folder = temporaryFolders('process');
+  const demoFolder = async (): Promise<string> => {
+    const copy = folder();
+    await copyDemoData(copy, async (first) => {
+      const server = await startServerProcess({ DATA_DIR: first, PORT: String(await freePort()) });
+      await server.kill('SIGINT');
+    });
+    return copy;
+  };
+  beforeAll(() => buildServer(SERVER_BUNDLE));
   const running: ServerProcess[] = [];
   afterEach(async () => {
     await Promise.all(running.splice(0).map((server) => server.kill('SIGKILL')));
@@ -22,7 +33,7 @@ describe('the server process', () => {
   };
 
   it('prints where it answers and whom one can sign in as; refuses a second server on its data and on its port', async () => {
-    const data = folder();
+    const data = await demoFolder();
     const port = String(await freePort());
     const first = await start({ DATA_DIR: data, PORT: port });
     expect(first.output()).toContain(`Tarakki answers at ${first.origin}`);
@@ -56,7 +67,7 @@ describe('the server process', () => {
   });
 
   it('loses no acknowledged post when it is killed in the middle of a burst', async () => {
-    const settings = { DATA_DIR: folder(), PORT: String(await freePort()) };
+    const settings = { DATA_DIR: await demoFolder(), PORT: String(await freePort()) };
     const server = await start(settings);
     const { headers } = await signInAt(server.origin, { sub: '900000000000000000001' });
     const acknowledged: string[] = [];

@@ -1,19 +1,18 @@
 import { signIn } from '@tests/support/sign-in';
+import { select } from '@tests/support/sql';
 import { testConfig } from '@tests/support/test-config';
 import { testDatabaseUrl } from '@tests/support/test-database';
 import { startTestServer } from '@tests/support/test-server';
 import { io } from 'socket.io-client';
 import { describe, expect, it } from 'vitest';
 import { openPostgres } from '@/server/platform/postgres-database';
+import { text } from '@/server/platform/sql-types';
 import type { RunningServer } from '@/server/start-server';
 import { startServer } from '@/server/start-server';
 
 /** Another server over the database of the first one, as a second process would be. */
 async function startBeside(first: RunningServer): Promise<RunningServer> {
-  const [row] = await first.database.query<{ name: string }>({
-    name: 'test.name',
-    text: 'select current_database() as name',
-  });
+  const [row] = await select(first.database, { name: text }, 'select current_database() as name');
   const url = new URL(testDatabaseUrl ?? '');
   url.pathname = `/${row?.name}`;
   return startServer({
@@ -52,10 +51,7 @@ describe.skipIf(testDatabaseUrl === null)(`two servers over one PostgreSQL${reas
 
   it('refuses to start with another authorship key than the data was written with', async () => {
     const first = await startTestServer({ on: 'postgres' });
-    const [row] = await first.database.query<{ name: string }>({
-      name: 'test.name',
-      text: 'select current_database() as name',
-    });
+    const [row] = await select(first.database, { name: text }, 'select current_database() as name');
     const url = new URL(testDatabaseUrl ?? '');
     url.pathname = `/${row?.name}`;
     const other = startServer({

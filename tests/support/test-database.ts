@@ -1,15 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
-import type { ReleaseData } from '@/server/platform/data-lock';
-import { DataLocked, lockData } from '@/server/platform/data-lock';
 import type { Database } from '@/server/platform/database';
 import { migrate } from '@/server/platform/migrate';
 import type { PgliteDatabase } from '@/server/platform/pglite-database';
 import { openPglite } from '@/server/platform/pglite-database';
 import { openPostgres } from '@/server/platform/postgres-database';
 import { projectFile } from '@/server/platform/project-folder';
+import { makeOnce } from './make-once';
 
 /** Any number; the same in every process that makes a template. */
 const TEMPLATE_LOCK = 7_263_402;
@@ -20,7 +19,7 @@ const TEMPLATE_LOCK = 7_263_402;
  */
 export async function openTestDatabase(): Promise<PgliteDatabase> {
   const file = snapshotFile();
-  while (!existsSync(file)) await makeSnapshot(file);
+  await makeOnce(file, () => writeSnapshot(file));
   return openPglite(null, new Blob([readFileSync(file)]));
 }
 
@@ -35,23 +34,6 @@ function migrationsStamp(): string {
   const stamp = createHash('sha256').update(pglite);
   for (const { hash } of migrations) stamp.update(hash);
   return stamp.digest('hex').slice(0, 16);
-}
-
-/** Makes the snapshot, or waits a moment where another test process is making it: all of them at once would take minutes. */
-async function makeSnapshot(file: string): Promise<void> {
-  let release: ReleaseData;
-  try {
-    release = lockData(`${file}.making`);
-  } catch (error) {
-    if (!(error instanceof DataLocked)) throw error;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    return;
-  }
-  try {
-    if (!existsSync(file)) await writeSnapshot(file);
-  } finally {
-    release();
-  }
 }
 
 async function writeSnapshot(file: string): Promise<void> {

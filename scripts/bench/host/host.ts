@@ -2,10 +2,12 @@ import { tmpdir } from 'node:os';
 import type { Config } from '@/server/platform/config/config';
 import { readConfig } from '@/server/platform/config/read-config';
 import { writeCursor } from '@/server/platform/cursor';
-import type { Database } from '@/server/platform/database';
 import { openPglite } from '@/server/platform/pglite-database';
 import { openPostgres } from '@/server/platform/postgres-database';
 import { SessionStore } from '@/server/platform/sessions/session-store';
+import type { RowOf } from '@/server/platform/sql-types';
+import { bytes, moment, uuid } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
 import { startServer } from '@/server/start-server';
 import type { HostFacts, HostOrder } from './host-facts';
 import { startPlainServer } from './plain-server';
@@ -49,37 +51,48 @@ async function start({ kind, place, posts }: HostOrder): Promise<HostFacts> {
     origin: server.origin,
     plainOrigin: plain.listeningOrigin,
     cookie: `AT=${tokens.access}; RT=${tokens.refresh}`,
-    postIds: (await somePosts(database)).map(({ id }) => id),
+    postIds: (await database.query(somePosts)).map(({ id }) => id),
     cursors: {
-      GENERIC: await cursorsOf(database, 'select id, created_at from content.posts', []),
-      PERSONALIZED: await cursorsOf(
-        database,
-        `select p.id, p.created_at from content.posts p join community.memberships m
-         on m.type = p.community_type and m.entity_id = p.community_id where m.persona_ref = $1`,
-        [persona],
-      ),
+      GENERIC: cursorsOf(await database.query(genericFeed)),
+      PERSONALIZED: cursorsOf(await database.query(personalizedFeed, persona)),
     },
     seedSeconds,
   };
 }
 
-function somePosts(database: Database): Promise<readonly { readonly id: string }[]> {
-  return database.query({ name: 'bench.some-posts', text: 'select id from content.posts order by id limit 1000' });
-}
+const somePosts = defineStatement({
+  name: 'bench.some-posts',
+  parameters: [],
+  columns: { id: uuid },
+  text: 'select id from content.posts order by id limit 1000',
+});
+
+const positions = { id: uuid, created_at: moment } as const;
+
+const genericFeed = defineStatement({
+  name: 'bench.generic-feed',
+  parameters: [],
+  columns: positions,
+  text: 'select id, created_at from content.posts order by created_at desc, id desc',
+});
+
+const personalizedFeed = defineStatement({
+  name: 'bench.personalized-feed',
+  parameters: [bytes],
+  columns: positions,
+  text: `select p.id, p.created_at from content.posts p join community.memberships m
+         on m.type = p.community_type and m.entity_id = p.community_id where m.persona_ref = $1
+         order by p.created_at desc, p.id desc`,
+});
 
 /** The position half-way down a feed, and the one that leaves a last full page. */
-async function cursorsOf(database: Database, feed: string, values: readonly unknown[]) {
-  const name = `bench.cursors.${values.length}`;
-  const rows = await database.query<{ id: string; created_at: Date }>(
-    { name, text: `select * from (${feed}) f order by created_at desc, id desc` },
-    values,
-  );
+function cursorsOf(feed: readonly RowOf<typeof positions>[]) {
   const at = (index: number): string => {
-    const row = rows[index];
+    const row = feed[index];
     if (row === undefined) throw new Error('The feed is too short to page through.');
     return writeCursor({ keys: [row.created_at.getTime()], id: row.id });
   };
-  return { middle: at(Math.floor(rows.length / 2)), end: at(rows.length - 22) };
+  return { middle: at(Math.floor(feed.length / 2)), end: at(feed.length - 22) };
 }
 
 process.on('disconnect', () => process.exit(0));

@@ -1,10 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
 import type { Database } from '@/server/platform/database';
-import type { PostRow } from '@/server/services/feed/posting/post.queries';
-import { feedPage } from '@/server/services/feed/posting/post.queries';
+import { integer, uuid } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+import { genericPageForViewer } from '@/server/services/feed/posting/post.queries';
 
 const PAGE = 20;
+
+const voteUp = defineStatement({
+  name: 'bench.plain-vote',
+  parameters: [uuid],
+  columns: { upvotes: integer },
+  text: 'update content.posts set upvotes = upvotes + 1 where id = $1 returning upvotes',
+});
 
 /**
  * What the product is held against: plain fastify in the same process, over the same database object, with the product's own
@@ -12,21 +20,15 @@ const PAGE = 20;
  */
 export async function startPlainServer(database: Database, voterRef: Uint8Array): Promise<FastifyInstance> {
   const app = fastify();
-  const statement = feedPage('genericForViewer', PAGE + 1);
-  const top = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff', voterRef];
+  const statement = genericPageForViewer(PAGE + 1);
+  const top = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff', voterRef] as const;
   app.get('/feed', async () => {
-    const rows = await database.query<PostRow>(statement, top);
+    const rows = await database.query(statement, ...top);
     // No product would send these bytes, and writing them as a list of numbers would cost the plain side dearly.
     return { items: rows.slice(0, PAGE).map((row) => ({ ...row, author_ref: undefined })) };
   });
   app.post<{ Params: { postId: string } }>('/vote/:postId', async ({ params }) => {
-    const rows = await database.query<{ upvotes: number }>(
-      {
-        name: 'bench.plain-vote',
-        text: 'update content.posts set upvotes = upvotes + 1 where id = $1 returning upvotes',
-      },
-      [params.postId],
-    );
+    const rows = await database.query(voteUp, params.postId);
     return rows[0];
   });
   await app.listen({ host: '127.0.0.1', port: 0 });

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
-import { companies, departments, industries, topics } from '@/server/platform/schema/catalog';
-import { memberships, personas } from '@/server/platform/schema/community';
-import { communities } from '@/server/platform/schema/content';
-import { users } from '@/server/platform/schema/identity';
+import { bytes, jsonb, uuid } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+import { follow } from '@/server/services/feed/communities/community-writes.queries';
 
 /** The person whom the bench signs in. */
 export const VIEWER_ID = '0d5a3f52-5b4e-4c1c-9c38-6a5f1e1d2b7c';
@@ -37,9 +36,9 @@ export async function seed(database: Database, authorship: Authorship, count: nu
     const rows = Array.from({ length: Math.min(BATCH, count - from) }, (_, index) =>
       postOf(authorship, from + index, count),
     );
-    await database.query(insertPosts, [JSON.stringify(rows)]);
+    await database.query(insertPosts, JSON.stringify(rows));
   }
-  await database.query(insertVotes, [authorship.voterRef(authorship.personaRef(VIEWER_ID))]);
+  await database.query(insertVotes, authorship.voterRef(authorship.personaRef(VIEWER_ID)));
   for (const table of ['posts', 'votes']) await database.execute(`alter table content.${table} enable trigger user`);
   await database.execute(`
     update content.communities c set posts_count = n
@@ -50,30 +49,43 @@ export async function seed(database: Database, authorship: Authorship, count: nu
   await database.execute('vacuum analyze');
 }
 
-async function seedCommunities({ orm }: Database): Promise<void> {
+async function seedCommunities(database: Database): Promise<void> {
   const named = (type: keyof typeof SIZES) =>
-    Array.from({ length: SIZES[type] }, (_, index) => ({
-      id: index + 1,
-      name: `Invented ${type} ${index + 1}`,
-      slug: `invented-${type}-${index + 1}`,
-    }));
-  await orm.insert(industries).values({ id: 1, name: 'Invented industry' });
-  await orm.insert(topics).values(named('topic').map((one) => ({ ...one, description: one.name })));
-  await orm.insert(departments).values(named('department'));
-  await orm.insert(companies).values(named('company').map((one) => ({ ...one, industryId: 1, headquarters: 'Kochi' })));
-  for (const type of ['topic', 'company', 'department'] as const) {
-    const rows = named(type).map(({ id, name, slug }) => ({ type, entityId: id, name, slug, category: 'Invented' }));
-    await orm.insert(communities).values(rows);
-  }
+    `select n as id, 'Invented ${type} ' || n as name, 'invented-${type}-' || n as slug from generate_series(1, ${SIZES[type]}) n`;
+  await database.execute(`
+    insert into catalog.industries (id, name) values (1, 'Invented industry');
+    insert into catalog.topics (id, name, slug, description) select id, name, slug, name from (${named('topic')}) t;
+    insert into catalog.departments (id, name, slug) ${named('department')};
+    insert into catalog.companies (id, name, slug, industry_id, headquarters)
+      select id, name, slug, 1, 'Kochi' from (${named('company')}) c;
+    insert into content.communities (type, entity_id, name, slug, category)
+      select 'topic', id, name, slug, 'Invented' from (${named('topic')}) t
+      union all select 'company', id, name, slug, 'Invented' from (${named('company')}) c
+      union all select 'department', id, name, slug, 'Invented' from (${named('department')}) d;
+  `);
 }
 
-async function seedViewer({ orm }: Database, authorship: Authorship): Promise<void> {
-  const personaRef = authorship.personaRef(VIEWER_ID);
-  await orm.insert(users).values({ id: VIEWER_ID, publicId: 'bench-viewer', name: 'Bench Viewer' });
-  await orm.insert(personas).values({ personaRef, userName: 'BenchViewer', isReader: true, isWriter: true });
+async function seedViewer(database: Database, authorship: Authorship): Promise<void> {
+  const persona = authorship.personaRef(VIEWER_ID);
+  await database.query(insertUser, VIEWER_ID);
+  await database.query(insertPersona, persona);
   const followed = allCommunities().filter((_, index) => index % FOLLOWS_EVERY === 0);
-  await orm.insert(memberships).values(followed.map((community) => ({ personaRef, ...community })));
+  for (const { type, entityId } of followed) await database.query(follow, persona, type, entityId);
 }
+
+const insertUser = defineStatement({
+  name: 'bench.user',
+  parameters: [uuid],
+  columns: {},
+  text: `insert into identity.users (id, public_id, name) values ($1, 'bench-viewer', 'Bench Viewer')`,
+});
+
+const insertPersona = defineStatement({
+  name: 'bench.persona',
+  parameters: [bytes],
+  columns: {},
+  text: `insert into community.personas (persona_ref, user_name, is_reader, is_writer) values ($1, 'BenchViewer', true, true)`,
+});
 
 function allCommunities() {
   return (['topic', 'company', 'department'] as const).flatMap((type) =>
@@ -110,22 +122,26 @@ function postOf(authorship: Authorship, number: number, count: number) {
   };
 }
 
-const insertPosts = {
+const insertPosts = defineStatement({
   name: 'bench.posts',
+  parameters: [jsonb<object>()],
+  columns: {},
   text: `
     insert into content.posts (id, status, title, content, author_ref, author_seal, author_name, author_tagline, author_avatar,
       author_color, profile_type, community_type, community_id, created_at, upvotes)
     select id, 'LIVE', title, content, decode(author_ref, 'hex'), decode(author_seal, 'hex'), author_name, 'Works at an invented place',
       'kolam:peepal-7', '#DCE6DF', 'ANONYMOUS', community_type, community_id, created_at, upvotes
-    from json_to_recordset($1::json) as t (id uuid, title text, content text, author_ref text, author_seal text, author_name text,
+    from jsonb_to_recordset($1::jsonb) as t (id uuid, title text, content text, author_ref text, author_seal text, author_name text,
       community_type text, community_id int, created_at timestamptz, upvotes int)`,
-};
+});
 
 /** Posts have an even number of votes where the viewer has not voted, an odd one where they have. */
-const insertVotes = {
+const insertVotes = defineStatement({
   name: 'bench.votes',
+  parameters: [bytes],
+  columns: {},
   text: `
     insert into content.votes (post_id, voter_ref, value)
     select id, sha256(convert_to(n || id::text, 'UTF8')), 1 from content.posts cross join generate_series(1, 2) as n
     union all select id, $1::bytea, 1 from content.posts where upvotes = 3`,
-};
+});

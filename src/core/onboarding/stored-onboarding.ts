@@ -1,8 +1,9 @@
+import * as v from 'valibot';
 import type { CareerStatusState } from '@/core/career-status/career-status';
 import { CAREER_TYPES, emptyCareerStatus } from '@/core/career-status/career-status';
+import { parseStored } from '@/core/common/parse-stored';
 import type { SuggestedAvatar } from '@/core/profile/anonymous-profile';
 import type { SavedPosition } from './onboarding-state';
-import type { OnboardingStep } from './steps';
 import { ONBOARDING_STEPS } from './steps';
 
 /** The key under which a device keeps an onboarding that is under way. */
@@ -10,7 +11,7 @@ export const ONBOARDING_STORAGE_KEY = 'onboardingForm';
 
 const VERSION = 1;
 
-/** What somebody has typed and where they are, for the time after a reload. */
+/** What the user has entered and where they are, kept over a reload. */
 export interface TypedOnboarding {
   readonly position: SavedPosition | null;
   readonly userName: string;
@@ -20,96 +21,79 @@ export interface TypedOnboarding {
   readonly email: string;
 }
 
-/** The text to keep. `owner` is the public id of the person; nobody else gets it back. */
+/** Returns the text to keep. `owner` is the public id of the user; another user does not get it back. */
 export function serializeOnboarding(typed: TypedOnboarding, owner: string): string {
   return JSON.stringify({ version: VERSION, owner, ...typed });
 }
 
-/** What was kept; null where there is nothing, or it is another person's, of another version, or damaged. */
+const text = v.fallback(v.nullable(v.string()), null);
+const typedText = v.fallback(v.string(), '');
+const id = v.fallback(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(1))), null);
+
+const job = {
+  departmentId: id,
+  industryId: id,
+  jobProfile: text,
+  tagId: v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(1)), 0),
+  roleId: id,
+};
+const Working = v.object({ ...job, companyName: typedText, jobLocation: text });
+const Student = v.object({
+  collegeName: typedText,
+  courseId: id,
+  courseName: text,
+  specializationId: id,
+  specialization: text,
+});
+const Unemployed = v.object({ ...job, companyName: text });
+
+const Career = v.object({
+  selectedOption: v.fallback(v.nullable(v.picklist(CAREER_TYPES)), null),
+  careerStatusId: id,
+  working: damagedAsEmpty(Working),
+  student: damagedAsEmpty(Student),
+  unemployed: damagedAsEmpty(Unemployed),
+});
+
+const Position = v.object({
+  step: v.picklist(ONBOARDING_STEPS),
+  nestedStepIndex: v.fallback(v.picklist([0, 1]), 0),
+});
+
+const StoredOnboarding = v.object({
+  version: v.literal(VERSION),
+  owner: v.string(),
+  position: v.fallback(v.nullable(Position), null),
+  userName: typedText,
+  avatar: v.fallback(v.nullable(v.object({ avatarUri: v.string(), avatarColor: v.string() })), null),
+  career: damagedAsEmpty(Career),
+  email: typedText,
+});
+
+/**
+ * Returns what was kept; null if there is nothing, or it is another user's, of another version, or damaged as a whole. A damaged part is
+ * empty. What the services say of a career (verification, addresses) comes from them again.
+ */
 export function parseStoredOnboarding(stored: string | null, owner: string): TypedOnboarding | null {
-  const kept = stored === null ? null : recordOf(parseJson(stored));
-  if (kept === null || kept.version !== VERSION || kept.owner !== owner) return null;
+  const kept = parseStored(StoredOnboarding, stored);
+  if (kept === null || kept.owner !== owner) return null;
+  const { position, userName, avatar, career, email } = kept;
   return {
-    position: positionOf(kept.position),
-    userName: textOf(kept.userName) ?? '',
-    avatar: avatarOf(kept.avatar),
-    career: careerOf(kept.career),
-    email: textOf(kept.email) ?? '',
-  };
-}
-
-function positionOf(value: unknown): SavedPosition | null {
-  const kept = recordOf(value);
-  const step = stepOf(kept?.step);
-  return step === null ? null : { step, nestedStepIndex: kept?.nestedStepIndex === 1 ? 1 : 0 };
-}
-
-function stepOf(value: unknown): OnboardingStep | null {
-  return ONBOARDING_STEPS.find((step) => step === value) ?? null;
-}
-
-function avatarOf(value: unknown): SuggestedAvatar | null {
-  const kept = recordOf(value);
-  const avatarUri = textOf(kept?.avatarUri);
-  const avatarColor = textOf(kept?.avatarColor);
-  return avatarUri === null || avatarColor === null ? null : { avatarUri, avatarColor };
-}
-
-/** What is typed of a career; what the services say of it (verification, addresses) comes from them again. */
-function careerOf(value: unknown): CareerStatusState {
-  const kept = recordOf(value) ?? {};
-  const working = recordOf(kept.working) ?? {};
-  const student = recordOf(kept.student) ?? {};
-  const unemployed = recordOf(kept.unemployed) ?? {};
-  return {
-    ...emptyCareerStatus,
-    selectedOption: CAREER_TYPES.find((type) => type === kept.selectedOption) ?? null,
-    careerStatusId: idOf(kept.careerStatusId),
-    working: {
-      ...emptyCareerStatus.working,
-      ...jobOf(working),
-      companyName: textOf(working.companyName) ?? '',
-      jobLocation: textOf(working.jobLocation),
+    position,
+    userName,
+    avatar,
+    career: {
+      ...emptyCareerStatus,
+      ...career,
+      working: { ...emptyCareerStatus.working, ...career.working },
+      student: { ...emptyCareerStatus.student, ...career.student },
+      unemployed: { ...emptyCareerStatus.unemployed, ...career.unemployed },
     },
-    student: {
-      ...emptyCareerStatus.student,
-      collegeName: textOf(student.collegeName) ?? '',
-      courseId: idOf(student.courseId),
-      courseName: textOf(student.courseName),
-      specializationId: idOf(student.specializationId),
-      specialization: textOf(student.specialization),
-    },
-    unemployed: { ...emptyCareerStatus.unemployed, ...jobOf(unemployed), companyName: textOf(unemployed.companyName) },
+    email,
   };
 }
 
-function jobOf(kept: Readonly<Record<string, unknown>>) {
-  return {
-    departmentId: idOf(kept.departmentId),
-    industryId: idOf(kept.industryId),
-    jobProfile: textOf(kept.jobProfile),
-    tagId: idOf(kept.tagId) ?? 0,
-    roleId: idOf(kept.roleId),
-  };
-}
-
-function textOf(value: unknown): string | null {
-  return typeof value === 'string' ? value : null;
-}
-
-function idOf(value: unknown): number | null {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : null;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (error instanceof SyntaxError) return null;
-    throw error;
-  }
-}
-
-function recordOf(value: unknown): Readonly<Record<string, unknown>> | null {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
+/** An object whose members all have a fallback; anything that is no object counts as an empty one. */
+function damagedAsEmpty<const Schema extends v.GenericSchema>(schema: Schema) {
+  return v.fallback(schema, v.parse(schema, {}));
 }

@@ -1,6 +1,8 @@
+import * as v from 'valibot';
+import { parseStored } from '@/core/common/parse-stored';
 import { COMMUNITY_TYPES } from '@/core/communities/community';
 import { PROFILE_TYPES } from '@/core/profile/profile-type';
-import type { DraftCommunity, PostDraft } from './draft';
+import type { PostDraft } from './draft';
 import { emptyDraft } from './draft';
 
 /** The key under which a device keeps the draft. */
@@ -10,7 +12,7 @@ const VERSION = 1;
 
 /**
  * A draft as a device keeps it over a reload: what was written, and the key that stops a second post where the answer to
- * the first call was lost. `owner` is the public id of the person who writes; nobody else gets it back.
+ * the first call was lost. `owner` is the public id of the user who writes; another user does not get it back.
  */
 export function serializeDraft(draft: PostDraft, owner: string): string {
   return JSON.stringify({
@@ -25,42 +27,28 @@ export function serializeDraft(draft: PostDraft, owner: string): string {
   });
 }
 
-/** The kept draft; null where there is none, or it is another person's, of another version, or damaged. */
+const Community = v.object({
+  type: v.picklist(COMMUNITY_TYPES),
+  entityId: v.number(),
+  name: v.string(),
+  logo: v.fallback(v.nullable(v.string()), null),
+});
+
+const StoredDraft = v.object({
+  version: v.literal(VERSION),
+  owner: v.string(),
+  inputText: v.string(),
+  title: v.string(),
+  selectedCommunity: v.fallback(v.nullable(Community), null),
+  profileType: v.picklist(PROFILE_TYPES),
+  internalCampaign: v.string(),
+  idempotencyKey: v.pipe(v.string(), v.nonEmpty()),
+});
+
+/** Returns the kept draft; null if there is none, or it is another user's, of another version, or damaged. */
 export function parseStoredDraft(stored: string | null, owner: string): PostDraft | null {
-  const kept = stored === null ? null : recordOf(stored);
-  if (kept === null || kept.version !== VERSION || kept.owner !== owner) return null;
-  const { inputText, title, internalCampaign, idempotencyKey } = kept;
-  const profileType = PROFILE_TYPES.find((known) => known === kept.profileType);
-  if (typeof inputText !== 'string' || typeof title !== 'string' || profileType === undefined) return null;
-  if (typeof internalCampaign !== 'string' || typeof idempotencyKey !== 'string' || idempotencyKey === '') return null;
-  return {
-    ...emptyDraft(idempotencyKey),
-    inputText,
-    title,
-    selectedCommunity: communityOf(kept.selectedCommunity),
-    profileType,
-    internalCampaign,
-  };
-}
-
-function communityOf(value: unknown): DraftCommunity | null {
-  if (!isRecord(value)) return null;
-  const type = COMMUNITY_TYPES.find((known) => known === value.type);
-  const { entityId, name, logo } = value;
-  if (type === undefined || typeof entityId !== 'number' || typeof name !== 'string') return null;
-  return { type, entityId, name, logo: typeof logo === 'string' ? logo : null };
-}
-
-function recordOf(text: string): Readonly<Record<string, unknown>> | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isRecord(value) ? value : null;
-  } catch (error) {
-    if (error instanceof SyntaxError) return null;
-    throw error;
-  }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  const kept = parseStored(StoredDraft, stored);
+  if (kept === null || kept.owner !== owner) return null;
+  const { inputText, title, selectedCommunity, profileType, internalCampaign, idempotencyKey } = kept;
+  return { ...emptyDraft(idempotencyKey), inputText, title, selectedCommunity, profileType, internalCampaign };
 }

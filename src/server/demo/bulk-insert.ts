@@ -1,39 +1,54 @@
 import type { Database } from '@/server/platform/database';
+import type { Columns, Parameters, SqlType } from '@/server/platform/sql-types';
+import type { Statement } from '@/server/platform/statement';
+import { defineStatement } from '@/server/platform/statement';
 
-/** How a column's values travel: bytes go as hexadecimal text, because drivers disagree about arrays of bytes. */
-type ColumnType = 'text' | 'uuid' | 'int4' | 'int2' | 'bool' | 'timestamptz' | 'bytes';
-
-/** The columns of a table that a bulk insert fills, with the type of each. */
-export type Columns<Row> = { readonly [Name in keyof Row & string]: ColumnType };
-
-type Cell = string | number | boolean | Uint8Array | Date | null;
-
-/**
- * Inserts many rows in one statement (`insert … select from unnest`). `table` and the names of the columns are trusted;
- * columns that are not named get their defaults. No rows, no statement.
- */
-export async function bulkInsert<Row extends Readonly<Record<string, Cell>>>(
-  tx: Database,
-  table: string,
-  columns: Columns<Row>,
-  rows: readonly Row[],
-): Promise<void> {
-  if (rows.length === 0) return;
-  const entries: readonly [string, ColumnType][] = Object.entries(columns);
-  const names = entries.map(([name]) => name);
-  const sources = entries.map(([name, type]) => (type === 'bytes' ? `decode(${name}, 'hex')` : name));
-  const arrays = entries.map(([_name, type], place) => `$${place + 1}::${type === 'bytes' ? 'text' : type}[]`);
-  await tx.query(
-    {
-      name: `demo.${table}`,
-      text: `insert into ${table} (${names.join(', ')}) select ${sources.join(', ')}
-             from unnest(${arrays.join(', ')}) as rows (${names.join(', ')})`,
-    },
-    names.map((name) => rows.map((row) => asSent(row[name] ?? null))),
-  );
+/** An insert of many rows in one statement. */
+export interface BulkInsert<C extends Columns> {
+  readonly columns: C;
+  readonly statement: Statement<Parameters, Columns>;
 }
 
-function asSent(cell: Cell): string | number | boolean | null {
+/** A row for columns. */
+type InsertedRow<C extends Columns> = Readonly<Record<string, unknown>> & {
+  readonly [Name in keyof C]: C[Name] extends SqlType<unknown, infer In> ? In : never;
+};
+
+/** Bytes travel as hexadecimal text, because drivers disagree about arrays of bytes. */
+const isBytes = ({ type }: SqlType<unknown, unknown>): boolean => type === 'bytea';
+
+/**
+ * Defines an insert of many rows (`insert … select from unnest`), at module level. The names are trusted; columns that are not
+ * named get their defaults.
+ */
+export function defineBulkInsert<const C extends Columns>(table: string, columns: C): BulkInsert<C> {
+  const types = Object.entries<SqlType<unknown, unknown>>(columns);
+  const names = types.map(([name]) => name).join(', ');
+  const sources = types.map(([name, type]) => (isBytes(type) ? `decode(${name}, 'hex')` : name));
+  const arrays = types.map(([, type]) => (isBytes(type) ? 'text[]' : `${type.type}[]`));
+  return {
+    columns,
+    statement: defineStatement<Parameters, Columns>({
+      name: `demo.insert.${table}`,
+      parameters: arrays.map((type) => ({ type, isNullable: false, source: null })),
+      columns: {},
+      text: `insert into ${table} (${names}) select ${sources.join(', ')}
+             from unnest(${arrays.map((type, place) => `$${place + 1}::${type}`).join(', ')}) as rows (${names})`,
+    }),
+  };
+}
+
+/** Inserts rows; does nothing without rows. */
+export async function bulkInsert<C extends Columns>(
+  tx: Database,
+  { columns, statement }: BulkInsert<C>,
+  rows: readonly InsertedRow<C>[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await tx.query(statement, ...Object.keys(columns).map((name) => rows.map((row) => asSent(row[name]))));
+}
+
+function asSent(cell: unknown): unknown {
   if (cell instanceof Uint8Array) return Buffer.from(cell).toString('hex');
   return cell instanceof Date ? cell.toISOString() : cell;
 }

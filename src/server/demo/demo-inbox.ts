@@ -3,12 +3,13 @@ import type { Database } from '@/server/platform/database';
 import type { NewNotification } from '@/server/services/notification/notifications/inbox';
 import { postUpvoted, welcome } from '@/server/services/notification/notifications/notification-texts';
 import { bulkInsert } from './bulk-insert';
+import { insertNotifications } from './demo.queries';
 import type { DemoPost } from './demo-post';
 import type { DemoPerson } from './person';
 import { Random } from './random';
 import type { References } from './references';
 
-const mostNews = 9;
+const MAX_NEWS = 9;
 const minute = 60_000;
 const joined = 700 * 24 * 60 * minute;
 /** Unseen, seen but unread, read; see openapi/notification.yaml. */
@@ -33,7 +34,7 @@ export class DemoInbox {
   /** Notes that a post was found useful. Posts come newest first; each inbox keeps the first few. */
   note(post: DemoPost): void {
     const news = this.news.get(post.author);
-    if (news === undefined || news.length >= mostNews || post.upvoters.length === 0) return;
+    if (news === undefined || news.length >= MAX_NEWS || post.upvoters.length === 0) return;
     const { id, title, content, age, upvoters } = post;
     const notification = postUpvoted({ id, title, opening: content, people: upvoters.length });
     news.push({ notification, age: Math.max(minute, Math.round(age * this.random.next() * 0.5)) });
@@ -57,19 +58,6 @@ export class DemoInbox {
           payload_seal: authorship.sealJson(inbox, notification.data),
         }));
     });
-    await bulkInsert(
-      tx,
-      'community.notifications',
-      {
-        id: 'uuid',
-        inbox_ref: 'bytes',
-        subject_ref: 'bytes',
-        status: 'int2',
-        variant_id: 'text',
-        created_at: 'timestamptz',
-        payload_seal: 'bytes',
-      },
-      rows,
-    );
+    await bulkInsert(tx, insertNotifications, rows);
   }
 }

@@ -1,8 +1,10 @@
+import { run, select } from '@tests/support/sql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAuthorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { migrate } from '@/server/platform/migrate';
 import { openPglite } from '@/server/platform/pglite-database';
+import { bigint, bytes, integer, moment, smallint, text, uuid } from '@/server/platform/sql-types';
 import { demoAccounts } from './demo-accounts';
 import { loadDemo } from './load-demo';
 import { drawPeople } from './people';
@@ -11,10 +13,8 @@ const now = Date.UTC(2026, 10, 20, 6);
 const options = { scale: 1, now, brand: 'Tarakki' };
 const authorship = createAuthorship(Buffer.alloc(32, 5));
 
-const rowsOf = <Row>(database: Database, text: string, values: readonly unknown[] = []) =>
-  database.query<Row>({ name: '', text }, values);
 const countOf = async (database: Database, from: string): Promise<number> =>
-  (await rowsOf<{ n: number }>(database, `select count(*) as n from ${from}`))[0]?.n ?? 0;
+  (await select(database, { n: bigint }, `select count(*) as n from ${from}`))[0]?.n ?? 0;
 
 describe('loadDemo', () => {
   let database: Database;
@@ -24,7 +24,7 @@ describe('loadDemo', () => {
     await migrate(database);
     const outcome = await loadDemo(database, authorship, options);
     expect(outcome).toEqual({ loaded: true, accounts: demoAccounts });
-    const [row] = await rowsOf<{ at: Date }>(database, 'select max(created_at) as at from content.posts');
+    const [row] = await select(database, { at: moment }, 'select max(created_at) as at from content.posts');
     newest = row?.at.getTime() ?? 0;
   }, 60_000);
   afterAll(() => database.close());
@@ -41,16 +41,18 @@ describe('loadDemo', () => {
   });
 
   it('has the counts that the triggers would keep', async () => {
-    const wrongPosts = await rowsOf(
+    const wrongPosts = await select(
       database,
+      { id: uuid },
       `select p.id from content.posts p where
          (p.upvotes, p.downvotes) <> (
            select count(*) filter (where value = 1), count(*) filter (where value = -1) from content.votes where post_id = p.id)
          or p.comments_count <> (select count(*) from content.comments where post_id = p.id)
          or p.views_count <> (select count(*) from content.post_views where post_id = p.id)`,
     );
-    const wrongCommunities = await rowsOf(
+    const wrongCommunities = await select(
       database,
+      { slug: text },
       `select c.slug from content.communities c where
          c.posts_count <> (select count(*) from content.posts p where (p.community_type, p.community_id) = (c.type, c.entity_id))
          or c.followers_count <> (select count(*) from community.memberships m where (m.type, m.entity_id) = (c.type, c.entity_id))`,
@@ -59,21 +61,26 @@ describe('loadDemo', () => {
   });
 
   it('leaves the triggers at work', async () => {
-    const [post] = await rowsOf<{ id: string; upvotes: number }>(
+    const [post] = await select(
       database,
+      { id: uuid, upvotes: integer },
       'select id, upvotes from content.posts limit 1',
     );
-    await rowsOf(database, `insert into content.votes (post_id, voter_ref, value) values ($1, '\\x01', 1)`, [post?.id]);
-    const [after] = await rowsOf<{ upvotes: number }>(database, 'select upvotes from content.posts where id = $1', [
+    await run(database, `insert into content.votes (post_id, voter_ref, value) values ($1, '\\x01', 1)`, post?.id);
+    const [after] = await select(
+      database,
+      { upvotes: integer },
+      'select upvotes from content.posts where id = $1',
       post?.id,
-    ]);
+    );
     expect(after?.upvotes).toBe((post?.upvotes ?? 0) + 1);
-    await rowsOf(database, `delete from content.votes where voter_ref = '\\x01'`);
+    await run(database, `delete from content.votes where voter_ref = '\\x01'`);
   });
 
   it('keeps authorship as the product does', async () => {
-    const posts = await rowsOf<{ id: string; author_ref: Buffer; author_seal: Buffer; author_name: string }>(
+    const posts = await select(
       database,
+      { id: uuid, author_ref: bytes, author_seal: bytes, author_name: text },
       `select id, author_ref, author_seal, author_name from content.posts order by created_at desc limit 40`,
     );
     for (const post of posts) {
@@ -83,13 +90,19 @@ describe('loadDemo', () => {
     const [first] = drawPeople(1);
     const persona = authorship.personaRef(first?.userId ?? '');
     expect(
-      await rowsOf(database, 'select user_name from community.personas where persona_ref = $1', [persona]),
+      await select(
+        database,
+        { user_name: text },
+        'select user_name from community.personas where persona_ref = $1',
+        persona,
+      ),
     ).toEqual([{ user_name: 'NimbuPaani' }]);
   });
 
   it('orders personas so that they do not tell whose they are', async () => {
-    const stored = await rowsOf<{ persona_ref: Buffer }>(
+    const stored = await select(
       database,
+      { persona_ref: bytes },
       'select persona_ref from community.personas order by ctid',
     );
     const refs = stored.map(({ persona_ref }) => persona_ref.toString('hex'));
@@ -99,10 +112,11 @@ describe('loadDemo', () => {
   it('fills the inboxes of the demo writers with what they can open', async () => {
     const [asha] = drawPeople(1);
     const inbox = authorship.inboxRef(authorship.personaRef(asha?.userId ?? ''));
-    const news = await rowsOf<{ status: number; payload_seal: Buffer }>(
+    const news = await select(
       database,
+      { status: smallint, payload_seal: bytes },
       'select status, payload_seal from community.notifications where inbox_ref = $1 order by created_at desc',
-      [inbox],
+      inbox,
     );
     expect(news.length).toBeGreaterThanOrEqual(3);
     expect(news.slice(0, 3).map(({ status }) => status)).toEqual([0, 0, 1]);
@@ -146,10 +160,7 @@ describe('loadDemo on another database', () => {
   }, 60_000);
 
   it('does not touch a database that somebody uses', async () => {
-    await rowsOf(
-      database,
-      `insert into identity.users (id, public_id, name) values (gen_random_uuid(), 'x', 'Somebody')`,
-    );
+    await run(database, `insert into identity.users (id, public_id, name) values (gen_random_uuid(), 'x', 'Somebody')`);
     expect(await loadDemo(database, authorship, options)).toEqual({ loaded: false, accounts: [] });
     expect(await countOf(database, 'content.posts')).toBe(0);
   });

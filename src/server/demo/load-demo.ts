@@ -1,5 +1,6 @@
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
+import { claimDatabase, demoClaim } from './demo.queries';
 import type { DemoAccount } from './demo-accounts';
 import { demoAccounts } from './demo-accounts';
 import { DemoInbox } from './demo-inbox';
@@ -38,36 +39,15 @@ const counted = ['content.votes', 'content.post_views', 'content.comments'];
  */
 export async function loadDemo(database: Database, authorship: Authorship, options: DemoOptions): Promise<LoadedDemo> {
   const loaded = await database.transaction(async (tx) => {
-    if (!(await claim(tx, options.scale))) return false;
+    const [claim] = await tx.query(claimDatabase, `scale ${options.scale}`);
+    if (claim === undefined) return false;
     await load(tx, authorship, options);
     return true;
   });
   // The embedded database never gathers statistics by itself.
   if (loaded) await database.execute(`analyze ${['content.posts', 'content.communities', ...counted].join(', ')}`);
-  return { loaded, accounts: loaded || (await holdsDemo(database)) ? demoAccounts : [] };
-}
-
-/** Notes that this database holds demo data; false where it does already, or where it holds something else. */
-async function claim(tx: Database, scale: number): Promise<boolean> {
-  const rows = await tx.query(
-    {
-      name: 'demo.claim',
-      text: `insert into platform.facts (name, value)
-             select 'demo_data', $1
-             where not exists (select 1 from identity.users) and not exists (select 1 from content.communities)
-             on conflict (name) do nothing returning name`,
-    },
-    [`scale ${scale}`],
-  );
-  return rows.length === 1;
-}
-
-async function holdsDemo(database: Database): Promise<boolean> {
-  const rows = await database.query({
-    name: 'demo.holds',
-    text: `select 1 from platform.facts where name = 'demo_data'`,
-  });
-  return rows.length === 1;
+  const [claim] = await database.query(demoClaim);
+  return { loaded, accounts: claim === undefined ? [] : demoAccounts };
 }
 
 async function load(tx: Database, authorship: Authorship, { scale, now, brand }: DemoOptions): Promise<void> {

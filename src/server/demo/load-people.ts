@@ -1,5 +1,6 @@
 import type { Database } from '@/server/platform/database';
 import { bulkInsert } from './bulk-insert';
+import { insertAccounts, insertCareers, insertMemberships, insertPersonas, insertUsers } from './demo.queries';
 import type { DemoPerson } from './person';
 import type { Referenced } from './references';
 
@@ -7,14 +8,12 @@ import type { Referenced } from './references';
 export async function loadIdentities(tx: Database, people: readonly DemoPerson[]): Promise<void> {
   await bulkInsert(
     tx,
-    'identity.users',
-    { id: 'uuid', public_id: 'text', name: 'text', email: 'text' },
+    insertUsers,
     people.map(({ userId, publicId, name, email }) => ({ id: userId, public_id: publicId, name, email })),
   );
   await bulkInsert(
     tx,
-    'identity.accounts',
-    { provider: 'text', subject: 'text', user_id: 'uuid', email: 'text', email_verified: 'bool' },
+    insertAccounts,
     people.map(({ userId, subject, email }) => ({
       provider: 'google',
       subject,
@@ -32,16 +31,7 @@ export async function loadPersonas(tx: Database, people: readonly Referenced[]):
     .sort((one, other) => one.persona.compare(other.persona));
   await bulkInsert(
     tx,
-    'community.personas',
-    {
-      persona_ref: 'bytes',
-      user_name: 'text',
-      avatar_uri: 'text',
-      avatar_color: 'text',
-      is_reader: 'bool',
-      is_writer: 'bool',
-      selected_profile_type: 'text',
-    },
+    insertPersonas,
     readers.map(({ persona, person }) => ({
       persona_ref: persona,
       user_name: person.userName,
@@ -55,8 +45,7 @@ export async function loadPersonas(tx: Database, people: readonly Referenced[]):
   await loadCareers(tx, readers);
   await bulkInsert(
     tx,
-    'community.memberships',
-    { persona_ref: 'bytes', type: 'text', entity_id: 'int4' },
+    insertMemberships,
     readers.flatMap(({ persona, person }) =>
       person.follows.map(({ type, entityId }) => ({ persona_ref: persona, type, entity_id: entityId })),
     ),
@@ -66,24 +55,7 @@ export async function loadPersonas(tx: Database, people: readonly Referenced[]):
 async function loadCareers(tx: Database, readers: readonly Referenced[]): Promise<void> {
   await bulkInsert(
     tx,
-    'community.career_statuses',
-    {
-      persona_ref: 'bytes',
-      type: 'text',
-      company_name: 'text',
-      college_name: 'text',
-      department_id: 'int4',
-      industry_id: 'int4',
-      job_profile: 'text',
-      job_location: 'text',
-      course_id: 'int4',
-      course_name: 'text',
-      specialization_id: 'int4',
-      specialization: 'text',
-      email_seal: 'bytes',
-      verified: 'text',
-      verification_source: 'text',
-    },
+    insertCareers,
     readers.flatMap(({ persona, person: { career }, emailSeal }) =>
       career === null
         ? []

@@ -1,8 +1,8 @@
-import type { Authorship, Ref } from '@/server/platform/authorship';
+import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { Appearance } from '@/server/services/user/profile/appearance';
-import type { Columns } from './bulk-insert';
 import { bulkInsert } from './bulk-insert';
+import { insertComments, insertPosts, insertViews, insertVotes } from './demo.queries';
 import type { DemoPost } from './demo-post';
 import type { DemoPerson } from './person';
 import type { References } from './references';
@@ -14,31 +14,6 @@ export interface PostLoading {
   readonly now: number;
 }
 
-const authorColumns = {
-  author_ref: 'bytes',
-  author_seal: 'bytes',
-  author_name: 'text',
-  author_tagline: 'text',
-  author_avatar: 'text',
-  author_color: 'text',
-  profile_type: 'text',
-} as const;
-
-const postColumns = {
-  id: 'uuid',
-  status: 'text',
-  title: 'text',
-  content: 'text',
-  ...authorColumns,
-  community_type: 'text',
-  community_id: 'int4',
-  created_at: 'timestamptz',
-  upvotes: 'int4',
-  downvotes: 'int4',
-  comments_count: 'int4',
-  views_count: 'int4',
-} satisfies Columns<Record<string, string | number | Date | Ref | null>>;
-
 /**
  * Loads posts with their comments, votes and views. The posts come with their counts, so the triggers of votes, views and
  * comments must be off.
@@ -47,8 +22,7 @@ export async function loadPosts(tx: Database, posts: readonly DemoPost[], loadin
   const { now, authorship, references } = loading;
   await bulkInsert(
     tx,
-    'content.posts',
-    postColumns,
+    insertPosts,
     posts.map((post) => ({
       id: post.id,
       status: 'LIVE',
@@ -67,8 +41,7 @@ export async function loadPosts(tx: Database, posts: readonly DemoPost[], loadin
   await loadComments(tx, posts, loading);
   await bulkInsert(
     tx,
-    'content.votes',
-    { post_id: 'uuid', voter_ref: 'bytes', value: 'int2' },
+    insertVotes,
     posts.flatMap(({ id, upvoters, downvoters }) => {
       const votes = [
         ...upvoters.map((person) => ({ person, value: 1 })),
@@ -80,8 +53,7 @@ export async function loadPosts(tx: Database, posts: readonly DemoPost[], loadin
   );
   await bulkInsert(
     tx,
-    'content.post_views',
-    { post_id: 'uuid', viewer_ref: 'bytes' },
+    insertViews,
     // In the order of the references: the order of the votes would tell which viewer is which voter.
     posts.flatMap(({ id, viewers }) =>
       viewers
@@ -94,8 +66,7 @@ export async function loadPosts(tx: Database, posts: readonly DemoPost[], loadin
 async function loadComments(tx: Database, posts: readonly DemoPost[], loading: PostLoading): Promise<void> {
   await bulkInsert(
     tx,
-    'content.comments',
-    { id: 'uuid', post_id: 'uuid', content: 'text', ...authorColumns, created_at: 'timestamptz', upvotes: 'int4' },
+    insertComments,
     posts.flatMap((post) =>
       post.comments.map((comment) => ({
         id: comment.id,

@@ -1,4 +1,4 @@
-import type { AppearanceRow } from '@/server/services/user/profile/appearance';
+import type { AppearanceRow } from '@/server/services/user/profile/appearance.queries';
 import type { DemoCommunity } from './communities';
 
 /** What a person of the demo data does for a living; ids are those of the catalogue. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, fstatSync, fsyncSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { recordKeyName } from './authorship-key.queries';
 import type { Database } from './database';
 
 /** The authorship key is missing, readable by others, damaged, or not the one this data was written with. */
@@ -56,24 +57,12 @@ function readKeyFile(file: string): Buffer | null {
 }
 
 /**
- * Notes in a new database which key it is written with, and refuses another key later: with it nobody could edit their
- * posts or be notified, and nothing would say why.
+ * Records in a new database which key it is written with, and throws AuthorshipKeyError for another key later: with that
+ * nobody could edit their posts or be notified, and nothing would say why.
  */
 export async function checkAuthorshipKey(database: Database, keyName: string): Promise<void> {
-  const rows = await database.query<{ value: string }>(
-    {
-      name: 'authorship.key-name',
-      text: `
-        with noted as (
-          insert into platform.facts (name, value) values ('authorship_key', $1)
-          on conflict (name) do nothing returning value
-        )
-        select value from noted union all select value from platform.facts where name = 'authorship_key'
-      `,
-    },
-    [keyName],
-  );
-  if (rows[0]?.value === keyName) return;
+  const [recorded] = await database.query(recordKeyName, keyName);
+  if (recorded?.value === keyName) return;
   throw new AuthorshipKeyError(
     'This database was written with another authorship key. Set AUTHORSHIP_KEY to that key, or put back the authorship.key file of its DATA_DIR.',
   );

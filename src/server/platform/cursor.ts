@@ -35,3 +35,13 @@ function parse(text: string): CursorPosition | null {
   if (keys === undefined || id === undefined) return null;
   return { keys: keys.split('.').slice(0, -1).map(Number), id };
 }
+
+/** The ids before and after all others, for the first page of a list. */
+export const SMALLEST_ID = '00000000-0000-0000-0000-000000000000';
+export const LARGEST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+/** The moment of a position whose last key is one. */
+export function momentOf(cursor: CursorPosition | null): Date | undefined {
+  const moment = cursor?.keys.at(-1);
+  return moment === undefined ? undefined : new Date(moment);
+}

@@ -1,12 +1,21 @@
+import { insertRow, select } from '@tests/support/sql';
 import { openTestDatabase } from '@tests/support/test-database';
-import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from './database';
 import { isUniqueViolation } from './database';
 import { migrate } from './migrate';
 import { openPglite } from './pglite-database';
 import { openPostgres } from './postgres-database';
-import { facts } from './schema/platform';
+import type { Columns, Parameters } from './sql-types';
+import { bigint, integer, nullable, text } from './sql-types';
+import { Statement } from './statement';
+
+const prepared = <const P extends Parameters, const C extends Columns>(
+  name: string,
+  parameters: readonly [...P],
+  columns: C,
+  text: string,
+) => new Statement({ name: `test.${name}`, parameters, columns, text });
 
 /** The suite runs on the embedded database, and on the PostgreSQL of TEST_DATABASE_URL where one is given. */
 const serverUrl = process.env.TEST_DATABASE_URL;
@@ -26,11 +35,10 @@ describe.each(kinds)('Database on %s', (_name, open) => {
   afterAll(() => database.close());
 
   const put = (on: Database, name: string) =>
-    on.query({ name: 'test.put', text: 'insert into platform.facts (name, value) values ($1, $1)' }, [name]);
+    on.query(prepared('put', [text], {}, 'insert into platform.facts (name, value) values ($1, $1)'), name);
   const has = async (name: string): Promise<boolean> => {
-    const rows = await database.query({ name: 'test.has', text: 'select 1 from platform.facts where name = $1' }, [
-      name,
-    ]);
+    const has = prepared('has', [text], { name: text }, 'select name from platform.facts where name = $1');
+    const rows = await database.query(has, name);
     return rows.length === 1;
   };
   const unique = (name: string): string => `${name} ${Math.random()}`;
@@ -40,12 +48,13 @@ describe.each(kinds)('Database on %s', (_name, open) => {
   });
 
   it('answers values as promised', async () => {
-    const [row] = await database.query({
-      name: 'test.values',
-      text: `select 5000000000::int8 as big, 1.50::numeric as exact, date '2026-02-03' as day, '\\xdead'::bytea as bytes,
+    const [row] = await select(
+      database,
+      {},
+      `select 5000000000::int8 as big, 1.50::numeric as exact, date '2026-02-03' as day, '\\xdead'::bytea as bytes,
              timestamptz '2026-02-03 04:05:06.789Z' as at, '{"a":[1]}'::jsonb as json, array[1,2]::int8[] as bigs,
              array['a','b,"c'] as words, count(*) as n`,
-    });
+    );
     expect(row).toEqual({
       big: 5_000_000_000,
       exact: '1.50',
@@ -61,20 +70,17 @@ describe.each(kinds)('Database on %s', (_name, open) => {
 
   it('takes values as promised', async () => {
     const at = new Date('2026-02-03T04:05:06.789Z');
-    const [row] = await database.query(
-      {
-        name: 'test.parameters',
-        text: 'select $1::jsonb as json, $2::text[] as words, $3::bytea as bytes, $4::timestamptz as at, $5::int8[] as bigs, $6::uuid as id, $7::text as nothing',
-      },
-      [
-        JSON.stringify({ a: 1 }),
-        ['x', 'y"'],
-        Buffer.from([1, 2]),
-        at,
-        [1, 2],
-        '00000000-0000-4000-8000-000000000001',
-        null,
-      ],
+    const [row] = await select(
+      database,
+      {},
+      'select $1::jsonb as json, $2::text[] as words, $3::bytea as bytes, $4::timestamptz as at, $5::int8[] as bigs, $6::uuid as id, $7::text as nothing',
+      JSON.stringify({ a: 1 }),
+      ['x', 'y"'],
+      Buffer.from([1, 2]),
+      at,
+      [1, 2],
+      '00000000-0000-4000-8000-000000000001',
+      null,
     );
     expect(row).toEqual({
       json: { a: 1 },
@@ -88,27 +94,16 @@ describe.each(kinds)('Database on %s', (_name, open) => {
   });
 
   it('throws rather than round an integer', async () => {
-    await expect(database.query({ name: 'test.unsafe', text: 'select 9007199254740993::int8' })).rejects.toThrow(
-      RangeError,
-    );
-  });
-
-  it('gives the query builder the same data', async () => {
-    const name = unique('orm');
-    await database.orm.insert(facts).values({ name, value: 'a' });
-    await database.orm
-      .update(facts)
-      .set({ value: sql`${facts.value} || 'b'` })
-      .where(eq(facts.name, name));
-    expect(await database.orm.select().from(facts).where(eq(facts.name, name))).toEqual([{ name, value: 'ab' }]);
-    expect(await has(name)).toBe(true);
+    await expect(
+      database.query(prepared('unsafe', [], { n: bigint }, 'select 9007199254740993::int8 as n')),
+    ).rejects.toThrow(RangeError);
   });
 
   it('commits what resolves and rolls back what rejects', async () => {
     const [kept, lost] = [unique('kept'), unique('lost')];
     expect(await database.transaction((tx) => put(tx, kept).then(() => 'answer'))).toBe('answer');
     const failing = database.transaction(async (tx) => {
-      await tx.orm.insert(facts).values({ name: lost, value: '' });
+      await insertRow(tx, 'platform.facts', { name: lost, value: '' });
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
@@ -141,25 +136,27 @@ describe.each(kinds)('Database on %s', (_name, open) => {
   });
 
   it('refuses two texts under one name', async () => {
-    await database.query({ name: 'test.same', text: 'select 1 as one' });
-    await expect(database.query({ name: 'test.same', text: 'select 2 as two' })).rejects.toThrow(/test\.same/);
+    await database.query(prepared('same', [], { one: integer }, 'select 1 as one'));
+    await expect(database.query(prepared('same', [], { two: integer }, 'select 2 as two'))).rejects.toThrow(
+      /test\.same/,
+    );
   });
 
   it('goes on after a refused statement, on the same connection and in the same transaction', async () => {
-    const bad = { name: 'test.bad', text: 'select 1 / $1::int as quotient' };
-    await expect(database.query(bad, [0])).rejects.toThrow('division by zero');
-    await expect(database.query({ name: 'test.none', text: 'select * from nowhere' })).rejects.toThrow('nowhere');
-    expect(await database.query(bad, [1])).toEqual([{ quotient: 1 }]);
+    const bad = prepared('bad', [integer], { quotient: integer }, 'select 1 / $1::int as quotient');
+    await expect(database.query(bad, 0)).rejects.toThrow('division by zero');
+    await expect(database.query(prepared('none', [], {}, 'select * from nowhere'))).rejects.toThrow('nowhere');
+    expect(await database.query(bad, 1)).toEqual([{ quotient: 1 }]);
     await database.transaction(async (tx) => {
-      await tx.transaction((inner) => inner.query(bad, [0])).catch(() => undefined);
-      expect(await tx.query(bad, [1])).toEqual([{ quotient: 1 }]);
+      await tx.transaction((inner) => inner.query(bad, 0)).catch(() => undefined);
+      expect(await tx.query(bad, 1)).toEqual([{ quotient: 1 }]);
     });
   });
 
   it('takes a statement again after its table has changed', async () => {
     const table = `changed_${Math.random().toString(36).slice(2)}`;
     await database.execute(`create table ${table} (a int); insert into ${table} values (1)`);
-    const all = { name: `test.${table}`, text: `select * from ${table}` };
+    const all = prepared(table, [], { a: nullable(integer) }, `select * from ${table}`);
     expect(await database.query(all)).toEqual([{ a: 1 }]);
     await database.execute(`alter table ${table} add column b text`);
     const again = await database.query(all).catch((error: unknown) => String(error));
@@ -169,18 +166,15 @@ describe.each(kinds)('Database on %s', (_name, open) => {
 
   it('keeps a hundred statements at once apart', async () => {
     const numbers = Array.from({ length: 100 }, (_, index) => index);
-    const echo = { name: 'test.echo', text: 'select $1::int as number' };
-    const rows = await Promise.all(numbers.map((number) => database.query(echo, [number])));
+    const echo = prepared('echo', [integer], { number: integer }, 'select $1::int as number');
+    const rows = await Promise.all(numbers.map((number) => database.query(echo, number)));
     expect(rows).toEqual(numbers.map((number) => [{ number }]));
   });
 
-  it('knows a unique violation from the query builder too', async () => {
+  it('knows a unique violation', async () => {
     const name = unique('twice');
     await put(database, name);
-    const error: unknown = await database.orm
-      .insert(facts)
-      .values({ name, value: '' })
-      .catch((reason: unknown) => reason);
+    const error: unknown = await put(database, name).catch((reason: unknown) => reason);
     expect(isUniqueViolation(error)).toBe(true);
     expect(isUniqueViolation(new Error('other'))).toBe(false);
   });

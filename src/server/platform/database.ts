@@ -1,16 +1,5 @@
-import type { PgRemoteDatabase } from 'drizzle-orm/pg-proxy';
-
-/**
- * A statement of raw SQL with `$1` parameters. On PostgreSQL it is prepared once per connection under its name, so one
- * name must always stand for one text.
- */
-export interface Statement {
-  readonly name: string;
-  readonly text: string;
-}
-
-/** drizzle's query builder over whichever database runs; the keys of the schema files are its columns in snake_case. */
-export type Orm = PgRemoteDatabase;
+import type { Columns, Parameters, RowOf, ValuesOf } from './sql-types';
+import type { Statement } from './statement';
 
 /**
  * The database: embedded (PGlite) or a PostgreSQL server. Both take the same SQL, nothing newer than PostgreSQL 15.
@@ -20,16 +9,17 @@ export type Orm = PgRemoteDatabase;
  */
 export interface Database {
   readonly kind: 'pglite' | 'postgres';
-  /** Runs one statement and answers its rows. */
-  query<Row>(statement: Statement, values?: readonly unknown[]): Promise<readonly Row[]>;
+  /** Runs one statement. Returns its rows. */
+  query<P extends Parameters, C extends Columns>(
+    statement: Statement<P, C>,
+    ...values: ValuesOf<P>
+  ): Promise<readonly RowOf<C>[]>;
   /**
    * Runs `work` in a transaction: committed when it resolves, rolled back when it rejects. On the embedded database nothing
    * else runs meanwhile, so `work` must use the `tx` it is given and must not wait for anything but the database. A transaction
    * that loses against another one (deadlock, serialization) is run again, up to three times. On a `tx` it makes a savepoint.
    */
   transaction<T>(work: (tx: Database) => Promise<T>): Promise<T>;
-  /** The query builder; inside a transaction use the one of `tx`. It refuses `orm.transaction`: use `transaction` above. */
-  readonly orm: Orm;
   /** Runs several statements without parameters, separated by semicolons (migrations, maintenance). */
   execute(script: string): Promise<void>;
   /** Waits for what runs and closes; a closed database rejects everything. */
@@ -40,8 +30,7 @@ export interface Database {
 export function sqlStateOf(error: unknown): string | null {
   if (typeof error !== 'object' || error === null) return null;
   if ('code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code)) return error.code;
-  // drizzle wraps the driver's error.
-  return 'cause' in error ? sqlStateOf(error.cause) : null;
+  return null;
 }
 
 /** True for a violated unique constraint. */

@@ -1,8 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { run, select } from '@tests/support/sql';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '@/server/platform/database';
 import { migrate } from '@/server/platform/migrate';
 import { openPglite } from '@/server/platform/pglite-database';
+import { castVote } from '@/server/services/feed/voting/vote.queries';
+import { integer, smallint } from './sql-types';
 
 /** The triggers and the voting function of migration 0003, spoken to in SQL: no service stands between. */
 describe('maintained counts', () => {
@@ -20,66 +23,66 @@ describe('maintained counts', () => {
     `),
   );
 
-  const run = <Row>(text: string, values: readonly unknown[] = []): Promise<readonly Row[]> =>
-    database.query<Row>({ name: '', text }, values);
+  const change = (text: string, ...values: readonly unknown[]) => run(database, text, ...values);
 
   async function addPosts(count: number, status = 'LIVE'): Promise<readonly string[]> {
     const ids = Array.from({ length: count }, () => randomUUID()).sort();
-    await run(
+    await change(
       `insert into content.posts (id, status, content, author_ref, author_seal, author_name, author_avatar, author_color,
          profile_type, community_type, community_id, created_at)
        select id, $2, 'text', '\\x01', '\\x02', 'PeepalRoot', 'kolam:a', '#E9E3D8', 'ANONYMOUS', 'topic', 1, now()
        from unnest($1::uuid[]) as id`,
-      [ids, status],
+      ids,
+      status,
     );
     return ids;
   }
   const countsOf = async (id: string | undefined): Promise<unknown> => {
-    const [row] = await run<object>(
+    const [row] = await select(
+      database,
+      { upvotes: integer, downvotes: integer, comments_count: integer, views_count: integer },
       'select upvotes, downvotes, comments_count, views_count from content.posts where id = $1',
-      [id],
+      id,
     );
     return row === undefined ? null : Object.values(row);
   };
-  const communityCounts = async (): Promise<unknown> =>
-    (
-      await run<{ posts_count: number; followers_count: number }>(
-        'select posts_count, followers_count from content.communities order by entity_id',
-      )
-    ).map(({ posts_count, followers_count }) => [posts_count, followers_count]);
-  const cast = async (post: string | undefined, voter: Buffer, value: number, author = Buffer.from('none')) => {
-    const [row] = await run<Record<string, unknown>>('select * from content.cast_vote($1, $2, $3, $4)', [
-      post,
-      voter,
-      author,
-      value,
-    ]);
+  const communityCounts = async (): Promise<unknown> => {
+    const rows = await select(
+      database,
+      { posts_count: integer, followers_count: integer },
+      'select posts_count, followers_count from content.communities order by entity_id',
+    );
+    return rows.map(({ posts_count, followers_count }) => [posts_count, followers_count]);
+  };
+  const cast = async (post = '', voter: Buffer, value: number, author = Buffer.from('none')) => {
+    const [row] = await database.query(castVote, post, voter, author, value);
     return row;
   };
 
   it('counts votes given, changed and taken back, one by one and in bulk', async () => {
     const [first, second] = await addPosts(2);
-    await run(
+    await change(
       `insert into content.votes (post_id, voter_ref, value)
        values ($1, '\\x01', 1), ($1, '\\x02', 1), ($1, '\\x03', -1), ($2, '\\x01', -1)`,
-      [first, second],
+      first,
+      second,
     );
     expect([await countsOf(first), await countsOf(second)]).toEqual([
       [2, 1, 0, 0],
       [0, 1, 0, 0],
     ]);
-    await run('update content.votes set value = -value');
+    await change('update content.votes set value = -value');
     expect([await countsOf(first), await countsOf(second)]).toEqual([
       [1, 2, 0, 0],
       [1, 0, 0, 0],
     ]);
-    await run(
+    await change(
       `insert into content.votes (post_id, voter_ref, value) values ($1, '\\x01', 1), ($1, '\\x09', 1)
        on conflict (post_id, voter_ref) do update set value = excluded.value`,
-      [first],
+      first,
     );
     expect(await countsOf(first)).toEqual([3, 1, 0, 0]);
-    await run(`delete from content.votes where voter_ref in ('\\x01', '\\x02')`);
+    await change(`delete from content.votes where voter_ref in ('\\x01', '\\x02')`);
     expect([await countsOf(first), await countsOf(second)]).toEqual([
       [2, 0, 0, 0],
       [0, 0, 0, 0],
@@ -89,19 +92,20 @@ describe('maintained counts', () => {
   it('counts views and comments', async () => {
     const [post] = await addPosts(1);
     const view = (): Promise<unknown> =>
-      run(
+      change(
         `insert into content.post_views (post_id, viewer_ref) values ($1, '\\x01'), ($1, '\\x02') on conflict do nothing`,
-        [post],
+        post,
       );
     await view();
     await view();
-    await run(
+    await change(
       `insert into content.comments (id, post_id, content, author_ref, author_seal, author_name, author_avatar, author_color, profile_type, created_at)
        values ($2, $1, 'a', '\\x01', '\\x02', 'A', 'kolam:a', '#E9E3D8', 'ANONYMOUS', now())`,
-      [post, randomUUID()],
+      post,
+      randomUUID(),
     );
     expect(await countsOf(post)).toEqual([0, 0, 1, 2]);
-    await run('delete from content.comments');
+    await change('delete from content.comments');
     expect(await countsOf(post)).toEqual([0, 0, 0, 2]);
   });
 
@@ -112,14 +116,14 @@ describe('maintained counts', () => {
       [3, 0],
       [0, 0],
     ]);
-    await run(`update content.posts set status = 'DELETED' where id = $1`, [first]);
-    await run('update content.posts set community_id = 2 where id = $1', [second]);
-    await run('update content.posts set upvotes = upvotes');
+    await change(`update content.posts set status = 'DELETED' where id = $1`, first);
+    await change('update content.posts set community_id = 2 where id = $1', second);
+    await change('update content.posts set upvotes = upvotes');
     expect(await communityCounts()).toEqual([
       [1, 0],
       [1, 0],
     ]);
-    await run('delete from content.posts');
+    await change('delete from content.posts');
     expect(await communityCounts()).toEqual([
       [0, 0],
       [0, 0],
@@ -127,8 +131,8 @@ describe('maintained counts', () => {
   });
 
   it('counts followers, and loses those whose persona goes', async () => {
-    await run(`insert into community.personas (persona_ref) values ('\\x01'), ('\\x02')`);
-    await run(
+    await change(`insert into community.personas (persona_ref) values ('\\x01'), ('\\x02')`);
+    await change(
       `insert into community.memberships (persona_ref, type, entity_id)
        values ('\\x01', 'topic', 1), ('\\x02', 'topic', 1), ('\\x02', 'topic', 2)`,
     );
@@ -136,7 +140,7 @@ describe('maintained counts', () => {
       [0, 2],
       [0, 1],
     ]);
-    await run(`delete from community.personas where persona_ref = '\\x02'`);
+    await change(`delete from community.personas where persona_ref = '\\x02'`);
     expect(await communityCounts()).toEqual([
       [0, 1],
       [0, 0],
@@ -169,6 +173,6 @@ describe('maintained counts', () => {
     expect(await cast(own, voter, 1, Buffer.from([1]))).toMatchObject({ outcome: 'own' });
     expect(await cast(flagged, voter, 1)).toMatchObject({ outcome: 'missing' });
     expect(await cast(randomUUID(), voter, 1)).toMatchObject({ outcome: 'missing' });
-    expect(await run('select 1 from content.votes')).toEqual([]);
+    expect(await select(database, { value: smallint }, 'select value from content.votes')).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Database } from './database';
+import { newestMigration, recordMigration } from './migrate.queries';
 import { projectFile } from './project-folder';
 
 /** Any number; the same in every process that migrates this product. */
@@ -20,20 +21,11 @@ export async function migrate(
       create schema if not exists drizzle;
       create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint);
     `);
-    const [newest] = await tx.query<{ at: number | null }>({
-      name: 'migrate.newest',
-      text: 'select max(created_at) as at from drizzle.__drizzle_migrations',
-    });
+    const [newest] = await tx.query(newestMigration);
     const missing = migrations.filter(({ folderMillis }) => folderMillis > (newest?.at ?? 0));
     for (const migration of missing) {
       for (const statement of migration.sql) await tx.execute(statement);
-      await tx.query(
-        {
-          name: 'migrate.note',
-          text: 'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)',
-        },
-        [migration.hash, migration.folderMillis],
-      );
+      await tx.query(recordMigration, migration.hash, migration.folderMillis);
     }
     return missing.length;
   });

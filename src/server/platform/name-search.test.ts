@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nameSearch, nameSearchValues } from './name-search';
+import { defineNameSearch, nameSearchValues } from './name-search';
+import { integer, text } from './sql-types';
 
 describe('nameSearchValues', () => {
   it('are the text itself, the end of what begins with it, a word, a part and the limit', () => {
@@ -26,10 +27,12 @@ describe('nameSearchValues', () => {
   });
 });
 
-describe('nameSearch', () => {
+describe('defineNameSearch', () => {
   it('puts what decides between equal matches before the name', () => {
-    const { text } = nameSearch({ name: 'x', table: 'a.b', columns: 'id, name', order: 'followers_count desc' });
-    expect(text).toMatch(/order by match, followers_count desc, lower\(name\)/);
-    expect(nameSearch({ name: 'x', table: 'a.b', columns: 'id, name' }).text).toMatch(/order by match, lower\(name\)/);
+    const list = { table: 'a.b', columns: { id: integer, name: text } };
+    const ordered = defineNameSearch({ ...list, name: 'test.ordered-search', order: 'followers_count desc' });
+    expect(ordered.text).toMatch(/order by match, followers_count desc, lower\(name\)/);
+    const plain = defineNameSearch({ ...list, name: 'test.plain-search' });
+    expect(plain.text).toMatch(/order by match, lower\(name\)/);
   });
 });

@@ -1,42 +1,54 @@
-import type { Statement } from './database';
+import type { Columns, ValuesOf } from './sql-types';
+import { bigint, selectList, text } from './sql-types';
+import type { Statement } from './statement';
+import { defineStatement } from './statement';
 
 /** A list that can be searched by name. */
-export interface NamedList {
+export interface NamedList<C extends Columns> {
   /** The statement's name. */
   readonly name: string;
-  /** `schema.table` with a column `name`, indexed as `byName` in schema/catalog.ts does. */
+  /** `schema.table` with a column `name`, indexed as `byName` of schema/catalog does. */
   readonly table: string;
-  /** What is answered, separated by commas; `name` is always among it. */
-  readonly columns: string;
+  /** The columns of a match; `name` is always among them. */
+  readonly columns: C;
   /** What decides between equally good matches, before the name itself; empty for nothing. */
   readonly order?: string;
 }
 
+const parameters = [text, text, text, text, bigint] as const;
+
 /**
- * Searches a list by a typed text: names that begin with it, then names in which a word begins with it, then (from three
- * characters on) names that hold it. Either kind of match is looked at in a bounded number of rows, and the second kind only
- * where the first leaves room. Its values come from `nameSearchValues`.
+ * Defines a search of a list by a typed text: names that begin with it, then names in which a word begins with it, then (from
+ * three characters on) names that contain it. Either kind of match is looked at in a bounded number of rows, and the second
+ * kind only where the first leaves room. Its values come from `nameSearchValues`.
  */
-export function nameSearch({ name, table, columns, order }: NamedList): Statement {
+export function defineNameSearch<const C extends Columns>({
+  name,
+  table,
+  columns,
+  order,
+}: NamedList<C>): Statement<typeof parameters, C> {
   const begins = `lower(name) collate "C" >= $1 and lower(name) collate "C" < $2`;
-  return {
+  return defineStatement({
     name,
+    parameters,
+    columns,
     text: `
       with beginning as materialized (
         select *, 0 as match from ${table} where ${begins} order by lower(name) collate "C" limit 200
       )
-      select ${columns} from (
+      select ${selectList(columns)} from (
         select * from beginning
         union all
         (select *, case when lower(name) ~ $3 then 1 else 2 end from ${table}
          where (select count(*) from beginning) < $5 and lower(name) like $4 and not (${begins}) limit 400)
       ) as hits
       order by match, ${order === undefined ? '' : `${order}, `}lower(name) collate "C" limit $5`,
-  };
+  });
 }
 
-/** The values of a `nameSearch` for what somebody typed; `limit` is how many names at the most. */
-export function nameSearchValues(typed: string, limit: number): readonly unknown[] {
+/** The values of a name search for a typed text; `limit` is how many names at the most. */
+export function nameSearchValues(typed: string, limit: number): ValuesOf<typeof parameters> {
   const text = typed.trim().replaceAll(/\s+/gu, ' ').replaceAll('\0', '\u{FFFD}').toLowerCase();
   const asPattern = text.replaceAll(/[\\%_]/gu, '\\$&');
   const asExpression = text.replaceAll(/[^\p{L}\p{M}\p{N} ]/gu, '\\$&');

@@ -1,10 +1,11 @@
 import type { PGliteOptions, Transaction } from '@electric-sql/pglite';
-import type { Database, Statement } from './database';
+import type { Database } from './database';
 import { createLoopTurns } from './loop-turns';
+import type { Description } from './pglite-statements';
 import { PgliteStatements } from './pglite-statements';
 import { safeInteger } from './safe-integer';
 import type { Connection } from './transactions';
-import { ormOver, retryLostRaces, rowsOf, transactionOver } from './transactions';
+import { retryLostRaces, rowsOf, transactionOver } from './transactions';
 
 const bytesOf = (value: string): Buffer => Buffer.from(value.startsWith('\\x') ? value.slice(2) : value, 'hex');
 
@@ -19,6 +20,8 @@ const parsers = {
 export interface PgliteDatabase extends Database {
   /** The whole data folder as an uncompressed archive. */
   snapshot(): Promise<Blob>;
+  /** The parameters and columns of a statement's text; throws where the database refuses it. */
+  describe(text: string): Promise<Description>;
 }
 
 /**
@@ -48,16 +51,15 @@ export async function openPglite(directory: string | null, from: Blob | null = n
     connectionOver(tx, (statement, values) => statements.runInTransaction(statement, values));
   return {
     kind: 'pglite',
-    query: async <Row>(statement: Statement, values: readonly unknown[] = []) =>
-      rowsOf<Row>(await connection.query(statement, values)),
+    query: async (statement, ...values) => rowsOf(statement, await connection.query(statement, values)),
     execute: (script) => connection.execute(script),
-    orm: ormOver(connection),
     transaction: (work) =>
       retryLostRaces(async () => {
         await turn();
         return pglite.transaction((tx) => work(transactionOver('pglite', inTransaction(tx))));
       }),
     snapshot: () => pglite.dumpDataDir('none'),
+    describe: (text) => statements.describe(text),
     close: () => pglite.close(),
   };
 }
@@ -83,10 +85,6 @@ function inTurns(connection: Connection, turn: () => Promise<void>): Connection 
       await turn();
       return connection.query(statement, values);
     },
-    rowsAsArrays: async (text, values) => {
-      await turn();
-      return connection.rowsAsArrays(text, values);
-    },
     execute: async (script) => {
       await turn();
       await connection.execute(script);
@@ -98,7 +96,6 @@ function connectionOver(client: Pick<Transaction, 'query' | 'exec'>, runPrepared
   return {
     query: async (statement, values) =>
       statement.name === '' ? (await client.query(statement.text, [...values])).rows : runPrepared(statement, values),
-    rowsAsArrays: async (text, values) => (await client.query(text, [...values], { rowMode: 'array' })).rows,
     execute: async (script) => {
       await client.exec(script);
     },

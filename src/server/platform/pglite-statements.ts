@@ -1,6 +1,6 @@
 import type { messages as MessageTypes, PGlite, types as PgTypes, protocol as Protocol } from '@electric-sql/pglite';
-import type { Statement } from './database';
 import { sqlStateOf } from './database';
+import type { Statement } from './statement';
 
 /** The parts of the PGlite package that speak its protocol. */
 export interface PgliteProtocol {
@@ -8,10 +8,25 @@ export interface PgliteProtocol {
   readonly messages: typeof MessageTypes;
 }
 
-interface Column {
+/** A column of a statement's rows. */
+export interface DescribedColumn {
   readonly name: string;
-  readonly parse: PgTypes.Parser | undefined;
+  /** The number of its type in pg_type. */
   readonly type: number;
+  /** The number of the table that it stands in, and its place there; 0 for an expression. */
+  readonly table: number;
+  readonly place: number;
+}
+
+/** The database's description of a statement. */
+export interface Description {
+  /** The numbers of the parameters' types in pg_type. */
+  readonly parameterTypes: readonly number[];
+  readonly columns: readonly DescribedColumn[];
+}
+
+interface Column extends DescribedColumn {
+  readonly parse: PgTypes.Parser | undefined;
 }
 
 interface Prepared {
@@ -72,32 +87,43 @@ export class PgliteStatements {
     });
   }
 
+  /** The parameters and columns of a statement's text. */
+  describe(text: string): Promise<Description> {
+    return this.pglite.runExclusive(() => this.#describe('', text));
+  }
+
   async #prepare({ name, text }: Statement): Promise<Prepared> {
-    const { protocol, messages } = this.pgliteProtocol;
-    const { serialize } = protocol;
     this.#handles += 1;
     const handle = `s${this.#handles}`;
+    const { parameterTypes, columns } = await this.#describe(handle, text);
+    const withParsers = columns.map((column) => ({ ...column, parse: this.pglite.parsers[column.type] }));
+    const prepared = { text, handle, parameterTypes, columns: withParsers };
+    this.#prepared.set(name, prepared);
+    return prepared;
+  }
+
+  async #describe(handle: string, text: string): Promise<Description> {
+    const { protocol, messages } = this.pgliteProtocol;
+    const { serialize } = protocol;
     const message = joined([
       serialize.parse({ name: handle, text }),
       serialize.describe({ type: 'S', name: handle }),
       serialize.sync(),
     ]);
-    const answers = await this.pglite.execProtocolStream(message, { syncToFs: false });
     let parameterTypes: readonly number[] = [];
-    let columns: readonly Column[] = [];
-    for (const answer of answers) {
+    let columns: readonly DescribedColumn[] = [];
+    for (const answer of await this.pglite.execProtocolStream(message, { syncToFs: false })) {
       if (answer instanceof messages.ParameterDescriptionMessage) parameterTypes = answer.dataTypeIDs;
       if (answer instanceof messages.RowDescriptionMessage) {
-        columns = answer.fields.map((field) => ({
-          name: field.name,
-          parse: this.pglite.parsers[field.dataTypeID],
-          type: field.dataTypeID,
+        columns = answer.fields.map(({ name, dataTypeID, tableID, columnID }) => ({
+          name,
+          type: dataTypeID,
+          table: tableID,
+          place: columnID,
         }));
       }
     }
-    const prepared = { text, handle, parameterTypes, columns };
-    this.#prepared.set(name, prepared);
-    return prepared;
+    return { parameterTypes, columns };
   }
 
   #texts({ parameterTypes }: Prepared, values: readonly unknown[]): (string | null)[] {

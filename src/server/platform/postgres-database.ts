@@ -1,8 +1,8 @@
 import type pg from 'pg';
-import type { Database, Statement } from './database';
+import type { Database } from './database';
 import { safeInteger } from './safe-integer';
 import type { Connection } from './transactions';
-import { ormOver, retryLostRaces, rowsOf, transactionOver } from './transactions';
+import { retryLostRaces, rowsOf, transactionOver } from './transactions';
 
 /** By the type's number in PostgreSQL: int8, date, int8[]. */
 const parsers = new Map<number, (value: string) => unknown>([
@@ -42,10 +42,8 @@ export async function openPostgres(url: string, connections: number): Promise<Po
   return {
     kind: 'postgres',
     pool,
-    query: async <Row>(statement: Statement, values: readonly unknown[] = []) =>
-      rowsOf<Row>(await connection.query(statement, values)),
+    query: async (statement, ...values) => rowsOf(statement, await connection.query(statement, values)),
     execute: (script) => connection.execute(script),
-    orm: ormOver(connection),
     transaction: (work) => retryLostRaces(() => inTransaction(pool, work)),
     close: () => pool.end(),
   };
@@ -90,10 +88,6 @@ function connectionOver(client: pg.Pool | pg.PoolClient): Connection {
       const result = await client.query(
         name === '' ? { text, values: [...values] } : { name, text, values: [...values] },
       );
-      return result.rows;
-    },
-    rowsAsArrays: async (text, values) => {
-      const result = await client.query({ text, values: [...values], rowMode: 'array' });
       return result.rows;
     },
     execute: async (script) => {

@@ -1,35 +1,20 @@
-import { drizzle } from 'drizzle-orm/pg-proxy';
-import type { Database, Orm, Statement } from './database';
+import type { Database } from './database';
 import { sqlStateOf } from './database';
+import type { Columns, Parameters, RowOf } from './sql-types';
+import type { Statement } from './statement';
 
-/** What one connection of either driver can do. Rows are objects, or arrays of values for `rowsAsArrays`. */
+/** The operations that one connection of either driver has. */
 export interface Connection {
   query(statement: Statement, values: readonly unknown[]): Promise<readonly unknown[]>;
-  rowsAsArrays(text: string, values: readonly unknown[]): Promise<readonly unknown[]>;
   execute(script: string): Promise<void>;
-}
-
-/** The query builder over a connection. */
-export function ormOver(connection: Connection): Orm {
-  const run = async (text: string, values: readonly unknown[], method: 'all' | 'execute') =>
-    method === 'all' ? connection.rowsAsArrays(text, values) : connection.query({ name: '', text }, values);
-  return drizzle(async (text, values, method) => ({ rows: [...(await run(text, values, method))] }), {
-    casing: 'snake_case',
-  });
 }
 
 /** The database as seen from inside a transaction on `connection`; `depth` numbers nested savepoints. */
 export function transactionOver(kind: Database['kind'], connection: Connection, depth = 0): Database {
-  let orm: Orm | null = null;
   return {
     kind,
-    query: async <Row>(statement: Statement, values: readonly unknown[] = []) =>
-      rowsOf<Row>(await connection.query(statement, values)),
+    query: async (statement, ...values) => rowsOf(statement, await connection.query(statement, values)),
     execute: (script) => connection.execute(script),
-    get orm() {
-      orm ??= ormOver(connection);
-      return orm;
-    },
     transaction: async (work) => {
       const savepoint = `savepoint_${depth + 1}`;
       await connection.execute(`savepoint ${savepoint}`);
@@ -46,9 +31,12 @@ export function transactionOver(kind: Database['kind'], connection: Connection, 
   };
 }
 
-/** The rows as the caller's type; the statement's text is what vouches for it. */
-export function rowsOf<Row>(rows: readonly unknown[]): readonly Row[];
-export function rowsOf(rows: readonly unknown[]): readonly unknown[] {
+/** Unchecked cast to what the statement declares; the test of all statements compares that with the database. */
+export function rowsOf<P extends Parameters, C extends Columns>(
+  statement: Statement<P, C>,
+  rows: readonly unknown[],
+): readonly RowOf<C>[];
+export function rowsOf(_statement: Statement, rows: readonly unknown[]): readonly unknown[] {
   return rows;
 }
 

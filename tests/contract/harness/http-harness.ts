@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { loadCatalogue } from '@tests/integration/harness/catalogue';
 import { accessTokenOf } from '@tests/support/sign-in';
+import { insertRow, run, select } from '@tests/support/sql';
 import { startTestServer } from '@tests/support/test-server';
 import { BROWSER, GOOGLEBOT } from '@tests/support/user-agents';
-import { desc, eq } from 'drizzle-orm';
 import { io } from 'socket.io-client';
 import { HeadlineStatsApi } from '@/adapters/http/generated/aggregation/headline-stats';
 import { CatalogApi } from '@/adapters/http/generated/dropdown/catalog';
@@ -23,8 +23,8 @@ import { SocketRealtime } from '@/adapters/realtime/socket-realtime';
 import { serviceDocuments } from '@/contract/generated/documents';
 import { createResponseCheck } from '@/server/contract/response-check';
 import type { Database } from '@/server/platform/database';
-import { comments, posts } from '@/server/platform/schema/content';
-import { mailbox } from '@/server/platform/schema/platform';
+import { newestMail } from '@/server/platform/mail/mailbox.queries';
+import { integer } from '@/server/platform/sql-types';
 import type { RunningServer } from '@/server/start-server';
 import { becomeReader, becomeStudyingWriter, becomeWorkingWriter } from './becoming';
 import { BrowserFetch } from './browser-fetch';
@@ -57,18 +57,13 @@ export async function startHttpHarness(on: Database['kind']): Promise<ContractHa
   await becomeWorkingWriter(writer, 'NimbuPaani');
   await becomeStudyingWriter(otherWriter, 'QuietBulbul');
   const roles = { guest: actorOf(server), member, reader, writer, otherWriter, crawler: actorOf(server, GOOGLEBOT) };
-  const { orm } = server.database;
+  const { database } = server;
   return {
     as: (role) => roles[role],
     newcomer,
     tokenOf: (name) => accessTokenOf(server, name),
     mailedCode: async (email) => {
-      const [mail] = await orm
-        .select()
-        .from(mailbox)
-        .where(eq(mailbox.address, email))
-        .orderBy(desc(mailbox.id))
-        .limit(1);
+      const [mail] = await database.query(newestMail, email, 1);
       const code = /\b\d{6}\b/.exec(mail?.body ?? '')?.[0];
       if (code === undefined) throw new Error(`Nothing was mailed to ${email}.`);
       return code;
@@ -78,11 +73,12 @@ export async function startHttpHarness(on: Database['kind']): Promise<ContractHa
     },
     seedComments: (postId, seeded) => insertComments(server, postId, seeded),
     setStatus: async (postId, status) => {
-      await orm.update(posts).set({ status }).where(eq(posts.id, postId));
+      await run(database, 'update content.posts set status = $2 where id = $1', postId, status);
     },
     viewsOf: async (postId) => {
-      const [post] = await orm.select().from(posts).where(eq(posts.id, postId));
-      return post?.viewsCount ?? 0;
+      const views = 'select views_count from content.posts where id = $1';
+      const [post] = await select(database, { views_count: integer }, views, postId);
+      return post?.views_count ?? 0;
     },
     stop: async () => {
       for (const { realtime } of Object.values(roles)) realtime.disconnect();
@@ -132,19 +128,19 @@ async function insertComments(
   for (const { content, upvotes, createdAt } of seeded) {
     const id = randomUUID();
     const persona = authorship.personaRef(randomUUID());
-    await database.orm.insert(comments).values({
+    await insertRow(database, 'content.comments', {
       id,
-      postId,
+      post_id: postId,
       content,
       upvotes,
-      createdAt: new Date(createdAt),
-      authorRef: authorship.authorRef(persona, id),
-      authorSeal: authorship.sealAuthor(persona, id),
-      authorName: 'PeepalRoot',
-      authorTagline: null,
-      authorAvatar: 'kolam:peepalroot',
-      authorColor: '#DCE6DF',
-      profileType: 'ANONYMOUS',
+      created_at: new Date(createdAt),
+      author_ref: authorship.authorRef(persona, id),
+      author_seal: authorship.sealAuthor(persona, id),
+      author_name: 'PeepalRoot',
+      author_tagline: null,
+      author_avatar: 'kolam:peepalroot',
+      author_color: '#DCE6DF',
+      profile_type: 'ANONYMOUS',
     });
   }
 }

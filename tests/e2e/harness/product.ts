@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyDemoData } from '@tests/support/demo-data';
 
 /** The built product, running on demo data of its own. */
 export interface Product {
@@ -15,12 +16,16 @@ export interface Product {
 }
 
 /** How long a start with a first load of the demo data may take, in ms. */
-const START_PATIENCE_MS = 90_000;
+const START_TIMEOUT_MS = 90_000;
 
-/** Starts `node dist/server.mjs` on a free port over a new data folder. */
+/** Starts `node dist/server.mjs` on a free port over a copy of the demo data. */
 export async function startProduct(environment: Readonly<Record<string, string>> = {}): Promise<Product> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'tarakki-e2e-'));
   const launch = (port: string) => launchServer({ ...environment, DATA_DIR: dataDirectory, PORT: port });
+  await copyDemoData(dataDirectory, async (folder) => {
+    const first = await launchServer({ DATA_DIR: folder, PORT: '0' });
+    await end(first.process, 'SIGTERM');
+  });
   let running = await launch('0');
   const { origin } = running;
   return {
@@ -57,7 +62,7 @@ function launchServer(environment: Readonly<Record<string, string>>): Promise<Ru
   });
   let said = '';
   return new Promise((resolve, reject) => {
-    const giveUp = setTimeout(() => reject(new Error(`The product did not start:\n${said}`)), START_PATIENCE_MS);
+    const giveUp = setTimeout(() => reject(new Error(`The product did not start:\n${said}`)), START_TIMEOUT_MS);
     const listen = (chunk: Buffer) => {
       said += chunk.toString();
       const origin = /answers at (http:\/\/\S+)/.exec(said)?.[1];

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { aSubmission } from '@tests/support/a-submission';
+import { select } from '@tests/support/sql';
 import { describe, expect, it } from 'vitest';
+import { bigint } from '@/server/platform/sql-types';
 import type { Client } from '../harness/client';
 import type { World } from '../harness/world';
 import { post } from '../harness/world';
@@ -12,10 +14,7 @@ const readPost = (client: Client, id: string) => client.get(`/api/feed/v1/feed/$
 /** Writing and reading single posts. */
 export function postsSuite(world: () => World): void {
   const countPosts = async (): Promise<number> => {
-    const [row] = await world().server.database.query<{ n: number }>({
-      name: '',
-      text: 'select count(*) as n from content.posts',
-    });
+    const [row] = await select(world().server.database, { n: bigint }, 'select count(*) as n from content.posts');
     return row?.n ?? -1;
   };
 

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { select } from '@tests/support/sql';
 import { describe, expect, it } from 'vitest';
+import { integer } from '@/server/platform/sql-types';
 import type { Client } from '../harness/client';
 import type { Person, World } from '../harness/world';
 import { post } from '../harness/world';
@@ -108,9 +110,11 @@ export function votesSuite(world: () => World): void {
       expect((await see(first, one, other, randomUUID())).status).toBe(204);
       await Promise.all([see(first, other, one), see(second, one), see(second, one, other)]);
       const views = async (id: string) => {
-        const [row] = await world().server.database.query<{ views_count: number }>(
-          { name: '', text: 'select views_count from content.posts where id = $1' },
-          [id],
+        const [row] = await select(
+          world().server.database,
+          { views_count: integer },
+          'select views_count from content.posts where id = $1',
+          id,
         );
         return row?.views_count;
       };

@@ -25,9 +25,12 @@ export function freePort(): Promise<number> {
   });
 }
 
+/** The bundle that the processes run; `buildServer` makes it. */
+export const SERVER_BUNDLE = projectFile('.cache', 'test-server', 'server.mjs');
+
 /** Starts a process without waiting for it; `environment` is what the server is told. */
 export function spawnServer(environment: Readonly<Record<string, string>>): ServerProcess {
-  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', projectFile('src', 'server', 'main.ts')], {
+  const child: ChildProcess = spawn(process.execPath, [SERVER_BUNDLE], {
     cwd: projectFile(),
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { comments, posts } from '@/server/platform/schema/content';
+import { insertRow } from '@tests/support/sql';
 import type { Person, World } from './world';
 
 /** A moment well before any test runs, so that stored rows never mix with what is posted meanwhile. */
@@ -10,46 +10,60 @@ function byline(world: World, author: Person, id: string) {
   const persona = authorship.personaRef(author.userId);
   return {
     id,
-    authorRef: authorship.authorRef(persona, id),
-    authorSeal: authorship.sealAuthor(persona, id),
-    authorName: 'QuietBulbul',
-    authorTagline: 'Software Engineer',
-    authorAvatar: 'kolam:quiet-1',
-    authorColor: '#E9E3D8',
-    profileType: 'ANONYMOUS' as const,
-    createdAt: LONG_AGO,
+    author_ref: authorship.authorRef(persona, id),
+    author_seal: authorship.sealAuthor(persona, id),
+    author_name: 'QuietBulbul',
+    author_tagline: 'Software Engineer',
+    author_avatar: 'kolam:quiet-1',
+    author_color: '#E9E3D8',
+    profile_type: 'ANONYMOUS',
   };
 }
 
-/** Puts a post straight into the database: for states that no call leads to yet. Answers its id. */
-export async function storePost(
-  world: World,
-  author: Person,
-  overrides: Partial<typeof posts.$inferInsert> = {},
-): Promise<string> {
+/** What a test may choose of a stored post. */
+export interface StoredPost {
+  readonly status?: string;
+  readonly communityType?: string;
+  readonly communityId?: number;
+  readonly createdAt?: Date;
+}
+
+/** Puts a post straight into the database: for states that no call leads to yet. Returns its id. */
+export async function storePost(world: World, author: Person, post: StoredPost = {}): Promise<string> {
   const id = randomUUID();
-  await world.server.database.orm.insert(posts).values({
+  const { status = 'LIVE', communityType = 'topic', communityId = 1, createdAt = LONG_AGO } = post;
+  await insertRow(world.server.database, 'content.posts', {
     ...byline(world, author, id),
-    status: 'LIVE',
+    status,
     title: 'Stored',
     content: 'A stored post.',
-    communityType: 'topic',
-    communityId: 1,
-    ...overrides,
+    community_type: communityType,
+    community_id: communityId,
+    created_at: createdAt,
   });
   return id;
 }
 
-/** Puts a comment straight into the database; there is no call that writes one yet. Answers its id. */
+/** What a test may choose of a stored comment. */
+export interface StoredComment {
+  readonly createdAt?: Date;
+  readonly upvotes?: number;
+}
+
+/** Puts a comment straight into the database; there is no call that writes one yet. Returns its id. */
 export async function storeComment(
   world: World,
   author: Person,
   postId: string,
-  overrides: Partial<typeof comments.$inferInsert> = {},
+  { createdAt = LONG_AGO, upvotes = 0 }: StoredComment = {},
 ): Promise<string> {
   const id = randomUUID();
-  await world.server.database.orm
-    .insert(comments)
-    .values({ ...byline(world, author, id), postId, content: 'A stored comment.', ...overrides });
+  await insertRow(world.server.database, 'content.comments', {
+    ...byline(world, author, id),
+    post_id: postId,
+    content: 'A stored comment.',
+    created_at: createdAt,
+    upvotes,
+  });
   return id;
 }

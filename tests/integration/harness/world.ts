@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { aSubmission } from '@tests/support/a-submission';
 import { workingDetails } from '@tests/support/career-details';
+import { insertRow } from '@tests/support/sql';
 import type { TestServerOptions } from '@tests/support/test-server';
 import { startTestServer } from '@tests/support/test-server';
 import { serviceDocuments } from '@/contract/generated/documents';
 import { createResponseCheck } from '@/server/contract/response-check';
 import type { Database } from '@/server/platform/database';
-import { accounts, users } from '@/server/platform/schema/identity';
 import { SessionStore } from '@/server/platform/sessions/session-store';
 import type { RunningServer } from '@/server/start-server';
 import { loadCatalogue } from './catalogue';
@@ -56,9 +56,10 @@ export async function startWorld(on: Database['kind'], options: TestServerOption
     people += 1;
     const userId = randomUUID();
     const email = `person-${people}-${userId.slice(0, 8)}@identity.example`;
-    const { orm } = server.database;
-    await orm.insert(users).values({ id: userId, publicId: randomUUID(), name, email });
-    await orm.insert(accounts).values({ provider: 'google', subject: userId, userId, email, emailVerified: true });
+    const { database } = server;
+    await insertRow(database, 'identity.users', { id: userId, public_id: randomUUID(), name, email });
+    const account = { provider: 'google', subject: userId, user_id: userId, email, email_verified: true };
+    await insertRow(database, 'identity.accounts', account);
     const { tokens } = await store.start(userId, now());
     const client = new Client(context);
     client.cookies.set('AT', tokens.access);

@@ -1,3 +1,4 @@
+import { insertRow } from '@tests/support/sql';
 import { describe, expect, it } from 'vitest';
 import { serviceDocuments } from '@/contract/generated/documents';
 import type { Person, World } from '../harness/world';
@@ -20,13 +21,8 @@ export function profileSuite(world: () => World): void {
 
     it('says who comes from the job portal', async () => {
       const member = await world().member();
-      await world().server.database.query(
-        {
-          name: '',
-          text: `insert into identity.accounts (provider, subject, user_id) values ('naukri', $1, $2)`,
-        },
-        [member.userId, member.userId],
-      );
+      const account = { provider: 'naukri', subject: member.userId, user_id: member.userId };
+      await insertRow(world().server.database, 'identity.accounts', account);
       expect((await profileOf(member)).naukriUser).toBe(true);
     });
   });

@@ -1,5 +1,7 @@
+import { select } from '@tests/support/sql';
 import { describe, expect, it } from 'vitest';
 import { serviceDocuments } from '@/contract/generated/documents';
+import { jsonb, text } from '@/server/platform/sql-types';
 import type { Person, World } from '../harness/world';
 
 const minute = 60_000;
@@ -21,9 +23,11 @@ export function verificationSuite(world: () => World): void {
       careerStatusId: careerStatusId ?? (await careerOf(person)),
     });
   const mailsTo = async (email: string): Promise<readonly { subject: string; body: string }[]> =>
-    world().server.database.query(
-      { name: '', text: 'select subject, body from platform.mailbox where address = $1 order by id' },
-      [email.toLowerCase()],
+    select(
+      world().server.database,
+      { subject: text, body: text },
+      'select subject, body from platform.mailbox where address = $1 order by id',
+      email.toLowerCase(),
     );
   const lastCode = async (email: string): Promise<string> => {
     const { subject = '' } = (await mailsTo(email)).at(-1) ?? {};
@@ -157,10 +161,12 @@ export function verificationSuite(world: () => World): void {
       const email = anAddress('vaayuna.example');
       await send(writer, email);
       await verify(writer, email, await lastCode(email));
-      const rows = await world().server.database.query({
-        name: '',
-        text: 'select to_jsonb(c) as code, to_jsonb(s) as career from community.verification_codes c join community.career_statuses s on s.id = c.career_status_id',
-      });
+      const rows = await select(
+        world().server.database,
+        { code: jsonb<object>(), career: jsonb<object>() },
+        `select to_jsonb(c) as code, to_jsonb(s) as career
+         from community.verification_codes c join community.career_statuses s on s.id = c.career_status_id`,
+      );
       expect(JSON.stringify(rows)).not.toContain(email);
       expect(JSON.stringify(rows)).not.toContain(Buffer.from(email).toString('hex'));
     });

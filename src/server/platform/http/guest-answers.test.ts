@@ -1,8 +1,8 @@
 import { loadCatalogue } from '@tests/integration/harness/catalogue';
 import { signIn } from '@tests/support/sign-in';
+import { insertRow } from '@tests/support/sql';
 import { startTestServer } from '@tests/support/test-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { industries } from '@/server/platform/schema/catalog';
 import type { RunningServer } from '@/server/start-server';
 
 describe('answers that guests share', () => {
@@ -18,7 +18,7 @@ describe('answers that guests share', () => {
   const ask = (headers: Readonly<Record<string, string>> = {}) =>
     server.app.inject({ url, headers: { appid: '999', systemid: 'AB_WEB', ...headers } });
   const add = (number: number) =>
-    server.database.orm.insert(industries).values({ id: 100 + number, name: `Industry ${number}` });
+    insertRow(server.database, 'catalog.industries', { id: 100 + number, name: `Industry ${number}` });
   const report = (headers: Readonly<Record<string, string>>) =>
     server.app.inject({ method: 'POST', url: '/api/v4/log/error', headers, payload: { error: 'x', display: 'WEB' } });
   const follow = (headers: Readonly<Record<string, string>>, entityId: number) =>

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database';
+import { ping } from './health.queries';
 
-const patience = 2_000;
+const READY_TIMEOUT_MS = 2_000;
 
 /** `/healthz`: the process answers. `/readyz`: the database answers too, within two seconds; 503 otherwise. */
 export function registerHealth(app: FastifyInstance, database: Database): void {
@@ -22,9 +23,9 @@ export function registerHealth(app: FastifyInstance, database: Database): void {
 async function answers(database: Database): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(resolve, patience, false);
+    timer = setTimeout(resolve, READY_TIMEOUT_MS, false);
   });
-  const answered = database.query({ name: 'health.ready', text: 'select 1' }).then(() => true);
+  const answered = database.query(ping).then(() => true);
   try {
     return await Promise.race([answered, late]);
   } finally {

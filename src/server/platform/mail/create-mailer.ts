@@ -1,6 +1,6 @@
 import type { Transporter } from 'nodemailer';
 import type { Database } from '../database';
-import { mailbox } from '../schema/platform';
+import { storeMail } from './mailbox.queries';
 import type { Mailer } from './mailer.port';
 
 /** The sender's address where none is configured. */
@@ -38,7 +38,7 @@ export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
 export function createMailboxMailer(database: Database): Mailer {
   return {
     async send({ to, subject, text }) {
-      await database.orm.insert(mailbox).values({ address: to.toLowerCase(), subject, body: text });
+      await database.query(storeMail, to.toLowerCase(), subject, text);
     },
   };
 }

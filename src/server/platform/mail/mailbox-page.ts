@@ -1,10 +1,9 @@
-import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database';
 import { escapeHtml, plainPage } from '../http/plain-page';
-import { mailbox } from '../schema/platform';
+import { newestMail } from './mailbox.queries';
 
-const shown = 50;
+const MAX_SHOWN = 50;
 
 /**
  * `/mailbox`: the newest mail of the built-in mailbox, of everybody or (`?to=`) of one address. Register it only where no mail server
@@ -14,17 +13,12 @@ export function registerMailboxPage(app: FastifyInstance, database: Database): v
   app.get<{ Querystring: { readonly to?: string | string[] } }>('/mailbox', async (request, reply) => {
     const { to } = request.query;
     const address = typeof to === 'string' && to !== '' ? to.toLowerCase() : null;
-    const mails = await database.orm
-      .select()
-      .from(mailbox)
-      .where(address === null ? undefined : eq(mailbox.address, address))
-      .orderBy(desc(mailbox.id))
-      .limit(shown);
+    const mails = await database.query(newestMail, address, MAX_SHOWN);
     const articles = mails.map(
       (mail) => `<article>
 <h2>${escapeHtml(mail.subject)}</h2>
 <p class="meta">To <a href="/mailbox?to=${encodeURIComponent(mail.address)}">${escapeHtml(mail.address)}</a>,
-<time datetime="${mail.sentAt.toISOString()}">${mail.sentAt.toISOString().replace('T', ' ').slice(0, 19)} UTC</time></p>
+<time datetime="${mail.sent_at.toISOString()}">${mail.sent_at.toISOString().replace('T', ' ').slice(0, 19)} UTC</time></p>
 <pre>${escapeHtml(mail.body)}</pre>
 </article>`,
     );
@@ -32,7 +26,7 @@ export function registerMailboxPage(app: FastifyInstance, database: Database): v
 <label for="to">Address</label> <input id="to" name="to" type="email" value="${escapeHtml(address ?? '')}">
 <button type="submit">Show</button>
 </form>
-<p>Mail stays on this machine because SMTP_URL is not set. The newest ${shown} are shown.</p>`;
+<p>Mail stays on this machine because SMTP_URL is not set. The newest ${MAX_SHOWN} are shown.</p>`;
     const list = articles.length > 0 ? articles.join('\n') : '<p>There is no mail.</p>';
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
     return plainPage('Mailbox', `${form}\n${list}`);

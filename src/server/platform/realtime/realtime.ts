@@ -39,7 +39,7 @@ export interface RealtimeOptions {
 const longestMessage = 2_000;
 export const SOCKET_LIMITS: SocketLimits = { open: 500, triesPerMinute: 600, all: 10_000 };
 /** How long a connection may stand that does not say what it wants. */
-const patience = 10_000;
+const CONNECT_TIMEOUT_MS = 10_000;
 
 /**
  * The sockets at /ws/ (websocket only): everybody hears `postAdded`, a person who is signed in also their own `notificationAdded`.
@@ -54,7 +54,7 @@ export async function createRealtime(app: FastifyInstance, options: RealtimeOpti
     transports: ['websocket'],
     serveClient: false,
     maxHttpBufferSize: longestMessage,
-    connectTimeout: patience,
+    connectTimeout: CONNECT_TIMEOUT_MS,
     allowRequest: (request, decide) => {
       const { origin } = request.headers;
       const ours = origin !== undefined && options.origins().includes(origin);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
+import { insertRow, select } from '@tests/support/sql';
 import { openDatabaseOn, testDatabaseKinds } from '@tests/support/test-database';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import fastify from 'fastify';
@@ -7,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAuthorship } from '../authorship';
 import type { Database } from '../database';
 import { migrate } from '../migrate';
-import { users } from '../schema/identity';
+import { bigint, moment, text, uuid } from '../sql-types';
 import { Sessions } from './sessions';
 
 type Jar = Record<string, string>;
@@ -36,9 +37,8 @@ describe.each(testDatabaseKinds)('Sessions on %s', (kind) => {
   beforeEach(async () => {
     now = Date.parse('2026-03-01T10:00:00Z');
     userId = randomUUID();
-    await database.orm
-      .insert(users)
-      .values({ id: userId, publicId: `p-${userId}`, name: 'Asha Nair', email: 'a@b.example' });
+    const user = { id: userId, public_id: `p-${userId}`, name: 'Asha Nair', email: 'a@b.example' };
+    await insertRow(database, 'identity.users', user);
     sessions = createSessions();
     app = createApp(sessions);
   });
@@ -127,10 +127,11 @@ describe.each(testDatabaseKinds)('Sessions on %s', (kind) => {
   it('keeps no token in the database', async () => {
     const jar = await signIn();
     const rows = JSON.stringify(
-      await database.query({
-        name: 'test.all',
-        text: "select encode(access_hash, 'escape') as a, encode(hash, 'escape') as r from identity.sessions, identity.refresh_tokens",
-      }),
+      await select(
+        database,
+        { a: text, r: text },
+        "select encode(access_hash, 'escape') as a, encode(hash, 'escape') as r from identity.sessions, identity.refresh_tokens",
+      ),
     );
     expect(rows).not.toContain(jar.AT);
     expect(rows).not.toContain(jar.RT);
@@ -215,16 +216,15 @@ describe.each(testDatabaseKinds)('Sessions on %s', (kind) => {
     now += 2 * 60 * minute;
     await sessions.purge();
     await sessions.purge();
-    const [row] = await database.query<{ moments: number; least: Date; most: Date }>(
-      {
-        name: 'test.moments',
-        text: `select count(*) filter (where moment <> date_trunc('day', moment, 'UTC')) as moments, min(ends) as least, max(ends) as most
+    const [row] = await select(
+      database,
+      { moments: bigint, least: moment, most: moment },
+      `select count(*) filter (where moment <> date_trunc('day', moment, 'UTC')) as moments, min(ends) as least, max(ends) as most
                from identity.sessions s join identity.refresh_tokens r on r.session_id = s.id,
                lateral (values (s.access_expires_at, s.expires_at), (s.expires_at, r.expires_at), (r.expires_at, null), (r.used_at, null))
                  as m (moment, ends)
                where s.user_id = $1`,
-      },
-      [userId],
+      userId,
     );
     expect(row?.moments).toBe(0);
     expect([row?.least, row?.most]).toEqual([new Date('2026-04-01T00:00:00Z'), new Date('2026-04-01T00:00:00Z')]);
@@ -243,10 +243,7 @@ describe.each(testDatabaseKinds)('Sessions on %s', (kind) => {
     now += 30 * day + 1;
     expect((await me(jar)).json()).toEqual({ guest: true });
     await sessions.purge();
-    const rows = await database.query(
-      { name: 'test.left', text: 'select 1 from identity.sessions where user_id = $1' },
-      [userId],
-    );
+    const rows = await select(database, { id: uuid }, 'select id from identity.sessions where user_id = $1', userId);
     expect(rows).toEqual([]);
   });
 
@@ -294,10 +291,7 @@ describe.each(testDatabaseKinds)('Sessions on %s', (kind) => {
   it('learns of a new role as soon as it is told', async () => {
     const jar = await signIn();
     expect((await me(jar)).json()).toMatchObject({ isReader: false });
-    await database.query(
-      { name: 'test.reader', text: 'insert into community.personas (persona_ref, is_reader) values ($1, true)' },
-      [authorship.personaRef(userId)],
-    );
+    await insertRow(database, 'community.personas', { persona_ref: authorship.personaRef(userId), is_reader: true });
     expect((await me(jar)).json()).toMatchObject({ isReader: false });
     sessions.forget(userId);
     expect((await me(jar)).json()).toMatchObject({ isReader: true });

@@ -29,8 +29,8 @@ const rememberMilliseconds = 10_000;
 /** More at once are left to the database, which forgives them too. */
 const MAX_ROTATIONS = 10_000;
 
-/** Whose a socket is. */
-export interface SocketHolder {
+/** The session and persona behind a socket. */
+export interface SocketSession {
   readonly sessionId: string;
   readonly personaRef: Uint8Array;
 }
@@ -83,7 +83,7 @@ export class Sessions {
   }
 
   /** Who opens a socket, which can be given no new cookies: a live access token or an unused refresh token counts, and stays as it is. */
-  async authenticateSocket(cookies: Readonly<Record<string, string | undefined>>): Promise<SocketHolder | null> {
+  async authenticateSocket(cookies: Readonly<Record<string, string | undefined>>): Promise<SocketSession | null> {
     const { AT, RT } = cookies;
     const now = this.options.now();
     const session =
@@ -174,7 +174,7 @@ export class Sessions {
   /** `changes` is the cache's count from before the session was read. */
   async #remember(key: string, session: StoredSession, now: number, changes: number): Promise<Viewer> {
     const personaRef = this.options.authorship.personaRef(session.userId);
-    const viewer = { userId: session.userId, personaRef, ...(await this.#store.flagsOf(personaRef)) };
+    const viewer = { userId: session.userId, personaRef, ...(await this.#store.rolesOf(personaRef)) };
     const until = Math.min(now + rememberMilliseconds, session.accessExpiresAt);
     // What was forgotten while we read may have been read too early.
     if (this.#cache.changes === changes) this.#cache.put(key, { viewer, sessionId: session.sessionId, until });

@@ -3,13 +3,14 @@ import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import { Inbox } from '@/server/services/notification/notifications/inbox';
+import { createComments } from './comments/comments';
 import { createCommunities } from './communities/communities';
 import { AuthorRefs } from './posting/author-refs';
-import { createFeedReads } from './posting/feed-reads';
+import { createPostReads } from './posting/post-reads';
+import { createPostViews } from './posting/post-views';
 import { createPostWrites } from './posting/post-writes';
 import { createVotes } from './voting/votes';
 
-/** What the feed service is made of. */
 export interface FeedServiceDeps {
   readonly database: Database;
   readonly authorship: Authorship;
@@ -18,14 +19,16 @@ export interface FeedServiceDeps {
   readonly now: () => number;
 }
 
-/** The feed service (openapi/feed.yaml): posts, feeds, votes, views and communities. */
+/** The feed service (openapi/feed.yaml): posts, comments, votes and communities. */
 export function createFeedService(deps: FeedServiceDeps): FeedHandlers {
   const { database, authorship, now } = deps;
   const authorRefs = new AuthorRefs(authorship);
   const inbox = new Inbox(authorship, now);
   return {
-    ...createFeedReads({ database, authorRefs }),
+    ...createPostReads({ database, authorRefs }),
     ...createPostWrites(deps),
+    ...createPostViews(deps),
+    ...createComments({ database, authorRefs }),
     ...createVotes({ ...deps, authorRefs, inbox }),
     ...createCommunities(database),
   };

@@ -1,43 +1,8 @@
 import type { LoginHandlers } from '@/server/contract/generated/login';
-import { Problem } from '@/server/contract/problem';
-import type { Database } from '@/server/platform/database';
-import type { Sessions } from '@/server/platform/sessions/sessions';
-import { findOrCreatePerson } from './session/accounts.queries';
-import type { GoogleTokens } from './session/google-tokens';
+import type { SignInDeps } from './session/sign-in';
+import { createSignIn } from './session/sign-in';
 
-/** What the login service works with. */
-export interface LoginDependencies {
-  readonly database: Database;
-  readonly sessions: Sessions;
-  readonly google: GoogleTokens;
-}
-
-/** openapi/login.yaml: starts and ends sessions. */
-export function createLoginService({ database, sessions, google }: LoginDependencies): LoginHandlers {
-  return {
-    async signInWithProvider({ body, http, log }) {
-      const { socialUserType, token, tokenType } = body;
-      if (socialUserType !== 'gp') {
-        throw new Problem(
-          400,
-          'provider_not_configured',
-          'This way to sign in is not available here. Choose another one.',
-          {
-            socialUserType: 'Choose another way to sign in.',
-          },
-        );
-      }
-      const identity =
-        tokenType === 'one_tap'
-          ? await google.identityOfIdToken(token, log)
-          : await google.identityOfAccessToken(token, log);
-      const { userId, isNew } = await findOrCreatePerson(database, 'google', identity);
-      await sessions.start(http, userId, socialUserType);
-      return { status: 200, body: { message: 'Signed in.', isNewUser: isNew } };
-    },
-    async signOut({ http }) {
-      await sessions.end(http);
-      return { status: 204, body: null, headers: { 'cache-control': 'no-store' } };
-    },
-  };
+/** The login service (openapi/login.yaml). */
+export function createLoginService(deps: SignInDeps): LoginHandlers {
+  return createSignIn(deps);
 }

@@ -7,23 +7,23 @@ import type { Sessions } from '@/server/platform/sessions/sessions';
 import { Inbox } from '@/server/services/notification/notifications/inbox';
 import { createCareers } from './career-status/careers';
 import { createVerification } from './career-status/verification';
+import { createReaderStep } from './onboarding/reader-step';
 import { Roles } from './onboarding/roles';
 import { createProfiles } from './profile/profiles';
 
-/** What the user service is made of. */
 export interface UserServiceDeps {
   readonly database: Database;
   readonly authorship: Authorship;
   readonly publish: Publish;
   readonly mailer: Mailer;
-  /** Told when a person's roles or display data have changed. */
+  /** Called when a user's roles or display data have changed. */
   readonly sessions: Pick<Sessions, 'forget' | 'refreshPerson'>;
   readonly brand: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** The user service (openapi/user.yaml): one's profile, career status and onboarding. */
+/** The user service (openapi/user.yaml): profile, career status and onboarding of the viewer. */
 export function createUserService(deps: UserServiceDeps): UserHandlers {
   const inbox = new Inbox(deps.authorship, deps.now);
   const roles = new Roles({ ...deps, inbox });
@@ -31,5 +31,6 @@ export function createUserService(deps: UserServiceDeps): UserHandlers {
     ...createProfiles({ ...deps, roles }),
     ...createCareers({ ...deps, roles }),
     ...createVerification(deps),
+    ...createReaderStep({ ...deps, roles }),
   };
 }

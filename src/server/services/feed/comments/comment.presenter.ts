@@ -2,8 +2,8 @@ import type { Comment } from '@/contract/generated/feed';
 import { presentAuthor } from '../posting/post.presenter';
 import type { CommentRow } from './comment.queries';
 
-/** A comment as the asking person may see it. */
-export function presentComment(row: CommentRow & { readonly id: string }, isMine: boolean): Comment {
+/** A comment as the viewer may see it. */
+export function presentComment(row: CommentRow, isMine: boolean): Comment {
   return {
     id: row.id,
     content: row.content,

@@ -1,49 +1,64 @@
-import type { SortOrder } from '@/contract/generated/feed';
-import type { Statement } from '@/server/platform/database';
+import type { ProfileType } from '@/contract/generated/feed';
+import type { RowOf } from '@/server/platform/sql-types';
+import { bytes, integer, moment, nullable, selectList, text, textOf, uuid } from '@/server/platform/sql-types';
+import { definePages, defineStatement } from '@/server/platform/statement';
 
-/** A comment; every column is null in the one row that a post without (further) comments answers. */
-export interface CommentRow {
-  readonly id: string | null;
-  readonly content: string;
-  readonly author_ref: Uint8Array;
-  readonly author_name: string;
-  readonly author_tagline: string | null;
-  readonly author_avatar: string;
-  readonly author_color: string;
-  readonly profile_type: 'ANONYMOUS' | 'DESIGNATION';
-  readonly created_at: Date;
-  readonly upvotes: number;
-}
+const commentColumns = {
+  id: uuid,
+  content: text,
+  author_ref: bytes,
+  author_name: text,
+  author_tagline: nullable(text),
+  author_avatar: text,
+  author_color: text,
+  profile_type: textOf<ProfileType>(),
+  created_at: moment,
+  upvotes: integer,
+} as const;
 
-const orders: Readonly<Record<SortOrder, { readonly after: string; readonly by: string }>> = {
-  popularity: {
-    after: '(upvotes, created_at, id) < ($4::int, $2::timestamptz, $3::uuid)',
-    by: 'upvotes desc, created_at desc, id desc',
-  },
-  newToOld: { after: '(created_at, id) < ($2::timestamptz, $3::uuid)', by: 'created_at desc, id desc' },
-  oldToNew: { after: '(created_at, id) > ($2::timestamptz, $3::uuid)', by: 'created_at, id' },
-};
-const statements = new Map<string, Statement>();
+export type CommentRow = RowOf<typeof commentColumns>;
 
-/**
- * One page of a live post's comments: no row at all where there is no such post. Values: the post's id, then the position
- * before the page (moment, id, and the up-votes for `popularity`); `rows` is part of the text, as in `feedPage`.
- */
-export function commentPage(sort: SortOrder, rows: number): Statement {
-  const name = `feed.comments.${sort}.${rows}`;
-  const known = statements.get(name);
-  if (known !== undefined) return known;
-  const { after, by } = orders[sort];
-  const statement = {
-    name,
-    text: `
-      select c.id, c.content, c.author_ref, c.author_name, c.author_tagline, c.author_avatar, c.author_color,
-             c.profile_type, c.created_at, c.upvotes
-      from content.posts p left join lateral (
-        select * from content.comments where post_id = p.id and ${after} order by ${by} limit ${rows}
-      ) c on true
-      where p.id = $1 and p.status = 'LIVE' order by ${by.replaceAll(/(upvotes|created_at|id)/g, 'c.$1')}`,
-  };
-  statements.set(name, statement);
-  return statement;
-}
+const ofPost = `from content.comments c join content.posts p on p.id = c.post_id and p.status = 'LIVE' where c.post_id = $1`;
+const byMoment = [uuid, moment, uuid] as const;
+
+/** A page of a live post's comments, newest first, behind the comment at `$2` (moment) and `$3` (id). */
+export const newestComments = definePages((rows) =>
+  defineStatement({
+    name: `comments.newest.${rows}`,
+    parameters: byMoment,
+    columns: commentColumns,
+    text: `select ${selectList(commentColumns, 'c')} ${ofPost} and (c.created_at, c.id) < ($2, $3)
+           order by c.created_at desc, c.id desc limit ${rows}`,
+  }),
+);
+
+/** A page of a live post's comments, oldest first, behind the comment at `$2` (moment) and `$3` (id). */
+export const oldestComments = definePages((rows) =>
+  defineStatement({
+    name: `comments.oldest.${rows}`,
+    parameters: byMoment,
+    columns: commentColumns,
+    text: `select ${selectList(commentColumns, 'c')} ${ofPost} and (c.created_at, c.id) > ($2, $3)
+           order by c.created_at, c.id limit ${rows}`,
+  }),
+);
+
+/** A page of a live post's comments, most up-votes first, behind the comment with `$4` up-votes at `$2` (moment) and `$3` (id). */
+export const popularComments = definePages((rows) =>
+  defineStatement({
+    name: `comments.popular.${rows}`,
+    parameters: [...byMoment, integer],
+    columns: commentColumns,
+    text: `select ${selectList(commentColumns, 'c')} ${ofPost}
+           and (c.upvotes, c.created_at, c.id) < ($4, $2, $3)
+           order by c.upvotes desc, c.created_at desc, c.id desc limit ${rows}`,
+  }),
+);
+
+/** Returns a row where a live post has this id. */
+export const livePost = defineStatement({
+  name: 'comments.live-post',
+  parameters: [uuid],
+  columns: { id: uuid },
+  text: `select id from content.posts where id = $1 and status = 'LIVE'`,
+});

@@ -3,14 +3,15 @@ import type { FeedHandlers } from '@/server/contract/generated/feed';
 import { Problem } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
 import type { Database } from '@/server/platform/database';
-import { ensurePersona } from '@/server/services/user/profile/persona-writes.queries';
+import { nameSearchValues } from '@/server/platform/name-search';
+import { ensurePersona } from '@/server/services/user/profile/persona.queries';
 import { requireSession } from '../posting/post.policy';
 import { presentCommunity, presentGroups, presentMatch } from './community.presenter';
 import type { CommunityRow } from './community.queries';
 import {
   communities,
   communitiesNamed,
-  community,
+  communityByRef,
   followedCommunities,
   mostFollowedPerType,
 } from './community.queries';
@@ -31,7 +32,7 @@ const ONBOARDING_PER_TYPE = 8;
 export function createCommunities(database: Database): Pick<FeedHandlers, CommunityOperations> {
   const personaOf = (viewer: Viewer | null): Uint8Array | null => viewer?.personaRef ?? null;
   const all = (viewer: Viewer | null, notFollowedOnly: boolean): Promise<readonly CommunityRow[]> =>
-    communities(database, personaOf(viewer), { notFollowedOnly, limit: null });
+    database.query(communities, personaOf(viewer), notFollowedOnly, null);
 
   async function unexplored(viewer: Viewer | null): Promise<readonly CommunityRow[]> {
     const rows = await all(viewer, false);
@@ -42,29 +43,28 @@ export function createCommunities(database: Database): Pick<FeedHandlers, Commun
   async function change(viewer: Viewer, ref: CommunityRef, write: typeof follow): Promise<CommunityRow> {
     const { personaRef } = viewer;
     return database.transaction(async (tx) => {
-      await ensurePersona(tx, personaRef);
-      await write(tx, personaRef, ref);
-      const row = await community(tx, personaRef, ref);
-      if (row === null) throw new Problem(404, 'community_not_found', 'This community does not exist.');
+      await tx.query(ensurePersona, personaRef);
+      await tx.query(write, personaRef, ref.type, ref.entityId);
+      const [row] = await tx.query(communityByRef, personaRef, ref.type, ref.entityId);
+      if (row === undefined) throw new Problem(404, 'community_not_found', 'This community does not exist.');
       return row;
     });
   }
 
   return {
     async listCommunities({ viewer, query }) {
-      const rows = await communities(database, personaOf(viewer), {
-        notFollowedOnly: query.notFollowedOnly,
-        limit: query.all ? null : query.limit,
-      });
+      const limit = query.all ? null : query.limit;
+      const rows = await database.query(communities, personaOf(viewer), query.notFollowedOnly, limit);
       return { status: 200, body: rows.map(presentCommunity) };
     },
 
     async listFollowedCommunities({ viewer }) {
-      return { status: 200, body: presentGroups(await followedCommunities(database, viewer.personaRef)) };
+      return { status: 200, body: presentGroups(await database.query(followedCommunities, viewer.personaRef)) };
     },
 
     async searchCommunities({ query }) {
-      return { status: 200, body: (await communitiesNamed(database, query.q, query.limit)).map(presentMatch) };
+      const rows = await database.query(communitiesNamed, ...nameSearchValues(query.q, query.limit));
+      return { status: 200, body: rows.map(presentMatch) };
     },
 
     async listCommunityAggregate({ viewer, query }) {
@@ -73,14 +73,14 @@ export function createCommunities(database: Database): Pick<FeedHandlers, Commun
           return { status: 200, body: presentGroups(await all(viewer, false)) };
         case 'followed': {
           const { personaRef } = requireSession(viewer);
-          return { status: 200, body: presentGroups(await followedCommunities(database, personaRef)) };
+          return { status: 200, body: presentGroups(await database.query(followedCommunities, personaRef)) };
         }
         case 'unfollowed':
           return { status: 200, body: presentGroups(await all(viewer, true)) };
         case 'unexploredCategory':
           return { status: 200, body: presentGroups(await unexplored(viewer)) };
         case 'onboarding': {
-          const rows = await mostFollowedPerType(database, personaOf(viewer), ONBOARDING_PER_TYPE);
+          const rows = await database.query(mostFollowedPerType, personaOf(viewer), ONBOARDING_PER_TYPE);
           return { status: 200, body: presentGroups(rows) };
         }
       }

@@ -7,12 +7,11 @@ import type { Database } from '@/server/platform/database';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import type { Appearance } from '@/server/services/user/profile/appearance';
 import { appearancesOf } from '@/server/services/user/profile/appearance';
-import { readAppearance } from '@/server/services/user/profile/appearance.queries';
+import { appearanceOfPersona } from '@/server/services/user/profile/appearance.queries';
 import { mayPost, WRITERS_ONLY } from './post.policy';
 import { presentPost } from './post.presenter';
-import { findAnswer, insertPost, keepAnswer } from './post-writes.queries';
+import { insertPost, keepAnswer, keptAnswer } from './post-writes.queries';
 
-/** What writing posts needs. */
 export interface PostWritesDeps {
   readonly database: Database;
   readonly authorship: Authorship;
@@ -23,7 +22,7 @@ export interface PostWritesDeps {
 
 interface Written {
   readonly answer: PostCreated;
-  /** null where the answer is one given before. */
+  /** null for a repeated request. */
   readonly post: Post | null;
 }
 
@@ -37,23 +36,32 @@ export function createPostWrites(deps: PostWritesDeps): Pick<FeedHandlers, 'crea
     const fingerprint = fingerprintOf(submission);
     return database.transaction(async (tx) => {
       // A second submit under the same key waits here until the first is committed.
-      if (!(await keepAnswer(tx, { ref, fingerprint, answer }))) {
-        const earlier = await findAnswer(tx, ref);
-        if (earlier === null || !fingerprint.equals(earlier.fingerprint)) throw reused();
-        return { answer: earlier.answer, post: null };
+      const [kept] = await tx.query(keepAnswer, ref, fingerprint, JSON.stringify(answer));
+      if (kept === undefined) {
+        const [earlier] = await tx.query(keptAnswer, ref);
+        if (earlier === undefined || !fingerprint.equals(earlier.fingerprint)) throw reused();
+        return { answer: earlier.body, post: null };
       }
-      const row = await insertPost(tx, {
-        id: answer.postId,
-        title: submission.title?.trim() ? submission.title : null,
-        content: submission.content,
-        author: await appearanceFor(tx, persona, submission.profileType),
-        authorRef: authorship.authorRef(persona, answer.postId),
-        authorSeal: authorship.sealAuthor(persona, answer.postId),
-        community: submission.community,
-        campaign: submission.campaign ?? null,
-        createdAt: new Date(deps.now()),
-      });
-      if (row === null) throw communityGone();
+      const { community, content, campaign, title } = submission;
+      const author = await appearanceFor(tx, persona, submission.profileType);
+      const [row] = await tx.query(
+        insertPost,
+        community.type,
+        community.entityId,
+        answer.postId,
+        title?.trim() ? title : null,
+        content,
+        authorship.authorRef(persona, answer.postId),
+        authorship.sealAuthor(persona, answer.postId),
+        author.name,
+        author.tagline,
+        author.avatarUrl,
+        author.avatarBgColor,
+        author.profileType,
+        campaign ?? null,
+        new Date(deps.now()),
+      );
+      if (row === undefined) throw communityGone();
       return { answer, post: presentPost(row, false) };
     });
   }
@@ -73,8 +81,8 @@ async function appearanceFor(
   persona: Uint8Array,
   profileType: PostSubmission['profileType'],
 ): Promise<Appearance> {
-  const row = await readAppearance(tx, persona);
-  const appearance = row === null ? undefined : appearancesOf(row).find((one) => one.profileType === profileType);
+  const [row] = await tx.query(appearanceOfPersona, persona);
+  const appearance = row === undefined ? undefined : appearancesOf(row).find((one) => one.profileType === profileType);
   if (appearance !== undefined) return appearance;
   throw new Problem(422, 'profile_not_available', 'You cannot post under this profile yet. Choose another one.', {
     profileType: 'Choose another profile.',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Problem } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
-import { mayPost, requireSession, requireVoter } from './post.policy';
+import { mayPost, requireSession } from './post.policy';
 
 const aViewer = (isReader: boolean, isWriter: boolean): Viewer => ({
   userId: 'user',
@@ -22,15 +22,6 @@ const codeOf = (work: () => unknown): unknown => {
 describe('who may do what with posts', () => {
   it('writers post', () => {
     expect([member, reader, writer].map(mayPost)).toEqual([false, false, true]);
-  });
-
-  it('readers and writers vote', () => {
-    expect(codeOf(() => requireVoter(member))).toEqual([422, 'reader_required']);
-    expect([reader, writer, aViewer(false, true)].map((viewer) => codeOf(() => requireVoter(viewer)))).toEqual([
-      null,
-      null,
-      null,
-    ]);
   });
 
   it('a feed of one’s own needs a session', () => {

@@ -1,16 +1,15 @@
 import type { Post, PostAuthor, VoteType } from '@/contract/generated/feed';
-import type { CommentRow } from '../comments/comment.queries';
 import type { PostRow } from './post.queries';
 
 /** The columns of the profile that a contribution was written under. */
 type AuthorColumns = Pick<
-  PostRow | (CommentRow & { readonly id: string }),
+  PostRow,
   'author_name' | 'author_tagline' | 'author_avatar' | 'author_color' | 'profile_type'
 >;
 
 /**
- * A post as the asking person may see it. Nothing of `author_ref` and its seal leaves; one that is not live keeps its text to
- * itself, apart from a flagged one that its author reads.
+ * A post as the viewer may see it. `author_ref` and its seal never leave; a post that is not live has no text, apart from a
+ * flagged one that its author reads.
  */
 export function presentPost(row: PostRow, isMine: boolean): Post {
   const readable = row.status === 'LIVE' || (row.status === 'FLAGGED' && isMine);

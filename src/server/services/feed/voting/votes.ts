@@ -10,12 +10,11 @@ import { plainUuid } from '@/server/platform/uuid';
 import type { Inbox } from '@/server/services/notification/notifications/inbox';
 import { postUpvoted } from '@/server/services/notification/notifications/notification-texts';
 import type { AuthorRefs } from '../posting/author-refs';
-import { postNotFound } from '../posting/feed-reads';
-import { requireVoter } from '../posting/post.policy';
+import { postNotFound } from '../posting/post.policy';
+import { requireVoter } from './vote.policy';
 import type { CastRow } from './vote.queries';
-import { castVote, recordViews, votesOn } from './vote.queries';
+import { castVote, votesOn } from './vote.queries';
 
-/** What votes and views need. */
 export interface VotesDeps {
   readonly database: Database;
   readonly authorship: Authorship;
@@ -26,40 +25,36 @@ export interface VotesDeps {
 
 const VALUES: Readonly<Record<VoteType, number>> = { up: 1, down: -1, none: 0 };
 
-interface Told {
+interface Delivery {
   readonly persona: Uint8Array;
   readonly notification: Notification;
 }
 
-/** Votes and views. */
-export function createVotes(
-  deps: VotesDeps,
-): Pick<FeedHandlers, 'castVote' | 'findVotes' | 'listMyVotes' | 'recordPostViews'> {
+/** Votes. */
+export function createVotes(deps: VotesDeps): Pick<FeedHandlers, 'castVote' | 'findVotes' | 'listMyVotes'> {
   const { database, authorship, authorRefs, inbox, publish } = deps;
 
   async function cast(on: Database, viewer: Viewer, postId: string, voteType: VoteType): Promise<CastRow> {
-    const row = await castVote(on, {
-      postId,
-      voterRef: authorRefs.voterRef(viewer.personaRef),
-      ownRef: authorRefs.authorRef(viewer.personaRef, postId),
-      value: VALUES[voteType],
-    });
+    const { personaRef } = viewer;
+    const refs = [authorRefs.voterRef(personaRef), authorRefs.authorRef(personaRef, postId)] as const;
+    const [row] = await on.query(castVote, postId, ...refs, VALUES[voteType]);
+    if (row === undefined) throw new Error('content.cast_vote returned nothing.');
     if (row.outcome === 'missing') throw postNotFound();
     if (row.outcome === 'own') throw new Problem(422, 'own_post', 'This is your own post; others vote on it.');
     return row;
   }
 
-  /** An up-vote and what its author is told stand or fall together. */
+  /** The up-vote and its author's notification are one transaction. */
   async function castUp(viewer: Viewer, postId: string): Promise<CastRow> {
-    const { row, told } = await database.transaction(async (tx) => {
+    const { row, delivery } = await database.transaction(async (tx) => {
       const row = await cast(tx, viewer, postId, 'up');
-      return { row, told: row.newly_up ? await tellAuthor(tx, postId, row) : null };
+      return { row, delivery: row.newly_up ? await notifyAuthor(tx, postId, row) : null };
     });
-    if (told !== null) publish.notificationAdded(told.persona, told.notification);
+    if (delivery !== null) publish.notificationAdded(delivery.persona, delivery.notification);
     return row;
   }
 
-  async function tellAuthor(tx: Database, postId: string, row: CastRow): Promise<Told | null> {
+  async function notifyAuthor(tx: Database, postId: string, row: CastRow): Promise<Delivery | null> {
     if (row.seal === null) return null;
     const persona = authorship.openAuthor(row.seal, postId);
     const news = postUpvoted({ id: postId, title: row.post_title, opening: row.opening ?? '', people: row.up });
@@ -78,7 +73,9 @@ export function createVotes(
     },
 
     async findVotes({ viewer, query }) {
-      const votes = await votesOn(database, authorRefs.voterRef(viewer.personaRef), [plainUuid(query.resourceId)]);
+      const votes = await database.query(votesOn, authorRefs.voterRef(viewer.personaRef), [
+        plainUuid(query.resourceId),
+      ]);
       const items = votes
         .filter(({ value }) => value === VALUES[query.voteType])
         .map(({ post_id }) => ({ id: post_id }));
@@ -86,20 +83,11 @@ export function createVotes(
     },
 
     async listMyVotes({ viewer, body }) {
-      const votes = await votesOn(database, authorRefs.voterRef(viewer.personaRef), body.postIds.map(plainUuid));
+      const votes = await database.query(votesOn, authorRefs.voterRef(viewer.personaRef), body.postIds.map(plainUuid));
       return {
         status: 200,
         body: { votes: votes.map(({ post_id, value }) => ({ id: post_id, voteType: value === 1 ? 'up' : 'down' })) },
       };
-    },
-
-    async recordPostViews({ viewer, body }) {
-      const views = body.postIds.map(plainUuid).map((postId) => ({
-        postId,
-        viewerRef: authorship.viewerRef(viewer.personaRef, postId),
-      }));
-      await recordViews(database, views);
-      return { status: 204, body: null };
     },
   };
 }

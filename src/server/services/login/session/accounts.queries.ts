@@ -1,63 +1,39 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import type { Database } from '@/server/platform/database';
-import type { ProviderIdentity } from './provider-identity';
+import { boolean, citext, nullable, text, textOf, uuid } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
 
 /** Providers whose accounts are stored. */
 export type Provider = 'google' | 'naukri' | 'microsoft' | 'linkedin';
 
-/** A person who signs in. */
-export interface SignedInPerson {
-  readonly userId: string;
-  /** True when this sign-in made the person's account. */
-  readonly isNew: boolean;
-}
+const owner = { user_id: uuid } as const;
 
-interface AccountRow {
-  readonly user_id: string;
-}
-
-const findAccount = {
-  name: 'login.find-account',
+/** The user behind a provider's account. */
+export const userOfAccount = defineStatement({
+  name: 'session.user-of-account',
+  parameters: [textOf<Provider>(), text],
+  columns: owner,
   text: 'select user_id from identity.accounts where provider = $1 and subject = $2',
-};
+});
 
-/**
- * The person behind a provider's account; made at the first sign-in. Two first sign-ins at once make one person: the account's
- * key decides, and the loser takes the winner's.
- */
-export async function findOrCreatePerson(
-  database: Database,
-  provider: Provider,
-  identity: ProviderIdentity,
-): Promise<SignedInPerson> {
-  const known = await knownPerson(database, provider, identity.subject);
-  if (known !== null) return known;
-  return database.transaction(async (tx) => {
-    const userId = randomUUID();
-    await tx.query(
-      {
-        name: 'login.add-user',
-        text: 'insert into identity.users (id, public_id, name, email, picture_url) values ($1, $2, $3, $4, $5)',
-      },
-      [userId, randomBytes(16).toString('base64url'), identity.name, identity.email, identity.pictureUrl],
-    );
-    const added = await tx.query<AccountRow>(
-      {
-        name: 'login.add-account',
-        text: `insert into identity.accounts (provider, subject, user_id, email, email_verified) values ($1, $2, $3, $4, $5)
-               on conflict (provider, subject) do nothing returning user_id`,
-      },
-      [provider, identity.subject, userId, identity.email, identity.emailVerified],
-    );
-    if (added.length === 1) return { userId, isNew: true };
-    await tx.query({ name: 'login.drop-user', text: 'delete from identity.users where id = $1' }, [userId]);
-    const winner = await knownPerson(tx, provider, identity.subject);
-    if (winner === null) throw new Error('An account was neither added nor found.');
-    return winner;
-  });
-}
+/** Stores a user: id, public id, name, e-mail, picture. */
+export const addUser = defineStatement({
+  name: 'session.add-user',
+  parameters: [uuid, text, text, nullable(citext), nullable(text)],
+  columns: {},
+  text: 'insert into identity.users (id, public_id, name, email, picture_url) values ($1, $2, $3, $4, $5)',
+});
 
-async function knownPerson(database: Database, provider: Provider, subject: string): Promise<SignedInPerson | null> {
-  const [row] = await database.query<AccountRow>(findAccount, [provider, subject]);
-  return row === undefined ? null : { userId: row.user_id, isNew: false };
-}
+export const removeUser = defineStatement({
+  name: 'session.remove-user',
+  parameters: [uuid],
+  columns: {},
+  text: 'delete from identity.users where id = $1',
+});
+
+/** Stores an account: provider, subject, user, e-mail, whether it is verified. Returns no row where it is stored already. */
+export const addAccount = defineStatement({
+  name: 'session.add-account',
+  parameters: [textOf<Provider>(), text, uuid, nullable(citext), boolean],
+  columns: owner,
+  text: `insert into identity.accounts (provider, subject, user_id, email, email_verified) values ($1, $2, $3, $4, $5)
+         on conflict (provider, subject) do nothing returning user_id`,
+});

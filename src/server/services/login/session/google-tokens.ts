@@ -21,8 +21,8 @@ export interface GoogleTokens {
   identityOfAccessToken(token: string, log: FastifyBaseLogger): Promise<ProviderIdentity>;
 }
 
-const patience = 5_000;
-const clockDifferenceSeconds = 30;
+const TOKEN_TIMEOUT_MS = 5_000;
+const MAX_CLOCK_DIFFERENCE_SECONDS = 30;
 
 /** The adapter over `endpoints`, which are asked for at the first sign-in: the emulator's hold the port. */
 export function createGoogleTokens(endpoints: () => GoogleEndpoints): GoogleTokens {
@@ -30,13 +30,13 @@ export function createGoogleTokens(endpoints: () => GoogleEndpoints): GoogleToke
   return {
     async identityOfIdToken(token, log) {
       const { jwksUrl, issuers, clientId } = endpoints();
-      keys ??= createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration: patience });
+      keys ??= createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration: TOKEN_TIMEOUT_MS });
       try {
         const { payload } = await jwtVerify(token, keys, {
           algorithms: ['RS256'],
           issuer: [...issuers],
           audience: clientId,
-          clockTolerance: clockDifferenceSeconds,
+          clockTolerance: MAX_CLOCK_DIFFERENCE_SECONDS,
           requiredClaims: ['sub', 'exp', 'iat'],
         });
         return identityOf(payload);
@@ -70,11 +70,13 @@ async function ask(
   headers: Readonly<Record<string, string>>,
   log: FastifyBaseLogger,
 ): Promise<Readonly<Record<string, unknown>>> {
-  const answer = await fetch(url, { headers, signal: AbortSignal.timeout(patience) }).catch((error: unknown) => {
-    // The address holds the token, and fetch's errors do not repeat it.
-    log.error({ err: error }, 'google is unavailable');
-    throw providerUnavailable();
-  });
+  const answer = await fetch(url, { headers, signal: AbortSignal.timeout(TOKEN_TIMEOUT_MS) }).catch(
+    (error: unknown) => {
+      // The address holds the token, and fetch's errors do not repeat it.
+      log.error({ err: error }, 'google is unavailable');
+      throw providerUnavailable();
+    },
+  );
   if (answer.status >= 500 || answer.status === 429) throw providerUnavailable();
   if (!answer.ok) throw tokenInvalid();
   const body: unknown = await answer.json().catch(() => null);

@@ -1,10 +1,12 @@
+import { select } from '@tests/support/sql';
 import { startTestServer } from '@tests/support/test-server';
 import { generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emulatedClientId } from '@/server/emulator/google/google-emulator';
 import type { Outcome } from '@/server/emulator/google/outcomes';
+import { uuid } from '@/server/platform/sql-types';
 import type { RunningServer } from '@/server/start-server';
-import { findOrCreatePerson } from './accounts.queries';
+import { findOrCreateUser } from './find-or-create-user';
 
 const asha = { sub: 'sub-asha', name: 'Asha Nair', email: 'asha@mail.example', about: '' };
 
@@ -69,9 +71,11 @@ describe('login service over the emulated Google', () => {
   it('signs in with the one-tap ID token as the same person', async () => {
     const response = await signIn((await choose('id_token', 'success')).credential, 'one_tap');
     expect(await response.json()).toMatchObject({ message: 'Signed in.' });
-    const rows = await server.database.query(
-      { name: 'test.people', text: 'select user_id from identity.accounts where subject = $1' },
-      [asha.sub],
+    const rows = await select(
+      server.database,
+      { user_id: uuid },
+      'select user_id from identity.accounts where subject = $1',
+      asha.sub,
     );
     expect(rows).toHaveLength(1);
   });
@@ -159,13 +163,10 @@ describe('login service over the emulated Google', () => {
 
   it('makes one person of two first sign-ins at once', async () => {
     const identity = { subject: 'sub-race', name: 'Race', email: null, emailVerified: false, pictureUrl: null };
-    const people = await Promise.all([1, 2, 3].map(() => findOrCreatePerson(server.database, 'google', identity)));
+    const people = await Promise.all([1, 2, 3].map(() => findOrCreateUser(server.database, 'google', identity)));
     expect(new Set(people.map(({ userId }) => userId)).size).toBe(1);
     expect(people.filter(({ isNew }) => isNew)).toHaveLength(1);
-    const users = await server.database.query({
-      name: 'test.race',
-      text: "select 1 from identity.users where name = 'Race'",
-    });
+    const users = await select(server.database, { id: uuid }, "select id from identity.users where name = 'Race'");
     expect(users).toHaveLength(1);
   });
 });

@@ -1,10 +1,10 @@
 import { shorten } from '@/server/platform/shorten';
 import type { NewNotification } from './inbox';
 
-const mostBody = 120;
+const MAX_BODY_LENGTH = 120;
 const counts = new Intl.NumberFormat('en-IN');
 
-/** Somebody (or `people` people by now) found a post useful. The same post again renews it. */
+/** `people` people found a post useful. The same post again renews it. */
 export function postUpvoted(post: {
   id: string;
   title: string | null;
@@ -17,7 +17,7 @@ export function postUpvoted(post: {
     variantId: 'post-upvoted',
     data: {
       title: `${who} found your post useful`,
-      body: shorten(post.title ?? post.opening, mostBody),
+      body: shorten(post.title ?? post.opening, MAX_BODY_LENGTH),
       cta: `/p/${post.id}`,
       ctaText: 'Open the post',
       ctaType: 'internal',
@@ -30,7 +30,7 @@ export function postUpvoted(post: {
   };
 }
 
-/** The one greeting of somebody who has just become a reader. */
+/** The one greeting of a new reader. */
 export function welcome(brand: string): NewNotification {
   return {
     subject: 'welcome',

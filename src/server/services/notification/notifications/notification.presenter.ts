@@ -8,7 +8,7 @@ export interface NotificationRow {
   readonly created_at: Date;
 }
 
-/** A notification as its own person sees it. */
+/** A notification as its user sees it. */
 export function presentNotification(row: NotificationRow, data: NotificationData): Notification {
   return {
     notificationId: row.id,

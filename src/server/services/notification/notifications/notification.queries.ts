@@ -1,48 +1,60 @@
-import type { Database } from '@/server/platform/database';
+import type { RowOf } from '@/server/platform/sql-types';
+import { arrayOf, bigint, bytes, moment, selectList, smallint, text, uuid } from '@/server/platform/sql-types';
+import { definePages, defineStatement } from '@/server/platform/statement';
 
 /** A notification with its sealed payload. */
-export interface SealedRow {
-  readonly id: string;
-  readonly status: number;
-  readonly variant_id: string;
-  readonly created_at: Date;
-  readonly payload_seal: Uint8Array;
-}
+const sealedColumns = {
+  id: uuid,
+  status: smallint,
+  variant_id: text,
+  created_at: moment,
+  payload_seal: bytes,
+} as const;
 
-/** How many of an inbox are unseen, and how many unseen or unread. */
-export interface CountsRow {
-  readonly unseen: number;
-  readonly unread: number;
-}
+export type SealedRow = RowOf<typeof sealedColumns>;
 
-/** One page of an inbox, newest first; `before` is the position of the row before it. */
-export function inboxPage(
-  database: Database,
-  inboxRef: Uint8Array,
-  before: { readonly moment: Date | 'infinity'; readonly id: string },
-  rows: number,
-): Promise<readonly SealedRow[]> {
-  return database.query(
-    {
-      // The number of rows is part of the text: a plan made for an unknown limit reads far too much.
-      name: `notification.page.${rows}`,
-      text: `select id, status, variant_id, created_at, payload_seal from community.notifications
-             where inbox_ref = $1 and not dismissed and (created_at, id) < ($2, $3)
-             order by created_at desc, id desc limit ${rows}`,
-    },
-    [inboxRef, before.moment, before.id],
-  );
-}
+/** A page of inbox `$1`, newest first, behind the notification at `$2` (moment) and `$3` (id). */
+export const inboxPage = definePages((rows) =>
+  defineStatement({
+    name: `notifications.page.${rows}`,
+    parameters: [bytes, moment, uuid],
+    columns: sealedColumns,
+    text: `select ${selectList(sealedColumns)} from community.notifications
+           where inbox_ref = $1 and not dismissed and (created_at, id) < ($2, $3)
+           order by created_at desc, id desc limit ${rows}`,
+  }),
+);
 
-/** The counts of a whole inbox. */
-export async function inboxCounts(database: Database, inboxRef: Uint8Array): Promise<CountsRow> {
-  const [row] = await database.query<CountsRow>(
-    {
-      name: 'notification.counts',
-      text: `select count(*) filter (where status = 0) as unseen, count(*) as unread
-             from community.notifications where inbox_ref = $1 and status < 2 and not dismissed`,
-    },
-    [inboxRef],
-  );
-  return row ?? { unseen: 0, unread: 0 };
-}
+/** The counts of a whole inbox: unseen, and unseen or unread. */
+export const inboxCounts = defineStatement({
+  name: 'notifications.counts',
+  parameters: [bytes],
+  columns: { unseen: bigint, unread: bigint },
+  text: `select count(*) filter (where status = 0) as unseen, count(*) as unread
+         from community.notifications where inbox_ref = $1 and status < 2 and not dismissed`,
+});
+
+const inboxAndIds = [bytes, arrayOf(uuid)] as const;
+
+/** Marks unseen notifications of an inbox as seen; ids that are not in it are passed over, as in the next two. */
+export const markSeen = defineStatement({
+  name: 'notifications.mark-seen',
+  parameters: inboxAndIds,
+  columns: {},
+  text: 'update community.notifications set status = 1 where inbox_ref = $1 and id = any($2) and status = 0',
+});
+
+export const markRead = defineStatement({
+  name: 'notifications.mark-read',
+  parameters: inboxAndIds,
+  columns: {},
+  text: 'update community.notifications set status = 2 where inbox_ref = $1 and id = any($2) and status < 2',
+});
+
+/** Takes notifications off an inbox's list; they come back when they are renewed. */
+export const dismiss = defineStatement({
+  name: 'notifications.dismiss',
+  parameters: inboxAndIds,
+  columns: {},
+  text: 'update community.notifications set dismissed = true where inbox_ref = $1 and id = any($2) and not dismissed',
+});

@@ -1,29 +1,21 @@
-import type { Database } from '@/server/platform/database';
+import { selectList, text, uuid } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
 
 /** A screen with an address; texts may hold `{brand}` and `{subject}`. */
-export interface PageRow {
-  readonly pattern: string;
-  readonly page_name: string;
-  readonly title: string;
-  readonly description: string;
-}
+const pageColumns = { pattern: text, page_name: text, title: text, description: text } as const;
 
 /** All screens that have an address; literal segments come before named ones. */
-export function pages(database: Database): Promise<readonly PageRow[]> {
-  return database.query({
-    name: 'page-details.pages',
-    text: `select pattern, page_name, title, description from catalog.pages order by pattern collate "C"`,
-  });
-}
+export const allPages = defineStatement({
+  name: 'page-details.pages',
+  parameters: [],
+  columns: pageColumns,
+  text: `select ${selectList(pageColumns)} from catalog.pages order by pattern collate "C"`,
+});
 
-/** What a post's page is about: its title, or the beginning of its text; null where there is no live post. */
-export async function postSubject(database: Database, postId: string): Promise<string | null> {
-  const [row] = await database.query<{ subject: string }>(
-    {
-      name: 'page-details.post',
-      text: `select coalesce(title, left(content, 200)) as subject from content.posts where id = $1 and status = 'LIVE'`,
-    },
-    [postId],
-  );
-  return row?.subject ?? null;
-}
+/** The subject of a post's page: its title, or the beginning of its text; no row where there is no live post. */
+export const postSubject = defineStatement({
+  name: 'page-details.post-subject',
+  parameters: [uuid],
+  columns: { subject: text },
+  text: `select coalesce(title, left(content, 200)) as subject from content.posts where id = $1 and status = 'LIVE'`,
+});

@@ -1,7 +1,7 @@
 import type { Authorship } from '@/server/platform/authorship';
-import type { CareerRow } from '../profile/profile.queries';
+import type { CareerRow } from './career.queries';
 
-/** The address that verified a career status, for its owner only; null where none did. Throws SealBroken. */
+/** The address that verified a career status, for its user only; null where none did. Throws SealBroken. */
 export function openEmail(authorship: Authorship, persona: Uint8Array, { email_seal }: CareerRow): string | null {
   if (email_seal === null) return null;
   const email = authorship.unsealJson(persona, email_seal);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Problem } from '@/server/contract/problem';
-import type { CareerRow, PersonaRow } from '../profile/profile.queries';
-import { isCareerComplete, nextStepAfter, requireOwnCareer, requireType, rolesOf } from './career.policy';
+import { isCareerComplete, nextStepAfter, requireOwnCareer, requireType } from './career.policy';
+import type { CareerRow } from './career.queries';
 
 const aCareer = (overrides: Partial<CareerRow> = {}): CareerRow => ({
   id: 41,
@@ -21,15 +21,6 @@ const aCareer = (overrides: Partial<CareerRow> = {}): CareerRow => ({
   email_seal: null,
   verified: '',
   verification_source: '',
-  ...overrides,
-});
-const aPersona = (overrides: Partial<PersonaRow> = {}): PersonaRow => ({
-  user_name: 'PeepalRoot',
-  avatar_uri: 'kolam:peepal-7',
-  avatar_color: '#DCE6DF',
-  is_reader: false,
-  is_writer: false,
-  selected_profile_type: 'ANONYMOUS',
   ...overrides,
 });
 const noJob = { company_name: null, department_id: null, industry_id: null, job_profile: null };
@@ -73,33 +64,10 @@ describe('isCareerComplete', () => {
   });
 });
 
-describe('rolesOf', () => {
-  const nobody = { isReader: false, isWriter: false };
-  const reader = { isReader: true, isWriter: false };
-  const writer = { isReader: true, isWriter: true };
-
-  it('[RO-READER-WRITER] makes writers readers too', () => {
-    expect(rolesOf(aPersona(), aCareer(), false)).toEqual(writer);
-  });
-
-  it('needs both halves for a writer', () => {
-    expect(rolesOf(aPersona(), null, false)).toEqual(nobody);
-    expect(rolesOf(aPersona(), aCareer({ job_profile: null }), false)).toEqual(nobody);
-    for (const missing of ['user_name', 'avatar_uri', 'avatar_color']) {
-      expect(rolesOf(aPersona({ [missing]: null }), aCareer(), true)).toEqual(reader);
-    }
-  });
-
-  it('takes nothing away', () => {
-    expect(rolesOf(aPersona({ is_reader: true, is_writer: true }), null, false)).toEqual(writer);
-    expect(rolesOf(aPersona({ is_reader: true, user_name: null }), null, false)).toEqual(reader);
-  });
-});
-
 describe('refusals', () => {
   it('know no career status but one’s own', () => {
     expect(requireOwnCareer(aCareer(), 41)).toEqual(aCareer());
-    for (const career of [null, aCareer({ id: 42 })]) {
+    for (const career of [undefined, aCareer({ id: 42 })]) {
       expect(codeOf(() => requireOwnCareer(career, 41))).toEqual([404, 'career_status_not_found']);
     }
   });

@@ -1,9 +1,9 @@
 import { Problem } from '@/server/contract/problem';
-import type { CareerRow, PersonaRow } from '../profile/profile.queries';
+import type { CareerRow } from './career.queries';
 
 /**
  * Whether the career details are complete: working needs company, department, industry and job profile; a student college,
- * course and specialization; somebody unemployed nothing without a last company, else department, industry and job profile.
+ * course and specialization; an unemployed user nothing without a last company, else department, industry and job profile.
  */
 export function isCareerComplete(career: CareerRow): boolean {
   const { company_name, department_id, industry_id, job_profile } = career;
@@ -18,22 +18,8 @@ export function isCareerComplete(career: CareerRow): boolean {
   }
 }
 
-/**
- * What a person may do from now on. The reader step makes a reader; a filled anonymous profile with complete career details
- * makes a writer and a reader. What one has become one stays, also while the career is being edited.
- */
-export function rolesOf(
-  persona: PersonaRow,
-  career: CareerRow | null,
-  readerStepDone: boolean,
-): { readonly isReader: boolean; readonly isWriter: boolean } {
-  const hasProfile = persona.user_name !== null && persona.avatar_uri !== null && persona.avatar_color !== null;
-  const isWriter = persona.is_writer || (hasProfile && career !== null && isCareerComplete(career));
-  return { isWriter, isReader: persona.is_reader || isWriter || readerStepDone };
-}
-
-/** The career status if it is the person's own one with this id: 404 `career_status_not_found` otherwise. */
-export function requireOwnCareer(career: CareerRow | null, careerStatusId: number): CareerRow {
+/** The career status if it has this id: 404 `career_status_not_found` otherwise. */
+export function requireOwnCareer(career: CareerRow | undefined, careerStatusId: number): CareerRow {
   if (career?.id === careerStatusId) return career;
   throw new Problem(404, 'career_status_not_found', 'This career status does not exist.');
 }
@@ -44,7 +30,7 @@ export function requireType(career: CareerRow, types: readonly CareerRow['type']
   throw new Problem(422, 'career_type_mismatch', `This cannot be stored while your career status is ${career.type}.`);
 }
 
-/** The step after the details: only what is wholly verified skips the verification, and who is unemployed cannot verify. */
+/** The step after the details: only a wholly verified status skips the verification, and an unemployed user cannot verify. */
 export function nextStepAfter({ type, verified }: CareerRow): 'Verification' | 'OnboardingCompleted' {
   return type === 'unemployed' || verified === 'VERIFIED' ? 'OnboardingCompleted' : 'Verification';
 }

@@ -12,17 +12,14 @@ import type { Viewer } from '@/server/contract/viewer';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { Roles } from '../onboarding/roles';
-import { holdPersona } from '../profile/persona-writes.queries';
-import { presentCareer } from '../profile/profile.presenter';
-import type { CareerRow } from '../profile/profile.queries';
-import { readCareer } from '../profile/profile.queries';
+import { lockPersona } from '../profile/persona.queries';
 import { nextStepAfter, requireOwnCareer, requireType } from './career.policy';
+import { presentCareer } from './career.presenter';
+import type { CareerRow } from './career.queries';
+import { beginCareer, careerOfPersona, catalogHas, storeJob, storeStudies } from './career.queries';
 import { openEmail } from './career-email';
-import type { CareerBeginning } from './career-writes.queries';
-import { beginCareer, catalogHas, storeJob, storeStudies } from './career-writes.queries';
-import { voidCode } from './verification.queries';
+import { endCode } from './verification.queries';
 
-/** What career statuses need. */
 export interface CareersDeps {
   readonly database: Database;
   readonly authorship: Authorship;
@@ -31,13 +28,20 @@ export interface CareersDeps {
   readonly now: () => number;
 }
 
+/** What a career status begins with. */
+interface CareerBeginning {
+  readonly type: CareerRow['type'];
+  readonly companyName: string | null;
+  readonly collegeName: string | null;
+}
+
 type CareerOperations = 'createCareerStatus' | 'suggestCareers' | 'updateCareerStatus' | 'updateUnemployedCareerStatus';
 
-/** What one does for a living. */
+/** Career statuses. */
 export function createCareers(deps: CareersDeps): Pick<UserHandlers, CareerOperations> {
   const { database, authorship, roles, now } = deps;
 
-  /** Stores details of the person's own career status, which must be of one of these types, and says what comes next. */
+  /** Stores details of the viewer's career status, which must be of one of these types. Returns the next step. */
   async function storeDetails(
     viewer: Viewer,
     careerStatusId: number,
@@ -45,8 +49,9 @@ export function createCareers(deps: CareersDeps): Pick<UserHandlers, CareerOpera
     store: (tx: Database, career: CareerRow) => Promise<void>,
   ): Promise<CareerStatusUpdated> {
     const { career, change } = await database.transaction(async (tx) => {
-      await holdPersona(tx, viewer.personaRef);
-      const career = requireOwnCareer(await readCareer(tx, viewer.personaRef), careerStatusId);
+      await tx.query(lockPersona, viewer.personaRef);
+      const [own] = await tx.query(careerOfPersona, viewer.personaRef);
+      const career = requireOwnCareer(own, careerStatusId);
       requireType(career, types);
       await store(tx, career);
       return { career, change: await roles.refresh(tx, viewer.personaRef) };
@@ -61,7 +66,7 @@ export function createCareers(deps: CareersDeps): Pick<UserHandlers, CareerOpera
     body: WorkingDetails | StudentDetails,
   ): Promise<CareerStatusUpdated> {
     return 'courseName' in body
-      ? storeDetails(viewer, careerStatusId, ['student'], (tx, { id }) => storeStudies(tx, id, body))
+      ? storeDetails(viewer, careerStatusId, ['student'], (tx, { id }) => storeGivenStudies(tx, id, body))
       : storeDetails(viewer, careerStatusId, ['working'], (tx, { id }) => storeCheckedJob(tx, id, body));
   }
 
@@ -70,7 +75,8 @@ export function createCareers(deps: CareersDeps): Pick<UserHandlers, CareerOpera
     careerStatusId: number,
     body: CareerStatusRecheck,
   ): Promise<CareerStatusUpdated> {
-    const career = requireOwnCareer(await readCareer(database, viewer.personaRef), careerStatusId);
+    const [own] = await database.query(careerOfPersona, viewer.personaRef);
+    const career = requireOwnCareer(own, careerStatusId);
     requireType(career, [body.careerStatusType]);
     return { ...verificationOf(career), nextStep: null };
   }
@@ -80,14 +86,16 @@ export function createCareers(deps: CareersDeps): Pick<UserHandlers, CareerOpera
       const { personaRef } = viewer;
       const beginning = beginningOf(body);
       const { career, change } = await database.transaction(async (tx) => {
-        await holdPersona(tx, personaRef);
-        const existing = await readCareer(tx, personaRef);
+        await tx.query(lockPersona, personaRef);
+        const [existing] = await tx.query(careerOfPersona, personaRef);
         // The same again keeps details and verification.
-        if (existing !== null && isSame(existing, beginning)) {
+        if (existing !== undefined && isSame(existing, beginning)) {
           return { career: existing, change: await roles.refresh(tx, personaRef) };
         }
-        const career = await beginCareer(tx, personaRef, beginning);
-        await voidCode(tx, career.id, new Date(now()));
+        const { type, companyName, collegeName } = beginning;
+        const [career] = await tx.query(beginCareer, personaRef, type, companyName, collegeName);
+        if (career === undefined) throw new Error('A career status was not stored.');
+        await tx.query(endCode, career.id, new Date(now()));
         return { career, change: await roles.refresh(tx, personaRef) };
       });
       roles.announce(viewer, change);
@@ -102,9 +110,9 @@ export function createCareers(deps: CareersDeps): Pick<UserHandlers, CareerOpera
     },
 
     async suggestCareers({ viewer, query }) {
-      const career = await readCareer(database, viewer.personaRef);
+      const [career] = await database.query(careerOfPersona, viewer.personaRef);
       const isAskedFor =
-        career !== null &&
+        career !== undefined &&
         (query.careerStatusId ?? career.id) === career.id &&
         (query.careerStatusType ?? career.type) === career.type;
       const suggestion = isAskedFor ? suggestionOf(career) : {};
@@ -131,8 +139,8 @@ export function createCareers(deps: CareersDeps): Pick<UserHandlers, CareerOpera
 }
 
 async function storeCheckedJob(tx: Database, id: number, details: WorkingDetails | UnemployedDetails): Promise<void> {
-  const has = await catalogHas(tx, details.departmentId, details.industryId);
-  if (!has.department) {
+  const [has] = await tx.query(catalogHas, details.departmentId, details.industryId);
+  if (!has?.department) {
     const fields = { departmentId: 'Choose a department from the list.' };
     throw new Problem(422, 'department_not_found', 'This department does not exist.', fields);
   }
@@ -140,7 +148,14 @@ async function storeCheckedJob(tx: Database, id: number, details: WorkingDetails
     const fields = { industryId: 'Choose an industry from the list.' };
     throw new Problem(422, 'industry_not_found', 'This industry does not exist.', fields);
   }
-  await storeJob(tx, id, details);
+  const { departmentId, industryId, jobProfile, tagId, roleId } = details;
+  const jobLocation = 'jobLocation' in details ? details.jobLocation : null;
+  await tx.query(storeJob, id, departmentId, industryId, jobProfile, tagId, roleId, jobLocation);
+}
+
+async function storeGivenStudies(tx: Database, id: number, details: StudentDetails): Promise<void> {
+  const { courseId, courseName, specializationId, specialization } = details;
+  await tx.query(storeStudies, id, courseId, courseName, specializationId, specialization);
 }
 
 function beginningOf(choice: CareerStatusChoice): CareerBeginning {

@@ -4,12 +4,11 @@ import { Problem } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { Mailer } from '@/server/platform/mail/mailer.port';
-import { readCareer } from '../profile/profile.queries';
 import { requireOwnCareer, requireType } from './career.policy';
-import { domainOf, noteCode, storeVerification, tryCode, voidCode } from './verification.queries';
+import { careerOfPersona } from './career.queries';
+import { codeHour, domainOf, endCode, storeCode, storeVerification, tryCode } from './verification.queries';
 import { isFreeMailAddress, maskAddress, verificationBy } from './work-email.policy';
 
-/** What verifying an address needs. */
 export interface VerificationDeps {
   readonly database: Database;
   readonly authorship: Authorship;
@@ -20,9 +19,10 @@ export interface VerificationDeps {
 }
 
 const CODE_MINUTES = 10;
-const MOST_TRIES = 5;
-const MOST_PER_HOUR = 5;
-/** Somebody unemployed has nothing to verify. */
+const HOUR_MS = 3_600_000;
+const MAX_TRIES = 5;
+const MAX_CODES_PER_HOUR = 5;
+/** An unemployed user has nothing to verify. */
 const VERIFIABLE = ['working', 'student'] as const;
 
 /** Verification of a career status by a code sent to an address. */
@@ -32,7 +32,8 @@ export function createVerification(deps: VerificationDeps): Pick<UserHandlers, '
 
   return {
     async sendVerificationCode({ viewer, body: { email, careerStatusId }, log }) {
-      const career = requireOwnCareer(await readCareer(database, viewer.personaRef), careerStatusId);
+      const [own] = await database.query(careerOfPersona, viewer.personaRef);
+      const career = requireOwnCareer(own, careerStatusId);
       requireType(career, VERIFIABLE);
       if (isFreeMailAddress(email)) {
         const message = 'Use the address that your company or college gave you.';
@@ -41,15 +42,21 @@ export function createVerification(deps: VerificationDeps): Pick<UserHandlers, '
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       const sentAt = new Date(now());
       const expiresAt = new Date(sentAt.getTime() + CODE_MINUTES * 60_000);
-      const nextAt = await noteCode(database, {
+      const [stored] = await database.query(
+        storeCode,
         careerStatusId,
-        emailRef: authorship.emailRef(email),
-        codeHash: codeHash(viewer.personaRef, code),
-        now: sentAt,
+        authorship.emailRef(email),
+        codeHash(viewer.personaRef, code),
         expiresAt,
-        mostPerHour: MOST_PER_HOUR,
-      });
-      if (nextAt !== null) throw tooManyCodes(nextAt.getTime() - sentAt.getTime());
+        sentAt,
+        new Date(sentAt.getTime() - HOUR_MS),
+        MAX_CODES_PER_HOUR,
+      );
+      if (stored === undefined) {
+        const [hour] = await database.query(codeHour, careerStatusId);
+        const startedAt = hour?.hour_started_at ?? sentAt;
+        throw tooManyCodes(startedAt.getTime() + HOUR_MS - sentAt.getTime());
+      }
       await mailer.send(codeMail(email, code, brand)).catch((error: unknown) => {
         log.error({ err: error }, 'a verification code could not be mailed');
         throw new Problem(503, 'not_ready', 'We could not send the code just now. Try again in a few minutes.');
@@ -60,10 +67,11 @@ export function createVerification(deps: VerificationDeps): Pick<UserHandlers, '
 
     async verifyCode({ viewer, body: { email, otp, careerStatusId } }) {
       const { personaRef } = viewer;
-      const career = requireOwnCareer(await readCareer(database, personaRef), careerStatusId);
+      const [own] = await database.query(careerOfPersona, personaRef);
+      const career = requireOwnCareer(own, careerStatusId);
       const at = new Date(now());
-      const sent = await tryCode(database, careerStatusId, at, MOST_TRIES);
-      if (sent === null) {
+      const [sent] = await database.query(tryCode, careerStatusId, at, MAX_TRIES);
+      if (sent === undefined) {
         const message = 'This code is too old or was tried too often. Ask for a new one.';
         throw new Problem(422, 'code_expired', message, { otp: message });
       }
@@ -73,10 +81,11 @@ export function createVerification(deps: VerificationDeps): Pick<UserHandlers, '
         const message = 'This is not the code that we sent. Look at the mail again.';
         throw new Problem(422, 'code_wrong', message, { otp: message });
       }
-      const verified = verificationBy(email, await domainOf(database, career));
+      const [known] = await database.query(domainOf, career.company_name, career.college_name);
+      const verified = verificationBy(email, known?.domain ?? null);
       await database.transaction(async (tx) => {
-        await storeVerification(tx, careerStatusId, verified, authorship.sealJson(personaRef, email));
-        await voidCode(tx, careerStatusId, at);
+        await tx.query(storeVerification, careerStatusId, verified, authorship.sealJson(personaRef, email));
+        await tx.query(endCode, careerStatusId, at);
       });
       return { status: 200, body: { verified, verificationSource: 'email' } };
     },
@@ -85,7 +94,7 @@ export function createVerification(deps: VerificationDeps): Pick<UserHandlers, '
 
 function tooManyCodes(milliseconds: number): Problem {
   const minutes = Math.max(1, Math.ceil(milliseconds / 60_000));
-  const message = `We sent ${MOST_PER_HOUR} codes already. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
+  const message = `We sent ${MAX_CODES_PER_HOUR} codes already. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
   return new Problem(429, 'too_many_requests', message, {}, minutes * 60);
 }
 

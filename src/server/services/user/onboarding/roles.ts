@@ -5,15 +5,15 @@ import type { Publish } from '@/server/platform/realtime/publish.port';
 import type { Sessions } from '@/server/platform/sessions/sessions';
 import type { Inbox } from '@/server/services/notification/notifications/inbox';
 import { welcome } from '@/server/services/notification/notifications/notification-texts';
-import { rolesOf } from '../career-status/career.policy';
-import { storeRoles } from '../profile/persona-writes.queries';
-import { readCareer, readPersona } from '../profile/profile.queries';
+import { careerOfPersona } from '../career-status/career.queries';
+import { personaByRef } from '../profile/persona.queries';
+import { rolesOf } from './roles.policy';
+import { storeRoles } from './roles.queries';
 
-/** What deciding over roles needs. */
 export interface RolesDeps {
   readonly inbox: Inbox;
   readonly publish: Publish;
-  /** Told to read the roles again with the person's next request. */
+  /** Makes the user's next request read the roles again. */
   readonly sessions: Pick<Sessions, 'forget'>;
   readonly brand: string;
 }
@@ -31,19 +31,20 @@ export interface RoleChange {
 export class Roles {
   constructor(private readonly deps: RolesDeps) {}
 
-  /** Decides again what a person may do, in the caller's transaction, which holds the persona. A new reader is greeted once. */
+  /** Decides the roles anew in the caller's transaction, which has locked the persona. A new reader is greeted once. */
   async refresh(tx: Database, persona: Uint8Array, readerStepDone = false): Promise<RoleChange> {
-    const row = await readPersona(tx, persona);
-    if (row === null) throw new Error('The persona is not held.');
-    const roles = rolesOf(row, await readCareer(tx, persona), readerStepDone);
+    const [row] = await tx.query(personaByRef, persona);
+    if (row === undefined) throw new Error('The persona is not locked.');
+    const [career] = await tx.query(careerOfPersona, persona);
+    const roles = rolesOf(row, career, readerStepDone);
     const changed = roles.isReader !== row.is_reader || roles.isWriter !== row.is_writer;
-    if (changed) await storeRoles(tx, persona, roles);
+    if (changed) await tx.query(storeRoles, persona, roles.isReader, roles.isWriter);
     const isNew = roles.isReader && !row.is_reader;
     const greeting = isNew ? await this.deps.inbox.put(tx, persona, welcome(this.deps.brand), 'keep') : null;
     return { ...roles, changed, greeting };
   }
 
-  /** Lets the person's sessions and clients know; call it after the commit. */
+  /** Passes the change on to the user's sessions and clients; call it after the commit. */
   announce({ userId, personaRef }: Viewer, { changed, greeting }: RoleChange): void {
     if (changed) this.deps.sessions.forget(userId);
     if (greeting !== null) this.deps.publish.notificationAdded(personaRef, greeting);

@@ -1,21 +1,34 @@
-import type { Database } from '@/server/platform/database';
-import type { AppearanceRow } from './appearance';
+import type { CareerStatusType, ProfileType } from '@/contract/generated/user';
+import type { RowOf } from '@/server/platform/sql-types';
+import { boolean, bytes, from, integer, nullable, selectList, text, textOf } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
 
-/** What decides how a person may appear; null for a person who has chosen nothing at all yet. */
-export async function readAppearance(database: Database, persona: Uint8Array): Promise<AppearanceRow | null> {
-  const [row] = await database.query<AppearanceRow>(
-    {
-      name: 'user.appearance',
-      text: `
-        select p.user_name, p.avatar_uri, p.avatar_color, p.selected_profile_type, s.type, s.company_name, s.department_id,
-               s.industry_id, s.job_profile,
-               exists (
-                 select 1 from catalog.job_profiles j where lower(j.name) collate "C" = lower(s.job_profile) collate "C"
-               ) as is_common_profile
-        from community.personas p left join community.career_statuses s on s.persona_ref = p.persona_ref
-        where p.persona_ref = $1`,
-    },
-    [persona],
-  );
-  return row ?? null;
-}
+/** A persona (`p`) with its career status (`s`), whose columns are null where there is none. */
+const appearanceColumns = {
+  user_name: from('p.user_name', nullable(text)),
+  avatar_uri: from('p.avatar_uri', nullable(text)),
+  avatar_color: from('p.avatar_color', nullable(text)),
+  selected_profile_type: from('p.selected_profile_type', textOf<ProfileType>()),
+  type: nullable(textOf<CareerStatusType>()),
+  company_name: nullable(text),
+  department_id: nullable(integer),
+  industry_id: nullable(integer),
+  job_profile: nullable(text),
+  /** Whether the job profile is one of the catalogue's. */
+  is_common_profile: from(
+    `exists (select 1 from catalog.job_profiles j where lower(j.name) collate "C" = lower(s.job_profile) collate "C")`,
+    boolean,
+  ),
+} as const;
+
+export type AppearanceRow = RowOf<typeof appearanceColumns>;
+
+/** What decides how a persona may appear; no row before the persona is first needed. */
+export const appearanceOfPersona = defineStatement({
+  name: 'profile.appearance',
+  parameters: [bytes],
+  columns: appearanceColumns,
+  text: `select ${selectList(appearanceColumns, 's')}
+         from community.personas p left join community.career_statuses s on s.persona_ref = p.persona_ref
+         where p.persona_ref = $1`,
+});

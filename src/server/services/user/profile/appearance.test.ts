@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { AppearanceRow } from './appearance';
 import { AVATAR_COLORS, appearancesOf, selectedTypeOf } from './appearance';
+import type { AppearanceRow } from './appearance.queries';
 
 const aRow = (overrides: Partial<AppearanceRow> = {}): AppearanceRow => ({
   user_name: 'PeepalRoot',

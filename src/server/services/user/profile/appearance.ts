@@ -1,21 +1,7 @@
 import type { ProfileType } from '@/contract/generated/user';
+import type { AppearanceRow } from './appearance.queries';
 
-/** What decides how a person may appear; read by `appearanceSource`. */
-export interface AppearanceRow {
-  readonly user_name: string | null;
-  readonly avatar_uri: string | null;
-  readonly avatar_color: string | null;
-  readonly selected_profile_type: ProfileType;
-  readonly type: 'student' | 'working' | 'unemployed' | null;
-  readonly company_name: string | null;
-  readonly department_id: number | null;
-  readonly industry_id: number | null;
-  readonly job_profile: string | null;
-  /** Whether the job profile is one of the catalogue's. */
-  readonly is_common_profile: boolean;
-}
-
-/** One profile that a person may write under, as everybody sees it. */
+/** A profile that a persona may write under, as everybody sees it. */
 export interface Appearance {
   readonly profileType: ProfileType;
   readonly name: string;
@@ -29,7 +15,7 @@ export interface Appearance {
 export const AVATAR_COLORS = ['#E9E3D8', '#DCE6DF', '#E1E1EC', '#EFDEDF', '#DCE7EA', '#ECE5CB'] as const;
 
 /**
- * The profiles that a person may write under: ANONYMOUS once pseudonym and avatar are chosen, DESIGNATION also once a
+ * The profiles that a persona may write under: ANONYMOUS once pseudonym and avatar are chosen, DESIGNATION also once a
  * working career status has its details.
  */
 export function appearancesOf(row: AppearanceRow): readonly Appearance[] {
@@ -38,7 +24,7 @@ export function appearancesOf(row: AppearanceRow): readonly Appearance[] {
   const anonymous: Appearance = {
     profileType: 'ANONYMOUS',
     name: user_name,
-    // A job profile of one's own wording could give one away.
+    // A job profile in the user's own words could give the user away.
     tagline: row.is_common_profile ? row.job_profile : null,
     avatarUrl: avatar_uri,
     avatarBgColor: avatar_color,

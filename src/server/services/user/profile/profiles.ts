@@ -6,23 +6,23 @@ import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { isUniqueViolation } from '@/server/platform/database';
 import type { Sessions } from '@/server/platform/sessions/sessions';
+import { careerOfPersona } from '../career-status/career.queries';
 import { openEmail } from '../career-status/career-email';
 import type { Roles } from '../onboarding/roles';
 import { AVATAR_COLORS, appearancesOf, selectedTypeOf } from './appearance';
-import { readAppearance } from './appearance.queries';
-import { holdPersona, storeAnonymousProfile, storeSelectedProfile } from './persona-writes.queries';
+import { appearanceOfPersona } from './appearance.queries';
+import { identityOfUser } from './identity.queries';
+import { lockPersona, personaByRef, storeAnonymousProfile, storeSelectedProfile } from './persona.queries';
 import { presentAnonymousProfile, presentProfile, presentPseudoProfile } from './profile.presenter';
-import { readCareer, readIdentity, readPersona } from './profile.queries';
 import { usernameFault } from './username.policy';
 import { freeUsernames } from './username.queries';
 import { inventSeeds, inventUsernames, usernamesNear } from './username-suggestions';
 
-/** What profiles need. */
 export interface ProfilesDeps {
   readonly database: Database;
   readonly authorship: Authorship;
   readonly roles: Roles;
-  /** Gives the person's browser the new display data, on the answer to the request. */
+  /** Sets the user's new display data on the answer to the request. */
   readonly sessions: Pick<Sessions, 'refreshPerson'>;
   readonly brand: string;
 }
@@ -35,13 +35,12 @@ type ProfileOperations =
   | 'suggestAvatars'
   | 'suggestUsernames'
   | 'listPseudoProfiles'
-  | 'selectPseudoProfile'
-  | 'completeReaderStep';
+  | 'selectPseudoProfile';
 
 const SUGGESTED_NAMES = 5;
 const SUGGESTED_AVATARS = 12;
 
-/** One's profile, pseudonym and avatar, and the profiles that one can post under. */
+/** The viewer's profile, pseudonym and avatar, and the profiles that the viewer may post under. */
 export function createProfiles(deps: ProfilesDeps): Pick<UserHandlers, ProfileOperations> {
   const { database, authorship, roles, brand } = deps;
 
@@ -60,8 +59,8 @@ export function createProfiles(deps: ProfilesDeps): Pick<UserHandlers, ProfileOp
   async function store(persona: Uint8Array, choice: AnonymousProfileChoice) {
     try {
       return await database.transaction(async (tx) => {
-        await holdPersona(tx, persona);
-        await storeAnonymousProfile(tx, persona, choice);
+        await tx.query(lockPersona, persona);
+        await tx.query(storeAnonymousProfile, persona, choice.userName, choice.avatarUri, choice.avatarColor);
         return roles.refresh(tx, persona);
       });
     } catch (error) {
@@ -74,17 +73,19 @@ export function createProfiles(deps: ProfilesDeps): Pick<UserHandlers, ProfileOp
   return {
     async getProfile({ viewer }) {
       const { userId, personaRef } = viewer;
-      const [identity, persona, career] = await Promise.all([
-        readIdentity(database, userId),
-        readPersona(database, personaRef),
-        readCareer(database, personaRef),
+      const [[identity], [persona], [career]] = await Promise.all([
+        database.query(identityOfUser, userId),
+        database.query(personaByRef, personaRef),
+        database.query(careerOfPersona, personaRef),
       ]);
-      const email = career === null ? null : openEmail(authorship, personaRef, career);
+      if (identity === undefined) throw new Error('A session belongs to a user who does not exist.');
+      const email = career === undefined ? null : openEmail(authorship, personaRef, career);
       return { status: 200, body: presentProfile(identity, persona, career, email) };
     },
 
     async getAnonymousProfile({ viewer }) {
-      return { status: 200, body: presentAnonymousProfile(await readPersona(database, viewer.personaRef)) };
+      const [persona] = await database.query(personaByRef, viewer.personaRef);
+      return { status: 200, body: presentAnonymousProfile(persona) };
     },
 
     async saveAnonymousProfile({ viewer, body, http }) {
@@ -115,36 +116,27 @@ export function createProfiles(deps: ProfilesDeps): Pick<UserHandlers, ProfileOp
     },
 
     async listPseudoProfiles({ viewer }) {
-      const row = await readAppearance(database, viewer.personaRef);
-      const available = row === null ? [] : appearancesOf(row);
+      const [row] = await database.query(appearanceOfPersona, viewer.personaRef);
+      const available = row === undefined ? [] : appearancesOf(row);
       return {
         status: 200,
         body: {
           profilesAvailable: available.map(presentPseudoProfile),
-          selectedProfileType: row === null ? 'ANONYMOUS' : selectedTypeOf(row, available),
+          selectedProfileType: row === undefined ? 'ANONYMOUS' : selectedTypeOf(row, available),
         },
       };
     },
 
     async selectPseudoProfile({ viewer, body: { selectedProfileType } }) {
-      const row = await readAppearance(database, viewer.personaRef);
-      const available = row === null ? [] : appearancesOf(row);
+      const [row] = await database.query(appearanceOfPersona, viewer.personaRef);
+      const available = row === undefined ? [] : appearancesOf(row);
       if (!available.some(({ profileType }) => profileType === selectedProfileType)) {
         throw new Problem(422, 'profile_not_available', 'You do not have this profile yet. Choose another one.', {
           selectedProfileType: 'Choose another profile.',
         });
       }
-      await storeSelectedProfile(database, viewer.personaRef, selectedProfileType);
+      await database.query(storeSelectedProfile, viewer.personaRef, selectedProfileType);
       return { status: 200, body: { selectedProfileType } };
-    },
-
-    async completeReaderStep({ viewer }) {
-      const change = await database.transaction(async (tx) => {
-        await holdPersona(tx, viewer.personaRef);
-        return roles.refresh(tx, viewer.personaRef, true);
-      });
-      roles.announce(viewer, change);
-      return { status: 200, body: { isReader: change.isReader, isWriter: change.isWriter } };
     },
   };
 }

@@ -1,19 +1,24 @@
 import type { Database } from '@/server/platform/database';
+import { arrayOf, bytes, text } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
 
-/** Which of these names nobody else has, whatever their case, in the given order. */
+/** Which of the names `$1`, in lower case, another persona than `$2` has. */
+const takenUsernames = defineStatement({
+  name: 'profile.taken-usernames',
+  parameters: [arrayOf(text), bytes],
+  columns: { taken: text },
+  text: `select lower(user_name) as taken from community.personas
+         where lower(user_name) = any($1::text[]) and persona_ref <> $2`,
+});
+
+/** The names that no other persona has, whatever their case, in the given order. */
 export async function freeUsernames(
   database: Database,
   persona: Uint8Array,
   userNames: readonly string[],
 ): Promise<readonly string[]> {
-  const rows = await database.query<{ taken: string }>(
-    {
-      name: 'user.taken-usernames',
-      text: `select lower(user_name) as taken from community.personas
-             where lower(user_name) = any($1::text[]) and persona_ref <> $2`,
-    },
-    [userNames.map((userName) => userName.toLowerCase()), persona],
-  );
+  const lowerCase = userNames.map((userName) => userName.toLowerCase());
+  const rows = await database.query(takenUsernames, lowerCase, persona);
   const taken = new Set(rows.map((row) => row.taken));
   return userNames.filter((userName) => !taken.has(userName.toLowerCase()));
 }

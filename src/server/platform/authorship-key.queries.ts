@@ -1,0 +1,15 @@
+import { text } from './sql-types';
+import { defineStatement } from './statement';
+
+/** Records the name of the authorship key where none is recorded. Returns the recorded one. */
+export const recordKeyName = defineStatement({
+  name: 'authorship.record-key-name',
+  parameters: [text],
+  columns: { value: text },
+  text: `
+    with recorded as (
+      insert into platform.facts (name, value) values ('authorship_key', $1)
+      on conflict (name) do nothing returning value
+    )
+    select value from recorded union all select value from platform.facts where name = 'authorship_key'`,
+});

@@ -1,0 +1,10 @@
+import { integer } from '../sql-types';
+import { defineStatement } from '../statement';
+
+/** Asks the database for nothing but an answer. */
+export const ping = defineStatement({
+  name: 'health.ping',
+  parameters: [],
+  columns: { answer: integer },
+  text: 'select 1 as answer',
+});

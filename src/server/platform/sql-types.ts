@@ -1,0 +1,74 @@
+/**
+ * A type of PostgreSQL as statements declare it for their parameters and columns. `Out` is what a row holds, `In` what a
+ * parameter takes. A test compares every declaration with what the database says about the statement.
+ */
+export interface SqlType<Out, In = Out> {
+  /** The type's name as `format_type` writes it. */
+  readonly type: string;
+  readonly isNullable: boolean;
+  /** The expression of a select list; null where it is the column's own name. */
+  readonly source: string | null;
+  /** Never set: it carries the type. */
+  readonly out?: Out;
+  /** Never set: it carries the type. */
+  readonly in?: In;
+}
+
+/** The columns of a row, by name and in the order of the select list. */
+export type Columns = Readonly<Record<string, SqlType<unknown, unknown>>>;
+
+/** A row with these columns. */
+export type RowOf<C extends Columns> = {
+  readonly [Name in keyof C]: C[Name] extends SqlType<infer Out, unknown> ? Out : never;
+};
+
+/** The parameters of a statement: `$1`, `$2` and so on. */
+export type Parameters = readonly SqlType<unknown, unknown>[];
+
+/** The values that fit these parameters. */
+export type ValuesOf<P extends Parameters> = {
+  readonly [Place in keyof P]: P[Place] extends SqlType<unknown, infer In> ? In : never;
+};
+
+const typeNamed = <Out, In = Out>(type: string): SqlType<Out, In> => ({ type, isNullable: false, source: null });
+
+/** The types, each under PostgreSQL's name for it. */
+export const text: SqlType<string> = typeNamed('text');
+export const citext: SqlType<string> = typeNamed('citext');
+export const uuid: SqlType<string> = typeNamed('uuid');
+export const boolean: SqlType<boolean> = typeNamed('boolean');
+export const smallint: SqlType<number> = typeNamed('smallint');
+export const integer: SqlType<number> = typeNamed('integer');
+/** As a number; reading one that a number cannot hold throws RangeError. */
+export const bigint: SqlType<number> = typeNamed('bigint');
+export const bytes: SqlType<Buffer, Uint8Array> = typeNamed('bytea');
+export const moment: SqlType<Date, Date | 'infinity' | '-infinity'> = typeNamed('timestamp with time zone');
+
+/** A text that is one of a few. */
+export const textOf = <Text extends string>(): SqlType<Text> => typeNamed('text');
+
+/** JSON of a known shape; as a parameter it is passed as text. */
+export const jsonb = <Shape>(): SqlType<Shape, string> => typeNamed('jsonb');
+
+/** The type, or null. */
+export function nullable<Out, In>({ type, source }: SqlType<Out, In>): SqlType<Out | null, In | null> {
+  return { type, source, isNullable: true };
+}
+
+/** A list of the type. */
+export function arrayOf<Out, In>({ type }: SqlType<Out, In>): SqlType<readonly Out[], readonly In[]> {
+  return { type: `${type}[]`, isNullable: false, source: null };
+}
+
+/** A column that an expression fills; without it, the column of the same name does. */
+export function from<Out, In>(source: string, type: SqlType<Out, In>): SqlType<Out, In> {
+  return { ...type, source };
+}
+
+/** The columns as a select list (or behind `returning`); `table` is the alias of the table that has those of the same name. */
+export function selectList(columns: Columns, table?: string): string {
+  const prefix = table === undefined ? '' : `${table}.`;
+  return Object.entries(columns)
+    .map(([name, { source }]) => (source === null ? `${prefix}${name}` : `${source} as ${name}`))
+    .join(', ');
+}

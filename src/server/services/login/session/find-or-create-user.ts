@@ -1,0 +1,35 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Database } from '@/server/platform/database';
+import type { Provider } from './accounts.queries';
+import { addAccount, addUser, removeUser, userOfAccount } from './accounts.queries';
+import type { ProviderIdentity } from './provider-identity';
+
+/** A user who signs in. */
+export interface SignedInUser {
+  readonly userId: string;
+  /** True where this sign-in made the user's account. */
+  readonly isNew: boolean;
+}
+
+/**
+ * Returns the user behind a provider's account, made at the first sign-in. Two first sign-ins at once make one user: the
+ * account's key decides, and the loser takes the winner's.
+ */
+export async function findOrCreateUser(
+  database: Database,
+  provider: Provider,
+  { subject, name, email, emailVerified, pictureUrl }: ProviderIdentity,
+): Promise<SignedInUser> {
+  const [known] = await database.query(userOfAccount, provider, subject);
+  if (known !== undefined) return { userId: known.user_id, isNew: false };
+  return database.transaction(async (tx) => {
+    const userId = randomUUID();
+    await tx.query(addUser, userId, randomBytes(16).toString('base64url'), name, email, pictureUrl);
+    const [added] = await tx.query(addAccount, provider, subject, userId, email, emailVerified);
+    if (added !== undefined) return { userId, isNew: true };
+    await tx.query(removeUser, userId);
+    const [winner] = await tx.query(userOfAccount, provider, subject);
+    if (winner === undefined) throw new Error('An account was neither added nor found.');
+    return { userId: winner.user_id, isNew: false };
+  });
+}

@@ -1,0 +1,27 @@
+import { bytes, moment, selectList, smallint, text, uuid } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+
+const storedColumns = { id: uuid, status: smallint, created_at: moment } as const;
+/** id, inbox_ref, subject_ref, variant, moment, sealed payload. */
+const parameters = [uuid, bytes, bytes, text, moment, bytes] as const;
+const insert = `
+  insert into community.notifications (id, inbox_ref, subject_ref, status, variant_id, created_at, payload_seal)
+  values ($1, $2, $3, 0, $4, $5, $6)
+  on conflict (inbox_ref, subject_ref)`;
+
+/** Stores a notification; returns no row where the inbox has one about the subject. */
+export const storeOrKeep = defineStatement({
+  name: 'notifications.store-or-keep',
+  parameters,
+  columns: storedColumns,
+  text: `${insert} do nothing returning ${selectList(storedColumns)}`,
+});
+
+/** Stores a notification; one about the subject that is there already is new again. */
+export const storeOrRenew = defineStatement({
+  name: 'notifications.store-or-renew',
+  parameters,
+  columns: storedColumns,
+  text: `${insert} do update set status = 0, dismissed = false, created_at = excluded.created_at,
+         payload_seal = excluded.payload_seal returning ${selectList(storedColumns)}`,
+});

@@ -1,0 +1,79 @@
+import type { NotificationAction } from '@/contract/generated/notification';
+import type { NotificationHandlers } from '@/server/contract/generated/notification';
+import type { Authorship } from '@/server/platform/authorship';
+import { LARGEST_ID, momentOf, readCursor, writeCursor } from '@/server/platform/cursor';
+import type { Database } from '@/server/platform/database';
+import { plainUuid } from '@/server/platform/uuid';
+import { presentNotification } from './notification.presenter';
+import type { SealedRow } from './notification.queries';
+import { dismiss, inboxCounts, inboxPage, markRead, markSeen } from './notification.queries';
+import { isNotificationData } from './notification-data';
+
+export interface NotificationsDeps {
+  readonly database: Database;
+  readonly authorship: Authorship;
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The statement of each action. */
+const STATEMENTS = {
+  View: markSeen,
+  Click: markRead,
+  Read: markRead,
+  Dismiss: dismiss,
+  WebPushClick: markRead,
+} satisfies Record<NotificationAction['action'], unknown>;
+
+/** Inboxes. A viewer reaches their own only: its reference is made from the session. */
+export function createNotifications({ database, authorship }: NotificationsDeps): NotificationHandlers {
+  const open = (inboxRef: Uint8Array, row: SealedRow) => {
+    const data = authorship.unsealJson(inboxRef, row.payload_seal);
+    if (!isNotificationData(data)) throw new Error(`The payload of a notification ${row.variant_id} is not one.`);
+    return presentNotification(row, data);
+  };
+
+  const counts = async (inboxRef: Uint8Array) => {
+    const [counted] = await database.query(inboxCounts, inboxRef);
+    return { unseenCount: counted?.unseen ?? 0, unreadCount: counted?.unread ?? 0 };
+  };
+
+  async function act(inboxRef: Uint8Array, action: NotificationAction): Promise<void> {
+    const statement = STATEMENTS[action.action];
+    const ids = 'notificationIds' in action ? action.notificationIds.map(plainUuid) : idsOfKey(action.k);
+    await database.query(statement, inboxRef, ids);
+  }
+
+  return {
+    async listNotifications({ viewer, query }) {
+      const cursor = readCursor(query.cursor, 1);
+      const inboxRef = authorship.inboxRef(viewer.personaRef);
+      const before = [momentOf(cursor) ?? 'infinity', cursor?.id ?? LARGEST_ID] as const;
+      const [rows, counted] = await Promise.all([
+        database.query(inboxPage(query.limit + 1), inboxRef, ...before),
+        counts(inboxRef),
+      ]);
+      const page = rows.slice(0, query.limit);
+      const last = rows.length > page.length ? page.at(-1) : undefined;
+      return {
+        status: 200,
+        body: {
+          items: page.map((row) => open(inboxRef, row)),
+          nextCursor: last === undefined ? null : writeCursor({ keys: [last.created_at.getTime()], id: last.id }),
+          ...counted,
+        },
+      };
+    },
+
+    async actOnNotifications({ viewer, body }) {
+      const inboxRef = authorship.inboxRef(viewer.personaRef);
+      await act(inboxRef, body);
+      return { status: 200, body: await counts(inboxRef) };
+    },
+  };
+}
+
+/** A push message names its notification by the id; any other key names none. */
+function idsOfKey(key: string): readonly string[] {
+  return UUID.test(key) ? [plainUuid(key)] : [];
+}

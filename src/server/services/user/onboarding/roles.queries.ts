@@ -1,0 +1,10 @@
+import { boolean, bytes } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+
+/** Stores whether persona `$1` is a reader and whether a writer. */
+export const storeRoles = defineStatement({
+  name: 'onboarding.store-roles',
+  parameters: [bytes, boolean, boolean],
+  columns: {},
+  text: 'update community.personas set is_reader = $2, is_writer = $3 where persona_ref = $1',
+});

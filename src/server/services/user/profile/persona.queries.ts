@@ -1,0 +1,60 @@
+import type { ProfileType } from '@/contract/generated/user';
+import type { RowOf } from '@/server/platform/sql-types';
+import { boolean, bytes, nullable, selectList, text, textOf } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+
+/** Pseudonym and avatar are null until chosen. */
+const personaColumns = {
+  user_name: nullable(text),
+  avatar_uri: nullable(text),
+  avatar_color: nullable(text),
+  is_reader: boolean,
+  is_writer: boolean,
+  selected_profile_type: textOf<ProfileType>(),
+} as const;
+
+export type PersonaRow = RowOf<typeof personaColumns>;
+
+/** Returns no row before the persona is first needed. */
+export const personaByRef = defineStatement({
+  name: 'profile.persona',
+  parameters: [bytes],
+  columns: personaColumns,
+  text: `select ${selectList(personaColumns)} from community.personas where persona_ref = $1`,
+});
+
+/** Makes a persona where there is none. */
+export const ensurePersona = defineStatement({
+  name: 'profile.ensure-persona',
+  parameters: [bytes],
+  columns: {},
+  text: 'insert into community.personas (persona_ref) values ($1) on conflict (persona_ref) do nothing',
+});
+
+/**
+ * Makes a persona where there is none and locks it until the transaction ends, so that one write after the other decides what
+ * it and its career status amount to.
+ */
+export const lockPersona = defineStatement({
+  name: 'profile.lock-persona',
+  parameters: [bytes],
+  columns: {},
+  text: `insert into community.personas (persona_ref) values ($1)
+         on conflict (persona_ref) do update set persona_ref = excluded.persona_ref`,
+});
+
+/** Stores pseudonym, avatar and colour of persona `$1`; a unique violation where another persona has the name. */
+export const storeAnonymousProfile = defineStatement({
+  name: 'profile.store-anonymous-profile',
+  parameters: [bytes, text, text, text],
+  columns: {},
+  text: 'update community.personas set user_name = $2, avatar_uri = $3, avatar_color = $4 where persona_ref = $1',
+});
+
+/** Stores the profile type that persona `$1` posts under. */
+export const storeSelectedProfile = defineStatement({
+  name: 'profile.store-selected-profile',
+  parameters: [bytes, textOf<ProfileType>()],
+  columns: {},
+  text: 'update community.personas set selected_profile_type = $2 where persona_ref = $1',
+});
