@@ -1,3 +1,4 @@
+import '@/views/career-status/career-status.css';
 import type { Feature } from '../../feature';
 import { careerStatusAdapters } from './career-status.adapters';
 import { careerStatusModule } from './career-status.module';

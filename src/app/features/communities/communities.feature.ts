@@ -1,3 +1,4 @@
+import '@/views/communities/communities.css';
 import { CommunitiesKey } from '@/stores/communities/keys';
 import { SessionKey } from '@/stores/session/keys';
 import type { Feature } from '../../feature';

@@ -1,3 +1,4 @@
+import '@/views/notifications/notifications.css';
 import { reaction } from 'mobx';
 import { RealtimePort } from '@/core/shell/realtime-events.port';
 import { NotificationsKey } from '@/stores/notifications/keys';

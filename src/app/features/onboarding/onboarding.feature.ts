@@ -1,3 +1,4 @@
+import '@/views/onboarding/onboarding.css';
 import { reaction } from 'mobx';
 import { OnboardingKey } from '@/stores/onboarding/keys';
 import { ComposerKey } from '@/stores/posting/keys';

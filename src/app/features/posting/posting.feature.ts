@@ -1,3 +1,4 @@
+import '@/views/posting/posting.css';
 import { PostViewsKey } from '@/stores/posting/keys';
 import type { Feature } from '../../feature';
 import { homeScreen } from './home.screen';

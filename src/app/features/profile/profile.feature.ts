@@ -1,3 +1,4 @@
+import '@/views/profile/profile.css';
 import { ProfileKey } from '@/stores/profile/keys';
 import { SessionKey } from '@/stores/session/keys';
 import type { Feature } from '../../feature';

@@ -1,3 +1,4 @@
+import '@/views/session/session.css';
 import { reaction } from 'mobx';
 import { PersonalKey } from '@/stores/common/personal';
 import { SessionKey } from '@/stores/session/keys';

@@ -1,3 +1,4 @@
+import '@/views/ui/styles.css';
 import { FailedCallsPort } from '@/core/shell/failed-calls.port';
 import { CallFailuresKey, ClockStoreKey } from '@/stores/shell/keys';
 import type { Feature } from '../../feature';

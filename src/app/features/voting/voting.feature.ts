@@ -1,3 +1,4 @@
+import '@/views/voting/voting.css';
 import type { Feature } from '../../feature';
 import { votingAdapters } from './voting.adapters';
 import { votingModule } from './voting.module';
