@@ -13,6 +13,6 @@ export const feature: Feature = {
     HomeScreen: () => homeScreen,
     Post: async () => (await import(/* webpackChunkName: "Post" */ './post.screen')).postScreen,
   },
-  idle: async () => (await import('./composer.part')).composerPart,
+  idle: async () => (await import(/* webpackChunkName: "idle" */ './composer.part')).composerPart,
   start: (container) => void container.get(PostViewsKey).start(),
 };

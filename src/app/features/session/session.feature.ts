@@ -11,7 +11,7 @@ export const feature: Feature = {
   module: sessionModule,
   adapters: sessionAdapters,
   screens: { Session: async () => (await import(/* webpackChunkName: "Session" */ './session.screen')).sessionScreen },
-  idle: async () => (await import('./login.part')).loginPart,
+  idle: async () => (await import(/* webpackChunkName: "idle" */ './login.part')).loginPart,
   // The first in the list that asks who the viewer is: what is prepared after it knows.
   prepare: async (container) => container.get(SessionKey).readUser(),
   start: (container) => {

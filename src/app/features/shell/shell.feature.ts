@@ -9,7 +9,7 @@ import { shellModule } from './shell.module';
 export const feature: Feature = {
   module: shellModule,
   adapters: shellAdapters,
-  idle: async () => (await import('./shell-idle.part')).shellIdlePart,
+  idle: async () => (await import(/* webpackChunkName: "idle" */ './shell-idle.part')).shellIdlePart,
   start: (container) => {
     container.get(FailedCallsPort).watch(container.get(CallFailuresKey));
     container.get(ClockStoreKey).start();
