@@ -116,7 +116,11 @@ module.exports = {
         "A store takes another feature's store in its constructor, so it imports the type only; app makes both. What all stores share is in src/stores/common.",
       severity: 'error',
       from: { path: '^src/stores/([^/]+)/', pathNot: TEST },
-      to: { path: '^src/stores/', pathNot: ['^src/stores/($1|common)/', '/keys\\.ts$'], dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^src/stores/',
+        pathNot: ['^src/stores/($1|common)/', '/keys\\.ts$'],
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'views-import-stores-core-and-ui',

@@ -1,7 +1,14 @@
 import { parseArgs } from 'node:util';
 import type { Judged } from '../tests/ledger/ledger';
 import { countByArea, findFaults, judge } from '../tests/ledger/ledger';
-import { readProven, readRequirements, writeProven } from '../tests/ledger/ledger-files';
+import {
+  readProven,
+  readRequirements,
+  readTestFiles,
+  readWaitingRules,
+  writeProven,
+} from '../tests/ledger/ledger-files';
+import { ruleOnlyIds } from '../tests/ledger/rule-only';
 import { readReports } from './lib/suites';
 
 /** npm run ledger [-- --open <area> | --json | --check | --accept]: how each entry stands after the last test runs. */
@@ -16,7 +23,7 @@ const { values: asked } = parseArgs({
 });
 
 const outcomes = readReports();
-const judged = judge(readRequirements(), outcomes);
+const judged = judge(readRequirements(), outcomes, ruleOnlyIds(readTestFiles(), readWaitingRules().rules));
 const idsOf = (standing: Judged['standing']): readonly string[] =>
   judged.filter((each) => each.standing === standing).map(({ entry }) => entry.id);
 
@@ -24,10 +31,10 @@ function printAreas(): void {
   const rows = countByArea(judged);
   const width = Math.max(...rows.map(({ area }) => area.length));
   const line = (area: string, ...counts: readonly (string | number)[]): void =>
-    console.log(area.padEnd(width), ...counts.map((count) => String(count).padStart(8)));
-  line('area', 'proven', 'failing', 'open');
-  for (const { area, proven, failing, open } of rows) line(area, proven, failing, open);
-  line('all', idsOf('proven').length, idsOf('failing').length, idsOf('open').length);
+    console.log(area.padEnd(width), ...counts.map((count) => String(count).padStart(10)));
+  line('area', 'proven', 'rule only', 'failing', 'open');
+  for (const { area, proven, ruleOnly, failing, open } of rows) line(area, proven, ruleOnly, failing, open);
+  line('all', idsOf('proven').length, idsOf('ruleOnly').length, idsOf('failing').length, idsOf('open').length);
 }
 
 function printUnproven(area: string): void {

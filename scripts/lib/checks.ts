@@ -32,6 +32,7 @@ export const checks: readonly Check[] = [
     args: [bin('dependency-cruiser/bin/dependency-cruise.mjs'), 'src', 'scripts', 'tests', '--output-type', 'err-long'],
   },
   { name: 'Nothing unused', args: [bin('knip/bin/knip.js')] },
+  { name: 'Nothing in the product without a caller', args: ['--import', 'tsx', 'scripts/product-callers.ts'] },
   { name: 'Generated files up to date', args: ['--import', 'tsx', 'scripts/generate.ts', '--check'] },
   { name: 'Contracts', args: [bin('@redocly/cli/bin/cli.js'), 'lint', ...contracts(), '--format=stylish'] },
 ];

@@ -12,19 +12,20 @@ import { WindowDevice } from '@/adapters/browser/window-device';
 import { WindowScheduler } from '@/adapters/browser/window-scheduler';
 import { MemoryBrowser } from '@/adapters/memory/memory-browser';
 import { createDemoWorld } from '@/adapters/memory/memory-demo';
+import { serviceDocuments } from '@/contract/generated/documents';
+import { createRequestCheck } from '@/contract/request-check';
 import type { PageLocation } from '@/core/shell/page-location.port';
 import { AppRoot } from './app-root';
 import { createApp } from './create-app';
 import { MEMORY_CONFIG, memoryEnvironment } from './environments/memory';
 
-/** The client without a server (`npm run dev:fake`): one memory world per page, on which the app is begun anew where a real page would be loaded. */
+/** The client without a server (`npm run dev:fake`): one memory world per page; where a real page would be loaded, a new app starts on it. */
 if (!import.meta.env.DEV) quietConsole(console);
 
 const clock = new SystemClock();
-const world = createDemoWorld(clock, new CryptoIds());
+const world = createDemoWorld(clock, new CryptoIds(), createRequestCheck(Object.values(serviceDocuments)));
 const browser = new MemoryBrowser(world);
 
-/** Where a real page would be loaded, the app begins anew over the same world. */
 const location: PageLocation = {
   current: () => `${window.location.pathname}${window.location.search}${window.location.hash}`,
   assign: (to) => {

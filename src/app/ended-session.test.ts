@@ -1,5 +1,7 @@
 import { startMemoryApp } from '@tests/support/memory-app';
 import { expect, it } from 'vitest';
+import { CommunityRecords } from '@/adapters/memory/community-records';
+import { RoleRecords } from '@/adapters/memory/role-records';
 import { CommunitiesKey } from '@/stores/communities/keys';
 import { NotificationsKey } from '@/stores/notifications/keys';
 import { FeedKey } from '@/stores/posting/keys';
@@ -9,7 +11,7 @@ import { VotingKey } from '@/stores/voting/keys';
 
 it('a session that ends under an open page leaves the page, and nothing of the person on it', async () => {
   const { store, world, me, settle } = await startMemoryApp({ as: 'reader' });
-  const [community] = world.communities.values();
+  const [community] = world.records(CommunityRecords).all;
   if (community === undefined) throw new Error('The demo world has communities.');
   const { type, entityId } = community;
   await store(CommunitiesKey).follow({
@@ -23,7 +25,7 @@ it('a session that ends under an open page leaves the page, and nothing of the p
   if (post === undefined) throw new Error('The demo world has posts.');
   await store(VotingKey).press({ type: 'post', id: post.id }, 'up');
   await store(FeedKey).open('PERSONALIZED');
-  expect(me.isReader).toBe(true);
+  expect(world.records(RoleRecords).of(me).isReader).toBe(true);
 
   store(SessionKey).markUnauthorised();
   await settle();

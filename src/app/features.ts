@@ -11,6 +11,7 @@ export const features: Features = {
   session: { comes: 'first', screens: { Session: '/session' }, load: () => import(/* webpackMode: "eager" */ './features/session/session.feature') },
   profile: { comes: 'first', load: () => import(/* webpackMode: "eager" */ './features/profile/profile.feature') },
   communities: { comes: 'first', load: () => import(/* webpackMode: "eager" */ './features/communities/communities.feature') },
+  'headline-stats': { comes: 'first', load: () => import(/* webpackMode: "eager" */ './features/headline-stats/headline-stats.feature') },
   posting: { comes: 'first', needs: ['realtime'], screens: { HomeScreen: '/', Post: '/p/{postId}' }, load: () => import(/* webpackMode: "eager" */ './features/posting/posting.feature') },
   voting: { comes: 'first', load: () => import(/* webpackMode: "eager" */ './features/voting/voting.feature') },
   catalog: { comes: 'idle', load: () => import(/* webpackChunkName: "idle" */ './features/catalog/catalog.feature') },

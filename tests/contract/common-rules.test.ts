@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { HeadlineStatsApi } from '@/adapters/http/generated/aggregation/headline-stats';
 import { CatalogApi } from '@/adapters/http/generated/dropdown/catalog';
 import { CommunitiesApi } from '@/adapters/http/generated/feed/communities';
 import { PostingApi } from '@/adapters/http/generated/feed/posting';
@@ -20,6 +21,7 @@ const CLIENTS = [
   CareerStatusApi,
   CatalogApi,
   CommunitiesApi,
+  HeadlineStatsApi,
   NotificationsApi,
   OnboardingApi,
   PostingApi,

@@ -54,6 +54,8 @@ export const dropdownContract: Contract = (harness) => {
       const { dropdown } = harness().as('guest');
       const found = successOf(await dropdown.suggestItems({ list: 'jobProfile' }, { q: 'software e' }));
       expect(found.map(({ name }) => name)).toEqual(['Software Engineer', 'Senior Software Engineer']);
+      const shouted = await dropdown.suggestItems({ list: 'jobProfile' }, { q: 'SOFTWARE  eng' });
+      expect(successOf(shouted)).toEqual(found);
       const engineers = successOf(await dropdown.suggestItems({ list: 'jobProfile' }, { q: 'engineer' }));
       expect(engineers.map(({ name }) => name)).toEqual([
         'Engineering Manager',
@@ -75,7 +77,7 @@ export const dropdownContract: Contract = (harness) => {
     it('need a text and a limit of 1 to 25', async () => {
       const { dropdown } = harness().as('guest');
       const list = { list: 'company' } as const;
-      expectInvalid(await dropdown.suggestItems(list, { q: ' ' }), 'q');
+      for (const q of ['', ' ', 'x'.repeat(101)]) expectInvalid(await dropdown.suggestItems(list, { q }), 'q');
       expectInvalid(await dropdown.suggestItems(list, { q: 'x', limit: 0 }), 'limit');
       expectInvalid(await dropdown.suggestItems(list, { q: 'x', limit: 26 }), 'limit');
     });

@@ -132,7 +132,7 @@ export const feedContract: Contract = (harness) => {
       expect(successOf(await guest.feed.getPost({ postId })).commentsCount).toBe(3);
     });
 
-    it('are each there once over the pages of every order', async () => {
+    it('[EM-SORT] are each there once over the pages of every order', async () => {
       const { writer, guest } = people();
       const postId = await write(writer);
       await harness().seedComments(postId, comments);

@@ -30,11 +30,12 @@ export const notificationsContract: Contract = (harness) => {
   }
 
   describe('the list', () => {
-    it('[API-NOTIF-GET] [API-NOTIF-LIST] is served for phone and computer to somebody who is signed in', async () => {
+    it('[API-NOTIF-GET] [API-NOTIF-LIST] [RO-NOTIF-POLL] is served for phone and computer to somebody who is signed in', async () => {
       const person = await somebodyWith(1);
       for (const query of [phone, computer]) {
         const page = successOf(await person.notifications.listNotifications(query));
         expect(page.items.map(({ variantId }) => variantId)).toEqual(['post-upvoted', 'welcome']);
+        expect(page).toMatchObject({ nextCursor: null, unseenCount: 2, unreadCount: 2 });
       }
       expectNotSignedIn(await harness().as('guest').notifications.listNotifications(phone));
     });
@@ -92,8 +93,10 @@ export const notificationsContract: Contract = (harness) => {
 
     it('refuses cursors that it never gave and limits outside 1 to 50', async () => {
       const { notifications } = harness().as('reader');
-      const refused = await notifications.listNotifications({ ...phone, cursor: 'nonsense' });
-      expectRefusal(refused, 'invalid', 'cursor_invalid');
+      const page = successOf(await (await somebodyWith(1)).notifications.listNotifications({ ...phone, limit: 1 }));
+      for (const cursor of ['nonsense', `${page.nextCursor}x`]) {
+        expectRefusal(await notifications.listNotifications({ ...phone, cursor }), 'invalid', 'cursor_invalid');
+      }
       expectInvalid(await notifications.listNotifications({ ...phone, limit: 51 }), 'limit');
     });
   });
@@ -137,7 +140,10 @@ export const notificationsContract: Contract = (harness) => {
       const notificationIds = [UNKNOWN_ID, foreign?.notificationId ?? ''];
       const counts = successOf(await person.notifications.actOnNotifications({ action: 'View', notificationIds }));
       expect(counts).toEqual({ unseenCount: 2, unreadCount: 2 });
-      expect((await inboxOf(other)).unseenCount).toBe(2);
+      for (const name of ['Click', 'Read', 'Dismiss'] as const) {
+        successOf(await person.notifications.actOnNotifications(action(name, foreign?.notificationId)));
+      }
+      expect(await inboxOf(other)).toMatchObject({ unseenCount: 2, unreadCount: 2 });
     });
 
     it('is refused to guests and without ids', async () => {

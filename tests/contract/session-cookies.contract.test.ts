@@ -6,6 +6,7 @@ import { ManualTime } from '@/adapters/memory/manual-time';
 import { MemoryBrowser } from '@/adapters/memory/memory-browser';
 import { MemorySessionCookies } from '@/adapters/memory/memory-session-cookies';
 import { MemoryWorld } from '@/adapters/memory/memory-world';
+import { UserRecords } from '@/adapters/memory/user-records';
 import type { SessionCookies } from '@/core/session/session-cookies.port';
 import { userInfoOf } from '@/core/session/user-info';
 
@@ -21,7 +22,7 @@ const VISIBLE = ['usr_data', 'UAC_I', 'UAC_K', 'authtype'] as const;
 const browsers: Readonly<Record<string, () => Browser>> = {
   'in memory': () => {
     const browser = new MemoryBrowser(new MemoryWorld(new ManualTime(), new CountingIds()));
-    const asha = browser.world.addPerson('Asha Nair', 'asha@people.example');
+    const asha = browser.world.records(UserRecords).add('Asha Nair', 'asha@people.example');
     return {
       cookies: new MemorySessionCookies(browser),
       signIn: () => browser.signIn(asha),

@@ -21,7 +21,7 @@ describeOnDatabases('events', (on) => {
   /** Everything that a client hears, in order. */
   async function listen(client: Client): Promise<{ name: string; body: unknown }[]> {
     const heard: { name: string; body: unknown }[] = [];
-    const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const cookie = client.cookies.header;
     const socket = io(world.server.origin, {
       path: '/ws/',
       transports: ['websocket'],

@@ -60,6 +60,7 @@ const TABLE: Readonly<Record<string, readonly [guest: string, member: string, re
     '404 career_status_not_found',
     '404 career_status_not_found',
   ],
+  getHeadlineStats: ['200', '200', '200', '200'],
   listNotifications: ['401 not_signed_in', '200', '200', '200'],
   actOnNotifications: ['401 not_signed_in', '200', '200', '200'],
   listDepartments: ['200', '200', '200', '200'],

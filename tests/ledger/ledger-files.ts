@@ -1,12 +1,32 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
+import type { WaitingRules } from '../../scripts/lib/waiting-rules';
 import type { Entry } from './ledger';
+import type { TestFile } from './rule-only';
 
 const file = (name: string): URL => new URL(name, import.meta.url);
 
 /** All entries of requirements.yaml. */
 export function readRequirements(): readonly Entry[] {
   return parse(readFileSync(file('requirements.yaml'), 'utf8'));
+}
+
+/** The rules that no product code calls yet. */
+export function readWaitingRules(): WaitingRules {
+  return parse(readFileSync(file('waiting-rules.yaml'), 'utf8'));
+}
+
+/** All files with tests, suites and contracts, by their paths in the project. */
+export function readTestFiles(): readonly TestFile[] {
+  const project = fileURLToPath(new URL('../..', import.meta.url));
+  return ['src', 'scripts', 'tests'].flatMap((root) =>
+    readdirSync(path.join(project, root), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /(\.test|-suite|\.contract)\.tsx?$/.test(name) && !name.startsWith(`ledger${path.sep}`))
+      .map((name) => path.posix.join(root, name.replaceAll('\\', '/')))
+      .map((name) => ({ file: name, text: readFileSync(path.join(project, name), 'utf8') })),
+  );
 }
 
 /** The ids that were proven before, from proven.txt: one per line, in order. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry, TestOutcome } from './ledger';
 import { countByArea, findFaults, idsIn, judge } from './ledger';
-import { readProven, readRequirements } from './ledger-files';
+import { readProven, readRequirements, readTestFiles, readWaitingRules } from './ledger-files';
+import { ruleOnlyIds } from './rule-only';
 
 const anEntry = (id: string, area = 'posting'): Entry => ({
   id,
@@ -10,6 +11,7 @@ const anEntry = (id: string, area = 'posting'): Entry => ({
   text: 'a fact',
   check: 'a check',
 });
+const noRules: ReadonlySet<string> = new Set();
 const aTest = (title: string, status: TestOutcome['status'] = 'passed'): TestOutcome => ({ title, status });
 
 describe('idsIn', () => {
@@ -34,24 +36,31 @@ describe('judge', () => {
     { tests: ['skipped'], want: 'open' },
   ] as const)('calls an entry with tests $tests $want', ({ tests, want }) => {
     const outcomes = tests.map((status) => aTest('[PO-LIMIT] refuses more', status));
-    expect(judge([anEntry('PO-LIMIT')], outcomes)[0]?.standing).toBe(want);
+    expect(judge([anEntry('PO-LIMIT')], outcomes, noRules)[0]?.standing).toBe(want);
   });
+});
+
+it('judge tells an entry apart that only tests of uncalled rules prove', () => {
+  const only = new Set(['PO-LIMIT']);
+  expect(judge([anEntry('PO-LIMIT')], [aTest('[PO-LIMIT] x')], only)[0]?.standing).toBe('ruleOnly');
+  expect(judge([anEntry('PO-LIMIT')], [aTest('[PO-LIMIT] x', 'failed')], only)[0]?.standing).toBe('failing');
+  expect(judge([anEntry('PO-LIMIT')], [], only)[0]?.standing).toBe('open');
 });
 
 describe('countByArea', () => {
   it('counts each standing per area', () => {
     const entries = [anEntry('PO-A'), anEntry('PO-B'), anEntry('PO-C'), anEntry('CH-A', 'chat')];
-    const judged = judge(entries, [aTest('[PO-A] works'), aTest('[PO-B] breaks', 'failed')]);
+    const judged = judge(entries, [aTest('[PO-A] works'), aTest('[PO-B] breaks', 'failed')], noRules);
     expect(countByArea(judged)).toEqual([
-      { area: 'chat', proven: 0, failing: 0, open: 1 },
-      { area: 'posting', proven: 1, failing: 1, open: 1 },
+      { area: 'chat', proven: 0, ruleOnly: 0, failing: 0, open: 1 },
+      { area: 'posting', proven: 1, ruleOnly: 0, failing: 1, open: 1 },
     ]);
   });
 });
 
 describe('findFaults', () => {
   const faults = (outcomes: readonly TestOutcome[], onceProven: readonly string[]): readonly string[] =>
-    findFaults(judge([anEntry('PO-LIMIT')], outcomes), outcomes, onceProven);
+    findFaults(judge([anEntry('PO-LIMIT')], outcomes, noRules), outcomes, onceProven);
 
   it('finds none while what was proven stays proven', () => {
     expect(faults([aTest('[PO-LIMIT] refuses more')], ['PO-LIMIT'])).toEqual([]);
@@ -68,6 +77,14 @@ describe('findFaults', () => {
     { outcomes: [aTest('[PO-LIMIT] x', 'failed')], want: 'PO-LIMIT was proven and fails now.' },
   ])('says that $want', ({ outcomes, want }) => {
     expect(faults(outcomes, ['PO-LIMIT'])).toEqual([want]);
+  });
+
+  it('says that what was proven is a rule only', () => {
+    const outcomes = [aTest('[PO-LIMIT] x')];
+    const judged = judge([anEntry('PO-LIMIT')], outcomes, new Set(['PO-LIMIT']));
+    expect(findFaults(judged, outcomes, ['PO-LIMIT'])).toEqual([
+      'PO-LIMIT was proven; only tests of rules without a caller name it now.',
+    ]);
   });
 
   it('forgives a skip beside a pass', () => {
@@ -90,6 +107,11 @@ describe('the files', () => {
   it('have an area, a level and a check for each entry', () => {
     const bare = readRequirements().filter(({ area, level, check }) => !area || !level || !check);
     expect(bare).toEqual([]);
+  });
+
+  it('list nothing as proven that only tests of uncalled rules name', () => {
+    const ruleOnly = ruleOnlyIds(readTestFiles(), readWaitingRules().rules);
+    expect(readProven().filter((id) => ruleOnly.has(id))).toEqual([]);
   });
 
   it('list known ids as proven, in order', () => {

@@ -5,10 +5,10 @@ import { createDemoWorld } from '@/adapters/memory/memory-demo';
 import { MemoryDevice } from '@/adapters/memory/memory-device';
 import type { MemoryLine } from '@/adapters/memory/memory-line';
 import type { MemoryRealtime } from '@/adapters/memory/memory-realtime';
-import type { MemoryPerson } from '@/adapters/memory/memory-records';
 import { MemoryStorage } from '@/adapters/memory/memory-storage';
 import { MemoryToasts } from '@/adapters/memory/memory-toasts';
 import type { MemoryWorld } from '@/adapters/memory/memory-world';
+import type { MemoryUser } from '@/adapters/memory/user-records';
 import type { App } from '@/app/app';
 import { createApp } from '@/app/create-app';
 import { memoryEnvironment } from '@/app/environments/memory';
@@ -20,6 +20,8 @@ import { RealtimePort } from '@/core/shell/realtime-events.port';
 import type { Toasts } from '@/core/shell/toasts.port';
 import { NavigationKey } from '@/stores/shell/keys';
 import type { StoreOf } from '@/views/common/use-store';
+import { aMemoryUser } from './a-memory-user';
+import { requestCheck } from './request-check';
 
 /** Who looks at the app of a test. */
 export type Viewer = 'guest' | 'newcomer' | 'reader' | 'writer';
@@ -33,7 +35,7 @@ export interface MemoryAppOptions {
   readonly storage?: MemoryStorage;
   /** The world, with somebody who looked at it before. */
   readonly world?: MemoryWorld;
-  readonly me?: MemoryPerson;
+  readonly me?: MemoryUser;
   readonly toasts?: Toasts;
   readonly google?: GoogleIdentity;
 }
@@ -52,7 +54,7 @@ export interface MemoryApp {
   readonly device: MemoryDevice;
   readonly realtime: RealtimeEvents;
   /** The person who looks; a guest is somebody who has an account and is not signed in. */
-  readonly me: MemoryPerson;
+  readonly me: MemoryUser;
   /** Lets everything happen that is under way and needs no time. */
   settle(): Promise<void>;
 }
@@ -84,9 +86,9 @@ export class AddressBar implements PageLocation {
 /** Begins an app. */
 export async function startMemoryApp(options: MemoryAppOptions = {}): Promise<MemoryApp> {
   const time = new ManualTime();
-  const world = options.world ?? createDemoWorld(time, new CountingIds());
+  const world = options.world ?? createDemoWorld(time, new CountingIds(), requestCheck);
   const browser = new MemoryBrowser(world);
-  const me = options.me ?? addPerson(world, options.as ?? 'guest');
+  const me = options.me ?? addUser(world, options.as ?? 'guest');
   if ((options.as ?? 'guest') !== 'guest') browser.signIn(me);
   const storage = options.storage ?? new MemoryStorage();
   const toasts = new MemoryToasts();
@@ -133,15 +135,10 @@ export function isMemoryRealtime(realtime: RealtimeEvents): realtime is MemoryRe
   return 'interrupt' in realtime;
 }
 
-function addPerson(world: MemoryWorld, viewer: Viewer): MemoryPerson {
-  const person = world.addPerson('Asha Nair', 'asha@vaayuna.example');
-  person.isReader = viewer === 'reader' || viewer === 'writer';
-  person.isWriter = viewer === 'writer' || viewer === 'guest';
-  if (person.isWriter) {
-    const avatar = { avatarUri: 'kolam:asha', avatarColor: '#E9E3D8' };
-    person.anonymous = { userName: 'FilterKaapi', fullAvatarUrl: 'kolam:asha', ...avatar };
-  }
-  return person;
+function addUser(world: MemoryWorld, viewer: Viewer): MemoryUser {
+  const isReader = viewer === 'reader' || viewer === 'writer';
+  const isWriter = viewer === 'writer' || viewer === 'guest';
+  return aMemoryUser(world, { isReader, isWriter, userName: isWriter ? 'FilterKaapi' : '' });
 }
 
 async function settled(): Promise<void> {

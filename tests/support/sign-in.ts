@@ -1,10 +1,12 @@
 import { emulatedClientId } from '@/server/emulator/google/google-emulator';
 import type { RunningServer } from '@/server/start-server';
+import { CookieJar } from './cookie-jar';
 
 /** A person who is signed in at a test server. */
 export interface SignedIn {
   /** The value of a Cookie header. */
   readonly cookie: string;
+  readonly cookies: CookieJar;
   /** What a call of theirs carries: cookie, origin, appid and systemid. */
   readonly headers: Readonly<Record<string, string>>;
   readonly isNewUser: boolean;
@@ -42,11 +44,10 @@ export async function signInAt(origin: string, account: ChosenAccount): Promise<
   });
   if (response.status !== 200) throw new Error(`Signing in answered ${response.status}: ${await response.text()}`);
   const { isNewUser } = await response.json();
-  const cookie = response.headers
-    .getSetCookie()
-    .map((each) => each.split(';', 1)[0])
-    .join('; ');
-  return { cookie, headers: { ...guestHeaders({ origin }), cookie }, isNewUser };
+  const cookies = new CookieJar(origin);
+  cookies.keep(response);
+  const cookie = cookies.header;
+  return { cookie, cookies, headers: { ...guestHeaders({ origin }), cookie }, isNewUser };
 }
 
 async function accessToken(origin: string, account: ChosenAccount): Promise<string> {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import pg from 'pg';
 import type { Database } from '@/server/platform/database';
 import { migrate } from '@/server/platform/migrate';
@@ -14,7 +14,7 @@ import { makeOnce } from './make-once';
 const TEMPLATE_LOCK = 7_263_402;
 
 /**
- * A fresh migrated database in memory. The first one of a set of migrations takes some seconds and leaves a snapshot in .cache/;
+ * A fresh migrated database in memory. The first one of a schema takes some seconds and leaves a snapshot in .cache/;
  * the others start from it in half a second.
  */
 export async function openTestDatabase(): Promise<PgliteDatabase> {
@@ -24,15 +24,17 @@ export async function openTestDatabase(): Promise<PgliteDatabase> {
 }
 
 function snapshotFile(): string {
-  return projectFile('.cache', `test-database-${migrationsStamp()}.tar`);
+  return projectFile('.cache', `test-database-${schemaStamp()}.tar`);
 }
 
-/** Stands for the migrations and the embedded database's version. */
-function migrationsStamp(): string {
-  const migrations = readMigrationFiles({ migrationsFolder: projectFile('src', 'server', 'platform', 'migrations') });
-  const pglite = readFileSync(projectFile('node_modules', '@electric-sql', 'pglite', 'package.json'), 'utf8');
-  const stamp = createHash('sha256').update(pglite);
-  for (const { hash } of migrations) stamp.update(hash);
+/** Stands for every SQL file of the server and for the embedded database's version. */
+function schemaStamp(): string {
+  const server = projectFile('src', 'server');
+  const files = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.sql'));
+  const stamp = createHash('sha256').update(
+    readFileSync(projectFile('node_modules', '@electric-sql', 'pglite', 'package.json')),
+  );
+  for (const path of files.toSorted()) stamp.update(path).update(readFileSync(join(server, path)));
   return stamp.digest('hex').slice(0, 16);
 }
 
@@ -79,7 +81,7 @@ export async function openDatabaseOn(kind: Database['kind']): Promise<Disposable
 
 /** Makes the migrated database that the others of a server are copied from, once; copying takes a tenth of migrating. */
 async function makeTemplate(client: pg.Client, server: string): Promise<string> {
-  const name = `tarakki_template_${migrationsStamp()}`;
+  const name = `tarakki_template_${schemaStamp()}`;
   await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
   const { rowCount } = await client.query('select 1 from pg_database where datname = $1 and not datallowconn', [name]);
   if (rowCount === 0) {

@@ -9,17 +9,17 @@ export function screenOf({ store }: MemoryApp): readonly [string, string | null]
 }
 
 /** Fills in and sends pseudonym and avatar. */
-export async function tellProfile({ store, settle }: MemoryApp): Promise<void> {
+export async function submitProfile({ store, settle }: MemoryApp): Promise<void> {
   const anonymousProfile = store(AnonymousProfileKey);
   const onboardingSteps = store(OnboardingStepsKey);
-  anonymousProfile.typeName('NimbuPaani');
+  anonymousProfile.changeName('NimbuPaani');
   anonymousProfile.chooseAvatar({ avatarUri: 'kolam:nimbupaani', avatarColor: '#EFDEDF' });
   await onboardingSteps.saveProfile();
   await settle();
 }
 
 /** Fills in and sends what a working person does. */
-export async function tellCareer({ store, settle }: MemoryApp): Promise<void> {
+export async function submitCareer({ store, settle }: MemoryApp): Promise<void> {
   const careerStatus = store(CareerStatusKey);
   const onboardingSteps = store(OnboardingStepsKey);
   careerStatus.choose('working');

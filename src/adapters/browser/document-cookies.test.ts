@@ -1,16 +1,8 @@
 import { CookieJar } from '@tests/support/cookie-jar';
-import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
-import { MemoryBrowser } from '@/adapters/memory/memory-browser';
-import { MemoryDevice } from '@/adapters/memory/memory-device';
-import { MemoryErrorLog } from '@/adapters/memory/memory-error-log';
-import { MemoryLogin } from '@/adapters/memory/memory-login';
-import { MemoryPageLocation } from '@/adapters/memory/memory-page-location';
 import { MemoryStorage } from '@/adapters/memory/memory-storage';
-import { MemoryToasts } from '@/adapters/memory/memory-toasts';
+import { BeginVisit } from '@/core/session/begin-visit.use-case';
 import { userInfoOf } from '@/core/session/user-info';
-import { SessionStore } from '@/stores/session/session.store';
-import { ErrorReporter } from '@/stores/shell/error-reporter';
 import { DocumentCookies } from './document-cookies';
 
 const cookiesOf = (cookie: string) => new DocumentCookies({ cookie }, { cookieEnabled: true });
@@ -53,21 +45,8 @@ describe('the cookies of a document', () => {
     jar.cookie = 'authtype=gp; Path=/';
     jar.cookie = 'deviceId=d-1; Path=/';
     const cookies = new DocumentCookies(jar, { cookieEnabled: true });
-    const { world } = await startMemoryApp();
-    const browser = new MemoryBrowser(world);
-    const device = new MemoryDevice();
-    const session = new SessionStore({
-      cookies,
-      device,
-      login: new MemoryLogin(browser),
-      location: new MemoryPageLocation(),
-      storage: new MemoryStorage(),
-      toasts: new MemoryToasts(),
-      reporter: new ErrorReporter(new MemoryErrorLog(browser), device),
-    });
-    session.readUser();
     expect(cookies.read().authType).toBe('gp');
-    session.start();
+    await new BeginVisit(new MemoryStorage(), cookies).execute();
     expect(cookies.read()).toMatchObject({ authType: null, deviceId: 'd-1' });
   });
 

@@ -2,7 +2,7 @@ import type { Ids } from '@/core/common/ids.port';
 
 const DIGITS = 12;
 
-/** UUIDs that count up from 1, so that a test knows them before they are made. */
+/** UUIDs that count up from 1, so that a test can predict them. */
 export class CountingIds implements Ids {
   #last = 0;
 

@@ -7,7 +7,7 @@ interface Task {
   at: number;
 }
 
-/** A clock and a scheduler whose time passes only when somebody says so. All times in ms. */
+/** A clock and a scheduler whose time passes only by `advance`. All times in ms. */
 export class ManualTime implements Clock, Scheduler {
   #now: number;
   readonly #tasks = new Set<Task>();
@@ -28,12 +28,12 @@ export class ManualTime implements Clock, Scheduler {
     return this.#add({ run: task, every: ms, at: this.#now + ms });
   }
 
-  /** How many tasks are still to run. */
+  /** The number of tasks still to run. */
   get pending(): number {
     return this.#tasks.size;
   }
 
-  /** Lets time pass; tasks run at their times, in order, those that they add included. */
+  /** Lets time pass and runs the tasks that become due, in order, including those that they add. */
   advance(ms: number): void {
     const end = this.#now + ms;
     for (let task = this.#firstUntil(end); task !== null; task = this.#firstUntil(end)) {

@@ -1,4 +1,4 @@
-/** An account at the provider of the memory world. */
+/** An account at a memory identity provider. */
 export interface MemoryAccount {
   readonly name: string;
   readonly email: string;
@@ -6,12 +6,12 @@ export interface MemoryAccount {
 
 const TOKEN = /^memory-token ([^ ]+) ([^ ]*)$/;
 
-/** The token with which the provider vouches for an account. */
+/** The provider's token for an account. */
 export function tokenOfAccount({ name, email }: MemoryAccount): string {
   return `memory-token ${encodeURIComponent(email)} ${encodeURIComponent(name)}`;
 }
 
-/** Whose token it is, null for one that the provider did not give. */
+/** The account of a token; null if the provider did not issue it. */
 export function accountOfToken(token: string): MemoryAccount | null {
   const [, email, name] = TOKEN.exec(token) ?? [];
   if (email === undefined || name === undefined) return null;

@@ -1,54 +1,61 @@
 import type { Failure } from '@/core/common/failure';
 import type { Key } from '@/core/common/key';
 import type { Result } from '@/core/common/result';
-import { notSignedIn } from './memory-failure';
+import type { Refusal } from './memory-failure';
+import { notSignedIn, refusal } from './memory-failure';
 import { MemoryLine } from './memory-line';
-import type { MemoryPerson } from './memory-records';
+import type { MemoryRequest } from './memory-request-check';
 import type { MemoryWorld } from './memory-world';
+import type { MemoryUser } from './user-records';
 
-/** One browser that looks on a world: who is signed in, and its line to the world. Adapters of one app share one. */
+/** A browser on a world: its session, and its line to the world. The adapters of one app share one. */
 export class MemoryBrowser {
   readonly world: MemoryWorld;
   readonly line = new MemoryLine();
-  /** The viewer is a crawler: the world refuses it the calls that are blocked for crawlers. */
+  /** Whether a crawler uses it. */
   readonly isCrawler: boolean;
-  #personId: string | null = null;
+  #viewer: MemoryUser | null = null;
 
   constructor(world: MemoryWorld, isCrawler = false) {
     this.world = world;
     this.isCrawler = isCrawler;
   }
 
-  /** The person who is signed in, null for a guest. */
-  viewer(): MemoryPerson | null {
-    return this.#personId === null ? null : (this.world.people.get(this.#personId) ?? null);
+  /** The signed-in user; null for a guest. */
+  viewer(): MemoryUser | null {
+    return this.#viewer;
   }
 
-  signIn(person: MemoryPerson): void {
-    this.#personId = person.id;
+  signIn(user: MemoryUser): void {
+    this.#viewer = user;
   }
 
   signOut(): void {
-    this.#personId = null;
+    this.#viewer = null;
   }
 
-  /** Makes a call that guests may make too. */
+  /** Calls an operation that is open to guests. */
   ask<Value>(
-    call: string,
-    work: (viewer: MemoryPerson | null) => Result<Value, Failure>,
+    operationId: string,
+    request: MemoryRequest,
+    work: (viewer: MemoryUser | null) => Result<Value, Failure>,
   ): Promise<Result<Value, Failure>> {
-    return this.line.carry(call, () => work(this.viewer()));
+    return this.line.carry(operationId, () => this.#refusalOf(operationId, request) ?? work(this.#viewer));
   }
 
-  /** Makes a call that needs a session: `unauthenticated` for a guest. */
+  /** Calls an operation that needs a session: `unauthenticated` for a guest. */
   askSignedIn<Value>(
-    call: string,
-    work: (viewer: MemoryPerson) => Result<Value, Failure>,
+    operationId: string,
+    request: MemoryRequest,
+    work: (viewer: MemoryUser) => Result<Value, Failure>,
   ): Promise<Result<Value, Failure>> {
-    return this.line.carry(call, () => {
-      const viewer = this.viewer();
-      return viewer === null ? notSignedIn() : work(viewer);
-    });
+    return this.ask(operationId, request, (viewer) => (viewer === null ? notSignedIn() : work(viewer)));
+  }
+
+  #refusalOf(operationId: string, request: MemoryRequest): Refusal | null {
+    const caller = { isCrawler: this.isCrawler, isSignedIn: this.#viewer !== null };
+    const problem = this.world.checkRequest(operationId, caller, request);
+    return problem && refusal(problem.status, problem.code, problem.message, problem.fields);
   }
 }
 

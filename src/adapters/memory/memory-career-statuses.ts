@@ -13,35 +13,48 @@ import type { Verification } from '@/core/career-status/verification';
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
+import type { MemoryCareer } from './career-records';
+import { CareerRecords } from './career-records';
+import { CatalogRecords } from './catalog-records';
 import type { MemoryBrowser } from './memory-browser';
 import { beginCareer, isSameCareer, sourceOf, suggestionOf, withJob, withLastJob, withStudies } from './memory-career';
 import type { Refusal } from './memory-failure';
 import { invalid, refusal } from './memory-failure';
-import { refreshRoles } from './memory-persona';
-import type { MemoryCareer, MemoryPerson } from './memory-records';
 import { sendCode, tryCode } from './memory-verification';
+import { RoleRecords } from './role-records';
+import type { MemoryUser } from './user-records';
 
 type Path = { readonly careerStatusId: number };
 
-/** Career statuses of the memory world. */
+/** Career statuses of a memory world. */
 export class MemoryCareerStatuses implements CareerStatuses {
   readonly #browser: MemoryBrowser;
+  readonly #careers: CareerRecords;
 
   constructor(browser: MemoryBrowser) {
     this.#browser = browser;
+    this.#careers = browser.world.records(CareerRecords);
   }
 
   createCareerStatus(choice: CareerStatusChoice): Promise<Result<CareerStatusCreated, Failure>> {
-    return this.#browser.askSignedIn('createCareerStatus', (viewer) => {
+    return this.#browser.askSignedIn('createCareerStatus', { body: choice }, (viewer) => {
       const { world } = this.#browser;
-      const begun = beginCareer(choice);
-      const isSame = viewer.career !== null && isSameCareer(viewer.career.status, begun);
-      const careerStatusId = viewer.career?.careerStatusId ?? world.nextNumber();
-      const career =
-        isSame && viewer.career ? viewer.career : { careerStatusId, status: begun, code: null, codesSentAt: [] };
-      viewer.career = career;
-      refreshRoles(world, viewer);
-      return ok({ careerStatus: career.status, ...verificationOf(career.status), careerStatusId });
+      const record = this.#careers.of(viewer);
+      const begun = beginCareer(choice, this.#careers);
+      const known = record.career;
+      const career: MemoryCareer =
+        known !== null && isSameCareer(known.status, begun)
+          ? known
+          : {
+              careerStatusId: known?.careerStatusId ?? world.nextNumber(),
+              status: begun,
+              code: null,
+              codesSentAt: known?.codesSentAt ?? [],
+            };
+      record.career = career;
+      world.records(RoleRecords).refresh(viewer);
+      const { careerStatusId, status } = career;
+      return ok({ careerStatus: status, ...verificationOf(status), careerStatusId });
     });
   }
 
@@ -50,32 +63,32 @@ export class MemoryCareerStatuses implements CareerStatuses {
     body: WorkingDetails | StudentDetails | CareerStatusRecheck,
     headers: { readonly 'x-http-method-override'?: 'PUT' },
   ): Promise<Result<CareerStatusUpdated, Failure>> {
-    return this.#browser.askSignedIn('updateCareerStatus', (viewer) => {
+    return this.#browser.askSignedIn('updateCareerStatus', { path, body, headers }, (viewer) => {
       const isUpdate = headers['x-http-method-override'] === 'PUT';
       const isRecheck = 'careerStatusType' in body;
       if (isUpdate === isRecheck) return invalid({ body: 'Details come with the header, a check without it.' });
-      const career = ownCareer(viewer, path);
+      const career = this.#ownCareer(viewer, path);
       if (career === null) return notFound();
-      if (isRecheck) return this.#recheck(career, body.careerStatusType);
+      if (isRecheck) return recheck(career, body.careerStatusType);
       return 'courseName' in body
         ? this.#store(viewer, career, 'student', (status) => ok(withStudies(status, body)))
-        : this.#store(viewer, career, 'working', (status) => this.#checked(body) ?? ok(withJob(status, body)));
+        : this.#store(viewer, career, 'working', (status) => this.#refusalOf(body) ?? ok(withJob(status, body)));
     });
   }
 
   updateUnemployedCareerStatus(
     path: Path,
     body: UnemployedDetails,
-    _headers: { readonly 'x-http-method-override': 'PUT' },
+    headers: { readonly 'x-http-method-override': 'PUT' },
   ): Promise<Result<CareerStatusUpdated, Failure>> {
-    return this.#browser.askSignedIn('updateUnemployedCareerStatus', (viewer) => {
-      const career = ownCareer(viewer, path);
+    return this.#browser.askSignedIn('updateUnemployedCareerStatus', { path, body, headers }, (viewer) => {
+      const career = this.#ownCareer(viewer, path);
       if (career === null) return notFound();
       return this.#store(
         viewer,
         career,
         'unemployed',
-        (status) => this.#checked(body) ?? ok(withLastJob(status, body)),
+        (status) => this.#refusalOf(body) ?? ok(withLastJob(status, body)),
       );
     });
   }
@@ -84,7 +97,8 @@ export class MemoryCareerStatuses implements CareerStatuses {
     readonly careerStatusId?: number;
     readonly careerStatusType?: CareerType;
   }): Promise<Result<{ readonly suggestions: readonly CareerSuggestion[] }, Failure>> {
-    return this.#browser.askSignedIn('suggestCareers', ({ career }) => {
+    return this.#browser.askSignedIn('suggestCareers', { query }, (viewer) => {
+      const { career } = this.#careers.of(viewer);
       if (career === null) return ok({ suggestions: [] });
       const isAskedFor =
         (query.careerStatusId ?? career.careerStatusId) === career.careerStatusId &&
@@ -98,8 +112,8 @@ export class MemoryCareerStatuses implements CareerStatuses {
     readonly email: string;
     readonly careerStatusId: number;
   }): Promise<Result<VerificationCodeSent, Failure>> {
-    return this.#browser.askSignedIn('sendVerificationCode', (viewer) => {
-      const career = ownCareer(viewer, body);
+    return this.#browser.askSignedIn('sendVerificationCode', { body }, (viewer) => {
+      const career = this.#ownCareer(viewer, body);
       if (career === null) return notFound();
       if (career.status.type === 'unemployed') return mismatch(career.status.type);
       return sendCode(this.#browser.world, career, body.email);
@@ -111,18 +125,14 @@ export class MemoryCareerStatuses implements CareerStatuses {
     readonly otp: string;
     readonly careerStatusId: number;
   }): Promise<Result<Verification, Failure>> {
-    return this.#browser.askSignedIn('verifyCode', (viewer) => {
-      const career = ownCareer(viewer, body);
+    return this.#browser.askSignedIn('verifyCode', { body }, (viewer) => {
+      const career = this.#ownCareer(viewer, body);
       return career === null ? notFound() : tryCode(this.#browser.world, career, body);
     });
   }
 
-  #recheck({ status }: MemoryCareer, type: CareerType): Result<CareerStatusUpdated, Failure> {
-    return status.type === type ? ok({ ...verificationOf(status), nextStep: null }) : mismatch(status.type);
-  }
-
   #store(
-    viewer: MemoryPerson,
+    viewer: MemoryUser,
     career: MemoryCareer,
     type: CareerType,
     change: (status: CareerStatus) => Result<CareerStatus, Failure>,
@@ -131,14 +141,14 @@ export class MemoryCareerStatuses implements CareerStatuses {
     const changed = change(career.status);
     if (!changed.ok) return changed;
     career.status = changed.value;
-    refreshRoles(this.#browser.world, viewer);
+    this.#browser.world.records(RoleRecords).refresh(viewer);
     const isDone = type === 'unemployed' || verifiedOf(career.status) === 'VERIFIED';
     return ok({ ...verificationOf(career.status), nextStep: isDone ? 'OnboardingCompleted' : 'Verification' });
   }
 
-  /** A refusal where department or industry is not in the lists, null where they are. */
-  #checked({ departmentId, industryId }: Pick<UnemployedDetails, 'departmentId' | 'industryId'>): Refusal | null {
-    const { department, industry } = this.#browser.world.catalog;
+  /** Returns a refusal unless department and industry are in the catalogue. */
+  #refusalOf({ departmentId, industryId }: Pick<UnemployedDetails, 'departmentId' | 'industryId'>): Refusal | null {
+    const { department, industry } = this.#browser.world.records(CatalogRecords).lists;
     if (departmentId !== null && !department.some(({ id }) => id === departmentId)) {
       const fields = { departmentId: 'Choose a department from the list.' };
       return refusal(422, 'department_not_found', 'This department does not exist.', fields);
@@ -149,10 +159,15 @@ export class MemoryCareerStatuses implements CareerStatuses {
     }
     return null;
   }
+
+  #ownCareer(viewer: MemoryUser, { careerStatusId }: Path): MemoryCareer | null {
+    const { career } = this.#careers.of(viewer);
+    return career?.careerStatusId === careerStatusId ? career : null;
+  }
 }
 
-function ownCareer({ career }: MemoryPerson, { careerStatusId }: Path): MemoryCareer | null {
-  return career?.careerStatusId === careerStatusId ? career : null;
+function recheck({ status }: MemoryCareer, type: CareerType): Result<CareerStatusUpdated, Failure> {
+  return status.type === type ? ok({ ...verificationOf(status), nextStep: null }) : mismatch(status.type);
 }
 
 function verificationOf(status: CareerStatus): Verification {

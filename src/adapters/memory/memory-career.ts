@@ -4,31 +4,34 @@ import type { CareerStatus } from '@/core/career-status/career-status';
 import { emptyCareerStatus } from '@/core/career-status/career-status';
 import type { CareerSuggestion } from '@/core/career-status/career-status.port';
 import type { VerificationSource, Verified } from '@/core/career-status/verification';
+import type { CareerRecords } from './career-records';
 
-/** The career status with which a choice begins: its type, company or college, and nothing else. */
-export function beginCareer(choice: CareerStatusChoice): CareerStatus {
+/** A new career status: its type, its company or college, and the company's industry if that is known. */
+export function beginCareer(choice: CareerStatusChoice, records: CareerRecords): CareerStatus {
   const none = { working: null, student: null, unemployed: null };
   const { working, student, unemployed } = emptyCareerStatus;
   switch (choice.careerStatusType) {
-    case 'working':
-      return { ...none, type: 'working', working: { ...working, companyName: choice.careerData.companyName.trim() } };
+    case 'working': {
+      const companyName = choice.careerData.companyName.trim();
+      const industryId = records.placeNamed(companyName)?.industryId ?? null;
+      return { ...none, type: 'working', working: { ...working, companyName, industryId } };
+    }
     case 'student':
       return { ...none, type: 'student', student: { ...student, collegeName: choice.careerData.collegeName.trim() } };
-    case 'unemployed':
-      return {
-        ...none,
-        type: 'unemployed',
-        unemployed: { ...unemployed, companyName: choice.careerData.companyName?.trim() ?? null },
-      };
+    case 'unemployed': {
+      const companyName = choice.careerData.companyName?.trim() ?? null;
+      const industryId = records.placeNamed(companyName)?.industryId ?? null;
+      return { ...none, type: 'unemployed', unemployed: { ...unemployed, companyName, industryId } };
+    }
   }
 }
 
-/** Whether two career statuses are of one type, at one company or college. */
+/** Whether two career statuses have the same type and company or college. */
 export function isSameCareer(first: CareerStatus, second: CareerStatus): boolean {
   return first.type === second.type && placeOf(first) === placeOf(second);
 }
 
-/** The status with the details of a held job. */
+/** The status with the details of the present job. */
 export function withJob(status: CareerStatus, details: WorkingDetails): CareerStatus {
   return { ...status, working: status.working && { ...status.working, ...details } };
 }
@@ -43,7 +46,7 @@ export function withStudies(status: CareerStatus, details: StudentDetails): Care
   return { ...status, student: status.student && { ...status.student, ...details } };
 }
 
-/** The status once an address proved it. */
+/** The status verified by an address. */
 export function withVerification(status: CareerStatus, verified: Verified, email: string): CareerStatus {
   const proof = { verified, source: 'email' } as const;
   return {
@@ -53,7 +56,7 @@ export function withVerification(status: CareerStatus, verified: Verified, email
   };
 }
 
-/** What the verification of a status rests on. */
+/** What a status was verified by; empty if it was not. */
 export function sourceOf({ working, student, unemployed }: CareerStatus): VerificationSource {
   return (working ?? student ?? unemployed)?.source ?? '';
 }
@@ -63,7 +66,7 @@ export function placeOf({ working, student, unemployed }: CareerStatus): string 
   return working?.companyName ?? student?.collegeName ?? unemployed?.companyName ?? null;
 }
 
-/** What a status knows that a form can be filled with. */
+/** The members of a status that prefill a form. */
 export function suggestionOf({ working, student, unemployed }: CareerStatus): CareerSuggestion {
   const companyName = working?.companyName ?? unemployed?.companyName ?? null;
   const jobProfile = working?.jobProfile ?? unemployed?.jobProfile ?? null;

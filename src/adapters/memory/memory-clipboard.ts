@@ -2,9 +2,9 @@ import type { Clipboard } from '@/core/shell/clipboard.port';
 
 /** A clipboard that can be read. */
 export class MemoryClipboard implements Clipboard {
-  /** What was written last, null for nothing yet. */
+  /** The text written last; null before the first. */
   text: string | null = null;
-  /** Whether the device lets anybody write. */
+  /** Whether the device allows writing. */
   isAllowed = true;
 
   async write(text: string): Promise<boolean> {

@@ -11,70 +11,62 @@ import type {
 } from '@/core/communities/community';
 import { COMMUNITY_TYPES } from '@/core/communities/community';
 import { MAX_COMMUNITIES, MAX_SUGGESTIONS } from '@/core/communities/community-limits';
-import { communityKeyOf, groupCommunities } from '@/core/communities/user-communities';
+import { communityKeyOf } from '@/core/communities/user-communities';
+import type { MemoryCommunity } from './community-records';
+import { CommunityRecords } from './community-records';
+import { groupCommunities } from './group-communities';
 import type { MemoryBrowser } from './memory-browser';
-import { invalid, notSignedIn, refusal } from './memory-failure';
+import { notSignedIn, refusal } from './memory-failure';
 import { bestMatches } from './memory-name-search';
-import { presentCommunity } from './memory-presenter';
-import type { MemoryPerson } from './memory-records';
+import { PostRecords } from './post-records';
+import type { MemoryUser } from './user-records';
 
-const LARGEST_LIST = 50;
-/** How many communities of each type a first choice offers. */
-const ONBOARDING_PER_TYPE = 8;
+/** The number of communities of each type that onboarding offers. */
+const MAX_ONBOARDING_PER_TYPE = 8;
 
-/** Communities of the memory world. */
+/** Lists, searches and follows communities of a memory world. */
 export class MemoryCommunities implements Communities {
   readonly #browser: MemoryBrowser;
+  readonly #communities: CommunityRecords;
 
   constructor(browser: MemoryBrowser) {
     this.#browser = browser;
+    this.#communities = browser.world.records(CommunityRecords);
   }
 
-  listCommunities({
-    notFollowedOnly = false,
-    all = false,
-    limit = MAX_COMMUNITIES,
-  }: {
+  listCommunities(query: {
     readonly notFollowedOnly?: boolean;
     readonly all?: boolean;
     readonly limit?: number;
   }): Promise<Result<readonly Community[], Failure>> {
-    return this.#browser.ask('listCommunities', (viewer) => {
-      if (limit < 1 || limit > LARGEST_LIST) return invalid({ limit: 'This is out of range.' });
+    const { notFollowedOnly = false, all = false, limit = MAX_COMMUNITIES } = query;
+    return this.#browser.ask('listCommunities', { query }, (viewer) => {
       const communities = this.#mostFollowedFirst(viewer).filter(({ followed }) => !(notFollowedOnly && followed));
       return ok(all ? communities : communities.slice(0, limit));
     });
   }
 
   listFollowedCommunities(): Promise<Result<readonly CommunityGroup[], Failure>> {
-    return this.#browser.askSignedIn('listFollowedCommunities', (viewer) => ok(this.#followedBy(viewer)));
+    return this.#browser.askSignedIn('listFollowedCommunities', {}, (viewer) => ok(this.#followedBy(viewer)));
   }
 
-  searchCommunities({
-    q,
-    limit = MAX_SUGGESTIONS,
-  }: {
+  searchCommunities(query: {
     readonly q: string;
     readonly limit?: number;
   }): Promise<Result<readonly CommunitySearchResult[], Failure>> {
-    return this.#browser.ask('searchCommunities', () => {
-      const communities = [...this.#browser.world.communities.values()];
-      const matches = bestMatches(communities, q, limit);
-      if (!matches.ok) return matches;
-      return ok(
-        matches.value.map(({ entityId, name, type, logo, category }) => ({ entityId, name, type, logo, category })),
-      );
+    const { q, limit = MAX_SUGGESTIONS } = query;
+    return this.#browser.ask('searchCommunities', { query }, () => {
+      const matches = bestMatches(this.#communities.all, q, limit);
+      return ok(matches.map(({ entityId, name, type, logo, category }) => ({ entityId, name, type, logo, category })));
     });
   }
 
-  listCommunityAggregate({
-    type,
-  }: {
+  listCommunityAggregate(query: {
     readonly type: CommunityPurpose;
   }): Promise<Result<readonly CommunityGroup[], Failure>> {
-    return this.#browser.ask('listCommunityAggregate', (viewer) => {
+    return this.#browser.ask('listCommunityAggregate', { query }, (viewer) => {
       const communities = this.#mostFollowedFirst(viewer);
-      switch (type) {
+      switch (query.type) {
         case 'all':
           return ok(groupCommunities(communities));
         case 'followed':
@@ -87,7 +79,7 @@ export class MemoryCommunities implements Communities {
         }
         case 'onboarding': {
           const perType = COMMUNITY_TYPES.flatMap((each) =>
-            communities.filter((community) => community.type === each).slice(0, ONBOARDING_PER_TYPE),
+            communities.filter((community) => community.type === each).slice(0, MAX_ONBOARDING_PER_TYPE),
           );
           return ok(groupCommunities(perType));
         }
@@ -96,35 +88,47 @@ export class MemoryCommunities implements Communities {
   }
 
   joinCommunity(community: CommunityRef): Promise<Result<Community, Failure>> {
-    return this.#browser.askSignedIn('joinCommunity', (viewer) =>
-      this.#changed(viewer, community, () => viewer.followed.add(communityKeyOf(community))),
+    return this.#browser.askSignedIn('joinCommunity', { body: community }, (viewer) =>
+      this.#changed(viewer, community, () => this.#communities.followedBy(viewer).add(communityKeyOf(community))),
     );
   }
 
   leaveCommunity(community: CommunityRef): Promise<Result<Community, Failure>> {
-    return this.#browser.askSignedIn('leaveCommunity', (viewer) =>
-      this.#changed(viewer, community, () => viewer.followed.delete(communityKeyOf(community))),
+    return this.#browser.askSignedIn('leaveCommunity', { body: community }, (viewer) =>
+      this.#changed(viewer, community, () => this.#communities.followedBy(viewer).delete(communityKeyOf(community))),
     );
   }
 
-  #changed(viewer: MemoryPerson, reference: CommunityRef, change: () => void): Result<Community, Failure> {
-    const { world } = this.#browser;
-    const community = world.communityOf(reference);
+  #changed(viewer: MemoryUser, reference: CommunityRef, change: () => void): Result<Community, Failure> {
+    const community = this.#communities.find(reference);
     if (community === null) return refusal(404, 'community_not_found', 'This community does not exist.');
     change();
-    return ok(presentCommunity(world, community, viewer));
+    return ok(this.#present(community, viewer));
   }
 
-  #followedBy(viewer: MemoryPerson): readonly CommunityGroup[] {
+  #followedBy(viewer: MemoryUser): readonly CommunityGroup[] {
     const followed = this.#mostFollowedFirst(viewer).filter((community) => community.followed);
     return groupCommunities(followed.toSorted((first, second) => first.name.localeCompare(second.name, 'en')));
   }
 
-  #mostFollowedFirst(viewer: MemoryPerson | null): readonly Community[] {
-    const { world } = this.#browser;
-    return [...world.communities.values()]
-      .map((community) => presentCommunity(world, community, viewer))
+  #mostFollowedFirst(viewer: MemoryUser | null): readonly Community[] {
+    return this.#communities.all
+      .map((community) => this.#present(community, viewer))
       .toSorted((first, second) => second.topicMeta.followers - first.topicMeta.followers || byType(first, second));
+  }
+
+  #present(community: MemoryCommunity, viewer: MemoryUser | null): Community {
+    const { category: _category, followersElsewhere: _elsewhere, ...summary } = community;
+    const key = communityKeyOf(community);
+    const posts = this.#browser.world.records(PostRecords).all.filter(({ status }) => status === 'LIVE');
+    return {
+      ...summary,
+      topicMeta: {
+        posts: posts.filter((post) => communityKeyOf(post.community) === key).length,
+        followers: this.#communities.followersOf(community),
+      },
+      followed: viewer !== null && this.#communities.followedBy(viewer).has(key),
+    };
   }
 }
 

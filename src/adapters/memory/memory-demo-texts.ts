@@ -1,4 +1,4 @@
-/** What the posts of the demo world say; fictional, like everything in it. `community` is the topic's slug. */
+/** The texts of the demo world's posts, all fictional. `community` is the topic's slug. */
 export const demoTexts: readonly {
   readonly community: string;
   readonly title: string | null;

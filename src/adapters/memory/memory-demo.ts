@@ -1,14 +1,21 @@
 import type { Clock } from '@/core/common/clock.port';
 import type { Ids } from '@/core/common/ids.port';
+import { TILE_COLORS } from '@/core/common/tile';
 import type { CommunityRef } from '@/core/communities/community';
 import type { PostAuthor } from '@/core/posting/post';
+import { CareerRecords } from './career-records';
+import type { MemoryCatalog } from './catalog-records';
+import { CatalogRecords } from './catalog-records';
+import type { MemoryCommunity } from './community-records';
+import { CommunityRecords } from './community-records';
 import type { MemoryAccount } from './memory-account';
 import { demoComments, demoTexts } from './memory-demo-texts';
-import { AVATAR_COLORS } from './memory-persona';
-import type { MemoryCatalog, MemoryCommunity } from './memory-records';
+import type { MemoryRequestCheck } from './memory-request-check';
 import { MemoryWorld } from './memory-world';
+import { PostRecords } from './post-records';
+import { VoteRecords } from './vote-records';
 
-/** The account with which one signs in to the demo world. */
+/** An account that the demo world knows a company for. */
 export const demoAccount: MemoryAccount = { name: 'Asha Nair', email: 'asha@vaayuna.example' };
 
 const POST_COUNT = 40;
@@ -35,12 +42,12 @@ const PSEUDONYMS = [
 ] as const;
 const TAGLINES = ['Backend Engineer', 'Product Designer', 'Accountant', null, 'HR Generalist', 'Data Analyst'] as const;
 
-/** A small fictional world for `npm run dev:fake`: 8 communities, 40 posts with comments and votes over some days. */
-export function createDemoWorld(clock: Clock, ids: Ids): MemoryWorld {
-  const world = new MemoryWorld(clock, ids);
-  world.catalog = demoCatalog;
-  world.domains = [{ name: 'Vaayuna Technologies', domain: 'vaayuna.example' }];
-  for (const community of demoCommunities) world.addCommunity(community);
+/** A small fictional world: 8 communities, 40 posts with comments and votes over some days. */
+export function createDemoWorld(clock: Clock, ids: Ids, checkRequest?: MemoryRequestCheck): MemoryWorld {
+  const world = new MemoryWorld(clock, ids, checkRequest);
+  world.records(CatalogRecords).lists = demoCatalog;
+  world.records(CareerRecords).places = [{ name: 'Vaayuna Technologies', domain: 'vaayuna.example', industryId: 4 }];
+  for (const community of demoCommunities) world.records(CommunityRecords).add(community);
   for (let index = 0; index < POST_COUNT; index += 1) addPost(world, index);
   return world;
 }
@@ -82,18 +89,17 @@ const demoCatalog: MemoryCatalog = {
 function addPost(world: MemoryWorld, index: number): void {
   const text = demoTexts[index % demoTexts.length];
   const community = demoCommunities.find(({ slug }) => slug === text?.community);
-  if (text === undefined || community === undefined) throw new Error('A demo text stands in no demo community.');
+  if (text === undefined || community === undefined) throw new Error('A demo text belongs to no demo community.');
   const createdAt = new Date(world.clock.now() - (index + 1) * 7 * HOUR_MS);
-  const post = world.addPost({
+  const post = world.records(PostRecords).add({
     authorId: null,
     author: authorOf(index),
     title: text.title,
     content: text.content,
     community: referenceOf(community),
     createdAt: createdAt.toISOString(),
-    upvotesElsewhere: (index * 37) % 240,
-    downvotesElsewhere: index % 5,
   });
+  world.records(VoteRecords).setElsewhere(post.id, { upvotes: (index * 37) % 240, downvotes: index % 5 });
   for (let number = 0; number < index % 4; number += 1) {
     post.comments.push({
       id: world.ids.next(),
@@ -112,7 +118,7 @@ function authorOf(index: number): PostAuthor {
     name,
     tagline: TAGLINES[index % TAGLINES.length] ?? null,
     avatarUrl: `kolam:${name.toLowerCase()}`,
-    avatarBgColor: AVATAR_COLORS[index % AVATAR_COLORS.length] ?? AVATAR_COLORS[0],
+    avatarBgColor: TILE_COLORS[index % TILE_COLORS.length] ?? TILE_COLORS[0],
     profileType: 'ANONYMOUS',
   };
 }

@@ -2,7 +2,7 @@ import type { Cancel } from '@/core/common/scheduler.port';
 import type { Device } from '@/core/shell/device';
 import type { DeviceReading } from '@/core/shell/device-reading.port';
 
-/** A device that is what somebody says: a wide browser at first. */
+/** A device that a test describes: a wide browser by default. */
 export class MemoryDevice implements DeviceReading {
   #device: Device;
   readonly #listeners = new Set<() => void>();

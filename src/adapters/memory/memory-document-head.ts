@@ -1,7 +1,7 @@
 import type { DocumentHead } from '@/core/shell/document-head.port';
 import type { PageMeta } from '@/core/shell/page-meta';
 
-/** A head that remembers what it was told last. */
+/** A head that keeps what it shows. */
 export class MemoryDocumentHead implements DocumentHead {
   shown: PageMeta | null = null;
 

@@ -3,39 +3,38 @@ import type { DropdownItem, DropdownList, DropdownSuggestion } from '@/core/cata
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
+import { CatalogRecords } from './catalog-records';
 import type { MemoryBrowser } from './memory-browser';
 import { bestMatches } from './memory-name-search';
 
 const DEFAULT_LIMIT = 5;
 
-/** The lists of the memory world. */
+/** Lists and searches the catalogue of a memory world. */
 export class MemoryDropdown implements Dropdown {
   readonly #browser: MemoryBrowser;
+  readonly #catalog: CatalogRecords;
 
   constructor(browser: MemoryBrowser) {
     this.#browser = browser;
+    this.#catalog = browser.world.records(CatalogRecords);
   }
 
   listDepartments(): Promise<Result<readonly DropdownItem[], Failure>> {
-    return this.#browser.ask('listDepartments', () => ok(byName(this.#browser.world.catalog.department)));
+    return this.#browser.ask('listDepartments', {}, () => ok(byName(this.#catalog.lists.department)));
   }
 
   listIndustries(): Promise<Result<readonly DropdownItem[], Failure>> {
-    return this.#browser.ask('listIndustries', () => ok(byName(this.#browser.world.catalog.industry)));
+    return this.#browser.ask('listIndustries', {}, () => ok(byName(this.#catalog.lists.industry)));
   }
 
   suggestItems(
-    { list }: { readonly list: DropdownList },
-    {
-      q,
-      asText = false,
-      limit = DEFAULT_LIMIT,
-    }: { readonly q: string; readonly asText?: boolean; readonly limit?: number },
+    path: { readonly list: DropdownList },
+    query: { readonly q: string; readonly asText?: boolean; readonly limit?: number },
   ): Promise<Result<readonly DropdownSuggestion[], Failure>> {
-    return this.#browser.ask('suggestItems', () => {
-      const matches = bestMatches(this.#browser.world.catalog[list], q, limit);
-      if (!matches.ok) return matches;
-      return ok(matches.value.map(({ id, name }) => ({ id: asText ? null : id, name })));
+    const { q, asText = false, limit = DEFAULT_LIMIT } = query;
+    return this.#browser.ask('suggestItems', { path, query }, () => {
+      const matches = bestMatches(this.#catalog.lists[path.list], q, limit);
+      return ok(matches.map(({ id, name }) => ({ id: asText ? null : id, name })));
     });
   }
 }

@@ -5,11 +5,10 @@ import type { ErrorLog } from '@/core/tracking/error-log.port';
 import type { ErrorReport } from '@/core/tracking/error-report';
 import type { PerformanceReport, WebVitalsReport } from '@/core/tracking/performance-report';
 import type { MemoryBrowser } from './memory-browser';
-import { invalid } from './memory-failure';
+import type { MemoryReport } from './report-records';
+import { ReportRecords } from './report-records';
 
-const LONGEST_ERROR = 2_000;
-
-/** Keeps reports in the memory world. */
+/** Keeps reports in a memory world. */
 export class MemoryErrorLog implements ErrorLog {
   readonly #browser: MemoryBrowser;
 
@@ -18,27 +17,21 @@ export class MemoryErrorLog implements ErrorLog {
   }
 
   logError(report: ErrorReport): Promise<Result<null, Failure>> {
-    return this.#browser.ask('logError', () => {
-      if (report.error === '' || report.error.length > LONGEST_ERROR)
-        return invalid({ error: 'This is out of range.' });
-      return this.#keep('error', report);
-    });
+    return this.#keep('logError', { kind: 'error', report });
   }
 
   logPerformance(report: PerformanceReport): Promise<Result<null, Failure>> {
-    return this.#browser.ask('logPerformance', () =>
-      report.duration < 0 ? invalid({ duration: 'This must be at least 0.' }) : this.#keep('performance', report),
-    );
+    return this.#keep('logPerformance', { kind: 'performance', report });
   }
 
   logWebVitals(report: WebVitalsReport): Promise<Result<null, Failure>> {
-    return this.#browser.ask('logWebVitals', () =>
-      report.value < 0 ? invalid({ value: 'This must be at least 0.' }) : this.#keep('webVitals', report),
-    );
+    return this.#keep('logWebVitals', { kind: 'webVitals', report });
   }
 
-  #keep(kind: 'error' | 'performance' | 'webVitals', report: object): Result<null, Failure> {
-    this.#browser.world.reports.push({ kind, report });
-    return ok(null);
+  #keep(operationId: string, report: MemoryReport): Promise<Result<null, Failure>> {
+    return this.#browser.ask(operationId, { body: report.report }, () => {
+      this.#browser.world.records(ReportRecords).all.push(report);
+      return ok(null);
+    });
   }
 }

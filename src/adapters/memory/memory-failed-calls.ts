@@ -3,7 +3,7 @@ import type { FailedCalls, FailedCallWatcher } from '@/core/shell/failed-calls.p
 import { callPurposes } from '../http/generated/call-purposes';
 import type { MemoryBrowser } from './memory-browser';
 
-/** The calls of a browser that failed; their address is `/memory/` and the call's name. */
+/** The failed calls of a memory browser; their address is `/memory/` and the operation id. */
 export class MemoryFailedCalls implements FailedCalls {
   readonly #browser: MemoryBrowser;
 

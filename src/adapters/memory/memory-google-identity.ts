@@ -5,10 +5,10 @@ import type { GoogleIdentity, OneTapEvents, ProviderFailure } from '@/core/sessi
 import type { MemoryAccount } from './memory-account';
 import { tokenOfAccount } from './memory-account';
 
-/** Google in memory: it vouches for one account, at once, unless told to fail. */
+/** Google in memory: signs in one account at once, unless told to fail. */
 export class MemoryGoogleIdentity implements GoogleIdentity {
   account: MemoryAccount;
-  /** The failure of the next call that can fail, null for none. */
+  /** The failure of the next call that can fail; null for none. */
   nextFailure: ProviderFailure | null = null;
   readonly #buttons = new Map<string, (token: string) => void>();
   #prompt: OneTapEvents | null = null;
@@ -39,17 +39,17 @@ export class MemoryGoogleIdentity implements GoogleIdentity {
     };
   }
 
-  /** Presses the button in an element; nothing where there is none. */
+  /** Presses the button in an element; does nothing without one. */
   pressButton(hostId: string): void {
     this.#buttons.get(hostId)?.(tokenOfAccount(this.account));
   }
 
-  /** The prompt that shows, null for none: a test says what happens to it. */
+  /** The shown prompt, whose events a test fires; null for none. */
   get prompt(): OneTapEvents | null {
     return this.#prompt;
   }
 
-  /** Chooses the account in the prompt that shows. */
+  /** Chooses the account in the shown prompt. */
   chooseInPrompt(): void {
     this.#prompt?.credential(tokenOfAccount(this.account));
   }

@@ -1,8 +1,9 @@
 import { ok } from '@/core/common/result';
 import type { HeadlineStatsReading } from '@/core/headline-stats/headline-stats.port';
 import type { MemoryBrowser } from './memory-browser';
+import { UserRecords } from './user-records';
 
-/** Counts what the memory world holds; reviews, interviews and salaries it has none. */
+/** Counts the records of a memory world, which has no reviews, interviews and salaries. */
 export class MemoryHeadlineStats implements HeadlineStatsReading {
   readonly #browser: MemoryBrowser;
 
@@ -11,8 +12,8 @@ export class MemoryHeadlineStats implements HeadlineStatsReading {
   }
 
   getHeadlineStats(): ReturnType<HeadlineStatsReading['getHeadlineStats']> {
-    return this.#browser.ask('getHeadlineStats', () =>
-      ok({ reviews: 0, interviews: 0, salaries: 0, users: this.#browser.world.people.size }),
+    return this.#browser.ask('getHeadlineStats', {}, () =>
+      ok({ reviews: 0, interviews: 0, salaries: 0, users: this.#browser.world.records(UserRecords).all.length }),
     );
   }
 }

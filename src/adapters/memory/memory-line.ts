@@ -2,7 +2,7 @@ import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { lost } from './memory-failure';
 
-/** The line between a browser and the memory world. A test counts its calls, holds them up and makes them fail. */
+/** The connection between a browser and a memory world. A test counts its calls, holds them and makes them fail. */
 export class MemoryLine {
   readonly #calls: string[] = [];
   readonly #held = new Set<() => void>();
@@ -12,49 +12,48 @@ export class MemoryLine {
   readonly #refusals: Failure[] = [];
   readonly #watchers = new Set<(call: string, failure: Failure) => void>();
 
-  /** The names of the calls that were made, oldest first. */
+  /** The operation ids of the calls, oldest first. */
   get calls(): readonly string[] {
     return this.#calls;
   }
 
-  /** How often a call was made. */
+  /** The number of calls of an operation. */
   countOf(call: string): number {
     return this.#calls.filter((made) => made === call).length;
   }
 
-  /** No call arrives from now on. */
+  /** Loses every call until `goOnline`. */
   goOffline(): void {
     this.#isOffline = true;
   }
 
-  /** Calls arrive again. */
   goOnline(): void {
     this.#isOffline = false;
   }
 
-  /** The next call is answered this failure, and nothing happens for it. */
+  /** Fails the next call without any effect. */
   failNext(failure: Failure): void {
     this.#refusals.push(failure);
   }
 
-  /** The next call arrives and is worked on, but its answer is lost. */
+  /** Loses the answer of the next call, which has its effect. */
   loseNextAnswer(): void {
     this.#losesAnswer = true;
   }
 
-  /** Calls wait from now on, until `release`. */
+  /** Holds all calls until `release`. */
   hold(): void {
     this.#isHeld = true;
   }
 
-  /** Lets the waiting calls through, in their order, and those after them. */
+  /** Lets the held calls through, in their order, and all later ones. */
   release(): void {
     this.#isHeld = false;
     for (const go of this.#held) go();
     this.#held.clear();
   }
 
-  /** Tells the watcher of every failed call from now on; the answer ends that. */
+  /** Calls the watcher for every failed call; the returned function ends that. */
   watch(watcher: (call: string, failure: Failure) => void): () => void {
     this.#watchers.add(watcher);
     return () => {
@@ -62,7 +61,7 @@ export class MemoryLine {
     };
   }
 
-  /** Carries a call to the world and its answer back. Answers on a later turn, as a network does. */
+  /** Makes a call. Its result arrives asynchronously, as over a network. */
   async carry<Value>(call: string, work: () => Result<Value, Failure>): Promise<Result<Value, Failure>> {
     this.#calls.push(call);
     const answer = await this.#transport(work);

@@ -7,8 +7,9 @@ import type { ClientType } from '@/core/shell/device';
 import { accountOfToken } from './memory-account';
 import type { MemoryBrowser } from './memory-browser';
 import { refusal } from './memory-failure';
+import { UserRecords } from './user-records';
 
-/** Starts and ends sessions in the memory world. */
+/** Starts and ends sessions in a memory world. */
 export class MemoryLogin implements Login {
   readonly #browser: MemoryBrowser;
 
@@ -17,10 +18,11 @@ export class MemoryLogin implements Login {
   }
 
   signInWithProvider(
-    { socialUserType, token }: SocialLogin,
-    _headers: { readonly clientid?: string },
+    login: SocialLogin,
+    headers: { readonly clientid?: string },
   ): Promise<Result<SessionStarted, Failure>> {
-    return this.#browser.ask('signInWithProvider', () => {
+    return this.#browser.ask('signInWithProvider', { body: login, headers }, () => {
+      const { socialUserType, token } = login;
       if (socialUserType !== 'gp') {
         const message = 'This way to sign in is not available here. Choose another one.';
         return refusal(400, 'provider_not_configured', message, { socialUserType: 'Choose another way to sign in.' });
@@ -29,15 +31,15 @@ export class MemoryLogin implements Login {
       if (account === null) {
         return refusal(401, 'token_invalid', 'Google did not confirm this sign-in. Please try again.');
       }
-      const { world } = this.#browser;
-      const known = world.personOf(account.email);
-      this.#browser.signIn(known ?? world.addPerson(account.name, account.email));
+      const users = this.#browser.world.records(UserRecords);
+      const known = users.findByEmail(account.email);
+      this.#browser.signIn(known ?? users.add(account.name, account.email));
       return ok({ message: 'Signed in.', isNewUser: known === null });
     });
   }
 
-  signOut(_headers: { readonly clienttype?: ClientType }): Promise<Result<null, Failure>> {
-    return this.#browser.ask('signOut', () => {
+  signOut(headers: { readonly clienttype?: ClientType }): Promise<Result<null, Failure>> {
+    return this.#browser.ask('signOut', { headers }, () => {
       this.#browser.signOut();
       return ok(null);
     });

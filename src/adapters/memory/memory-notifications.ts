@@ -11,76 +11,72 @@ import type {
 import { countsOf, read, seen } from '@/core/notifications/notification-status';
 import type { Notifications } from '@/core/notifications/notifications.port';
 import type { NotificationPlatform } from '@/core/shell/device';
+import type { MemoryInbox } from './inbox-records';
+import { InboxRecords } from './inbox-records';
 import type { MemoryBrowser } from './memory-browser';
-import type { Refusal } from './memory-failure';
-import { invalid } from './memory-failure';
-import { faultOfCount } from './memory-ids-fault';
+import type { PageOrder } from './memory-paging';
 import { pageOf } from './memory-paging';
-import type { MemoryPerson } from './memory-records';
 
-/** The inboxes of the memory world. */
+const NEWEST_FIRST: PageOrder<Notification> = {
+  keys: [({ created }) => Date.parse(created)],
+  idOf: ({ notificationId }) => notificationId,
+};
+
+/** Reads and changes inboxes of a memory world. */
 export class MemoryNotifications implements Notifications {
   readonly #browser: MemoryBrowser;
+  readonly #inboxes: InboxRecords;
 
   constructor(browser: MemoryBrowser) {
     this.#browser = browser;
+    this.#inboxes = browser.world.records(InboxRecords);
   }
 
   listNotifications(
     query: PageQuery & { readonly platform: NotificationPlatform },
   ): Promise<Result<NotificationPage, Failure>> {
-    return this.#browser.askSignedIn('listNotifications', ({ inbox }) => {
-      const sortable = inbox.map((notification) => ({
-        id: notification.notificationId,
-        createdAt: notification.created,
-        upvotes: 0,
-        notification,
-      }));
-      const page = pageOf(sortable, 'newToOld', query);
-      if (!page.ok) return page;
-      const items = page.value.items.map(({ notification }) => notification);
-      return ok({ items, nextCursor: page.value.nextCursor, ...countsOf(inbox) });
+    return this.#browser.askSignedIn('listNotifications', { query }, (viewer) => {
+      const { notifications } = this.#inboxes.of(viewer);
+      const page = pageOf(notifications, NEWEST_FIRST, query);
+      return page.ok ? ok({ ...page.value, ...countsOf(notifications) }) : page;
     });
   }
 
   actOnNotifications(action: NotificationAction): Promise<Result<NotificationCounts, Failure>> {
-    return this.#browser.askSignedIn('actOnNotifications', (viewer) => {
-      const fault = faultOf(action);
-      if (fault !== null) return fault;
-      act(viewer, action);
-      return ok(countsOf(viewer.inbox));
+    return this.#browser.askSignedIn('actOnNotifications', { body: action }, (viewer) => {
+      const inbox = this.#inboxes.of(viewer);
+      act(inbox, action);
+      return ok(countsOf(inbox.notifications));
     });
   }
 }
 
-function act(viewer: MemoryPerson, action: NotificationAction): void {
+function act(inbox: MemoryInbox, action: NotificationAction): void {
   switch (action.action) {
     case 'View':
-      change(viewer, action.notificationIds, (notification) => [seen(notification)]);
+      replace(inbox, action.notificationIds, (notification) => [seen(notification)]);
       break;
     case 'Click':
     case 'Read':
-      change(viewer, action.notificationIds, (notification) => [read(notification)]);
+      replace(inbox, action.notificationIds, (notification) => [read(notification)]);
       break;
     case 'Dismiss':
-      change(viewer, action.notificationIds, () => []);
+      replace(inbox, action.notificationIds, () => []);
       break;
     case 'WebPushClick':
-      change(viewer, [action.k], (notification) => [read(notification)]);
+      // A push message names its notification by the id.
+      replace(inbox, [action.k], (notification) => [read(notification)]);
       break;
   }
 }
 
-function change(
-  viewer: MemoryPerson,
+function replace(
+  inbox: MemoryInbox,
   ids: readonly string[],
-  work: (notification: Notification) => readonly Notification[],
+  change: (notification: Notification) => readonly Notification[],
 ): void {
-  viewer.inbox = viewer.inbox.flatMap((known) => (ids.includes(known.notificationId) ? work(known) : [known]));
-}
-
-function faultOf(action: NotificationAction): Refusal | null {
-  if (action.action === 'WebPushClick') return action.k === '' ? invalid({ k: 'This must not be empty.' }) : null;
-  if (action.action === 'View') return faultOfCount('notificationIds', action.notificationIds);
-  return action.notificationIds.length === 1 ? null : invalid({ notificationIds: 'This needs exactly 1 entry.' });
+  const named = new Set(ids.map((id) => id.toLowerCase()));
+  inbox.notifications = inbox.notifications.flatMap((known) =>
+    named.has(known.notificationId.toLowerCase()) ? change(known) : [known],
+  );
 }

@@ -3,9 +3,9 @@ import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import type { Onboarding, Roles } from '@/core/onboarding/onboarding.port';
 import type { MemoryBrowser } from './memory-browser';
-import { refreshRoles } from './memory-persona';
+import { RoleRecords } from './role-records';
 
-/** Onboarding in the memory world. */
+/** Completes the reader step in a memory world. */
 export class MemoryOnboarding implements Onboarding {
   readonly #browser: MemoryBrowser;
 
@@ -13,10 +13,9 @@ export class MemoryOnboarding implements Onboarding {
     this.#browser = browser;
   }
 
-  completeReaderStep(_body: { readonly completed: true }): Promise<Result<Roles, Failure>> {
-    return this.#browser.askSignedIn('completeReaderStep', (viewer) => {
-      refreshRoles(this.#browser.world, viewer, true);
-      return ok({ isReader: viewer.isReader, isWriter: viewer.isWriter });
-    });
+  completeReaderStep(body: { readonly completed: true }): Promise<Result<Roles, Failure>> {
+    return this.#browser.askSignedIn('completeReaderStep', { body }, (viewer) =>
+      ok({ ...this.#browser.world.records(RoleRecords).refresh(viewer, true) }),
+    );
   }
 }

@@ -1,6 +1,6 @@
 import type { PageLocation } from '@/core/shell/page-location.port';
 
-/** An address bar that only remembers. */
+/** An address bar that keeps its history. */
 export class MemoryPageLocation implements PageLocation {
   #current: string;
   /** The addresses that were loaded as a new page, oldest first; a reload loads the current one. */

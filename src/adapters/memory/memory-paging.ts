@@ -1,46 +1,76 @@
 import type { Page, PageQuery } from '@/core/common/page';
-import type { Sortable, SortOrder } from '@/core/voting/sort-order';
-import { compareInOrder, sortedBy } from '@/core/voting/sort-order';
 import type { Refusal } from './memory-failure';
-import { invalid, refusal } from './memory-failure';
+import { refusal } from './memory-failure';
 
 const DEFAULT_LIMIT = 20;
-const LARGEST_LIMIT = 50;
-const POSITION = /^(popularity|oldToNew|newToOld) (\d+) (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([0-9a-f-]{36})$/;
+/** The last millisecond of the year 9999. */
+const MAX_KEY = 253_402_300_799_999;
+const POSITION = /^((?:\d{1,16}\.)+)([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
+/** A total order of items: by their keys, most significant first, then by id. */
+export interface PageOrder<Item> {
+  /** Each returns a whole number from 0 on. */
+  readonly keys: readonly ((item: Item) => number)[];
+  readonly idOf: (item: Item) => string;
+  /** Largest first unless true. */
+  readonly isAscending?: boolean;
+}
+
+/** Where an item is in an order. */
+interface Position {
+  readonly keys: readonly number[];
+  readonly id: string;
+}
 
 /**
- * One page of the items in an order. The cursor holds where the page before ended, not how much there was, so that an item
- * that came in between neither appears twice nor shifts a page. Refused: `cursor_invalid`, a limit outside 1 to 50.
+ * Returns one page of the items. The cursor holds the position at which the previous page ended, not an offset, so an item
+ * added meanwhile is neither repeated nor shifts a page. Refused: `cursor_invalid`.
  */
-export function pageOf<Item extends Sortable>(
+export function pageOf<Item>(
   items: readonly Item[],
-  order: SortOrder,
+  order: PageOrder<Item>,
   { cursor, limit = DEFAULT_LIMIT }: PageQuery,
 ): { readonly ok: true; readonly value: Page<Item> } | Refusal {
-  if (!Number.isInteger(limit) || limit < 1 || limit > LARGEST_LIMIT)
-    return invalid({ limit: 'This is out of range.' });
-  const start = cursor === undefined ? null : positionOf(cursor, order);
+  const start = cursor === undefined ? null : positionOf(cursor, order.keys.length);
   if (cursor !== undefined && start === null) return cursorInvalid();
-  const sorted = sortedBy(items, order);
-  const rest = start === null ? sorted : sorted.filter((item) => compareInOrder(item, start, order) > 0);
+  const sorted = items
+    .map((item) => ({ item, position: { keys: order.keys.map((keyOf) => keyOf(item)), id: order.idOf(item) } }))
+    .toSorted((first, second) => compare(first.position, second.position, order));
+  const rest = start === null ? sorted : sorted.filter(({ position }) => compare(position, start, order) > 0);
   const page = rest.slice(0, limit);
   const last = page.at(-1);
-  const nextCursor = last === undefined || rest.length <= limit ? null : cursorAt(last, order);
-  return { ok: true, value: { items: page, nextCursor } };
+  const nextCursor = last === undefined || rest.length <= limit ? null : cursorAt(last.position);
+  return { ok: true, value: { items: page.map(({ item }) => item), nextCursor } };
 }
 
-function cursorAt({ id, createdAt, upvotes }: Sortable, order: SortOrder): string {
-  return btoa(`${order} ${upvotes} ${createdAt} ${id}`).replaceAll('=', '');
+function compare(first: Position, second: Position, { isAscending = false }: Pick<PageOrder<never>, 'isAscending'>) {
+  const [small, large] = isAscending ? [second, first] : [first, second];
+  const differing = small.keys.findIndex((key, index) => key !== large.keys[index]);
+  if (differing !== -1) return (large.keys[differing] ?? 0) - (small.keys[differing] ?? 0);
+  if (small.id === large.id) return 0;
+  return small.id < large.id ? 1 : -1;
 }
 
-function positionOf(cursor: string, order: SortOrder): Sortable | null {
-  const [, sort, upvotes = '', createdAt = '', id = ''] = POSITION.exec(decoded(cursor)) ?? [];
-  return sort === order ? { id, createdAt, upvotes: Number(upvotes) } : null;
+function cursorAt({ keys, id }: Position): string {
+  return btoa(`${keys.join('.')}.${id}`)
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 }
 
-/** Empty for a text that is no base64. */
+/** Returns null for a text that `cursorAt` would not have written of that many keys. */
+function positionOf(cursor: string, keyCount: number): Position | null {
+  const [, keys, id] = POSITION.exec(decoded(cursor)) ?? [];
+  if (keys === undefined || id === undefined) return null;
+  const position = { keys: keys.split('.').slice(0, -1).map(Number), id };
+  const isKnown = position.keys.length === keyCount && position.keys.every((key) => key <= MAX_KEY);
+  return isKnown && cursorAt(position) === cursor ? position : null;
+}
+
+/** Returns an empty text for one that is not base64url. */
 function decoded(cursor: string): string {
-  return /^[A-Za-z0-9+/]+$/.test(cursor) && cursor.length % 4 !== 1 ? atob(cursor) : '';
+  const isBase64 = /^[\w-]+$/.test(cursor) && cursor.length % 4 !== 1;
+  return isBase64 ? atob(cursor.replaceAll('-', '+').replaceAll('_', '/')) : '';
 }
 
 function cursorInvalid(): Refusal {

@@ -1,80 +1,53 @@
-import type { Notification } from '@/core/notifications/notification';
+import type { CareerStatus } from '@/core/career-status/career-status';
+import { tileColorOf } from '@/core/common/tile';
 import { isCareerComplete } from '@/core/onboarding/completeness.rules';
 import type { PostAuthor } from '@/core/posting/post';
-import type { MemoryPerson } from './memory-records';
+import { CareerRecords } from './career-records';
+import { CatalogRecords } from './catalog-records';
 import type { MemoryWorld } from './memory-world';
+import { ProfileRecords } from './profile-records';
+import type { MemoryUser } from './user-records';
 
-/** The light values of the six avatar tiles of the design. */
-export const AVATAR_COLORS = ['#E9E3D8', '#DCE6DF', '#E1E1EC', '#EFDEDF', '#DCE7EA', '#ECE5CB'] as const;
+const MAX_SEED_LENGTH = 36;
 
-/** The profiles that a person may write under: ANONYMOUS once it is filled, DESIGNATION also with a complete job. */
-export function appearancesOf(world: MemoryWorld, person: MemoryPerson): readonly PostAuthor[] {
-  const { userName, avatarUri, avatarColor } = person.anonymous;
+/** The personas under which a user may write: ANONYMOUS once chosen, DESIGNATION also with a complete job. */
+export function personasOf(world: MemoryWorld, user: MemoryUser): readonly PostAuthor[] {
+  const { userName, avatarUri, avatarColor } = world.records(ProfileRecords).of(user).anonymous;
   if (userName === '') return [];
-  const jobProfile = jobProfileOf(person);
-  const isCommon = world.catalog.jobProfile.some(({ name }) => name.toLowerCase() === jobProfile?.toLowerCase());
+  const status = world.records(CareerRecords).of(user).career?.status ?? null;
+  const jobProfile = status?.working?.jobProfile ?? status?.unemployed?.jobProfile ?? null;
+  const { lists } = world.records(CatalogRecords);
+  const isCommon = lists.jobProfile.some(({ name }) => name.toLowerCase() === jobProfile?.toLowerCase());
   const anonymous: PostAuthor = {
     name: userName,
-    // A job profile of one's own wording could give one away.
+    // A job profile in the user's own words could identify them.
     tagline: isCommon ? jobProfile : null,
     avatarUrl: avatarUri,
     avatarBgColor: avatarColor,
     profileType: 'ANONYMOUS',
   };
-  const designation = designationOf(person);
+  const designation = designationOf(status);
   return designation === null ? [anonymous] : [anonymous, designation];
 }
 
-/** Decides again what a person may do; a new reader is greeted once. */
-export function refreshRoles(world: MemoryWorld, person: MemoryPerson, isReaderStepDone = false): void {
-  const hasProfile = person.anonymous.userName !== '';
-  person.isWriter ||= hasProfile && isCareerComplete(person.career?.status ?? null);
-  const isNew = !person.isReader && (person.isWriter || isReaderStepDone);
-  if (!isNew) return;
-  person.isReader = true;
-  world.notify(person, welcome(world));
-}
-
-function jobProfileOf({ career }: MemoryPerson): string | null {
-  return career?.status.working?.jobProfile ?? career?.status.unemployed?.jobProfile ?? null;
-}
-
-function designationOf({ career }: MemoryPerson): PostAuthor | null {
-  const working = career?.status.working ?? null;
-  if (career === null || working === null || !isCareerComplete(career.status)) return null;
-  // The avatar is the company's: the pseudonym's would tie both profiles together.
-  const seed = working.companyName
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, 36)
-    .replaceAll(/^-|-$/g, '');
+function designationOf(status: CareerStatus | null): PostAuthor | null {
+  const working = status?.working ?? null;
+  if (working === null || !isCareerComplete(status)) return null;
   return {
     name: `${working.jobProfile} at ${working.companyName}`,
     tagline: null,
-    avatarUrl: `kolam:${seed || 'company'}`,
-    avatarBgColor: AVATAR_COLORS[seed.length % AVATAR_COLORS.length] ?? AVATAR_COLORS[0],
+    ...companyAvatar(working.companyName),
     profileType: 'DESIGNATION',
   };
 }
 
-function welcome(world: MemoryWorld): Notification {
-  return {
-    notificationId: world.ids.next(),
-    status: 0,
-    variantId: 'welcome',
-    created: world.timestamp(),
-    showPopup: false,
-    data: {
-      title: `Welcome to ${world.brand}`,
-      body: 'Vote for what helps you. To post yourself, choose a pseudonym: your name is never shown.',
-      cta: '/',
-      ctaText: 'Read the feed',
-      ctaType: 'internal',
-      ctaImage: null,
-      icon: 'welcome',
-      nativeInfo: { type: 'home', params: {} },
-      avatar: null,
-      trackingData: { kind: 'welcome' },
-    },
-  };
+/** The avatar of everybody who writes as an employee of a company; the pseudonym's would link both personas. */
+export function companyAvatar(companyName: string): Pick<PostAuthor, 'avatarUrl' | 'avatarBgColor'> {
+  const slug = companyName
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, MAX_SEED_LENGTH)
+    .replaceAll(/^-|-$/g, '');
+  const seed = slug || 'company';
+  return { avatarUrl: `kolam:${seed}`, avatarBgColor: tileColorOf(seed) };
 }

@@ -3,9 +3,9 @@ import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import type { PostViews } from '@/core/posting/post-views.port';
 import type { MemoryBrowser } from './memory-browser';
-import { faultOfIds } from './memory-ids-fault';
+import { PostRecords } from './post-records';
 
-/** Counts views in the memory world. */
+/** Counts views in a memory world. */
 export class MemoryPostViews implements PostViews {
   readonly #browser: MemoryBrowser;
 
@@ -13,11 +13,10 @@ export class MemoryPostViews implements PostViews {
     this.#browser = browser;
   }
 
-  recordPostViews({ postIds }: { readonly postIds: readonly string[] }): Promise<Result<null, Failure>> {
-    return this.#browser.askSignedIn('recordPostViews', (viewer) => {
-      const fault = faultOfIds('postIds', postIds);
-      if (fault !== null) return fault;
-      for (const postId of postIds) this.#browser.world.posts.get(postId)?.viewers.add(viewer.id);
+  recordPostViews(body: { readonly postIds: readonly string[] }): Promise<Result<null, Failure>> {
+    return this.#browser.askSignedIn('recordPostViews', { body }, (viewer) => {
+      const posts = this.#browser.world.records(PostRecords);
+      for (const postId of body.postIds) posts.findLive(postId)?.viewers.add(viewer.id);
       return ok(null);
     });
   }

@@ -1,18 +1,18 @@
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
-import { CONTENT_LIMIT, TITLE_LIMIT } from '@/core/posting/draft-check';
 import type { PostOutcome, PostSubmission } from '@/core/posting/post';
 import type { PostWriting } from '@/core/posting/post-writing.port';
+import { CommunityRecords } from './community-records';
 import type { MemoryBrowser } from './memory-browser';
 import type { Refusal } from './memory-failure';
-import { invalid, refusal } from './memory-failure';
-import { appearancesOf } from './memory-persona';
-import type { MemoryPerson } from './memory-records';
+import { refusal } from './memory-failure';
+import { personasOf } from './memory-persona';
+import { PostRecords } from './post-records';
+import { RoleRecords } from './role-records';
+import type { MemoryUser } from './user-records';
 
-const CAMPAIGN_LIMIT = 100;
-
-/** Writes posts into the memory world. */
+/** Writes posts into a memory world. */
 export class MemoryPostWriting implements PostWriting {
   readonly #browser: MemoryBrowser;
 
@@ -24,46 +24,32 @@ export class MemoryPostWriting implements PostWriting {
     submission: PostSubmission,
     headers: { readonly 'idempotency-key': string },
   ): Promise<Result<PostOutcome, Failure>> {
-    return this.#browser.askSignedIn('createPost', (viewer) => {
-      const wrong = faultsOf(submission);
-      if (Object.keys(wrong).length > 0) return invalid(wrong);
-      if (!viewer.isWriter) return ok({ message: 'Complete your anonymous profile and your career details to post.' });
+    return this.#browser.askSignedIn('createPost', { body: submission, headers }, (viewer) => {
+      const { isWriter } = this.#browser.world.records(RoleRecords).of(viewer);
+      if (!isWriter) return ok({ message: 'Complete your anonymous profile and your career details to post.' });
       return this.#write(viewer, submission, headers['idempotency-key'].toLowerCase());
     });
   }
 
-  #write(viewer: MemoryPerson, submission: PostSubmission, key: string): Result<PostOutcome, Failure> {
+  #write(viewer: MemoryUser, submission: PostSubmission, key: string): Result<PostOutcome, Failure> {
     const { world } = this.#browser;
+    const posts = world.records(PostRecords);
     const request = `${viewer.id} ${key}`;
     const fingerprint = fingerprintOf(submission);
-    const earlier = world.submissions.get(request);
+    const earlier = posts.submissions.get(request);
     if (earlier !== undefined) {
       return earlier.fingerprint === fingerprint ? ok({ postId: earlier.postId }) : keyReused();
     }
-    if (world.communityOf(submission.community) === null) return communityGone();
-    const author = appearancesOf(world, viewer).find(({ profileType }) => profileType === submission.profileType);
+    const author = personasOf(world, viewer).find(({ profileType }) => profileType === submission.profileType);
     if (author === undefined) return profileNotAvailable();
+    if (world.records(CommunityRecords).find(submission.community) === null) return communityGone();
     const { content, community } = submission;
     const title = submission.title?.trim() ? submission.title : null;
-    const post = world.addPost({ authorId: viewer.id, author, title, content, community });
-    world.submissions.set(request, { fingerprint, postId: post.id });
-    world.announce(post);
+    const post = posts.add({ authorId: viewer.id, author, title, content, community });
+    posts.submissions.set(request, { fingerprint, postId: post.id });
+    posts.announce(post);
     return ok({ postId: post.id });
   }
-}
-
-/** One sentence per part that the contract does not allow. */
-function faultsOf({ content, title, campaign }: PostSubmission): Readonly<Record<string, string>> {
-  return {
-    ...(content.trim() === '' && { content: 'This must not be empty.' }),
-    ...(isTooLong(content, CONTENT_LIMIT) && { content: 'This is too long.' }),
-    ...(title !== null && isTooLong(title, TITLE_LIMIT) && { title: 'This is too long.' }),
-    ...(campaign !== undefined && isTooLong(campaign, CAMPAIGN_LIMIT) && { campaign: 'This is too long.' }),
-  };
-}
-
-function isTooLong(text: string, limit: number): boolean {
-  return text.length > limit && [...text].length > limit;
 }
 
 function fingerprintOf({ title, content, community, campaign, profileType }: PostSubmission): string {

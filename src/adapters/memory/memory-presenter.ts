@@ -1,12 +1,15 @@
-import type { Community, CommunitySummary } from '@/core/communities/community';
-import { communityKeyOf } from '@/core/communities/user-communities';
+import type { CommunitySummary } from '@/core/communities/community';
 import type { Comment } from '@/core/posting/comment';
 import type { Post } from '@/core/posting/post';
-import type { MemoryComment, MemoryCommunity, MemoryPerson, MemoryPost, StandingVote } from './memory-records';
+import { CommunityRecords } from './community-records';
 import type { MemoryWorld } from './memory-world';
+import type { MemoryComment, MemoryPost } from './post-records';
+import type { MemoryUser } from './user-records';
+import { VoteRecords } from './vote-records';
 
-/** A post as a person (null for a guest) may see it. One that is not live keeps its text, but for a flagged one's author. */
-export function presentPost(world: MemoryWorld, post: MemoryPost, viewer: MemoryPerson | null): Post {
+/** A post as the viewer (null for a guest) may see it: one that is not live has no text, except a flagged one for its author. */
+export function presentPost(world: MemoryWorld, post: MemoryPost, viewer: MemoryUser | null): Post {
+  const votes = world.records(VoteRecords);
   const isMine = viewer !== null && post.authorId === viewer.id;
   const isReadable = post.status === 'LIVE' || (post.status === 'FLAGGED' && isMine);
   return {
@@ -18,53 +21,22 @@ export function presentPost(world: MemoryWorld, post: MemoryPost, viewer: Memory
     author: post.author,
     community: summaryOf(world, post),
     createdAt: post.createdAt,
-    ...countsOf(post),
+    ...votes.countsOf(post.id),
     commentsCount: post.comments.length,
-    myVote: (viewer === null ? undefined : post.votes.get(viewer.id)) ?? 'none',
+    myVote: (viewer && votes.voteOf(viewer.id, post.id)) ?? 'none',
     isMine,
   };
 }
 
-/** The counts of a post, of all votes. */
-export function countsOf(post: MemoryPost): { readonly upvotes: number; readonly downvotes: number } {
-  return {
-    upvotes: post.upvotesElsewhere + countOf(post, 'up'),
-    downvotes: post.downvotesElsewhere + countOf(post, 'down'),
-  };
-}
-
-/** A comment as a person (null for a guest) sees it. */
-export function presentComment(comment: MemoryComment, viewer: MemoryPerson | null): Comment {
+/** A comment as the viewer (null for a guest) sees it. */
+export function presentComment(comment: MemoryComment, viewer: MemoryUser | null): Comment {
   const { authorId, ...shown } = comment;
   return { ...shown, isMine: viewer !== null && authorId === viewer.id };
 }
 
-/** A community as a person (null for a guest) sees it. */
-export function presentCommunity(
-  world: MemoryWorld,
-  community: MemoryCommunity,
-  viewer: MemoryPerson | null,
-): Community {
-  const { category: _category, followersElsewhere, ...summary } = community;
-  const key = communityKeyOf(community);
-  const followers = [...world.people.values()].filter(({ followed }) => followed.has(key)).length;
-  const posts = [...world.posts.values()].filter(
-    (post) => post.status === 'LIVE' && communityKeyOf(post.community) === key,
-  ).length;
-  return {
-    ...summary,
-    topicMeta: { posts, followers: followersElsewhere + followers },
-    followed: viewer?.followed.has(key) ?? false,
-  };
-}
-
 function summaryOf(world: MemoryWorld, post: MemoryPost): CommunitySummary {
-  const community = world.communityOf(post.community);
-  if (community === null) throw new Error(`The post ${post.id} stands in a community that is not in the world.`);
+  const community = world.records(CommunityRecords).find(post.community);
+  if (community === null) throw new Error(`The community of the post ${post.id} is not in the world.`);
   const { type, entityId, name, slug, logo } = community;
   return { type, entityId, name, slug, logo };
-}
-
-function countOf(post: MemoryPost, side: StandingVote): number {
-  return [...post.votes.values()].filter((vote) => vote === side).length;
 }

@@ -1,6 +1,7 @@
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
+import { TILE_COLORS } from '@/core/common/tile';
 import type { PostAuthor } from '@/core/posting/post';
 import type {
   AnonymousProfile,
@@ -12,136 +13,136 @@ import type { Profile } from '@/core/profile/profile';
 import type { Profiles } from '@/core/profile/profile.port';
 import type { ProfileType } from '@/core/profile/profile-type';
 import type { PseudoProfile, PseudoProfiles } from '@/core/profile/pseudo-profile';
+import { CareerRecords } from './career-records';
 import type { MemoryBrowser } from './memory-browser';
 import { invalid, refusal } from './memory-failure';
-import { AVATAR_COLORS, appearancesOf, refreshRoles } from './memory-persona';
-import type { MemoryPerson } from './memory-records';
-import { isTaken, takenMessage, usernameFault } from './memory-username';
+import { personasOf } from './memory-persona';
+import { takenMessage, usernameFault } from './memory-username';
+import { ProfileRecords } from './profile-records';
+import { RoleRecords } from './role-records';
 
 const AVATAR_COUNT = 12;
 const NAMES = ['NimbuPaani', 'QuietBulbul', 'PeepalRoot', 'FilterKaapi', 'SleepyLangur'] as const;
 
-/** Profiles of the memory world. */
+/** Profiles of a memory world. */
 export class MemoryProfiles implements Profiles {
   readonly #browser: MemoryBrowser;
+  readonly #profiles: ProfileRecords;
 
   constructor(browser: MemoryBrowser) {
     this.#browser = browser;
+    this.#profiles = browser.world.records(ProfileRecords);
   }
 
   getProfile(): Promise<Result<Profile, Failure>> {
-    return this.#browser.askSignedIn('getProfile', ({ name, isReader, isWriter, career, anonymous }) =>
-      ok({
-        isReader,
-        isWriter,
+    return this.#browser.askSignedIn('getProfile', {}, (viewer) => {
+      const { world } = this.#browser;
+      const { career } = world.records(CareerRecords).of(viewer);
+      const { anonymous } = this.#profiles.of(viewer);
+      return ok({
+        ...world.records(RoleRecords).of(viewer),
         careerStatus: career?.status ?? null,
         profileBio: '',
         careerStatusId: career?.careerStatusId ?? null,
-        name,
+        name: viewer.name,
         userName: anonymous.userName,
         avatarUrl: anonymous.avatarUri,
         avatarBgColor: anonymous.avatarColor,
         fullAvatarUrl: anonymous.fullAvatarUrl,
         naukriUser: false,
-      }),
-    );
+      });
+    });
   }
 
   getAnonymousProfile(): Promise<Result<AnonymousProfile, Failure>> {
-    return this.#browser.askSignedIn('getAnonymousProfile', ({ anonymous }) => ok(anonymous));
+    return this.#browser.askSignedIn('getAnonymousProfile', {}, (viewer) => ok(this.#profiles.of(viewer).anonymous));
   }
 
   saveAnonymousProfile(choice: AnonymousProfileChoice): Promise<Result<AnonymousProfile, Failure>> {
-    return this.#browser.askSignedIn('saveAnonymousProfile', (viewer) => {
+    return this.#browser.askSignedIn('saveAnonymousProfile', { body: choice }, (viewer) => {
       const { world } = this.#browser;
-      const wrong = faultsOf(choice, world.brand);
-      if (Object.keys(wrong).length > 0) return invalid(wrong);
-      if (isTaken(world, viewer, choice.userName)) {
+      const faults = faultsOf(choice, world.brand);
+      if (Object.keys(faults).length > 0) return invalid(faults);
+      if (this.#profiles.isTaken(viewer, choice.userName)) {
         const message = takenMessage(choice.userName);
         return refusal(409, 'username_taken', message, { userName: message });
       }
       const { userName, avatarUri, avatarColor } = choice;
-      viewer.anonymous = { userName, avatarUri, avatarColor, fullAvatarUrl: avatarUri };
-      refreshRoles(world, viewer);
-      return ok(viewer.anonymous);
+      const anonymous = { userName, avatarUri, avatarColor, fullAvatarUrl: avatarUri };
+      this.#profiles.of(viewer).anonymous = anonymous;
+      world.records(RoleRecords).refresh(viewer);
+      return ok(anonymous);
     });
   }
 
-  validateUsername({ q }: { readonly q: string }): Promise<Result<UsernameVerdict, Failure>> {
-    return this.#browser.askSignedIn('validateUsername', (viewer) => {
-      if (q === '') return invalid({ q: 'This must not be empty.' });
-      const fault = usernameFault(q, this.#browser.world.brand);
+  validateUsername(query: { readonly q: string }): Promise<Result<UsernameVerdict, Failure>> {
+    return this.#browser.askSignedIn('validateUsername', { query }, (viewer) => {
+      const fault = usernameFault(query.q, this.#browser.world.brand);
       if (fault !== null) return ok({ valid: false, message: fault });
-      const taken = isTaken(this.#browser.world, viewer, q);
-      return ok({ valid: !taken, message: taken ? takenMessage(q) : '' });
+      const isTaken = this.#profiles.isTaken(viewer, query.q);
+      return ok({ valid: !isTaken, message: isTaken ? takenMessage(query.q) : '' });
     });
   }
 
   suggestAvatars(): Promise<Result<readonly SuggestedAvatar[], Failure>> {
-    return this.#browser.askSignedIn('suggestAvatars', () =>
+    return this.#browser.askSignedIn('suggestAvatars', {}, () =>
       ok(
         Array.from({ length: AVATAR_COUNT }, (_, index) => ({
           avatarUri: `kolam:marigold-${index}`,
-          avatarColor: AVATAR_COLORS[index % AVATAR_COLORS.length] ?? AVATAR_COLORS[0],
+          avatarColor: TILE_COLORS[index % TILE_COLORS.length] ?? TILE_COLORS[0],
         })),
       ),
     );
   }
 
   suggestUsernames(): Promise<Result<readonly string[], Failure>> {
-    return this.#browser.askSignedIn('suggestUsernames', (viewer) =>
-      ok(
-        NAMES.map((name) =>
-          isTaken(this.#browser.world, viewer, name) ? `${name}${this.#browser.world.nextNumber()}` : name,
-        ),
-      ),
-    );
+    return this.#browser.askSignedIn('suggestUsernames', {}, (viewer) => {
+      const { world } = this.#browser;
+      const free = (name: string) => (this.#profiles.isTaken(viewer, name) ? `${name}${world.nextNumber()}` : name);
+      return ok(NAMES.map(free));
+    });
   }
 
   listPseudoProfiles(): Promise<Result<PseudoProfiles, Failure>> {
-    return this.#browser.askSignedIn('listPseudoProfiles', (viewer) => {
-      const available = appearancesOf(this.#browser.world, viewer);
+    return this.#browser.askSignedIn('listPseudoProfiles', {}, (viewer) => {
+      const personas = personasOf(this.#browser.world, viewer);
+      const { selectedProfileType } = this.#profiles.of(viewer);
       return ok({
-        profilesAvailable: available.map(pseudoProfileOf),
-        selectedProfileType: has(available, viewer.selectedProfileType) ? viewer.selectedProfileType : 'ANONYMOUS',
+        profilesAvailable: personas.map(pseudoProfileOf),
+        selectedProfileType: hasType(personas, selectedProfileType) ? selectedProfileType : 'ANONYMOUS',
       });
     });
   }
 
-  selectPseudoProfile({
-    selectedProfileType,
-  }: {
+  selectPseudoProfile(body: {
     readonly selectedProfileType: ProfileType;
   }): Promise<Result<{ readonly selectedProfileType: ProfileType }, Failure>> {
-    return this.#browser.askSignedIn('selectPseudoProfile', (viewer: MemoryPerson) => {
-      if (!has(appearancesOf(this.#browser.world, viewer), selectedProfileType)) {
+    return this.#browser.askSignedIn('selectPseudoProfile', { body }, (viewer) => {
+      const { selectedProfileType } = body;
+      if (!hasType(personasOf(this.#browser.world, viewer), selectedProfileType)) {
         return refusal(422, 'profile_not_available', 'You do not have this profile yet. Choose another one.', {
           selectedProfileType: 'Choose another profile.',
         });
       }
-      viewer.selectedProfileType = selectedProfileType;
+      this.#profiles.of(viewer).selectedProfileType = selectedProfileType;
       return ok({ selectedProfileType });
     });
   }
 }
 
-function has(available: readonly PostAuthor[], type: ProfileType): boolean {
-  return available.some(({ profileType }) => profileType === type);
+function hasType(personas: readonly PostAuthor[], type: ProfileType): boolean {
+  return personas.some(({ profileType }) => profileType === type);
 }
 
 function pseudoProfileOf({ profileType, name, tagline, avatarUrl, avatarBgColor }: PostAuthor): PseudoProfile {
   return { profileType, profileData: { name, bio: tagline ?? '', fullAvatarUrl: avatarUrl, avatarBgColor } };
 }
 
-function faultsOf(
-  { userName, avatarUri, avatarColor }: AnonymousProfileChoice,
-  brand: string,
-): Readonly<Record<string, string>> {
+function faultsOf({ userName, avatarColor }: AnonymousProfileChoice, brand: string): Readonly<Record<string, string>> {
   const fault = usernameFault(userName, brand);
-  const isTile = AVATAR_COLORS.some((tile) => tile === avatarColor.toUpperCase());
+  const isTile = TILE_COLORS.some((color) => color === avatarColor.toUpperCase());
   return {
     ...(fault !== null && { userName: fault }),
-    ...(!/^kolam:[a-z0-9-]{1,40}$/.test(avatarUri) && { avatarUri: 'This is not in the right form.' }),
-    ...(!isTile && { avatarColor: `This must be one of: ${AVATAR_COLORS.join(', ')}.` }),
+    ...(!isTile && { avatarColor: `This must be one of: ${TILE_COLORS.join(', ')}.` }),
   };
 }

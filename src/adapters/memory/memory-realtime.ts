@@ -2,23 +2,24 @@ import type { Cancel } from '@/core/common/scheduler.port';
 import type { Notification } from '@/core/notifications/notification';
 import type { Post } from '@/core/posting/post';
 import type { RealtimeEvents } from '@/core/shell/realtime-events.port';
+import { InboxRecords } from './inbox-records';
 import type { MemoryBrowser } from './memory-browser';
 import { presentPost } from './memory-presenter';
+import { PostRecords } from './post-records';
 
-/** What the memory world says without being asked. A test can lose the connection and give it back. */
+/** The events of a memory world. A test can interrupt the connection and end it. */
 export class MemoryRealtime implements RealtimeEvents {
   readonly #browser: MemoryBrowser;
   readonly #onPost = new Set<(post: Post) => void>();
   readonly #onNotification = new Set<(notification: Notification) => void>();
   readonly #onReconnected = new Set<() => void>();
   readonly #onFailed = new Set<(message: string) => void>();
-  #end: (() => void) | null = null;
+  #end: Cancel | null = null;
 
   constructor(browser: MemoryBrowser) {
     this.#browser = browser;
   }
 
-  /** Whether the connection stands. */
   get isConnected(): boolean {
     return this.#end !== null;
   }
@@ -26,13 +27,16 @@ export class MemoryRealtime implements RealtimeEvents {
   connect(): void {
     this.disconnect();
     const { world } = this.#browser;
-    const personId = this.#browser.viewer()?.id ?? null;
-    this.#end = world.listen({
-      postAdded: (post) => tell(this.#onPost, presentPost(world, post, null)),
-      notificationAdded: (person, notification) => {
-        if (person.id === personId) tell(this.#onNotification, notification);
-      },
-    });
+    const userId = this.#browser.viewer()?.id ?? null;
+    const ends = [
+      world.records(PostRecords).onAnnounced((post) => emit(this.#onPost, presentPost(world, post, null))),
+      world.records(InboxRecords).onPut((user, notification) => {
+        if (user.id === userId) emit(this.#onNotification, notification);
+      }),
+    ];
+    this.#end = () => {
+      for (const end of ends) end();
+    };
   }
 
   disconnect(): void {
@@ -56,7 +60,7 @@ export class MemoryRealtime implements RealtimeEvents {
     return added(this.#onFailed, listener);
   }
 
-  /** The connection is lost and comes back after `meanwhile`; what happens in between is never told. */
+  /** Loses the connection and restores it after `meanwhile`; the events in between are lost. */
   interrupt(meanwhile: () => void): void {
     this.disconnect();
     meanwhile();
@@ -64,14 +68,14 @@ export class MemoryRealtime implements RealtimeEvents {
     for (const listener of this.#onReconnected) listener();
   }
 
-  /** The connection is lost for good. */
+  /** Ends the connection for good. */
   breakDown(message: string): void {
     this.disconnect();
-    tell(this.#onFailed, message);
+    emit(this.#onFailed, message);
   }
 }
 
-function tell<Value>(listeners: ReadonlySet<(value: Value) => void>, value: Value): void {
+function emit<Value>(listeners: ReadonlySet<(value: Value) => void>, value: Value): void {
   for (const listener of listeners) listener(value);
 }
 

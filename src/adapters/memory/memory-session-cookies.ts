@@ -1,10 +1,11 @@
 import type { CookieSnapshot, SessionCookies } from '@/core/session/session-cookies.port';
 import type { MemoryBrowser } from './memory-browser';
+import { ProfileRecords } from './profile-records';
 
-/** The cookies of a browser in memory; AT and RT are out of the client's sight, as in a real one. */
+/** The cookies of a memory browser; AT and RT cannot be read, as in a real one. */
 export class MemorySessionCookies implements SessionCookies {
   readonly #browser: MemoryBrowser;
-  /** Whether the browser keeps cookies. */
+  /** Whether the browser accepts cookies. */
   isEnabled = true;
   #clearedFor: string | null = null;
 
@@ -14,11 +15,12 @@ export class MemorySessionCookies implements SessionCookies {
 
   read(): CookieSnapshot {
     const viewer = this.#browser.viewer();
+    const anonymous = viewer && this.#browser.world.records(ProfileRecords).of(viewer).anonymous;
     const display = viewer && {
       name: viewer.name,
-      userName: viewer.anonymous.userName,
-      fullAvatarUrl: viewer.anonymous.fullAvatarUrl,
-      avatarBgColor: viewer.anonymous.avatarColor,
+      userName: anonymous?.userName,
+      fullAvatarUrl: anonymous?.fullAvatarUrl,
+      avatarBgColor: anonymous?.avatarColor,
     };
     return {
       userData: display && JSON.stringify(display),

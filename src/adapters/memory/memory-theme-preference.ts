@@ -1,7 +1,7 @@
 import type { Theme } from '@/core/shell/theme';
 import type { ThemePreference } from '@/core/shell/theme-preference.port';
 
-/** A chosen theme that dresses nothing. */
+/** A theme preference without a page. */
 export class MemoryThemePreference implements ThemePreference {
   #theme: Theme = 'system';
 

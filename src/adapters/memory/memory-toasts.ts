@@ -2,13 +2,13 @@ import type { Toast } from '@/core/shell/toast';
 import { TOAST_LIMIT } from '@/core/shell/toast-limits';
 import type { Toasts } from '@/core/shell/toasts.port';
 
-/** Toasts that stay until they are dismissed, so that a test can look at them. */
+/** Toasts that stay until they are dismissed, so that a test can read them. */
 export class MemoryToasts implements Toasts {
   readonly toasterId = 'memory';
   readonly #byId = new Map<string, Toast>();
   #lastNumber = 0;
 
-  /** What shows, newest first. */
+  /** The shown toasts, newest first. */
   get shown(): readonly Toast[] {
     return [...this.#byId.values()].toReversed();
   }

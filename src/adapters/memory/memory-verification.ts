@@ -4,17 +4,18 @@ import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import { isFreeMailAddress } from '@/core/formatting/free-mail';
+import type { MemoryCareer } from './career-records';
+import { CareerRecords } from './career-records';
 import { placeOf, withVerification } from './memory-career';
 import { refusal } from './memory-failure';
-import type { MemoryCareer } from './memory-records';
 import type { MemoryWorld } from './memory-world';
 
 const CODE_MS = 600_000;
 const HOUR_MS = 3_600_000;
-const MOST_TRIES = 5;
-const MOST_PER_HOUR = 5;
+const MAX_TRIES = 5;
+const MAX_CODES_PER_HOUR = 5;
 
-/** Mails a code of six digits; a new one ends the one before. Refused: `free_mail`, more than five an hour. */
+/** Mails a code of six digits, which replaces an earlier one. Refused: `free_mail`, more than five an hour. */
 export function sendCode(
   world: MemoryWorld,
   career: MemoryCareer,
@@ -25,20 +26,20 @@ export function sendCode(
     return refusal(422, 'free_mail', message, { email: message });
   }
   const now = world.clock.now();
-  if (career.codesSentAt.filter((sentAt) => sentAt > now - HOUR_MS).length >= MOST_PER_HOUR) {
-    return refusal(429, 'too_many_requests', `We sent ${MOST_PER_HOUR} codes already. Try again in an hour.`);
+  if (career.codesSentAt.filter((sentAt) => sentAt > now - HOUR_MS).length >= MAX_CODES_PER_HOUR) {
+    return refusal(429, 'too_many_requests', `We sent ${MAX_CODES_PER_HOUR} codes already. Try again in an hour.`);
   }
   const otp = String(100_000 + ((world.nextNumber() * 7_919) % 900_000));
   const expiresAt = now + CODE_MS;
-  career.code = { email, otp, expiresAt, triesLeft: MOST_TRIES };
+  career.code = { email, otp, expiresAt, triesLeft: MAX_TRIES };
   career.codesSentAt.push(now);
-  world.mails.push({ to: email, otp });
+  world.records(CareerRecords).mails.push({ to: email, otp });
   const [first = ''] = [...email];
   const message = `We sent a code to ${first}•••@${domainOf(email)}.`;
   return ok({ message, expiresAt: new Date(expiresAt).toISOString() });
 }
 
-/** Proves an address with its code. Refused: `code_expired` (too old, used, tried too often), `code_wrong`. */
+/** Verifies an address by its code. Refused: `code_expired` (too old, used, tried too often), `code_wrong`. */
 export function tryCode(
   world: MemoryWorld,
   career: MemoryCareer,
@@ -60,12 +61,12 @@ export function tryCode(
   return ok({ verified, verificationSource: 'email' });
 }
 
-/** VERIFIED where the address is at the known domain of company or college, or below it. */
+/** VERIFIED for an address at the known domain of the company or college, or at a subdomain. */
 function verifiedBy(world: MemoryWorld, { status }: MemoryCareer, email: string): Verified {
-  const place = placeOf(status)?.toLowerCase();
-  const known = world.domains.find(({ name }) => name.toLowerCase() === place)?.domain;
+  const known = world.records(CareerRecords).placeNamed(placeOf(status))?.domain ?? null;
+  if (known === null) return 'PARTIAL_VERIFIED';
   const domain = domainOf(email);
-  return known !== undefined && (domain === known || domain.endsWith(`.${known}`)) ? 'VERIFIED' : 'PARTIAL_VERIFIED';
+  return domain === known || domain.endsWith(`.${known}`) ? 'VERIFIED' : 'PARTIAL_VERIFIED';
 }
 
 function domainOf(email: string): string {

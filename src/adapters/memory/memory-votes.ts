@@ -3,15 +3,20 @@ import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import type { MyVote, Vote, VoteTally } from '@/core/voting/vote';
 import type { Votes } from '@/core/voting/votes.port';
+import { voteObstacleOf } from '@/core/voting/voting.rules';
+import { InboxRecords } from './inbox-records';
 import type { MemoryBrowser } from './memory-browser';
-import { refusal } from './memory-failure';
+import { notSignedIn, refusal } from './memory-failure';
 import { postNotFound } from './memory-feed';
-import { faultOfId, faultOfIds } from './memory-ids-fault';
-import { countsOf } from './memory-presenter';
-import type { MemoryPerson, MemoryPost } from './memory-records';
+import type { MemoryPost } from './post-records';
+import { PostRecords } from './post-records';
+import { RoleRecords } from './role-records';
 import { upvotedNotification } from './upvoted-notification';
+import type { MemoryUser } from './user-records';
+import { UserRecords } from './user-records';
+import { VoteRecords } from './vote-records';
 
-/** Votes in the memory world. */
+/** Casts and lists votes in a memory world. */
 export class MemoryVotes implements Votes {
   readonly #browser: MemoryBrowser;
 
@@ -20,49 +25,50 @@ export class MemoryVotes implements Votes {
   }
 
   castVote(vote: Vote): Promise<Result<VoteTally, Failure>> {
-    return this.#browser.askSignedIn('castVote', (viewer) => {
-      const fault = faultOfId('resourceId', vote.resourceId);
-      if (fault !== null) return fault;
-      if (!viewer.isReader) {
-        return refusal(422, 'reader_required', 'Finish the first step of getting started to vote.');
+    return this.#browser.askSignedIn('castVote', { body: vote }, (viewer) => {
+      const { world } = this.#browser;
+      const membership = { isLoggedIn: true, ...world.records(RoleRecords).of(viewer) };
+      const post = world.records(PostRecords).findLive(vote.resourceId);
+      switch (voteObstacleOf({ membership, isMine: post?.authorId === viewer.id })) {
+        case 'loginRequired':
+          return notSignedIn();
+        case 'readerRequired':
+          return refusal(422, 'reader_required', 'Finish the first step of getting started to vote.');
+        case 'ownContribution':
+          return refusal(422, 'own_post', 'This is your own post; others vote on it.');
+        case null:
       }
-      const post = this.#browser.world.posts.get(vote.resourceId);
-      if (post === undefined || post.status !== 'LIVE') return postNotFound();
-      if (post.authorId === viewer.id) {
-        return refusal(422, 'own_post', 'This is your own post; others vote on it.');
-      }
+      if (post === null) return postNotFound();
       this.#cast(viewer, post, vote);
-      return ok({ ...vote, ...countsOf(post) });
+      return ok({ ...vote, resourceId: post.id, ...world.records(VoteRecords).countsOf(post.id) });
     });
   }
 
-  listMyVotes({
-    postIds,
-  }: {
+  listMyVotes(body: {
     readonly postIds: readonly string[];
   }): Promise<Result<{ readonly votes: readonly MyVote[] }, Failure>> {
-    return this.#browser.askSignedIn('listMyVotes', (viewer) => {
-      const fault = faultOfIds('postIds', postIds);
-      if (fault !== null) return fault;
-      const votes = postIds.flatMap((id) => {
-        const voteType = this.#browser.world.posts.get(id)?.votes.get(viewer.id);
-        return voteType === undefined ? [] : [{ id, voteType }];
+    return this.#browser.askSignedIn('listMyVotes', { body }, (viewer) => {
+      const records = this.#browser.world.records(VoteRecords);
+      const votes = body.postIds.flatMap((postId) => {
+        const id = postId.toLowerCase();
+        const voteType = records.voteOf(viewer.id, id);
+        return voteType === null ? [] : [{ id, voteType }];
       });
       return ok({ votes });
     });
   }
 
-  #cast(viewer: MemoryPerson, post: MemoryPost, { voteType }: Vote): void {
-    const before = post.votes.get(viewer.id);
-    if (voteType === 'none') post.votes.delete(viewer.id);
-    else post.votes.set(viewer.id, voteType);
-    if (voteType === 'up' && before !== 'up') this.#tellAuthor(post);
+  #cast(viewer: MemoryUser, post: MemoryPost, { voteType }: Vote): void {
+    const votes = this.#browser.world.records(VoteRecords);
+    const isNew = voteType === 'up' && votes.voteOf(viewer.id, post.id) !== 'up';
+    votes.setVote(viewer.id, post.id, voteType === 'none' ? null : voteType);
+    if (isNew) this.#notifyAuthor(post);
   }
 
-  /** One notification per post: the next vote renews it. */
-  #tellAuthor(post: MemoryPost): void {
+  /** Each post has one notification, which a further up-vote renews. */
+  #notifyAuthor(post: MemoryPost): void {
     const { world } = this.#browser;
-    const author = post.authorId === null ? undefined : world.people.get(post.authorId);
-    if (author !== undefined) world.notify(author, upvotedNotification(world, author, post));
+    const author = post.authorId === null ? null : world.records(UserRecords).find(post.authorId);
+    if (author !== null) world.records(InboxRecords).put(author, upvotedNotification(world, author, post));
   }
 }

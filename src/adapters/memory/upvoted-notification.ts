@@ -1,32 +1,48 @@
 import type { Notification } from '@/core/notifications/notification';
-import { countsOf } from './memory-presenter';
-import type { MemoryPerson, MemoryPost } from './memory-records';
+import { InboxRecords } from './inbox-records';
 import type { MemoryWorld } from './memory-world';
+import type { MemoryPost } from './post-records';
+import { shorten } from './shorten';
+import type { MemoryUser } from './user-records';
+import { VoteRecords } from './vote-records';
 
-const MOST_BODY = 120;
+const MAX_BODY_LENGTH = 120;
 
-/** What an author is told of up-votes: the one notification of this post, renewed where it is there. */
-export function upvotedNotification(world: MemoryWorld, author: MemoryPerson, post: MemoryPost): Notification {
-  const cta = `/p/${post.id}`;
-  const known = author.inbox.find(({ variantId, data }) => variantId === 'post-upvoted' && data.cta === cta);
-  const { upvotes } = countsOf(post);
+/** The notification that tells an author about up-votes on a post; a known one keeps its id. */
+export function upvotedNotification(world: MemoryWorld, author: MemoryUser, post: MemoryPost): Notification {
+  const texts = upvotedTexts({ ...post, people: world.records(VoteRecords).countsOf(post.id).upvotes });
+  const inbox = world.records(InboxRecords).of(author);
+  const known = inbox.notifications.find(
+    ({ variantId, data }) => variantId === 'post-upvoted' && data.cta === texts.cta,
+  );
   return {
     notificationId: known?.notificationId ?? world.ids.next(),
     status: 0,
     variantId: 'post-upvoted',
     created: world.timestamp(),
     showPopup: false,
-    data: {
-      title: `${upvotes > 1 ? `${upvotes.toLocaleString('en-IN')} people` : 'Somebody'} found your post useful`,
-      body: (post.title ?? post.content).slice(0, MOST_BODY),
-      cta,
-      ctaText: 'Open the post',
-      ctaType: 'internal',
-      ctaImage: null,
-      icon: 'upvote',
-      nativeInfo: { type: 'post', params: { postId: post.id } },
-      avatar: null,
-      trackingData: { kind: 'post-upvoted' },
-    },
+    data: texts,
+  };
+}
+
+/** The texts of the notification; `people` is the number of up-votes. */
+export function upvotedTexts(post: {
+  readonly id: string;
+  readonly title: string | null;
+  readonly content: string;
+  readonly people: number;
+}): Notification['data'] {
+  const who = post.people > 1 ? `${post.people.toLocaleString('en-IN')} people` : 'Somebody';
+  return {
+    title: `${who} found your post useful`,
+    body: shorten(post.title ?? post.content, MAX_BODY_LENGTH),
+    cta: `/p/${post.id}`,
+    ctaText: 'Open the post',
+    ctaType: 'internal',
+    ctaImage: null,
+    icon: 'upvote',
+    nativeInfo: { type: 'post', params: { postId: post.id } },
+    avatar: null,
+    trackingData: { kind: 'post-upvoted' },
   };
 }

@@ -5,7 +5,7 @@ import type { CareerStatusState, CareerType } from './career-status';
 import type { FieldMessages } from './field-messages';
 import { hasMessages, textMessage } from './field-messages';
 
-/** What is said when a career status is made (API-USER-CAREER-CREATE); isEditFlow only where one is changed. */
+/** The body that stores a career status (API-USER-CAREER-CREATE); isEditFlow only where one is changed. */
 export type CareerStatusChoice =
   | {
       readonly careerStatusType: 'working';
@@ -23,13 +23,13 @@ export type CareerStatusChoice =
       readonly isEditFlow?: true;
     };
 
-/** What is said to have the verification checked again (API-USER-CAREER-RECHECK). */
+/** The body that has the verification checked again (API-USER-CAREER-RECHECK). */
 export interface CareerStatusRecheck {
   readonly careerStatusType: CareerType;
   readonly careerData: { readonly companyName?: string; readonly collegeName?: string };
 }
 
-/** The first half of the career step, as it is sent; or what is missing, by field. */
+/** Returns the first half of the career step as it is sent, or what is missing, by field. */
 export function buildCareerChoice(
   state: CareerStatusState,
   isEditMode: boolean,
@@ -61,7 +61,7 @@ export function buildCareerChoice(
   }
 }
 
-/** The question whether a told career status is verified by now. */
+/** Returns the question whether a submitted career status is verified by now. */
 export function buildCareerRecheck(state: CareerStatusState): Result<CareerStatusRecheck, FieldMessages> {
   const choice = buildCareerChoice(state, false);
   if (!choice.ok) return choice;

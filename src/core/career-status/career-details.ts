@@ -5,7 +5,7 @@ import type { StudentCareer, UnemployedCareer, WorkingCareer } from './career-st
 import type { FieldMessages } from './field-messages';
 import { hasMessages, textMessage } from './field-messages';
 
-/** The details of a held job, as they are sent (API-USER-CAREER-UPDATE-OTHER). */
+/** The details of a current job, as they are sent (API-USER-CAREER-UPDATE-OTHER). */
 export interface WorkingDetails {
   readonly departmentId: number;
   readonly industryId: number;
@@ -32,13 +32,13 @@ export interface StudentDetails {
   readonly specialization: string;
 }
 
-/** What a form may leave out; the payload has a default for it. */
+/** The tags may be left out; the body has defaults for them. */
 type WithOptionalTags<Career extends { readonly tagId: number; readonly roleId: number | null }> = Omit<
   Career,
   'tagId' | 'roleId'
 > & { readonly tagId?: number; readonly roleId?: number | null };
 
-/** The details of a held job, or what is missing, by field. */
+/** Returns the details of a current job, or what is missing, by field. */
 export function buildWorkingDetails(career: WithOptionalTags<WorkingCareer>): Result<WorkingDetails, FieldMessages> {
   const { departmentId, industryId } = career;
   const jobProfile = career.jobProfile?.trim() ?? '';
@@ -53,7 +53,7 @@ export function buildWorkingDetails(career: WithOptionalTags<WorkingCareer>): Re
   return ok({ departmentId, industryId, jobProfile, ...tagsOf(career), jobLocation });
 }
 
-/** The details of the last job. Where there was a company, its job is asked for in full. */
+/** Returns the details of the last job, or what is missing. All are required where there was a company. */
 export function buildUnemployedDetails(
   career: WithOptionalTags<UnemployedCareer>,
 ): Result<UnemployedDetails, FieldMessages> {
@@ -70,7 +70,7 @@ export function buildUnemployedDetails(
     : ok({ departmentId, industryId, jobProfile: jobProfile || null, ...tagsOf(career) });
 }
 
-/** The details of studies, or what is missing, by field. */
+/** Returns the details of studies, or what is missing, by field. */
 export function buildStudentDetails(career: StudentCareer): Result<StudentDetails, FieldMessages> {
   const courseName = career.courseName?.trim() ?? '';
   const specialization = career.specialization?.trim() ?? '';

@@ -6,7 +6,7 @@ import type { StudentDetails, UnemployedDetails, WorkingDetails } from './career
 import type { CareerStatus, CareerType } from './career-status';
 import type { Verification } from './verification';
 
-/** A career status that was made; `careerStatusId` names it from then on. */
+/** A stored career status; `careerStatusId` names it from then on. */
 export interface CareerStatusCreated extends Verification {
   readonly careerStatus: CareerStatus;
   readonly careerStatusId: number;
@@ -17,7 +17,7 @@ export interface CareerStatusUpdated extends Verification {
   readonly nextStep: 'Verification' | 'OnboardingCompleted' | null;
 }
 
-/** What somebody may want to say about their career. */
+/** A suggestion for the user's career status. */
 export interface CareerSuggestion {
   readonly companyName?: string;
   readonly collegeName?: string;
@@ -32,11 +32,11 @@ export interface VerificationCodeSent {
 
 type CareerStatusPath = { readonly careerStatusId: number };
 
-/** Tells, changes and proves one's career status. Everything here is `unauthenticated` without a session. */
+/** The user's career status and its verification. Every method fails with `unauthenticated` without a session. */
 export interface CareerStatuses {
   createCareerStatus(body: CareerStatusChoice): Promise<Result<CareerStatusCreated, Failure>>;
   /**
-   * With the header PUT stores the details of a working person or a student; without it only answers the verification
+   * With the header, PUT, stores the details of a working user or a student; without it only returns the verification
    * (decisions A 26). `notFound`, `invalid` (department, industry or type do not fit).
    */
   updateCareerStatus(

@@ -1,6 +1,6 @@
 import type { VerificationSource, Verified } from './verification';
 
-/** What somebody does for a living (EM-CAREER-STATUS, PD-CAREER-CHOICE). */
+/** Types of a career status (EM-CAREER-STATUS, PD-CAREER-CHOICE). */
 export const CAREER_TYPES = ['working', 'student', 'unemployed'] as const;
 
 export type CareerType = (typeof CAREER_TYPES)[number];
@@ -19,17 +19,17 @@ interface Job {
   readonly roleId: number | null;
 }
 
-/** A job that is held (EN-CAREER-WORKING); null for what is not told yet. */
+/** A current job (EN-CAREER-WORKING); null for what is not filled in yet. */
 export interface WorkingCareer extends Job, Verifiable {
   readonly companyName: string;
   readonly jobLocation: string | null;
   readonly workEmail: string | null;
 }
 
-/** The last job of somebody without one (EN-CAREER-UNEMPLOYED); no company where there was none. */
+/** The last job of an unemployed user (EN-CAREER-UNEMPLOYED); no company where there was none. */
 export interface UnemployedCareer extends Job, Verifiable {
   readonly companyName: string | null;
-  /** Always null: an unemployed person cannot verify (decisions A 70). */
+  /** Always null: an unemployed user cannot verify (decisions A 70). */
   readonly workEmail: null;
 }
 
@@ -44,7 +44,7 @@ export interface StudentCareer extends Verifiable {
   readonly studentEmail: string | null;
 }
 
-/** A career status as the services answer it: its type and that type's sub-object; the other two are null. */
+/** A career status as the services return it: its type and that type's sub-object; the other two are null. */
 export interface CareerStatus {
   readonly type: CareerType;
   readonly working: WorkingCareer | null;
@@ -52,7 +52,7 @@ export interface CareerStatus {
   readonly unemployed: UnemployedCareer | null;
 }
 
-/** The career status while it is told and changed: one sub-object per type, so that changing the type loses nothing (EN-CAREER). */
+/** The career status as a form: one sub-object per type, so that changing the type loses nothing (EN-CAREER). */
 export interface CareerStatusState {
   readonly selectedOption: CareerType | null;
   readonly careerStatusId: number | null;
@@ -66,7 +66,6 @@ export interface CareerStatusState {
 const noJob = { departmentId: null, industryId: null, jobProfile: null, tagId: 0, roleId: null } as const;
 const notVerified = { verified: '', source: '' } as const;
 
-/** A career status of which nothing is told. */
 export const emptyCareerStatus: CareerStatusState = {
   selectedOption: null,
   careerStatusId: null,
@@ -85,7 +84,7 @@ export const emptyCareerStatus: CareerStatusState = {
   unemployed: { companyName: null, ...noJob, workEmail: null, ...notVerified },
 };
 
-/** The state with what a service answered; sub-objects that the answer leaves out stay. */
+/** Returns the state with a service's answer; sub-objects that the answer leaves out stay. */
 export function withCareerStatus(
   state: CareerStatusState,
   status: CareerStatus,
@@ -101,7 +100,7 @@ export function withCareerStatus(
   };
 }
 
-/** The career status that a state holds, null where no type is chosen. */
+/** Returns the career status of a state; null where no type is chosen. */
 export function careerStatusOf(state: CareerStatusState): CareerStatus | null {
   const type = state.selectedOption;
   return type === null
@@ -114,7 +113,7 @@ export function careerStatusOf(state: CareerStatusState): CareerStatus | null {
       };
 }
 
-/** How far a career status is verified; empty for none. */
+/** Returns how far a career status is verified; empty for none. */
 export function verifiedOf(status: CareerStatus | null): Verified {
   return (status?.working ?? status?.student ?? status?.unemployed)?.verified ?? '';
 }

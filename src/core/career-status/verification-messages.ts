@@ -1,4 +1,4 @@
-/** What people read where an address could not be proved. */
+/** Titles of failure toasts. */
 export const verificationMessages = {
   notSent: 'The code was not sent.',
   notVerified: 'Your code was not checked.',

@@ -1,4 +1,4 @@
-/** How far a career status is proved; empty where it is not (EM-VERIFICATION). */
+/** How far a career status is verified; empty where it is not (EM-VERIFICATION). */
 export type Verified = 'VERIFIED' | 'PARTIAL_VERIFIED' | '';
 
 /** What a verification rests on; `naukri` is the job portal (ST-VERIF-SOURCE). */
@@ -10,7 +10,7 @@ export interface Verification {
   readonly verificationSource: VerificationSource;
 }
 
-/** Whether a value says verified; any value that is not known does not. */
+/** An unknown value is not verified. */
 export function isVerified(verified: string): boolean {
   return verified === 'VERIFIED';
 }

@@ -1,7 +1,7 @@
 import type { CareerStatusState } from './career-status';
 import type { Verification } from './verification';
 
-/** The state with what is proved of the chosen type; without a chosen type nothing can be. */
+/** Returns the state with the verification of the chosen type; unchanged without a chosen type. */
 export function withVerification(
   state: CareerStatusState,
   { verified, verificationSource: source }: Verification,

@@ -1,5 +1,7 @@
+import { aMemoryUser } from '@tests/support/a-memory-user';
 import { failureOf } from '@tests/support/failure-of';
 import { describe, expect, it } from 'vitest';
+import { CommunityRecords } from '@/adapters/memory/community-records';
 import { CountingIds } from '@/adapters/memory/counting-ids';
 import { ManualTime } from '@/adapters/memory/manual-time';
 import { MemoryBrowser } from '@/adapters/memory/memory-browser';
@@ -26,7 +28,7 @@ class Followed implements FollowedList {
 
 async function aUser() {
   const browser = new MemoryBrowser(createDemoWorld(new ManualTime(), new CountingIds()));
-  const me = browser.world.addPerson('Asha Nair', 'asha@vaayuna.example');
+  const me = aMemoryUser(browser.world);
   browser.signIn(me);
   const communities = new MemoryCommunities(browser);
   const all = await communities.listCommunities({ limit: 1 });
@@ -35,21 +37,22 @@ async function aUser() {
   const list = new Followed();
   const followCommunity = new FollowCommunity(communities);
   const set = (isFollowed: boolean) => followCommunity.execute({ community, isFollowed, list });
-  return { set, list, me, line: browser.line, followCommunity };
+  const followed = browser.world.records(CommunityRecords).followedBy(me);
+  return { set, list, followed, line: browser.line, followCommunity };
 }
 
 describe('following a community', () => {
   it('shows at once and holds', async () => {
-    const { set, list, me, line } = await aUser();
+    const { set, list, followed, line } = await aUser();
     line.hold();
     const follow = set(true);
     expect(list.communities).toHaveLength(1);
     line.release();
     expect(await follow).toMatchObject({ ok: true, value: { followed: true } });
-    expect(me.followed.size).toBe(1);
+    expect(followed.size).toBe(1);
     expect(await set(false)).toMatchObject({ ok: true, value: { followed: false } });
     expect(list.communities).toEqual([]);
-    expect(me.followed.size).toBe(0);
+    expect(followed.size).toBe(0);
   });
 
   it('makes no call for what is so already', async () => {
@@ -59,7 +62,7 @@ describe('following a community', () => {
   });
 
   it('ends as the user wished last, with one call at a time', async () => {
-    const { set, list, me, line } = await aUser();
+    const { set, list, followed, line } = await aUser();
     line.hold();
     const wishes = [set(true), set(false), set(true), set(false)];
     expect(list.communities).toEqual([]);
@@ -68,7 +71,7 @@ describe('following a community', () => {
     await Promise.all(wishes);
     expect([line.countOf('joinCommunity'), line.countOf('leaveCommunity')]).toEqual([1, 1]);
     expect(list.communities).toEqual([]);
-    expect(me.followed.size).toBe(0);
+    expect(followed.size).toBe(0);
   });
 
   it('is undone where the service refuses it', async () => {

@@ -7,7 +7,6 @@ import {
   communityKeyOf,
   followedFirst,
   followingChipsOf,
-  groupCommunities,
   hasCommunity,
   withCommunity,
   withoutCommunity,
@@ -58,9 +57,11 @@ describe('user communities', () => {
     expect(followedFirst([topic, company], [])).toEqual([topic, company]);
   });
 
-  it('group by type and come back as one list', () => {
-    const groups = groupCommunities([department, topic]);
-    expect(groups.map(({ type }) => type)).toEqual(['topic', 'department']);
+  it('are one list without repeats, whatever their groups', () => {
+    const groups = [
+      { type: 'topic', communities: [topic] },
+      { type: 'department', communities: [department] },
+    ] as const;
     expect(communitiesOf([...groups, ...groups])).toEqual([topic, department]);
   });
 });

@@ -1,6 +1,5 @@
 import { distinctBy, withItem, withoutKey } from '@/core/common/unique-list';
 import type { Community, CommunityGroup, CommunityRef, CommunityType } from './community';
-import { COMMUNITY_TYPES } from './community';
 
 /** Identifies a community: the same entity id names a topic and a company. */
 export function communityKeyOf({ type, entityId }: CommunityRef): string {
@@ -30,13 +29,6 @@ export function communitiesOf(groups: readonly CommunityGroup[]): readonly Commu
   return distinctBy(
     groups.flatMap(({ communities }) => communities),
     communityKeyOf,
-  );
-}
-
-/** The communities by type, in the order of the types; a type without communities is absent. */
-export function groupCommunities(communities: readonly Community[]): readonly CommunityGroup[] {
-  return COMMUNITY_TYPES.map((type) => ({ type, communities: ofType(communities, type) })).filter(
-    (group) => group.communities.length > 0,
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Failure } from '../common/failure';
+import type { Key } from '../common/key';
 import type { Result } from '../common/result';
 import type { HeadlineStats } from './headline-stats';
 
@@ -6,3 +7,6 @@ import type { HeadlineStats } from './headline-stats';
 export interface HeadlineStatsReading {
   getHeadlineStats(): Promise<Result<HeadlineStats, Failure>>;
 }
+
+/** Names the HeadlineStatsReading port in the container. */
+export const HeadlineStatsPort: Key<HeadlineStatsReading> = Symbol('HeadlineStatsReading');

@@ -1,6 +1,8 @@
+import { aMemoryUser } from '@tests/support/a-memory-user';
 import { aNotification } from '@tests/support/a-notification';
 import { describe, expect, it } from 'vitest';
 import { CountingIds } from '@/adapters/memory/counting-ids';
+import { InboxRecords } from '@/adapters/memory/inbox-records';
 import { ManualTime } from '@/adapters/memory/manual-time';
 import { MemoryBrowser } from '@/adapters/memory/memory-browser';
 import { createDemoWorld } from '@/adapters/memory/memory-demo';
@@ -30,26 +32,27 @@ class Panel implements ShownInbox {
 function anInbox() {
   const time = new ManualTime();
   const browser = new MemoryBrowser(createDemoWorld(time, new CountingIds()));
-  const me = browser.world.addPerson('Asha Nair', 'asha@vaayuna.example');
-  me.inbox = [aNotification({ notificationId: 'a' }), aNotification({ notificationId: 'b' })];
+  const me = aMemoryUser(browser.world);
+  const stored = browser.world.records(InboxRecords).of(me);
+  stored.notifications = [aNotification({ notificationId: 'a' }), aNotification({ notificationId: 'b' })];
   browser.signIn(me);
   const list = new Panel();
-  for (const notification of me.inbox) list.take({ kind: 'arrived', notification });
+  for (const notification of stored.notifications) list.take({ kind: 'arrived', notification });
   const dismissal = new DismissNotification(new MemoryNotifications(browser), time);
   const dismiss = (notificationId: string) => dismissal.execute({ notificationId, list });
-  return { dismissal, dismiss, list, me, time, line: browser.line };
+  return { dismissal, dismiss, list, stored, time, line: browser.line };
 }
 
 describe('dismissing a notification', () => {
   it('takes it away at once, and out of the service four seconds later', async () => {
-    const { dismiss, list, me, time } = anInbox();
+    const { dismiss, list, stored, time } = anInbox();
     const dismissed = dismiss('a');
     expect(shownOf(list.inbox)).toMatchObject({ items: [{ notificationId: 'b' }], unseenCount: 1 });
     time.advance(3999);
-    expect(me.inbox).toHaveLength(2);
+    expect(stored.notifications).toHaveLength(2);
     time.advance(1);
     expect(await dismissed).toEqual({ ok: true, value: { unseenCount: 1, unreadCount: 1 } });
-    expect(me.inbox.map(({ notificationId }) => notificationId)).toEqual(['b']);
+    expect(stored.notifications.map(({ notificationId }) => notificationId)).toEqual(['b']);
     expect(list.inbox.hiddenIds.size).toBe(0);
   });
 
@@ -72,11 +75,11 @@ describe('dismissing a notification', () => {
   });
 
   it('is sent before the page goes', async () => {
-    const { dismissal, dismiss, me } = anInbox();
+    const { dismissal, dismiss, stored } = anInbox();
     const both = [dismiss('a'), dismiss('b')];
     dismissal.sendAll();
     await Promise.all(both);
-    expect(me.inbox).toEqual([]);
+    expect(stored.notifications).toEqual([]);
   });
 
   it('keeps the counts where the user changed more meanwhile', async () => {

@@ -2,7 +2,7 @@ import type { CareerStatus, StudentCareer, UnemployedCareer, WorkingCareer } fro
 import type { Profile } from '@/core/profile/profile';
 import { isProfileFilled } from '@/core/profile/profile';
 
-/** Whether somebody has told all that onboarding asks: career, profile, and being a reader (ST-FULLY-ONBOARDED). */
+/** Whether all that onboarding asks is filled in: career, profile, and being a reader (ST-FULLY-ONBOARDED). */
 export function isFullyOnboarded(conditions: {
   readonly careerComplete: boolean;
   readonly profileFilled: boolean;
@@ -20,7 +20,7 @@ export function isProfileFullyOnboarded(profile: Profile): boolean {
   });
 }
 
-/** Whether the career details are complete for their type; without a career status they are not. */
+/** Whether the details of the career status's type are complete; never without a career status. */
 export function isCareerComplete(status: CareerStatus | null): boolean {
   if (status === null) return false;
   const { type, working, student, unemployed } = status;
@@ -36,19 +36,19 @@ export function isCareerComplete(status: CareerStatus | null): boolean {
 
 /** ST-COMPLETE-WORKING */
 function isWorkingComplete({ companyName, departmentId, industryId, jobProfile }: WorkingCareer): boolean {
-  return isTold(companyName) && departmentId !== null && industryId !== null && isTold(jobProfile);
+  return isFilled(companyName) && departmentId !== null && industryId !== null && isFilled(jobProfile);
 }
 
 /** ST-COMPLETE-STUDENT */
 function isStudentComplete({ collegeName, courseName, specializationId }: StudentCareer): boolean {
-  return isTold(collegeName) && isTold(courseName) && specializationId !== null;
+  return isFilled(collegeName) && isFilled(courseName) && specializationId !== null;
 }
 
 /** ST-COMPLETE-UNEMPLOYED */
 function isUnemployedComplete({ companyName, departmentId, industryId, jobProfile }: UnemployedCareer): boolean {
-  return !isTold(companyName) || (departmentId !== null && industryId !== null && isTold(jobProfile));
+  return !isFilled(companyName) || (departmentId !== null && industryId !== null && isFilled(jobProfile));
 }
 
-function isTold(text: string | null): boolean {
+function isFilled(text: string | null): boolean {
   return text !== null && text.trim() !== '';
 }

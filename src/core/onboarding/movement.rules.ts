@@ -3,13 +3,13 @@ import { stepNamed } from './onboarding-state';
 import type { OnboardingStep } from './steps';
 import { FULL_SEQUENCE_SCREENS, NESTED_STEPS, screenCountOf } from './steps';
 
-/** One screen on: the next one inside the step, then the next step, then the end (ST-GOTO-RIGHT, ST-GOTO-FINISH). */
+/** Goes one screen on: the next one inside the step, then the next step, then the end (ST-GOTO-RIGHT, ST-GOTO-FINISH). */
 export function goRight(state: OnboardingState): OnboardingState {
   const hasNestedNext = state.nestedStepIndex + 1 < state.currentStep.nestedSteps.length;
   return hasNestedNext ? { ...state, nestedStepIndex: state.nestedStepIndex + 1 } : goToNextStep(state);
 }
 
-/** One screen back: inside the step, then to the last screen of the step before; closes on the first (ST-GOTO-LEFT, ST-GOTO-LEFT-FIRST). */
+/** Goes one screen back: inside the step, then to the last screen of the step before; closes on the first (ST-GOTO-LEFT, ST-GOTO-LEFT-FIRST). */
 export function goLeft(state: OnboardingState): OnboardingState {
   if (state.nestedStepIndex > 0) return { ...state, nestedStepIndex: state.nestedStepIndex - 1 };
   const before = state.sequence[indexOfCurrent(state) - 1];
@@ -17,24 +17,23 @@ export function goLeft(state: OnboardingState): OnboardingState {
   return { ...state, currentStep: stepNamed(before), nestedStepIndex: Math.max(0, NESTED_STEPS[before].length - 1) };
 }
 
-/** On to the next step, past the screens that are left in this one. */
+/** Goes on to the next step and passes over the screens that are left in this one. */
 export function goToNextStep(state: OnboardingState): OnboardingState {
   const next = state.sequence[indexOfCurrent(state) + 1];
   return next === undefined ? finish(state) : goToStep(state, next);
 }
 
-/** On to a step that still lies ahead; where it does not, to the next one. */
+/** Goes on to a step that is still ahead; otherwise to the next one. */
 export function advanceTo(state: OnboardingState, step: OnboardingStep): OnboardingState {
   return state.sequence.indexOf(step) > indexOfCurrent(state) ? goToStep(state, step) : goToNextStep(state);
 }
 
-/** To the last step. */
 export function jumpToLast(state: OnboardingState): OnboardingState {
   const last = state.sequence.at(-1);
   return last === undefined ? state : goToStep(state, last);
 }
 
-/** The end: closed, back at the first step, done; the full sequence makes fully onboarded (ST-FULLY-SIX-STEPS). */
+/** Closes at the end, goes back to the first step, and is done; the full sequence makes fully onboarded (ST-FULLY-SIX-STEPS). */
 function finish(state: OnboardingState): OnboardingState {
   const isFull = screenCountOf(state.sequence) === FULL_SEQUENCE_SCREENS;
   return {
@@ -46,7 +45,6 @@ function finish(state: OnboardingState): OnboardingState {
   };
 }
 
-/** To the first step. */
 export function goToFirst(state: OnboardingState): OnboardingState {
   const [first] = state.sequence;
   return first === undefined ? state : goToStep(state, first);

@@ -11,9 +11,9 @@ import { EDIT_SEQUENCE, OTHER_SEQUENCE, WRITER_SEQUENCE } from './steps';
 const right: OnboardingEvent = { kind: 'wentRight' };
 const left: OnboardingEvent = { kind: 'wentLeft' };
 
-function request(change: Partial<OnboardingRequest> = {}, isLoggedIn = true): OnboardingEvent {
-  const plain = { isEdit: false, internalCampaign: null, openCreatePost: false, isInitial: false, isNested: false };
-  return { kind: 'asked', isLoggedIn, request: { required: 'reader', ...plain, ...change } };
+function opened(change: Partial<OnboardingRequest> = {}): OnboardingEvent {
+  const plain = { isEdit: false, internalCampaign: null, openCreatePost: false, isInitial: false };
+  return { kind: 'opened', draftPosition: null, request: { required: 'reader', ...plain, ...change } };
 }
 
 function at(step: OnboardingStep, nestedStepIndex = 0, change: Partial<OnboardingState> = {}): OnboardingState {
@@ -71,30 +71,20 @@ describe('goTo', () => {
   });
 });
 
-describe('asking for onboarding', () => {
+describe('opening', () => {
   it('opens the sequence for the role, from its first step', () => {
-    expect(onboardingAfter(initialOnboarding, request())).toMatchObject({
+    expect(onboardingAfter(initialOnboarding, opened())).toMatchObject({
       isOnboardingOpen: true,
       sequence: WRITER_SEQUENCE,
       currentStep: { name: 'Communities', nestedSteps: [] },
     });
-    const toWrite = onboardingAfter(initialOnboarding, request({ required: 'writer', internalCampaign: 'c' }));
+    const toWrite = onboardingAfter(initialOnboarding, opened({ required: 'writer', internalCampaign: 'c' }));
     expect(toWrite).toMatchObject({ sequence: OTHER_SEQUENCE, internalCampaign: 'c' });
     expect(place(toWrite)).toEqual(['AnonymousProfile', 0]);
   });
 
-  it('only marks the last step for somebody who is done', () => {
-    const state = onboardingAfter({ ...initialOnboarding, isFullyOnboarded: true }, request());
-    expect(state).toMatchObject({ isOnboardingOpen: false, lastStepCompleted: true });
-  });
-
-  it('leaves everything as it is for a visitor and where no role is missing', () => {
-    expect(onboardingAfter(initialOnboarding, request({}, false))).toEqual(initialOnboarding);
-    expect(onboardingAfter(initialOnboarding, request({ required: null }))).toEqual(initialOnboarding);
-  });
-
-  it('opens the two steps of a change for somebody who is done', () => {
-    const state = onboardingAfter({ ...initialOnboarding, isFullyOnboarded: true }, request({ isEdit: true }));
+  it('opens the two steps of a change for a user who is done', () => {
+    const state = onboardingAfter({ ...initialOnboarding, isFullyOnboarded: true }, opened({ isEdit: true }));
     expect(state).toMatchObject({ isOnboardingOpen: true, editScreensMode: true, sequence: EDIT_SEQUENCE });
     expect(place(state)).toEqual(['CareerStatus', 0]);
   });
@@ -102,9 +92,9 @@ describe('asking for onboarding', () => {
   it('goes on where one left, as long as that step is there', () => {
     const leftAt = onboardingAfter(at('CareerStatus', 1), { kind: 'left' });
     expect(leftAt.isOnboardingOpen).toBe(false);
-    expect(place(onboardingAfter(leftAt, request()))).toEqual(['CareerStatus', 1]);
+    expect(place(onboardingAfter(leftAt, opened()))).toEqual(['CareerStatus', 1]);
     const leftEarly = onboardingAfter(at('Communities'), { kind: 'left' });
-    expect(place(onboardingAfter(leftEarly, request({ required: 'writer' })))).toEqual(['AnonymousProfile', 0]);
+    expect(place(onboardingAfter(leftEarly, opened({ required: 'writer' })))).toEqual(['AnonymousProfile', 0]);
   });
 });
 
@@ -223,14 +213,7 @@ describe('smaller marks', () => {
   it.each<[OnboardingEvent, Partial<OnboardingState>]>([
     [{ kind: 'emailVerified' }, { markVerifiedSuccessfully: true }],
     [{ kind: 'verifyAnimationEnded' }, { hasVerifyScreenAnimationEnded: true }],
-    [{ kind: 'portalAccountFound', exists: true }, { hasNaukriAccount: true }],
-    [{ kind: 'importStarted' }, { naukriImportLoading: true }],
-    [
-      { kind: 'importFailed', message: 'No.' },
-      { naukriImportError: 'No.', naukriImportLoading: false },
-    ],
-    [{ kind: 'importSucceeded' }, { hideNaukriImport: true, naukriImportLoading: false }],
-    [{ kind: 'importHidden' }, { hideNaukriImport: true }],
+    [{ kind: 'foundDone' }, { lastStepCompleted: true }],
     [{ kind: 'unemployedSheetOpened' }, { showUnemployedCantVerifyBS: true }],
     [{ kind: 'unemployedSheetClosed' }, { showUnemployedCantVerifyBS: false }],
     [{ kind: 'createPostOpened' }, { isOnboardingOpen: false, openCreatePost: false }],

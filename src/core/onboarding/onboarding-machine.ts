@@ -2,29 +2,30 @@ import { isAtLeastPartiallyVerified, isVerifiedByPortal } from '@/core/career-st
 import { isProfileFilled } from '@/core/profile/profile';
 import { isCareerComplete, isFullyOnboarded, isProfileFullyOnboarded } from './completeness.rules';
 import { advanceTo, goLeft, goRight, goToFirst, goToNextStep, jumpToLast } from './movement.rules';
-import type { OnboardingEvent, OnboardingRequest } from './onboarding-event';
+import type { OnboardingEvent } from './onboarding-event';
 import { actionModalTitleFor } from './onboarding-messages';
 import type { OnboardingState } from './onboarding-state';
 import { initialOnboarding, stepNamed } from './onboarding-state';
-import { openingFor } from './opening.rules';
 import { EDIT_SEQUENCE, hasTwoNamedSteps, sequenceFor } from './steps';
 
-/** The state after an event. Fully onboarded is judged anew after each and never taken back within a session (decisions A 19). */
+/** Returns the state after an event. Fully onboarded is judged anew after each and never taken back within a session (decisions A 19). */
 export function onboardingAfter(state: OnboardingState, event: OnboardingEvent): OnboardingState {
   const next = stateAfter(state, event);
   if (event.kind === 'signedOut' || next.isFullyOnboarded) return next;
   return { ...next, isFullyOnboarded: state.isFullyOnboarded || areAllFlagsSet(next) };
 }
 
-/** Whether the change from one state to the next finished an initial onboarding, after which the follow-up call is due (ST-GOTO-FOLLOWUP). */
+/** Whether a change finished an initial onboarding, after which the follow-up call is due (ST-GOTO-FOLLOWUP). */
 export function isFollowUpDue(before: OnboardingState, after: OnboardingState): boolean {
   return before.isInitialOnBoarding && before.isOnboardingOpen && !after.isOnboardingOpen && after.lastStepCompleted;
 }
 
 function stateAfter(state: OnboardingState, event: OnboardingEvent): OnboardingState {
   switch (event.kind) {
-    case 'asked':
-      return afterAsking(state, event.request, event.isLoggedIn);
+    case 'opened':
+      return afterOpening(state, event);
+    case 'foundDone':
+      return { ...state, lastStepCompleted: true };
     case 'profileLoaded':
       return afterProfile(state, event);
     case 'rolesChanged':
@@ -57,16 +58,6 @@ function stateAfter(state: OnboardingState, event: OnboardingEvent): OnboardingS
       return afterLeaving(state);
     case 'createPostOpened':
       return { ...state, isOnboardingOpen: false, openCreatePost: false };
-    case 'portalAccountFound':
-      return { ...state, hasNaukriAccount: event.exists };
-    case 'importStarted':
-      return { ...state, naukriImportLoading: true, naukriImportError: null };
-    case 'importSucceeded':
-      return { ...state, naukriImportLoading: false, hideNaukriImport: true };
-    case 'importFailed':
-      return { ...state, naukriImportLoading: false, naukriImportError: event.message };
-    case 'importHidden':
-      return { ...state, hideNaukriImport: true };
     case 'unemployedSheetOpened':
       return { ...state, showUnemployedCantVerifyBS: true };
     case 'unemployedSheetClosed':
@@ -84,21 +75,10 @@ function areAllFlagsSet(state: OnboardingState): boolean {
   });
 }
 
-function afterAsking(state: OnboardingState, request: OnboardingRequest, isLoggedIn: boolean): OnboardingState {
-  // A change of career is asked for by somebody who is onboarded, so the opening rule does not hold it up.
-  if (request.isEdit && isLoggedIn) return opened(state, request);
-  switch (openingFor(state, request.required, isLoggedIn)) {
-    case 'alreadyDone':
-      return { ...state, lastStepCompleted: true };
-    case 'onboarding':
-      return opened(state, request);
-    case 'login':
-    case 'nudge':
-      return state;
-  }
-}
-
-function opened(state: OnboardingState, request: OnboardingRequest): OnboardingState {
+function afterOpening(
+  state: OnboardingState,
+  { request, draftPosition }: Extract<OnboardingEvent, { kind: 'opened' }>,
+): OnboardingState {
   const sequence = request.isEdit ? EDIT_SEQUENCE : sequenceFor(state.isReader, request.required === 'writer');
   const fresh = goToFirst({
     ...state,
@@ -107,7 +87,6 @@ function opened(state: OnboardingState, request: OnboardingRequest): OnboardingS
     internalCampaign: request.internalCampaign,
     openCreatePost: request.openCreatePost,
     isInitialOnBoarding: request.isInitial,
-    isNestedOnboarding: request.isNested,
     isOnboardingOpen: true,
     isActionModalOpen: false,
     actionModalTitle: null,
@@ -115,7 +94,7 @@ function opened(state: OnboardingState, request: OnboardingRequest): OnboardingS
     hasVerifyScreenAnimationEnded: false,
     markVerifiedSuccessfully: false,
   });
-  const saved = request.isEdit ? null : state.savedState;
+  const saved = request.isEdit ? null : (state.savedState ?? draftPosition);
   if (saved === null || !sequence.includes(saved.step)) return fresh;
   return { ...fresh, currentStep: stepNamed(saved.step), nestedStepIndex: saved.nestedStepIndex };
 }

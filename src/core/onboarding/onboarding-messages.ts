@@ -11,7 +11,7 @@ export function actionModalTitleFor(openCreatePost: boolean): string {
   return openCreatePost ? onboardingMessages.actionModalAlmost : onboardingMessages.actionModalDefault;
 }
 
-/** What people read where a step could not be stored. */
+/** Titles of failure toasts. */
 export const onboardingFailures = {
   profileNotLoaded: 'Your profile could not be loaded.',
   stepNotStored: 'This step was not saved.',

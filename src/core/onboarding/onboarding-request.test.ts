@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAskedFromPosting, nextRoleOf, onboardingRequestOf } from './onboarding-request';
+import { nextRoleOf, onboardingRequestOf } from './onboarding-request';
 
 const nobody = { isReader: false, isWriter: false };
 const reader = { isReader: true, isWriter: false };
@@ -12,11 +12,10 @@ describe('onboardingRequestOf', () => {
       internalCampaign: null,
       openCreatePost: true,
       isInitial: false,
-      isNested: false,
     });
   });
 
-  it('is the initial one for somebody without a role', () => {
+  it('is the initial one for a user without a role', () => {
     expect(onboardingRequestOf({}, nobody).isInitial).toBe(true);
   });
 });
@@ -26,13 +25,5 @@ describe('nextRoleOf', () => {
     expect(nextRoleOf(nobody)).toBe('reader');
     expect(nextRoleOf(reader)).toBe('writer');
     expect(nextRoleOf({ isReader: true, isWriter: true })).toBeNull();
-  });
-});
-
-describe('isAskedFromPosting', () => {
-  it('is true for questions only', () => {
-    expect(isAskedFromPosting('question')).toBe(true);
-    expect(isAskedFromPosting('review')).toBe(false);
-    expect(isAskedFromPosting(null)).toBe(false);
   });
 });

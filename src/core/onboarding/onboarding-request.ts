@@ -1,11 +1,10 @@
-import type { LoginContext } from '@/core/session/login-contexts';
 import type { Requirement } from '@/core/session/roles';
 import type { OnboardingRequest } from './onboarding-event';
 import type { OnboardingState } from './onboarding-state';
 
 type Roles = Pick<OnboardingState, 'isReader' | 'isWriter'>;
 
-/** A request with defaults for what is not given. The first onboarding of an account is the one before any role. */
+/** Fills in what is not given. The initial onboarding of an account is the one before any role. */
 export function onboardingRequestOf(given: Partial<OnboardingRequest>, roles: Roles): OnboardingRequest {
   return {
     required: null,
@@ -13,18 +12,12 @@ export function onboardingRequestOf(given: Partial<OnboardingRequest>, roles: Ro
     internalCampaign: null,
     openCreatePost: false,
     isInitial: !roles.isReader && !roles.isWriter,
-    isNested: false,
     ...given,
   };
 }
 
-/** The role that somebody would get next: reader, then writer; null for a writer. */
+/** Returns the role that comes next: reader, then writer; null for a writer. */
 export function nextRoleOf({ isReader, isWriter }: Roles): Requirement | null {
   if (isWriter) return null;
   return isReader ? 'writer' : 'reader';
-}
-
-/** Whether somebody came to write a post: onboarding leads back there then, and its action modal says so. */
-export function isAskedFromPosting(context: LoginContext | null): boolean {
-  return context === 'question';
 }

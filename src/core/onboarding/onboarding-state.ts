@@ -1,13 +1,12 @@
 import type { NestedStep, OnboardingStep } from './steps';
 import { NESTED_STEPS, WRITER_SEQUENCE } from './steps';
 
-/** A step with its screens. */
 export interface CurrentStep {
   readonly name: OnboardingStep;
   readonly nestedSteps: readonly NestedStep[];
 }
 
-/** Where somebody left onboarding, to go on from there the next time. */
+/** Where the user left onboarding, to go on from there the next time. */
 export interface SavedPosition {
   readonly step: OnboardingStep;
   readonly nestedStepIndex: number;
@@ -19,7 +18,7 @@ export interface OnboardingState {
   readonly currentStep: CurrentStep;
   readonly nestedStepIndex: number;
 
-  /** True while a career status is changed that exists already. */
+  /** True while an existing career status is changed. */
   readonly editScreensMode: boolean;
   readonly internalCampaign: string | null;
   /** The title of the action modal, null until it is asked for. */
@@ -38,7 +37,7 @@ export interface OnboardingState {
   readonly lastStepCompleted: boolean;
   readonly hasVerifyScreenAnimationEnded: boolean;
 
-  /** True where onboarding stands inside another flow, which goes on when it closes. */
+  /** True where onboarding is part of another flow, which goes on when it closes. */
   readonly isNestedOnboarding: boolean;
   /** True for the first onboarding of an account; a follow-up comes after it. */
   readonly isInitialOnBoarding: boolean;
@@ -51,12 +50,11 @@ export interface OnboardingState {
   readonly showUnemployedCantVerifyBS: boolean;
 }
 
-/** A step by its name. */
 export function stepNamed(name: OnboardingStep): CurrentStep {
   return { name, nestedSteps: NESTED_STEPS[name] };
 }
 
-/** Onboarding before anything is known and opened. */
+/** Before anything is known and opened. */
 export const initialOnboarding: OnboardingState = {
   sequence: WRITER_SEQUENCE,
   currentStep: stepNamed('Communities'),

@@ -2,7 +2,6 @@ import type { Failure } from '@/core/common/failure';
 import type { Key } from '@/core/common/key';
 import type { Result } from '@/core/common/result';
 
-/** The roles that somebody has. */
 export interface Roles {
   readonly isReader: boolean;
   readonly isWriter: boolean;
@@ -10,7 +9,7 @@ export interface Roles {
 
 /** What onboarding itself stores; profile and career status have ports of their own. */
 export interface Onboarding {
-  /** Makes one a reader; again changes nothing. `unauthenticated` without a session. */
+  /** Makes the user a reader; again changes nothing. `unauthenticated` without a session. */
   completeReaderStep(body: { readonly completed: true }): Promise<Result<Roles, Failure>>;
 }
 

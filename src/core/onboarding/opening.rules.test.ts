@@ -7,23 +7,22 @@ const writer = { ...nobodyYet, isWriter: true };
 
 describe('opening onboarding', () => {
   it('[ST-ONB-OPEN-READER] opens for a required reader who is none', () => {
-    expect(openingFor(nobodyYet, 'reader', true)).toBe('onboarding');
-    expect(openingFor(reader, 'reader', true)).not.toBe('onboarding');
+    expect(openingFor(nobodyYet, 'reader')).toBe('onboarding');
+    expect(openingFor(reader, 'reader')).not.toBe('onboarding');
   });
 
   it('[ST-ONB-OPEN-WRITER] opens for a required writer who is none', () => {
-    expect(openingFor(reader, 'writer', true)).toBe('onboarding');
-    expect(openingFor(writer, 'writer', true)).not.toBe('onboarding');
+    expect(openingFor(reader, 'writer')).toBe('onboarding');
+    expect(openingFor(writer, 'writer')).not.toBe('onboarding');
   });
 
   it('nudges where no required role is missing', () => {
-    expect(openingFor(nobodyYet, null, true)).toBe('nudge');
-    expect(openingFor(reader, 'reader', true)).toBe('nudge');
+    expect(openingFor(nobodyYet, null)).toBe('nudge');
+    expect(openingFor(reader, 'reader')).toBe('nudge');
     expect(isRoleMissing(null, nobodyYet)).toBe(false);
   });
 
-  it('asks visitors to log in and leaves those alone who are done', () => {
-    expect(openingFor(nobodyYet, 'writer', false)).toBe('login');
-    expect(openingFor({ ...reader, isFullyOnboarded: true }, 'writer', true)).toBe('alreadyDone');
+  it('only marks those who are done', () => {
+    expect(openingFor({ ...reader, isFullyOnboarded: true }, 'writer')).toBe('alreadyDone');
   });
 });

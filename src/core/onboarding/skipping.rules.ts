@@ -1,13 +1,12 @@
 import type { OnboardingState } from './onboarding-state';
 
 /**
- * What skipping (or Esc) means on the screen that is shown: the communities step is done without a choice, the
- * verification is passed over, the last screen ends everything, a change of career is dropped, and anywhere else one
- * leaves halfway, which is asked back.
+ * What skipping (or Esc) means on the current screen: the communities step is done without a choice, the
+ * verification is passed over, the last screen ends everything, a change of career is dropped, and anywhere else the
+ * user leaves halfway, which the action modal asks about.
  */
 export type Skipping = 'readerStep' | 'passOver' | 'finish' | 'drop' | 'leave';
 
-/** What skipping means on the screen that is shown. */
 export function skippingOf(state: Pick<OnboardingState, 'currentStep' | 'editScreensMode'>): Skipping {
   switch (state.currentStep.name) {
     case 'Communities':

@@ -1,13 +1,12 @@
 import type { OnboardingState } from './onboarding-state';
 
-/** Where one is among the named steps; the screen that says that all is done is none of them. */
+/** The current one of the named steps; the last screen, which says that all is done, is none of them. */
 export interface StepProgress {
   /** From 1; one more than `total` on the last screen. */
   readonly current: number;
   readonly total: number;
 }
 
-/** How far somebody is. */
 export function stepProgressOf({
   sequence,
   currentStep,

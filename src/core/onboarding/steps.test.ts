@@ -7,7 +7,6 @@ import {
   OTHER_SEQUENCE,
   screenCountOf,
   sequenceFor,
-  USER_TYPES,
   WRITER_SEQUENCE,
 } from './steps';
 
@@ -30,10 +29,6 @@ describe('onboarding steps', () => {
       Verification: ['emailVerification', 'verifyOtp'],
       OnboardingCompleted: [],
     });
-  });
-
-  it('[EM-USER-TYPE] are for readers and writers', () => {
-    expect(USER_TYPES).toEqual(['READER', 'WRITER']);
   });
 
   it('[ST-ONB-SEQUENCE] are all five, unless the user is a reader or writer is required', () => {

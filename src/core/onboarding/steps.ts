@@ -21,13 +21,10 @@ export const NESTED_STEPS: Readonly<Record<OnboardingStep, readonly NestedStep[]
   OnboardingCompleted: [],
 };
 
-/** What onboarding is for (EM-USER-TYPE). */
-export const USER_TYPES = ['READER', 'WRITER'] as const;
-
 /** The writer sequence: everything (decisions A 18). */
 export const WRITER_SEQUENCE: readonly OnboardingStep[] = ONBOARDING_STEPS;
 
-/** The other sequence, for readers and for those who came to write: no communities (decisions A 18). */
+/** The other sequence, for readers and for users who came to write: no communities (decisions A 18). */
 export const OTHER_SEQUENCE: readonly OnboardingStep[] = [
   'AnonymousProfile',
   'CareerStatus',
@@ -41,12 +38,12 @@ export const EDIT_SEQUENCE: readonly OnboardingStep[] = ['CareerStatus', 'Onboar
 /** A sequence with so many screens before its last makes fully onboarded when it is finished (decisions A 16). */
 export const FULL_SEQUENCE_SCREENS = 6;
 
-/** The sequence to go through: the writer sequence, unless the user is a reader or writer is required (ST-ONB-SEQUENCE). */
+/** Returns the sequence to go through: the writer sequence, unless the user is a reader or writer is required (ST-ONB-SEQUENCE). */
 export function sequenceFor(isReader: boolean, writerRequired: boolean): readonly OnboardingStep[] {
   return isReader || writerRequired ? OTHER_SEQUENCE : WRITER_SEQUENCE;
 }
 
-/** How many screens a sequence has, not counting the one that says that it is done (decisions A 16). */
+/** Counts a sequence's screens without the last, which says that all is done (decisions A 16). */
 export function screenCountOf(sequence: readonly OnboardingStep[]): number {
   return sequence
     .filter((step) => step !== 'OnboardingCompleted')

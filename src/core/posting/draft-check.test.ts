@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Failure } from '@/core/common/failure';
 import type { PostDraft } from './draft';
 import { emptyDraft } from './draft';
-import { checkDraft, draftErrorsOf, isFree } from './draft-check';
+import { checkDraft, draftErrorsOf, hasNoErrors } from './draft-check';
 
 function aDraft(change: Partial<PostDraft> = {}): PostDraft {
   const community = { type: 'topic', entityId: 2, name: 'Notice Period', logo: null } as const;
@@ -16,8 +16,8 @@ function aFailure(code: string, fields: Readonly<Record<string, string>>): Failu
 describe('a draft', () => {
   it('can be posted with a text and a community', () => {
     expect(checkDraft(aDraft())).toEqual({});
-    expect(isFree(checkDraft(aDraft()))).toBe(true);
-    expect(isFree(checkDraft(emptyDraft('key')))).toBe(false);
+    expect(hasNoErrors(checkDraft(aDraft()))).toBe(true);
+    expect(hasNoErrors(checkDraft(emptyDraft('key')))).toBe(false);
   });
 
   it.each(['', '  ', ' \n\t', '\u00a0\u2003'])('needs more than blanks (%j)', (inputText) => {

@@ -4,11 +4,11 @@ import { fillTemplate } from '@/core/formatting/template';
 import type { PostDraft } from './draft';
 import { postingMessages } from './posting-messages';
 
-/** The longest text and title of a post, in characters (code points). */
-export const CONTENT_LIMIT = 10_000;
+/** The longest text of a post, in characters (code points). */
+export const MAX_CONTENT_LENGTH = 10_000;
 
 /** The longest title of a post, in characters (code points). */
-export const TITLE_LIMIT = 150;
+export const MAX_TITLE_LENGTH = 150;
 
 /** The parts of a draft that can be wrong, in the order in which a form shows them. */
 export const DRAFT_PARTS = ['community', 'title', 'content'] as const;
@@ -19,10 +19,10 @@ export type DraftPart = (typeof DRAFT_PARTS)[number];
 /** One sentence per wrong part of a draft; empty where it can be posted. */
 export type DraftErrors = Readonly<Partial<Record<DraftPart, string>>>;
 
-/** Checks a draft before it is sent. */
+/** What is wrong with a draft; shown while it is written and checked before it is sent. */
 export function checkDraft({ inputText, title, selectedCommunity }: PostDraft): DraftErrors {
   const content = contentError(inputText);
-  const titleError = tooLong(title, TITLE_LIMIT, postingMessages.titleTooLong);
+  const titleError = tooLong(title, MAX_TITLE_LENGTH, postingMessages.titleTooLong);
   return {
     ...(content !== null && { content }),
     ...(titleError !== null && { title: titleError }),
@@ -36,7 +36,7 @@ export function lengthOf(text: string): number {
 }
 
 /** Whether a check found nothing. */
-export function isFree(errors: DraftErrors): boolean {
+export function hasNoErrors(errors: DraftErrors): boolean {
   return Object.keys(errors).length === 0;
 }
 
@@ -54,7 +54,7 @@ export function draftErrorsOf({ code, fields }: Failure): DraftErrors {
 
 function contentError(text: string): string | null {
   if (text.trim() === '') return postingMessages.contentMissing;
-  return tooLong(text, CONTENT_LIMIT, postingMessages.contentTooLong);
+  return tooLong(text, MAX_CONTENT_LENGTH, postingMessages.contentTooLong);
 }
 
 function tooLong(text: string, limit: number, message: string): string | null {

@@ -24,7 +24,6 @@ describe('a post draft', () => {
       salaryIds: [],
       internalCampaign: '',
       openTouchpoint: '',
-      isSubmitting: false,
       newPostAdded: false,
       newPostAddedId: '',
       newPostAddedCommunities: [],
@@ -60,7 +59,6 @@ describe('a post draft', () => {
 
   it('[ST-POST-SUCCESS] marks the post added with its id and community, and is empty for the next one', () => {
     const sent = draftAfter(aDraft(), { kind: 'submitted' });
-    expect(sent.isSubmitting).toBe(true);
     const added = draftAfter(sent, { kind: 'succeeded', postId: 'post-1', freshKey: 'key-2' });
     expect(added).toMatchObject({
       newPostAdded: true,
@@ -68,7 +66,6 @@ describe('a post draft', () => {
       newPostAddedCommunities: [community],
       inputText: '',
       selectedCommunity: null,
-      isSubmitting: false,
       idempotencyKey: 'key-2',
     });
   });
@@ -94,7 +91,6 @@ describe('a post draft', () => {
     expect(rejected).toMatchObject({
       rejection: lost,
       newPostAdded: false,
-      isSubmitting: false,
       inputText: aDraft().inputText,
       idempotencyKey: 'key-1',
     });

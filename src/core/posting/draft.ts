@@ -8,7 +8,7 @@ export interface DraftCommunity extends CommunityRef {
   readonly logo: string | null;
 }
 
-/** A post while it is written, and what became of its submission (EN-DRAFT, EN-DRAFT-RESULT). */
+/** A post that is being written, and what became of its submission (EN-DRAFT, EN-DRAFT-RESULT). */
 export interface PostDraft {
   /** The post that is edited, empty for a new one. */
   readonly postId: string;
@@ -24,7 +24,6 @@ export interface PostDraft {
   /** What opened create-post, empty for none. */
   readonly openTouchpoint: string;
 
-  readonly isSubmitting: boolean;
   readonly newPostAdded: boolean;
   /** Empty where no post was added. */
   readonly newPostAddedId: string;
@@ -52,8 +51,6 @@ export type DraftEvent =
   | { readonly kind: 'communityChanged'; readonly community: DraftCommunity | null }
   | { readonly kind: 'profileTypeChanged'; readonly profileType: ProfileType }
   | { readonly kind: 'submitted' }
-  /** The submission ended before anything was sent. */
-  | { readonly kind: 'withheld' }
   | { readonly kind: 'succeeded'; readonly postId: string; readonly freshKey: string }
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'rejected'; readonly failure: Failure; readonly freshKey: string }
@@ -71,7 +68,6 @@ export function emptyDraft(idempotencyKey: string): PostDraft {
     salaryIds: [],
     internalCampaign: '',
     openTouchpoint: '',
-    isSubmitting: false,
     newPostAdded: false,
     newPostAddedId: '',
     newPostAddedCommunities: [],
@@ -81,7 +77,7 @@ export function emptyDraft(idempotencyKey: string): PostDraft {
   };
 }
 
-/** Whether there is anything in a draft that would be missed. */
+/** Whether a draft has text that must not get lost. */
 export function isWritten(draft: PostDraft): boolean {
   return draft.inputText.trim() !== '' || draft.title.trim() !== '';
 }
@@ -105,8 +101,6 @@ export function draftAfter(draft: PostDraft, event: DraftEvent): PostDraft {
     case 'profileTypeChanged':
       return { ...draft, profileType: event.profileType };
     case 'submitted':
-      return { ...withoutResult(draft), isSubmitting: true };
-    case 'withheld':
       return withoutResult(draft);
     case 'succeeded':
       return succeeded(draft, event.postId, event.freshKey);
@@ -130,7 +124,7 @@ function succeeded(draft: PostDraft, postId: string, freshKey: string): PostDraf
   };
 }
 
-/** The key stays for the next try. Where the service knows it from another content, that content is a post already. */
+/** Keeps the key for the next try, unless the service knows it from another content: that content is a post already. */
 function keyAfter(draft: PostDraft, { failure, freshKey }: { failure: Failure; freshKey: string }): string {
   return failure.code === 'idempotency_key_reused' ? freshKey : draft.idempotencyKey;
 }
@@ -138,7 +132,6 @@ function keyAfter(draft: PostDraft, { failure, freshKey }: { failure: Failure; f
 function withoutResult(draft: PostDraft): PostDraft {
   return {
     ...draft,
-    isSubmitting: false,
     newPostAdded: false,
     newPostAddedId: '',
     newPostAddedCommunities: [],
@@ -147,7 +140,7 @@ function withoutResult(draft: PostDraft): PostDraft {
   };
 }
 
-/** The service stores no text with the NUL sign in it, which nobody types and nobody sees. */
+/** The service refuses NUL characters, which pasted text may contain. */
 function storable(text: string): string {
   return text.replaceAll('\0', '');
 }

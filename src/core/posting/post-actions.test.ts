@@ -1,6 +1,6 @@
+import { guestMembership } from '@tests/support/memberships';
 import { expect, it } from 'vitest';
 import type { Membership } from '@/core/session/roles';
-import { visitor } from '@/core/session/roles';
 import { POST_ACTIONS, postActionsFor } from './post-actions';
 
 const reader: Membership = { isLoggedIn: true, isReader: true, isWriter: false };
@@ -8,7 +8,7 @@ const writer: Membership = { ...reader, isWriter: true };
 
 it('has seven actions, each for its role', () => {
   expect(POST_ACTIONS).toHaveLength(7);
-  expect(postActionsFor({ membership: visitor, isMine: false })).toEqual(['share']);
+  expect(postActionsFor({ membership: guestMembership, isMine: false })).toEqual(['share']);
   const forReaders = ['share', 'report', 'notInterested', 'requestAnswer'];
   expect(postActionsFor({ membership: reader, isMine: false })).toEqual(forReaders);
   expect(postActionsFor({ membership: writer, isMine: false })).toContain('reply');

@@ -15,8 +15,8 @@ const draft: PostDraft = {
 
 describe('a kept draft', () => {
   it('comes back as it was written, with its key and without the state of its submission', () => {
-    const busy: PostDraft = { ...draft, isSubmitting: true, openTouchpoint: 'nav', postCreationFailureMsg: 'No.' };
-    expect(parseStoredDraft(serializeDraft(busy, 'asha'), 'asha')).toEqual(draft);
+    const sent: PostDraft = { ...draft, openTouchpoint: 'nav', postCreationFailureMsg: 'No.' };
+    expect(parseStoredDraft(serializeDraft(sent, 'asha'), 'asha')).toEqual(draft);
   });
 
   it('comes back to nobody else', () => {

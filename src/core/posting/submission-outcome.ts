@@ -1,13 +1,13 @@
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import type { DraftEvent } from './draft';
-import { draftErrorsOf, isFree } from './draft-check';
+import { draftErrorsOf, hasNoErrors } from './draft-check';
 import { postingMessages } from './posting-messages';
 import type { SubmitPostFailure } from './submit-post.use-case';
 
 /**
- * What the outcome of a submission means for its draft; null where another submission of it is still under way.
- * `freshKey` is a new identifier, for the post after this one.
+ * What the outcome of a submission means for its draft; null where nothing was sent. `freshKey` is a new identifier, for
+ * the post after this one.
  */
 export function draftEventOf(
   outcome: Result<{ readonly postId: string }, SubmitPostFailure>,
@@ -16,12 +16,9 @@ export function draftEventOf(
   if (outcome.ok) return { kind: 'succeeded', postId: outcome.value.postId, freshKey };
   const { failure } = outcome;
   switch (failure.kind) {
-    case 'busy':
-      return null;
     case 'loginRequired':
     case 'writerRequired':
-    case 'draftInvalid':
-      return { kind: 'withheld' };
+      return null;
     case 'refused':
       return { kind: 'refused', message: failure.message };
     case 'rejected':
@@ -29,9 +26,9 @@ export function draftEventOf(
   }
 }
 
-/** What people read of a refused or lost call, null where the parts of the draft or the login say it. */
+/** What users read of a refused or lost call; null where the parts of the draft or the login say it. */
 export function rejectionTextOf(failure: Failure): string | null {
-  if (!isFree(draftErrorsOf(failure))) return null;
+  if (!hasNoErrors(draftErrorsOf(failure))) return null;
   switch (failure.kind) {
     case 'network':
       return postingMessages.notPostedOffline;

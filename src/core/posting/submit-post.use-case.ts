@@ -1,29 +1,26 @@
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { fail, ok } from '@/core/common/result';
+import type { CommunityRef } from '@/core/communities/community';
 import type { Membership } from '@/core/session/roles';
 import { gateOf } from '@/core/session/roles';
 import type { PostDraft } from './draft';
-import type { DraftErrors } from './draft-check';
-import { checkDraft, isFree } from './draft-check';
 import { submissionOf } from './post-submission';
 import type { PostWriting } from './post-writing.port';
 
-/** A draft and who wants to post it. */
+/** A draft without errors, the community that it goes to, and who posts it. */
 export interface SubmitPostInput {
   readonly draft: PostDraft;
+  readonly community: CommunityRef;
   readonly membership: Membership;
 }
 
 /** Why nothing was posted. */
 export type SubmitPostFailure =
-  /** The person first has to sign in. */
+  /** The viewer has to log in first. */
   | { readonly kind: 'loginRequired' }
-  /** The person first has to become a writer (RO-POSTING). */
+  /** The user has to become a writer first (RO-POSTING). */
   | { readonly kind: 'writerRequired' }
-  /** The draft is on its way already. */
-  | { readonly kind: 'busy' }
-  | { readonly kind: 'draftInvalid'; readonly errors: DraftErrors }
   /** The service answered with a message in place of a post. */
   | { readonly kind: 'refused'; readonly message: string }
   /** The call was refused or lost; the same draft can be sent again. */
@@ -37,20 +34,17 @@ export class SubmitPost {
     this.#posts = posts;
   }
 
-  /** Answers the id of the post. */
+  /** Returns the id of the post. */
   async execute({
     draft,
+    community,
     membership,
   }: SubmitPostInput): Promise<Result<{ readonly postId: string }, SubmitPostFailure>> {
-    if (draft.isSubmitting) return fail({ kind: 'busy' });
     const gate = gateOf('writer', membership);
     if (gate === 'login') return fail({ kind: 'loginRequired' });
     if (gate === 'onboarding') return fail({ kind: 'writerRequired' });
-    const errors = checkDraft(draft);
-    if (draft.selectedCommunity === null || !isFree(errors)) return fail({ kind: 'draftInvalid', errors });
-
     const headers = { 'idempotency-key': draft.idempotencyKey };
-    const answer = await this.#posts.createPost(submissionOf(draft, draft.selectedCommunity), headers);
+    const answer = await this.#posts.createPost(submissionOf(draft, community), headers);
     if (!answer.ok) return fail({ kind: 'rejected', failure: answer.failure });
     return 'postId' in answer.value ? ok({ postId: answer.value.postId }) : fail({ kind: 'refused', ...answer.value });
   }

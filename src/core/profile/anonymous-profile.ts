@@ -1,4 +1,4 @@
-/** The pseudonym and avatar under which one writes; empty texts until chosen (EN-ANON-PROFILE). */
+/** The pseudonym and avatar that a user is shown under; empty texts until chosen (EN-ANON-PROFILE). */
 export interface AnonymousProfile {
   readonly userName: string;
   readonly avatarUri: string;
@@ -6,26 +6,23 @@ export interface AnonymousProfile {
   readonly fullAvatarUrl: string;
 }
 
-/** A pseudonym and an avatar, as one chooses them. */
 export interface AnonymousProfileChoice {
   readonly userName: string;
   readonly avatarUri: string;
   readonly avatarColor: string;
 }
 
-/** An avatar to choose. */
 export interface SuggestedAvatar {
   readonly avatarUri: string;
   readonly avatarColor: string;
 }
 
-/** Whether a pseudonym can be had; the message says what to change, empty where it can. */
+/** Whether a pseudonym is free; the message says what to change, empty if it is. */
 export interface UsernameVerdict {
   readonly valid: boolean;
   readonly message: string;
 }
 
-/** A pseudonym before anything was chosen. */
 export const emptyAnonymousProfile: AnonymousProfile = {
   userName: '',
   avatarUri: '',

@@ -1,6 +1,6 @@
 import { collegeLogoPath, companyLogoPath } from '@/core/formatting/logo-path';
 
-/** A line of somebody's experience (EN-EXP-ITEM); the logo is a path on the site, null where there is none. */
+/** A line of a user's experience (EN-EXP-ITEM); the logo is a path on the site, null where there is none. */
 export interface ExperienceItem {
   readonly title: string;
   readonly subtitle: string;

@@ -1,4 +1,4 @@
-/** What people read where a profile is not complete or could not be stored. */
+/** Messages of incomplete and unsaved profiles. */
 export const profileMessages = {
   userNameMissing: 'Choose a name, or take one of the suggestions.',
   avatarMissing: 'Choose a picture.',

@@ -6,20 +6,20 @@ import type { Profile } from './profile';
 import type { ProfileType } from './profile-type';
 import type { PseudoProfiles } from './pseudo-profile';
 
-/** Who one is here and how one appears to others. Everything is `unauthenticated` without a session. */
+/** The user's own profile, and the profiles that others see. Every method fails with `unauthenticated` without a session. */
 export interface Profiles {
   getProfile(): Promise<Result<Profile, Failure>>;
-  /** Empty texts until one has chosen. */
+  /** Empty texts until chosen. */
   getAnonymousProfile(): Promise<Result<AnonymousProfile, Failure>>;
-  /** `conflict` where somebody else has the name, `invalid` (fields.userName) where it breaks a rule. */
+  /** `conflict` where another user has the name, `invalid` (fields.userName) where it breaks a rule. */
   saveAnonymousProfile(body: AnonymousProfileChoice): Promise<Result<AnonymousProfile, Failure>>;
-  /** The server alone knows which names can be had (VA-USERNAME). */
+  /** Only the server knows which names are free (VA-USERNAME). */
   validateUsername(query: { readonly q: string }): Promise<Result<UsernameVerdict, Failure>>;
   suggestAvatars(): Promise<Result<readonly SuggestedAvatar[], Failure>>;
   /** Free names. */
   suggestUsernames(): Promise<Result<readonly string[], Failure>>;
   listPseudoProfiles(): Promise<Result<PseudoProfiles, Failure>>;
-  /** `invalid` (profile_not_available) for a profile that one does not have. */
+  /** `invalid` (profile_not_available) for a profile that the user does not have. */
   selectPseudoProfile(body: {
     readonly selectedProfileType: ProfileType;
   }): Promise<Result<{ readonly selectedProfileType: ProfileType }, Failure>>;

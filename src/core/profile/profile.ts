@@ -1,14 +1,14 @@
 import type { CareerStatus } from '@/core/career-status/career-status';
 import type { Failure } from '@/core/common/failure';
 
-/** One's own profile; nobody else is shown it (EN-PROFILE). Texts are empty until chosen. */
+/** The user's own profile, shown to nobody else (EN-PROFILE). Texts are empty until chosen. */
 export interface Profile {
   readonly isReader: boolean;
   readonly isWriter: boolean;
   readonly careerStatus: CareerStatus | null;
   readonly profileBio: string;
   readonly careerStatusId: number | null;
-  /** The person's own name. */
+  /** The user's real name. */
   readonly name: string;
   /** The pseudonym. */
   readonly userName: string;
@@ -24,7 +24,7 @@ export function isProfileFilled(profile: Pick<Profile, 'userName' | 'avatarUrl' 
   return profile.userName !== '' && profile.avatarUrl !== '' && profile.avatarBgColor !== '';
 }
 
-/** The error code of a profile that could not be loaded: the response's status, 200 where there was none (ER-PROFILE-CODE). */
+/** Returns the error code of a profile that could not be loaded: the response's status, 200 without a response (ER-PROFILE-CODE). */
 export function profileErrorCodeOf(failure: Failure): number {
   return failure.status ?? 200;
 }

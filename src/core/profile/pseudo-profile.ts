@@ -1,6 +1,6 @@
 import type { ProfileType } from './profile-type';
 
-/** A profile that one can post under, and what others see of it (EN-PSEUDO-PROFILE). */
+/** A profile that the user can post under, as others see it (EN-PSEUDO-PROFILE). */
 export interface PseudoProfile {
   readonly profileType: ProfileType;
   readonly profileData: {
@@ -11,13 +11,12 @@ export interface PseudoProfile {
   };
 }
 
-/** The profiles that one has, and the one that is chosen. */
 export interface PseudoProfiles {
   readonly profilesAvailable: readonly PseudoProfile[];
   readonly selectedProfileType: ProfileType;
 }
 
-/** The profile under which one posts now, null where it is not there (any more). */
+/** Returns the profile that the user posts under; null if it is not available (any more). */
 export function selectedPseudoProfile({
   profilesAvailable,
   selectedProfileType,

@@ -1,5 +1,3 @@
-import type { CookieSnapshot } from './session-cookies.port';
-
 /** What a native host is given of a session (EN-AUTHTOKEN); null for what the client cannot see. */
 export interface AuthToken {
   readonly UAC_I: string | null;
@@ -7,15 +5,4 @@ export interface AuthToken {
   readonly AT: string | null;
   readonly RT: string | null;
   readonly USR_DATA: string | null;
-}
-
-/** The auth token object of a cookie snapshot. */
-export function authTokenOf(cookies: CookieSnapshot): AuthToken {
-  return {
-    UAC_I: cookies.userId,
-    UAC_K: cookies.loggedInFlag,
-    AT: cookies.accessToken,
-    RT: cookies.refreshToken,
-    USR_DATA: cookies.userData,
-  };
 }

@@ -20,13 +20,12 @@ export type ProviderFailureKind =
   | 'notInitialised'
   | 'refused';
 
-/** What happens to a one-tap prompt. */
 export interface OneTapEvents {
   displayed(): void;
   notDisplayed(): void;
   skipped(): void;
   dismissed(): void;
-  /** Somebody chose an account; the credential is an ID token. */
+  /** The user chose an account; the credential is an ID token. */
   credential(token: string): void;
 }
 
@@ -38,7 +37,7 @@ export interface GoogleIdentity {
   requestAccessToken(): Promise<Result<{ readonly accessToken: string }, ProviderFailure>>;
   /** Draws the personalised button into the element with this id: a circle, 300 wide, 44 high (LG-GOOGLE-BUTTON). */
   renderButton(hostId: string, onCredential: (token: string) => void): void;
-  /** Shows the one-tap prompt in the element with this id; the answer takes it away. */
+  /** Shows the one-tap prompt in the element with this id; returns what takes it away. */
   promptOneTap(hostId: string, events: OneTapEvents): Cancel;
 }
 

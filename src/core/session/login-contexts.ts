@@ -1,4 +1,4 @@
-/** What made somebody meet the login window (LG-CONTEXTS). */
+/** The actions that open the login window (LG-CONTEXTS). */
 export const LOGIN_CONTEXTS = [
   'interview',
   'salary',
@@ -17,19 +17,17 @@ export const LOGIN_CONTEXTS = [
 
 export type LoginContext = (typeof LOGIN_CONTEXTS)[number];
 
-/** The heading of the login window and the sentence under it. */
 export interface LoginTexts {
   readonly title: string;
   readonly subTitle: string;
 }
 
-/** Where nothing more fitting is known; the title is the specification's (RO-ANONYMOUS-PROMPT). */
+/** The texts without a context; the title is the specification's (RO-ANONYMOUS-PROMPT). */
 export const defaultLoginTexts: LoginTexts = {
   title: 'Login to get full access & be a part of the conversation',
   subTitle: 'Free for everyone. Nobody at your company learns that you are here.',
 };
 
-/** The texts of each context. */
 export const loginContextTexts: Readonly<Record<LoginContext, LoginTexts>> = {
   interview: {
     title: 'Log in to read interview questions',
@@ -85,7 +83,7 @@ export const loginContextTexts: Readonly<Record<LoginContext, LoginTexts>> = {
   },
 };
 
-/** Whether the login window of a context can be closed: all but review, which guards writing, and feed, the personal one (LG-CONTEXTS-NOCLOSE). */
+/** Returns whether the login window can be closed: in every context but review, which guards writing, and feed, the personal one (LG-CONTEXTS-NOCLOSE). */
 export function isClosable(context: LoginContext): boolean {
   return context !== 'review' && context !== 'feed';
 }

@@ -1,6 +1,8 @@
 import type { Failure } from '@/core/common/failure';
+import { fillTemplate } from '@/core/formatting/template';
 import type { ProviderFailure } from './identity-provider.port';
 import { sessionMessages } from './session-messages';
+import type { SignInFailure } from './sign-in.use-case';
 
 /** The two lines of a failure toast; `text2` is null where one line says it all. */
 export interface LoginFailureTexts {
@@ -8,7 +10,19 @@ export interface LoginFailureTexts {
   readonly text2: string | null;
 }
 
-/** What is shown when the login service refuses, or does not answer (ER-LOGIN-SOCIAL). */
+/** Returns what the user reads of a sign-in that failed. */
+export function signInFailureTexts(failure: SignInFailure, brand: string): LoginFailureTexts {
+  switch (failure.kind) {
+    case 'cookiesDisabled':
+      return { text1: fillTemplate(sessionMessages.cookiesBlocked, { brand }), text2: null };
+    case 'noProof':
+      return googleFailureTexts(failure.failure);
+    case 'refused':
+      return socialLoginFailureTexts(failure.failure);
+  }
+}
+
+/** Returns what is shown when the login service refuses, or does not answer (ER-LOGIN-SOCIAL). */
 export function socialLoginFailureTexts({ status, message }: Failure): LoginFailureTexts {
   const serverMessage = status === null ? '' : message.trim();
   return {
@@ -17,7 +31,7 @@ export function socialLoginFailureTexts({ status, message }: Failure): LoginFail
   };
 }
 
-/** What is shown when Google gives no proof (ER-LOGIN-GOOGLE*, ER-COOKIES-*). */
+/** Returns what is shown when Google gives no proof (ER-LOGIN-GOOGLE*, ER-COOKIES-*). */
 export function googleFailureTexts({ kind, message }: ProviderFailure): LoginFailureTexts {
   switch (kind) {
     case 'popupBlocked':

@@ -8,7 +8,6 @@ export interface LoginFlags {
   readonly showGoogleYolo: boolean;
 }
 
-/** What happens to the providers' scripts and to Google's one-tap prompt. */
 export type LoginFlagEvent =
   | { readonly kind: 'googleScriptLoaded' }
   | { readonly kind: 'naukriSdkLoaded' }
@@ -25,7 +24,6 @@ export const initialLoginFlags: LoginFlags = {
   showGoogleYolo: false,
 };
 
-/** The flags after an event. */
 export function loginFlagsAfter(flags: LoginFlags, event: LoginFlagEvent): LoginFlags {
   switch (event.kind) {
     case 'googleScriptLoaded':

@@ -18,7 +18,7 @@ const TYPE = 'loginType';
 const AUTH_TYPE = 'authType';
 const YOLO_INIT = 'naukriYoloInit';
 
-/** Reads and writes the local markers. */
+/** The markers on this device. */
 export class LoginMarkers {
   readonly #storage: KeyValueStorage;
 
@@ -34,7 +34,7 @@ export class LoginMarkers {
     this.#storage.set(AUTH_TYPE, source);
   }
 
-  /** The markers of the last login that began; a mark that is none of ours reads as none. */
+  /** Returns the markers of the last login that began; an unknown mark reads as none. */
   read(): LoginMarks {
     const stored = this.#storage.get(INITIATED);
     return {
@@ -44,17 +44,17 @@ export class LoginMarkers {
     };
   }
 
-  /** Forgets the login, once its outcome is tracked. */
+  /** Removes the markers, once the login's outcome is tracked. */
   clear(): void {
     for (const key of [INITIATED, TYPE, AUTH_TYPE]) this.#storage.remove(key);
   }
 
-  /** Remembers when the job portal's one-tap began, in ms since 1970 UTC. */
+  /** Stores when the job portal's one-tap began, in ms since 1970 UTC. */
   recordYoloInit(atMs: number): void {
     this.#storage.set(YOLO_INIT, String(atMs));
   }
 
-  /** When the job portal's one-tap began, in ms since 1970 UTC; null where it never did. */
+  /** Returns when the job portal's one-tap began, in ms since 1970 UTC; null where it never did. */
   yoloInit(): number | null {
     const stored = this.#storage.get(YOLO_INIT);
     return isNumericString(stored) ? Number(stored) : null;

@@ -5,7 +5,7 @@ import { defaultLoginTexts, isClosable, loginContextTexts } from './login-contex
 export interface LoginProps {
   readonly title: string;
   readonly subTitle: string;
-  /** True where the prompt came by itself, to somebody who is not signed in. */
+  /** True where the prompt opened unasked, for a guest. */
   readonly isAnonymous: boolean;
   readonly disableClose: boolean;
   /** True where closing leads back to the page before. */
@@ -34,12 +34,11 @@ export const defaultLoginProps: LoginProps = {
   queryStr: '',
 };
 
-/** The props with defaults for what is not given. */
 export function loginPropsWith(given: Partial<LoginProps>): LoginProps {
   return { ...defaultLoginProps, ...given };
 }
 
-/** The props of a context: its texts, and no way to close where it guards something. */
+/** Returns the props of a context: its texts, and not closable where it guards something. */
 export function loginPropsFor(context: LoginContext, given: Partial<LoginProps> = {}): LoginProps {
   return loginPropsWith({ ...loginContextTexts[context], disableClose: !isClosable(context), ...given });
 }

@@ -1,4 +1,4 @@
-/** Who can vouch for a person. Each surface has its own names for them (decisions A 3). */
+/** The identity providers. Each surface has its own names for them (decisions A 3). */
 export const LOGIN_PROVIDERS = ['google', 'naukri', 'linkedin', 'microsoft'] as const;
 
 export type LoginProvider = (typeof LOGIN_PROVIDERS)[number];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultLoginProps } from './login-props';
-import { loginTargetOf, nativeLoginTargetOf } from './login-target';
+import { loginTargetOf } from './login-target';
 
 const targetOf = (props: Partial<typeof defaultLoginProps>, url = '/p/4?sort=new#comments') =>
   loginTargetOf({ ...defaultLoginProps, ...props }, url);
@@ -26,10 +26,5 @@ describe('login target', () => {
   it('[LG-REDIRECT-CREATEPOST] carries openCreatePost only together with a campaign', () => {
     expect(targetOf({ openCreatePost: true, internalCampaign: 'c' }, '/')).toBe('/?campaign=c&openCreatePost=true');
     expect(targetOf({ openCreatePost: true }, '/')).toBe('/');
-  });
-
-  it('[LG-NATIVE-REDIRECT] also says onLogin to a native host', () => {
-    const props = { ...defaultLoginProps, readerRequired: true, internalCampaign: 'c', openCreatePost: true };
-    expect(nativeLoginTargetOf(props, '/')).toBe('/?openOnboarding=r&campaign=c&openCreatePost=true&onLogin=true');
   });
 });

@@ -16,11 +16,6 @@ export function loginTargetOf(props: LoginTargetProps, currentUrl: string): stri
   return props.redirectUrl ?? withQuery(currentUrl, pairsOf(props));
 }
 
-/** The address that a native host is given for its own login window; it also says onLogin (LG-NATIVE-REDIRECT). */
-export function nativeLoginTargetOf(props: LoginTargetProps, currentUrl: string): string {
-  return withQuery(loginTargetOf(props, currentUrl), [['onLogin', 'true']]);
-}
-
 function pairsOf(props: LoginTargetProps): readonly QueryPair[] {
   const pairs: QueryPair[] = [];
   if (props.writerRequired) pairs.push(['openOnboarding', 'w']);

@@ -17,7 +17,7 @@ export interface Login {
     body: SocialLogin,
     headers: { readonly clientid?: string },
   ): Promise<Result<SessionStarted, Failure>>;
-  /** Ends the session; without one it does the same. */
+  /** Ends the session; succeeds without one too. */
   signOut(headers: { readonly clienttype?: ClientType }): Promise<Result<null, Failure>>;
 }
 

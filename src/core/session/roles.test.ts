@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { gateOf, isReader, isWriter, ROLES, rolesOf, visitor } from './roles';
-import { emptySession, isLoggedIn } from './session';
+import { gateOf, isReader, isWriter } from './roles';
 
+const guest = { isLoggedIn: false, isReader: false, isWriter: false };
 const member = (reader: boolean, writer: boolean) => ({ isLoggedIn: true, isReader: reader, isWriter: writer });
 
 describe('roles', () => {
-  it('[RO-ANONYMOUS] are none but that of a visitor in a fresh session', () => {
-    expect(rolesOf({ ...visitor, isLoggedIn: isLoggedIn(emptySession.userInfo) })).toEqual(['visitor']);
-  });
-
   it('[PD-READER-WRITER] are two separate flags', () => {
     for (const reader of [true, false]) {
       for (const writer of [true, false]) {
@@ -19,23 +15,11 @@ describe('roles', () => {
     expect(isReader({ ...member(true, true), isLoggedIn: false })).toBe(false);
   });
 
-  it('[RO-READER-WRITER] may be held together', () => {
-    expect(rolesOf(member(true, true))).toEqual(['reader', 'writer']);
-    expect(rolesOf(member(true, false))).toEqual(['reader']);
-    expect(rolesOf(member(false, true))).toEqual(['writer']);
-    expect(rolesOf(member(false, false))).toEqual([]);
-  });
-
-  it('[RO-OTHER] are visitor, reader and writer, and no more', () => {
-    expect(ROLES).toEqual(['visitor', 'reader', 'writer']);
-    expect(rolesOf(visitor)).toEqual(['visitor']);
-  });
-
   it('[RO-GATES] lead to login, onboarding or the action', () => {
     const table = [
-      [null, visitor, 'allowed'],
-      ['reader', visitor, 'login'],
-      ['writer', visitor, 'login'],
+      [null, guest, 'allowed'],
+      ['reader', guest, 'login'],
+      ['writer', guest, 'login'],
       ['reader', member(false, false), 'onboarding'],
       ['reader', member(true, false), 'allowed'],
       ['writer', member(true, false), 'onboarding'],

@@ -1,43 +1,27 @@
-/** The roles that exist; there are no others (RO-OTHER). */
-export const ROLES = ['visitor', 'reader', 'writer'] as const;
-
-export type Role = (typeof ROLES)[number];
-
-/** Who looks at the product: two separate flags, of which a visitor has none (PD-READER-WRITER). */
+/** The viewer's roles: two separate flags, of which a guest has none (PD-READER-WRITER). */
 export interface Membership {
   readonly isLoggedIn: boolean;
   readonly isReader: boolean;
   readonly isWriter: boolean;
 }
 
-/** Somebody who is not signed in, which everybody is at first (RO-ANONYMOUS). */
-export const visitor: Membership = { isLoggedIn: false, isReader: false, isWriter: false };
-
-/** What an action asks of a person, null for nothing. */
+/** The role that an action asks of the viewer. */
 export type Requirement = 'reader' | 'writer';
 
-/** What stands between a person and an action: a login, onboarding, or nothing. */
+/** What the viewer has to go through before an action. */
 export type Gate = 'login' | 'onboarding' | 'allowed';
 
-/** Whether somebody who is signed in has the reader flag. */
+/** A guest is none, whatever the flag says. */
 export function isReader(membership: Membership): boolean {
   return membership.isLoggedIn && membership.isReader;
 }
 
-/** Whether somebody who is signed in has the writer flag. */
+/** A guest is none, whatever the flag says. */
 export function isWriter(membership: Membership): boolean {
   return membership.isLoggedIn && membership.isWriter;
 }
 
-/** A person's roles: a visitor only that; a signed-in person reader, writer, both, or none before onboarding. */
-export function rolesOf(membership: Membership): readonly Role[] {
-  if (!membership.isLoggedIn) return ['visitor'];
-  return ROLES.filter(
-    (role) => (role === 'reader' && membership.isReader) || (role === 'writer' && membership.isWriter),
-  );
-}
-
-/** What stands between a person and an action with a requirement (RO-GATES). */
+/** Returns what the viewer has to go through before an action with a requirement (RO-GATES). */
 export function gateOf(requirement: Requirement | null, membership: Membership): Gate {
   if (requirement === null) return 'allowed';
   if (!membership.isLoggedIn) return 'login';

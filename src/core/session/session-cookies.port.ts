@@ -8,7 +8,7 @@ export interface CookieSnapshot {
   readonly userData: string | null;
   /** UAC_I */
   readonly userId: string | null;
-  /** UAC_K: `1` where somebody is signed in. */
+  /** UAC_K: `1` while a user is signed in. */
   readonly loggedInFlag: string | null;
   /** AT */
   readonly accessToken: string | null;
@@ -24,12 +24,12 @@ export interface CookieSnapshot {
   readonly appBuildNumber: string | null;
 }
 
-/** The cookies that say who is signed in. The login service sets them; the client only reads, but for authtype. */
+/** The session's cookies. The login service sets them; the client only reads them, except for authtype. */
 export interface SessionCookies {
   read(): CookieSnapshot;
-  /** Whether this browser keeps cookies at all; no login can start without (VA-LOGIN-COOKIES). */
+  /** Returns whether this browser stores cookies; no login can start without (VA-LOGIN-COOKIES). */
   areEnabled(): boolean;
-  /** Forgets how the last login went, once it is tracked (LG-LOAD-AUTHTYPE). */
+  /** Deletes authtype, once it is tracked (LG-LOAD-AUTHTYPE). */
   clearAuthType(): void;
 }
 

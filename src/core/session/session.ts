@@ -1,8 +1,8 @@
 import type { AuthToken } from './auth-token';
 
-/** What the product shows of the person who is signed in, from the cookie usr_data: display data only (decisions 0.2). */
+/** What is shown of the signed-in user, from the cookie usr_data: display data only (decisions 0.2). */
 export interface UserInfo {
-  /** The public id of the person, null where nobody is signed in. */
+  /** The user's public id; null for a guest. */
   readonly UserId: string | null;
   readonly name: string;
   readonly userName: string;
@@ -23,7 +23,7 @@ export interface Session {
   readonly appBuild: string | null;
 }
 
-/** What says where a session runs and outlives it: the device's ids and the user agent. */
+/** The device's ids and the user agent; they outlive a session. */
 export interface ClientIdentity {
   readonly deviceId: string | null;
   readonly cvId: string | null;
@@ -31,13 +31,12 @@ export interface ClientIdentity {
   readonly userAgent: string;
 }
 
-/** A session and where it runs. */
 export interface UserState {
   readonly session: Session;
   readonly client: ClientIdentity;
 }
 
-/** A session in which nobody is signed in. */
+/** A guest's session. */
 export const emptySession: Session = {
   userInfo: null,
   authToken: null,
@@ -49,12 +48,12 @@ export const emptySession: Session = {
   appBuild: null,
 };
 
-/** Whether somebody is signed in: exactly when the user info has an id (EN-USER-LOGGEDIN). */
+/** A user is signed in exactly when the user info has an id (EN-USER-LOGGEDIN). */
 export function isLoggedIn(userInfo: UserInfo | null): boolean {
   return userInfo !== null && userInfo.UserId !== null && userInfo.UserId !== '';
 }
 
-/** The state after a sign-out: client id, ids, user agent and app version stay, all else is empty (EN-USER-RESET). */
+/** Returns the state after a sign-out: client id, ids, user agent and app version stay, all else is empty (EN-USER-RESET). */
 export function resetUser({ session, client }: UserState): UserState {
   const { clientId, appVersion, appBuild } = session;
   return { session: { ...emptySession, clientId, appVersion, appBuild }, client };

@@ -22,7 +22,7 @@ export interface SocialLoginRequest {
   readonly pairs: readonly QueryPair[];
 }
 
-/** How somebody proved who they are: `oneTap` with a credential, `popup` with an access token. */
+/** A provider's proof of who the user is: `oneTap` with a credential, `popup` with an access token. */
 export interface ProviderProof {
   readonly provider: Exclude<LoginProvider, 'linkedin'>;
   readonly flow: 'oneTap' | 'popup';

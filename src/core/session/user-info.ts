@@ -5,7 +5,11 @@ import type { CookieSnapshot } from './session-cookies.port';
  * The user info that the cookies hold: usr_data, with UAC_I for its id; null where nobody is signed in or usr_data cannot
  * be read (EN-COOKIE-USRDATA, EN-COOKIE-UAC).
  */
-export function userInfoOf({ userData, userId, loggedInFlag }: CookieSnapshot): UserInfo | null {
+export function userInfoOf({
+  userData,
+  userId,
+  loggedInFlag,
+}: Pick<CookieSnapshot, 'userData' | 'userId' | 'loggedInFlag'>): UserInfo | null {
   if (userData === null || loggedInFlag !== '1') return null;
   const data = parseObject(userData);
   if (data === null) return null;

@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isAppNudgeEligible } from './app-nudge';
 import type { Device } from './device';
-import {
-  clientTypeOf,
-  isIos,
-  isMobileDevice,
-  isMobileWidth,
-  logDisplayOf,
-  notificationPlatformOf,
-  platformOf,
-  popupDeviceTypeOf,
-  trackingDeviceTypeOf,
-} from './device';
+import { clientTypeOf, isIos, isMobileDevice, isMobileWidth, logDisplayOf, notificationPlatformOf } from './device';
 
 const browser = (width: number, userAgent = 'Mozilla/5.0 (X11; Linux x86_64)'): Device => ({
   width,
@@ -28,11 +18,6 @@ describe('device', () => {
     expect([768, 769].map((width) => isAppNudgeEligible('HomeScreen', browser(width)))).toEqual([true, false]);
   });
 
-  it('[LM-BREAKPOINT-480] [EM-DEVICE-TYPE] takes 480 for WAP and 481 for WEB in tracking', () => {
-    expect(trackingDeviceTypeOf(browser(480))).toBe('WAP');
-    expect(trackingDeviceTypeOf(browser(481))).toBe('WEB');
-  });
-
   it('takes a narrow window, a mobile user agent or the app for a mobile client', () => {
     expect(clientTypeOf(browser(768))).toBe('pwa');
     expect(clientTypeOf(browser(1024, androidAgent))).toBe('pwa');
@@ -47,10 +32,10 @@ describe('device', () => {
 
   it('tells the native app from the browser', () => {
     const app: Device = { ...browser(1024), host: 'app_ios' };
-    expect([platformOf(app), logDisplayOf(app), popupDeviceTypeOf(app)]).toEqual(['native', 'APP', 'app_ios']);
+    expect(logDisplayOf(app)).toBe('APP');
     expect(notificationPlatformOf(app)).toBe('phone');
     const web = browser(1024);
-    expect([platformOf(web), logDisplayOf(web), popupDeviceTypeOf(web)]).toEqual(['web', 'WEB', null]);
+    expect(logDisplayOf(web)).toBe('WEB');
     expect([isIos(app), isIos(browser(360, iphoneAgent)), isIos(browser(360, androidAgent))]).toEqual([
       true,
       true,

@@ -1,6 +1,3 @@
-/** At this width and below, tracking takes the device for a WAP device, in CSS px (LM-BREAKPOINT-480). */
-export const WAP_MAX_WIDTH = 480;
-
 /** At this width and below, the screen counts as mobile, in CSS px (LM-BREAKPOINT-768). */
 export const MOBILE_MAX_WIDTH = 768;
 
@@ -14,21 +11,14 @@ export interface Device {
 /** What the client runs in. */
 export type DeviceHost = 'browser' | 'app_ios' | 'app_android';
 
-// Six names for kinds of device, each with a meaning and an owner of its own (decisions A 4): never one shared text.
+// Three names for kinds of device, each with a meaning and an owner of its own (decisions A 4): never one shared text.
 
-/** The device type of tracking, also sent as X-Device-Type. */
-export type TrackingDeviceType = 'WAP' | 'WEB';
-/** The device type of the pop-up check, which only native apps make. */
-export type PopupDeviceType = 'app_ios' | 'app_android';
 /** The client type of the login service. */
 export type ClientType = 'pwa' | 'desktop';
 /** The display of an error report. */
 export type LogDisplay = 'WEB' | 'APP';
 /** The platform of the notification service. */
 export type NotificationPlatform = 'phone' | 'computer';
-/** Where a screen is shown; decides the first screen. */
-export type Platform = 'web' | 'native';
-
 const MOBILE_AGENT = /Android|iPhone|iPad|iPod|Mobile|Opera Mini|IEMobile/i;
 const IOS_AGENT = /iPhone|iPad|iPod/i;
 
@@ -55,21 +45,6 @@ export function isNativeIos(device: Device): boolean {
 /** Whether the device is one of Apple's phones or tablets, in a browser or in the app. */
 export function isIos(device: Device): boolean {
   return isNativeIos(device) || IOS_AGENT.test(device.userAgent);
-}
-
-/** In the app or in a browser. */
-export function platformOf(device: Device): Platform {
-  return isNative(device) ? 'native' : 'web';
-}
-
-/** WAP up to WAP_MAX_WIDTH, else WEB. */
-export function trackingDeviceTypeOf(device: Device): TrackingDeviceType {
-  return device.width <= WAP_MAX_WIDTH ? 'WAP' : 'WEB';
-}
-
-/** Null in a browser, which makes no pop-up check. */
-export function popupDeviceTypeOf(device: Device): PopupDeviceType | null {
-  return device.host === 'browser' ? null : device.host;
 }
 
 /** pwa on mobile devices, else desktop. */

@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
-import { createToast, isToastType, TOAST_TYPES } from './toast';
+import { createToast, TOAST_TYPES } from './toast';
 
 it('knows the seven types', () => {
   expect(TOAST_TYPES).toEqual(['default', 'success', 'failure', 'alert', 'info', 'alertWithTitle', 'chatMessage']);
-  expect(isToastType('chatMessage')).toBe(true);
-  expect(isToastType('foo')).toBe(false);
 });
 
 it('makes a toast with text1, text2, type and props', () => {

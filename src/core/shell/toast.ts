@@ -31,8 +31,3 @@ export function createToast(
 ): Toast {
   return { text1, text2, type, props };
 }
-
-/** Whether a value from outside names a toast type; a toast of another type shows nothing (ST-TOAST-UNKNOWN). */
-export function isToastType(value: string): value is ToastType {
-  return TOAST_TYPES.some((type) => type === value);
-}

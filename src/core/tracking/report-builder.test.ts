@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorReportOf, isReportableVital, webVitalsReportOf } from './report-builder';
+import { errorReportOf } from './report-builder';
 
 describe('an error report', () => {
   it('says what happened and where it showed', () => {
@@ -19,7 +19,7 @@ describe('an error report', () => {
         error: 'x'.repeat(3_000),
         type: 't'.repeat(200),
         level: 'fatal',
-        extra: { display: 'APP', path: 'p'.repeat(3_000), ...many },
+        ...{ display: 'APP', path: 'p'.repeat(3_000), ...many },
       },
       'WEB',
     );
@@ -32,20 +32,5 @@ describe('an error report', () => {
 
   it('has a text where the error had none', () => {
     expect(errorReportOf({ error: ' ', type: 'bug', level: 'error' }, 'APP').error).toBe('unknown error');
-  });
-});
-
-describe('a web vital', () => {
-  it('is reported beyond its limit', () => {
-    expect(isReportableVital('INP', 200)).toBe(false);
-    expect(isReportableVital('INP', 201)).toBe(true);
-    expect(isReportableVital('CLS', 0.89)).toBe(false);
-    expect(isReportableVital('CLS', 0.9)).toBe(true);
-    expect(isReportableVital('LCP', 9_000)).toBe(false);
-  });
-
-  it('[TR-WEBVITALS-TARGET] has its target text cut to 200 characters', () => {
-    expect(webVitalsReportOf('INP', 240, 'b'.repeat(250), 'HomeScreen').target).toHaveLength(200);
-    expect(webVitalsReportOf('INP', 240, '', '')).toEqual({ name: 'INP', value: 240 });
   });
 });

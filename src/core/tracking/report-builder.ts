@@ -1,56 +1,29 @@
 import type { LogDisplay } from '@/core/shell/device';
-import type { ErrorReport, LogLevel } from './error-report';
-import type { WebVitalsReport } from './performance-report';
+import type { ErrorReport, ReportedError } from './error-report';
 
-const ERROR_LIMIT = 2_000;
-const TYPE_LIMIT = 100;
-const PAGE_LIMIT = 100;
-const EXTRA_LIMIT = 20;
-
-/** The longest target text of a web-vitals report, in characters (TR-WEBVITALS-TARGET). */
-export const TARGET_LIMIT = 200;
-
-/** Something that went wrong. */
-export interface ErrorToReport {
-  /** What happened, without anything that a person wrote or that names one. */
-  readonly error: string;
-  readonly type: string;
-  readonly level: LogLevel;
-  readonly extra?: Readonly<Record<string, string | number | boolean | null>>;
-}
+const MAX_ERROR_LENGTH = 2_000;
+const MAX_TYPE_LENGTH = 100;
+const MAX_EXTRAS = 20;
 
 /** The report of an error, cut to what the service takes. */
-export function errorReportOf({ error, type, level, extra = {} }: ErrorToReport, display: LogDisplay): ErrorReport {
-  const rest = Object.entries(extra)
-    .slice(0, EXTRA_LIMIT)
-    .map(([name, value]) => [name, typeof value === 'string' ? cut(value, ERROR_LIMIT) : value] as const);
-  const text = error.trim() === '' ? 'unknown error' : error;
-  return { ...Object.fromEntries(rest), error: cut(text, ERROR_LIMIT), display, type: cut(type, TYPE_LIMIT), level };
-}
-
-/** Whether a web vital is reported: INP above 200 ms, CLS at or above 0.9 (TR-WEBVITALS). */
-export function isReportableVital(name: string, value: number): name is 'INP' | 'CLS' {
-  return (name === 'INP' && value > 200) || (name === 'CLS' && value >= 0.9);
-}
-
-/** The report of a web vital, its target text cut. */
-export function webVitalsReportOf(
-  name: WebVitalsReport['name'],
-  value: number,
-  target: string,
-  page: string,
-): WebVitalsReport {
+export function errorReportOf(report: ReportedError, display: LogDisplay): ErrorReport {
+  const { error, type, level, ...extras } = report;
+  const rest = Object.entries(extras)
+    .filter(([name]) => name !== 'display')
+    .slice(0, MAX_EXTRAS)
+    .map(([name, value]) => [name, typeof value === 'string' ? cut(value, MAX_ERROR_LENGTH) : value] as const);
   return {
-    name,
-    value,
-    ...(target !== '' && { target: cut(target, TARGET_LIMIT) }),
-    ...(page !== '' && { page: cut(page, PAGE_LIMIT) }),
+    ...Object.fromEntries(rest),
+    error: cut(error.trim() === '' ? 'unknown error' : error, MAX_ERROR_LENGTH),
+    display,
+    ...(type !== undefined && { type: cut(type, MAX_TYPE_LENGTH) }),
+    ...(level !== undefined && { level }),
   };
 }
 
 // A cut through a sign of two units leaves half of it.
 const LONE_HALF = /[\ud800-\udbff]$/;
 
-function cut(text: string, limit: number): string {
-  return text.slice(0, limit).replace(LONE_HALF, '');
+function cut(text: string, length: number): string {
+  return text.slice(0, length).replace(LONE_HALF, '');
 }

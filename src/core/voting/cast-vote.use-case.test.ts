@@ -1,3 +1,5 @@
+import { aMemoryPost } from '@tests/support/a-memory-post';
+import { aMemoryUser } from '@tests/support/a-memory-user';
 import { failureOf } from '@tests/support/failure-of';
 import { describe, expect, it } from 'vitest';
 import { CountingIds } from '@/adapters/memory/counting-ids';
@@ -5,6 +7,7 @@ import { ManualTime } from '@/adapters/memory/manual-time';
 import { MemoryBrowser } from '@/adapters/memory/memory-browser';
 import { createDemoWorld } from '@/adapters/memory/memory-demo';
 import { MemoryVotes } from '@/adapters/memory/memory-votes';
+import { VoteRecords } from '@/adapters/memory/vote-records';
 import type { Membership } from '@/core/session/roles';
 import { CastVote } from './cast-vote.use-case';
 import type { ShownVotable } from './votables';
@@ -17,14 +20,11 @@ const reader: Membership = { isLoggedIn: true, isReader: true, isWriter: false }
 function aPage(membership: Membership = reader) {
   const world = createDemoWorld(new ManualTime(), new CountingIds());
   const browser = new MemoryBrowser(world);
-  const me = world.addPerson('Asha Nair', 'asha@vaayuna.example');
-  me.isReader = true;
+  const me = aMemoryUser(world, { isReader: true });
   browser.signIn(me);
-  const [like] = world.posts.values();
-  if (like === undefined) throw new Error('The demo world has no posts.');
-  const { author, community } = like;
-  const counts = { upvotesElsewhere: 10, downvotesElsewhere: 2 };
-  const { id } = world.addPost({ authorId: null, author, community, title: null, content: 'Has anyone?', ...counts });
+  const { id } = aMemoryPost(world);
+  const votes = world.records(VoteRecords);
+  votes.setElsewhere(id, { upvotes: 10, downvotes: 2 });
   let shown: ShownVotable = { upvotes: 10, downvotes: 2, myVote: 'none', isMine: false };
   const votables = new Votables();
   votables.register('post', {
@@ -39,7 +39,7 @@ function aPage(membership: Membership = reader) {
     shown = { ...shown, ...change };
     return [shown.upvotes, shown.downvotes, shown.myVote];
   };
-  return { castVote, press, look, line: browser.line, post: world.posts.get(id) };
+  return { castVote, press, look, line: browser.line, votes, id, me };
 }
 
 describe('a vote', () => {
@@ -54,14 +54,14 @@ describe('a vote', () => {
   });
 
   it('shows the counts of the service where others voted meanwhile', async () => {
-    const { press, look, post } = aPage();
-    post?.votes.set('somebody else', 'up');
+    const { press, look, votes, id } = aPage();
+    votes.setVote('another user', id, 'up');
     await press('up');
     expect(look()).toEqual([12, 2, 'up']);
   });
 
   it('ends as pressed last, with one call at a time, and says so once', async () => {
-    const { press, look, line, post } = aPage();
+    const { press, look, line, votes, id, me } = aPage();
     line.hold();
     const presses = [press('up'), press('down'), press('down'), press('down')];
     expect(look()).toEqual([10, 3, 'down']);
@@ -71,7 +71,7 @@ describe('a vote', () => {
     expect(first).toMatchObject({ ok: true, value: { voteType: 'down' } });
     expect(others).toEqual(others.map(() => ({ ok: true, value: null })));
     expect(line.countOf('castVote')).toBe(2);
-    expect([...(post?.votes.values() ?? [])]).toEqual(['down']);
+    expect(votes.voteOf(me.id, id)).toBe('down');
   });
 
   it('goes back to the last one that counts where a later one is refused', async () => {

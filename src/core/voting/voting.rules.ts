@@ -18,6 +18,6 @@ export type VoteObstacle = 'loginRequired' | 'readerRequired' | 'ownContribution
 export function voteObstacleOf({ membership, isMine }: VoteAttempt): VoteObstacle | null {
   const gate = gateOf('reader', membership);
   if (gate === 'login') return 'loginRequired';
-  if (isMine) return 'ownContribution';
-  return gate === 'allowed' || isWriter(membership) ? null : 'readerRequired';
+  if (gate !== 'allowed' && !isWriter(membership)) return 'readerRequired';
+  return isMine ? 'ownContribution' : null;
 }

@@ -1,9 +1,8 @@
 import { run, select } from '@tests/support/sql';
+import { openTestDatabase } from '@tests/support/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAuthorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
-import { migrate } from '@/server/platform/migrate';
-import { openPglite } from '@/server/platform/pglite-database';
 import { bigint, bytes, integer, moment, smallint, text, uuid } from '@/server/platform/sql-types';
 import { demoAccounts } from './demo-accounts';
 import { loadDemo } from './load-demo';
@@ -20,8 +19,7 @@ describe('loadDemo', () => {
   let database: Database;
   let newest = 0;
   beforeAll(async () => {
-    database = await openPglite(null);
-    await migrate(database);
+    database = await openTestDatabase();
     const outcome = await loadDemo(database, authorship, options);
     expect(outcome).toEqual({ loaded: true, accounts: demoAccounts });
     const [row] = await select(database, { at: moment }, 'select max(created_at) as at from content.posts');
@@ -138,8 +136,7 @@ describe('loadDemo', () => {
 describe('loadDemo on another database', () => {
   let database: Database;
   beforeAll(async () => {
-    database = await openPglite(null);
-    await migrate(database);
+    database = await openTestDatabase();
   });
   afterAll(() => database.close());
 

@@ -1,4 +1,4 @@
-import { AVATAR_COLORS } from '@/server/services/user/profile/appearance';
+import { TILE_COLORS } from '@/server/services/user/profile/tile';
 import { careerOf, drawCareer } from './careers';
 import type { DemoCommunity } from './communities';
 import { communities, slugOf } from './communities';
@@ -53,7 +53,7 @@ function drawPerson(random: Random, index: number, known: KnownPerson | null): D
     email: account?.email ?? `${address}@mail.example`,
     userName,
     avatarUri: userName === null ? null : `kolam:${slugOf(userName)}`,
-    avatarColor: userName === null ? null : random.pick(AVATAR_COLORS),
+    avatarColor: userName === null ? null : random.pick(TILE_COLORS),
     career,
     isReader,
     isWriter,

@@ -1,9 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { run, select } from '@tests/support/sql';
+import { openTestDatabase } from '@tests/support/test-database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '@/server/platform/database';
-import { migrate } from '@/server/platform/migrate';
-import { openPglite } from '@/server/platform/pglite-database';
 import { castVote } from '@/server/services/feed/voting/vote.queries';
 import { integer, smallint } from './sql-types';
 
@@ -11,8 +10,7 @@ import { integer, smallint } from './sql-types';
 describe('maintained counts', () => {
   let database: Database;
   beforeAll(async () => {
-    database = await openPglite(null);
-    await migrate(database);
+    database = await openTestDatabase();
   });
   afterAll(() => database.close());
   beforeEach(() =>

@@ -53,7 +53,10 @@ export function defineStatement<const P extends Parameters, const C extends Colu
   return statement;
 }
 
-/** All statements that have been defined, by name. */
+/**
+ * All statements that have been defined, by name.
+ * @internal for the test that prepares each of them
+ */
 export function definedStatements(): ReadonlyMap<string, Statement> {
   return registered;
 }

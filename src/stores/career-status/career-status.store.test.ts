@@ -42,24 +42,24 @@ describe('the career status', () => {
     expect(again.store(CareerStatusKey).state.careerStatusId).not.toBeNull();
   });
 
-  it('keeps what is typed for one type while another is looked at', async () => {
+  it('keeps the draft of one type while another is chosen', async () => {
     const { store } = await working();
     store(CareerStatusKey).choose('student');
     store(CareerStatusKey).choose('working');
     expect(store(CareerStatusKey).state.working.companyName).toBe('Vaayuna Technologies');
   });
 
-  it('says what is missing before anything is sent, until it is typed', async () => {
+  it('says what is missing before anything is sent, until it is filled in', async () => {
     const app = await startMemoryApp({ as: 'reader' });
     const careerStatus = app.store(CareerStatusKey);
     expect(await careerStatus.submitChoice(false)).toBeNull();
-    expect(Object.keys(careerStatus.messages)).toEqual(['selectedOption']);
+    expect(Object.keys(careerStatus.form.errors)).toEqual(['selectedOption']);
     careerStatus.choose('working');
     await careerStatus.submitChoice(false);
-    expect(Object.keys(careerStatus.messages)).toEqual(['companyName']);
+    expect(Object.keys(careerStatus.form.errors)).toEqual(['companyName']);
     careerStatus.changeWorking({ companyName: 'V' });
-    expect(careerStatus.messages).toEqual({});
-    expect(careerStatus.refusals).toBe(2);
+    expect(careerStatus.form.errors).toEqual({});
+    expect(careerStatus.form.refusals).toBe(2);
     expect(app.line.countOf('createCareerStatus')).toBe(0);
   });
 
@@ -68,8 +68,8 @@ describe('the career status', () => {
     app.line.failNext(failureOf(400, 'validation_failed', { 'careerData.companyName': 'Use letters.' }));
     expect(await app.store(CareerStatusKey).submitChoice(false)).toBeNull();
     expect(textsOf(app)).toContainEqual(['failure', 'Oops, something went wrong!']);
-    expect(app.store(CareerStatusKey).messages).toEqual({ companyName: 'Use letters.' });
-    expect(app.store(CareerStatusKey).isSaving).toBe(false);
+    expect(app.store(CareerStatusKey).form.errors).toEqual({ companyName: 'Use letters.' });
+    expect(app.store(CareerStatusKey).form.isSubmitting).toBe(false);
   });
 
   it('[VA-CAREER-NOID] details without a career status make no call and change nothing', async () => {
@@ -78,7 +78,7 @@ describe('the career status', () => {
     expect(await store(CareerStatusKey).submitDetails()).toBeNull();
     expect(line.countOf('updateCareerStatus')).toBe(0);
     expect(store(CareerStatusKey).state).toBe(before);
-    expect(store(CareerStatusKey).messages).toEqual({});
+    expect(store(CareerStatusKey).form.errors).toEqual({});
   });
 
   it('stores the details of each type', async () => {
@@ -105,61 +105,7 @@ describe('the career status', () => {
     const { store } = await working();
     await store(CareerStatusKey).submitChoice(false);
     await store(CareerStatusKey).submitDetails();
-    expect(Object.keys(store(CareerStatusKey).messages).toSorted()).toEqual([
-      'departmentId',
-      'industryId',
-      'jobProfile',
-    ]);
-  });
-
-  it('loads departments and industries once, and again after a failure', async () => {
-    const { store, line } = await startMemoryApp({ as: 'reader' });
-    line.failNext(failureOf(500));
-    await store(CareerStatusKey).loadLists();
-    expect(store(CareerStatusKey).departments.state).toBe('failed');
-    expect(store(CareerStatusKey).industries.state).toBe('ready');
-    await store(CareerStatusKey).loadLists();
-    expect(store(CareerStatusKey).departments.state).toBe('ready');
-    expect([line.countOf('listDepartments'), line.countOf('listIndustries')]).toEqual([2, 1]);
-  });
-});
-
-describe('suggestions', () => {
-  it('come for the last text, once the typing rests', async () => {
-    const { store, line, time, settle } = await startMemoryApp({ as: 'reader' });
-    const { company } = store(CareerStatusKey).suggestions;
-    company.typed('K');
-    time.advance(199);
-    company.typed('Vaa');
-    time.advance(200);
-    await settle();
-    expect(line.countOf('suggestItems')).toBe(1);
-    expect(company.found).toMatchObject({ state: 'ready', value: [{ name: 'Vaayuna Technologies' }] });
-    company.typed('  ');
-    expect(company.found.state).toBe('idle');
-  });
-
-  it('can be asked for again after a failure', async () => {
-    const { store, line, time, settle } = await startMemoryApp({ as: 'reader' });
-    const { company } = store(CareerStatusKey).suggestions;
-    line.failNext(failureOf(null));
-    company.typed('Vaa');
-    time.advance(200);
-    await settle();
-    expect(company.found.state).toBe('failed');
-    await company.ask();
-    expect(company.found.state).toBe('ready');
-  });
-
-  it('that are late are dropped', async () => {
-    const { store, line, time, settle } = await startMemoryApp({ as: 'reader' });
-    const { company } = store(CareerStatusKey).suggestions;
-    line.hold();
-    company.typed('Vaa');
-    time.advance(200);
-    company.typed('');
-    line.release();
-    await settle();
-    expect(company.found.state).toBe('idle');
+    // The industry is the known company's.
+    expect(Object.keys(store(CareerStatusKey).form.errors).toSorted()).toEqual(['departmentId', 'jobProfile']);
   });
 });

@@ -2,6 +2,7 @@ import { failureOf } from '@tests/support/failure-of';
 import type { MemoryApp } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
+import { CareerRecords } from '@/adapters/memory/career-records';
 import { CareerStatusKey, EmailVerificationKey } from '@/stores/career-status/keys';
 
 interface Verifying {
@@ -16,7 +17,7 @@ async function verifying(): Promise<Verifying> {
   careerStatus.choose('working');
   careerStatus.changeWorking({ companyName: 'Vaayuna Technologies' });
   await careerStatus.submitChoice(false);
-  emailVerification.typeEmail('asha@vaayuna.example');
+  emailVerification.changeEmail('asha@vaayuna.example');
   return { app, careerStatusId: careerStatus.state.careerStatusId ?? 0 };
 }
 
@@ -27,9 +28,9 @@ describe('the e-mail verification', () => {
     ['asha@gmail.com', 'This is a free mail provider. Use the address that your company or college gave you.'],
   ])('says what is wrong with "%s" before anything is sent', async (email, message) => {
     const { app, careerStatusId } = await verifying();
-    app.store(EmailVerificationKey).typeEmail(email);
+    app.store(EmailVerificationKey).changeEmail(email);
     expect(await app.store(EmailVerificationKey).sendCode(careerStatusId)).toBe(false);
-    expect(app.store(EmailVerificationKey).emailMessage).toBe(message);
+    expect(app.store(EmailVerificationKey).emailForm.errors.email).toBe(message);
     expect(app.line.countOf('sendVerificationCode')).toBe(0);
   });
 
@@ -42,28 +43,31 @@ describe('the e-mail verification', () => {
     app.time.advance(29_000);
     expect(emailVerification.secondsLeft).toBe(1);
     expect(await emailVerification.sendCode(careerStatusId)).toBe(true);
-    expect(app.world.mails).toHaveLength(1);
+    expect(app.world.records(CareerRecords).mails).toHaveLength(1);
     app.time.advance(1000);
     expect(emailVerification.canResend).toBe(true);
     await emailVerification.sendCode(careerStatusId);
-    expect(app.world.mails).toHaveLength(2);
+    expect(app.world.records(CareerRecords).mails).toHaveLength(2);
   });
 
   it('sends at once to another address', async () => {
     const { app, careerStatusId } = await verifying();
     const emailVerification = app.store(EmailVerificationKey);
     await emailVerification.sendCode(careerStatusId);
-    emailVerification.typeEmail('asha.nair@vaayuna.example');
+    emailVerification.changeEmail('asha.nair@vaayuna.example');
     await emailVerification.sendCode(careerStatusId);
-    expect(app.world.mails.map(({ to }) => to)).toEqual(['asha@vaayuna.example', 'asha.nair@vaayuna.example']);
+    expect(app.world.records(CareerRecords).mails.map(({ to }) => to)).toEqual([
+      'asha@vaayuna.example',
+      'asha.nair@vaayuna.example',
+    ]);
   });
 
   it('proves the address with the code, spaces or not', async () => {
     const { app, careerStatusId } = await verifying();
     const emailVerification = app.store(EmailVerificationKey);
     await emailVerification.sendCode(careerStatusId);
-    const otp = app.world.mails[0]?.otp ?? '';
-    emailVerification.typeCode(`${otp.slice(0, 3)} ${otp.slice(3)}`);
+    const otp = app.world.records(CareerRecords).mails[0]?.otp ?? '';
+    emailVerification.changeCode(`${otp.slice(0, 3)} ${otp.slice(3)}`);
     expect(await emailVerification.verify(careerStatusId)).toEqual({
       verified: 'VERIFIED',
       verificationSource: 'email',
@@ -74,18 +78,18 @@ describe('the e-mail verification', () => {
     const { app, careerStatusId } = await verifying();
     const emailVerification = app.store(EmailVerificationKey);
     await emailVerification.sendCode(careerStatusId);
-    emailVerification.typeCode('12345');
+    emailVerification.changeCode('12345');
     expect(await emailVerification.verify(careerStatusId)).toBeNull();
-    expect(emailVerification.codeMessage).toBe('Type the six digits from the mail.');
-    emailVerification.typeCode('000000');
+    expect(emailVerification.codeForm.errors.code).toBe('Type the six digits from the mail.');
+    emailVerification.changeCode('000000');
     await emailVerification.verify(careerStatusId);
-    expect(emailVerification.codeMessage).not.toBeNull();
+    expect(emailVerification.codeForm.errors.code).toBeDefined();
     expect(emailVerification.needsNewCode).toBe(false);
     app.time.advance(600_000);
-    emailVerification.typeCode(app.world.mails[0]?.otp ?? '');
+    emailVerification.changeCode(app.world.records(CareerRecords).mails[0]?.otp ?? '');
     await emailVerification.verify(careerStatusId);
     expect(emailVerification.needsNewCode).toBe(true);
-    expect(emailVerification.refusals).toBe(3);
+    expect(emailVerification.codeForm.refusals).toBe(3);
   });
 
   it('says at the field that there were too many codes, and in a toast that the connection is lost', async () => {
@@ -93,12 +97,12 @@ describe('the e-mail verification', () => {
     const emailVerification = app.store(EmailVerificationKey);
     app.line.failNext(failureOf(429));
     expect(await emailVerification.sendCode(careerStatusId)).toBe(false);
-    expect(emailVerification.emailMessage).toBe('Refused with 429.');
+    expect(emailVerification.emailForm.errors.email).toBe('Refused with 429.');
     app.line.failNext(failureOf(null));
     expect(await emailVerification.sendCode(careerStatusId)).toBe(false);
     await emailVerification.sendCode(careerStatusId);
     app.line.failNext(failureOf(null));
-    emailVerification.typeCode('123456');
+    emailVerification.changeCode('123456');
     expect(await emailVerification.verify(careerStatusId)).toBeNull();
     expect(app.toasts.shown.map(({ text1 }) => text1)).toEqual([
       'Your code was not checked.',

@@ -1,158 +1,112 @@
 import { makeAutoObservable } from 'mobx';
-import type { CareerStatuses, VerificationCodeSent } from '@/core/career-status/career-status.port';
-import { CODE_RESEND_MS, secondsUntil } from '@/core/career-status/code-resend';
-import { codeMessage, normalizeCode, workEmailMessage } from '@/core/career-status/email-verification';
+import type { ProveWorkEmail, ProveWorkEmailFailure } from '@/core/career-status/prove-work-email.use-case';
+import type {
+  SendWorkEmailCode,
+  SendWorkEmailCodeFailure,
+  SentCode,
+} from '@/core/career-status/send-work-email-code.use-case';
 import type { Verification } from '@/core/career-status/verification';
 import { verificationMessages } from '@/core/career-status/verification-messages';
-import type { Clock } from '@/core/common/clock.port';
-import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
-import type { Cancel, Scheduler } from '@/core/common/scheduler.port';
 import type { Toasts } from '@/core/shell/toasts.port';
-import { failureToast } from '../common/failure-toast';
-
-const SECOND_MS = 1000;
-
-/** What the e-mail verification needs. */
-export interface EmailVerificationPorts {
-  readonly statuses: CareerStatuses;
-  readonly clock: Clock;
-  readonly scheduler: Scheduler;
-  readonly toasts: Toasts;
-}
+import type { Countdown } from '../common/countdown';
+import { showFailure } from '../common/failure-toast';
+import { Form } from '../common/form';
+import type { Personal } from '../common/personal';
 
 /** Proves a career status with a code that is mailed to a work or college address. */
-export class EmailVerificationStore {
+export class EmailVerificationStore implements Personal {
   email = '';
   code = '';
-  emailMessage: string | null = null;
-  codeMessage: string | null = null;
-  /** The code that is on its way, and where to; null before the first. */
-  sent: (VerificationCodeSent & { readonly to: string }) | null = null;
-  isSending = false;
-  isVerifying = false;
-  /** Seconds until another code can be asked for. */
-  secondsLeft = 0;
-  /** The code is not good any more; only a new one helps. */
+  /** Null before the first code. */
+  sent: SentCode | null = null;
+  /** Only a new code helps. */
   needsNewCode = false;
-  /** Counts the times that a form could not be sent, so that the view leads to the wrong field. */
-  refusals = 0;
-  private resendAt = 0;
-  private cancelCountdown: Cancel | null = null;
+  readonly emailForm = new Form<'email', SendWorkEmailCodeFailure>({
+    check: () => ({}),
+    refusalOf: (failure) => (failure.kind === 'emailRefused' ? { email: failure.message } : {}),
+  });
+  readonly codeForm = new Form<'code', ProveWorkEmailFailure>({
+    check: () => ({}),
+    refusalOf: (failure) => (failure.kind === 'codeRefused' ? { code: failure.message } : {}),
+  });
+  readonly #sendCode: SendWorkEmailCode;
+  readonly #prove: ProveWorkEmail;
+  readonly #countdown: Countdown;
+  readonly #toasts: Toasts;
 
-  constructor(private readonly ports: EmailVerificationPorts) {
-    makeAutoObservable<this, 'ports' | 'cancelCountdown' | 'resendAt'>(
-      this,
-      { ports: false, cancelCountdown: false, resendAt: false },
-      { autoBind: true },
-    );
+  constructor(sendCode: SendWorkEmailCode, prove: ProveWorkEmail, countdown: Countdown, toasts: Toasts) {
+    this.#sendCode = sendCode;
+    this.#prove = prove;
+    this.#countdown = countdown;
+    this.#toasts = toasts;
+    makeAutoObservable(this, { emailForm: false, codeForm: false }, { autoBind: true, deep: false });
+  }
+
+  /** Until another code can be asked for. */
+  get secondsLeft(): number {
+    return this.#countdown.secondsLeft;
   }
 
   get canResend(): boolean {
-    return this.secondsLeft === 0 && !this.isSending;
+    return this.secondsLeft === 0 && !this.emailForm.isSubmitting;
   }
 
-  typeEmail(email: string): void {
+  changeEmail(email: string): void {
     this.email = email;
-    this.emailMessage = null;
+    this.emailForm.changed('email');
   }
 
-  typeCode(code: string): void {
+  changeCode(code: string): void {
     this.code = code;
-    this.codeMessage = null;
     this.needsNewCode = false;
+    this.codeForm.changed('code');
   }
 
-  /** Has a code mailed to the address. Answers whether it is on its way. */
+  /** Has a code mailed to the address. Returns whether it is on its way. */
   async sendCode(careerStatusId: number): Promise<boolean> {
-    if (this.isSending) return false;
-    const email = this.email.trim();
-    // A code that just went there is good still: going back and on again asks for no second one.
-    if (this.sent?.to === email && !this.canResend) return true;
-    const message = workEmailMessage(email);
-    if (message !== null) return this.emailRefused(message);
-    this.isSending = true;
-    return this.codeSent(email, await this.ports.statuses.sendVerificationCode({ email, careerStatusId }));
+    const answer = await this.emailForm.submit(() =>
+      this.#sendCode.execute({ email: this.email, careerStatusId, lastSent: this.sent }),
+    );
+    return answer !== null && this.codeSent(answer);
   }
 
-  /** Proves the address with the typed code; null where it could not be done. */
+  /** Proves the address with the code; null where it was not proved. */
   async verify(careerStatusId: number): Promise<Verification | null> {
-    if (this.isVerifying) return null;
-    const message = codeMessage(this.code);
-    if (message !== null) return this.codeRefused(message);
-    this.isVerifying = true;
-    const proof = { email: this.sent?.to ?? this.email.trim(), otp: normalizeCode(this.code), careerStatusId };
-    return this.codeVerified(await this.ports.statuses.verifyCode(proof));
+    const answer = await this.codeForm.submit(() =>
+      this.#prove.execute({ email: this.sent?.to ?? this.email, code: this.code, careerStatusId }),
+    );
+    return answer === null ? null : this.codeChecked(answer);
   }
 
-  /** Nobody, or somebody else, is signed in; or all is done. */
-  reset(): void {
-    this.cancelCountdown?.();
-    this.cancelCountdown = null;
+  forget(): void {
+    this.#countdown.stop();
     this.email = '';
     this.code = '';
-    this.emailMessage = null;
-    this.codeMessage = null;
     this.sent = null;
-    this.secondsLeft = 0;
     this.needsNewCode = false;
+    this.emailForm.reset();
+    this.codeForm.reset();
   }
 
-  private codeSent(to: string, answer: Result<VerificationCodeSent, Failure>): boolean {
-    this.isSending = false;
-    if (!answer.ok) return this.sendingFailed(answer.failure);
-    this.sent = { ...answer.value, to };
-    this.code = '';
-    this.codeMessage = null;
-    this.needsNewCode = false;
-    this.startCountdown();
-    return true;
+  private codeSent(answer: Result<SentCode, SendWorkEmailCodeFailure>): boolean {
+    if (answer.ok) {
+      if (answer.value !== this.sent) this.expectCode(answer.value);
+    } else if (answer.failure.kind === 'notSent')
+      showFailure(this.#toasts, verificationMessages.notSent, answer.failure.failure);
+    return answer.ok;
   }
 
-  private sendingFailed(failure: Failure): false {
-    const { fields, kind, message } = failure;
-    if (kind === 'invalid' || kind === 'tooMany') return this.emailRefused(fields.email ?? message);
-    const toast = failureToast(verificationMessages.notSent, failure);
-    if (toast !== null) this.ports.toasts.show(toast);
-    return false;
+  private expectCode(sent: SentCode): void {
+    this.sent = sent;
+    this.changeCode('');
+    this.#countdown.start(sent.resendAt);
   }
 
-  private codeVerified(answer: Result<Verification, Failure>): Verification | null {
-    this.isVerifying = false;
+  private codeChecked(answer: Result<Verification, ProveWorkEmailFailure>): Verification | null {
     if (answer.ok) return answer.value;
-    const { code, fields, kind, message } = answer.failure;
-    if (kind === 'invalid' || kind === 'tooMany') {
-      this.needsNewCode = code === 'code_expired';
-      return this.codeRefused(fields.otp ?? message);
-    }
-    const toast = failureToast(verificationMessages.notVerified, answer.failure);
-    if (toast !== null) this.ports.toasts.show(toast);
+    if (answer.failure.kind === 'codeRefused') this.needsNewCode = answer.failure.needsNewCode;
+    else showFailure(this.#toasts, verificationMessages.notVerified, answer.failure.failure);
     return null;
-  }
-
-  private emailRefused(message: string): false {
-    this.emailMessage = message;
-    this.refusals += 1;
-    return false;
-  }
-
-  private codeRefused(message: string): null {
-    this.codeMessage = message;
-    this.refusals += 1;
-    return null;
-  }
-
-  private startCountdown(): void {
-    this.resendAt = this.ports.clock.now() + CODE_RESEND_MS;
-    this.cancelCountdown?.();
-    this.cancelCountdown = this.ports.scheduler.every(SECOND_MS, this.tick);
-    this.tick();
-  }
-
-  private tick(): void {
-    this.secondsLeft = secondsUntil(this.resendAt, this.ports.clock.now());
-    if (this.secondsLeft > 0) return;
-    this.cancelCountdown?.();
-    this.cancelCountdown = null;
   }
 }

@@ -7,16 +7,16 @@ export type FieldErrors<Field extends string> = Readonly<Partial<Record<Field, s
 
 type Changing<Field extends string> = { [Name in Field]?: string };
 
-/** What can be wrong with a form. */
-export interface FormRules<Field extends string> {
+/** What can be wrong with a form. `Reason` is what the form's use case or service fails with. */
+export interface FormRules<Field extends string, Reason = Failure> {
   /** The errors of what is filled in now, whether they are shown yet or not. */
   readonly check: () => FieldErrors<Field>;
-  /** What the service's refusal says about fields. */
-  readonly refusalOf?: (failure: Failure) => FieldErrors<Field>;
+  /** What a refusal says about fields. */
+  readonly refusalOf?: (reason: Reason) => FieldErrors<Field>;
 }
 
 /** The errors of a form and its way to the service; what is filled in is the store's own. */
-export class Form<Field extends string> {
+export class Form<Field extends string, Reason = Failure> {
   isSubmitting = false;
   /** The view focuses the first error when this grows. */
   refusals = 0;
@@ -24,11 +24,11 @@ export class Form<Field extends string> {
   private leftFields: ReadonlySet<Field> = new Set();
   /** What a call said about fields, until they are changed. */
   private refused: FieldErrors<Field> | null = null;
-  readonly #rules: FormRules<Field>;
+  readonly #rules: FormRules<Field, Reason>;
   /** Answers to a form that was reset since are late. */
   #run = 0;
 
-  constructor(rules: FormRules<Field>) {
+  constructor(rules: FormRules<Field, Reason>) {
     this.#rules = rules;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
@@ -80,7 +80,7 @@ export class Form<Field extends string> {
    * Sends the form where its rules allow it, once at a time, and shows what the service refuses. Null where nothing was
    * sent, and where the form was reset before the answer came.
    */
-  async submit<Value>(send: () => Promise<Result<Value, Failure>>): Promise<Result<Value, Failure> | null> {
+  async submit<Value>(send: () => Promise<Result<Value, Reason>>): Promise<Result<Value, Reason> | null> {
     if (this.isSubmitting || !this.attempt()) return null;
     const run = this.#run;
     this.isSubmitting = true;
@@ -103,7 +103,7 @@ export class Form<Field extends string> {
     return this.#rules.check();
   }
 
-  private answered(answer: Result<unknown, Failure>): void {
+  private answered(answer: Result<unknown, Reason>): void {
     this.isSubmitting = false;
     const errors = answer.ok ? undefined : this.#rules.refusalOf?.(answer.failure);
     if (errors !== undefined) this.refuse(errors);

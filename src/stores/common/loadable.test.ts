@@ -14,8 +14,8 @@ const answersOf = (...answers: Result<string, Failure>[]) => {
 const refusal = fail(failureOf(500));
 
 describe('a value', () => {
-  it('is idle, loading, ready', async () => {
-    const loadable = new Loadable(answersOf(ok('a')));
+  it('[EM-REQUEST-STATE] is idle, loading, ready or failed', async () => {
+    const loadable = new Loadable(answersOf(ok('a'), refusal));
     const states: string[] = [];
     reaction(
       () => loadable.state.state,
@@ -25,6 +25,8 @@ describe('a value', () => {
     await loadable.load();
     expect(states).toEqual(['idle', 'loading', 'ready']);
     expect(loadable.value).toBe('a');
+    await loadable.load();
+    expect(states).toEqual(['idle', 'loading', 'ready', 'loading', 'failed']);
   });
 
   it('is gone while it is loaded anew, and where that fails', async () => {

@@ -3,12 +3,14 @@ import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
 import { CommunitiesApi } from '@/adapters/http/generated/feed/communities';
 import { createHttpClient } from '@/adapters/http/http-client';
+import { CommunityRecords } from '@/adapters/memory/community-records';
 import { CountingIds } from '@/adapters/memory/counting-ids';
 import { ManualTime } from '@/adapters/memory/manual-time';
 import { MemoryBrowser } from '@/adapters/memory/memory-browser';
 import { MemoryCommunities } from '@/adapters/memory/memory-communities';
 import { createDemoWorld } from '@/adapters/memory/memory-demo';
 import { MemoryToasts } from '@/adapters/memory/memory-toasts';
+import { UserRecords } from '@/adapters/memory/user-records';
 import type { Community, CommunityPurpose } from '@/core/communities/community';
 import { MAX_COMMUNITIES, MAX_SUGGESTIONS } from '@/core/communities/community-limits';
 import { FollowCommunity } from '@/core/communities/follow-community.use-case';
@@ -21,8 +23,10 @@ const PURPOSES: readonly CommunityPurpose[] = ['all', 'followed', 'unfollowed', 
 function someCommunities(isSignedIn = true) {
   const world = createDemoWorld(new ManualTime(), new CountingIds());
   const like = { logo: null, followersElsewhere: 5 };
-  world.addCommunity({ ...like, type: 'company', entityId: 1, name: 'Vaayuna', slug: 'vaayuna', category: 'IT' });
-  world.addCommunity({
+  world
+    .records(CommunityRecords)
+    .add({ ...like, type: 'company', entityId: 1, name: 'Vaayuna', slug: 'vaayuna', category: 'IT' });
+  world.records(CommunityRecords).add({
     ...like,
     type: 'department',
     entityId: 1,
@@ -31,12 +35,12 @@ function someCommunities(isSignedIn = true) {
     category: 'Department',
   });
   const browser = new MemoryBrowser(world);
-  const me = world.addPerson('Asha Nair', 'asha@vaayuna.example');
+  const me = world.records(UserRecords).add('Asha Nair', 'asha@vaayuna.example');
   if (isSignedIn) browser.signIn(me);
   const port = new MemoryCommunities(browser);
   const toasts = new MemoryToasts();
   const communities = new CommunitiesStore(port, new FollowCommunity(port), toasts);
-  return { communities, line: browser.line, me, toasts };
+  return { communities, line: browser.line, me, toasts, world };
 }
 
 const vaayuna: Community = {
@@ -64,21 +68,21 @@ describe('what one follows', () => {
   });
 
   it('shows at once, and is undone with a word where the service refuses', async () => {
-    const { communities, line, me, toasts } = someCommunities();
+    const { communities, line, me, toasts, world } = someCommunities();
     await communities.loadFollowed();
     line.hold();
     const follow = communities.follow(vaayuna);
     expect(communities.isFollowed(vaayuna)).toBe(true);
     line.release();
     await follow;
-    expect([...me.followed]).toEqual(['company:1']);
+    expect([...world.records(CommunityRecords).followedBy(me)]).toEqual(['company:1']);
     line.failNext(failureOf(429));
     await communities.leave(vaayuna);
     expect(communities.isFollowed(vaayuna)).toBe(true);
     expect(toasts.shown).toMatchObject([{ type: 'failure', text1: 'You still follow Vaayuna.' }]);
     await communities.leave(vaayuna);
     expect(communities.isFollowed(vaayuna)).toBe(false);
-    expect(me.followed.size).toBe(0);
+    expect(world.records(CommunityRecords).followedBy(me).size).toBe(0);
     line.goOffline();
     await communities.follow(vaayuna);
     expect(toasts.shown[0]).toMatchObject({ text1: 'You do not follow Vaayuna yet.', props: { noInternet: true } });

@@ -2,7 +2,10 @@ import { aNotification } from '@tests/support/a-notification';
 import { failureOf } from '@tests/support/failure-of';
 import type { MemoryApp, MemoryAppOptions } from '@tests/support/memory-app';
 import { isMemoryRealtime, startMemoryApp } from '@tests/support/memory-app';
+import { numberOf, uuidOf } from '@tests/support/uuid-of';
 import { describe, expect, it } from 'vitest';
+import { InboxRecords } from '@/adapters/memory/inbox-records';
+import { ReportRecords } from '@/adapters/memory/report-records';
 import type { Notification } from '@/core/notifications/notification';
 import { NotificationsKey } from '@/stores/notifications/keys';
 import { SessionKey } from '@/stores/session/keys';
@@ -11,19 +14,21 @@ const POLL_MS = 300_000;
 
 /** Number `id` of an inbox; each came after the one before. */
 function numbered(id: string, status = 0, created = `2026-11-20T05:0${id}:00.000Z`): Notification {
-  return aNotification({ notificationId: id, status, created });
+  return aNotification({ notificationId: uuidOf(id), status, created });
 }
 
 /** A reader whose inbox holds these statuses, oldest first, with ids from 1. */
 async function aReader(statuses: readonly number[], options: MemoryAppOptions = {}): Promise<MemoryApp> {
   const here = await startMemoryApp({ as: 'reader', ...options });
-  here.me.inbox = statuses.map((status, index) => numbered(String(index + 1), status));
+  here.world.records(InboxRecords).of(here.me).notifications = statuses.map((status, index) =>
+    numbered(String(index + 1), status),
+  );
   await here.store(NotificationsKey).load();
   return here;
 }
 
 function idsIn({ store }: MemoryApp): readonly string[] {
-  return store(NotificationsKey).items.map(({ notificationId }) => notificationId);
+  return store(NotificationsKey).items.map(({ notificationId }) => String(numberOf(notificationId)));
 }
 
 function statusesIn({ store }: MemoryApp): readonly number[] {
@@ -44,7 +49,7 @@ describe('polling', () => {
     const { line, time, store, settle } = await startMemoryApp();
     time.advance(3 * POLL_MS);
     await store(NotificationsKey).load();
-    await store(NotificationsKey).markActedOn('1');
+    await store(NotificationsKey).markActedOn(uuidOf('1'));
     await settle();
     expect(line.calls.filter((call) => /notification/i.test(call))).toEqual([]);
   });
@@ -60,7 +65,7 @@ describe('polling', () => {
 
   it('sends no dismissal after the logout', async () => {
     const { line, time, store, settle, toasts } = await aReader([0, 1]);
-    void store(NotificationsKey).dismiss('1');
+    void store(NotificationsKey).dismiss(uuidOf('1'));
     store(SessionKey).markUnauthorised();
     await settle();
     time.advance(10_000);
@@ -102,8 +107,12 @@ describe('what is loaded', () => {
 
   it('goes on with older ones, each once', async () => {
     const here = await aReader([]);
-    here.me.inbox = Array.from({ length: 25 }, (_, index) =>
-      numbered(here.world.ids.next(), 2, new Date(Date.UTC(2026, 10, 1, 0, index)).toISOString()),
+    here.world.records(InboxRecords).of(here.me).notifications = Array.from({ length: 25 }, (_, index) =>
+      aNotification({
+        notificationId: here.world.ids.next(),
+        status: 2,
+        created: new Date(Date.UTC(2026, 10, 1, 0, index)).toISOString(),
+      }),
     );
     await here.store(NotificationsKey).load();
     const first = idsIn(here).length;
@@ -115,7 +124,9 @@ describe('what is loaded', () => {
 
   it('says where older ones do not come', async () => {
     const here = await aReader([]);
-    here.me.inbox = Array.from({ length: 25 }, () => numbered(here.world.ids.next(), 2, '2026-11-01T00:00:00.000Z'));
+    here.world.records(InboxRecords).of(here.me).notifications = Array.from({ length: 25 }, () =>
+      aNotification({ notificationId: here.world.ids.next(), status: 2, created: '2026-11-01T00:00:00.000Z' }),
+    );
     await here.store(NotificationsKey).load();
     here.line.failNext(failureOf(500));
     await here.store(NotificationsKey).loadMore();
@@ -134,7 +145,12 @@ describe('the panel', () => {
     expect(here.store(NotificationsKey)).toMatchObject({ isOpen: true, unseenCount: 0, unreadCount: 3 });
     here.line.release();
     await here.settle();
-    expect(here.me.inbox.map(({ status }) => status)).toEqual([2, 1, 1, 1]);
+    expect(
+      here.world
+        .records(InboxRecords)
+        .of(here.me)
+        .notifications.map(({ status }) => status),
+    ).toEqual([2, 1, 1, 1]);
     expect(here.line.countOf('actOnNotifications')).toBe(1);
   });
 
@@ -159,49 +175,59 @@ describe('the panel', () => {
   it('marks what comes in while it is open as seen', async () => {
     const here = await aReader([]);
     here.store(NotificationsKey).open();
-    here.world.notify(here.me, numbered('9'));
+    here.world.records(InboxRecords).put(here.me, numbered('9'));
     await here.settle();
     expect(statusesIn(here)).toEqual([1]);
-    expect(here.me.inbox[0]?.status).toBe(1);
+    expect(here.world.records(InboxRecords).of(here.me).notifications[0]?.status).toBe(1);
   });
 
   it('makes the one that is followed read and closes', async () => {
     const here = await aReader([0, 0]);
     here.store(NotificationsKey).open();
-    await here.store(NotificationsKey).follow('2');
+    await here.store(NotificationsKey).follow(uuidOf('2'));
     expect(statusesIn(here)).toEqual([2, 1]);
     expect(here.store(NotificationsKey)).toMatchObject({ isOpen: false, unreadCount: 1 });
-    expect(here.me.inbox.map(({ status }) => status)).toEqual([1, 2]);
+    expect(
+      here.world
+        .records(InboxRecords)
+        .of(here.me)
+        .notifications.map(({ status }) => status),
+    ).toEqual([1, 2]);
   });
 });
 
 describe('dismissing', () => {
   it('takes it away at once, and tells the service when it cannot be taken back any more', async () => {
     const here = await aReader([0, 0]);
-    void here.store(NotificationsKey).dismiss('1');
+    void here.store(NotificationsKey).dismiss(uuidOf('1'));
     expect(idsIn(here)).toEqual(['2']);
     expect(here.store(NotificationsKey).unseenCount).toBe(1);
-    expect(here.me.inbox).toHaveLength(2);
+    expect(here.world.records(InboxRecords).of(here.me).notifications).toHaveLength(2);
     here.time.advance(4000);
     await here.settle();
-    expect(here.me.inbox.map(({ notificationId }) => notificationId)).toEqual(['2']);
+    expect(
+      here.world
+        .records(InboxRecords)
+        .of(here.me)
+        .notifications.map(({ notificationId }) => String(numberOf(notificationId))),
+    ).toEqual(['2']);
     expect(here.toasts.shown).toEqual([]);
   });
 
   it('gives it back with undo', async () => {
     const here = await aReader([0, 0]);
-    void here.store(NotificationsKey).dismiss('1');
+    void here.store(NotificationsKey).dismiss(uuidOf('1'));
     here.toasts.shown[0]?.props.onLinkClick?.();
     here.time.advance(10_000);
     await here.settle();
     expect(idsIn(here)).toEqual(['2', '1']);
     expect(here.store(NotificationsKey).unseenCount).toBe(2);
-    expect(here.me.inbox).toHaveLength(2);
+    expect(here.world.records(InboxRecords).of(here.me).notifications).toHaveLength(2);
   });
 
   it('does not bring it back with a load meanwhile', async () => {
     const here = await aReader([0, 0]);
-    void here.store(NotificationsKey).dismiss('1');
+    void here.store(NotificationsKey).dismiss(uuidOf('1'));
     await here.store(NotificationsKey).load();
     expect(idsIn(here)).toEqual(['2']);
     expect(here.store(NotificationsKey).unseenCount).toBe(1);
@@ -209,24 +235,24 @@ describe('dismissing', () => {
 
   it('is told before the page goes', async () => {
     const here = await aReader([0]);
-    void here.store(NotificationsKey).dismiss('1');
+    void here.store(NotificationsKey).dismiss(uuidOf('1'));
     here.store(NotificationsKey).sendDismissals();
     await here.settle();
-    expect(here.me.inbox).toEqual([]);
+    expect(here.world.records(InboxRecords).of(here.me).notifications).toEqual([]);
   });
 });
 
 describe('what comes without being asked', () => {
   it('is on top and counted', async () => {
     const here = await aReader([1]);
-    here.world.notify(here.me, numbered('9'));
+    here.world.records(InboxRecords).put(here.me, numbered('9'));
     expect(idsIn(here)).toEqual(['9', '1']);
     expect(here.store(NotificationsKey).unseenCount).toBe(1);
   });
 
   it('takes the place of the one that it renews', async () => {
     const here = await aReader([2, 2]);
-    here.world.notify(here.me, numbered('1', 0, '2026-11-20T05:30:00.000Z'));
+    here.world.records(InboxRecords).put(here.me, numbered('1', 0, '2026-11-20T05:30:00.000Z'));
     expect(idsIn(here)).toEqual(['1', '2']);
     expect(here.store(NotificationsKey)).toMatchObject({ unseenCount: 1, unreadCount: 1 });
   });
@@ -235,7 +261,7 @@ describe('what comes without being asked', () => {
     const here = await aReader([]);
     const { realtime, world, me } = here;
     if (!isMemoryRealtime(realtime)) throw new Error('The app has another realtime.');
-    realtime.interrupt(() => world.notify(me, numbered('9')));
+    realtime.interrupt(() => world.records(InboxRecords).put(me, numbered('9')));
     await here.settle();
     expect(idsIn(here)).toEqual(['9']);
   });
@@ -243,9 +269,9 @@ describe('what comes without being asked', () => {
   it('shows no toast where a call fails, and is logged', async () => {
     const here = await aReader([0]);
     here.line.failNext(failureOf(422));
-    await here.store(NotificationsKey).markActedOn('1');
+    await here.store(NotificationsKey).markActedOn(uuidOf('1'));
     await here.settle();
     expect(here.toasts.shown).toEqual([]);
-    expect(here.world.reports).toHaveLength(1);
+    expect(here.world.records(ReportRecords).all).toHaveLength(1);
   });
 });

@@ -1,7 +1,8 @@
 import { failureOf } from '@tests/support/failure-of';
 import { startMemoryApp } from '@tests/support/memory-app';
-import { screenOf, tellCareer, tellProfile } from '@tests/support/through-onboarding';
+import { screenOf, submitCareer, submitProfile } from '@tests/support/through-onboarding';
 import { describe, expect, it } from 'vitest';
+import { CareerRecords } from '@/adapters/memory/career-records';
 import { emptyCareerStatus } from '@/core/career-status/career-status';
 import type { VerificationSource } from '@/core/career-status/verification';
 import type { OnboardingEvent } from '@/core/onboarding/onboarding-event';
@@ -15,16 +16,16 @@ describe('the steps', () => {
   it('lead from a newcomer to a reader and a writer, and close', async () => {
     const app = await startMemoryApp({ as: 'newcomer' });
     const { store } = app;
-    store(OnboardingKey).open({ required: 'reader' });
+    await store(OnboardingKey).open({ required: 'reader' });
     await app.settle();
     expect(store(CommunitiesKey).aggregates.onboarding.state).toBe('ready');
     await store(OnboardingStepsKey).finishCommunities();
     expect(store(AccessKey).isReader).toBe(true);
     expect(screenOf(app)).toEqual(['AnonymousProfile', null]);
-    await tellProfile(app);
+    await submitProfile(app);
     expect(store(SessionKey).userInfo?.userName).toBe('NimbuPaani');
     expect(screenOf(app)).toEqual(['CareerStatus', 'careerOption']);
-    await tellCareer(app);
+    await submitCareer(app);
     expect(store(AccessKey).isWriter).toBe(true);
     expect(screenOf(app)).toEqual(['Verification', 'emailVerification']);
     store(OnboardingStepsKey).skip();
@@ -37,8 +38,8 @@ describe('the steps', () => {
 
   it('[ST-CAREER-DETAILS] details fill the career status and fetch both profiles', async () => {
     const app = await startMemoryApp({ as: 'reader' });
-    app.store(OnboardingKey).open({ required: 'writer' });
-    await tellProfile(app);
+    await app.store(OnboardingKey).open({ required: 'writer' });
+    await submitProfile(app);
     const calls = () => ['getProfile', 'listPseudoProfiles'].map((call) => app.line.countOf(call));
     app.store(CareerStatusKey).choose('working');
     app.store(CareerStatusKey).changeWorking({ companyName: 'Vaayuna Technologies' });
@@ -52,7 +53,7 @@ describe('the steps', () => {
 
   it('a reader step that is not stored stays, with a toast', async () => {
     const app = await startMemoryApp({ as: 'newcomer' });
-    app.store(OnboardingKey).open({ required: 'reader' });
+    await app.store(OnboardingKey).open({ required: 'reader' });
     await app.settle();
     app.line.failNext(failureOf(null));
     await app.store(OnboardingStepsKey).finishCommunities();
@@ -67,7 +68,7 @@ describe('the steps', () => {
     '[ST-CAREER-PORTAL-FILLED] VERIFIED from %s: career status filled is %s',
     async (verificationSource, isFilled) => {
       const { store } = await startMemoryApp({ as: 'reader' });
-      store(OnboardingKey).open({ required: 'writer' });
+      await store(OnboardingKey).open({ required: 'writer' });
       store(OnboardingKey).happened(careerPosted(verificationSource));
       expect(store(OnboardingKey).state.hasFilledCareerStatus).toBe(isFilled);
     },
@@ -82,7 +83,7 @@ describe('the steps', () => {
         verified: 'VERIFIED',
         source: 'naukri',
       } as const;
-      app.me.career = {
+      app.world.records(CareerRecords).of(app.me).career = {
         careerStatusId: 41,
         status: { type: 'working', working, student: null, unemployed: null },
         code: null,
@@ -90,7 +91,7 @@ describe('the steps', () => {
       };
       app.store(CareerStatusKey).choose('working');
       app.store(CareerStatusKey).changeWorking({ companyName: 'Vaayuna' });
-      app.store(OnboardingKey).open({ isEdit: true });
+      await app.store(OnboardingKey).open({ isEdit: true });
       const before = ['getProfile', 'listPseudoProfiles'].map((call) => app.line.countOf(call));
       await app.store(OnboardingStepsKey).submitCareerChoice();
       const after = ['getProfile', 'listPseudoProfiles'].map((call) => app.line.countOf(call));
@@ -130,8 +131,8 @@ describe('who is unemployed', () => {
   it('is told why there is no verification, and anybody else is led back to it', async () => {
     const app = await startMemoryApp({ as: 'reader' });
     const { store } = app;
-    store(OnboardingKey).open({ required: 'writer' });
-    await tellProfile(app);
+    await store(OnboardingKey).open({ required: 'writer' });
+    await submitProfile(app);
     store(CareerStatusKey).choose('unemployed');
     await store(OnboardingStepsKey).submitCareerChoice();
     await store(OnboardingStepsKey).submitCareerDetails();

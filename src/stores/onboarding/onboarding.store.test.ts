@@ -1,12 +1,14 @@
 import { startMemoryApp } from '@tests/support/memory-app';
-import { screenOf, tellCareer, tellProfile } from '@tests/support/through-onboarding';
+import { screenOf, submitCareer, submitProfile } from '@tests/support/through-onboarding';
 import { describe, expect, it } from 'vitest';
 import { MemoryStorage } from '@/adapters/memory/memory-storage';
+import { RoleRecords } from '@/adapters/memory/role-records';
+import { UserRecords } from '@/adapters/memory/user-records';
 import { emptyCareerStatus } from '@/core/career-status/career-status';
 import { CareerStatusKey } from '@/stores/career-status/keys';
 import { OnboardingKey, OnboardingNudgeKey, OnboardingStepsKey } from '@/stores/onboarding/keys';
 import { ProfileKey } from '@/stores/profile/keys';
-import { AccessKey, LoginKey, SessionKey } from '@/stores/session/keys';
+import { AccessKey, SessionKey } from '@/stores/session/keys';
 import { OverlaysKey } from '@/stores/shell/keys';
 
 describe('onboarding before anything happened', () => {
@@ -58,27 +60,16 @@ describe('onboarding before anything happened', () => {
 });
 
 describe('opening', () => {
-  it.each([
-    ['reader', { readerRequired: true, writerRequired: false }],
-    ['writer', { readerRequired: false, writerRequired: true }],
-  ] as const)('[ST-ONB-ANONYMOUS] leads a guest to the login with %s required', async (required, flags) => {
-    const { store } = await startMemoryApp({ as: 'guest' });
-    store(OnboardingKey).open({ required, internalCampaign: 'home' });
-    expect(store(LoginKey).isOpen).toBe(true);
-    expect(store(LoginKey).props).toMatchObject({ ...flags, internalCampaign: 'home' });
-    expect(store(OnboardingKey).isOpen).toBe(false);
-  });
-
   it('[ST-ONB-ALREADY] only marks the last step for somebody who is fully onboarded', async () => {
     const app = await startMemoryApp({ as: 'newcomer' });
-    app.store(OnboardingKey).open({ required: 'reader' });
+    await app.store(OnboardingKey).open({ required: 'reader' });
     await app.store(OnboardingStepsKey).finishCommunities();
-    await tellProfile(app);
-    await tellCareer(app);
+    await submitProfile(app);
+    await submitCareer(app);
     app.store(OnboardingKey).leave();
     expect(app.store(OnboardingKey).state.isFullyOnboarded).toBe(true);
     expect(app.store(OnboardingKey).state.lastStepCompleted).toBe(false);
-    app.store(OnboardingKey).open();
+    await app.store(OnboardingKey).open();
     expect(app.store(OnboardingKey).isOpen).toBe(false);
     expect(app.store(OnboardingKey).state.lastStepCompleted).toBe(true);
   });
@@ -93,7 +84,7 @@ describe('opening', () => {
 
   it('does not remind somebody who has opened it meanwhile, nor a guest', async () => {
     const { store, time } = await startMemoryApp({ as: 'newcomer' });
-    store(OnboardingKey).open({ required: 'reader' });
+    await store(OnboardingKey).open({ required: 'reader' });
     time.advance(6000);
     expect(store(OnboardingNudgeKey).isShown).toBe(false);
     const guest = await startMemoryApp({ as: 'guest' });
@@ -113,21 +104,21 @@ describe('opening', () => {
     const { store, time } = await startMemoryApp({ as: 'reader' });
     time.advance(5000);
     store(OnboardingNudgeKey).refuse();
-    store(OnboardingKey).open();
+    await store(OnboardingKey).open();
     time.advance(5000);
     expect(store(OnboardingNudgeKey).isShown).toBe(false);
   });
 
   it('waits for the profile where it did not load before, and says so where it does not come', async () => {
     const app = await startMemoryApp({ as: 'newcomer' });
-    app.store(ProfileKey).reset();
+    app.store(ProfileKey).forget();
     app.line.goOffline();
-    app.store(OnboardingKey).open({ required: 'writer' });
+    await app.store(OnboardingKey).open({ required: 'writer' });
     await app.settle();
     expect(app.store(OnboardingKey).isOpen).toBe(false);
     expect(app.toasts.shown.map(({ text1 }) => text1)).toContain('Your profile could not be loaded.');
     app.line.goOnline();
-    app.store(OnboardingKey).open({ required: 'writer' });
+    await app.store(OnboardingKey).open({ required: 'writer' });
     await app.settle();
     expect(app.store(OnboardingKey).isOpen).toBe(true);
   });
@@ -136,7 +127,7 @@ describe('opening', () => {
 describe('leaving', () => {
   it('[ST-ONB-ACTION-MODAL] asks back after 100 ms', async () => {
     const { store, time } = await startMemoryApp({ as: 'reader' });
-    store(OnboardingKey).open({ required: 'writer' });
+    await store(OnboardingKey).open({ required: 'writer' });
     store(OnboardingStepsKey).skip();
     time.advance(99);
     expect(store(OnboardingKey).state.isActionModalOpen).toBe(false);
@@ -149,23 +140,23 @@ describe('leaving', () => {
   it('keeps what is typed over a reload, for the same person only', async () => {
     const storage = new MemoryStorage();
     const first = await startMemoryApp({ as: 'reader', storage });
-    first.store(OnboardingKey).open({ required: 'writer' });
-    await tellProfile(first);
+    await first.store(OnboardingKey).open({ required: 'writer' });
+    await submitProfile(first);
     first.store(CareerStatusKey).choose('student');
     first.store(CareerStatusKey).changeStudent({ collegeName: 'Kaveri Institute' });
 
     const { world, me } = first;
     const again = await startMemoryApp({ as: 'reader', storage, world, me });
-    again.store(OnboardingKey).open({ required: 'writer' });
+    await again.store(OnboardingKey).open({ required: 'writer' });
     await again.settle();
     expect(screenOf(again)).toEqual(['CareerStatus', 'careerOption']);
     expect(again.store(CareerStatusKey).state.selectedOption).toBe('student');
     expect(again.store(CareerStatusKey).state.student.collegeName).toBe('Kaveri Institute');
 
-    const somebody = world.addPerson('Ravi Menon', 'ravi@vaayuna.example');
-    somebody.isReader = true;
+    const somebody = world.records(UserRecords).add('Ravi Menon', 'ravi@vaayuna.example');
+    world.records(RoleRecords).of(somebody).isReader = true;
     const other = await startMemoryApp({ as: 'reader', storage, world, me: somebody });
-    other.store(OnboardingKey).open({ required: 'writer' });
+    await other.store(OnboardingKey).open({ required: 'writer' });
     expect(screenOf(other)).toEqual(['AnonymousProfile', null]);
     expect(other.store(CareerStatusKey).state).toEqual({ ...emptyCareerStatus, name: 'Ravi Menon' });
   });
@@ -173,7 +164,7 @@ describe('leaving', () => {
   it('[ST-GOTO-FOLLOWUP] a finished initial onboarding is followed by one call after 5000 ms, another by none', async () => {
     for (const isInitial of [true, false]) {
       const app = await startMemoryApp({ as: 'newcomer' });
-      app.store(OnboardingKey).open({ required: 'reader', isInitial });
+      await app.store(OnboardingKey).open({ required: 'reader', isInitial });
       for (let screen = 0; screen < 7; screen += 1) app.store(OnboardingKey).happened({ kind: 'wentRight' });
       await app.settle();
       const before = app.line.countOf('getProfile');
@@ -188,7 +179,7 @@ describe('leaving', () => {
 
   it('is dropped with everything that is known where the session ends', async () => {
     const { store } = await startMemoryApp({ as: 'reader' });
-    store(OnboardingKey).open({ required: 'writer' });
+    await store(OnboardingKey).open({ required: 'writer' });
     store(CareerStatusKey).choose('student');
     store(SessionKey).markUnauthorised();
     expect(store(OnboardingKey).isOpen).toBe(false);

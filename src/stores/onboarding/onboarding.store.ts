@@ -1,14 +1,16 @@
-import { makeAutoObservable, reaction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { canVerify } from '@/core/career-status/can-verify';
+import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
 import type { Scheduler } from '@/core/common/scheduler.port';
 import type { OnboardingEvent, OnboardingRequest } from '@/core/onboarding/onboarding-event';
-import { isFollowUpDue, onboardingAfter } from '@/core/onboarding/onboarding-machine';
+import { onboardingAfter } from '@/core/onboarding/onboarding-machine';
 import { onboardingFailures } from '@/core/onboarding/onboarding-messages';
-import { nextRoleOf, onboardingRequestOf } from '@/core/onboarding/onboarding-request';
+import { nextRoleOf } from '@/core/onboarding/onboarding-request';
 import type { OnboardingState, SavedPosition } from '@/core/onboarding/onboarding-state';
 import { initialOnboarding } from '@/core/onboarding/onboarding-state';
-import { ACTION_MODAL_MS, ONBOARDING_FOLLOWUP_MS, VERIFY_ANIMATION_MS } from '@/core/onboarding/onboarding-timers';
-import { isRoleMissing, openingFor } from '@/core/onboarding/opening.rules';
+import { ACTION_MODAL_MS } from '@/core/onboarding/onboarding-timers';
+import type { OnboardingOpening, OpenOnboarding } from '@/core/onboarding/open-onboarding.use-case';
 import type { StepProgress } from '@/core/onboarding/step-progress';
 import { stepProgressOf } from '@/core/onboarding/step-progress';
 import type { NestedStep } from '@/core/onboarding/steps';
@@ -16,55 +18,41 @@ import type { Profile } from '@/core/profile/profile';
 import { createToast } from '@/core/shell/toast';
 import type { Toasts } from '@/core/shell/toasts.port';
 import type { CareerStatusStore } from '../career-status/career-status.store';
-import type { EmailVerificationStore } from '../career-status/email-verification.store';
-import type { CommunitiesStore } from '../communities/communities.store';
-import type { AnonymousProfileStore } from '../profile/anonymous-profile.store';
+import type { Personal } from '../common/personal';
 import type { ProfileStore } from '../profile/profile.store';
-import type { LoginStore } from '../session/login.store';
 import type { SessionStore } from '../session/session.store';
-import type { OverlayStore } from '../shell/overlay.store';
-import type { AfterOnboardingStore } from './after-onboarding.store';
-import type { CreatePostOpening } from './create-post-opening';
+import type { ComposerHandover } from './composer-handover';
+import type { OnboardingDraftStore } from './onboarding-draft.store';
+import type { OnboardingEffects } from './onboarding-effects';
 import type { OnboardingNudgeStore } from './onboarding-nudge.store';
-import type { TypedOnboardingStore } from './typed-onboarding.store';
 
-/** What onboarding needs of the world. */
 export interface OnboardingPorts {
+  readonly openOnboarding: OpenOnboarding;
   readonly scheduler: Scheduler;
   readonly toasts: Toasts;
 }
 
-/** The stores that onboarding speaks with. */
 export interface OnboardingNeighbours {
-  readonly session: SessionStore;
-  readonly login: LoginStore;
-  readonly overlays: OverlayStore;
-  readonly communities: CommunitiesStore;
-  readonly profile: ProfileStore;
-  readonly anonymous: AnonymousProfileStore;
-  readonly career: CareerStatusStore;
-  readonly verification: EmailVerificationStore;
-  readonly typed: TypedOnboardingStore;
-  readonly nudge: OnboardingNudgeStore;
-  readonly after: AfterOnboardingStore;
+  readonly session: Pick<SessionStore, 'isLoggedIn'>;
+  readonly profile: Pick<ProfileStore, 'profile' | 'isWriter' | 'adopt' | 'load' | 'loadPseudoProfiles'>;
+  readonly career: Pick<CareerStatusStore, 'state' | 'prefill'>;
+  readonly draft: Pick<OnboardingDraftStore, 'keep' | 'restore'>;
+  readonly nudge: Pick<OnboardingNudgeStore, 'schedule' | 'close'>;
+  readonly handover: Pick<ComposerHandover, 'open'>;
+  readonly effects: Pick<OnboardingEffects, 'follow' | 'cancel'>;
 }
 
-/** Where somebody stands on the way to reader and writer; the core's machine says what each event leads to. */
-export class OnboardingStore {
+/** How far the user is on the way to reader and writer; the core's machine decides what each event leads to. */
+export class OnboardingStore implements Personal {
   state: OnboardingState = initialOnboarding;
+  readonly #ports: OnboardingPorts;
+  readonly #neighbours: OnboardingNeighbours;
 
-  constructor(
-    private readonly ports: OnboardingPorts,
-    private readonly neighbours: OnboardingNeighbours,
-  ) {
-    makeAutoObservable<this, 'ports' | 'neighbours'>(this, { ports: false, neighbours: false }, { autoBind: true });
-    neighbours.typed.keep(() => this.position);
-    reaction(
-      () => neighbours.session.isLoggedIn,
-      (isLoggedIn) => {
-        if (!isLoggedIn) this.signedOut();
-      },
-    );
+  constructor(ports: OnboardingPorts, neighbours: OnboardingNeighbours) {
+    this.#ports = ports;
+    this.#neighbours = neighbours;
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+    neighbours.draft.keep(() => this.position);
   }
 
   get isOpen(): boolean {
@@ -84,78 +72,62 @@ export class OnboardingStore {
     return this.progress.current === 1 && this.state.nestedStepIndex === 0;
   }
 
-  /** The composer, which onboarding leads to where somebody wanted to post. */
-  attach(createPost: CreatePostOpening): void {
-    this.neighbours.after.attach(createPost);
+  /** Whether the way back from the last screen leads to the verification. */
+  get offersVerification(): boolean {
+    return this.state.sequence.includes('Verification') && this.state.hasFilledCareerStatus;
   }
 
-  /** Loads who is signed in and fills the forms with it (LG-LOAD-FETCH). */
-  async prefill(): Promise<void> {
-    const profile = await this.refreshProfile();
-    if (profile !== null) this.neighbours.career.prefill(profile);
-  }
-
-  /** The page runs in a browser now: somebody who is not done is reminded after a while (ST-ONB-NUDGE). */
+  /** Begins in a browser: a user who is not done is nudged after a while (ST-ONB-NUDGE). */
   start(): void {
-    if (!this.neighbours.session.isLoggedIn) return;
-    this.adoptProfile();
-    this.open();
+    const { session, profile } = this.#neighbours;
+    if (!session.isLoggedIn) return;
+    if (profile.profile !== null) this.profileLoaded(profile.profile);
+    void this.open();
   }
 
-  /** Opens what leads to the required role: login, onboarding, or after a while the nudge where no role is missing. */
-  open(given: Partial<OnboardingRequest> = {}): void {
-    const { session, login, profile } = this.neighbours;
-    if (!session.isLoggedIn) {
-      const { required = null, internalCampaign = null, openCreatePost = false } = given;
-      const roles = { readerRequired: required === 'reader', writerRequired: required === 'writer' };
-      login.open({ ...roles, internalCampaign, openCreatePost });
-      return;
-    }
-    if (profile.profile === null) void this.openOncePrefilled(given);
-    else this.openSignedIn(given);
+  /** Opens onboarding if the signed-in user lacks the required role; otherwise the nudge follows, if anything is left to do. */
+  async open(given: Partial<OnboardingRequest> = {}): Promise<void> {
+    const isProfileKnown = this.#neighbours.profile.profile !== null;
+    const opening = await this.#ports.openOnboarding.execute({ given, state: this.state, isProfileKnown });
+    // The session may have ended meanwhile.
+    if (this.#neighbours.session.isLoggedIn) this.decided(given, opening);
   }
 
   /** Opens what the nudge reminds of. */
-  acceptNudge(): void {
-    this.neighbours.nudge.close();
-    this.open({ required: nextRoleOf(this.state) });
+  async acceptNudge(): Promise<void> {
+    this.#neighbours.nudge.close();
+    await this.open({ required: nextRoleOf(this.state) });
   }
 
   back(): void {
     this.happened({ kind: 'wentLeft' });
   }
 
-  /** Somebody wants to leave halfway; the action modal asks back (ST-ONB-ACTION-MODAL). */
+  /** The user wants to leave halfway; the action modal asks back (ST-ONB-ACTION-MODAL). */
   askToLeave(): void {
     this.happened({ kind: 'leaveAsked' });
-    this.ports.scheduler.after(ACTION_MODAL_MS, () => this.happened({ kind: 'actionModalDue' }));
+    this.#ports.scheduler.after(ACTION_MODAL_MS, () => this.happened({ kind: 'actionModalDue' }));
   }
 
-  /** Somebody who wanted to leave goes on. */
   stay(): void {
     this.happened({ kind: 'stayed' });
   }
 
-  /** Somebody leaves; what is typed stays on the device. */
+  /** Leaves; the draft stays on the device. */
   leave(): void {
     this.happened({ kind: 'left' });
   }
 
-  /** Ends onboarding from its last screen; where somebody came to post, create-post opens. */
+  /** Ends onboarding from its last screen; a user who came to post gets the composer. */
   finish(): void {
-    const { state } = this;
+    const { openCreatePost } = this.state;
     this.happened({ kind: 'wentRight' });
-    this.neighbours.after.finished(state);
+    if (openCreatePost && this.#neighbours.profile.isWriter) this.#neighbours.handover.open();
   }
 
-  /** Whether the way back from the last screen leads to the verification. */
-  get offersVerification(): boolean {
-    return this.state.sequence.includes('Verification') && this.state.hasFilledCareerStatus;
-  }
-
-  /** Back to the verification; who is unemployed is told why that cannot be (OV-UNEMPLOYED). */
+  /** Goes back to the verification; an unemployed user reads why that cannot be (OV-UNEMPLOYED). */
   verifyNow(): void {
-    if (canVerify(this.neighbours.career.state.selectedOption)) {
+    if (canVerify(this.#neighbours.career.state.selectedOption)) {
       this.happened({ kind: 'wentLeft' });
       this.happened({ kind: 'wentLeft' });
     } else this.happened({ kind: 'unemployedSheetOpened' });
@@ -165,111 +137,62 @@ export class OnboardingStore {
     this.happened({ kind: 'unemployedSheetClosed' });
   }
 
-  /** The profile and those that one can post under, as they are now. */
+  /** Loads the profile and the profiles that the user can post under anew. */
   async refreshProfiles(): Promise<void> {
-    await Promise.all([this.refreshProfile(), this.neighbours.profile.loadPseudoProfiles()]);
+    await Promise.all([this.refreshProfile(), this.#neighbours.profile.loadPseudoProfiles()]);
   }
 
-  /** Something happened to onboarding; what follows from it is done. */
   happened(event: OnboardingEvent): void {
     const before = this.state;
-    const after = onboardingAfter(before, event);
-    this.state = after;
-    if (!before.isOnboardingOpen && after.isOnboardingOpen) this.opened();
-    if (before.isOnboardingOpen && !after.isOnboardingOpen) this.closed(before, after);
-    if (after.isOnboardingOpen && (!before.isOnboardingOpen || before.currentStep !== after.currentStep))
-      this.entered();
-    this.giveWayWhenDue();
+    this.state = onboardingAfter(before, event);
+    this.#neighbours.effects.follow(before, this.state, this.happened);
   }
 
+  forget(): void {
+    this.#neighbours.nudge.close();
+    this.happened({ kind: 'signedOut' });
+    this.#neighbours.effects.cancel();
+  }
+
+  /** What the draft comes back to. */
   private get position(): SavedPosition | null {
     const { isOnboardingOpen, editScreensMode, currentStep, nestedStepIndex } = this.state;
     return isOnboardingOpen && !editScreensMode ? { step: currentStep.name, nestedStepIndex } : null;
   }
 
-  private async openOncePrefilled(given: Partial<OnboardingRequest>): Promise<void> {
-    await this.prefill();
-    if (this.neighbours.profile.profile !== null) this.openSignedIn(given);
-    else if (given.required) this.ports.toasts.show(createToast('failure', onboardingFailures.profileNotLoaded));
-  }
-
-  private openSignedIn(given: Partial<OnboardingRequest>): void {
-    const { nudge, typed } = this.neighbours;
-    const request = onboardingRequestOf(given, this.state);
-    const opening = openingFor(this.state, request.required, true);
-    if (opening === 'nudge' && !request.isEdit) {
-      nudge.schedule();
+  private decided(given: Partial<OnboardingRequest>, opening: Result<OnboardingOpening, Failure>): void {
+    const { profile: profiles, nudge, draft } = this.#neighbours;
+    if (!opening.ok) {
+      if (given.required) this.#ports.toasts.show(createToast('failure', onboardingFailures.profileNotLoaded));
       return;
     }
-    if (opening === 'onboarding') this.state = { ...this.state, savedState: this.state.savedState ?? typed.restore() };
-    // Who has done everything and still lacks a role has an older answer of the service before them.
-    if (opening === 'alreadyDone' && isRoleMissing(request.required, this.state)) void this.refreshProfiles();
-    this.happened({ kind: 'asked', request, isLoggedIn: true });
-  }
-
-  /** Takes over the profile that the first view has loaded. */
-  private adoptProfile(): void {
-    const { profile } = this.neighbours.profile;
-    if (profile === null) return;
-    this.happened({ kind: 'profileLoaded', profile });
-    this.neighbours.career.prefill(profile);
-  }
-
-  private async refreshProfile(): Promise<Profile | null> {
-    const profile = await this.neighbours.profile.load();
-    if (profile !== null) this.happened({ kind: 'profileLoaded', profile });
-    return profile;
-  }
-
-  private opened(): void {
-    this.neighbours.nudge.close();
-    this.neighbours.overlays.overlayOpened();
-  }
-
-  private closed(before: OnboardingState, after: OnboardingState): void {
-    this.neighbours.overlays.overlayClosed();
-    if (after.lastStepCompleted) this.neighbours.typed.forget();
-    if (isFollowUpDue(before, after)) this.ports.scheduler.after(ONBOARDING_FOLLOWUP_MS, () => void this.followUp());
-  }
-
-  /** Loads what the step that begins shows. */
-  private entered(): void {
-    const { communities, anonymous, career } = this.neighbours;
-    switch (this.state.currentStep.name) {
-      case 'Communities':
-        void communities.loadAggregate('onboarding');
-        if (communities.followed.state === 'idle') void communities.loadFollowed();
+    const { profile } = opening.value;
+    if (profile !== null) {
+      profiles.adopt(profile);
+      this.profileLoaded(profile);
+    }
+    switch (opening.value.kind) {
+      case 'nudge':
+        nudge.schedule();
         return;
-      case 'AnonymousProfile':
-        void anonymous.open();
+      case 'alreadyDone':
+        this.happened({ kind: 'foundDone' });
         return;
-      case 'CareerStatus':
-        void career.loadLists();
-        return;
-      case 'Verification':
-        return;
-      case 'OnboardingCompleted':
-        this.ports.scheduler.after(VERIFY_ANIMATION_MS, () => this.happened({ kind: 'verifyAnimationEnded' }));
+      case 'onboarding': {
+        const { request } = opening.value;
+        const draftPosition = request.isEdit || this.state.savedState !== null ? null : draft.restore();
+        this.happened({ kind: 'opened', request, draftPosition });
+      }
     }
   }
 
-  private async followUp(): Promise<void> {
-    await Promise.all([this.refreshProfile(), this.neighbours.communities.loadFollowed()]);
+  private async refreshProfile(): Promise<void> {
+    const profile = await this.#neighbours.profile.load();
+    if (profile !== null) this.happened({ kind: 'profileLoaded', profile });
   }
 
-  private giveWayWhenDue(): void {
-    const { after, typed } = this.neighbours;
-    const { state } = this;
-    if (!after.isCreatePostDue(state)) return;
-    this.happened({ kind: 'createPostOpened' });
-    typed.forget();
-    after.gaveWay(state);
-  }
-
-  private signedOut(): void {
-    const { profile, anonymous, career, verification, nudge } = this.neighbours;
-    nudge.close();
-    this.happened({ kind: 'signedOut' });
-    for (const part of [profile, anonymous, career, verification]) part.reset();
+  private profileLoaded(profile: Profile): void {
+    this.happened({ kind: 'profileLoaded', profile });
+    this.#neighbours.career.prefill(profile);
   }
 }

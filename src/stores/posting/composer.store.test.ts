@@ -2,13 +2,16 @@ import { failureOf } from '@tests/support/failure-of';
 import type { MemoryApp, MemoryAppOptions } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
+import { PostRecords } from '@/adapters/memory/post-records';
+import { RoleRecords } from '@/adapters/memory/role-records';
+import { UserRecords } from '@/adapters/memory/user-records';
 import { PENDING_CREATE_POST_KEY } from '@/core/posting/create-post-opening';
 import { postingMessages } from '@/core/posting/posting-messages';
 import { DRAFT_STORAGE_KEY } from '@/core/posting/stored-draft';
 import { OnboardingKey } from '@/stores/onboarding/keys';
 import { ComposerKey, FeedKey } from '@/stores/posting/keys';
 import { ProfileKey } from '@/stores/profile/keys';
-import { LoginKey } from '@/stores/session/keys';
+import { LoginKey, SessionKey } from '@/stores/session/keys';
 
 const community = { type: 'topic', entityId: 1, name: 'Notice Period', logo: null } as const;
 const TEXT = 'Has anyone bought out 90 days?';
@@ -22,19 +25,22 @@ async function aWrittenPost(options: MemoryAppOptions = {}): Promise<MemoryApp> 
   const here = await aWriter(options);
   const composer = here.store(ComposerKey);
   composer.open({ touchpoint: 'feed', community });
-  composer.changeTitle('Buyout?');
-  composer.changeContent(TEXT);
+  composer.writing.changeTitle('Buyout?');
+  composer.writing.changeContent(TEXT);
   return here;
 }
 
 function postsOf({ world, me }: MemoryApp): readonly string[] {
-  return [...world.posts.values()].filter(({ authorId }) => authorId === me.id).map(({ content }) => content);
+  return world
+    .records(PostRecords)
+    .all.filter(({ authorId }) => authorId === me.id)
+    .map(({ content }) => content);
 }
 
 describe('the draft', () => {
   it('[EN-DRAFT] [EN-DRAFT-RESULT] has its members and what became of it, empty at start', async () => {
     const { store } = await aWriter();
-    expect(store(ComposerKey).draft).toMatchObject({
+    expect(store(ComposerKey).writing.draft).toMatchObject({
       postId: '',
       inputText: '',
       inputHtml: '',
@@ -54,25 +60,31 @@ describe('the draft', () => {
   it('carries the page’s campaign, or the one that it is opened with', async () => {
     const { store } = await aWriter({ address: '/?campaign=desktop_nav' });
     store(ComposerKey).open({});
-    expect(store(ComposerKey).draft.internalCampaign).toBe('desktop_nav');
+    expect(store(ComposerKey).writing.draft.internalCampaign).toBe('desktop_nav');
     store(ComposerKey).open({ campaign: 'abc_after_profile_and_verification' });
-    expect(store(ComposerKey).draft.internalCampaign).toBe('abc_after_profile_and_verification');
+    expect(store(ComposerKey).writing.draft.internalCampaign).toBe('abc_after_profile_and_verification');
   });
 
   it('is there again after a reload, with its key, and nobody else gets it', async () => {
     const first = await aWrittenPost();
     const { storage, world, me } = first;
     const again = await aWriter({ storage, world, me });
-    expect(again.store(ComposerKey).draft).toMatchObject({ inputText: TEXT, title: 'Buyout?' });
-    expect(again.store(ComposerKey).draft.selectedCommunity).toEqual(community);
-    expect(again.store(ComposerKey).draft.idempotencyKey).toBe(first.store(ComposerKey).draft.idempotencyKey);
-    const other = await aWriter({ storage, world, me: world.addPerson('Ravi Menon', 'ravi@vaayuna.example') });
-    expect(other.store(ComposerKey).isWritten).toBe(false);
+    expect(again.store(ComposerKey).writing.draft).toMatchObject({ inputText: TEXT, title: 'Buyout?' });
+    expect(again.store(ComposerKey).writing.draft.selectedCommunity).toEqual(community);
+    expect(again.store(ComposerKey).writing.draft.idempotencyKey).toBe(
+      first.store(ComposerKey).writing.draft.idempotencyKey,
+    );
+    const other = await aWriter({
+      storage,
+      world,
+      me: world.records(UserRecords).add('Ravi Menon', 'ravi@vaayuna.example'),
+    });
+    expect(other.store(ComposerKey).writing.isWritten).toBe(false);
   });
 
   it('is not stored for a guest', async () => {
     const { store, storage } = await startMemoryApp();
-    store(ComposerKey).changeContent(TEXT);
+    store(ComposerKey).writing.changeContent(TEXT);
     expect(storage.get(DRAFT_STORAGE_KEY)).toBeNull();
   });
 
@@ -80,7 +92,7 @@ describe('the draft', () => {
     const { store, toasts } = await aWrittenPost();
     store(ComposerKey).close();
     expect(store(ComposerKey).isOpen).toBe(false);
-    expect(store(ComposerKey).draft).toMatchObject({ inputText: TEXT, openTouchpoint: '' });
+    expect(store(ComposerKey).writing.draft).toMatchObject({ inputText: TEXT, openTouchpoint: '' });
     expect(toasts.shown[0]?.text1).toBe(postingMessages.draftKept);
   });
 
@@ -95,12 +107,12 @@ describe('the draft', () => {
     const { store, toasts, storage } = await aWrittenPost();
     const composer = store(ComposerKey);
     composer.discard();
-    expect(composer).toMatchObject({ isOpen: false, isWritten: false });
+    expect(composer).toMatchObject({ isOpen: false, writing: { isWritten: false } });
     expect(storage.get(DRAFT_STORAGE_KEY)).toBeNull();
     const undo = toasts.shown[0]?.props;
     expect(undo?.linkText).toBe('Undo');
     undo?.onLinkClick?.();
-    expect(composer).toMatchObject({ isOpen: true, draft: { inputText: TEXT, title: 'Buyout?' } });
+    expect(composer).toMatchObject({ isOpen: true, writing: { draft: { inputText: TEXT, title: 'Buyout?' } } });
     expect(storage.get(DRAFT_STORAGE_KEY)).toContain(TEXT);
   });
 });
@@ -110,35 +122,35 @@ describe('errors and warnings', () => {
     const { store, line } = await aWriter();
     const composer = store(ComposerKey);
     composer.open({});
-    expect(composer.errors).toEqual({});
-    composer.leave('content');
-    expect(composer.errors).toEqual({ content: postingMessages.contentMissing });
+    expect(composer.writing.form.errors).toEqual({});
+    composer.writing.form.leave('content');
+    expect(composer.writing.form.errors).toEqual({ content: postingMessages.contentMissing });
     await composer.submit();
-    expect(composer.errors).toEqual({
+    expect(composer.writing.form.errors).toEqual({
       content: postingMessages.contentMissing,
       community: postingMessages.communityMissing,
     });
     expect(line.countOf('createPost')).toBe(0);
-    composer.changeContent(TEXT);
-    composer.changeCommunity(community);
-    expect(composer.errors).toEqual({});
+    composer.writing.changeContent(TEXT);
+    composer.writing.changeCommunity(community);
+    expect(composer.writing.form.errors).toEqual({});
   });
 
   it('refuses a text over 10,000 characters and counts an emoji once', async () => {
     const { store } = await aWrittenPost();
     const composer = store(ComposerKey);
-    composer.changeContent('😀'.repeat(10_000));
-    expect(composer.lengths.content).toBe(10_000);
-    composer.leave('content');
-    expect(composer.errors).toEqual({});
-    composer.changeContent('न'.repeat(10_001));
-    expect(composer.errors.content).toBe('Shorten your post to 10,000 characters; it has 10,001.');
+    composer.writing.changeContent('😀'.repeat(10_000));
+    expect(composer.writing.lengths.content).toBe(10_000);
+    composer.writing.form.leave('content');
+    expect(composer.writing.form.errors).toEqual({});
+    composer.writing.changeContent('न'.repeat(10_001));
+    expect(composer.writing.form.errors.content).toBe('Shorten your post to 10,000 characters; it has 10,001.');
   });
 
   it('warns of private addresses and posts all the same', async () => {
     const here = await aWrittenPost();
-    here.store(ComposerKey).changeContent('Write to asha.nair@gmail.com');
-    expect(here.store(ComposerKey).contactAddresses).toEqual(['asha.nair@gmail.com']);
+    here.store(ComposerKey).writing.changeContent('Write to asha.nair@gmail.com');
+    expect(here.store(ComposerKey).writing.contactAddresses).toEqual(['asha.nair@gmail.com']);
     await here.store(ComposerKey).submit();
     expect(postsOf(here)).toEqual(['Write to asha.nair@gmail.com']);
   });
@@ -148,10 +160,10 @@ describe('errors and warnings', () => {
     const composer = store(ComposerKey);
     line.failNext(failureOf(422, 'community_not_found', { community: 'Choose another community.' }));
     await composer.submit();
-    expect(composer.errors).toEqual({ community: 'Choose another community.' });
-    expect(composer.failureText).toBeNull();
-    composer.changeCommunity({ ...community, entityId: 2 });
-    expect(composer.errors).toEqual({});
+    expect(composer.writing.form.errors).toEqual({ community: 'Choose another community.' });
+    expect(composer.writing.failureText).toBeNull();
+    composer.writing.changeCommunity({ ...community, entityId: 2 });
+    expect(composer.writing.form.errors).toEqual({});
   });
 });
 
@@ -162,12 +174,11 @@ describe('posting', () => {
     const feed = here.store(FeedKey);
     await composer.submit();
     const [post] = feed.visible;
-    expect(composer.draft).toMatchObject({
+    expect(composer.writing.draft).toMatchObject({
       newPostAdded: true,
       newPostAddedId: post?.id,
       newPostAddedCommunities: [community],
       inputText: '',
-      isSubmitting: false,
     });
     expect(post).toMatchObject({ content: TEXT, title: 'Buyout?', isMine: true });
     expect(composer.isOpen).toBe(false);
@@ -180,28 +191,28 @@ describe('posting', () => {
     const [toast] = toasts.shown;
     expect(toast).toMatchObject({ type: 'success', text1: postingMessages.posted });
     toast?.props.onLinkClick?.();
-    expect(location.current()).toBe(`/p/${store(ComposerKey).draft.newPostAddedId}`);
+    expect(location.current()).toBe(`/p/${store(ComposerKey).writing.draft.newPostAddedId}`);
   });
 
   it('shows the post once on top, whoever is quicker: the answer or the event for everybody', async () => {
     const { store, settle } = await aWrittenPost();
     await store(ComposerKey).submit();
     await settle();
-    const id = store(ComposerKey).draft.newPostAddedId;
+    const id = store(ComposerKey).writing.draft.newPostAddedId;
     expect(store(FeedKey).visible.filter((post) => post.id === id)).toHaveLength(1);
     expect(store(FeedKey).visible[0]).toMatchObject({ id, isMine: true });
   });
 
   it('[ST-POST-MESSAGE] [EN-DRAFT-RESULT] keeps the message of a refusal, and no post id', async () => {
     const here = await aWrittenPost();
-    here.me.isWriter = false;
+    here.world.records(RoleRecords).of(here.me).isWriter = false;
     const composer = here.store(ComposerKey);
     await composer.submit();
-    expect(composer.draft).toMatchObject({ newPostAdded: false, newPostAddedId: '', inputText: TEXT });
-    expect(composer.draft.postCreationFailureMsg).toBe(
+    expect(composer.writing.draft).toMatchObject({ newPostAdded: false, newPostAddedId: '', inputText: TEXT });
+    expect(composer.writing.draft.postCreationFailureMsg).toBe(
       'Complete your anonymous profile and your career details to post.',
     );
-    expect(composer.failureText).toBe(composer.draft.postCreationFailureMsg);
+    expect(composer.writing.failureText).toBe(composer.writing.draft.postCreationFailureMsg);
     expect(composer.isOpen).toBe(true);
   });
 
@@ -209,12 +220,12 @@ describe('posting', () => {
     const { store, line } = await aWrittenPost();
     line.goOffline();
     await store(ComposerKey).submit();
-    expect(store(ComposerKey).draft).toMatchObject({
+    expect(store(ComposerKey).writing.draft).toMatchObject({
       rejection: failureOf(null),
       newPostAdded: false,
       inputText: TEXT,
     });
-    expect(store(ComposerKey).failureText).toBe(postingMessages.notPostedOffline);
+    expect(store(ComposerKey).writing.failureText).toBe(postingMessages.notPostedOffline);
     expect(store(ComposerKey).isOpen).toBe(true);
   });
 
@@ -223,10 +234,10 @@ describe('posting', () => {
     const composer = here.store(ComposerKey);
     here.line.loseNextAnswer();
     await composer.submit();
-    expect(composer.draft.newPostAdded).toBe(false);
-    const [written] = [...here.world.posts.values()].filter(({ authorId }) => authorId === here.me.id);
+    expect(composer.writing.draft.newPostAdded).toBe(false);
+    const [written] = here.world.records(PostRecords).all.filter(({ authorId }) => authorId === here.me.id);
     await composer.submit();
-    expect(composer.draft.newPostAddedId).toBe(written?.id);
+    expect(composer.writing.draft.newPostAddedId).toBe(written?.id);
     expect(postsOf(here)).toEqual([TEXT]);
   });
 
@@ -252,9 +263,9 @@ describe('posting', () => {
     const composer = here.store(ComposerKey);
     here.line.loseNextAnswer();
     await composer.submit();
-    composer.changeContent(`${TEXT} Please tell.`);
+    composer.writing.changeContent(`${TEXT} Please tell.`);
     await composer.submit();
-    expect(composer.errors.content).toBe(postingMessages.postedBefore);
+    expect(composer.writing.form.errors.content).toBe(postingMessages.postedBefore);
     await composer.submit();
     expect(postsOf(here)).toEqual([TEXT, `${TEXT} Please tell.`]);
   });
@@ -268,7 +279,36 @@ describe('posting', () => {
     expect(first.store(LoginKey).isOpen).toBe(true);
     const { storage, world, me } = first;
     const again = await aWriter({ storage, world, me });
-    expect(again.store(ComposerKey)).toMatchObject({ isOpen: true, draft: { inputText: TEXT } });
+    expect(again.store(ComposerKey)).toMatchObject({ isOpen: true, writing: { draft: { inputText: TEXT } } });
+  });
+});
+
+describe('the end of the session', () => {
+  it('closes the composer and empties it; the draft stays on the device for the next login', async () => {
+    const { store, storage } = await aWrittenPost();
+    store(SessionKey).markUnauthorised();
+    expect(store(ComposerKey)).toMatchObject({ isOpen: false, writing: { isWritten: false } });
+    expect(storage.get(DRAFT_STORAGE_KEY)).toContain(TEXT);
+    expect(storage.get(PENDING_CREATE_POST_KEY)).not.toBeNull();
+  });
+
+  it('asks for no composer after the login where none was open, and takes away the way back to a draft', async () => {
+    const { store, storage, toasts } = await aWrittenPost();
+    store(ComposerKey).discard();
+    store(SessionKey).markUnauthorised();
+    expect(storage.get(PENDING_CREATE_POST_KEY)).toBeNull();
+    expect(toasts.shown.filter(({ props }) => props.linkText === 'Undo')).toEqual([]);
+  });
+
+  it('changes nothing any more where a post is on its way', async () => {
+    const { store, line, settle } = await aWrittenPost();
+    line.hold();
+    const submitted = store(ComposerKey).submit();
+    store(SessionKey).markUnauthorised();
+    line.release();
+    await submitted;
+    await settle();
+    expect(store(ComposerKey).writing.draft).toMatchObject({ newPostAdded: false, inputText: '' });
   });
 });
 
@@ -277,17 +317,17 @@ describe('the profile', () => {
     const here = await aWriter();
     const composer = here.store(ComposerKey);
     const profile = here.store(ProfileKey);
-    composer.changeProfileType('DESIGNATION');
+    composer.writing.changeProfileType('DESIGNATION');
     composer.open({});
     await here.settle();
-    expect(composer.draft.profileType).toBe('ANONYMOUS');
+    expect(composer.writing.draft.profileType).toBe('ANONYMOUS');
     composer.close();
-    composer.changeContent(TEXT);
-    composer.changeProfileType('DESIGNATION');
+    composer.writing.changeContent(TEXT);
+    composer.writing.changeProfileType('DESIGNATION');
     composer.open({});
     await here.settle();
     expect(profile.pseudoProfiles).toMatchObject({ state: 'ready', value: { profilesAvailable: [{}] } });
-    expect(composer.draft.profileType).toBe('ANONYMOUS');
+    expect(composer.writing.draft.profileType).toBe('ANONYMOUS');
   });
 });
 
@@ -315,7 +355,10 @@ describe('who may write', () => {
     const { storage, world, me } = guest;
     const { store } = await aWriter({ storage, world, me });
     expect(store(ComposerKey).isOpen).toBe(true);
-    expect(store(ComposerKey).draft).toMatchObject({ openTouchpoint: 'user_logged_in', selectedCommunity: community });
+    expect(store(ComposerKey).writing.draft).toMatchObject({
+      openTouchpoint: 'user_logged_in',
+      selectedCommunity: community,
+    });
     expect(storage.get(PENDING_CREATE_POST_KEY)).toBeNull();
   });
 
@@ -327,10 +370,12 @@ describe('who may write', () => {
     expect(storage.get(PENDING_CREATE_POST_KEY)).not.toBeNull();
   });
 
-  it('leads a reader to onboarding', async () => {
-    const { store } = await startMemoryApp({ as: 'reader' });
+  it('[RO-POSTING] leads a reader to writer onboarding', async () => {
+    const { store, settle } = await startMemoryApp({ as: 'reader' });
     store(ComposerKey).ask();
+    await settle();
     expect(store(ComposerKey).isOpen).toBe(false);
     expect(store(OnboardingKey).isOpen).toBe(true);
+    expect(store(OnboardingKey).state.sequence).toContain('CareerStatus');
   });
 });

@@ -2,28 +2,33 @@ import type { KeyValueStorage } from '@/core/common/key-value-storage.port';
 import type { PostDraft } from '@/core/posting/draft';
 import { isWritten } from '@/core/posting/draft';
 import { DRAFT_STORAGE_KEY, parseStoredDraft, serializeDraft } from '@/core/posting/stored-draft';
+import type { SessionStore } from '../session/session.store';
 
-/** Keeps a person's draft on the device; a guest's is kept on the page only. */
+/** Stores the user's draft on the device; a guest's lives as long as the page. */
 export class DraftKeeper {
-  /** Outlives an ended session, so that what is written while one logs in again is kept too. */
-  private owner: string | null = null;
+  readonly #storage: KeyValueStorage;
+  readonly #session: Pick<SessionStore, 'userInfo'>;
 
-  constructor(private readonly storage: KeyValueStorage) {}
-
-  /** The draft is this person's from now on; null (nobody is signed in) changes nothing. */
-  belongsTo(owner: string | null): void {
-    this.owner = owner ?? this.owner;
+  constructor(storage: KeyValueStorage, session: Pick<SessionStore, 'userInfo'>) {
+    this.#storage = storage;
+    this.#session = session;
   }
 
-  /** The kept draft of the owner, null where there is none. */
+  /** The stored draft of the user, null where there is none. */
   read(): PostDraft | null {
-    return this.owner === null ? null : parseStoredDraft(this.storage.get(DRAFT_STORAGE_KEY), this.owner);
+    const owner = this.#owner;
+    return owner === null ? null : parseStoredDraft(this.#storage.get(DRAFT_STORAGE_KEY), owner);
   }
 
-  /** Keeps a draft; one with nothing in it is forgotten. */
+  /** Stores a draft, or removes the stored one where nothing is written. */
   keep(draft: PostDraft): void {
-    if (this.owner === null) return;
-    if (isWritten(draft)) this.storage.set(DRAFT_STORAGE_KEY, serializeDraft(draft, this.owner));
-    else this.storage.remove(DRAFT_STORAGE_KEY);
+    const owner = this.#owner;
+    if (owner === null) return;
+    if (isWritten(draft)) this.#storage.set(DRAFT_STORAGE_KEY, serializeDraft(draft, owner));
+    else this.#storage.remove(DRAFT_STORAGE_KEY);
+  }
+
+  get #owner(): string | null {
+    return this.#session.userInfo?.UserId ?? null;
   }
 }

@@ -7,6 +7,7 @@ import { MemoryBrowser } from '@/adapters/memory/memory-browser';
 import { createDemoWorld } from '@/adapters/memory/memory-demo';
 import { MemoryFeed } from '@/adapters/memory/memory-feed';
 import { presentPost } from '@/adapters/memory/memory-presenter';
+import { PostRecords } from '@/adapters/memory/post-records';
 import type { Post } from '@/core/posting/post';
 import { FeedStore } from './feed.store';
 import { PostsStore } from './posts.store';
@@ -18,12 +19,16 @@ function aFeed() {
   const browser = new MemoryBrowser(world);
   const posts = new PostsStore();
   const feed = new FeedStore(new MemoryFeed(browser), posts);
-  const [known] = world.posts.values();
+  const [known] = world.records(PostRecords).all;
   if (known === undefined) throw new Error('The demo world has no posts.');
   const newPost = (): Post => {
     time.advance(1000);
     const { author, community } = known;
-    return presentPost(world, world.addPost({ authorId: null, author, community, title: null, content: 'New' }), null);
+    return presentPost(
+      world,
+      world.records(PostRecords).add({ authorId: null, author, community, title: null, content: 'New' }),
+      null,
+    );
   };
   return { feed, posts, line: browser.line, newPost };
 }

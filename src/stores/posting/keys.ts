@@ -1,5 +1,6 @@
 import type { Key } from '@/core/common/key';
 import type { ComposerStore } from './composer.store';
+import type { DraftStore } from './draft.store';
 import type { FeedStore } from './feed.store';
 import type { PostPageStore } from './post-page.store';
 import type { PostViewsStore } from './post-views.store';
@@ -7,6 +8,7 @@ import type { PostsStore } from './posts.store';
 
 /** The stores of this feature, by keys that pull no code. */
 export const ComposerKey: Key<ComposerStore> = Symbol('ComposerStore');
+export const DraftKey: Key<DraftStore> = Symbol('DraftStore');
 export const FeedKey: Key<FeedStore> = Symbol('FeedStore');
 export const PostPageKey: Key<PostPageStore> = Symbol('PostPageStore');
 export const PostViewsKey: Key<PostViewsStore> = Symbol('PostViewsStore');

@@ -5,7 +5,9 @@ import { ManualTime } from '@/adapters/memory/manual-time';
 import { MemoryBrowser } from '@/adapters/memory/memory-browser';
 import { createDemoWorld } from '@/adapters/memory/memory-demo';
 import { MemoryFeed } from '@/adapters/memory/memory-feed';
-import type { MemoryPost } from '@/adapters/memory/memory-records';
+import type { MemoryPost } from '@/adapters/memory/post-records';
+import { PostRecords } from '@/adapters/memory/post-records';
+import { UserRecords } from '@/adapters/memory/user-records';
 import { PostPageStore } from './post-page.store';
 import { PostsStore } from './posts.store';
 
@@ -16,7 +18,7 @@ function aPostPage() {
   const time = new ManualTime();
   const world = createDemoWorld(time, new CountingIds());
   const browser = new MemoryBrowser(world);
-  const [post, other] = world.posts.values();
+  const [post, other] = world.records(PostRecords).all;
   if (post === undefined || other === undefined) throw new Error('The demo world has no posts.');
   post.comments.splice(0);
   for (let index = 0; index < COMMENTS; index += 1) addComment(post, index);
@@ -140,7 +142,7 @@ describe('the comments', () => {
 describe('the end of the session', () => {
   async function asAuthor() {
     const here = aPostPage();
-    const me = here.world.addPerson('Asha Nair', 'asha@vaayuna.example');
+    const me = here.world.records(UserRecords).add('Asha Nair', 'asha@vaayuna.example');
     const [first] = here.post.comments;
     if (first === undefined) throw new Error('The post has no comments.');
     const { id, content, author, createdAt, upvotes } = first;

@@ -5,17 +5,19 @@ import { ManualTime } from '@/adapters/memory/manual-time';
 import { MemoryBrowser } from '@/adapters/memory/memory-browser';
 import { createDemoWorld } from '@/adapters/memory/memory-demo';
 import { MemoryPostViews } from '@/adapters/memory/memory-post-views';
+import { PostRecords } from '@/adapters/memory/post-records';
+import { UserRecords } from '@/adapters/memory/user-records';
 import { PostViewsStore } from './post-views.store';
 
 function someViews(isLoggedIn = true) {
   const time = new ManualTime();
   const world = createDemoWorld(time, new CountingIds());
   const browser = new MemoryBrowser(world);
-  const me = world.addPerson('Asha Nair', 'asha@vaayuna.example');
+  const me = world.records(UserRecords).add('Asha Nair', 'asha@vaayuna.example');
   if (isLoggedIn) browser.signIn(me);
   const access = { isLoggedIn, isReader: false, isWriter: false, require: () => false };
   const views = new PostViewsStore(new MemoryPostViews(browser), time, access);
-  const posts = [...world.posts.values()];
+  const posts = world.records(PostRecords).all;
   const seenBy = () => posts.filter(({ viewers }) => viewers.has(me.id)).length;
   return { views, posts, line: browser.line, time, seenBy };
 }

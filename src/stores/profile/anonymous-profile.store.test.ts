@@ -1,3 +1,4 @@
+import { aMemoryUser } from '@tests/support/a-memory-user';
 import { failureOf } from '@tests/support/failure-of';
 import type { MemoryApp } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
@@ -27,17 +28,17 @@ describe('the anonymous profile', () => {
     const app = await startMemoryApp({ as: 'writer' });
     await app.store(AnonymousProfileKey).open();
     const anonymousProfile = app.store(AnonymousProfileKey);
-    expect(anonymousProfile.usernames).toMatchObject({ state: 'ready' });
-    expect(anonymousProfile.avatars).toMatchObject({ state: 'ready' });
+    expect(anonymousProfile.usernames.state).toMatchObject({ state: 'ready' });
+    expect(anonymousProfile.avatars.state).toMatchObject({ state: 'ready' });
     expect(anonymousProfile.userName).toBe('FilterKaapi');
     expect(anonymousProfile.avatar?.avatarUri).toBe('kolam:asha');
   });
 
   it('asks the service about a name once the typing rests, and only about the last one', async () => {
     const { store, line, time, settle } = await opened();
-    store(AnonymousProfileKey).typeName('Ni');
+    store(AnonymousProfileKey).changeName('Ni');
     time.advance(399);
-    store(AnonymousProfileKey).typeName('NimbuPaani');
+    store(AnonymousProfileKey).changeName('NimbuPaani');
     time.advance(399);
     expect(line.countOf('validateUsername')).toBe(0);
     time.advance(1);
@@ -49,48 +50,47 @@ describe('the anonymous profile', () => {
 
   it('says at the field that a name is taken, and offers a free one', async () => {
     const { store, world, time, settle } = await opened();
-    const other = world.addPerson('Ravi Menon', 'ravi@vaayuna.example');
-    other.anonymous = { ...other.anonymous, userName: 'NimbuPaani' };
-    store(AnonymousProfileKey).typeName('NimbuPaani');
+    aMemoryUser(world, { name: 'Ravi Menon', email: 'ravi@vaayuna.example', userName: 'NimbuPaani' });
+    store(AnonymousProfileKey).changeName('NimbuPaani');
     time.advance(400);
     await settle();
     expect(store(AnonymousProfileKey).nameCheck).toBe('refused');
     expect(store(AnonymousProfileKey).nameMessage).not.toBeNull();
     const fix = store(AnonymousProfileKey).nameFix ?? '';
     expect(fix).not.toBe('');
-    store(AnonymousProfileKey).typeName(fix);
+    store(AnonymousProfileKey).changeName(fix);
     expect(store(AnonymousProfileKey).nameMessage).toBeNull();
   });
 
   it('says which half is missing, and stores nothing', async () => {
     const { store, line } = await opened();
-    expect(await store(AnonymousProfileKey).save()).toBeNull();
+    expect(await store(AnonymousProfileKey).save()).toBe(false);
     expect(store(AnonymousProfileKey).nameMessage).toBe('Choose a name, or take one of the suggestions.');
-    expect(store(AnonymousProfileKey).avatarMessage).toBe('Choose a picture.');
-    expect(store(AnonymousProfileKey).refusals).toBe(1);
+    expect(store(AnonymousProfileKey).form.errors.avatar).toBe('Choose a picture.');
+    expect(store(AnonymousProfileKey).form.refusals).toBe(1);
     expect(line.countOf('saveAnonymousProfile')).toBe(0);
   });
 
   it('shows at the field what the service says when it stores', async () => {
     const { store, world } = await opened();
-    const other = world.addPerson('Ravi Menon', 'ravi@vaayuna.example');
-    other.anonymous = { ...other.anonymous, userName: 'NimbuPaani' };
-    store(AnonymousProfileKey).typeName('NimbuPaani');
+    aMemoryUser(world, { name: 'Ravi Menon', email: 'ravi@vaayuna.example', userName: 'NimbuPaani' });
+    store(AnonymousProfileKey).changeName('NimbuPaani');
     store(AnonymousProfileKey).chooseAvatar(avatar);
-    expect(await store(AnonymousProfileKey).save()).toBeNull();
+    expect(await store(AnonymousProfileKey).save()).toBe(false);
     expect(store(AnonymousProfileKey).nameMessage).toContain('NimbuPaani');
     expect(store(AnonymousProfileKey).nameCheck).toBe('refused');
-    expect(store(AnonymousProfileKey).isSaving).toBe(false);
+    expect(store(AnonymousProfileKey).form.isSubmitting).toBe(false);
   });
 
   it('keeps the form where the connection is lost, with a toast', async () => {
     const { store, line, toasts } = await opened();
-    store(AnonymousProfileKey).typeName('NimbuPaani');
+    store(AnonymousProfileKey).changeName('NimbuPaani');
     store(AnonymousProfileKey).chooseAvatar(avatar);
     line.failNext(failureOf(null));
-    expect(await store(AnonymousProfileKey).save()).toBeNull();
+    expect(await store(AnonymousProfileKey).save()).toBe(false);
     expect(toasts.shown).toMatchObject([{ type: 'failure', text1: 'Your profile was not saved.' }]);
     expect(store(AnonymousProfileKey).userName).toBe('NimbuPaani');
-    expect(await store(AnonymousProfileKey).save()).toMatchObject({ userName: 'NimbuPaani', ...avatar });
+    expect(await store(AnonymousProfileKey).save()).toBe(true);
+    expect(store(AnonymousProfileKey).stored).toMatchObject({ userName: 'NimbuPaani', ...avatar });
   });
 });

@@ -34,7 +34,7 @@ describe('the profile', () => {
     const { store, line } = await startMemoryApp({ as: 'writer' });
     line.hold();
     const load = store(ProfileKey).load();
-    store(ProfileKey).reset();
+    store(ProfileKey).forget();
     line.release();
     expect(await load).toBeNull();
     expect(store(ProfileKey).state).toEqual({ state: 'idle' });

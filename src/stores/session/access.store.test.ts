@@ -27,10 +27,24 @@ describe('access', () => {
     });
   });
 
-  it('leads somebody without the role to onboarding', async () => {
+  it.each([
+    ['reader', { readerRequired: true, writerRequired: false }],
+    ['writer', { readerRequired: false, writerRequired: true }],
+  ] as const)(
+    '[ST-ONB-ANONYMOUS] leads a guest to the login, with %s required, and not to onboarding',
+    async (role, flags) => {
+      const { store, settle } = await startMemoryApp();
+      store(AccessKey).require(role, null);
+      await settle();
+      expect(store(LoginKey)).toMatchObject({ isOpen: true, props: flags });
+      expect(store(OnboardingKey).isOpen).toBe(false);
+    },
+  );
+
+  it('leads a user without the role to onboarding, and from there to the composer where they came to post', async () => {
     const { store, settle } = await startMemoryApp({ as: 'reader' });
     expect(store(AccessKey).require('reader', null)).toBe(true);
-    expect(store(AccessKey).require('writer', 'question')).toBe(false);
+    expect(store(AccessKey).require('writer', 'question', true)).toBe(false);
     await settle();
     expect(store(OnboardingKey).state).toMatchObject({ isOnboardingOpen: true, openCreatePost: true });
     expect(store(LoginKey).isOpen).toBe(false);

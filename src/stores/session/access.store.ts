@@ -1,5 +1,4 @@
 import { makeAutoObservable } from 'mobx';
-import { isAskedFromPosting } from '@/core/onboarding/onboarding-request';
 import type { LoginContext } from '@/core/session/login-contexts';
 import type { Requirement } from '@/core/session/roles';
 import { gateOf, isReader, isWriter } from '@/core/session/roles';
@@ -12,11 +11,15 @@ import type { SessionStore } from './session.store';
 
 /** What the viewer may do, and the login or onboarding where a role is missing. */
 export class AccessStore implements Access {
-  readonly #session: SessionStore;
-  readonly #profile: ProfileStore;
-  readonly #features: FeaturesStore;
+  readonly #session: Pick<SessionStore, 'isLoggedIn'>;
+  readonly #profile: Pick<ProfileStore, 'isReader' | 'isWriter'>;
+  readonly #features: Pick<FeaturesStore, 'ask'>;
 
-  constructor(session: SessionStore, profile: ProfileStore, features: FeaturesStore) {
+  constructor(
+    session: Pick<SessionStore, 'isLoggedIn'>,
+    profile: Pick<ProfileStore, 'isReader' | 'isWriter'>,
+    features: Pick<FeaturesStore, 'ask'>,
+  ) {
     this.#session = session;
     this.#profile = profile;
     this.#features = features;
@@ -36,7 +39,7 @@ export class AccessStore implements Access {
   }
 
   /** RO-GATES */
-  require(role: Requirement, context: LoginContext | null): boolean {
+  require(role: Requirement, context: LoginContext | null, openCreatePost = false): boolean {
     switch (gateOf(role, this)) {
       case 'allowed':
         return true;
@@ -46,8 +49,9 @@ export class AccessStore implements Access {
         );
         return false;
       case 'onboarding':
-        void this.#features.ask(OnboardingKey, (onboarding) =>
-          onboarding.open({ required: role, openCreatePost: isAskedFromPosting(context) }),
+        void this.#features.ask(
+          OnboardingKey,
+          (onboarding) => void onboarding.open({ required: role, openCreatePost }),
         );
         return false;
     }

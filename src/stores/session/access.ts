@@ -1,11 +1,11 @@
 import type { LoginContext } from '@/core/session/login-contexts';
 import type { Membership, Requirement } from '@/core/session/roles';
 
-/** What the person who looks at the page may do, and the way in where something is missing. */
+/** What the viewer may do, and the way in where a role is missing. */
 export interface Access extends Membership {
   /**
-   * Whether the person has a role. Where not, the login or the onboarding that leads to it opens, and the answer is
-   * false: what was asked for is then not done. `context` words the login's texts.
+   * Returns whether the viewer has a role. Where not, the login or the onboarding that leads to it opens, and the caller
+   * does nothing. `context` decides the login's texts; `openCreatePost` is true where onboarding leads back to the composer.
    */
-  require(role: Requirement, context: LoginContext | null): boolean;
+  require(role: Requirement, context: LoginContext | null, openCreatePost?: boolean): boolean;
 }

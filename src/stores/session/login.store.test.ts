@@ -4,6 +4,7 @@ import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { MemoryGoogleIdentity } from '@/adapters/memory/memory-google-identity';
 import { MemorySessionCookies } from '@/adapters/memory/memory-session-cookies';
+import { ReportRecords } from '@/adapters/memory/report-records';
 import type { ProviderFailureKind } from '@/core/session/identity-provider.port';
 import { LoginPort } from '@/core/session/login.port';
 import type { LoginProps } from '@/core/session/login-props';
@@ -22,7 +23,7 @@ async function guest(address = '/'): Promise<Guest> {
 }
 
 const toastsOf = ({ toasts }: MemoryApp) => toasts.shown.map(({ type, text1, text2 }) => [type, text1, text2]);
-const logsOf = ({ world }: MemoryApp) => world.reports.map(({ report }) => report);
+const logsOf = ({ world }: MemoryApp) => world.records(ReportRecords).all.map(({ report }) => report);
 
 describe('the login window', () => {
   it('[ST-LOGIN-OPEN-DEFAULTS] has a title, a subtitle and no flags where nothing is given', async () => {

@@ -11,12 +11,15 @@ import { MemoryErrorLog } from '@/adapters/memory/memory-error-log';
 import { MemorySessionCookies } from '@/adapters/memory/memory-session-cookies';
 import { MemoryStorage } from '@/adapters/memory/memory-storage';
 import { MemoryToasts } from '@/adapters/memory/memory-toasts';
+import { ReportRecords } from '@/adapters/memory/report-records';
+import { BeginVisit } from '@/core/session/begin-visit.use-case';
 import type { Session } from '@/core/session/session';
 import { emptySession } from '@/core/session/session';
+import { SignOut } from '@/core/session/sign-out.use-case';
+import { ErrorReporter } from '@/core/tracking/error-reporter';
 import { OnboardingKey } from '@/stores/onboarding/keys';
 import { ProfileKey } from '@/stores/profile/keys';
 import { AccessKey, SessionKey } from '@/stores/session/keys';
-import { ErrorReporter } from '../shell/error-reporter';
 import { SessionStore } from './session.store';
 
 const textsOf = ({ toasts }: MemoryApp) => toasts.shown.map(({ type, text1 }) => [type, text1]);
@@ -127,7 +130,7 @@ describe('signing out', () => {
     app.line.failNext(failureOf(500));
     await app.store(SessionKey).signOut();
     await app.settle();
-    const reports = app.world.reports.map(({ report }) => report);
+    const reports = app.world.records(ReportRecords).all.map(({ report }) => report);
     expect(reports).toContainEqual(
       expect.objectContaining({
         error: 'Logout API returned unexpected status',
@@ -160,14 +163,15 @@ async function overHttp(status: number) {
   });
   const location = new AddressBar('/home');
   const device = new MemoryDevice();
+  const cookies = new MemorySessionCookies(browser);
+  const storage = new MemoryStorage();
+  const reporter = new ErrorReporter(new MemoryErrorLog(browser), device);
   const store = new SessionStore({
-    login: new SessionApi(http),
-    cookies: new MemorySessionCookies(browser),
+    beginVisit: new BeginVisit(storage, cookies),
+    signOut: new SignOut({ login: new SessionApi(http), device, location, storage, reporter }),
+    cookies,
     device,
-    location,
-    storage: new MemoryStorage(),
     toasts: new MemoryToasts(),
-    reporter: new ErrorReporter(new MemoryErrorLog(browser), device),
   });
   store.readUser();
   return { store, location };

@@ -1,45 +1,39 @@
 import { makeAutoObservable } from 'mobx';
 import type { Failure } from '@/core/common/failure';
-import type { KeyValueStorage } from '@/core/common/key-value-storage.port';
-import type { Login } from '@/core/session/login.port';
+import type { Result } from '@/core/common/result';
+import type { BeginVisit } from '@/core/session/begin-visit.use-case';
 import type { ClientIdentity, Session, UserInfo } from '@/core/session/session';
 import { emptySession, isLoggedIn, resetUser } from '@/core/session/session';
 import type { SessionCookies } from '@/core/session/session-cookies.port';
 import { sessionMessages } from '@/core/session/session-messages';
+import type { SignOut } from '@/core/session/sign-out.use-case';
 import { userInfoOf } from '@/core/session/user-info';
-import { clientTypeOf } from '@/core/shell/device';
 import type { DeviceReading } from '@/core/shell/device-reading.port';
-import type { PageLocation } from '@/core/shell/page-location.port';
 import { createToast } from '@/core/shell/toast';
 import type { Toasts } from '@/core/shell/toasts.port';
-import type { ErrorReporter } from '../shell/error-reporter';
 
-/** Where a sign-out leaves word for the page that follows it. */
-const SIGNED_OUT_KEY = 'signedOut';
-
-/** What the session store needs. */
 export interface SessionPorts {
-  readonly login: Login;
+  readonly beginVisit: BeginVisit;
+  readonly signOut: SignOut;
   readonly cookies: SessionCookies;
   readonly device: DeviceReading;
-  readonly location: PageLocation;
-  readonly storage: KeyValueStorage;
   readonly toasts: Toasts;
-  readonly reporter: ErrorReporter;
 }
 
-/** Who is signed in. */
+/** Who is signed in. Its end makes every personal store forget. */
 export class SessionStore {
   session: Session = emptySession;
   client: ClientIdentity = { deviceId: null, cvId: null, appsFlyerId: null, userAgent: '' };
   /** Whether the cookies have been read. */
   isUserLoaded = false;
-  /** A service said that the session is over, or refused the person (ER-UNAUTH-MARK). */
+  /** A service ended the session, or refused the user (ER-UNAUTH-MARK). */
   isUnauthorised = false;
   isSigningOut = false;
+  readonly #ports: SessionPorts;
 
-  constructor(private readonly ports: SessionPorts) {
-    makeAutoObservable<this, 'ports'>(this, { ports: false }, { autoBind: true });
+  constructor(ports: SessionPorts) {
+    this.#ports = ports;
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get isLoggedIn(): boolean {
@@ -50,58 +44,38 @@ export class SessionStore {
     return this.session.userInfo;
   }
 
-  /** Reads who is signed in from the cookies (LG-LOAD-COOKIE). */
+  /** Reads the user from the cookies (LG-LOAD-COOKIE). */
   readUser(): void {
-    const snapshot = this.ports.cookies.read();
-    this.session = { ...this.session, userInfo: userInfoOf(snapshot), appBuild: snapshot.appBuildNumber };
-    this.client = {
-      deviceId: snapshot.deviceId,
-      cvId: snapshot.cvId,
-      appsFlyerId: snapshot.appsFlyerId,
-      userAgent: this.ports.device.current().userAgent,
-    };
+    const { cookies, device } = this.#ports;
+    const { deviceId, cvId, appsFlyerId, appBuildNumber, ...snapshot } = cookies.read();
+    this.session = { ...this.session, userInfo: userInfoOf(snapshot), appBuild: appBuildNumber };
+    this.client = { deviceId, cvId, appsFlyerId, userAgent: device.current().userAgent };
     this.isUserLoaded = true;
   }
 
-  /** The page runs in a browser now: says that the last page signed out, and forgets how the login went (LG-LOAD-AUTHTYPE). */
-  start(): void {
-    if (this.ports.storage.get(SIGNED_OUT_KEY) !== null) {
-      this.ports.storage.remove(SIGNED_OUT_KEY);
-      this.ports.toasts.show(createToast('info', sessionMessages.signedOut));
-    }
-    this.ports.cookies.clearAuthType();
+  /** Begins the visit in a browser. */
+  async start(): Promise<void> {
+    const { value } = await this.#ports.beginVisit.execute();
+    if (value.hasSignedOut) this.#ports.toasts.show(createToast('info', sessionMessages.signedOut));
   }
 
-  /**
-   * Ends the session, then loads the page anew, or the target where one is given (API-LOGIN-LOGOUT-OK). Where the service
-   * does not end it, the person stays signed in and is told so (ER-LOGOUT-RAISE).
-   */
+  /** Signs out and leaves for the target, or reloads the page. Where it fails, the user is told and stays signed in. */
   async signOut(target: string | null = null): Promise<void> {
     if (this.isSigningOut) return;
     this.isSigningOut = true;
-    const answer = await this.ports.login.signOut({ clienttype: clientTypeOf(this.ports.device.current()) });
-    if (answer.ok) this.signedOut(target);
-    else this.signOutFailed(answer.failure);
+    this.signedOut(await this.#ports.signOut.execute({ target }));
   }
 
-  /** A service refused the session: nobody is signed in any more. The draft and the page stay. */
+  /** A service refused the session: it is over. The page stays. */
   markUnauthorised(): void {
     this.isUnauthorised = true;
     this.reset();
   }
 
-  private signedOut(target: string | null): void {
+  private signedOut(answer: Result<null, Failure>): void {
     this.isSigningOut = false;
-    this.reset();
-    this.ports.storage.set(SIGNED_OUT_KEY, '1');
-    if (target === null) this.ports.location.reload();
-    else this.ports.location.assign(target);
-  }
-
-  private signOutFailed({ status }: Failure): void {
-    this.isSigningOut = false;
-    this.ports.reporter.report({ ...sessionMessages.signOutLog, status });
-    this.ports.toasts.show(createToast('failure', sessionMessages.signOutFailed));
+    if (answer.ok) this.reset();
+    else this.#ports.toasts.show(createToast('failure', sessionMessages.signOutFailed));
   }
 
   private reset(): void {

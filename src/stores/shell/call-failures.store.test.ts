@@ -6,10 +6,10 @@ import { NotificationsApi } from '@/adapters/http/generated/notification/notific
 import { createHttpClient } from '@/adapters/http/http-client';
 import { MemoryDevice } from '@/adapters/memory/memory-device';
 import { MemoryToasts } from '@/adapters/memory/memory-toasts';
+import { ErrorReporter } from '@/core/tracking/error-reporter';
 import { LoginKey, SessionKey } from '@/stores/session/keys';
 import { NavigationKey } from '@/stores/shell/keys';
 import { CallFailuresStore } from './call-failures.store';
-import { ErrorReporter } from './error-reporter';
 
 /** A client over answers by path, with the app's watcher of failed calls; the log is a service like any other. */
 async function aClient(answer: (path: string) => Response | Error) {

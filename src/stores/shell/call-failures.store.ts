@@ -3,8 +3,8 @@ import type { FailedCall, FailedCallWatcher } from '@/core/shell/failed-calls.po
 import { httpErrorToastOf } from '@/core/shell/http-errors';
 import { createToast } from '@/core/shell/toast';
 import type { Toasts } from '@/core/shell/toasts.port';
+import type { ErrorReporter } from '@/core/tracking/error-reporter';
 import type { SessionStore } from '../session/session.store';
-import type { ErrorReporter } from './error-reporter';
 import type { NavigationStore } from './navigation.store';
 
 /** Logs every failed call (ER-LOG-ALL), shows the user why (ER-HTTP-*), and ends a refused session (ER-UNAUTH-*). */

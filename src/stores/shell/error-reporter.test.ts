@@ -2,39 +2,42 @@ import { failureOf } from '@tests/support/failure-of';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
 import { MemoryClipboard } from '@/adapters/memory/memory-clipboard';
+import { ReportRecords } from '@/adapters/memory/report-records';
 import { NotificationsKey } from '@/stores/notifications/keys';
 import { ErrorReporterKey } from './keys';
 import { SharingStore } from './sharing.store';
 
 describe('what is only logged', () => {
   it.each(['additional-details', 'analytics', 'service-worker', 'web-vitals'])(
-    '[ER-LOGGED-ONLY] an error of %s makes one log entry and no toast',
+    'an error of %s makes one log entry and no toast',
     async (type) => {
       const { store, world, toasts, settle } = await startMemoryApp();
       store(ErrorReporterKey).report({ error: 'It did not work.', type });
       await settle();
-      expect(world.reports).toEqual([{ kind: 'error', report: { error: 'It did not work.', type, display: 'WEB' } }]);
+      expect(world.records(ReportRecords).all).toEqual([
+        { kind: 'error', report: { error: 'It did not work.', type, display: 'WEB' } },
+      ]);
       expect(toasts.shown).toEqual([]);
     },
   );
 
-  it('[ER-LOGGED-ONLY] an error of a fetch in the background makes one log entry and no toast', async () => {
+  it('an error of a fetch in the background makes one log entry and no toast', async () => {
     const { store, world, toasts, line, settle } = await startMemoryApp({ as: 'reader' });
     line.failNext(failureOf(422));
     await store(NotificationsKey).load();
     await settle();
-    expect(world.reports).toHaveLength(1);
+    expect(world.records(ReportRecords).all).toHaveLength(1);
     expect(toasts.shown).toEqual([]);
   });
 
-  it('[ER-LOGGED-ONLY] a copy that the device refuses makes one log entry and no toast', async () => {
+  it('a copy that the device refuses makes one log entry and no toast', async () => {
     const { store, world, toasts, settle } = await startMemoryApp();
     const clipboard = new MemoryClipboard();
     clipboard.isAllowed = false;
     const reporter = store(ErrorReporterKey);
     await new SharingStore('https://tarakki.example', clipboard, toasts, reporter).copyLink('/p/1');
     await settle();
-    expect(world.reports).toHaveLength(1);
+    expect(world.records(ReportRecords).all).toHaveLength(1);
     expect(toasts.shown).toEqual([]);
   });
 });

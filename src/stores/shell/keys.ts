@@ -1,8 +1,8 @@
 import type { Key } from '@/core/common/key';
+import type { ErrorReporter } from '@/core/tracking/error-reporter';
 import type { AppNudgeStore } from './app-nudge.store';
 import type { CallFailuresStore } from './call-failures.store';
 import type { ClockStore } from './clock.store';
-import type { ErrorReporter } from './error-reporter';
 import type { FeaturesStore } from './features.store';
 import type { NavigationStore } from './navigation.store';
 import type { OverlayStore } from './overlay.store';

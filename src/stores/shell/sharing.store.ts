@@ -3,7 +3,7 @@ import type { Clipboard } from '@/core/shell/clipboard.port';
 import { createToast } from '@/core/shell/toast';
 import { toastMessages } from '@/core/shell/toast-messages';
 import type { Toasts } from '@/core/shell/toasts.port';
-import type { ErrorReporter } from './error-reporter';
+import type { ErrorReporter } from '@/core/tracking/error-reporter';
 
 /** Shares addresses of the product. */
 export class SharingStore {

@@ -2,6 +2,7 @@ import { failureOf } from '@tests/support/failure-of';
 import type { MemoryApp, MemoryAppOptions } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
+import { InboxRecords } from '@/adapters/memory/inbox-records';
 import { OnboardingKey } from '@/stores/onboarding/keys';
 import { ComposerKey, FeedKey } from '@/stores/posting/keys';
 import { LoginKey, SessionKey } from '@/stores/session/keys';
@@ -21,15 +22,15 @@ function shellQueryOf({ store }: MemoryApp): ShellQueryStore {
 }
 
 describe('the campaign', () => {
-  it('[SH-CAMPAIGN] [LG-RETURN-CAMPAIGN] of the address is the internal campaign, and stays in the address', async () => {
+  it('[LG-RETURN-CAMPAIGN] of the address is the internal campaign, and stays in the address', async () => {
     const here = await at('/?campaign=x', { as: 'writer' });
     expect(here.store(NavigationKey).campaign).toBe('x');
     here.store(ComposerKey).ask();
-    expect(here.store(ComposerKey).draft.internalCampaign).toBe('x');
+    expect(here.store(ComposerKey).writing.draft.internalCampaign).toBe('x');
     expect(here.location.current()).toBe('/?campaign=x');
   });
 
-  it('[SH-CAMPAIGN] is the one that a login window carries', async () => {
+  it('is the one that a login window carries', async () => {
     const here = await at('/?campaign=x&showLoginModal=true');
     expect(here.store(LoginKey)).toMatchObject({ isOpen: true, props: { internalCampaign: 'x' } });
   });
@@ -118,7 +119,7 @@ describe('create-post', () => {
   it('[SH-OPENCREATEPOST-ENTITY] has the community of entityId, name, logo and type', async () => {
     const query = 'openCreatePost=true&entityId=7&name=Vaayuna&logo=%2Flogos%2Fvaayuna.png&type=company';
     const { store, location } = await at(`/?${query}`, { as: 'writer' });
-    expect(store(ComposerKey).draft.selectedCommunity).toEqual({
+    expect(store(ComposerKey).writing.draft.selectedCommunity).toEqual({
       entityId: 7,
       name: 'Vaayuna',
       logo: '/logos/vaayuna.png',
@@ -135,7 +136,7 @@ describe('create-post', () => {
     const { store } = await at('/', { as: 'writer', world, storage, me });
     expect(store(ComposerKey)).toMatchObject({
       isOpen: true,
-      draft: { selectedCommunity: { entityId: 1, type: 'topic' } },
+      writing: { draft: { selectedCommunity: { entityId: 1, type: 'topic' } } },
     });
   });
 });
@@ -165,9 +166,14 @@ describe('a notification', () => {
       avatar: null,
       trackingData: {},
     };
-    me.inbox = [{ notificationId: id, status: 1, variantId: '', created: world.timestamp(), showPopup: false, data }];
+    world.records(InboxRecords).of(me).notifications = [
+      { notificationId: id, status: 1, variantId: '', created: world.timestamp(), showPopup: false, data },
+    ];
     await at(`/?notification_id=${id}`, { as: 'reader', world, me, storage, ...options });
-    return me.inbox.map(({ status }) => status);
+    return world
+      .records(InboxRecords)
+      .of(me)
+      .notifications.map(({ status }) => status);
   }
 
   it('[SH-NOTIFICATION-ID] of the address is marked as acted on', async () => {

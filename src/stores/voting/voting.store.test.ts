@@ -1,3 +1,5 @@
+import { aMemoryPost } from '@tests/support/a-memory-post';
+import { aMemoryUser } from '@tests/support/a-memory-user';
 import { failureOf } from '@tests/support/failure-of';
 import { describe, expect, it } from 'vitest';
 import { CountingIds } from '@/adapters/memory/counting-ids';
@@ -7,6 +9,7 @@ import { createDemoWorld } from '@/adapters/memory/memory-demo';
 import { MemoryFeed } from '@/adapters/memory/memory-feed';
 import { MemoryToasts } from '@/adapters/memory/memory-toasts';
 import { MemoryVotes } from '@/adapters/memory/memory-votes';
+import { VoteRecords } from '@/adapters/memory/vote-records';
 import type { Requirement } from '@/core/session/roles';
 import { CastVote } from '@/core/voting/cast-vote.use-case';
 import { Votables } from '@/core/voting/votables';
@@ -18,17 +21,13 @@ import { VotingStore } from './voting.store';
 async function aVoter(roles: { readonly isReader?: boolean; readonly isLoggedIn?: boolean } = {}) {
   const world = createDemoWorld(new ManualTime(), new CountingIds());
   const browser = new MemoryBrowser(world);
-  const me = world.addPerson('Asha Nair', 'asha@vaayuna.example');
-  me.isReader = roles.isReader ?? true;
+  const isReader = roles.isReader ?? true;
+  const me = aMemoryUser(world, { isReader });
   const isLoggedIn = roles.isLoggedIn ?? true;
   if (isLoggedIn) browser.signIn(me);
-  const [like] = world.posts.values();
-  if (like === undefined) throw new Error('The demo world has no posts.');
-  const { author, community } = like;
-  const content = 'Has anyone?';
-  const counts = { upvotesElsewhere: 10, downvotesElsewhere: 2 };
-  const { id } = world.addPost({ authorId: null, author, community, title: null, content, ...counts });
-  const own = world.addPost({ authorId: me.id, author, community, title: null, content });
+  const { id } = aMemoryPost(world);
+  world.records(VoteRecords).setElsewhere(id, { upvotes: 10, downvotes: 2 });
+  const own = aMemoryPost(world, { authorId: me.id });
   const posts = new PostsStore();
   const reading = new MemoryFeed(browser);
   for (const postId of [id, own.id]) {
@@ -38,7 +37,7 @@ async function aVoter(roles: { readonly isReader?: boolean; readonly isLoggedIn?
   const asked: Requirement[] = [];
   const access = {
     isLoggedIn,
-    isReader: me.isReader,
+    isReader,
     isWriter: false,
     require: (role: Requirement) => {
       asked.push(role);
@@ -60,7 +59,7 @@ async function aVoter(roles: { readonly isReader?: boolean; readonly isLoggedIn?
     const post = posts.find(id);
     return [post?.upvotes, post?.downvotes, post?.myVote];
   };
-  return { voting, posts, id, own: own.id, shown, toasts, asked, line: browser.line, world };
+  return { voting, posts, id, own: own.id, shown, toasts, asked, line: browser.line, world, me };
 }
 
 describe('a vote', () => {

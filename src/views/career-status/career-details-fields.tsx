@@ -3,17 +3,17 @@ import { observer } from 'mobx-react-lite';
 import type { UnemployedChange } from '@/stores/career-status/career-status.store';
 import { CareerStatusKey } from '@/stores/career-status/keys';
 import { ProfileKey } from '@/stores/profile/keys';
+import { ListField } from '../catalog/list-field';
+import { SuggestField } from '../catalog/suggest-field';
 import { useStore } from '../common/use-store';
-import { ListField } from './list-field';
 import { messages } from './messages';
-import { SuggestField } from './suggest-field';
 
 /** The details of the chosen type. */
 export const CareerDetailsFields = observer(function CareerDetailsFields() {
   const userName = useStore(ProfileKey).profile?.userName ?? '';
   return (
     <>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="career__pair grid gap-5">
         <FieldsOfType />
       </div>
       <p className="flex gap-2 text-ink-2">
@@ -40,7 +40,7 @@ const FieldsOfType = observer(function FieldsOfType() {
             list="location"
             text={working.jobLocation ?? ''}
             onChange={(jobLocation) => career.changeWorking({ jobLocation })}
-            error={career.messages.jobLocation}
+            error={career.form.errors.jobLocation}
           />
         </>
       );
@@ -77,28 +77,26 @@ const JobFields = observer(function JobFields({ job, onChange, required }: JobFi
         list="jobProfile"
         text={job.jobProfile ?? ''}
         onChange={(jobProfile) => onChange({ jobProfile })}
-        error={career.messages.jobProfile}
+        error={career.form.errors.jobProfile}
         required={required}
         autoComplete="organization-title"
         {...aside}
       />
       <ListField
         label={messages.department}
-        list={career.departments}
+        list="department"
         value={job.departmentId}
         onChange={(departmentId) => onChange({ departmentId })}
-        onRetry={() => void career.loadLists()}
-        error={career.messages.departmentId}
+        error={career.form.errors.departmentId}
         required={required}
         {...aside}
       />
       <ListField
         label={messages.industry}
-        list={career.industries}
+        list="industry"
         value={job.industryId}
         onChange={(industryId) => onChange({ industryId })}
-        onRetry={() => void career.loadLists()}
-        error={career.messages.industryId}
+        error={career.form.errors.industryId}
         required={required}
         {...aside}
       />
@@ -117,7 +115,7 @@ const StudyFields = observer(function StudyFields() {
         text={courseName ?? ''}
         id={courseId}
         onChange={(text, id) => career.changeStudent({ courseName: text, courseId: id })}
-        error={career.messages.courseName}
+        error={career.form.errors.courseName}
         required
       />
       <SuggestField
@@ -126,7 +124,7 @@ const StudyFields = observer(function StudyFields() {
         text={specialization ?? ''}
         id={specializationId}
         onChange={(text, id) => career.changeStudent({ specialization: text, specializationId: id })}
-        error={career.messages.specialization}
+        error={career.form.errors.specialization}
         required
         listOnly
       />

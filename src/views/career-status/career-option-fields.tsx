@@ -6,12 +6,12 @@ import type { ReactNode } from 'react';
 import type { CareerType } from '@/core/career-status/career-status';
 import { CAREER_TYPES } from '@/core/career-status/career-status';
 import { CareerStatusKey } from '@/stores/career-status/keys';
+import { SuggestField } from '../catalog/suggest-field';
 import { useStore } from '../common/use-store';
 import { Field } from '../ui/field';
 import { Monogram } from '../ui/monogram';
 import { RadioCards } from '../ui/radio-cards';
 import { messages } from './messages';
-import { SuggestField } from './suggest-field';
 
 const ORDER: readonly CareerType[] = CAREER_TYPES;
 const ICONS: Readonly<Record<CareerType, ReactNode>> = {
@@ -25,7 +25,7 @@ export const CareerOptionFields = observer(function CareerOptionFields() {
   const career = useStore(CareerStatusKey);
   return (
     <>
-      <Field label={messages.type} group labelHidden required error={career.messages.selectedOption}>
+      <Field label={messages.type} group labelHidden required error={career.form.errors.selectedOption}>
         <RadioCards
           columns={3}
           options={ORDER.map((value) => ({ value, icon: ICONS[value], ...messages.types[value] }))}
@@ -52,7 +52,7 @@ const PlaceField = observer(function PlaceField() {
           list="company"
           text={working.companyName}
           onChange={(companyName) => career.changeWorking({ companyName })}
-          error={career.messages.companyName}
+          error={career.form.errors.companyName}
           required
           before={monogramOf(working.companyName)}
           autoComplete="organization"
@@ -66,7 +66,7 @@ const PlaceField = observer(function PlaceField() {
           list="college"
           text={student.collegeName}
           onChange={(collegeName) => career.changeStudent({ collegeName })}
-          error={career.messages.collegeName}
+          error={career.form.errors.collegeName}
           required
           before={monogramOf(student.collegeName)}
         />
@@ -81,7 +81,7 @@ const PlaceField = observer(function PlaceField() {
           list="company"
           text={companyName}
           onChange={(text) => career.changeUnemployed({ companyName: text })}
-          error={career.messages.companyName}
+          error={career.form.errors.companyName}
           before={monogramOf(companyName)}
         />
       );

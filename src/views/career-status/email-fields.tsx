@@ -15,20 +15,19 @@ export const EmailField = observer(function EmailField() {
       label={isStudent ? messages.studentEmail : messages.email}
       required
       hint={messages.emailHint}
-      error={verification.emailMessage}
+      error={verification.emailForm.errors.email}
     >
       <TextInput
         type="email"
         inputMode="email"
         autoComplete="email"
         value={verification.email}
-        onValueChange={verification.typeEmail}
+        onValueChange={verification.changeEmail}
       />
     </Field>
   );
 });
 
-/** Props of CodeField. */
 export interface CodeFieldProps {
   /** Has a code mailed. */
   readonly onSend: () => void;
@@ -47,7 +46,7 @@ export const CodeField = observer(function CodeField({ onSend }: CodeFieldProps)
         label={messages.code}
         required
         hint={messages.codeHint}
-        error={verification.codeMessage}
+        error={verification.codeForm.errors.code}
         fix={needsNewCode && canResend ? { label: messages.resend, onFix: onSend } : null}
       >
         <TextInput
@@ -55,13 +54,13 @@ export const CodeField = observer(function CodeField({ onSend }: CodeFieldProps)
           autoComplete="one-time-code"
           maxLength={12}
           value={verification.code}
-          onValueChange={verification.typeCode}
+          onValueChange={verification.changeCode}
         />
       </Field>
       <Button
         className="justify-self-start"
-        busy={verification.isSending}
-        disabled={!canResend && !verification.isSending}
+        busy={verification.emailForm.isSubmitting}
+        disabled={!canResend && !verification.emailForm.isSubmitting}
         onClick={onSend}
       >
         {resendLabel(sent === null, secondsLeft)}

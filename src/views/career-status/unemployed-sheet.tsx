@@ -2,13 +2,12 @@ import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { messages } from './messages';
 
-/** Props of UnemployedSheet. */
 export interface UnemployedSheetProps {
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-/** Says why somebody without a job cannot be verified (OV-UNEMPLOYED). Heavy: stands inside the onboarding dialog. */
+/** Explains why an unemployed user cannot be verified (OV-UNEMPLOYED). */
 export function UnemployedSheet({ open, onClose }: UnemployedSheetProps) {
   return (
     <Dialog

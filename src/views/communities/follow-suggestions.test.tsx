@@ -6,6 +6,7 @@ import { failureOf } from '@tests/support/failure-of';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, describe, expect, it } from 'vitest';
+import { CommunityRecords } from '@/adapters/memory/community-records';
 import { CommunitiesKey } from '@/stores/communities/keys';
 import { FeedKey } from '@/stores/posting/keys';
 import { HomeScreen } from '../posting/home-screen';
@@ -15,7 +16,7 @@ afterEach(cleanup);
 
 describe('communities for somebody who follows none', () => {
   it('are offered beside the feed, and can be followed there', async () => {
-    const { store, me } = await startMemoryApp({ as: 'newcomer' });
+    const { store, me, world } = await startMemoryApp({ as: 'newcomer' });
     renderWithStores(store, <FollowSuggestions />);
     expect(store(CommunitiesKey).offersSuggestions).toBe(true);
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(6));
@@ -23,7 +24,7 @@ describe('communities for somebody who follows none', () => {
     if (first === undefined) throw new Error('Nothing is offered.');
     await userEvent.click(screen.getByRole('button', { name: `Follow ${first.name}` }));
     await userEvent.click(await screen.findByRole('button', { name: `Following ${first.name}` }));
-    await waitFor(() => expect(me.followed.size).toBe(0));
+    await waitFor(() => expect(world.records(CommunityRecords).followedBy(me).size).toBe(0));
     expect(screen.getByRole('button', { name: `Follow ${first.name}` })).toBeTruthy();
   });
 

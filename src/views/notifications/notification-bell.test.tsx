@@ -6,8 +6,10 @@ import { aNotification } from '@tests/support/a-notification';
 import { failureOf } from '@tests/support/failure-of';
 import type { MemoryApp } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
+import { uuidOf } from '@tests/support/uuid-of';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
+import { InboxRecords } from '@/adapters/memory/inbox-records';
 import type { Notification } from '@/core/notifications/notification';
 import { NotificationsKey } from '@/stores/notifications/keys';
 import { StoresProvider } from '../common/use-store';
@@ -15,8 +17,10 @@ import { NotificationBell } from './notification-bell';
 
 afterEach(cleanup);
 
-const cameAt = (notificationId: string, status: number, created: string) =>
-  aNotification({ notificationId, status, created });
+const cameAt = (number: string, status: number, created: string) => ({
+  ...aNotification({ notificationId: number, status, created }),
+  notificationId: uuidOf(number),
+});
 
 function Address() {
   return <output data-testid="address">{useLocation().pathname}</output>;
@@ -25,7 +29,7 @@ function Address() {
 /** A reader's bell over an inbox, oldest first. */
 async function aBell(inbox: readonly Notification[]): Promise<MemoryApp> {
   const here = await startMemoryApp({ as: 'reader' });
-  here.me.inbox = [...inbox];
+  here.world.records(InboxRecords).of(here.me).notifications = [...inbox];
   await here.store(NotificationsKey).load();
   render(
     <MemoryRouter>
@@ -52,7 +56,7 @@ describe('the bell', () => {
   it('says how many are new, and says so when one comes', async () => {
     const { world, me } = await aBell([FRESH]);
     expect(screen.getByRole('button', { name: 'Notifications, 1 new' })).toBeTruthy();
-    act(() => world.notify(me, cameAt('4', 0, '2026-11-20T05:30:00.000Z')));
+    act(() => world.records(InboxRecords).put(me, cameAt('4', 0, '2026-11-20T05:30:00.000Z')));
     expect(screen.getByRole('button', { name: 'Notifications, 2 new' })).toBeTruthy();
     expect(screen.getAllByRole('status').some(({ textContent }) => textContent === 'Notifications, 2 new')).toBe(true);
   });
@@ -100,12 +104,19 @@ describe('the panel', () => {
   });
 
   it('leads to what a notification is about, which is read then', async () => {
-    const { me } = await aBell([YESTERDAY, FRESH]);
+    const { me, world } = await aBell([YESTERDAY, FRESH]);
     const panel = await openPanel();
     await userEvent.click(within(panel).getByRole('link', { name: 'New. Title 3' }));
     expect(screen.getByTestId('address').textContent).toBe('/p/3');
     expect(screen.queryByRole('dialog')).toBeNull();
-    await waitFor(() => expect(me.inbox.map(({ status }) => status)).toEqual([1, 2]));
+    await waitFor(() =>
+      expect(
+        world
+          .records(InboxRecords)
+          .of(me)
+          .notifications.map(({ status }) => status),
+      ).toEqual([1, 2]),
+    );
   });
 
   it('takes one away and keeps the focus beside it', async () => {

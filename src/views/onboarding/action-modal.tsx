@@ -6,7 +6,7 @@ import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { messages } from './messages';
 
-/** Asks back when somebody leaves halfway; its title says what they would miss. Esc goes on. */
+/** Asks a user who leaves halfway to stay; its title says what they would miss. Esc stays. */
 export const ActionModal = observer(function ActionModal() {
   const onboarding = useStore(OnboardingKey);
   const { isActionModalOpen, actionModalTitle } = onboarding.state;

@@ -2,10 +2,12 @@
 
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aMemoryUser } from '@tests/support/a-memory-user';
 import type { MemoryApp, MemoryAppOptions } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, describe, expect, it } from 'vitest';
+import { CareerRecords } from '@/adapters/memory/career-records';
 import type { Requirement } from '@/core/session/roles';
 import { CareerStatusKey } from '@/stores/career-status/keys';
 import { CommunitiesKey } from '@/stores/communities/keys';
@@ -25,7 +27,7 @@ async function opened(as: MemoryAppOptions['as'], required: Requirement): Promis
     </>,
   );
   screen.getByRole('button', { name: 'Before' }).focus();
-  app.store(OnboardingKey).open({ required });
+  await app.store(OnboardingKey).open({ required });
   await screen.findByRole('dialog');
   return app;
 }
@@ -84,8 +86,7 @@ describe('the onboarding dialog', () => {
     expect(screen.getByText('Choose a name, or take one of the suggestions.')).toBeTruthy();
     expect(screen.getByText('Choose a picture.')).toBeTruthy();
 
-    const other = app.world.addPerson('Ravi Menon', 'ravi@vaayuna.example');
-    other.anonymous = { ...other.anonymous, userName: 'AlooTikki' };
+    aMemoryUser(app.world, { name: 'Ravi Menon', email: 'ravi@vaayuna.example', userName: 'AlooTikki' });
     await userEvent.type(name, 'AlooTikki');
     await wait(app, 400);
     expect(name.getAttribute('aria-invalid')).toBe('true');
@@ -108,7 +109,7 @@ describe('the onboarding dialog', () => {
     }
     await press('Continue');
     await screen.findByRole('dialog', { name: 'A little more about your work' });
-    expect(app.me.career?.status.type).toBe('unemployed');
+    expect(app.world.records(CareerRecords).of(app.me).career?.status.type).toBe('unemployed');
   });
 
   it('suggests companies, and keeps what is typed where none fits', async () => {
@@ -127,7 +128,7 @@ describe('the onboarding dialog', () => {
     expect(app.store(CareerStatusKey).state.working.companyName).toBe('My own shop');
     await press('Continue');
     await screen.findByRole('dialog', { name: 'A little more about your work' });
-    expect(app.me.career?.status.working?.companyName).toBe('My own shop');
+    expect(app.world.records(CareerRecords).of(app.me).career?.status.working?.companyName).toBe('My own shop');
   });
 
   it('asks back on Esc, and goes on or leaves', async () => {
@@ -151,7 +152,7 @@ describe('the onboarding dialog', () => {
     const app = await opened('reader', 'writer');
     const { store } = app;
     await act(async () => {
-      store(AnonymousProfileKey).typeName('NimbuPaani');
+      store(AnonymousProfileKey).changeName('NimbuPaani');
       store(AnonymousProfileKey).chooseAvatar({ avatarUri: 'kolam:nimbupaani', avatarColor: '#EFDEDF' });
       await store(OnboardingStepsKey).saveProfile();
       store(CareerStatusKey).choose('working');
@@ -168,7 +169,7 @@ describe('the onboarding dialog', () => {
     await press('Verify');
     await waitFor(() => expect(code.getAttribute('aria-invalid')).toBe('true'));
     await userEvent.clear(code);
-    await userEvent.type(code, app.world.mails.at(-1)?.otp ?? '');
+    await userEvent.type(code, app.world.records(CareerRecords).mails.at(-1)?.otp ?? '');
     await press('Verify');
     expect(await screen.findByRole('dialog', { name: 'Welcome, NimbuPaani' })).toBeTruthy();
     expect(screen.getByText('Verified')).toBeTruthy();

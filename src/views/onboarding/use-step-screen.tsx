@@ -20,12 +20,12 @@ export interface StepScreen {
   readonly submit: string;
   readonly onSubmit: () => void;
   readonly isBusy: boolean;
-  /** How often the form was refused. */
+  /** The view focuses the first error when this grows. */
   readonly refusals: number;
   readonly body: ReactNode;
 }
 
-/** The screen that is shown now. Read it in an observer. */
+/** Returns the current screen. To be called in an observer. */
 export function useStepScreen(): StepScreen {
   const onboarding = useStore(OnboardingKey);
   const steps = useStore(OnboardingStepsKey);
@@ -51,8 +51,8 @@ export function useStepScreen(): StepScreen {
         ...messages.profile,
         key: 'profile',
         onSubmit: () => void steps.saveProfile(),
-        isBusy: anonymous.isSaving,
-        refusals: anonymous.refusals,
+        isBusy: anonymous.form.isSubmitting,
+        refusals: anonymous.form.refusals,
         body: <AnonymousProfileFields />,
       };
     case 'careerOption':
@@ -61,8 +61,8 @@ export function useStepScreen(): StepScreen {
         ...messages.careerOption,
         key: 'careerOption',
         onSubmit: () => void steps.submitCareerChoice(),
-        isBusy: career.isSaving,
-        refusals: career.refusals,
+        isBusy: career.form.isSubmitting,
+        refusals: career.form.refusals,
         body: <CareerOptionFields />,
       };
     case 'additionalDetails':
@@ -71,8 +71,8 @@ export function useStepScreen(): StepScreen {
         ...messages.careerDetails,
         key: 'additionalDetails',
         onSubmit: () => void steps.submitCareerDetails(),
-        isBusy: career.isSaving,
-        refusals: career.refusals,
+        isBusy: career.form.isSubmitting,
+        refusals: career.form.refusals,
         body: <CareerDetailsFields />,
       };
     case 'emailVerification':
@@ -81,8 +81,8 @@ export function useStepScreen(): StepScreen {
         ...messages.email,
         key: 'email',
         onSubmit: () => void steps.sendCode(),
-        isBusy: verification.isSending,
-        refusals: verification.refusals,
+        isBusy: verification.emailForm.isSubmitting,
+        refusals: verification.emailForm.refusals,
         body: <EmailField />,
       };
     case 'verifyOtp':
@@ -91,8 +91,8 @@ export function useStepScreen(): StepScreen {
         ...messages.code,
         key: 'code',
         onSubmit: () => void steps.verifyCode(),
-        isBusy: verification.isVerifying,
-        refusals: verification.refusals,
+        isBusy: verification.codeForm.isSubmitting,
+        refusals: verification.codeForm.refusals,
         body: <CodeField onSend={() => void steps.sendCode()} />,
       };
     case 'CareerStatus':

@@ -17,9 +17,10 @@ interface CommunityOption extends ComboboxOption {
 
 /** Picks the community that a post goes to: the followed ones first, then what the search finds. */
 export const CommunityField = observer(function CommunityField() {
-  const composer = useStore(ComposerKey);
+  const { writing } = useStore(ComposerKey);
   const communities = useStore(CommunitiesKey);
-  const { selectedCommunity, isSubmitting } = composer.draft;
+  const { selectedCommunity } = writing.draft;
+  const { isSubmitting } = writing.form;
   const [query, setQuery] = useState(selectedCommunity?.name ?? '');
   const [isTyping, setTyping] = useState(false);
   useSuggestions();
@@ -31,17 +32,17 @@ export const CommunityField = observer(function CommunityField() {
   const handleQuery = (text: string) => {
     setQuery(text);
     setTyping(true);
-    if (selectedCommunity !== null) composer.changeCommunity(null);
+    if (selectedCommunity !== null) writing.changeCommunity(null);
     void communities.search(text);
   };
   const handleSelect = (option: ComboboxOption | null) => {
     const picked = options.find(({ id }) => id === option?.id)?.community ?? null;
-    composer.changeCommunity(picked);
+    writing.changeCommunity(picked);
     setQuery(picked?.name ?? '');
     setTyping(false);
   };
   return (
-    <Field label={messages.community} required error={composer.errors.community}>
+    <Field label={messages.community} required error={writing.form.errors.community}>
       <Combobox
         value={selectedCommunity === null ? null : optionOf(selectedCommunity, false)}
         onSelect={handleSelect}

@@ -6,6 +6,7 @@ import type { MemoryApp } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
+import { PostRecords } from '@/adapters/memory/post-records';
 import { CommunitiesKey } from '@/stores/communities/keys';
 import { ComposerKey } from '@/stores/posting/keys';
 import { StoresProvider } from '../common/use-store';
@@ -51,7 +52,7 @@ describe('the composer', () => {
     await userEvent.type(textField(), 'Has anyone?{Enter}Please tell.');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(store(ComposerKey).isOpen).toBe(false));
-    const written = [...world.posts.values()].find(({ authorId }) => authorId === me.id);
+    const written = world.records(PostRecords).all.find(({ authorId }) => authorId === me.id);
     expect(written).toMatchObject({
       title: 'Buyout?',
       content: 'Has anyone?\nPlease tell.',
@@ -112,7 +113,7 @@ describe('the composer', () => {
     await screen.findByRole('dialog');
     expect(textField()).toMatchObject({ value: 'Has anyone?' });
     await userEvent.click(screen.getByRole('button', { name: 'Discard draft' }));
-    expect(store(ComposerKey).isWritten).toBe(false);
+    expect(store(ComposerKey).writing.isWritten).toBe(false);
   });
 
   it('says under which profile the post appears', async () => {
@@ -143,7 +144,7 @@ describe('the community', () => {
   it('is none any more once one types on', async () => {
     const { store } = await anOpenComposer(notice);
     await userEvent.type(communityField(), 'x');
-    expect(store(ComposerKey).draft.selectedCommunity).toBeNull();
+    expect(store(ComposerKey).writing.draft.selectedCommunity).toBeNull();
   });
 
   it('can be asked for again where the search failed', async () => {

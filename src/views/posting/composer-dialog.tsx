@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent, KeyboardEvent, RefObject } from 'react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { groupIndian } from '@/core/formatting/indian-number';
-import { CONTENT_LIMIT, TITLE_LIMIT } from '@/core/posting/draft-check';
+import { MAX_CONTENT_LENGTH, MAX_TITLE_LENGTH } from '@/core/posting/draft-check';
 import { ComposerKey } from '@/stores/posting/keys';
+import { useFirstErrorFocus } from '../common/use-first-error-focus';
 import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
 import { Callout } from '../ui/callout';
@@ -15,10 +16,11 @@ import { CommunityField } from './community-field';
 import { messages } from './composer-messages';
 import { PostAs } from './post-as';
 
-/** The dialog in which one writes a post. Closing keeps the draft; Ctrl or Cmd + Enter posts. */
+/** The dialog in which the user writes a post. Closing keeps the draft; Ctrl or Cmd + Enter posts. */
 export const ComposerDialog = observer(function ComposerDialog() {
   const composer = useStore(ComposerKey);
-  const { isSubmitting, selectedCommunity } = composer.draft;
+  const { selectedCommunity } = composer.writing.draft;
+  const { isSubmitting } = composer.writing.form;
   const title = useRef<HTMLInputElement>(null);
   return (
     <Dialog
@@ -29,7 +31,7 @@ export const ComposerDialog = observer(function ComposerDialog() {
       initialFocus={selectedCommunity === null ? undefined : title}
       footer={
         <>
-          {composer.isWritten ? (
+          {composer.writing.isWritten ? (
             <Button tone="quiet" disabled={isSubmitting} onClick={composer.discard}>
               {messages.discard}
             </Button>
@@ -47,7 +49,7 @@ export const ComposerDialog = observer(function ComposerDialog() {
 
 const ComposerForm = observer(function ComposerForm({ title }: { readonly title: RefObject<HTMLInputElement | null> }) {
   const composer = useStore(ComposerKey);
-  const form = useFocusOnWrongField();
+  const form = useFirstErrorFocus<HTMLFormElement>(composer.writing.form.refusals);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     void composer.submit();
@@ -70,14 +72,15 @@ const ComposerForm = observer(function ComposerForm({ title }: { readonly title:
 });
 
 const TitleField = observer(function TitleField({ input }: { readonly input: RefObject<HTMLInputElement | null> }) {
-  const composer = useStore(ComposerKey);
-  const { title, isSubmitting } = composer.draft;
+  const { writing } = useStore(ComposerKey);
+  const { title } = writing.draft;
+  const { isSubmitting } = writing.form;
   return (
     <Field
       label={messages.postTitle}
       aside={messages.optional}
-      error={composer.errors.title}
-      counter={counterOf(composer.lengths.title, TITLE_LIMIT)}
+      error={writing.form.errors.title}
+      counter={counterOf(writing.lengths.title, MAX_TITLE_LENGTH)}
     >
       <TextInput
         ref={input}
@@ -85,42 +88,43 @@ const TitleField = observer(function TitleField({ input }: { readonly input: Ref
         autoComplete="off"
         value={title}
         readOnly={isSubmitting}
-        onValueChange={composer.changeTitle}
-        onBlur={() => composer.leave('title')}
+        onValueChange={writing.changeTitle}
+        onBlur={() => writing.form.leave('title')}
       />
     </Field>
   );
 });
 
 const ContentField = observer(function ContentField() {
-  const composer = useStore(ComposerKey);
-  const { inputText, isSubmitting } = composer.draft;
+  const { writing } = useStore(ComposerKey);
+  const { inputText } = writing.draft;
+  const { isSubmitting } = writing.form;
   return (
     <Field
       label={messages.content}
       required
       hint={
         <>
-          {messages.contentHint} <span className="hidden sm:inline">{messages.shortcut}</span>
+          {messages.contentHint} <span className="compose__shortcut">{messages.shortcut}</span>
         </>
       }
-      error={composer.errors.content}
-      counter={counterOf(composer.lengths.content, CONTENT_LIMIT)}
+      error={writing.form.errors.content}
+      counter={counterOf(writing.lengths.content, MAX_CONTENT_LENGTH)}
     >
       <TextArea
         lines={5}
         dir="auto"
         value={inputText}
         readOnly={isSubmitting}
-        onValueChange={composer.changeContent}
-        onBlur={() => (composer.isWritten ? composer.leave('content') : undefined)}
+        onValueChange={writing.changeContent}
+        onBlur={() => (writing.isWritten ? writing.form.leave('content') : undefined)}
       />
     </Field>
   );
 });
 
 const ContactWarning = observer(function ContactWarning() {
-  const { contactAddresses } = useStore(ComposerKey);
+  const { contactAddresses } = useStore(ComposerKey).writing;
   return (
     <div role="status">
       {contactAddresses.length === 0 ? null : (
@@ -133,7 +137,7 @@ const ContactWarning = observer(function ContactWarning() {
 });
 
 const ComposerFailure = observer(function ComposerFailure() {
-  const { failureText } = useStore(ComposerKey);
+  const { failureText } = useStore(ComposerKey).writing;
   if (failureText === null) return null;
   return (
     <Callout tone="failure" live title={messages.failedTitle}>
@@ -141,17 +145,6 @@ const ComposerFailure = observer(function ComposerFailure() {
     </Callout>
   );
 });
-
-/** After a try that was stopped, the first wrong field takes the focus. */
-function useFocusOnWrongField(): RefObject<HTMLFormElement | null> {
-  const { attempts, draft } = useStore(ComposerKey);
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (attempts === 0 || draft.isSubmitting) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [attempts, draft.isSubmitting]);
-  return form;
-}
 
 function counterOf(used: number, limit: number) {
   const left = limit - used;

@@ -6,6 +6,7 @@ import { failureOf } from '@tests/support/failure-of';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PostRecords } from '@/adapters/memory/post-records';
 import { CommunitiesKey } from '@/stores/communities/keys';
 import { FeedKey, PostViewsKey } from '@/stores/posting/keys';
 import { LoginKey } from '@/stores/session/keys';
@@ -63,7 +64,7 @@ describe('the feed', () => {
       await settle();
     });
     expect(screen.getByText('Nothing here yet')).toBeTruthy();
-    world.posts.clear();
+    world.records(PostRecords).clear();
     await act(async () => {
       await store(FeedKey).open('GENERIC');
       await store(FeedKey).reload();
@@ -80,12 +81,14 @@ describe('the feed', () => {
   it('holds new posts back while one reads further down', async () => {
     const { store, world } = await startMemoryApp();
     renderWithStores(store, <HomeScreen />);
-    const [like] = world.posts.values();
+    const [like] = world.records(PostRecords).all;
     if (like === undefined) throw new Error('The world has no posts.');
     const { author, community } = like;
     act(() => store(FeedKey).setAtTop(false));
     const add = (content: string) =>
-      world.announce(world.addPost({ authorId: null, author, community, title: content, content }));
+      world
+        .records(PostRecords)
+        .announce(world.records(PostRecords).add({ authorId: null, author, community, title: content, content }));
     act(() => add('First news'));
     expect(screen.getByRole('button', { name: '1 new post' })).toBeTruthy();
     act(() => add('Second news'));

@@ -4,7 +4,7 @@ import { FeedKey } from '@/stores/posting/keys';
 import { SessionKey } from '@/stores/session/keys';
 import { useStore } from '../common/use-store';
 import { CommunitiesAside } from '../communities/communities-aside';
-import { HeadlineStats } from '../shell/headline-stats';
+import { HeadlineStats } from '../headline-stats/headline-stats';
 import { ButtonTabs } from '../ui/button-tabs';
 import { ComposerPrompt } from './composer-prompt';
 import { FeedList } from './feed-list';
@@ -21,9 +21,7 @@ export const HomeScreen = observer(function HomeScreen() {
           <CommunitiesAside />
         </aside>
         <HomeFeed />
-        <aside className="stack" aria-label={messages.aboutAside}>
-          <HeadlineStats />
-        </aside>
+        <HeadlineStats />
       </div>
     </>
   );

@@ -2,7 +2,6 @@
 export const messages = {
   homeTitle: 'Home',
   communitiesAside: 'Communities',
-  aboutAside: 'About',
   feeds: 'Feeds',
   latest: 'Latest',
   following: 'Following',

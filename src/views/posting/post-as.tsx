@@ -11,16 +11,16 @@ import { messages } from './composer-messages';
 
 /** The profile that the post appears under, and the way to another one where one has several. */
 export const PostAs = observer(function PostAs() {
-  const composer = useStore(ComposerKey);
+  const { writing } = useStore(ComposerKey);
   const { pseudoProfiles } = useStore(ProfileKey);
   const [isPicking, setPicking] = useState(false);
   if (pseudoProfiles.state !== 'ready') return null;
   const { profilesAvailable } = pseudoProfiles.value;
-  const shown = profilesAvailable.find(({ profileType }) => profileType === composer.draft.profileType);
+  const shown = profilesAvailable.find(({ profileType }) => profileType === writing.draft.profileType);
   if (shown === undefined) return null;
   const { name, fullAvatarUrl, avatarBgColor } = shown.profileData;
   const handlePicked = (profileType: ProfileType) => {
-    composer.changeProfileType(profileType);
+    writing.changeProfileType(profileType);
     setPicking(false);
   };
   return (
@@ -32,7 +32,7 @@ export const PostAs = observer(function PostAs() {
       </p>
       {profilesAvailable.length < 2 ? null : (
         <>
-          <Button tone="quiet" disabled={composer.draft.isSubmitting} onClick={() => setPicking(true)}>
+          <Button tone="quiet" disabled={writing.form.isSubmitting} onClick={() => setPicking(true)}>
             {messages.changeProfile}
           </Button>
           <PseudoProfilePicker open={isPicking} onClose={() => setPicking(false)} onPicked={handlePicked} />

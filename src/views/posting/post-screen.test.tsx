@@ -8,6 +8,7 @@ import type { MemoryApp } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, describe, expect, it } from 'vitest';
+import { PostRecords } from '@/adapters/memory/post-records';
 import { postPathOf } from '@/core/posting/post-path';
 import { PostPageKey } from '@/stores/posting/keys';
 import { postMessages } from './post-messages';
@@ -20,10 +21,10 @@ const LONG = 'न'.repeat(10_000);
 /** The screen of a post with this text. */
 async function aPostScreen(content: string, title: string | null = 'Buyout?'): Promise<MemoryApp> {
   const here = await startMemoryApp();
-  const [like] = here.world.posts.values();
+  const [like] = here.world.records(PostRecords).all;
   if (like === undefined) throw new Error('The world has no posts.');
   const { author, community } = like;
-  const post = here.world.addPost({ authorId: null, author, community, title, content });
+  const post = here.world.records(PostRecords).add({ authorId: null, author, community, title, content });
   for (const [minute, text] of ['Yes, in June.', 'Same here.'].entries()) {
     const createdAt = new Date(Date.UTC(2026, 10, 19, 0, minute)).toISOString();
     const id = here.world.ids.next();
@@ -83,7 +84,7 @@ describe('a post’s screen', () => {
     ['DELETED', 'This post was deleted.'],
   ] as const)('[EM-POST-STATUS] shows a %s post, or what became of it', async (status, said) => {
     const { app, store, world } = await startMemoryApp();
-    const [post] = world.posts.values();
+    const [post] = world.records(PostRecords).all;
     if (post === undefined) throw new Error('The world has no posts.');
     post.status = status;
     await app.arrive(postPathOf(post.id), '');
@@ -98,7 +99,7 @@ describe('a post’s screen', () => {
     renderWithStores(store, <PostScreen />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This post does not exist');
     cleanup();
-    const [post] = world.posts.values();
+    const [post] = world.records(PostRecords).all;
     if (post === undefined) throw new Error('The world has no posts.');
     post.status = 'DELETED';
     await app.arrive(postPathOf(post.id), '');
@@ -109,7 +110,7 @@ describe('a post’s screen', () => {
 
   it('says where it did not load, and loads when one tries again', async () => {
     const { app, store, line, world } = await startMemoryApp();
-    const [post] = world.posts.values();
+    const [post] = world.records(PostRecords).all;
     if (post === undefined) throw new Error('The world has no posts.');
     line.failNext(failureOf(500));
     await app.arrive(postPathOf(post.id), '');

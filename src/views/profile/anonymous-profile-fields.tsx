@@ -33,11 +33,11 @@ const NameField = observer(function NameField() {
       required
       hint={hints[anonymous.nameCheck]}
       error={nameMessage}
-      fix={nameFix === null ? null : { label: messages.takeName(nameFix), onFix: () => anonymous.typeName(nameFix) }}
+      fix={nameFix === null ? null : { label: messages.takeName(nameFix), onFix: () => anonymous.changeName(nameFix) }}
     >
       <TextInput
         value={anonymous.userName}
-        onValueChange={anonymous.typeName}
+        onValueChange={anonymous.changeName}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -54,16 +54,15 @@ const NameField = observer(function NameField() {
 const SuggestedNames = observer(function SuggestedNames() {
   const anonymous = useStore(AnonymousProfileKey);
   const { usernames } = anonymous;
-  const names = usernames.state === 'ready' ? usernames.value : [];
   return (
     <fieldset className="chips" aria-label={messages.suggestedNames}>
-      {names.map((name) => (
+      {usernames.value?.map((name) => (
         <button
           key={name}
           type="button"
           className="chip"
           aria-pressed={anonymous.userName === name}
-          onClick={() => anonymous.typeName(name)}
+          onClick={() => anonymous.changeName(name)}
         >
           {name}
         </button>
@@ -71,8 +70,8 @@ const SuggestedNames = observer(function SuggestedNames() {
       <Button
         tone="quiet"
         icon={<RefreshCw size={18} aria-hidden="true" />}
-        busy={usernames.state === 'loading'}
-        onClick={() => void anonymous.loadUsernames()}
+        busy={usernames.isLoading}
+        onClick={() => void usernames.load()}
       >
         {messages.otherNames}
       </Button>
@@ -84,11 +83,11 @@ const AvatarField = observer(function AvatarField() {
   const anonymous = useStore(AnonymousProfileKey);
   const { avatars, avatar } = anonymous;
   return (
-    <Field label={messages.avatar} group required error={anonymous.avatarMessage}>
-      {avatars.state === 'ready' ? (
-        <AvatarChoices avatars={withChosen(avatars.value, avatar)} />
+    <Field label={messages.avatar} group required error={anonymous.form.errors.avatar}>
+      {avatars.value === null ? (
+        <WaitingAvatars isFailed={avatars.failure !== null} />
       ) : (
-        <WaitingAvatars isFailed={avatars.state === 'failed'} />
+        <AvatarChoices avatars={withChosen(avatars.value, avatar)} />
       )}
     </Field>
   );
@@ -130,12 +129,12 @@ function WaitingAvatars({ isFailed }: { readonly isFailed: boolean }) {
   return (
     <div className="grid gap-3 justify-items-start">
       <p className="text-ink-2">{messages.avatarsFailed}</p>
-      <Button onClick={() => void anonymous.loadAvatars()}>{messages.tryAgain}</Button>
+      <Button onClick={() => void anonymous.avatars.load()}>{messages.tryAgain}</Button>
     </div>
   );
 }
 
-/** The avatar that one has stands among the suggested ones, first. */
+/** Puts the chosen avatar first where it is not among the suggested ones. */
 function withChosen(suggested: readonly SuggestedAvatar[], chosen: SuggestedAvatar | null): readonly SuggestedAvatar[] {
   if (chosen === null || suggested.some(({ avatarUri }) => avatarUri === chosen.avatarUri)) return suggested;
   return [chosen, ...suggested];

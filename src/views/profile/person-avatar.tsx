@@ -1,6 +1,5 @@
 import { Avatar } from '../ui/avatar';
 
-/** Props of PersonAvatar. */
 export interface PersonAvatarProps {
   /** `kolam:` and a seed, or any other text to draw from. */
   readonly avatarUrl: string;

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failureOf } from '@tests/support/failure-of';
@@ -6,6 +7,8 @@ import type { MemoryApp } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, describe, expect, it } from 'vitest';
+import { CareerRecords } from '@/adapters/memory/career-records';
+import { ProfileRecords } from '@/adapters/memory/profile-records';
 import { emptyCareerStatus } from '@/core/career-status/career-status';
 import type { ProfileType } from '@/core/profile/profile-type';
 import { PseudoProfilePicker } from './pseudo-profile-picker';
@@ -23,13 +26,13 @@ const career = {
 async function writer(): Promise<MemoryApp> {
   const app = await startMemoryApp({ as: 'writer' });
   const status = { type: 'working', working: career, student: null, unemployed: null } as const;
-  app.me.career = { careerStatusId: 41, status, code: null, codesSentAt: [] };
+  app.world.records(CareerRecords).of(app.me).career = { careerStatusId: 41, status, code: null, codesSentAt: [] };
   return app;
 }
 
 describe('the profile picker', () => {
   it('[OV-PSEUDO-PICKER] lists the available profiles and returns the selected type', async () => {
-    const { store, me } = await writer();
+    const { store, me, world } = await writer();
     const picked: ProfileType[] = [];
     renderWithStores(
       store,
@@ -40,7 +43,7 @@ describe('the profile picker', () => {
     expect(screen.getByText('FilterKaapi')).toBeTruthy();
     await userEvent.click(screen.getByRole('radio', { name: /Software Engineer.*Vaayuna/ }));
     await waitFor(() => expect(picked).toEqual(['DESIGNATION']));
-    expect(me.selectedProfileType).toBe('DESIGNATION');
+    expect(world.records(ProfileRecords).of(me).selectedProfileType).toBe('DESIGNATION');
   });
 
   it('says where the profiles did not load, and asks again', async () => {

@@ -13,7 +13,6 @@ import { SkeletonGroup } from '../ui/skeleton-group';
 import { messages } from './messages';
 import { PersonAvatar } from './person-avatar';
 
-/** Props of PseudoProfilePicker. */
 export interface PseudoProfilePickerProps {
   readonly open: boolean;
   readonly onClose: () => void;
@@ -21,7 +20,7 @@ export interface PseudoProfilePickerProps {
   readonly onPicked: (profileType: ProfileType) => void;
 }
 
-/** Chooses the profile that one posts under (OV-PSEUDO-PICKER). Heavy: import it when it is opened. */
+/** Chooses the profile that the user posts under (OV-PSEUDO-PICKER). Heavy: import it when it is opened. */
 export const PseudoProfilePicker = observer(function PseudoProfilePicker({
   open,
   onClose,

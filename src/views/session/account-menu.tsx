@@ -25,7 +25,7 @@ const THEME_ICONS: Readonly<Record<Theme, ReactNode>> = {
   dark: <Moon size={18} aria-hidden="true" />,
 };
 
-/** One's avatar in the top bar: who one is here, the session, the theme, and the way out. Nothing for a guest. */
+/** The user's avatar in the top bar with a menu: pseudonym, session, theme, sign-out. Nothing for a guest. */
 export const AccountMenu = observer(function AccountMenu() {
   const session = useStore(SessionKey);
   const theme = useStore(ThemeKey);

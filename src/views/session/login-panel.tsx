@@ -11,9 +11,8 @@ import { messages } from './messages';
 const ONE_TAP_HOST = 'login-modal-yolo';
 const BUTTON_HOST = 'g_id_signin';
 
-/** Props of LoginPanel. */
 export interface LoginPanelProps {
-  /** The one-tap prompt stands in the window only (LG-YOLO-CONTAINER). */
+  /** The one-tap prompt shows in the window only (LG-YOLO-CONTAINER). */
   readonly surface: 'modal' | 'page';
 }
 
@@ -25,7 +24,7 @@ export const LoginPanel = observer(function LoginPanel({ surface }: LoginPanelPr
   const { isBusy } = login;
   const isPersonalised = login.isPersonalised && isDrawn;
   useEffect(() => {
-    // The normal button has gone from under the focus.
+    // The normal button was removed while it had the focus.
     if (isPersonalised && document.activeElement === document.body) host.current?.focus();
   }, [isPersonalised]);
   const { label } = providerNames.google;
@@ -46,7 +45,7 @@ export const LoginPanel = observer(function LoginPanel({ surface }: LoginPanelPr
   );
 });
 
-/** Loads Google's script and, once it is there, lets it fill its hosts. Answers whether its button is drawn. */
+/** Loads Google's script, which then fills its hosts. Returns whether its button is drawn. */
 function useGoogle(oneTapHostId: string | null, buttonHost: RefObject<HTMLElement | null>): boolean {
   const login = useStore(LoginKey);
   const [isDrawn, setDrawn] = useState(false);

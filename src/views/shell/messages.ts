@@ -28,5 +28,4 @@ export const messages = {
   appNudgeText: 'Notifications as they happen, and your drafts on the go.',
   appNudgeNever: 'Do not show again',
   appNudgeClose: 'Close',
-  statsTitle: (brand: string) => `What people share on ${brand}`,
 } as const;

@@ -14,7 +14,6 @@ import { NavigationKey, OverlaysKey, PageLoaderKey } from '@/stores/shell/keys';
 import type { StoreOf } from '../common/use-store';
 import { StoresProvider } from '../common/use-store';
 import { BottomBar } from './bottom-bar';
-import { HeadlineStats } from './headline-stats';
 import { ShortcutGrid } from './navigation-drawer';
 import { NavigationLinks } from './navigation-links';
 import { NotFoundScreen } from './not-found-screen';
@@ -164,17 +163,6 @@ describe('the navigation on phones', () => {
 });
 
 describe('the frame', () => {
-  it('[PD-STATS] shows the figures of the product with their labels', async () => {
-    show(await storeWithAllScreens(), <HeadlineStats />);
-    const rows = screen.getAllByRole('term').map((term) => [term.nextSibling?.textContent, term.textContent]);
-    expect(rows).toEqual([
-      ['80 Lakh+', 'reviews'],
-      ['10 Lakh+', 'interviews'],
-      ['4 Crore+', 'salaries'],
-      ['1.5 Crore+', 'users'],
-    ]);
-  });
-
   it('[OV-PAGE-LOADER] covers the page with the loader while it is shown', async () => {
     dress('src/views/shell/shell.css');
     const store = await storeWithAllScreens();

@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { renderToString } from 'react-dom/server';
-import { toast as hotToast, useToasterStore } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HotToasts } from '@/adapters/browser/hot-toasts';
 import type { Device } from '@/core/shell/device';
@@ -196,30 +195,5 @@ describe('a toast', () => {
     act(() => screen.getByRole('button', { name: 'Close this message' }).click());
     expect(closed).toEqual(['closed']);
     expect(screen.getByText('Hello').closest('[inert]')).not.toBeNull();
-  });
-});
-
-function Durations({ toasterId }: { readonly toasterId: string }) {
-  return useToasterStore({}, toasterId).toasts.map(({ id, type, duration }) => (
-    <p key={id}>
-      {type} {String(duration)}
-    </p>
-  ));
-}
-
-describe('the toast store', () => {
-  it('[LM-TOAST-STORE] keeps a toast 4000 ms, a success 2000 ms and a loading one for ever, without other word', () => {
-    const toasterId = 'store-defaults';
-    render(<Durations toasterId={toasterId} />);
-    act(() => {
-      hotToast('default', { toasterId });
-      hotToast.error('error', { toasterId });
-      hotToast.custom('custom', { toasterId });
-      hotToast.success('success', { toasterId });
-      hotToast.loading('loading', { toasterId });
-    });
-    for (const shown of ['blank 4000', 'error 4000', 'custom 4000', 'success 2000', 'loading Infinity']) {
-      expect(screen.getByText(shown)).toBeTruthy();
-    }
   });
 });

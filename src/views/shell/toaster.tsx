@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { DefaultToastOptions as ToastOptions } from 'react-hot-toast/headless';
 import { useToaster } from 'react-hot-toast/headless';
 import { isNativeIos } from '@/core/shell/device';
 import { DevicePort } from '@/core/shell/device-reading.port';
 import type { Toast } from '@/core/shell/toast';
-import { STORE_DURATIONS_MS } from '@/core/shell/toast-limits';
 import { toastMessages } from '@/core/shell/toast-messages';
 import { ToastsPort } from '@/core/shell/toasts.port';
 import { useStore } from '../common/use-store';
@@ -23,7 +21,7 @@ export function Toaster() {
 function ShownToasts() {
   const shelf = useStore(ToastsPort);
   const device = useStore(DevicePort);
-  const { toasts, handlers } = useToaster(STORE_OPTIONS, shelf.toasterId);
+  const { toasts, handlers } = useToaster({}, shelf.toasterId);
   return (
     <section
       aria-label={messages.toastRegion}
@@ -50,15 +48,6 @@ function ShownToasts() {
     </section>
   );
 }
-
-/** What a toast lasts whose caller says nothing (LM-TOAST-STORE). */
-const STORE_OPTIONS: ToastOptions = {
-  duration: STORE_DURATIONS_MS.default,
-  error: { duration: STORE_DURATIONS_MS.error },
-  custom: { duration: STORE_DURATIONS_MS.custom },
-  success: { duration: STORE_DURATIONS_MS.success },
-  loading: { duration: STORE_DURATIONS_MS.loading },
-};
 
 function ShownToast({ toast, onDismiss }: { readonly toast: Toast; readonly onDismiss: () => void }) {
   const { type, text1, text2, props } = toast;

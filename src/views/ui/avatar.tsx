@@ -1,6 +1,6 @@
 import { classNames } from './class-names';
 import { kolamPath } from './kolam-path';
-import { tileClass, tileClassOfColor } from './seed-hash';
+import { tileClass, tileClassOfColor } from './tile-class';
 
 /** Props of Avatar. */
 export interface AvatarProps {

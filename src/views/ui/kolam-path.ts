@@ -1,4 +1,4 @@
-import { seedHash } from './seed-hash';
+import { seedHash } from '@/core/common/tile';
 
 const SIZE = 4;
 const CELL = 10;

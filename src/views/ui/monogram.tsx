@@ -1,6 +1,6 @@
 import { classNames } from './class-names';
 import { initials } from './initials';
-import { tileClass } from './seed-hash';
+import { tileClass } from './tile-class';
 
 /** Props of Monogram. */
 export interface MonogramProps {

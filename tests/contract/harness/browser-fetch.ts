@@ -1,3 +1,4 @@
+import { CookieJar } from '@tests/support/cookie-jar';
 import { noteAnswer } from '@tests/support/seen-answers';
 import type { Fetch } from '@/adapters/http/call-trace';
 import type { ResponseCheck } from '@/server/contract/response-check';
@@ -13,20 +14,16 @@ export interface BrowserOptions {
 /** Fetches as a browser does: it keeps cookies and names its page's origin. Each answer is held against its openapi file. */
 export class BrowserFetch {
   readonly #options: BrowserOptions;
-  readonly #cookies = new Map<string, string>();
+  readonly #cookies: CookieJar;
 
   constructor(options: BrowserOptions) {
     this.#options = options;
+    this.#cookies = new CookieJar(options.origin);
   }
 
   /** The value of a Cookie header. */
   get cookie(): string {
-    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  }
-
-  /** The names of the cookies that are kept. */
-  get cookieNames(): readonly string[] {
-    return [...this.#cookies.keys()];
+    return this.#cookies.header;
   }
 
   readonly fetch: Fetch = async (request) => {
@@ -36,18 +33,11 @@ export class BrowserFetch {
     if (this.cookie !== '') headers.set('cookie', this.cookie);
     headers.set('user-agent', userAgent);
     const response = await fetch(new Request(request, { headers }));
-    for (const line of response.headers.getSetCookie()) this.#keep(line);
+    this.#cookies.keep(response);
     const contentType = response.headers.get('content-type');
     const body = await response.clone().text();
     const { status } = response;
     noteAnswer(check.check({ method: request.method, url: request.url, status, contentType, body }), status, body);
     return response;
   };
-
-  #keep(line: string): void {
-    const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-    if (name === undefined || value === undefined) return;
-    if (value === '') this.#cookies.delete(name);
-    else this.#cookies.set(name, value);
-  }
 }

@@ -1,10 +1,13 @@
-import type { MemoryCommunity } from '@/adapters/memory/memory-records';
+import { CareerRecords } from '@/adapters/memory/career-records';
+import { CatalogRecords } from '@/adapters/memory/catalog-records';
+import type { MemoryCommunity } from '@/adapters/memory/community-records';
+import { CommunityRecords } from '@/adapters/memory/community-records';
 import type { MemoryWorld } from '@/adapters/memory/memory-world';
 import type { CommunityType } from '@/core/communities/community';
 
 /** The catalogue that tests/integration/harness/catalogue.ts loads into a database, for a memory world. */
 export function loadMemoryCatalogue(world: MemoryWorld): void {
-  world.catalog = {
+  world.records(CatalogRecords).lists = {
     department: named(DEPARTMENTS),
     industry: named(['Software Product', 'Healthcare', 'Textiles']),
     company: named(COMPANIES),
@@ -14,16 +17,20 @@ export function loadMemoryCatalogue(world: MemoryWorld): void {
     course: named(['B.Tech', 'B.Com']),
     specialization: named(['Computer Science', 'Accounting']),
   };
-  world.domains = [
-    { name: 'Vaayuna Technologies', domain: 'vaayuna.example' },
-    { name: 'Kaveri Institute of Technology', domain: 'kaveri.example' },
+  world.records(CareerRecords).places = [
+    { name: 'Kaveri Institute of Technology', domain: 'kaveri.example', industryId: null },
+    ...named(COMPANIES).map(({ id, name }) => ({
+      name,
+      domain: id === 1 ? 'vaayuna.example' : null,
+      industryId: id,
+    })),
   ];
   const communities = [
     ...communitiesOf('topic', ['Notice Period', 'Office Politics', 'Pay Talk', '100% Remote_Work'], 'Topic'),
     ...communitiesOf('company', COMPANIES, 'Software Product'),
     ...communitiesOf('department', DEPARTMENTS, 'Department'),
   ];
-  for (const community of communities) world.addCommunity(community);
+  for (const community of communities) world.records(CommunityRecords).add(community);
 }
 
 const COMPANIES = ['Vaayuna Technologies', 'Neelgiri Textiles', 'Sagarmatha Health'];

@@ -1,3 +1,5 @@
+import { requestCheck } from '@tests/support/request-check';
+import { CareerRecords } from '@/adapters/memory/career-records';
 import { CountingIds } from '@/adapters/memory/counting-ids';
 import { ManualTime } from '@/adapters/memory/manual-time';
 import { tokenOfAccount } from '@/adapters/memory/memory-account';
@@ -15,9 +17,11 @@ import { MemoryPostViews } from '@/adapters/memory/memory-post-views';
 import { MemoryPostWriting } from '@/adapters/memory/memory-post-writing';
 import { MemoryProfiles } from '@/adapters/memory/memory-profiles';
 import { MemoryRealtime } from '@/adapters/memory/memory-realtime';
-import type { MemoryPost } from '@/adapters/memory/memory-records';
 import { MemoryVotes } from '@/adapters/memory/memory-votes';
 import { MemoryWorld } from '@/adapters/memory/memory-world';
+import type { MemoryPost } from '@/adapters/memory/post-records';
+import { PostRecords } from '@/adapters/memory/post-records';
+import { UserRecords } from '@/adapters/memory/user-records';
 import { becomeReader, becomeStudyingWriter, becomeWorkingWriter } from './becoming';
 import type { Actor, ContractHarness } from './contract-harness';
 import { loadMemoryCatalogue } from './memory-catalogue';
@@ -25,13 +29,13 @@ import { loadMemoryCatalogue } from './memory-catalogue';
 /** The memory adapters over one world; time passes by itself a little with every timestamp, as it does for a server. */
 export async function startMemoryHarness(): Promise<ContractHarness> {
   const time = new ManualTime();
-  const world = new MemoryWorld({ now: () => ticked(time) }, new CountingIds());
+  const world = new MemoryWorld({ now: () => ticked(time) }, new CountingIds(), requestCheck);
   loadMemoryCatalogue(world);
   let people = 0;
   const newcomer = async (): Promise<Actor> => {
     people += 1;
     const browser = new MemoryBrowser(world);
-    browser.signIn(world.addPerson(`Person ${people}`, `person-${people}@identity.example`));
+    browser.signIn(world.records(UserRecords).add(`Person ${people}`, `person-${people}@identity.example`));
     return actorOf(browser);
   };
   const [member, reader, writer, otherWriter] = [
@@ -51,7 +55,7 @@ export async function startMemoryHarness(): Promise<ContractHarness> {
     newcomer,
     tokenOf: async (name) => tokenOfAccount({ name, email: `${name.toLowerCase()}@mail.example` }),
     mailedCode: async (email) => {
-      const mail = world.mails.findLast(({ to }) => to === email);
+      const mail = world.records(CareerRecords).mails.findLast(({ to }) => to === email);
       if (mail === undefined) throw new Error(`Nothing was mailed to ${email}.`);
       return mail.otp;
     },
@@ -93,7 +97,7 @@ function ticked(time: ManualTime): number {
 }
 
 function postOf(world: MemoryWorld, postId: string): MemoryPost {
-  const post = world.posts.get(postId);
-  if (post === undefined) throw new Error(`There is no post ${postId}.`);
+  const post = world.records(PostRecords).find(postId);
+  if (post === null) throw new Error(`There is no post ${postId}.`);
   return post;
 }

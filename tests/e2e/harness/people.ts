@@ -5,13 +5,8 @@ import { demoAccounts } from '@/server/demo/demo-accounts';
 
 /** Gives the page's browser the session of an account, without the login window; the next load is signed in. */
 export async function signedIn(page: Page, origin: string, account: ChosenAccount): Promise<void> {
-  const { cookie } = await signInAt(origin, account);
-  await page.context().addCookies(
-    cookie.split('; ').map((pair) => {
-      const at = pair.indexOf('=');
-      return { name: pair.slice(0, at), value: pair.slice(at + 1), url: origin };
-    }),
-  );
+  const { cookies } = await signInAt(origin, account);
+  await page.context().addCookies(cookies.pairs.map((cookie) => ({ ...cookie, url: origin })));
 }
 
 /** The account of a demo person, by first name. */

@@ -1,3 +1,4 @@
+import { CookieJar } from '@tests/support/cookie-jar';
 import { noteAnswer } from '@tests/support/seen-answers';
 import { BROWSER } from '@tests/support/user-agents';
 import type { ResponseCheck } from '@/server/contract/response-check';
@@ -27,9 +28,11 @@ export interface ClientContext {
 
 /** A browser as far as the server sees one: it sends the common headers, keeps cookies and checks every answer. */
 export class Client {
-  readonly cookies = new Map<string, string>();
+  readonly cookies: CookieJar;
 
-  constructor(private readonly context: ClientContext) {}
+  constructor(private readonly context: ClientContext) {
+    this.cookies = new CookieJar(context.origin);
+  }
 
   get(path: string, headers: CallOptions['headers'] = {}): Promise<Answered> {
     return this.call('GET', path, { headers });
@@ -47,7 +50,7 @@ export class Client {
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     const text = await response.text();
-    for (const line of response.headers.getSetCookie()) this.#keep(line);
+    this.cookies.keep(response);
     const contentType = response.headers.get('content-type');
     const { status } = response;
     noteAnswer(check.check({ method, url: path, status, contentType, body: text }), status, text);
@@ -55,7 +58,7 @@ export class Client {
   }
 
   #headers(changes: Readonly<Record<string, string | null>>, hasBody: boolean): Record<string, string> {
-    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const cookie = this.cookies.header;
     const usual: Record<string, string | null> = {
       appid: '999',
       systemid: 'AB_WEB',
@@ -68,13 +71,6 @@ export class Client {
     return Object.fromEntries(
       Object.entries(usual).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
     );
-  }
-
-  #keep(line: string): void {
-    const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-    if (name === undefined || value === undefined) return;
-    if (value === '') this.cookies.delete(name);
-    else this.cookies.set(name, value);
   }
 }
 

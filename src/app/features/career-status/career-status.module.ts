@@ -1,25 +1,38 @@
 import { ContainerModule } from 'inversify';
 import { CareerStatusesPort } from '@/core/career-status/career-status.port';
-import { DropdownPort } from '@/core/catalog/dropdown.port';
+import { ProveWorkEmail } from '@/core/career-status/prove-work-email.use-case';
+import { SendWorkEmailCode } from '@/core/career-status/send-work-email-code.use-case';
+import { SubmitCareerChoice } from '@/core/career-status/submit-career-choice.use-case';
+import { SubmitCareerDetails } from '@/core/career-status/submit-career-details.use-case';
 import { ClockPort } from '@/core/common/clock.port';
 import { SchedulerPort } from '@/core/common/scheduler.port';
 import { ToastsPort } from '@/core/shell/toasts.port';
 import { CareerStatusStore } from '@/stores/career-status/career-status.store';
 import { EmailVerificationStore } from '@/stores/career-status/email-verification.store';
 import { CareerStatusKey, EmailVerificationKey } from '@/stores/career-status/keys';
+import { Countdown } from '@/stores/common/countdown';
+import { PersonalKey } from '@/stores/common/personal';
 
-/** What one does for a living, and what proves it. */
 export const careerStatusModule = new ContainerModule(({ bind }) => {
   bind(CareerStatusKey)
     .toResolvedValue(
-      (statuses, dropdown, toasts, scheduler) => new CareerStatusStore(statuses, dropdown, toasts, scheduler),
-      [CareerStatusesPort, DropdownPort, ToastsPort, SchedulerPort],
+      (statuses, toasts) =>
+        new CareerStatusStore(new SubmitCareerChoice(statuses), new SubmitCareerDetails(statuses), toasts),
+      [CareerStatusesPort, ToastsPort],
     )
     .inSingletonScope();
+  bind(PersonalKey).toService(CareerStatusKey);
   bind(EmailVerificationKey)
     .toResolvedValue(
-      (statuses, clock, scheduler, toasts) => new EmailVerificationStore({ statuses, clock, scheduler, toasts }),
+      (statuses, clock, scheduler, toasts) =>
+        new EmailVerificationStore(
+          new SendWorkEmailCode(statuses, clock),
+          new ProveWorkEmail(statuses),
+          new Countdown(clock, scheduler),
+          toasts,
+        ),
       [CareerStatusesPort, ClockPort, SchedulerPort, ToastsPort],
     )
     .inSingletonScope();
+  bind(PersonalKey).toService(EmailVerificationKey);
 });

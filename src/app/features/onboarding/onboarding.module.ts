@@ -2,31 +2,32 @@ import { ContainerModule } from 'inversify';
 import { StoragePort } from '@/core/common/key-value-storage.port';
 import { SchedulerPort } from '@/core/common/scheduler.port';
 import { OnboardingPort } from '@/core/onboarding/onboarding.port';
+import { OpenOnboarding } from '@/core/onboarding/open-onboarding.use-case';
+import { ProfilesPort } from '@/core/profile/profile.port';
 import { ToastsPort } from '@/core/shell/toasts.port';
 import { CareerStatusKey, EmailVerificationKey } from '@/stores/career-status/keys';
+import { PersonalKey } from '@/stores/common/personal';
 import { CommunitiesKey } from '@/stores/communities/keys';
-import { AfterOnboardingStore } from '@/stores/onboarding/after-onboarding.store';
-import {
-  AfterOnboardingKey,
-  OnboardingDraftKey,
-  OnboardingKey,
-  OnboardingNudgeKey,
-  OnboardingStepsKey,
-} from '@/stores/onboarding/keys';
+import { ComposerHandover } from '@/stores/onboarding/composer-handover';
+import { OnboardingKey, OnboardingNudgeKey, OnboardingStepsKey } from '@/stores/onboarding/keys';
 import { OnboardingStore } from '@/stores/onboarding/onboarding.store';
+import { OnboardingDraftStore } from '@/stores/onboarding/onboarding-draft.store';
+import { OnboardingEffects } from '@/stores/onboarding/onboarding-effects';
 import { OnboardingNudgeStore } from '@/stores/onboarding/onboarding-nudge.store';
 import { OnboardingStepsStore } from '@/stores/onboarding/onboarding-steps.store';
-import { TypedOnboardingStore } from '@/stores/onboarding/typed-onboarding.store';
+import { StepData } from '@/stores/onboarding/step-data';
 import { AnonymousProfileKey, ProfileKey } from '@/stores/profile/keys';
-import { LoginKey, SessionKey } from '@/stores/session/keys';
-import { OverlaysKey } from '@/stores/shell/keys';
+import { SessionKey } from '@/stores/session/keys';
+import { FeaturesKey, OverlaysKey } from '@/stores/shell/keys';
 
-/** The way to reader and writer. */
 export const onboardingModule = new ContainerModule(({ bind }) => {
-  bind(OnboardingDraftKey)
+  bind(OpenOnboarding)
+    .toResolvedValue((profiles) => new OpenOnboarding(profiles), [ProfilesPort])
+    .inSingletonScope();
+  bind(OnboardingDraftStore)
     .toResolvedValue(
       (storage, session, anonymous, career, verification) =>
-        new TypedOnboardingStore(storage, session, anonymous, career, verification),
+        new OnboardingDraftStore(storage, { session, anonymous, career, verification }),
       [StoragePort, SessionKey, AnonymousProfileKey, CareerStatusKey, EmailVerificationKey],
     )
     .inSingletonScope();
@@ -36,47 +37,44 @@ export const onboardingModule = new ContainerModule(({ bind }) => {
       [SchedulerPort, OverlaysKey],
     )
     .inSingletonScope();
-  bind(AfterOnboardingKey)
-    .toResolvedValue((profile, career) => new AfterOnboardingStore(profile, career), [ProfileKey, CareerStatusKey])
+  bind(StepData)
+    .toResolvedValue(
+      (communities, anonymous) => new StepData(communities, anonymous),
+      [CommunitiesKey, AnonymousProfileKey],
+    )
+    .inSingletonScope();
+  bind(ComposerHandover)
+    .toResolvedValue((features, career) => new ComposerHandover(features, career), [FeaturesKey, CareerStatusKey])
+    .inSingletonScope();
+  bind(OnboardingEffects)
+    .toResolvedValue(
+      (scheduler, overlays, profile, draft, nudge, stepData, handover) =>
+        new OnboardingEffects({ scheduler, overlays, profile, draft, nudge, stepData, handover }),
+      [SchedulerPort, OverlaysKey, ProfileKey, OnboardingDraftStore, OnboardingNudgeKey, StepData, ComposerHandover],
+    )
     .inSingletonScope();
   bind(OnboardingKey)
     .toResolvedValue(
-      (
-        scheduler,
-        toasts,
-        session,
-        login,
-        overlays,
-        communities,
-        profile,
-        anonymous,
-        career,
-        verification,
-        typed,
-        nudge,
-        after,
-      ) =>
+      (openOnboarding, scheduler, toasts, session, profile, career, draft, nudge, handover, effects) =>
         new OnboardingStore(
-          { scheduler, toasts },
-          { session, login, overlays, communities, profile, anonymous, career, verification, typed, nudge, after },
+          { openOnboarding, scheduler, toasts },
+          { session, profile, career, draft, nudge, handover, effects },
         ),
       [
+        OpenOnboarding,
         SchedulerPort,
         ToastsPort,
         SessionKey,
-        LoginKey,
-        OverlaysKey,
-        CommunitiesKey,
         ProfileKey,
-        AnonymousProfileKey,
         CareerStatusKey,
-        EmailVerificationKey,
-        OnboardingDraftKey,
+        OnboardingDraftStore,
         OnboardingNudgeKey,
-        AfterOnboardingKey,
+        ComposerHandover,
+        OnboardingEffects,
       ],
     )
     .inSingletonScope();
+  bind(PersonalKey).toService(OnboardingKey);
   bind(OnboardingStepsKey)
     .toResolvedValue(
       (port, toasts, onboarding, session, profile, anonymous, career, verification) =>

@@ -3,34 +3,48 @@ import { IdsPort } from '@/core/common/ids.port';
 import { StoragePort } from '@/core/common/key-value-storage.port';
 import { FeedReadingPort } from '@/core/posting/feed.port';
 import { PostWritingPort } from '@/core/posting/post-writing.port';
+import { ShowNewPost } from '@/core/posting/show-new-post.use-case';
 import { SubmitPost } from '@/core/posting/submit-post.use-case';
 import { ToastsPort } from '@/core/shell/toasts.port';
+import { PersonalKey } from '@/stores/common/personal';
 import { ComposerStore } from '@/stores/posting/composer.store';
-import { ComposerKey, FeedKey } from '@/stores/posting/keys';
+import { DraftStore } from '@/stores/posting/draft.store';
+import { DraftKeeper } from '@/stores/posting/draft-keeper';
+import { ComposerKey, DraftKey, FeedKey } from '@/stores/posting/keys';
+import { PendingPost } from '@/stores/posting/pending-post';
 import { ProfileKey } from '@/stores/profile/keys';
 import { AccessKey, SessionKey } from '@/stores/session/keys';
 import { NavigationKey, OverlaysKey } from '@/stores/shell/keys';
 
-/** Writing posts. Deferred. */
+/** Writing posts; its code comes when the browser is idle. */
 export const composerModule = new ContainerModule(({ bind }) => {
   bind(SubmitPost)
     .toResolvedValue((posts) => new SubmitPost(posts), [PostWritingPort])
     .inSingletonScope();
+  bind(ShowNewPost)
+    .toResolvedValue((reading, feed) => new ShowNewPost(reading, feed), [FeedReadingPort, FeedKey])
+    .inSingletonScope();
+  bind(DraftKey)
+    .toResolvedValue(
+      (storage, session, ids) => new DraftStore(new DraftKeeper(storage, session), ids),
+      [StoragePort, SessionKey, IdsPort],
+    )
+    .inSingletonScope();
   bind(ComposerKey)
     .toResolvedValue(
-      (submitPost, reading, storage, ids, toasts, feed, session, access, profile, navigation, overlays) =>
+      (writing, submitPost, showNewPost, storage, ids, toasts, access, profile, navigation, overlays) =>
         new ComposerStore(
-          { submitPost, reading, storage, ids, toasts },
-          { feed, session, access, profile, navigation, overlays },
+          writing,
+          { submitPost, showNewPost, pending: new PendingPost(storage), ids, toasts },
+          { access, profile, navigation, overlays },
         ),
       [
+        DraftKey,
         SubmitPost,
-        FeedReadingPort,
+        ShowNewPost,
         StoragePort,
         IdsPort,
         ToastsPort,
-        FeedKey,
-        SessionKey,
         AccessKey,
         ProfileKey,
         NavigationKey,
@@ -38,4 +52,5 @@ export const composerModule = new ContainerModule(({ bind }) => {
       ],
     )
     .inSingletonScope();
+  bind(PersonalKey).toService(ComposerKey);
 });

@@ -1,3 +1,4 @@
+import { HeadlineStatsKey } from '@/stores/headline-stats/keys';
 import { FeedKey } from '@/stores/posting/keys';
 import { HomeScreen } from '@/views/posting/home-screen';
 import type { Screen } from '../../feature';
@@ -7,7 +8,7 @@ export const homeScreen: Screen = {
   View: HomeScreen,
   load: async (container) => {
     const feed = container.get(FeedKey);
-    await feed.open(feed.current);
+    await Promise.all([feed.open(feed.current), container.get(HeadlineStatsKey).load()]);
   },
   page: () => ({
     title: '{brand}: reviews, salaries and straight talk about work in India',

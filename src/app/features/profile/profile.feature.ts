@@ -12,5 +12,7 @@ export const feature: Feature = {
   prepare: async (container) => {
     if (container.get(SessionKey).isLoggedIn) await container.get(ProfileKey).load();
   },
-  idle: async () => ({ module: (await import(/* webpackChunkName: "idle" */ './anonymous-profile.module')).anonymousProfileModule }),
+  idle: async () => ({
+    module: (await import(/* webpackChunkName: "idle" */ './anonymous-profile.module')).anonymousProfileModule,
+  }),
 };

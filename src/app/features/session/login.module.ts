@@ -5,6 +5,7 @@ import { GooglePort } from '@/core/session/identity-provider.port';
 import { LoginPort } from '@/core/session/login.port';
 import { LoginMarkers } from '@/core/session/login-markers';
 import { SessionCookiesPort } from '@/core/session/session-cookies.port';
+import { SignIn } from '@/core/session/sign-in.use-case';
 import { DevicePort } from '@/core/shell/device-reading.port';
 import { PageLocationPort } from '@/core/shell/page-location.port';
 import { ToastsPort } from '@/core/shell/toasts.port';
@@ -12,7 +13,6 @@ import { LoginKey } from '@/stores/session/keys';
 import { LoginStore } from '@/stores/session/login.store';
 import { ErrorReporterKey, OverlaysKey } from '@/stores/shell/keys';
 
-/** The login window. Deferred. */
 export const loginModule = new ContainerModule(({ bind }) => {
   bind(LoginMarkers)
     .toResolvedValue((storage) => new LoginMarkers(storage), [StoragePort])
@@ -21,7 +21,12 @@ export const loginModule = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       (login, google, cookies, markers, device, location, toasts, reporter, { brand }, overlays) =>
         new LoginStore(
-          { login, google: google.identity, cookies, markers, device, location, toasts, reporter, brand },
+          {
+            signIn: new SignIn({ login, google: google.identity, cookies, markers, device, location, reporter }),
+            google: google.identity,
+            toasts,
+            brand,
+          },
           overlays,
         ),
       [

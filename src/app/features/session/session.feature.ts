@@ -16,7 +16,7 @@ export const feature: Feature = {
   prepare: async (container) => container.get(SessionKey).readUser(),
   start: (container) => {
     const session = container.get(SessionKey);
-    session.start();
+    void session.start();
     reaction(
       () => session.isLoggedIn,
       (isLoggedIn) => {

@@ -1,7 +1,9 @@
 import { ContainerModule } from 'inversify';
 import { StoragePort } from '@/core/common/key-value-storage.port';
+import { BeginVisit } from '@/core/session/begin-visit.use-case';
 import { LoginPort } from '@/core/session/login.port';
 import { SessionCookiesPort } from '@/core/session/session-cookies.port';
+import { SignOut } from '@/core/session/sign-out.use-case';
 import { DevicePort } from '@/core/shell/device-reading.port';
 import { PageLocationPort } from '@/core/shell/page-location.port';
 import { ToastsPort } from '@/core/shell/toasts.port';
@@ -16,7 +18,13 @@ export const sessionModule = new ContainerModule(({ bind }) => {
   bind(SessionKey)
     .toResolvedValue(
       (login, cookies, device, location, storage, toasts, reporter) =>
-        new SessionStore({ login, cookies, device, location, storage, toasts, reporter }),
+        new SessionStore({
+          beginVisit: new BeginVisit(storage, cookies),
+          signOut: new SignOut({ login, device, location, storage, reporter }),
+          cookies,
+          device,
+          toasts,
+        }),
       [LoginPort, SessionCookiesPort, DevicePort, PageLocationPort, StoragePort, ToastsPort, ErrorReporterKey],
     )
     .inSingletonScope();

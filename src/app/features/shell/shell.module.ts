@@ -8,10 +8,10 @@ import { ScreensKey } from '@/core/shell/screens';
 import { ThemePreferencePort } from '@/core/shell/theme-preference.port';
 import { ToastsPort } from '@/core/shell/toasts.port';
 import { ErrorLogPort } from '@/core/tracking/error-log.port';
+import { ErrorReporter } from '@/core/tracking/error-reporter';
 import { SessionKey } from '@/stores/session/keys';
 import { CallFailuresStore } from '@/stores/shell/call-failures.store';
 import { ClockStore } from '@/stores/shell/clock.store';
-import { ErrorReporter } from '@/stores/shell/error-reporter';
 import {
   BrandKey,
   CallFailuresKey,

@@ -1,4 +1,5 @@
 import { aNotification } from '@tests/support/a-notification';
+import type { SignedIn } from '@tests/support/sign-in';
 import { signIn } from '@tests/support/sign-in';
 import { testDatabaseKinds } from '@tests/support/test-database';
 import { startTestServer } from '@tests/support/test-server';
@@ -72,8 +73,8 @@ describe.each(testDatabaseKinds)('the sockets, on %s', (on) => {
     return { socket, heard, next: () => new Promise((resolve) => (wake = resolve)) };
   }
 
-  const personaOf = async (cookie: string): Promise<Uint8Array> => {
-    const cookies = Object.fromEntries(cookie.split('; ').map((each) => each.split('=')));
+  const personaOf = async ({ cookies: { pairs } }: SignedIn): Promise<Uint8Array> => {
+    const cookies = Object.fromEntries(pairs.map(({ name, value }) => [name, value]));
     return (await server.sessions.authenticateSocket(cookies))?.personaRef ?? new Uint8Array();
   };
 
@@ -85,7 +86,7 @@ describe.each(testDatabaseKinds)('the sockets, on %s', (on) => {
     await all;
     expect(listeners.map(({ heard }) => heard)).toEqual(Array(4).fill(['postAdded']));
     const both = Promise.all(listeners.slice(0, 2).map((listener) => listener.next()));
-    server.publish.notificationAdded(await personaOf(asha.cookie), notification);
+    server.publish.notificationAdded(await personaOf(asha), notification);
     await both;
     server.publish.postAdded(post);
     await Promise.all(listeners.map((listener) => listener.next()));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { AVATAR_COLORS, appearancesOf, selectedTypeOf } from './appearance';
+import { appearancesOf, selectedTypeOf } from './appearance';
 import type { AppearanceRow } from './appearance.queries';
+import { TILE_COLORS } from './tile';
 
 const aRow = (overrides: Partial<AppearanceRow> = {}): AppearanceRow => ({
   user_name: 'PeepalRoot',
@@ -51,7 +52,7 @@ describe('appearancesOf', () => {
     for (const company_name of ['ACME & Sons (India) Pvt. Ltd.', 'नीलगिरि', '-', 'x'.repeat(150)]) {
       const [, designation] = appearancesOf(aRow({ company_name }));
       expect(designation?.avatarUrl).toMatch(/^kolam:[a-z0-9][a-z0-9-]{0,39}$/);
-      expect(AVATAR_COLORS).toContain(designation?.avatarBgColor);
+      expect(TILE_COLORS).toContain(designation?.avatarBgColor);
     }
   });
 });

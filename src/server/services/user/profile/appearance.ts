@@ -1,5 +1,6 @@
 import type { ProfileType } from '@/contract/generated/user';
 import type { AppearanceRow } from './appearance.queries';
+import { tileColorOf } from './tile';
 
 /** A profile that a persona may write under, as everybody sees it. */
 export interface Appearance {
@@ -10,9 +11,6 @@ export interface Appearance {
   readonly avatarUrl: string;
   readonly avatarBgColor: string;
 }
-
-/** The light values of the six avatar tiles of the design (--tile-a to --tile-f). */
-export const AVATAR_COLORS = ['#E9E3D8', '#DCE6DF', '#E1E1EC', '#EFDEDF', '#DCE7EA', '#ECE5CB'] as const;
 
 /**
  * The profiles that a persona may write under: ANONYMOUS once pseudonym and avatar are chosen, DESIGNATION also once a
@@ -45,13 +43,12 @@ function designationOf(row: AppearanceRow): Appearance | null {
   if (department_id === null || industry_id === null) return null;
   // The avatar is the company's, never the pseudonym's: the same drawing would tie both profiles together.
   const seed = seedOf(company_name);
-  const tile = [...seed].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % AVATAR_COLORS.length;
   return {
     profileType: 'DESIGNATION',
     name: `${job_profile} at ${company_name}`,
     tagline: null,
     avatarUrl: `kolam:${seed}`,
-    avatarBgColor: AVATAR_COLORS[tile] ?? AVATAR_COLORS[0],
+    avatarBgColor: tileColorOf(seed),
   };
 }
 

@@ -9,11 +9,12 @@ import type { Sessions } from '@/server/platform/sessions/sessions';
 import { careerOfPersona } from '../career-status/career.queries';
 import { openEmail } from '../career-status/career-email';
 import type { Roles } from '../onboarding/roles';
-import { AVATAR_COLORS, appearancesOf, selectedTypeOf } from './appearance';
+import { appearancesOf, selectedTypeOf } from './appearance';
 import { appearanceOfPersona } from './appearance.queries';
 import { identityOfUser } from './identity.queries';
 import { lockPersona, personaByRef, storeAnonymousProfile, storeSelectedProfile } from './persona.queries';
 import { presentAnonymousProfile, presentProfile, presentPseudoProfile } from './profile.presenter';
+import { TILE_COLORS } from './tile';
 import { usernameFault } from './username.policy';
 import { freeUsernames } from './username.queries';
 import { inventSeeds, inventUsernames, usernamesNear } from './username-suggestions';
@@ -106,7 +107,7 @@ export function createProfiles(deps: ProfilesDeps): Pick<UserHandlers, ProfileOp
     async suggestAvatars() {
       const avatars = inventSeeds(SUGGESTED_AVATARS, randomInt).map((seed, index) => ({
         avatarUri: `kolam:${seed}`,
-        avatarColor: AVATAR_COLORS[index % AVATAR_COLORS.length] ?? AVATAR_COLORS[0],
+        avatarColor: TILE_COLORS[index % TILE_COLORS.length] ?? TILE_COLORS[0],
       }));
       return { status: 200, body: avatars };
     },
@@ -143,11 +144,11 @@ export function createProfiles(deps: ProfilesDeps): Pick<UserHandlers, ProfileOp
 
 function refuseFaults({ userName, avatarColor }: AnonymousProfileChoice, brand: string): void {
   const fault = usernameFault(userName, brand);
-  const isTile = AVATAR_COLORS.some((tile) => tile === avatarColor.toUpperCase());
+  const isTile = TILE_COLORS.some((tile) => tile === avatarColor.toUpperCase());
   if (fault === null && isTile) return;
   throw new Problem(400, 'validation_failed', 'Some fields need your attention.', {
     ...(fault === null ? {} : { userName: fault }),
-    ...(isTile ? {} : { avatarColor: `This must be one of: ${AVATAR_COLORS.join(', ')}.` }),
+    ...(isTile ? {} : { avatarColor: `This must be one of: ${TILE_COLORS.join(', ')}.` }),
   });
 }
 

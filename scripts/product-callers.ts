@@ -1,0 +1,19 @@
+import { readWaitingRules } from '../tests/ledger/ledger-files';
+import { runNode } from './lib/run-command';
+import { findWaitingFaults, readUnused } from './lib/waiting-rules';
+
+/** Fails when the product leaves something unused that does not wait for an open issue (tests/ledger/waiting-rules.yaml). */
+
+const { output } = await runNode([
+  'node_modules/knip/bin/knip.js',
+  '--production',
+  '--config=knip.production.jsonc',
+  '--include=files,exports',
+  '--reporter=json',
+  '--no-exit-code',
+]);
+const waiting = readWaitingRules();
+const faults = findWaitingFaults(readUnused(output.slice(output.indexOf('{'))), waiting);
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exitCode = 1;
+else console.log(`Everything in the product has a caller, but for ${waiting.rules.length} rules that wait for theirs.`);

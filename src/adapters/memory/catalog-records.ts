@@ -1,0 +1,18 @@
+import type { DropdownItem, DropdownList } from '@/core/catalog/dropdown-item';
+
+/** The lists of the catalogue. */
+export type MemoryCatalog = Readonly<Record<DropdownList, readonly DropdownItem[]>>;
+
+/** The catalogue of a memory world; empty unless filled. */
+export class CatalogRecords {
+  lists: MemoryCatalog = {
+    department: [],
+    industry: [],
+    company: [],
+    jobProfile: [],
+    location: [],
+    college: [],
+    course: [],
+    specialization: [],
+  };
+}

@@ -1,0 +1,92 @@
+import type { Cancel } from '@/core/common/scheduler.port';
+import type { CommunityRef } from '@/core/communities/community';
+import type { PostAuthor, PostStatus } from '@/core/posting/post';
+import type { MemoryWorld } from './memory-world';
+
+/** A post; `authorId` is the user who wrote it, null for nobody of this world. */
+export interface MemoryPost {
+  readonly id: string;
+  readonly authorId: string | null;
+  status: PostStatus;
+  readonly title: string | null;
+  readonly content: string;
+  readonly author: PostAuthor;
+  readonly community: CommunityRef;
+  readonly createdAt: string;
+  /** The ids of the users who have seen it. */
+  readonly viewers: Set<string>;
+  readonly comments: MemoryComment[];
+}
+
+/** A comment; `authorId` is the user who wrote it, null for nobody of this world. */
+export interface MemoryComment {
+  readonly id: string;
+  readonly authorId: string | null;
+  readonly content: string;
+  readonly author: PostAuthor;
+  readonly createdAt: string;
+  readonly upvotes: number;
+}
+
+/** The parts of a new post that have no default. */
+export type NewPost = Pick<MemoryPost, 'authorId' | 'author' | 'title' | 'content' | 'community'> &
+  Partial<Pick<MemoryPost, 'id' | 'status' | 'createdAt'>>;
+
+/** The posts of a memory world. */
+export class PostRecords {
+  /** The answered submissions, by user and idempotency key. */
+  readonly submissions = new Map<string, { readonly fingerprint: string; readonly postId: string }>();
+  readonly #world: MemoryWorld;
+  readonly #byId = new Map<string, MemoryPost>();
+  readonly #listeners = new Set<(post: MemoryPost) => void>();
+
+  constructor(world: MemoryWorld) {
+    this.#world = world;
+  }
+
+  get all(): readonly MemoryPost[] {
+    return [...this.#byId.values()];
+  }
+
+  /** Returns the post of an id, whatever its case; null if it does not exist. */
+  find(id: string): MemoryPost | null {
+    return this.#byId.get(id.toLowerCase()) ?? null;
+  }
+
+  /** Returns the post of an id if it is live. */
+  findLive(id: string): MemoryPost | null {
+    const post = this.find(id);
+    return post?.status === 'LIVE' ? post : null;
+  }
+
+  /** Adds a post without announcing it. */
+  add(post: NewPost): MemoryPost {
+    const added: MemoryPost = {
+      id: this.#world.ids.next(),
+      status: 'LIVE',
+      createdAt: this.#world.timestamp(),
+      ...post,
+      viewers: new Set(),
+      comments: [],
+    };
+    this.#byId.set(added.id, added);
+    return added;
+  }
+
+  /** Removes every post. */
+  clear(): void {
+    this.#byId.clear();
+  }
+
+  /** Sends a new post to the listeners. */
+  announce(post: MemoryPost): void {
+    for (const listener of this.#listeners) listener(post);
+  }
+
+  onAnnounced(listener: (post: MemoryPost) => void): Cancel {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  }
+}

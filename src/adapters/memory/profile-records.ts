@@ -1,0 +1,36 @@
+import type { AnonymousProfile } from '@/core/profile/anonymous-profile';
+import { emptyAnonymousProfile } from '@/core/profile/anonymous-profile';
+import type { ProfileType } from '@/core/profile/profile-type';
+import type { MemoryWorld } from './memory-world';
+import { PerUser } from './per-user';
+import type { MemoryUser } from './user-records';
+import { UserRecords } from './user-records';
+
+/** The profiles under which a user may write. */
+export interface MemoryProfile {
+  anonymous: AnonymousProfile;
+  selectedProfileType: ProfileType;
+}
+
+/** The profiles of a memory world's users. */
+export class ProfileRecords {
+  readonly #world: MemoryWorld;
+  readonly #profiles = new PerUser<MemoryProfile>(() => ({
+    anonymous: emptyAnonymousProfile,
+    selectedProfileType: 'ANONYMOUS',
+  }));
+
+  constructor(world: MemoryWorld) {
+    this.#world = world;
+  }
+
+  of(user: MemoryUser): MemoryProfile {
+    return this.#profiles.of(user);
+  }
+
+  /** Whether another user has the pseudonym, whatever its case. */
+  isTaken(user: MemoryUser, userName: string): boolean {
+    const others = this.#world.records(UserRecords).all.filter(({ id }) => id !== user.id);
+    return others.some((other) => this.of(other).anonymous.userName.toLowerCase() === userName.toLowerCase());
+  }
+}

@@ -1,0 +1,58 @@
+import { isCareerComplete } from '@/core/onboarding/completeness.rules';
+import { CareerRecords } from './career-records';
+import { InboxRecords } from './inbox-records';
+import type { MemoryWorld } from './memory-world';
+import { PerUser } from './per-user';
+import { ProfileRecords } from './profile-records';
+import type { MemoryUser } from './user-records';
+import { welcomeNotification } from './welcome-notification';
+
+/** A user's roles; neither is ever lost again. */
+export interface MemoryRoles {
+  isReader: boolean;
+  isWriter: boolean;
+}
+
+/** The roles of a memory world's users. */
+export class RoleRecords {
+  readonly #world: MemoryWorld;
+  readonly #roles = new PerUser<MemoryRoles>(() => ({ isReader: false, isWriter: false }));
+
+  constructor(world: MemoryWorld) {
+    this.#world = world;
+  }
+
+  of(user: MemoryUser): MemoryRoles {
+    return this.#roles.of(user);
+  }
+
+  /** Gives the roles that profile and career status have earned; a new reader gets the welcome notification once. */
+  refresh(user: MemoryUser, isReaderStepDone = false): MemoryRoles {
+    const world = this.#world;
+    const roles = this.of(user);
+    const hasProfile = world.records(ProfileRecords).of(user).anonymous.userName !== '';
+    const { career } = world.records(CareerRecords).of(user);
+    const earned = earnedRoles({
+      ...roles,
+      hasProfile,
+      isCareerComplete: isCareerComplete(career?.status ?? null),
+      isReaderStepDone,
+    });
+    const isNewReader = earned.isReader && !roles.isReader;
+    Object.assign(roles, earned);
+    if (isNewReader) world.records(InboxRecords).put(user, welcomeNotification(world));
+    return roles;
+  }
+}
+
+/** Returns the roles that follow from the present ones and what the user has done. */
+export function earnedRoles(user: {
+  readonly isReader: boolean;
+  readonly isWriter: boolean;
+  readonly hasProfile: boolean;
+  readonly isCareerComplete: boolean;
+  readonly isReaderStepDone: boolean;
+}): MemoryRoles {
+  const isWriter = user.isWriter || (user.hasProfile && user.isCareerComplete);
+  return { isReader: user.isReader || isWriter || user.isReaderStepDone, isWriter };
+}

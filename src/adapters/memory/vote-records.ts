@@ -1,0 +1,50 @@
+/** A vote that counts. */
+export type CountedVote = 'up' | 'down';
+
+/** The votes of users outside the world. */
+export interface VotesElsewhere {
+  readonly upvotes: number;
+  readonly downvotes: number;
+}
+
+interface VotesOnOne {
+  elsewhere: VotesElsewhere;
+  readonly byUserId: Map<string, CountedVote>;
+}
+
+/** The votes of a memory world, by the id of what they are on. */
+export class VoteRecords {
+  readonly #byId = new Map<string, VotesOnOne>();
+
+  /** Sets the votes of users outside the world. */
+  setElsewhere(id: string, elsewhere: VotesElsewhere): void {
+    this.#of(id).elsewhere = elsewhere;
+  }
+
+  /** A user's vote; null for none. */
+  voteOf(userId: string, id: string): CountedVote | null {
+    return this.#of(id).byUserId.get(userId) ?? null;
+  }
+
+  /** Replaces a user's vote; null takes it back. */
+  setVote(userId: string, id: string, vote: CountedVote | null): void {
+    const { byUserId } = this.#of(id);
+    if (vote === null) byUserId.delete(userId);
+    else byUserId.set(userId, vote);
+  }
+
+  /** The counts of all votes. */
+  countsOf(id: string): VotesElsewhere {
+    const { elsewhere, byUserId } = this.#of(id);
+    const count = (side: CountedVote): number => [...byUserId.values()].filter((vote) => vote === side).length;
+    return { upvotes: elsewhere.upvotes + count('up'), downvotes: elsewhere.downvotes + count('down') };
+  }
+
+  #of(id: string): VotesOnOne {
+    const known = this.#byId.get(id);
+    if (known !== undefined) return known;
+    const none: VotesOnOne = { elsewhere: { upvotes: 0, downvotes: 0 }, byUserId: new Map() };
+    this.#byId.set(id, none);
+    return none;
+  }
+}

@@ -1,0 +1,18 @@
+import type { Failure } from '@/core/common/failure';
+import { fail } from '@/core/common/result';
+import type { FieldMessages } from './field-messages';
+
+/** Why a career status was not stored. */
+export type SubmitCareerFailure =
+  /** Fields are missing or malformed; nothing was sent. */
+  | { readonly kind: 'incomplete'; readonly messages: FieldMessages }
+  /** There is no career status yet that details could belong to (VA-CAREER-NOID). */
+  | { readonly kind: 'noCareerStatus' }
+  /** The service refused, or did not answer; `messages` by the form's field. */
+  | { readonly kind: 'refused'; readonly messages: FieldMessages };
+
+/** Names fields as the form does: the last part of their path in the request. */
+export function refusedCareer({ fields }: Failure): { readonly ok: false; readonly failure: SubmitCareerFailure } {
+  const messages = Object.entries(fields).map(([path, message]) => [path.split('.').at(-1) ?? path, message] as const);
+  return fail({ kind: 'refused', messages: Object.fromEntries(messages) });
+}

@@ -1,0 +1,25 @@
+import type { CareerStatus, CareerStatusState } from './career-status';
+import { withCareerStatus } from './career-status';
+
+/**
+ * Returns the state after a career status was submitted: the service's answer, and the draft's value where the answer has
+ * none, so that going back to change the company loses no detail.
+ */
+export function withSubmittedCareer(
+  state: CareerStatusState,
+  answer: CareerStatus,
+  careerStatusId: number,
+): CareerStatusState {
+  const submitted = withCareerStatus(state, answer, careerStatusId);
+  return {
+    ...submitted,
+    working: answer.working === null ? submitted.working : withDraft(answer.working, state.working),
+    student: answer.student === null ? submitted.student : withDraft(answer.student, state.student),
+    unemployed: answer.unemployed === null ? submitted.unemployed : withDraft(answer.unemployed, state.unemployed),
+  };
+}
+
+function withDraft<Career extends object>(answer: Career, draft: Career): Career {
+  const known = Object.entries(answer).filter(([, value]) => value !== null);
+  return { ...draft, ...Object.fromEntries(known) };
+}

@@ -1,0 +1,73 @@
+import { aSignedInBrowser } from '@tests/support/a-signed-in-browser';
+import { failureOf } from '@tests/support/failure-of';
+import { describe, expect, it } from 'vitest';
+import { MemoryProfiles } from '@/adapters/memory/memory-profiles';
+import { RoleRecords } from '@/adapters/memory/role-records';
+import type { OnboardingRequest } from './onboarding-event';
+import type { OnboardingState } from './onboarding-state';
+import { initialOnboarding } from './onboarding-state';
+import { OpenOnboarding } from './open-onboarding.use-case';
+
+function setUp() {
+  const { browser, me } = aSignedInBrowser();
+  const openOnboarding = new OpenOnboarding(new MemoryProfiles(browser));
+  const open = (given: Partial<OnboardingRequest>, known: Partial<OnboardingState> | null = {}) =>
+    openOnboarding.execute({ given, state: { ...initialOnboarding, ...known }, isProfileKnown: known !== null });
+  return { browser, roles: browser.world.records(RoleRecords).of(me), open };
+}
+
+describe('opening onboarding', () => {
+  it('leads to it where the required role is missing', async () => {
+    const { open, browser } = setUp();
+    expect(await open({ required: 'writer', openCreatePost: true }, { isReader: true })).toMatchObject({
+      ok: true,
+      value: { kind: 'onboarding', request: { required: 'writer', openCreatePost: true, isInitial: false } },
+    });
+    expect(browser.line.countOf('getProfile')).toBe(0);
+  });
+
+  it('leads to the nudge where none is missing', async () => {
+    const { open } = setUp();
+    expect(await open({})).toMatchObject({ ok: true, value: { kind: 'nudge' } });
+    expect(await open({ required: 'reader' }, { isReader: true })).toMatchObject({
+      ok: true,
+      value: { kind: 'nudge' },
+    });
+  });
+
+  it('decides with the profile, which it loads where it is not known', async () => {
+    const { open, roles } = setUp();
+    roles.isReader = true;
+    const opening = await open({ required: 'reader' }, null);
+    expect(opening).toMatchObject({ ok: true, value: { kind: 'nudge', profile: { isReader: true } } });
+  });
+
+  it('fails where the profile does not come', async () => {
+    const { open, browser } = setUp();
+    browser.line.failNext(failureOf(null));
+    expect(await open({ required: 'reader' }, null)).toMatchObject({ ok: false, failure: { kind: 'network' } });
+  });
+
+  it('leads nowhere for a user who is done, and asks anew for a role that is missing all the same', async () => {
+    const { open, browser, roles } = setUp();
+    const done = { isFullyOnboarded: true, isReader: true };
+    expect(await open({ required: 'reader' }, done)).toEqual({
+      ok: true,
+      value: { kind: 'alreadyDone', profile: null },
+    });
+    expect(browser.line.countOf('getProfile')).toBe(0);
+    roles.isWriter = true;
+    expect(await open({ required: 'writer' }, done)).toMatchObject({
+      ok: true,
+      value: { kind: 'alreadyDone', profile: { isWriter: true } },
+    });
+  });
+
+  it('opens a change of the career for a user who is done', async () => {
+    const { open } = setUp();
+    expect(await open({ isEdit: true }, { isFullyOnboarded: true })).toMatchObject({
+      ok: true,
+      value: { kind: 'onboarding', request: { isEdit: true } },
+    });
+  });
+});

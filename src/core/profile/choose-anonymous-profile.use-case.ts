@@ -1,0 +1,53 @@
+import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
+import { fail } from '@/core/common/result';
+import type { AnonymousProfile, SuggestedAvatar } from './anonymous-profile';
+import type { Profiles } from './profile.port';
+import { profileMessages } from './profile-messages';
+
+export interface ChooseAnonymousProfileInput {
+  readonly userName: string;
+  readonly avatar: SuggestedAvatar | null;
+}
+
+/** One sentence per field that needs attention. */
+export interface AnonymousProfileErrors {
+  readonly userName?: string;
+  readonly avatar?: string;
+}
+
+/** Why pseudonym and avatar were not stored. */
+export type ChooseAnonymousProfileFailure =
+  | { readonly kind: 'fieldsRefused'; readonly errors: AnonymousProfileErrors }
+  | { readonly kind: 'notSaved'; readonly failure: Failure };
+
+/** Stores the pseudonym and the avatar that a user is shown under. */
+export class ChooseAnonymousProfile {
+  readonly #profiles: Profiles;
+
+  constructor(profiles: Profiles) {
+    this.#profiles = profiles;
+  }
+
+  async execute({
+    userName,
+    avatar,
+  }: ChooseAnonymousProfileInput): Promise<Result<AnonymousProfile, ChooseAnonymousProfileFailure>> {
+    const name = userName.trim();
+    if (name === '' || avatar === null) return fail({ kind: 'fieldsRefused', errors: missingFields(name, avatar) });
+    const answer = await this.#profiles.saveAnonymousProfile({ userName: name, ...avatar });
+    return answer.ok ? answer : fail(failureOf(answer.failure));
+  }
+}
+
+function missingFields(name: string, avatar: SuggestedAvatar | null): AnonymousProfileErrors {
+  return {
+    ...(name === '' ? { userName: profileMessages.userNameMissing } : {}),
+    ...(avatar === null ? { avatar: profileMessages.avatarMissing } : {}),
+  };
+}
+
+function failureOf(failure: Failure): ChooseAnonymousProfileFailure {
+  const userName = failure.fields.userName ?? (failure.kind === 'conflict' ? failure.message : undefined);
+  return userName === undefined ? { kind: 'notSaved', failure } : { kind: 'fieldsRefused', errors: { userName } };
+}

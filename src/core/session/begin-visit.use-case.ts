@@ -1,0 +1,23 @@
+import type { KeyValueStorage } from '@/core/common/key-value-storage.port';
+import { ok } from '@/core/common/result';
+import type { SessionCookies } from './session-cookies.port';
+import { SIGNED_OUT_KEY } from './sign-out.use-case';
+
+/** Takes over what the page before has left: its sign-out, and how the login went (LG-LOAD-AUTHTYPE). */
+export class BeginVisit {
+  readonly #storage: KeyValueStorage;
+  readonly #cookies: SessionCookies;
+
+  constructor(storage: KeyValueStorage, cookies: SessionCookies) {
+    this.#storage = storage;
+    this.#cookies = cookies;
+  }
+
+  /** Returns whether the page before signed out; only the first time. */
+  async execute(): Promise<{ readonly ok: true; readonly value: { readonly hasSignedOut: boolean } }> {
+    const hasSignedOut = this.#storage.get(SIGNED_OUT_KEY) !== null;
+    if (hasSignedOut) this.#storage.remove(SIGNED_OUT_KEY);
+    this.#cookies.clearAuthType();
+    return ok({ hasSignedOut });
+  }
+}

@@ -1,0 +1,46 @@
+import type { Failure } from '@/core/common/failure';
+import type { KeyValueStorage } from '@/core/common/key-value-storage.port';
+import type { Result } from '@/core/common/result';
+import { ok } from '@/core/common/result';
+import { clientTypeOf } from '@/core/shell/device';
+import type { DeviceReading } from '@/core/shell/device-reading.port';
+import type { PageLocation } from '@/core/shell/page-location.port';
+import type { ErrorReporter } from '@/core/tracking/error-reporter';
+import type { Login } from './login.port';
+import { sessionMessages } from './session-messages';
+
+/** The key under which a sign-out leaves its notice for the page that follows. */
+export const SIGNED_OUT_KEY = 'signedOut';
+
+export interface SignOutPorts {
+  readonly login: Login;
+  readonly device: DeviceReading;
+  readonly location: PageLocation;
+  readonly storage: KeyValueStorage;
+  readonly reporter: ErrorReporter;
+}
+
+/**
+ * Ends the session, then reloads the page or goes to the target (API-LOGIN-LOGOUT-OK). Where the service does not end it,
+ * the user stays signed in and the failure is reported (ER-LOGOUT-RAISE).
+ */
+export class SignOut {
+  readonly #ports: SignOutPorts;
+
+  constructor(ports: SignOutPorts) {
+    this.#ports = ports;
+  }
+
+  async execute({ target }: { readonly target: string | null }): Promise<Result<null, Failure>> {
+    const { login, device, location, storage, reporter } = this.#ports;
+    const answer = await login.signOut({ clienttype: clientTypeOf(device.current()) });
+    if (!answer.ok) {
+      reporter.report({ ...sessionMessages.signOutLog, status: answer.failure.status });
+      return answer;
+    }
+    storage.set(SIGNED_OUT_KEY, '1');
+    if (target === null) location.reload();
+    else location.assign(target);
+    return ok(null);
+  }
+}

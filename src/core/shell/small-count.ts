@@ -1,2 +1,0 @@
-/** How many items a short list shows (LM-COUNT-SMALL). */
-export const SMALL_COUNT = 5;

@@ -1,0 +1,18 @@
+import { logDisplayOf } from '@/core/shell/device';
+import type { DeviceReading } from '@/core/shell/device-reading.port';
+import type { ErrorLog } from '@/core/tracking/error-log.port';
+import type { ReportedError } from '@/core/tracking/error-report';
+import { errorReportOf } from '@/core/tracking/report-builder';
+
+/** Sends error reports in the background. Nobody waits for one, and one that is lost is not reported in turn. */
+export class ErrorReporter {
+  constructor(
+    private readonly log: ErrorLog,
+    private readonly device: DeviceReading,
+  ) {}
+
+  /** Reports an error with where it showed (API-LOG-ERROR). */
+  report(report: ReportedError): void {
+    void this.log.logError(errorReportOf(report, logDisplayOf(this.device.current())));
+  }
+}

@@ -1,0 +1,42 @@
+import { makeAutoObservable } from 'mobx';
+import type { DropdownSuggestion } from '@/core/catalog/dropdown-item';
+import { SUGGESTION_WAIT_MS, suggestionTextOf } from '@/core/catalog/suggestion-text';
+import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
+import type { Cancel, Scheduler } from '@/core/common/scheduler.port';
+import type { LoadState } from '../common/load-state';
+import { Loadable } from '../common/loadable';
+
+type Suggest = (q: string) => Promise<Result<readonly DropdownSuggestion[], Failure>>;
+
+/** The suggestions under one text box. */
+export class Suggestions {
+  readonly #scheduler: Scheduler;
+  readonly #found: Loadable<readonly DropdownSuggestion[], string>;
+  #q: string | null = null;
+  #cancelWait: Cancel | null = null;
+
+  constructor(suggest: Suggest, scheduler: Scheduler) {
+    this.#scheduler = scheduler;
+    this.#found = new Loadable(suggest);
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get found(): LoadState<readonly DropdownSuggestion[]> {
+    return this.#found.state;
+  }
+
+  /** The text changed; the service is asked once the typing rests. */
+  search(text: string): void {
+    this.#cancelWait?.();
+    this.#cancelWait = null;
+    this.#q = suggestionTextOf(text);
+    if (this.#q === null) this.#found.reset();
+    else this.#cancelWait = this.#scheduler.after(SUGGESTION_WAIT_MS, () => void this.ask());
+  }
+
+  /** Asks for the last text, again after a failure. */
+  async ask(): Promise<void> {
+    if (this.#q !== null) await this.#found.refresh(this.#q);
+  }
+}

@@ -1,0 +1,93 @@
+import type { MemoryApp } from '@tests/support/memory-app';
+import { startMemoryApp } from '@tests/support/memory-app';
+import { screenOf, submitCareer, submitProfile } from '@tests/support/through-onboarding';
+import { runInAction } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import { CareerRecords } from '@/adapters/memory/career-records';
+import { VERIFY_ANIMATION_MS } from '@/core/onboarding/onboarding-timers';
+import { EmailVerificationKey } from '@/stores/career-status/keys';
+import { OnboardingKey, OnboardingStepsKey } from '@/stores/onboarding/keys';
+import { ComposerKey } from '@/stores/posting/keys';
+
+/** Somebody who went through onboarding from the campaign `home`, verified or not, on its last screen. */
+async function atTheLastScreen(on: {
+  readonly openCreatePost: boolean;
+  readonly isVerified: boolean;
+}): Promise<MemoryApp> {
+  const app = await startMemoryApp({ as: 'newcomer' });
+  const { store } = app;
+  await store(OnboardingKey).open({ required: 'writer', openCreatePost: on.openCreatePost, internalCampaign: 'home' });
+  await submitProfile(app);
+  await submitCareer(app);
+  if (on.isVerified) {
+    store(EmailVerificationKey).changeEmail('asha@vaayuna.example');
+    await store(OnboardingStepsKey).sendCode();
+    expect(screenOf(app)).toEqual(['Verification', 'verifyOtp']);
+    store(EmailVerificationKey).changeCode(app.world.records(CareerRecords).mails.at(-1)?.otp ?? '');
+    await store(OnboardingStepsKey).verifyCode();
+  } else store(OnboardingStepsKey).skip();
+  await app.settle();
+  expect(screenOf(app)).toEqual(['OnboardingCompleted', null]);
+  return app;
+}
+
+describe('create-post after onboarding', () => {
+  it('opens with what somebody wanted to write before it', async () => {
+    const app = await startMemoryApp({ as: 'newcomer' });
+    app.store(ComposerKey).ask();
+    await app.settle();
+    expect(app.store(OnboardingKey).state).toMatchObject({ isOnboardingOpen: true, openCreatePost: true });
+    await submitProfile(app);
+    await submitCareer(app);
+    app.store(OnboardingStepsKey).skip();
+    expect(app.store(ComposerKey).isOpen).toBe(false);
+    app.store(OnboardingKey).finish();
+    expect(app.store(ComposerKey).isOpen).toBe(true);
+  });
+
+  it('[ST-AFTER-PROFILE] takes the place of the last screen once somebody is verified, with the campaign of that way', async () => {
+    const app = await atTheLastScreen({ openCreatePost: true, isVerified: true });
+    const { store } = app;
+    expect(store(ComposerKey).isOpen).toBe(false);
+    app.time.advance(VERIFY_ANIMATION_MS);
+    expect(store(OnboardingKey).isOpen).toBe(false);
+    expect(store(ComposerKey).isOpen).toBe(true);
+    expect(store(ComposerKey).writing.draft.internalCampaign).toBe('home_after_profile_and_verification');
+  });
+
+  it.each([
+    ['nobody asked to write', { openCreatePost: false, isVerified: true }],
+    ['nothing is verified', { openCreatePost: true, isVerified: false }],
+  ])('[ST-AFTER-PROFILE] stays away where %s', async (_what, conditions) => {
+    const app = await atTheLastScreen(conditions);
+    app.time.advance(VERIFY_ANIMATION_MS);
+    expect([app.store(OnboardingKey).isOpen, app.store(ComposerKey).isOpen]).toEqual([true, false]);
+  });
+
+  it('[ST-AFTER-PROFILE] stays away until the screen has been seen', async () => {
+    const app = await atTheLastScreen({ openCreatePost: true, isVerified: true });
+    app.time.advance(VERIFY_ANIMATION_MS - 1);
+    expect([app.store(OnboardingKey).isOpen, app.store(ComposerKey).isOpen]).toEqual([true, false]);
+  });
+
+  it('[ST-AFTER-PROFILE] stays away where onboarding is not complete', async () => {
+    const app = await atTheLastScreen({ openCreatePost: true, isVerified: true });
+    const onboarding = app.store(OnboardingKey);
+    runInAction(() => {
+      onboarding.state = { ...onboarding.state, isFullyOnboarded: false, isReader: false };
+    });
+    app.time.advance(VERIFY_ANIMATION_MS);
+    expect([onboarding.isOpen, app.store(ComposerKey).isOpen]).toEqual([true, false]);
+  });
+
+  it('does not open for somebody who did not ask for it', async () => {
+    const app = await startMemoryApp({ as: 'newcomer' });
+    await app.store(OnboardingKey).open({ required: 'writer' });
+    await submitProfile(app);
+    await submitCareer(app);
+    app.store(OnboardingStepsKey).skip();
+    app.time.advance(1200);
+    app.store(OnboardingKey).finish();
+    expect(app.store(ComposerKey).isOpen).toBe(false);
+  });
+});

@@ -1,0 +1,42 @@
+import { careerStatusOf, verifiedOf } from '@/core/career-status/career-status';
+import type { OnboardingState } from '@/core/onboarding/onboarding-state';
+import { campaignAfterProfile } from '@/core/posting/campaign';
+import { opensCreatePostAfterProfile } from '@/core/posting/create-post-opening';
+import type { CareerStatusStore } from '../career-status/career-status.store';
+import { ComposerKey } from '../posting/keys';
+import type { FeaturesStore } from '../shell/features.store';
+
+/** Leads from onboarding on to the composer, for a user who came to write. */
+export class ComposerHandover {
+  readonly #features: Pick<FeaturesStore, 'ask'>;
+  readonly #career: Pick<CareerStatusStore, 'state'>;
+
+  constructor(features: Pick<FeaturesStore, 'ask'>, career: Pick<CareerStatusStore, 'state'>) {
+    this.#features = features;
+    this.#career = career;
+  }
+
+  /** Whether the composer takes the place of the last screen (ST-AFTER-PROFILE). */
+  isDue(state: OnboardingState): boolean {
+    const verified = verifiedOf(careerStatusOf(this.#career.state));
+    return state.isOnboardingOpen && opensCreatePostAfterProfile({ ...state, verified });
+  }
+
+  /** Takes the place of the last screen. */
+  replaceOnboarding({ internalCampaign }: OnboardingState): void {
+    this.open(internalCampaign === null ? {} : { campaign: campaignAfterProfile(internalCampaign) });
+  }
+
+  /** Opens the composer, with the post that the user wanted to write before. */
+  open(opening: { readonly campaign?: string } = {}): void {
+    void this.#features.ask(ComposerKey, (composer) => {
+      composer.openPending();
+      if (!composer.isOpen) composer.open({ touchpoint: 'onboarding', ...opening });
+    });
+  }
+
+  /** The user may write now: opens the post that they wanted to write before, if there is one. */
+  resume(): void {
+    void this.#features.ask(ComposerKey, (composer) => composer.openPending());
+  }
+}

@@ -1,0 +1,74 @@
+import { reaction } from 'mobx';
+import type { KeyValueStorage } from '@/core/common/key-value-storage.port';
+import type { SavedPosition } from '@/core/onboarding/onboarding-state';
+import {
+  ONBOARDING_STORAGE_KEY,
+  parseStoredOnboarding,
+  serializeOnboarding,
+} from '@/core/onboarding/stored-onboarding';
+import type { CareerStatusStore } from '../career-status/career-status.store';
+import type { EmailVerificationStore } from '../career-status/email-verification.store';
+import type { AnonymousProfileStore } from '../profile/anonymous-profile.store';
+import type { SessionStore } from '../session/session.store';
+
+/** The forms that the draft is made of, and whose it is. */
+export interface DraftedForms {
+  readonly session: Pick<SessionStore, 'userInfo'>;
+  readonly anonymous: Pick<AnonymousProfileStore, 'userName' | 'avatar' | 'restore'>;
+  readonly career: Pick<CareerStatusStore, 'state' | 'restore'>;
+  readonly verification: Pick<EmailVerificationStore, 'email' | 'changeEmail'>;
+}
+
+/** The draft of an onboarding that is under way, on the device; only its own user gets it back. */
+export class OnboardingDraftStore {
+  readonly #storage: KeyValueStorage;
+  readonly #forms: DraftedForms;
+
+  constructor(storage: KeyValueStorage, forms: DraftedForms) {
+    this.#storage = storage;
+    this.#forms = forms;
+  }
+
+  /** Stores the draft whenever it changes while there is a position to come back to. */
+  keep(positionOf: () => SavedPosition | null): void {
+    reaction(
+      () => {
+        const position = positionOf();
+        return position === null ? null : this.#serialized(position);
+      },
+      (text) => {
+        if (text !== null) this.#storage.set(ONBOARDING_STORAGE_KEY, text);
+      },
+    );
+  }
+
+  /** Fills the forms with the draft; returns its position, null where there is no draft. */
+  restore(): SavedPosition | null {
+    const { anonymous, career, verification } = this.#forms;
+    const owner = this.#owner;
+    const draft = owner === null ? null : parseStoredOnboarding(this.#storage.get(ONBOARDING_STORAGE_KEY), owner);
+    if (draft === null) return null;
+    const { name, profileBio, careerStatusId } = career.state;
+    anonymous.restore(draft.userName, draft.avatar);
+    career.restore({ ...draft.career, name, profileBio, careerStatusId });
+    if (verification.email === '') verification.changeEmail(draft.email);
+    return draft.position;
+  }
+
+  discard(): void {
+    this.#storage.remove(ONBOARDING_STORAGE_KEY);
+  }
+
+  get #owner(): string | null {
+    return this.#forms.session.userInfo?.UserId ?? null;
+  }
+
+  #serialized(position: SavedPosition): string | null {
+    const { anonymous, career, verification } = this.#forms;
+    const { userName, avatar } = anonymous;
+    const owner = this.#owner;
+    return owner === null
+      ? null
+      : serializeOnboarding({ position, userName, avatar, career: career.state, email: verification.email }, owner);
+  }
+}

@@ -1,0 +1,86 @@
+import type { Cancel, Scheduler } from '@/core/common/scheduler.port';
+import type { OnboardingEvent } from '@/core/onboarding/onboarding-event';
+import { isFollowUpDue } from '@/core/onboarding/onboarding-machine';
+import type { OnboardingState } from '@/core/onboarding/onboarding-state';
+import { ONBOARDING_FOLLOWUP_MS, VERIFY_ANIMATION_MS } from '@/core/onboarding/onboarding-timers';
+import type { ProfileStore } from '../profile/profile.store';
+import type { OverlayStore } from '../shell/overlay.store';
+import type { ComposerHandover } from './composer-handover';
+import type { OnboardingDraftStore } from './onboarding-draft.store';
+import type { OnboardingNudgeStore } from './onboarding-nudge.store';
+import type { StepData } from './step-data';
+
+export interface OnboardingEffectsParts {
+  readonly scheduler: Scheduler;
+  readonly overlays: Pick<OverlayStore, 'overlayOpened' | 'overlayClosed'>;
+  readonly profile: Pick<ProfileStore, 'load'>;
+  readonly draft: Pick<OnboardingDraftStore, 'discard'>;
+  readonly nudge: Pick<OnboardingNudgeStore, 'close'>;
+  readonly stepData: Pick<StepData, 'load' | 'reload'>;
+  readonly handover: Pick<ComposerHandover, 'isDue' | 'replaceOnboarding' | 'resume'>;
+}
+
+type Dispatch = (event: OnboardingEvent) => void;
+
+/** What a change of onboarding's state leads to outside of it. */
+export class OnboardingEffects {
+  readonly #parts: OnboardingEffectsParts;
+  #timers: readonly Cancel[] = [];
+
+  constructor(parts: OnboardingEffectsParts) {
+    this.#parts = parts;
+  }
+
+  follow(before: OnboardingState, after: OnboardingState, dispatch: Dispatch): void {
+    const { nudge, overlays, handover } = this.#parts;
+    const hasOpened = !before.isOnboardingOpen && after.isOnboardingOpen;
+    const hasClosed = before.isOnboardingOpen && !after.isOnboardingOpen;
+    if (hasOpened) {
+      nudge.close();
+      overlays.overlayOpened();
+    }
+    if (hasClosed) this.#closed(before, after, dispatch);
+    if (after.isOnboardingOpen && (hasOpened || before.currentStep !== after.currentStep)) {
+      this.#entered(after, dispatch);
+    }
+    if (after.isWriter && !after.isOnboardingOpen && (hasClosed || !before.isWriter)) handover.resume();
+    if (handover.isDue(after)) this.#handOver(after, dispatch);
+  }
+
+  /** What is still to come does not come any more. */
+  cancel(): void {
+    for (const cancel of this.#timers) cancel();
+    this.#timers = [];
+  }
+
+  #entered({ currentStep }: OnboardingState, dispatch: Dispatch): void {
+    void this.#parts.stepData.load(currentStep.name);
+    if (currentStep.name !== 'OnboardingCompleted') return;
+    this.#after(VERIFY_ANIMATION_MS, () => dispatch({ kind: 'verifyAnimationEnded' }));
+  }
+
+  #closed(before: OnboardingState, after: OnboardingState, dispatch: Dispatch): void {
+    const { overlays, draft } = this.#parts;
+    overlays.overlayClosed();
+    if (after.lastStepCompleted) draft.discard();
+    if (isFollowUpDue(before, after)) this.#after(ONBOARDING_FOLLOWUP_MS, () => void this.#followUp(dispatch));
+  }
+
+  #handOver(state: OnboardingState, dispatch: Dispatch): void {
+    const { draft, handover } = this.#parts;
+    dispatch({ kind: 'createPostOpened' });
+    draft.discard();
+    handover.replaceOnboarding(state);
+  }
+
+  #after(ms: number, task: () => void): void {
+    this.#timers = [...this.#timers, this.#parts.scheduler.after(ms, task)];
+  }
+
+  /** ST-GOTO-FOLLOWUP */
+  async #followUp(dispatch: Dispatch): Promise<void> {
+    const { profile, stepData } = this.#parts;
+    const [loaded] = await Promise.all([profile.load(), stepData.reload()]);
+    if (loaded !== null) dispatch({ kind: 'profileLoaded', profile: loaded });
+  }
+}

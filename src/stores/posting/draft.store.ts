@@ -1,0 +1,102 @@
+import { makeAutoObservable } from 'mobx';
+import type { Ids } from '@/core/common/ids.port';
+import { findFreeMailAddresses } from '@/core/formatting/free-mail';
+import type { DraftCommunity, DraftEvent, PostDraft } from '@/core/posting/draft';
+import { draftAfter, emptyDraft, isWritten } from '@/core/posting/draft';
+import type { DraftPart } from '@/core/posting/draft-check';
+import { checkDraft, draftErrorsOf, lengthOf } from '@/core/posting/draft-check';
+import { rejectionTextOf } from '@/core/posting/submission-outcome';
+import type { SubmitPostFailure } from '@/core/posting/submit-post.use-case';
+import type { ProfileType } from '@/core/profile/profile-type';
+import { Form } from '../common/form';
+import type { Personal } from '../common/personal';
+import type { DraftKeeper } from './draft-keeper';
+
+/** The post that the user writes. It outlives closing, a login and a reload. */
+export class DraftStore implements Personal {
+  draft: PostDraft;
+  readonly form: Form<DraftPart, SubmitPostFailure>;
+  readonly #keeper: DraftKeeper;
+  readonly #ids: Ids;
+
+  constructor(keeper: DraftKeeper, ids: Ids) {
+    this.#keeper = keeper;
+    this.#ids = ids;
+    this.draft = emptyDraft(ids.next());
+    this.form = new Form({
+      check: () => checkDraft(this.draft),
+      refusalOf: (failure) => (failure.kind === 'rejected' ? draftErrorsOf(failure.failure) : {}),
+    });
+    makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
+  }
+
+  /** Why the last try failed, where no part is to blame; null where there is nothing to say. */
+  get failureText(): string | null {
+    const { postCreationFailureMsg, rejection } = this.draft;
+    if (postCreationFailureMsg !== '') return postCreationFailureMsg;
+    return rejection === null ? null : rejectionTextOf(rejection);
+  }
+
+  /** In characters (code points). */
+  get lengths(): { readonly title: number; readonly content: number } {
+    return { title: lengthOf(this.draft.title), content: lengthOf(this.draft.inputText) };
+  }
+
+  /** Addresses of free mail providers in the post, which everybody would read. They warn, and stop nothing. */
+  get contactAddresses(): readonly string[] {
+    return findFreeMailAddresses(`${this.draft.title}\n${this.draft.inputText}`);
+  }
+
+  /** Whether there is text that must not get lost. */
+  get isWritten(): boolean {
+    return isWritten(this.draft);
+  }
+
+  /** Brings back the draft of the last visit. */
+  start(): void {
+    this.draft = this.#keeper.read() ?? this.draft;
+  }
+
+  changeContent(text: string): void {
+    this.happened({ kind: 'contentChanged', text });
+    this.form.changed('content');
+  }
+
+  changeTitle(title: string): void {
+    this.happened({ kind: 'titleChanged', title });
+    this.form.changed('title');
+  }
+
+  changeCommunity(community: DraftCommunity | null): void {
+    this.happened({ kind: 'communityChanged', community });
+    this.form.changed('community');
+  }
+
+  changeProfileType(profileType: ProfileType): void {
+    this.happened({ kind: 'profileTypeChanged', profileType });
+  }
+
+  happened(event: DraftEvent): void {
+    this.replace(draftAfter(this.draft, event));
+  }
+
+  /** Empties the draft and returns what was in it. */
+  discard(): PostDraft {
+    const discarded = this.draft;
+    this.replace({ ...emptyDraft(this.#ids.next()), profileType: discarded.profileType });
+    this.form.reset();
+    return discarded;
+  }
+
+  /** Takes another draft in place of this one. */
+  replace(draft: PostDraft): void {
+    this.draft = draft;
+    this.#keeper.keep(draft);
+  }
+
+  /** The stored draft stays on the device for the user's next session. */
+  forget(): void {
+    this.draft = emptyDraft(this.#ids.next());
+    this.form.reset();
+  }
+}

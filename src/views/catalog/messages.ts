@@ -1,0 +1,15 @@
+/** Texts of fields that choose from lists. */
+export const messages = {
+  choose: 'Choose one',
+  loadingList: 'Loading',
+  listFailed: 'The list did not load.',
+  tryAgain: 'Try again',
+  suggestions: {
+    loading: 'Looking',
+    empty: 'Nothing in our list. What you typed is fine too.',
+    failed: 'The suggestions did not load. What you typed is fine too.',
+    retry: 'Try again',
+    open: 'Show suggestions',
+  },
+  fromListOnly: 'Nothing in our list. Try another word.',
+} as const;

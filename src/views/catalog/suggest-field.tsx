@@ -1,0 +1,77 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import type { DropdownSuggestion } from '@/core/catalog/dropdown-item';
+import type { SuggestedList } from '@/stores/catalog/catalog.store';
+import { CatalogKey } from '@/stores/catalog/keys';
+import { useStore } from '../common/use-store';
+import type { ComboboxOption } from '../ui/combobox';
+import { Combobox } from '../ui/combobox';
+import { Field } from '../ui/field';
+import { messages } from './messages';
+
+export interface SuggestFieldProps {
+  readonly label: string;
+  readonly list: SuggestedList;
+  readonly text: string;
+  /** The id of the item that was picked; null where the text was typed. */
+  readonly id?: number | null;
+  /** The id is null where the text was typed, not picked. */
+  readonly onChange: (text: string, id: number | null) => void;
+  readonly error: string | undefined;
+  readonly aside?: string;
+  readonly required?: boolean;
+  readonly before?: ReactNode;
+  readonly autoComplete?: string;
+  /** Takes only items of the list. */
+  readonly listOnly?: boolean;
+}
+
+/** A text box with suggestions of a list; any text is accepted unless `listOnly`. */
+export const SuggestField = observer(function SuggestField({
+  label,
+  list,
+  text,
+  id = null,
+  onChange,
+  error,
+  aside,
+  required = false,
+  before,
+  autoComplete,
+  listOnly = false,
+}: SuggestFieldProps) {
+  const catalog = useStore(CatalogKey);
+  const [suggestions] = useState(() => catalog.suggestionsOf(list));
+  const { found } = suggestions;
+  const options = found.state === 'ready' ? found.value.map(optionOf) : [];
+  const handleQuery = (typed: string) => {
+    onChange(typed, null);
+    suggestions.search(typed);
+  };
+  const handleSelect = (option: ComboboxOption | null) => {
+    const item = found.state === 'ready' ? found.value.find((known) => optionOf(known).id === option?.id) : undefined;
+    if (item !== undefined) onChange(item.name, item.id);
+  };
+  return (
+    <Field label={label} error={error} aside={aside} required={required}>
+      <Combobox
+        // What is typed counts as picked, so that leaving the box keeps it.
+        value={text === '' ? null : { id: String(id ?? text), label: text }}
+        onSelect={handleSelect}
+        query={text}
+        onQueryChange={handleQuery}
+        options={options}
+        status={found.state}
+        onRetry={() => void suggestions.ask()}
+        texts={listOnly ? { ...messages.suggestions, empty: messages.fromListOnly } : messages.suggestions}
+        before={before}
+        autoComplete={autoComplete}
+      />
+    </Field>
+  );
+});
+
+function optionOf({ id, name }: DropdownSuggestion): ComboboxOption {
+  return { id: String(id ?? name), label: name };
+}

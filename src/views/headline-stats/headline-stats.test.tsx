@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+
+import { cleanup, screen } from '@testing-library/react';
+import { startMemoryApp } from '@tests/support/memory-app';
+import { renderWithStores } from '@tests/support/render-with-stores';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ok } from '@/core/common/result';
+import type { HeadlineStats as Stats } from '@/core/headline-stats/headline-stats';
+import { HeadlineStatsStore } from '@/stores/headline-stats/headline-stats.store';
+import { HeadlineStatsKey } from '@/stores/headline-stats/keys';
+import { HeadlineStats } from './headline-stats';
+
+afterEach(cleanup);
+
+/** Shows the figures of a service that has these counts. */
+async function show(stats: Stats): Promise<void> {
+  const { app, store } = await startMemoryApp({ address: '/session' });
+  const figures = new HeadlineStatsStore({ getHeadlineStats: async () => ok(stats) });
+  await figures.load();
+  (await app.container.rebindAsync(HeadlineStatsKey)).toConstantValue(figures);
+  renderWithStores(store, <HeadlineStats />);
+}
+
+const rows = () => screen.queryAllByRole('term').map((term) => [term.nextSibling?.textContent, term.textContent]);
+
+describe('the figures of the product', () => {
+  it('[PD-STATS] are shown with their labels', async () => {
+    await show({ reviews: 8_000_000, interviews: 1_000_000, salaries: 40_000_000, users: 15_000_000 });
+    expect(rows()).toEqual([
+      ['80 Lakh+', 'reviews'],
+      ['10 Lakh+', 'interviews'],
+      ['4 Crore+', 'salaries'],
+      ['1.5 Crore+', 'users'],
+    ]);
+  });
+
+  it('claim nothing that there is not', async () => {
+    await show({ reviews: 0, interviews: 0, salaries: 0, users: 12_345 });
+    expect(rows()).toEqual([['12 Thousand+', 'users']]);
+  });
+
+  it('are not there at all where there is nothing', async () => {
+    await show({ reviews: 0, interviews: 0, salaries: 0, users: 0 });
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+});

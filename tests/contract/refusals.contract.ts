@@ -1,0 +1,84 @@
+import { malformedSamples } from '@tests/support/malformed-samples';
+import type { Sample } from '@tests/support/operation-samples';
+import { sampleOf } from '@tests/support/operation-samples';
+import { requestCheck } from '@tests/support/request-check';
+import { describe, expect, it } from 'vitest';
+import { serviceDocuments } from '@/contract/generated/documents';
+import { COMMON_HEADERS, JSON_TYPE } from '@/contract/openapi-document';
+import type { ServiceOperation } from '@/contract/operations';
+import { operationsOf } from '@/contract/operations';
+import type { Failure } from '@/core/common/failure';
+import { failureKindOf } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
+import type { Actor } from './harness/contract-harness';
+import type { Contract } from './harness/describe-on-harnesses';
+import { expectNotSignedIn, expectRefusal, failureOf } from './harness/outcomes';
+
+/** The operations that have no port yet. */
+const WITHOUT_PORT = ['findVotes', 'getPageDetails'];
+
+const operations = Object.values(serviceDocuments)
+  .flatMap(operationsOf)
+  .filter(({ operationId }) => !WITHOUT_PORT.includes(operationId));
+
+/** What every operation refuses, whatever implements its port. */
+export const refusalsContract: Contract = (harness) => {
+  const named = (among: readonly ServiceOperation[]) =>
+    among.map((operation): [string, ServiceOperation] => [operation.operationId, operation]);
+
+  describe('a malformed call', () => {
+    it.each(named(operations))(
+      'of %s is refused field by field as the contract says',
+      async (operationId, operation) => {
+        for (const { field, sample } of malformedSamples(operation, sampleOf(operation))) {
+          const problem = requestCheck(operationId, { isCrawler: false, isSignedIn: true }, sample);
+          if (problem === null) throw new Error(`The contract allows ${field} of ${JSON.stringify(sample)}.`);
+          const failure = failureOf(await call(harness().as('writer'), operation, sample));
+          expect(failure).toEqual({ kind: failureKindOf(problem.status), ...problem });
+        }
+      },
+    );
+  });
+
+  describe('a guest’s call', () => {
+    it.each(named(operations.filter(({ needsSession }) => needsSession)))(
+      'of %s needs a session, also where it is malformed',
+      async (_id, operation) => {
+        const guest = harness().as('guest');
+        const sample = sampleOf(operation);
+        expectNotSignedIn(await call(guest, operation, sample));
+        for (const malformed of malformedSamples(operation, sample).slice(0, 1)) {
+          expectNotSignedIn(await call(guest, operation, malformed.sample));
+        }
+      },
+    );
+  });
+
+  describe('a crawler’s call', () => {
+    it.each(named(operations.filter(({ isBlockedForCrawlers }) => isBlockedForCrawlers)))(
+      'of %s is refused',
+      async (_id, operation) => {
+        const answer = await call(harness().as('crawler'), operation, sampleOf(operation));
+        expectRefusal(answer, 'forbidden', 'crawler_not_allowed');
+      },
+    );
+  });
+};
+
+/** Calls an operation on the actor's port that has it, with the arguments in the order of every client method. */
+async function call(actor: Actor, operation: ServiceOperation, sample: Sample): Promise<Result<unknown, Failure>> {
+  const { operationId, parameters, requestBody } = operation;
+  const own = parameters.filter(({ name }) => !COMMON_HEADERS.includes(name));
+  const has = (place: string) => own.some((parameter) => parameter.in === place);
+  const given = [
+    ...(has('path') ? [sample.path] : []),
+    ...(has('query') ? [sample.query] : []),
+    ...(requestBody?.content[JSON_TYPE] === undefined ? [] : [sample.body]),
+    ...(has('header') ? [sample.headers] : []),
+  ];
+  for (const port of Object.values(actor)) {
+    const method: unknown = Reflect.get(port, operationId);
+    if (typeof method === 'function') return Reflect.apply(method, port, given);
+  }
+  throw new Error(`No port of the harness has ${operationId}.`);
+}

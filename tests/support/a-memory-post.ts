@@ -1,0 +1,16 @@
+import type { MemoryWorld } from '@/adapters/memory/memory-world';
+import type { MemoryPost, NewPost } from '@/adapters/memory/post-records';
+import { PostRecords } from '@/adapters/memory/post-records';
+import { anAuthor } from './a-post';
+
+/** Adds a live post into Notice Period to a memory world; nobody of the world wrote it. */
+export function aMemoryPost(world: MemoryWorld, change: Partial<NewPost> = {}): MemoryPost {
+  return world.records(PostRecords).add({
+    authorId: null,
+    author: anAuthor(),
+    title: null,
+    content: 'Has anyone bought out 90 days?',
+    community: { type: 'topic', entityId: 1 },
+    ...change,
+  });
+}

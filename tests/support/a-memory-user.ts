@@ -1,0 +1,34 @@
+import type { MemoryWorld } from '@/adapters/memory/memory-world';
+import { ProfileRecords } from '@/adapters/memory/profile-records';
+import { RoleRecords } from '@/adapters/memory/role-records';
+import type { MemoryUser } from '@/adapters/memory/user-records';
+import { UserRecords } from '@/adapters/memory/user-records';
+
+/** What a test says about a user. */
+export interface MemoryUserChange {
+  readonly name?: string;
+  readonly email?: string;
+  readonly isReader?: boolean;
+  readonly isWriter?: boolean;
+  /** The pseudonym; empty for none. */
+  readonly userName?: string;
+}
+
+/** Adds a user to a memory world: Asha Nair without roles and pseudonym. */
+export function aMemoryUser(world: MemoryWorld, change: MemoryUserChange = {}): MemoryUser {
+  const {
+    name = 'Asha Nair',
+    email = 'asha@vaayuna.example',
+    isReader = false,
+    isWriter = false,
+    userName = '',
+  } = change;
+  const user = world.records(UserRecords).add(name, email);
+  Object.assign(world.records(RoleRecords).of(user), { isReader, isWriter });
+  if (userName !== '') {
+    const avatarUri = 'kolam:asha';
+    const anonymous = { userName, avatarUri, avatarColor: '#E9E3D8', fullAvatarUrl: avatarUri };
+    world.records(ProfileRecords).of(user).anonymous = anonymous;
+  }
+  return user;
+}

@@ -1,0 +1,14 @@
+import type { PersonaRow } from '@/server/services/user/profile/persona.queries';
+
+/** A persona with pseudonym and avatar and without roles. */
+export function aPersonaRow(change: Partial<PersonaRow> = {}): PersonaRow {
+  return {
+    user_name: 'PeepalRoot',
+    avatar_uri: 'kolam:peepal-7',
+    avatar_color: '#DCE6DF',
+    is_reader: false,
+    is_writer: false,
+    selected_profile_type: 'ANONYMOUS',
+    ...change,
+  };
+}

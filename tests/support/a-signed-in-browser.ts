@@ -1,0 +1,22 @@
+import { CountingIds } from '@/adapters/memory/counting-ids';
+import { ManualTime } from '@/adapters/memory/manual-time';
+import { MemoryBrowser } from '@/adapters/memory/memory-browser';
+import { createDemoWorld } from '@/adapters/memory/memory-demo';
+import type { MemoryUser } from '@/adapters/memory/user-records';
+import type { MemoryUserChange } from './a-memory-user';
+import { aMemoryUser } from './a-memory-user';
+
+export interface SignedInBrowser {
+  readonly browser: MemoryBrowser;
+  readonly time: ManualTime;
+  readonly me: MemoryUser;
+}
+
+/** Signs a user in on a browser of a new memory world; memory adapters are made over it. */
+export function aSignedInBrowser(change: MemoryUserChange = {}): SignedInBrowser {
+  const time = new ManualTime();
+  const browser = new MemoryBrowser(createDemoWorld(time, new CountingIds()));
+  const me = aMemoryUser(browser.world, change);
+  browser.signIn(me);
+  return { browser, time, me };
+}
