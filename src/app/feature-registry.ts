@@ -1,7 +1,7 @@
 import type { Container, ContainerModule } from 'inversify';
 import { observable, runInAction } from 'mobx';
 import type { ComponentType } from 'react';
-import type { Feature, Features, Part, Screen } from './feature';
+import type { Feature, FeatureOverlays, Features, Part, Screen } from './feature';
 
 /** Returns the module that binds a feature's ports in place of its real adapters. */
 export type AdaptersOf = (feature: string) => Promise<ContainerModule>;
@@ -38,8 +38,11 @@ export class FeatureRegistry {
   }
 
   /** Views of started features that lie over the page, in the order of the list. */
-  get overlays(): readonly ComponentType[] {
-    return Object.keys(this.#features).flatMap((name) => this.#overlays.get(name) ?? []);
+  get overlays(): readonly FeatureOverlays[] {
+    return Object.keys(this.#features).flatMap((name) => {
+      const View = this.#overlays.get(name);
+      return View === undefined ? [] : [[name, View] as const];
+    });
   }
 
   /** Returns a screen if its code has come. */

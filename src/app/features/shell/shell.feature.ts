@@ -1,6 +1,7 @@
 import '@/views/ui/styles.css';
-import { FailedCallsPort } from '@/core/shell/failed-calls.port';
-import { CallFailuresKey, ClockStoreKey } from '@/stores/shell/keys';
+import { FailedCallsPort } from '@/core/failed-calls/failed-calls.port';
+import { CallFailuresKey } from '@/stores/failed-calls/keys';
+import { ClockStoreKey } from '@/stores/shell/keys';
 import type { Feature } from '../../feature';
 import { shellAdapters } from './shell.adapters';
 import { shellModule } from './shell.module';
