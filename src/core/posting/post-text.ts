@@ -4,7 +4,7 @@ export type TextToken =
   | {
       readonly kind: 'link';
       readonly raw: string;
-      /** What people read. */
+      /** The visible text. */
       readonly label: string;
       /** A path of the product that begins with `/discussions/`, or an address that begins with http:// or https://. */
       readonly href: string;
@@ -36,7 +36,7 @@ export function tokenize(text: string): readonly TextToken[] {
   return tokens;
 }
 
-/** What people read of a token. */
+/** The visible text of a token. */
 export function visibleTextOf(token: TextToken): string {
   return token.kind === 'link' ? token.label : token.raw;
 }
