@@ -18,7 +18,7 @@ export interface FollowSuggestionsProps {
   readonly onShowPosts?: (() => void) | undefined;
 }
 
-/** Communities with many followers, to follow right there; somebody who follows none begins with them. */
+/** Communities with many followers, to follow right there; shown to a user who follows none. */
 export const FollowSuggestions = observer(function FollowSuggestions({ onShowPosts }: FollowSuggestionsProps) {
   const communities = useStore(CommunitiesKey);
   const { popular, loadPopular, userCommunities } = communities;
