@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { NavigationKey } from '@/stores/shell/keys';
+import { NavigationKey } from '@/stores/navigation/keys';
 import { StoresProvider, useStore } from '@/views/common/use-store';
 import { AppFrame } from '@/views/shell/app-frame';
 import { ScreenBoundary } from '@/views/shell/screen-boundary';
 import type { App } from './app';
 
+/** What the root shows and reports. */
 export interface AppRootProps {
   readonly app: App;
   /**

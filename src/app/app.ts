@@ -1,6 +1,6 @@
 import type { Container } from 'inversify';
 import type { ComponentType } from 'react';
-import type { PageTexts } from '@/core/shell/page-meta';
+import type { PageTexts } from '@/core/navigation/page-meta';
 import type { StoreOf } from '@/views/common/use-store';
 import type { FeatureOverlays } from './feature';
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { CountingIds } from '@/adapters/memory/counting-ids';
 import { ManualTime } from '@/adapters/memory/manual-time';
 import { createDemoWorld } from '@/adapters/memory/memory-demo';
-import { createScreens, ScreensKey } from '@/core/shell/screens';
+import { createScreens, ScreensKey } from '@/core/navigation/screens';
 import { PersonalKey } from '@/stores/common/personal';
 import { FeaturesKey } from '@/stores/shell/keys';
 import { AppKey } from './app-keys';

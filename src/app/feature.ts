@@ -1,6 +1,6 @@
 import type { Container, ContainerModule } from 'inversify';
 import type { ComponentType } from 'react';
-import type { PageTexts } from '@/core/shell/page-meta';
+import type { PageTexts } from '@/core/navigation/page-meta';
 
 /** A part of a feature that comes in one download. Every member is optional, because a part may be only a view or only a store. */
 export interface Part {

@@ -1,6 +1,6 @@
 import type { Cancel } from '@/core/common/scheduler.port';
-import type { Device } from '@/core/shell/device';
-import type { DeviceReading } from '@/core/shell/device-reading.port';
+import type { Device } from '@/core/device/device';
+import type { DeviceReading } from '@/core/device/device-reading.port';
 
 /** The part of the window that tells what one looks at. */
 export type DeviceWindow = Pick<Window, 'innerWidth' | 'addEventListener' | 'removeEventListener'> & {

@@ -8,4 +8,5 @@ export interface NotificationEvents {
   onNotificationAdded(listener: (notification: Notification) => void): Cancel;
 }
 
+/** Names the NotificationEvents port in the container. */
 export const NotificationEventsPort: Key<NotificationEvents> = Symbol('NotificationEvents');

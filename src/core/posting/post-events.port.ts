@@ -8,4 +8,5 @@ export interface PostEvents {
   onPostAdded(listener: (post: Post) => void): Cancel;
 }
 
+/** Names the PostEvents port in the container. */
 export const PostEventsPort: Key<PostEvents> = Symbol('PostEvents');

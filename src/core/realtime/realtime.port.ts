@@ -16,4 +16,5 @@ export interface Realtime {
   onFailed(listener: (message: string) => void): Cancel;
 }
 
+/** Names the Realtime port in the container. */
 export const RealtimePort: Key<Realtime> = Symbol('Realtime');

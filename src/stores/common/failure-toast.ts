@@ -1,8 +1,8 @@
 import type { Failure } from '@/core/common/failure';
 import { failureMessages } from '@/core/common/failure-messages';
-import type { Toast } from '@/core/shell/toast';
-import { createToast } from '@/core/shell/toast';
-import type { Toasts } from '@/core/shell/toasts.port';
+import type { Toast } from '@/core/toasts/toast';
+import { createToast } from '@/core/toasts/toast';
+import type { Toasts } from '@/core/toasts/toasts.port';
 
 /** Shows why something did not happen, where the page's own error messages do not say it already. */
 export function showFailure(toasts: Toasts, title: string, failure: Failure): void {
@@ -11,7 +11,7 @@ export function showFailure(toasts: Toasts, title: string, failure: Failure): vo
 }
 
 /** Why something did not happen; null where the page's own error messages speak: for 401, 403, 404 and 5xx. */
-export function failureToast(title: string, failure: Failure): Toast | null {
+function failureToast(title: string, failure: Failure): Toast | null {
   switch (failure.kind) {
     case 'network':
       return createToast('failure', title, failureMessages.noConnection, { noInternet: true });

@@ -9,12 +9,12 @@ import { postingMessages } from '@/core/posting/posting-messages';
 import type { ShowNewPost } from '@/core/posting/show-new-post.use-case';
 import { draftEventOf } from '@/core/posting/submission-outcome';
 import type { SubmitPost, SubmitPostFailure } from '@/core/posting/submit-post.use-case';
-import { createToast } from '@/core/shell/toast';
-import type { Toasts } from '@/core/shell/toasts.port';
+import { createToast } from '@/core/toasts/toast';
+import type { Toasts } from '@/core/toasts/toasts.port';
 import type { Personal } from '../common/personal';
+import type { NavigationStore } from '../navigation/navigation.store';
 import type { ProfileStore } from '../profile/profile.store';
 import type { Access } from '../session/access';
-import type { NavigationStore } from '../shell/navigation.store';
 import type { OverlayStore } from '../shell/overlay.store';
 import type { DraftStore } from './draft.store';
 import type { PendingPost } from './pending-post';
@@ -103,7 +103,7 @@ export class ComposerStore implements Personal {
     this.closeDialog();
   }
 
-  /** Closes and empties the draft; it can be had back while the toast is shown. */
+  /** Closes and empties the draft; it can be restored while the toast is shown. */
   discard(): void {
     if (this.writing.form.isSubmitting) return;
     const discarded = this.writing.discard();

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Cancel, Scheduler } from '@/core/common/scheduler.port';
+import type { DeviceReading } from '@/core/device/device-reading.port';
 import { APP_NUDGE_MS, isAppNudgeEligible } from '@/core/shell/app-nudge';
-import type { DeviceReading } from '@/core/shell/device-reading.port';
 import type { OverlayStore } from './overlay.store';
 
 /** The hint to the mobile app: 5 s after entering one of its screens, on mobile browsers only (NP-APP-NUDGE). */

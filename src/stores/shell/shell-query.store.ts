@@ -1,22 +1,22 @@
 import { makeAutoObservable, reaction } from 'mobx';
 import { withoutQuery, withQuery } from '@/core/common/address';
 import type { Cancel } from '@/core/common/scheduler.port';
+import { isNative } from '@/core/device/device';
+import type { DeviceReading } from '@/core/device/device-reading.port';
+import type { PageLocation } from '@/core/navigation/page-location.port';
 import { communityOfQuery } from '@/core/posting/create-post-opening';
 import type { DraftCommunity } from '@/core/posting/draft';
 import { sessionMessages } from '@/core/session/session-messages';
-import { isNative } from '@/core/shell/device';
-import type { DeviceReading } from '@/core/shell/device-reading.port';
-import type { PageLocation } from '@/core/shell/page-location.port';
 import type { ShellIntent } from '@/core/shell/shell-query';
 import { LOGIN_MODAL_CAMPAIGN, readShellQuery, SHELL_QUERY_TOUCHPOINT } from '@/core/shell/shell-query';
-import { createToast } from '@/core/shell/toast';
-import type { Toasts } from '@/core/shell/toasts.port';
+import { createToast } from '@/core/toasts/toast';
+import type { Toasts } from '@/core/toasts/toasts.port';
+import type { NavigationStore } from '../navigation/navigation.store';
 import { NotificationsKey } from '../notifications/keys';
 import { ComposerKey } from '../posting/keys';
 import type { Access } from '../session/access';
 import type { LoginStore } from '../session/login.store';
 import type { FeaturesStore } from './features.store';
-import type { NavigationStore } from './navigation.store';
 
 export interface ShellQueryPorts {
   readonly location: PageLocation;

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { displayOf, FEED_PREVIEW_LIMIT } from '@/core/posting/post-preview';
 import type { TextToken } from '@/core/posting/post-text';
 import { tokenize } from '@/core/posting/post-text';
-import { NavigationKey } from '@/stores/shell/keys';
+import { NavigationKey } from '@/stores/navigation/keys';
 import { useStore } from '../common/use-store';
 import { TextLink } from '../ui/text-link';
 import { messages } from './messages';

@@ -1,17 +1,18 @@
 import { reaction } from 'mobx';
-import { DocumentHeadPort } from '@/core/shell/document-head.port';
-import { AppNudgeKey, NavigationKey, ShellQueryKey } from '@/stores/shell/keys';
+import { DocumentHeadPort } from '@/core/navigation/document-head.port';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { AppNudgeKey, ShellQueryKey } from '@/stores/shell/keys';
 import { ShellOverlays } from '@/views/shell/shell-overlays';
 import { AppKey } from '../../app-keys';
 import type { Part } from '../../feature';
 import { metaOfApp } from '../../meta-of-app';
-import { shellIdleBrowser, showWaitingToasts } from './shell-idle.browser';
+import { shellIdleAdapters, showWaitingToasts } from './shell-idle.adapters';
 import { shellIdleModule } from './shell-idle.module';
 
 /** What the frame does after the first view: nudges, the page loader, sharing, and what an address asks for. */
 export const shellIdlePart: Part = {
   module: shellIdleModule,
-  adapters: shellIdleBrowser,
+  adapters: shellIdleAdapters,
   Overlays: ShellOverlays,
   start: (container) => {
     showWaitingToasts(container);

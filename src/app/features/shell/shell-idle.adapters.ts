@@ -1,0 +1,26 @@
+import type { Container } from 'inversify';
+import { ContainerModule } from 'inversify';
+import { HotToasts } from '@/adapters/browser/hot-toasts';
+import { HtmlDocumentHead } from '@/adapters/browser/html-document-head';
+import { NavigatorClipboard } from '@/adapters/browser/navigator-clipboard';
+import { WaitingToastsKey } from '@/adapters/browser/waiting-toasts';
+import { DocumentHeadPort } from '@/core/navigation/document-head.port';
+import { ClipboardPort } from '@/core/sharing/clipboard.port';
+import { ConfigKey, WindowKey } from '../../app-keys';
+
+/** The device's clipboard, and the head of the document. */
+export const shellIdleAdapters = new ContainerModule(({ bind }) => {
+  bind(ClipboardPort)
+    .toResolvedValue((window) => new NavigatorClipboard(window.navigator), [WindowKey])
+    .inSingletonScope();
+  bind(DocumentHeadPort)
+    .toResolvedValue((window, { origin }) => new HtmlDocumentHead(window.document, origin), [WindowKey, ConfigKey])
+    .inSingletonScope();
+});
+
+/** Shows the toasts that waited for this code, in a browser; memory adapters keep none waiting. */
+export function showWaitingToasts(container: Container): void {
+  if (!container.isBound(WaitingToastsKey)) return;
+  const waiting = container.get(WaitingToastsKey);
+  waiting.attach(new HotToasts(waiting.toasterId));
+}
