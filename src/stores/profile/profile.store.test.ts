@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ProfileKey } from '@/stores/profile/keys';
 
 describe('the profile', () => {
-  it('is loaded at the start of who is signed in, and of nobody else', async () => {
+  it('is loaded at the start for a user, and not for a guest', async () => {
     const reader = await startMemoryApp({ as: 'reader' });
     expect(reader.store(ProfileKey)).toMatchObject({ isReader: true, isWriter: false, errorCode: null });
     expect(reader.store(ProfileKey).profile?.name).toBe('Asha Nair');
@@ -41,7 +41,7 @@ describe('the profile', () => {
   });
 });
 
-describe('the profiles that one posts under', () => {
+describe('the profiles that the user can post under', () => {
   it('[EN-PSEUDO-LOAD] are idle, loading, then there, or failed', async () => {
     const { store, line } = await startMemoryApp({ as: 'writer' });
     expect(store(ProfileKey).pseudoProfiles.state).toBe('idle');
