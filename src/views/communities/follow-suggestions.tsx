@@ -38,7 +38,7 @@ export const FollowSuggestions = observer(function FollowSuggestions({ onShowPos
       {onShowPosts !== undefined && userCommunities.length > 0 ? (
         <Button onClick={onShowPosts}>{messages.showPosts}</Button>
       ) : null}
-      <ul className={classNames('rows mt-3', onShowPosts !== undefined && 'sm:hidden')}>
+      <ul className={classNames('rows mt-3', onShowPosts !== undefined && 'suggested--narrow')}>
         {(popular.state === 'ready' ? followSuggestionsOf(popular.value) : []).map((community) => (
           <Suggestion key={`${community.type}/${community.entityId}`} community={community} />
         ))}
