@@ -57,6 +57,7 @@ describe('generateFiles', () => {
       'src/adapters/http/generated/call-purposes.ts',
       'src/adapters/http/generated/services.ts',
       'src/contract/generated/documents.ts',
+      'src/server/generated/services.ts',
     ]);
     expect(await generateFiles(folder)).toEqual(files);
   });

@@ -11,15 +11,17 @@ import { emitHandlers } from './emit-handlers';
 import { emitSchemaNames } from './emit-schema-names';
 import type { Service } from './emit-service-names';
 import { emitServiceBases } from './emit-service-names';
+import { emitServices } from './emit-services';
 import { emitTypes } from './emit-types';
 import { withoutCommonHeaders } from './without-common-headers';
 
 const CONTRACT_FOLDER = 'src/contract/generated';
 const CLIENT_FOLDER = 'src/adapters/http/generated';
 const SERVER_FOLDER = 'src/server/contract/generated';
+const SERVICES_FOLDER = 'src/server/generated';
 
 /** Everything in these folders of the project is generated. */
-export const GENERATED_FOLDERS = [CONTRACT_FOLDER, CLIENT_FOLDER, SERVER_FOLDER] as const;
+export const GENERATED_FOLDERS = [CONTRACT_FOLDER, CLIENT_FOLDER, SERVER_FOLDER, SERVICES_FOLDER] as const;
 
 const SHARED_FILE = 'common.yaml';
 
@@ -47,6 +49,7 @@ export async function generateFiles(openapiFolder: string): Promise<ReadonlyMap<
   generated.set(`${CLIENT_FOLDER}/call-purposes.ts`, marked('openapi/*.yaml', emitCallPurposes(services)));
   generated.set(`${CLIENT_FOLDER}/services.ts`, marked('openapi/*.yaml', emitServiceBases(services)));
   generated.set(`${CONTRACT_FOLDER}/documents.ts`, marked('openapi/*.yaml', emitDocuments(services)));
+  generated.set(`${SERVICES_FOLDER}/services.ts`, marked('openapi/*.yaml', emitServices(services)));
   return generated;
 }
 

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { isbot } from 'isbot';
 import type { DestinationStream } from 'pino';
-import { composeServices } from './compose-services';
 import { registerService } from './contract/routes';
 import { createServer } from './create-server';
 import type { EmulatedAccounts } from './emulator/google/emulated-accounts.port';
 import { registerGoogleEmulator } from './emulator/google/google-emulator';
+import { composeServices } from './generated/services';
 import type { Authorship } from './platform/authorship';
 import { createAuthorship } from './platform/authorship';
 import { checkAuthorshipKey } from './platform/authorship-key';

@@ -1,8 +1,13 @@
 import type { AggregationHandlers } from '@/server/contract/generated/aggregation';
+import type { Config } from '@/server/platform/config/config';
 import type { HeadlineStatsDeps } from './headline-stats/headline-stats';
 import { createHeadlineStats } from './headline-stats/headline-stats';
 
+export interface AggregationServiceDeps extends Pick<HeadlineStatsDeps, 'database' | 'now'> {
+  readonly config: Pick<Config, 'figures'>;
+}
+
 /** The aggregation service (openapi/aggregation.yaml): figures over everything. */
-export function createAggregationService(deps: HeadlineStatsDeps): AggregationHandlers {
-  return { ...createHeadlineStats(deps) };
+export function createAggregationService({ database, config, now }: AggregationServiceDeps): AggregationHandlers {
+  return { ...createHeadlineStats({ database, takenOver: config.figures, now }) };
 }

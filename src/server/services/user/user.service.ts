@@ -1,5 +1,6 @@
 import type { UserHandlers } from '@/server/contract/generated/user';
 import type { Authorship } from '@/server/platform/authorship';
+import type { Config } from '@/server/platform/config/config';
 import type { Database } from '@/server/platform/database';
 import type { Mailer } from '@/server/platform/mail/mailer.port';
 import type { Publish } from '@/server/platform/realtime/publish.port';
@@ -18,13 +19,14 @@ export interface UserServiceDeps {
   readonly mailer: Mailer;
   /** Called when a user's roles or display data have changed. */
   readonly sessions: Pick<Sessions, 'forget' | 'refreshDisplayedUser'>;
-  readonly brand: string;
+  readonly config: Pick<Config, 'brand'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
 /** The user service (openapi/user.yaml): profile, career status and onboarding of the viewer. */
-export function createUserService(deps: UserServiceDeps): UserHandlers {
+export function createUserService({ config, ...parts }: UserServiceDeps): UserHandlers {
+  const deps = { ...parts, brand: config.brand };
   const inbox = new Inbox(deps.authorship, deps.now);
   const roles = new Roles({ ...deps, inbox });
   return {

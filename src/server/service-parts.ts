@@ -1,0 +1,24 @@
+import type { ServiceOptions } from './contract/operation-route';
+import type { Authorship } from './platform/authorship';
+import type { Config } from './platform/config/config';
+import type { Database } from './platform/database';
+import type { Mailer } from './platform/mail/mailer.port';
+import type { Publish } from './platform/realtime/publish.port';
+import type { ServerAddress } from './platform/server-address';
+import type { Sessions } from './platform/sessions/sessions';
+
+/** Everything that a service may be made of. A service asks for no more of it than it uses. */
+export interface ServiceParts {
+  readonly config: Config;
+  readonly database: Database;
+  readonly authorship: Authorship;
+  readonly sessions: Sessions;
+  readonly publish: Publish;
+  readonly mailer: Mailer;
+  readonly address: ServerAddress;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** A service ready to be registered: its document and one handler per operation. */
+export type ComposedService = Pick<ServiceOptions, 'document' | 'handlers'>;
