@@ -25,6 +25,7 @@ export class OptimisticWrite<Target, Intent, Saved> {
     this.#effects = effects;
   }
 
+  /** @internal for tests */
   isUnderWay(target: Target): boolean {
     return this.#wanted.has(this.#effects.keyOf(target));
   }

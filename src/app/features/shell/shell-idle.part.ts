@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 import { DocumentHeadPort } from '@/core/shell/document-head.port';
-import { AppNudgeKey, NavigationKey, ShellQueryKey } from '@/stores/shell/keys';
+import { AppNudgeKey, NavigationKey, PageLoaderKey, ShellQueryKey } from '@/stores/shell/keys';
 import { ShellOverlays } from '@/views/shell/shell-overlays';
 import { AppKey } from '../../app-keys';
 import type { Part } from '../../feature';
@@ -25,6 +25,11 @@ export const shellIdlePart: Part = {
       () => metaOfApp(app),
       (shown) => head.show(shown),
       { fireImmediately: true },
+    );
+    const pageLoader = container.get(PageLoaderKey);
+    reaction(
+      () => app.currentView() === null,
+      (isOnItsWay) => (isOnItsWay ? pageLoader.show() : pageLoader.hide()),
     );
     reaction(
       () => navigation.match?.screen ?? null,
