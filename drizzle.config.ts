@@ -6,7 +6,7 @@ import { defineConfig } from 'drizzle-kit';
  */
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./src/server/platform/schema/*.ts'],
+  schema: ['./src/server/platform/schema/**/*.ts'],
   out: './src/server/platform/migrations',
   breakpoints: true,
   // The columns of the schema files are named by their keys.

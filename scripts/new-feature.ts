@@ -49,4 +49,4 @@ console.log(`Wired:\n${[...wired].map((path) => `  ${path}`).join('\n')}`);
 if (byHand.length > 0) console.log(`Not wired, add by hand:\n${byHand.map((line) => `  ${line}`).join('\n')}`);
 console.log(`Next: write src/server/services/${noun}/ until this is green:`);
 console.log(`  npx vitest run --project contract ${noun}`);
-console.log('and add the screen to src/core/shell/screens.ts and src/app/routes.tsx.');
+console.log('and add the screen to src/core/navigation/screens.ts and src/app/routes.tsx.');

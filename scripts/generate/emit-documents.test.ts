@@ -37,7 +37,7 @@ describe('emitCallPurposes', () => {
     } as const;
     expect(
       emitCallPurposes([...services, { name: 'notes', document: { ...document, paths } }]),
-    ).toBe(`import type { CallPurpose } from '@/core/shell/failed-calls.port';
+    ).toBe(`import type { CallPurpose } from '@/core/failed-calls/failed-calls.port';
 
 /** The purpose of each operation that the user does not ask for, by operationId. */
 export const callPurposes: Readonly<Record<string, CallPurpose>> = {

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { featuresOf, filesOfFeature } from './feature-files';
 
 const FILES: Readonly<Record<string, string>> = {
-  'openapi/feed.yaml': 'info:\n  summary: Posts and votes.\npaths:\n  /vote:\n    post:\n      operationId: castVote\n',
-  'openapi/user.yaml': 'info:\n  summary: People.\npaths:\n  /profile:\n    get:\n      operationId: getProfile\n',
+  'openapi/feed.yaml': 'info:\n  summary: Posts and votes.\npaths:\n  /vote:\n    post:\n      tags: [voting]\n',
+  'openapi/user.yaml': 'info:\n  summary: People.\npaths:\n  /profile:\n    get:\n      tags: [profile]\n',
   'src/core/voting/votes.port.ts':
     '/** Casts votes: all of them. More. */\nexport interface Votes {\n  castVote(): void;\n}\n',
   'src/core/voting/votes.rules.test.ts': "describe('votes', () => {});",
@@ -16,8 +16,13 @@ const FILES: Readonly<Record<string, string>> = {
   'src/adapters/http/generated/feed.ts': "import type { Votes } from '@/core/voting/votes.port';",
   'src/stores/voting/vote.store.ts': '/** The votes. */',
   'src/app/modules/voting.module.ts': '/** Binds voting. */',
-  'src/server/services/feed/feed.service.ts': '/** Handlers. */ castVote',
-  'src/server/services/user/user.service.ts': '/** Handlers. */ getProfile',
+  'src/server/platform/migrations/0001_tables.sql': '-- All tables.\nCREATE TABLE "content"."votes" ();',
+  'src/server/platform/migrations/0002_posts.sql': 'CREATE TABLE "content"."posts" ();',
+  'src/server/platform/schema/content/posting.ts': "export const posts = content.table('posts', {});",
+  'src/server/platform/schema/content/voting.ts': "/** The votes. */\nexport const votes = content.table('votes', {});",
+  'src/server/platform/sql/voting/cast-vote.sql': '-- Casts a vote: one\n-- statement. More.\nCREATE FUNCTION f();',
+  'src/server/services/feed/feed.service.ts': '/** All handlers. */',
+  'src/server/services/feed/voting/vote.queries.ts': '/** The statements of votes. */',
 };
 
 describe('filesOfFeature', () => {
@@ -46,7 +51,15 @@ describe('filesOfFeature', () => {
       { layer: 'adapters', files: [{ path: 'src/adapters/memory/memory-votes.ts', about: 'Votes in memory.' }] },
       { layer: 'stores', files: [{ path: 'src/stores/voting/vote.store.ts', about: 'The votes.' }] },
       { layer: 'app', files: [{ path: 'src/app/modules/voting.module.ts', about: 'Binds voting.' }] },
-      { layer: 'server', files: [{ path: 'src/server/services/feed/feed.service.ts', about: 'Handlers.' }] },
+      {
+        layer: 'server',
+        files: [
+          { path: 'src/server/platform/migrations/0001_tables.sql', about: 'All tables.' },
+          { path: 'src/server/platform/schema/content/voting.ts', about: 'The votes.' },
+          { path: 'src/server/platform/sql/voting/cast-vote.sql', about: 'Casts a vote: one statement.' },
+          { path: 'src/server/services/feed/voting/vote.queries.ts', about: 'The statements of votes.' },
+        ],
+      },
     ]);
   });
 

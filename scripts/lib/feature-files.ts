@@ -28,7 +28,8 @@ const LAYERS: readonly (readonly [layer: string, prefix: string])[] = [
   ['server', 'src/server/'],
   ['tests', 'tests/'],
 ];
-const LISTED = /\.(tsx?|yaml|css)$/;
+const LISTED = /\.(tsx?|yaml|css|sql)$/;
+const MIGRATIONS = 'src/server/platform/migrations/';
 const LEFT_OUT = /\/generated\/|^tests\/(architecture|ledger)\//;
 
 /** Every noun that is a folder of the core. */
@@ -37,22 +38,20 @@ export function featuresOf(root: string): readonly string[] {
 }
 
 /**
- * All files of a feature, by layer. A file belongs to it when the noun stands in its path, when it is an adapter, a part
- * of app or a test that imports the feature's core, or when it declares or handles an operation that a port of the feature names.
+ * All files of a feature, by layer: the noun is a folder of the path or stands in the file's name, an operation of the contract
+ * has it as its tag, an adapter, a part of app or a test imports the feature's core, or a migration names one of its tables.
  */
 export function filesOfFeature(root: string, feature: string): readonly FeatureLayer[] {
   const sources = LAYERS.flatMap(([, prefix]) => sourcesUnder(root, prefix.slice(0, -1)));
-  const operations = operationsOf(sources, feature);
   const noun = new RegExp(`[/-]${feature}[/.-]`);
   const importsCore = new RegExp(`from '@/core/${feature}/`);
-  const declares = new RegExp(`operationId: (${operations.join('|')})\\b`);
-  const handles = new RegExp(`\\b(${operations.join('|')})\\b`);
+  const tags = new RegExp(`^ {6}tags: .*\\b${feature}\\b(?!-)`, 'm');
+  const tables = tablesOf(sources, feature);
   const belongs = ({ path, text }: Source): boolean => {
     if (noun.test(`/${path}`)) return true;
-    if (/^(src\/(adapters|app)|tests)\//.test(path) && importsCore.test(text)) return true;
-    if (operations.length === 0) return false;
-    if (path.startsWith('openapi/')) return declares.test(text);
-    return path.startsWith('src/server/services/') && handles.test(text);
+    if (path.startsWith('openapi/')) return tags.test(text);
+    if (path.startsWith(MIGRATIONS)) return tables.some((table) => text.includes(table));
+    return /^(src\/(adapters|app)|tests)\//.test(path) && importsCore.test(text);
   };
   const files = sources.filter(belongs).map((source) => ({ path: source.path, about: firstSentence(source) }));
   return LAYERS.map(([layer, prefix]) => ({
@@ -61,15 +60,13 @@ export function filesOfFeature(root: string, feature: string): readonly FeatureL
   })).filter((layer) => layer.files.length > 0);
 }
 
-/** Methods of the feature's ports that are operations of a contract. */
-function operationsOf(sources: readonly Source[], feature: string): readonly string[] {
-  const contract = sources.filter(({ path }) => path.startsWith('openapi/'));
-  const declared = new Set(
-    contract.flatMap(({ text }) => [...text.matchAll(/operationId: (\w+)/g)].map(([, id]) => id)),
-  );
-  const ports = sources.filter(({ path }) => path.startsWith(`src/core/${feature}/`) && path.endsWith('.port.ts'));
-  const methods = ports.flatMap(({ text }) => [...text.matchAll(/^ {2}(\w+)\(/gm)].map(([, name = '']) => name));
-  return methods.filter((name) => declared.has(name));
+/** The feature's tables as migrations write them, `"content"."votes"`: those of schema/<schema>/<feature>.ts. */
+function tablesOf(sources: readonly Source[], feature: string): readonly string[] {
+  return sources.flatMap(({ path, text }) => {
+    const [, schema] = new RegExp(`/platform/schema/([^/]+)/${feature}\\.ts$`).exec(path) ?? [];
+    if (schema === undefined) return [];
+    return [...text.matchAll(/\.table\(\s*'(\w+)'/g)].map(([, table]) => `"${schema}"."${table}"`);
+  });
 }
 
 function sourcesUnder(root: string, folder: string): readonly Source[] {
@@ -84,6 +81,8 @@ function sourcesUnder(root: string, folder: string): readonly Source[] {
 function firstSentence({ path, text }: Source): string {
   if (path.endsWith('.yaml')) return /^ {2}summary: (.+)$/m.exec(text)?.[1] ?? '';
   if (path.includes('.test.')) return /describe(?:\.\w+)?\(\s*'([^']+)'/.exec(text)?.[1] ?? '';
+  if (path.endsWith('.sql'))
+    return sentenceOf(/^-- .*(?:\n-- .*)*/.exec(text)?.[0].replaceAll(/^-- /gm, '').replaceAll('\n', ' ') ?? '');
   const comments = [...text.matchAll(/\/\*\*?([\s\S]*?)\*\//g)].map(([, inside = '']) =>
     inside
       .replaceAll(/^\s*\* ?/gm, '')
@@ -91,5 +90,9 @@ function firstSentence({ path, text }: Source): string {
       .trim(),
   );
   const words = comments.find((comment) => !comment.startsWith('Props of ')) ?? '';
+  return sentenceOf(words);
+}
+
+function sentenceOf(words: string): string {
   return /^.*?\.(?= |$)/.exec(words)?.[0] ?? words;
 }

@@ -2,7 +2,7 @@ import { hookFile, memoryFile, messagesFile, screenFile, storeFile, storeTestFil
 import { contractFile } from './contract-templates';
 import { entityFile, portFile, rulesFile, rulesTestFile } from './core-templates';
 import type { FeatureNames } from './feature-names';
-import { contractSuiteFile, contractTestFile, moduleFile, serviceFile } from './server-templates';
+import { contractSuiteFile, contractTestFile, handlersFile, moduleFile, serviceFile } from './server-templates';
 
 /** The files of a new feature: path → text. */
 export function newFiles(names: FeatureNames): ReadonlyMap<string, string> {
@@ -21,6 +21,7 @@ export function newFiles(names: FeatureNames): ReadonlyMap<string, string> {
     [`src/views/${feature}/${feature}-screen.tsx`, screenFile(names)],
     [`src/app/modules/${feature}.module.ts`, moduleFile(names)],
     [`src/server/services/${feature}/${feature}.service.ts`, serviceFile(names)],
+    [`src/server/services/${feature}/${feature}/${feature}.ts`, handlersFile(names)],
     [`tests/contract/${feature}.contract.ts`, contractSuiteFile(names)],
     [`tests/contract/${feature}.contract.test.ts`, contractTestFile(names)],
   ]);

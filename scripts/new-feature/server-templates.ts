@@ -16,16 +16,29 @@ export const ${camel}Module = new ContainerModule(({ bind }) => {
 });
 `;
 
-/** The service: it refuses until somebody writes it, which is what the red contract test says. */
+/** The service, which composes its features. */
 export const serviceFile = ({
+  feature,
+  pascal,
+}: FeatureNames): string => `import type { ${pascal}Handlers } from '@/server/contract/generated/${feature}';
+import { create${pascal} } from './${feature}/${feature}';
+
+/** The ${feature} service (openapi/${feature}.yaml). */
+export function create${pascal}Service(): ${pascal}Handlers {
+  return create${pascal}();
+}
+`;
+
+/** The feature's handlers: they refuse until somebody writes them, which is what the red contract test says. */
+export const handlersFile = ({
   feature,
   pascal,
   title,
 }: FeatureNames): string => `import type { ${pascal}Handlers } from '@/server/contract/generated/${feature}';
 import { Problem } from '@/server/contract/problem';
 
-/** The ${feature} service (openapi/${feature}.yaml). */
-export function create${pascal}Service(): ${pascal}Handlers {
+/** ${title}. Statements come beside this file, in ${feature}.queries.ts, by defineStatement. */
+export function create${pascal}(): ${pascal}Handlers {
   return {
     list${pascal}() {
       throw new Problem(501, 'not_built', '${title} are not built yet.');

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { NavigationKey } from '@/stores/shell/keys';
+import { NavigationKey } from '@/stores/navigation/keys';
 import { StoresProvider, useStore } from '@/views/common/use-store';
 import { AppFrame } from '@/views/shell/app-frame';
 import { ScreenBoundary } from '@/views/shell/screen-boundary';
@@ -33,7 +33,7 @@ export function AppRoot({ app, onMounted }: AppRootProps) {
 
 /** What lies over the page; no first view has it. */
 const Overlays = observer(function Overlays({ app }: Pick<AppRootProps, 'app'>) {
-  return app.overlays().map((View) => <View key={View.displayName ?? View.name} />);
+  return app.overlays().map(([feature, View]) => <View key={feature} />);
 });
 
 const CurrentScreen = observer(function CurrentScreen({ app }: Pick<AppRootProps, 'app'>) {

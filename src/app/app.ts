@@ -1,7 +1,8 @@
 import type { Container } from 'inversify';
 import type { ComponentType } from 'react';
-import type { PageTexts } from '@/core/shell/page-meta';
+import type { PageTexts } from '@/core/navigation/page-meta';
 import type { StoreOf } from '@/views/common/use-store';
+import type { FeatureOverlays } from './feature';
 
 /** A running app. Several can run side by side: nothing of it lives outside its container. */
 export interface App {
@@ -18,8 +19,8 @@ export interface App {
   start(): Promise<void>;
   /** Returns the view of the current address, or of the failure to fetch it; null while it is fetched. */
   currentView(): ComponentType | null;
-  /** Views that lie over the page. */
-  overlays(): readonly ComponentType[];
+  /** Returns the views of loaded features that lie over the page, in the order of the features' list. */
+  overlays(): readonly FeatureOverlays[];
   /** Returns what the document says about the loaded screen; null if the address leads to nothing. */
   shownPage(): PageTexts | null;
   /** Names of the chunks that the current screen comes in. */

@@ -15,7 +15,7 @@ import { MemoryBrowser } from '@/adapters/memory/memory-browser';
 import { createDemoWorld } from '@/adapters/memory/memory-demo';
 import { serviceDocuments } from '@/contract/generated/documents';
 import { createRequestCheck } from '@/contract/request-check';
-import type { PageLocation } from '@/core/shell/page-location.port';
+import type { PageLocation } from '@/core/navigation/page-location.port';
 import { AppRoot } from './app-root';
 import { createApp } from './create-app';
 import { MEMORY_CONFIG, memoryEnvironment } from './environments/memory';

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 
-import type { ServiceIdentifier } from 'inversify';
-import { Container, ContainerModule } from 'inversify';
+import { boundByFeature } from '@tests/support/bound-identifiers';
+import { Container } from 'inversify';
 import { describe, expect, it } from 'vitest';
 import { CountingIds } from '@/adapters/memory/counting-ids';
 import { ManualTime } from '@/adapters/memory/manual-time';
 import { createDemoWorld } from '@/adapters/memory/memory-demo';
-import { createScreens, ScreensKey } from '@/core/shell/screens';
+import { createScreens, ScreensKey } from '@/core/navigation/screens';
 import { PersonalKey } from '@/stores/common/personal';
 import { FeaturesKey } from '@/stores/shell/keys';
 import { AppKey } from './app-keys';
@@ -15,7 +15,7 @@ import type { AppEnvironment } from './create-app';
 import { createApp } from './create-app';
 import { browserEnvironment } from './environments/browser';
 import { memoryEnvironment } from './environments/memory';
-import type { Features, Part } from './feature';
+import type { Features } from './feature';
 import { FeatureRegistry } from './feature-registry';
 import { features } from './features';
 
@@ -35,38 +35,6 @@ const environments: Readonly<Record<string, () => AppEnvironment>> = {
     return memoryEnvironment(createDemoWorld(time, new CountingIds()), { clock: time, scheduler: time });
   },
 };
-
-/** Every part of a feature. */
-async function partsOf(name: string): Promise<readonly Part[]> {
-  const { feature } = (await features[name]?.load()) ?? { feature: {} };
-  const screens = Object.values(feature.screens ?? {}).map((screen) => screen());
-  return [feature, ...(await Promise.all(screens)), (await feature.idle?.()) ?? {}];
-}
-
-async function modulesOf(name: string, { adaptersOf }: AppEnvironment): Promise<readonly ContainerModule[]> {
-  const parts = await partsOf(name);
-  const adapters = adaptersOf ? [await adaptersOf(name)] : parts.flatMap((part) => part.adapters ?? []);
-  return [...parts.flatMap(({ module }) => module ?? []), ...adapters];
-}
-
-/** Everything that modules bind; what many features bind under one key is several times in it. */
-function boundBy(modules: readonly ContainerModule[]): readonly ServiceIdentifier[] {
-  const bound: ServiceIdentifier[] = [];
-  const noting = modules.map(
-    (module) =>
-      new ContainerModule((options) =>
-        module.load({
-          ...options,
-          bind: (identifier) => {
-            bound.push(identifier);
-            return options.bind(identifier);
-          },
-        }),
-      ),
-  );
-  new Container().load(...noting);
-  return bound;
-}
 
 /** A feature with the first ones and those that it needs. */
 function alone(name: string): Features {
@@ -93,7 +61,8 @@ describe.each(Object.entries(environments))('the container %s', (_place, make) =
       await registry.loadFirst();
       await registry.loadWhole(name);
       for (const screen of Object.keys(features[name]?.screens ?? {})) await registry.loadScreen(screen);
-      const bound = boundBy(await modulesOf(name, environment)).filter((identifier) => identifier !== PersonalKey);
+      const all = await boundByFeature(name, environment);
+      const bound = all.filter((identifier) => identifier !== PersonalKey);
       expect(new Set(bound).size).toBe(bound.length);
       for (const identifier of bound) {
         const instance = container.get(identifier);

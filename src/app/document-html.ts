@@ -1,4 +1,4 @@
-import type { PageMeta } from '@/core/shell/page-meta';
+import type { PageMeta } from '@/core/navigation/page-meta';
 import type { Theme } from '@/core/shell/theme';
 import type { FirstViewState } from './first-view-state';
 import { embedState, STATE_ELEMENT_ID } from './first-view-state';

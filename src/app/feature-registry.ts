@@ -1,7 +1,7 @@
 import type { Container, ContainerModule } from 'inversify';
 import { observable, runInAction } from 'mobx';
 import type { ComponentType } from 'react';
-import type { Feature, Features, Part, Screen } from './feature';
+import type { Feature, FeatureOverlays, Features, Part, Screen } from './feature';
 
 /** Returns the module that binds a feature's ports in place of its real adapters. */
 export type AdaptersOf = (feature: string) => Promise<ContainerModule>;
@@ -34,8 +34,11 @@ export class FeatureRegistry {
   }
 
   /** Views of loaded features that lie over the page, in the order of the list. */
-  get overlays(): readonly ComponentType[] {
-    return Object.keys(this.#features).flatMap((name) => this.#overlays.get(name) ?? []);
+  get overlays(): readonly FeatureOverlays[] {
+    return Object.keys(this.#features).flatMap((name) => {
+      const View = this.#overlays.get(name);
+      return View === undefined ? [] : [[name, View] as const];
+    });
   }
 
   /** Returns a screen if its code has come. */
@@ -132,19 +135,25 @@ export class FeatureRegistry {
   }
 
   #install(part: Part, name: string): void {
-    const { module, adapters, Overlays } = part;
+    const { module, adapters } = part;
     if (module !== undefined) this.#container.load(module);
     if (adapters !== undefined && this.#adaptersOf === undefined) this.#container.load(adapters);
     this.#parts.push({ part, feature: name });
     this.#waiting.push({ part, feature: name });
-    if (Overlays !== undefined) runInAction(() => this.#overlays.set(name, Overlays));
   }
 
   #startWaiting(): void {
     if (!this.#isStarted) return;
     const waiting = this.#inOrder(this.#waiting);
+    const overlays = this.#waiting.flatMap(({ part: { Overlays }, feature }) =>
+      Overlays ? [{ Overlays, feature }] : [],
+    );
     this.#waiting = [];
     for (const part of waiting) part.start?.(this.#container);
+    // Not before, for an overlay uses stores of features that its own one needs.
+    runInAction(() => {
+      for (const { Overlays, feature } of overlays) this.#overlays.set(feature, Overlays);
+    });
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Container, ContainerModule } from 'inversify';
 import type { ComponentType } from 'react';
-import type { PageTexts } from '@/core/shell/page-meta';
+import type { PageTexts } from '@/core/navigation/page-meta';
 
 /** A part of a feature that comes in one download. Every member is optional, because a part may be only a view or only a store. */
 export interface Part {
@@ -44,6 +44,9 @@ export interface FeatureEntry {
   /** Fetches the code; rejects if it does not come. */
   readonly load: () => Promise<{ readonly feature: Feature }>;
 }
+
+/** A feature's name, and what it shows over every page. */
+export type FeatureOverlays = readonly [feature: string, View: ComponentType];
 
 /** The features of an app, by name. */
 export type Features = Readonly<Record<string, FeatureEntry>>;

@@ -1,40 +1,12 @@
+import { aComment, aPost } from '@tests/support/a-post';
 import { describe, expect, it } from 'vitest';
-import type { Post } from '@/core/posting/post';
 import type { FirstViewOutput } from './first-view';
 import { renderFirstView } from './first-view';
 
 const origin = 'https://tarakki.example';
 
-const post: Post = {
-  id: '5f1d2c3b-8a44-4e2e-9f43-19a9e0c7b001',
-  status: 'LIVE',
-  kind: null,
-  title: 'Buyout?',
-  content: 'Has anyone bought out <b>90 days</b>?',
-  author: {
-    name: 'NimbuPaani',
-    tagline: null,
-    avatarUrl: 'kolam:a',
-    avatarBgColor: '#EFDEDF',
-    profileType: 'ANONYMOUS',
-  },
-  community: { type: 'topic', entityId: 1, name: 'Notice Period', slug: 'notice-period', logo: null },
-  createdAt: '2026-11-20T05:00:00.000Z',
-  upvotes: 3,
-  downvotes: 0,
-  commentsCount: 1,
-  myVote: 'none',
-  isMine: false,
-};
-
-const comment = {
-  id: '5f1d2c3b-8a44-4e2e-9f43-19a9e0c7b002',
-  content: 'Yes, in June.',
-  author: post.author,
-  createdAt: post.createdAt,
-  upvotes: 0,
-  isMine: false,
-};
+const post = aPost({ title: 'Buyout?', content: 'Has anyone bought out <b>90 days</b>?', commentsCount: 1 });
+const comment = aComment({ content: 'Yes, in June.' });
 
 const answers: Readonly<Record<string, unknown>> = {
   '/api/feed/v3/feed': { items: [post], nextCursor: null },

@@ -1,6 +1,7 @@
-import type { PageMeta } from '@/core/shell/page-meta';
-import { pageMetaOf } from '@/core/shell/page-meta';
-import { BrandKey, NavigationKey } from '@/stores/shell/keys';
+import type { PageMeta } from '@/core/navigation/page-meta';
+import { pageMetaOf } from '@/core/navigation/page-meta';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { BrandKey } from '@/stores/shell/keys';
 import type { App } from './app';
 
 /** Returns what the document says about the page that an app shows. */

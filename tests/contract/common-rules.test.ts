@@ -15,7 +15,7 @@ import { createHttpClient } from '@/adapters/http/http-client';
 import { commonHeadersOf } from '@/app/environments/service-requests';
 import { serviceDocuments } from '@/contract/generated/documents';
 import { operationsOf } from '@/contract/operations';
-import type { Device } from '@/core/shell/device';
+import type { Device } from '@/core/device/device';
 
 const CLIENTS = [
   CareerStatusApi,

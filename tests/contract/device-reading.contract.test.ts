@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { WindowDevice } from '@/adapters/browser/window-device';
 import { MemoryDevice } from '@/adapters/memory/memory-device';
-import type { DeviceReading } from '@/core/shell/device-reading.port';
+import type { DeviceReading } from '@/core/device/device-reading.port';
 
 interface Resizable {
   readonly device: DeviceReading;

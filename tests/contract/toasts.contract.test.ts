@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { HotToasts } from '@/adapters/browser/hot-toasts';
 import { MemoryToasts } from '@/adapters/memory/memory-toasts';
-import { createToast } from '@/core/shell/toast';
-import type { Toasts } from '@/core/shell/toasts.port';
+import { createToast } from '@/core/toasts/toast';
+import type { Toasts } from '@/core/toasts/toasts.port';
 
 let apps = 0;
 

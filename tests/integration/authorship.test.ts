@@ -64,8 +64,8 @@ describeOnDatabases('authorship', (on) => {
     person.email,
   ];
 
-  it('holds nothing of identity in content or community', async () => {
-    const lines = await dump(world.server.database, ['content', 'community']);
+  it('holds nothing of identity in content or persona', async () => {
+    const lines = await dump(world.server.database, ['content', 'persona']);
     expect(lines.length).toBeGreaterThan(10);
     const publicIds = await select(world.server.database, { public_id: text }, 'select public_id from identity.users');
     const secrets = [
@@ -124,7 +124,7 @@ describeOnDatabases('authorship', (on) => {
       { column_name: text },
       `select a.column_name from information_schema.columns a
              join information_schema.columns b on b.column_name = a.column_name
-             where a.table_schema = 'content' and b.table_schema in ('identity', 'community')
+             where a.table_schema = 'content' and b.table_schema in ('identity', 'persona')
                and a.column_name like '%ref%'`,
     );
     expect(shared).toEqual([]);

@@ -106,7 +106,7 @@ describeOnDatabases('notification service', (on) => {
     const rows = await select(
       world.server.database,
       { inbox_ref: bytes, subject_ref: bytes, payload_seal: bytes },
-      'select inbox_ref, subject_ref, payload_seal from community.notifications',
+      'select inbox_ref, subject_ref, payload_seal from persona.notifications',
     );
     const persona = world.server.authorship.personaRef(writer.userId).toString('hex');
     const text = rows.map((row) => Object.values(row).map((value) => value.toString('latin1'))).join();

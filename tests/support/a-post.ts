@@ -1,5 +1,6 @@
 import type { Comment } from '@/core/posting/comment';
 import type { Post, PostAuthor } from '@/core/posting/post';
+import type { PostRow } from '@/server/services/feed/posting/post.queries';
 import { aCommunitySummary } from './a-community';
 
 /** A persona as others see it. */
@@ -43,6 +44,34 @@ export function aComment(change: Partial<Comment> = {}): Comment {
     createdAt: '2026-11-20T05:30:00.000Z',
     upvotes: 0,
     isMine: false,
+    ...change,
+  };
+}
+
+/** The row of the same post in the database; its author reference is not the viewer's. */
+export function aPostRow(change: Partial<PostRow> = {}): PostRow {
+  const { author, community, createdAt, ...post } = aPost();
+  return {
+    id: post.id,
+    status: post.status,
+    title: post.title,
+    content: post.content,
+    author_name: author.name,
+    author_tagline: author.tagline,
+    author_avatar: author.avatarUrl,
+    author_color: author.avatarBgColor,
+    profile_type: author.profileType,
+    created_at: new Date(createdAt),
+    upvotes: post.upvotes,
+    downvotes: post.downvotes,
+    comments_count: post.commentsCount,
+    community_type: community.type,
+    community_id: community.entityId,
+    community_name: community.name,
+    community_slug: community.slug,
+    community_logo: community.logo,
+    author_ref: new Uint8Array([1]),
+    vote: null,
     ...change,
   };
 }

@@ -1,8 +1,8 @@
 import type { App } from '@/app/app';
-import type { Screens } from '@/core/shell/screens';
-import { createScreens } from '@/core/shell/screens';
-import { NavigationKey } from '@/stores/shell/keys';
-import { NavigationStore } from '@/stores/shell/navigation.store';
+import type { Screens } from '@/core/navigation/screens';
+import { createScreens } from '@/core/navigation/screens';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { NavigationStore } from '@/stores/navigation/navigation.store';
 import type { StoreOf } from '@/views/common/use-store';
 
 /** The screens of the specification's navigation with their paths, those that are not built yet included. */

@@ -5,6 +5,7 @@ import { createDemoWorld } from '@/adapters/memory/memory-demo';
 import { MemoryDevice } from '@/adapters/memory/memory-device';
 import type { MemoryLine } from '@/adapters/memory/memory-line';
 import type { MemoryRealtime } from '@/adapters/memory/memory-realtime';
+import { MemoryRealtimeKey } from '@/adapters/memory/memory-realtime';
 import { MemoryStorage } from '@/adapters/memory/memory-storage';
 import { MemoryToasts } from '@/adapters/memory/memory-toasts';
 import type { MemoryWorld } from '@/adapters/memory/memory-world';
@@ -12,13 +13,11 @@ import type { MemoryUser } from '@/adapters/memory/user-records';
 import type { App } from '@/app/app';
 import { createApp } from '@/app/create-app';
 import { memoryEnvironment } from '@/app/environments/memory';
+import type { Device } from '@/core/device/device';
+import type { PageLocation } from '@/core/navigation/page-location.port';
 import type { GoogleIdentity } from '@/core/session/identity-provider.port';
-import type { Device } from '@/core/shell/device';
-import type { PageLocation } from '@/core/shell/page-location.port';
-import type { RealtimeEvents } from '@/core/shell/realtime-events.port';
-import { RealtimePort } from '@/core/shell/realtime-events.port';
-import type { Toasts } from '@/core/shell/toasts.port';
-import { NavigationKey } from '@/stores/shell/keys';
+import type { Toasts } from '@/core/toasts/toasts.port';
+import { NavigationKey } from '@/stores/navigation/keys';
 import type { StoreOf } from '@/views/common/use-store';
 import { aMemoryUser } from './a-memory-user';
 import { requestCheck } from './request-check';
@@ -52,7 +51,7 @@ export interface MemoryApp {
   readonly storage: MemoryStorage;
   readonly location: AddressBar;
   readonly device: MemoryDevice;
-  readonly realtime: RealtimeEvents;
+  readonly realtime: MemoryRealtime;
   /** The person who looks; a guest is somebody who has an account and is not signed in. */
   readonly me: MemoryUser;
   /** Lets everything happen that is under way and needs no time. */
@@ -126,13 +125,8 @@ export async function startMemoryApp(options: MemoryAppOptions = {}): Promise<Me
   await settled();
   const { line } = browser;
   const { store } = app;
-  const realtime = store(RealtimePort);
+  const realtime = store(MemoryRealtimeKey);
   return { app, store, world, browser, line, time, toasts, storage, location, device, realtime, me, settle: settled };
-}
-
-/** The memory realtime of an app, whose connection a test can lose. */
-export function isMemoryRealtime(realtime: RealtimeEvents): realtime is MemoryRealtime {
-  return 'interrupt' in realtime;
 }
 
 function addUser(world: MemoryWorld, viewer: Viewer): MemoryUser {

@@ -80,7 +80,7 @@ const personalizedFeed = defineStatement({
   name: 'bench.personalized-feed',
   parameters: [bytes],
   columns: positions,
-  text: `select p.id, p.created_at from content.posts p join community.memberships m
+  text: `select p.id, p.created_at from content.posts p join persona.memberships m
          on m.type = p.community_type and m.entity_id = p.community_id where m.persona_ref = $1
          order by p.created_at desc, p.id desc`,
 });

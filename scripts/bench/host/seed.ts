@@ -84,7 +84,7 @@ const insertPersona = defineStatement({
   name: 'bench.persona',
   parameters: [bytes],
   columns: {},
-  text: `insert into community.personas (persona_ref, user_name, is_reader, is_writer) values ($1, 'BenchViewer', true, true)`,
+  text: `insert into persona.personas (persona_ref, user_name, is_reader, is_writer) values ($1, 'BenchViewer', true, true)`,
 });
 
 function allCommunities() {

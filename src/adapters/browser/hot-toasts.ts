@@ -1,7 +1,7 @@
 import { toast as hotToast } from 'react-hot-toast/headless';
-import type { Toast, ToastType } from '@/core/shell/toast';
-import { TOAST_DURATION_MS, TOAST_LIMIT, TOAST_REMOVAL_DELAY_MS } from '@/core/shell/toast-limits';
-import type { Toasts } from '@/core/shell/toasts.port';
+import type { Toast, ToastType } from '@/core/toasts/toast';
+import { TOAST_DURATION_MS, TOAST_LIMIT, TOAST_REMOVAL_DELAY_MS } from '@/core/toasts/toast-limits';
+import type { Toasts } from '@/core/toasts/toasts.port';
 
 /** How long a toast stays, in ms. */
 export interface HotToastTimes {

@@ -1,4 +1,4 @@
-import type { Clipboard } from '@/core/shell/clipboard.port';
+import type { Clipboard } from '@/core/sharing/clipboard.port';
 
 /** The browser's clipboard; it refuses on pages without TLS and where the person has forbidden it. */
 export class NavigatorClipboard implements Clipboard {

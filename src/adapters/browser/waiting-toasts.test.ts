@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryToasts } from '@/adapters/memory/memory-toasts';
-import { createToast } from '@/core/shell/toast';
+import { createToast } from '@/core/toasts/toast';
 import { WaitingToasts } from './waiting-toasts';
 
 const texts = (shelf: MemoryToasts) => shelf.shown.map(({ text1 }) => text1);

@@ -1,6 +1,6 @@
 import type { Key } from '@/core/common/key';
-import type { Toast } from '@/core/shell/toast';
-import type { Toasts } from '@/core/shell/toasts.port';
+import type { Toast } from '@/core/toasts/toast';
+import type { Toasts } from '@/core/toasts/toasts.port';
 
 /** Keeps toasts in their order until the code that shows them has come. */
 export class WaitingToasts implements Toasts {

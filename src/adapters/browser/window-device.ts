@@ -1,5 +1,5 @@
-import type { Device } from '@/core/shell/device';
-import type { DeviceReading } from '@/core/shell/device-reading.port';
+import type { Device } from '@/core/device/device';
+import type { DeviceReading } from '@/core/device/device-reading.port';
 
 /** The part of the window that tells what one looks at. */
 export type DeviceWindow = Pick<Window, 'innerWidth'> & {

@@ -1,4 +1,4 @@
-import type { PageLocation } from '@/core/shell/page-location.port';
+import type { PageLocation } from '@/core/navigation/page-location.port';
 
 /** The address bar. */
 export class WindowLocation implements PageLocation {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FailedCall } from '@/core/shell/failed-calls.port';
+import type { FailedCall } from '@/core/failed-calls/failed-calls.port';
 import type { Fetch } from './call-trace';
 import { PostingApi } from './generated/feed/posting';
 import { ShellApi } from './generated/page-details/shell';

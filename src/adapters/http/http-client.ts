@@ -3,7 +3,7 @@ import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { fail, ok } from '@/core/common/result';
 import { isBlockedForCrawlers } from '@/core/crawlers/is-blocked-for-crawlers';
-import type { CallPurpose, FailedCall, FailedCalls, FailedCallWatcher } from '@/core/shell/failed-calls.port';
+import type { CallPurpose, FailedCall, FailedCalls, FailedCallWatcher } from '@/core/failed-calls/failed-calls.port';
 import type { Fetch } from './call-trace';
 import { CallTrace } from './call-trace';
 import { blockedForCrawlersFailure, failureOfAnswer, failureOfUnreadableAnswer } from './failure-of-answer';

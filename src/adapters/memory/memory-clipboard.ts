@@ -1,4 +1,4 @@
-import type { Clipboard } from '@/core/shell/clipboard.port';
+import type { Clipboard } from '@/core/sharing/clipboard.port';
 
 /** A clipboard that can be read. */
 export class MemoryClipboard implements Clipboard {

@@ -8,15 +8,11 @@ import type { MemoryCatalog } from './catalog-records';
 import { CatalogRecords } from './catalog-records';
 import type { MemoryCommunity } from './community-records';
 import { CommunityRecords } from './community-records';
-import type { MemoryAccount } from './memory-account';
 import { demoComments, demoTexts } from './memory-demo-texts';
 import type { MemoryRequestCheck } from './memory-request-check';
 import { MemoryWorld } from './memory-world';
 import { PostRecords } from './post-records';
 import { VoteRecords } from './vote-records';
-
-/** An account that the demo world knows a company for. */
-export const demoAccount: MemoryAccount = { name: 'Asha Nair', email: 'asha@vaayuna.example' };
 
 const POST_COUNT = 40;
 const HOUR_MS = 3_600_000;

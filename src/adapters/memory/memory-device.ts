@@ -1,5 +1,5 @@
-import type { Device } from '@/core/shell/device';
-import type { DeviceReading } from '@/core/shell/device-reading.port';
+import type { Device } from '@/core/device/device';
+import type { DeviceReading } from '@/core/device/device-reading.port';
 
 /** A device that a test describes: a wide browser by default. */
 export class MemoryDevice implements DeviceReading {

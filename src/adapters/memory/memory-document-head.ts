@@ -1,5 +1,5 @@
-import type { DocumentHead } from '@/core/shell/document-head.port';
-import type { PageMeta } from '@/core/shell/page-meta';
+import type { DocumentHead } from '@/core/navigation/document-head.port';
+import type { PageMeta } from '@/core/navigation/page-meta';
 
 /** A head that keeps what it shows. */
 export class MemoryDocumentHead implements DocumentHead {

@@ -1,5 +1,5 @@
 import type { Cancel } from '@/core/common/scheduler.port';
-import type { FailedCalls, FailedCallWatcher } from '@/core/shell/failed-calls.port';
+import type { FailedCalls, FailedCallWatcher } from '@/core/failed-calls/failed-calls.port';
 import { callPurposes } from '../http/generated/call-purposes';
 import type { MemoryBrowser } from './memory-browser';
 

@@ -1,9 +1,9 @@
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
+import type { ClientType } from '@/core/device/device';
 import type { Login, SessionStarted } from '@/core/session/login.port';
 import type { SocialLogin } from '@/core/session/social-login';
-import type { ClientType } from '@/core/shell/device';
 import { accountOfToken } from './memory-account';
 import type { MemoryBrowser } from './memory-browser';
 import { refusal } from './memory-failure';

@@ -2,6 +2,7 @@ import type { Failure } from '@/core/common/failure';
 import type { PageQuery } from '@/core/common/page';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
+import type { NotificationPlatform } from '@/core/device/device';
 import type {
   Notification,
   NotificationAction,
@@ -10,7 +11,6 @@ import type {
 } from '@/core/notifications/notification';
 import { countsOf, read, seen } from '@/core/notifications/notification-status';
 import type { Notifications } from '@/core/notifications/notifications.port';
-import type { NotificationPlatform } from '@/core/shell/device';
 import type { MemoryInbox } from './inbox-records';
 import { InboxRecords } from './inbox-records';
 import type { MemoryBrowser } from './memory-browser';

@@ -1,63 +1,50 @@
+import type { Key } from '@/core/common/key';
 import type { Cancel } from '@/core/common/scheduler.port';
-import type { Notification } from '@/core/notifications/notification';
-import type { Post } from '@/core/posting/post';
-import type { RealtimeEvents } from '@/core/shell/realtime-events.port';
-import { InboxRecords } from './inbox-records';
-import type { MemoryBrowser } from './memory-browser';
-import { presentPost } from './memory-presenter';
-import { PostRecords } from './post-records';
+import type { Realtime } from '@/core/realtime/realtime.port';
 
-/** The events of a memory world. A test can interrupt the connection and end it. */
-export class MemoryRealtime implements RealtimeEvents {
-  readonly #browser: MemoryBrowser;
-  readonly #onPost = new Set<(post: Post) => void>();
-  readonly #onNotification = new Set<(notification: Notification) => void>();
+/** The connection to a memory world. A test can interrupt it and end it. */
+export class MemoryRealtime implements Realtime {
+  /** Each begins to listen to the world and returns how that ends; null while the connection is closed. */
+  readonly #subscriptions = new Map<() => Cancel, Cancel | null>();
   readonly #onReconnected = new Set<() => void>();
   readonly #onFailed = new Set<(message: string) => void>();
-  #end: Cancel | null = null;
-
-  constructor(browser: MemoryBrowser) {
-    this.#browser = browser;
-  }
+  #isConnected = false;
 
   get isConnected(): boolean {
-    return this.#end !== null;
+    return this.#isConnected;
   }
 
   connect(): void {
     this.disconnect();
-    const { world } = this.#browser;
-    const userId = this.#browser.viewer()?.id ?? null;
-    const ends = [
-      world.records(PostRecords).onAnnounced((post) => emit(this.#onPost, presentPost(world, post, null))),
-      world.records(InboxRecords).onPut((user, notification) => {
-        if (user.id === userId) emit(this.#onNotification, notification);
-      }),
-    ];
-    this.#end = () => {
-      for (const end of ends) end();
-    };
+    this.#isConnected = true;
+    for (const begin of this.#subscriptions.keys()) this.#subscriptions.set(begin, begin());
   }
 
   disconnect(): void {
-    this.#end?.();
-    this.#end = null;
+    this.#isConnected = false;
+    for (const [begin, end] of this.#subscriptions) {
+      end?.();
+      this.#subscriptions.set(begin, null);
+    }
   }
 
-  onPostAdded(listener: (post: Post) => void): Cancel {
-    return added(this.#onPost, listener);
-  }
-
-  onNotificationAdded(listener: (notification: Notification) => void): Cancel {
-    return added(this.#onNotification, listener);
+  /** Listens to the world while the connection is open. */
+  whileConnected(begin: () => Cancel): Cancel {
+    this.#subscriptions.set(begin, this.#isConnected ? begin() : null);
+    return () => {
+      this.#subscriptions.get(begin)?.();
+      this.#subscriptions.delete(begin);
+    };
   }
 
   onReconnected(listener: () => void): Cancel {
-    return added(this.#onReconnected, listener);
+    this.#onReconnected.add(listener);
+    return () => void this.#onReconnected.delete(listener);
   }
 
   onFailed(listener: (message: string) => void): Cancel {
-    return added(this.#onFailed, listener);
+    this.#onFailed.add(listener);
+    return () => void this.#onFailed.delete(listener);
   }
 
   /** Loses the connection and restores it after `meanwhile`; the events in between are lost. */
@@ -71,17 +58,9 @@ export class MemoryRealtime implements RealtimeEvents {
   /** Ends the connection for good. */
   breakDown(message: string): void {
     this.disconnect();
-    emit(this.#onFailed, message);
+    for (const listener of this.#onFailed) listener(message);
   }
 }
 
-function emit<Value>(listeners: ReadonlySet<(value: Value) => void>, value: Value): void {
-  for (const listener of listeners) listener(value);
-}
-
-function added<Listener>(listeners: Set<Listener>, listener: Listener): Cancel {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+/** Names the connection in the container, for the adapters of each feature's events. */
+export const MemoryRealtimeKey: Key<MemoryRealtime> = Symbol('MemoryRealtime');

@@ -1,6 +1,6 @@
-import type { Toast } from '@/core/shell/toast';
-import { TOAST_LIMIT } from '@/core/shell/toast-limits';
-import type { Toasts } from '@/core/shell/toasts.port';
+import type { Toast } from '@/core/toasts/toast';
+import { TOAST_LIMIT } from '@/core/toasts/toast-limits';
+import type { Toasts } from '@/core/toasts/toasts.port';
 
 /** Toasts that stay until they are dismissed, so that a test can read them. */
 export class MemoryToasts implements Toasts {

@@ -1,27 +1,31 @@
 import type { Socket } from 'socket.io-client';
 import { describe, expect, it } from 'vitest';
+import { SocketNotificationEvents } from './socket-notification-events';
+import { SocketPostEvents } from './socket-post-events';
 import { SocketRealtime } from './socket-realtime';
 
 type Listener = (value?: unknown) => void;
 
 /** Listeners by event, as far as the adapter uses a socket. */
 class FakeEvents {
-  readonly #listeners = new Map<string, Listener>();
+  #listeners: readonly (readonly [event: string, listener: Listener])[] = [];
 
   on(event: string, listener: Listener): void {
-    this.#listeners.set(event, listener);
+    this.#listeners = [...this.#listeners, [event, listener]];
   }
 
-  off(): void {
-    this.#listeners.clear();
+  off(event?: string, listener?: Listener): void {
+    this.#listeners = this.#listeners.filter(
+      (known) => event !== undefined && (known[0] !== event || known[1] !== listener),
+    );
   }
 
   removeAllListeners(): void {
-    this.#listeners.clear();
+    this.#listeners = [];
   }
 
   emit(event: string, value?: unknown): void {
-    this.#listeners.get(event)?.(value);
+    for (const [name, listener] of this.#listeners) if (name === event) listener(value);
   }
 }
 
@@ -43,8 +47,8 @@ function aRealtime() {
     return socket as unknown as Socket;
   });
   const heard: unknown[] = [];
-  realtime.onPostAdded((post) => heard.push(post));
-  realtime.onNotificationAdded((notification) => heard.push(notification));
+  new SocketPostEvents(realtime).onPostAdded((post) => heard.push(post));
+  new SocketNotificationEvents(realtime).onNotificationAdded((notification) => heard.push(notification));
   realtime.onReconnected(() => heard.push('reconnected'));
   realtime.onFailed((message) => heard.push(message));
   return { realtime, sockets, heard };
@@ -67,11 +71,24 @@ describe('SocketRealtime', () => {
   it('tells nobody who listens no more', async () => {
     const { realtime, sockets, heard } = aRealtime();
     const others: unknown[] = [];
-    realtime.onPostAdded((post) => others.push(post))();
+    const cancel = realtime.on('postAdded', (post) => others.push(post));
+    realtime.on('postAdded', (post) => others.push(post))();
     realtime.connect();
     await Promise.resolve();
     sockets[0]?.emit('postAdded', { id: 'p' });
-    expect([heard, others]).toEqual([[{ id: 'p' }], []]);
+    cancel();
+    sockets[0]?.emit('postAdded', { id: 'q' });
+    expect([heard, others]).toEqual([[{ id: 'p' }, { id: 'q' }], [{ id: 'p' }]]);
+  });
+
+  it('tells one who begins to listen while the connection is open', async () => {
+    const { realtime, sockets } = aRealtime();
+    realtime.connect();
+    await Promise.resolve();
+    const late: unknown[] = [];
+    realtime.on('postAdded', (post) => late.push(post));
+    sockets[0]?.emit('postAdded', { id: 'p' });
+    expect(late).toEqual([{ id: 'p' }]);
   });
 
   it('tells nothing after it is disconnected, nor of the connection before the last', async () => {

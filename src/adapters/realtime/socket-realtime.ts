@@ -1,21 +1,18 @@
 import type { Socket } from 'socket.io-client';
+import type { Key } from '@/core/common/key';
 import type { Cancel } from '@/core/common/scheduler.port';
-import type { Notification } from '@/core/notifications/notification';
-import type { Post } from '@/core/posting/post';
-import type { RealtimeEvents } from '@/core/shell/realtime-events.port';
+import type { Realtime } from '@/core/realtime/realtime.port';
 
 /** Opens a socket to the page's origin. */
 export type OpenSocket = () => Promise<Socket>;
 
-/** The events of the server over socket.io. */
-export class SocketRealtime implements RealtimeEvents {
+/** The realtime connection over socket.io. */
+export class SocketRealtime implements Realtime {
   readonly #open: OpenSocket;
-  readonly #postAdded = new Set<(post: Post) => void>();
-  readonly #notificationAdded = new Set<(notification: Notification) => void>();
-  readonly #reconnected = new Set<() => void>();
-  readonly #failed = new Set<(message: string) => void>();
+  /** Subscribes to one event of a socket each; called for every socket that opens. */
+  readonly #subscriptions = new Set<(socket: Socket) => void>();
   #socket: Socket | null = null;
-  /** Counts connects and disconnects, so that a socket that opens after its time is closed again. */
+  /** Counts connects and disconnects, so that a socket that opens too late is closed again. */
   #turn = 0;
 
   constructor(open: OpenSocket) {
@@ -26,7 +23,7 @@ export class SocketRealtime implements RealtimeEvents {
     this.disconnect();
     const turn = this.#turn;
     void this.#open().then((socket) => {
-      if (turn === this.#turn) this.#listen(socket);
+      if (turn === this.#turn) this.#opened(socket);
       else socket.disconnect();
     });
   }
@@ -39,40 +36,39 @@ export class SocketRealtime implements RealtimeEvents {
     this.#socket = null;
   }
 
-  onPostAdded(listener: (post: Post) => void): Cancel {
-    return added(this.#postAdded, listener);
-  }
-
-  onNotificationAdded(listener: (notification: Notification) => void): Cancel {
-    return added(this.#notificationAdded, listener);
+  /** Subscribes to an event of openapi/realtime.yaml, which is where the payload's type is settled. */
+  on<Payload>(event: string, listener: (payload: Payload) => void): Cancel {
+    return this.#subscribe(
+      (socket) => socket.on(event, listener),
+      (socket) => socket.off(event, listener),
+    );
   }
 
   onReconnected(listener: () => void): Cancel {
-    return added(this.#reconnected, listener);
+    return this.#subscribe(
+      (socket) => socket.io.on('reconnect', listener),
+      (socket) => socket.io.off('reconnect', listener),
+    );
   }
 
   onFailed(listener: (message: string) => void): Cancel {
-    return added(this.#failed, listener);
+    return this.on('connect_error', ({ message }: Error) => listener(message || 'Failed to connect'));
   }
 
-  #listen(socket: Socket): void {
+  #opened(socket: Socket): void {
     this.#socket = socket;
-    socket.on('postAdded', (post: Post) => tell(this.#postAdded, post));
-    socket.on('notificationAdded', (notification: Notification) => tell(this.#notificationAdded, notification));
-    socket.on('connect_error', (error: Error) => tell(this.#failed, error.message || 'Failed to connect'));
-    socket.io.on('reconnect', () => {
-      for (const listener of this.#reconnected) listener();
-    });
+    for (const begin of this.#subscriptions) begin(socket);
+  }
+
+  #subscribe(begin: (socket: Socket) => unknown, end: (socket: Socket) => unknown): Cancel {
+    this.#subscriptions.add(begin);
+    if (this.#socket !== null) begin(this.#socket);
+    return () => {
+      this.#subscriptions.delete(begin);
+      if (this.#socket !== null) end(this.#socket);
+    };
   }
 }
 
-function added<Listener>(listeners: Set<Listener>, listener: Listener): Cancel {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
-
-function tell<Event>(listeners: ReadonlySet<(event: Event) => void>, event: Event): void {
-  for (const listener of listeners) listener(event);
-}
+/** Names the socket in the container, for the adapters of each feature's events. */
+export const SocketRealtimeKey: Key<SocketRealtime> = Symbol('SocketRealtime');

@@ -27,8 +27,8 @@ describe('career status', () => {
   });
 
   it('takes over what a service answers and keeps the sub-objects of the other types', () => {
-    const typed = { ...emptyCareerStatus, student: { ...emptyCareerStatus.student, collegeName: 'Kaveri Institute' } };
-    const state = withCareerStatus(typed, working, 41);
+    const draft = { ...emptyCareerStatus, student: { ...emptyCareerStatus.student, collegeName: 'Kaveri Institute' } };
+    const state = withCareerStatus(draft, working, 41);
     expect(state).toMatchObject({ selectedOption: 'working', careerStatusId: 41 });
     expect(state.student.collegeName).toBe('Kaveri Institute');
     expect(careerStatusOf(state)).toEqual(working);

@@ -66,6 +66,7 @@ export interface CareerStatusState {
 const noJob = { departmentId: null, industryId: null, jobProfile: null, tagId: 0, roleId: null } as const;
 const notVerified = { verified: '', source: '' } as const;
 
+/** Before anything is filled in. */
 export const emptyCareerStatus: CareerStatusState = {
   selectedOption: null,
   careerStatusId: null,

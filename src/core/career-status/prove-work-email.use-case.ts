@@ -5,7 +5,7 @@ import type { CareerStatuses } from './career-status.port';
 import { codeMessage, normalizeCode } from './email-verification';
 import type { Verification } from './verification';
 
-export interface ProveWorkEmailInput {
+interface ProveWorkEmailInput {
   /** The address that the code was mailed to. */
   readonly email: string;
   readonly code: string;

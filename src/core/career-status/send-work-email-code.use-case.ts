@@ -15,7 +15,7 @@ export interface SentCode extends VerificationCodeSent {
   readonly resendAt: number;
 }
 
-export interface SendWorkEmailCodeInput {
+interface SendWorkEmailCodeInput {
   readonly email: string;
   readonly careerStatusId: number;
   /** Null before the first. */

@@ -6,7 +6,7 @@ import type { CareerStatusCreated, CareerStatuses } from './career-status.port';
 import type { SubmitCareerFailure } from './submit-career-failure';
 import { refusedCareer } from './submit-career-failure';
 
-export interface SubmitCareerChoiceInput {
+interface SubmitCareerChoiceInput {
   readonly state: CareerStatusState;
   /** True to change a career status that exists. */
   readonly isEdit: boolean;

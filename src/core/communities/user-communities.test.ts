@@ -1,3 +1,4 @@
+import { aCommunity } from '@tests/support/a-community';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Community, CommunityType } from './community';
@@ -12,19 +13,17 @@ import {
   withoutCommunity,
 } from './user-communities';
 
-function aCommunity(type: CommunityType, entityId: number): Community {
-  const name = `${type} ${entityId}`;
-  const slug = `${type}-${entityId}`;
-  return { type, entityId, name, slug, logo: null, topicMeta: { posts: 0, followers: 0 }, followed: true };
+function followed(type: CommunityType, entityId: number): Community {
+  return aCommunity({ type, entityId, name: `${type} ${entityId}`, slug: `${type}-${entityId}`, followed: true });
 }
 
-const topic = aCommunity('topic', 2);
-const company = aCommunity('company', 2);
-const department = aCommunity('department', 5);
+const topic = followed('topic', 2);
+const company = followed('company', 2);
+const department = followed('department', 5);
 
 describe('user communities', () => {
   it('[ST-USERCOMM-DEDUP] are added and removed once by type and entity id', () => {
-    const twice = withCommunity(withCommunity([], topic), aCommunity('topic', 2));
+    const twice = withCommunity(withCommunity([], topic), followed('topic', 2));
     expect(twice).toEqual([topic]);
     const both = withCommunity(twice, company);
     expect(both).toEqual([topic, company]);

@@ -1,8 +1,8 @@
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { fail, ok } from '@/core/common/result';
-import { notificationPlatformOf } from '@/core/shell/device';
-import type { DeviceReading } from '@/core/shell/device-reading.port';
+import { notificationPlatformOf } from '@/core/device/device';
+import type { DeviceReading } from '@/core/device/device-reading.port';
 import type { InboxEvent } from './inbox';
 import type { NotificationPage } from './notification';
 import type { Notifications } from './notifications.port';

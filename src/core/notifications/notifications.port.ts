@@ -2,7 +2,7 @@ import type { Failure } from '@/core/common/failure';
 import type { Key } from '@/core/common/key';
 import type { PageQuery } from '@/core/common/page';
 import type { Result } from '@/core/common/result';
-import type { NotificationPlatform } from '@/core/shell/device';
+import type { NotificationPlatform } from '@/core/device/device';
 import type { NotificationAction, NotificationCounts, NotificationPage } from './notification';
 
 /** Reads and marks the notifications of the user. */

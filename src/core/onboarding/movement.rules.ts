@@ -28,6 +28,7 @@ export function advanceTo(state: OnboardingState, step: OnboardingStep): Onboard
   return state.sequence.indexOf(step) > indexOfCurrent(state) ? goToStep(state, step) : goToNextStep(state);
 }
 
+/** Goes to the last step. */
 export function jumpToLast(state: OnboardingState): OnboardingState {
   const last = state.sequence.at(-1);
   return last === undefined ? state : goToStep(state, last);
@@ -45,6 +46,7 @@ function finish(state: OnboardingState): OnboardingState {
   };
 }
 
+/** Goes to the first step; closes nothing. */
 export function goToFirst(state: OnboardingState): OnboardingState {
   const [first] = state.sequence;
   return first === undefined ? state : goToStep(state, first);

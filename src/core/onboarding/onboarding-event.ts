@@ -4,6 +4,7 @@ import type { Requirement } from '@/core/session/roles';
 import type { SavedPosition } from './onboarding-state';
 import type { OnboardingStep } from './steps';
 
+/** What onboarding is opened for. */
 export interface OnboardingRequest {
   readonly required: Requirement | null;
   /** True to change the career status that exists. */
@@ -13,6 +14,7 @@ export interface OnboardingRequest {
   readonly isInitial: boolean;
 }
 
+/** Everything that moves onboarding's machine. */
 export type OnboardingEvent =
   /** `draftPosition` is where the draft of an earlier visit was left; null for none. */
   | { readonly kind: 'opened'; readonly request: OnboardingRequest; readonly draftPosition: SavedPosition | null }

@@ -247,3 +247,74 @@ describe('smaller marks', () => {
     expect(onboardingAfter(state, { kind: 'skippedStep' }).currentStep.name).toBe('AnonymousProfile');
   });
 });
+
+describe('any order of events', () => {
+  const verification = fc.record({
+    verified: fc.constantFrom<Verified>('', 'PARTIAL_VERIFIED', 'VERIFIED'),
+    verificationSource: fc.constantFrom<Verification['verificationSource']>('', 'email', 'naukri'),
+  });
+  const step = fc.constantFrom(...WRITER_SEQUENCE);
+  const plain = fc.constantFrom<OnboardingEvent>(
+    { kind: 'foundDone' },
+    { kind: 'readerStepDone' },
+    { kind: 'profileStored' },
+    { kind: 'emailVerified' },
+    { kind: 'verifyAnimationEnded' },
+    right,
+    left,
+    { kind: 'skippedStep' },
+    { kind: 'leaveAsked' },
+    { kind: 'actionModalDue' },
+    { kind: 'stayed' },
+    { kind: 'left' },
+    { kind: 'createPostOpened' },
+    { kind: 'unemployedSheetOpened' },
+    { kind: 'unemployedSheetClosed' },
+    { kind: 'signedOut' },
+  );
+  const event: fc.Arbitrary<OnboardingEvent> = fc.oneof(
+    { weight: 4, arbitrary: plain },
+    fc.record({
+      kind: fc.constant('opened' as const),
+      request: fc.record({
+        required: fc.constantFrom('reader' as const, 'writer' as const, null),
+        isEdit: fc.boolean(),
+        internalCampaign: fc.constantFrom(null, 'home'),
+        openCreatePost: fc.boolean(),
+        isInitial: fc.boolean(),
+      }),
+      draftPosition: fc.option(fc.record({ step, nestedStepIndex: fc.constant(0) })),
+    }),
+    fc.record({ kind: fc.constant('rolesChanged' as const), isReader: fc.boolean(), isWriter: fc.boolean() }),
+    fc.record({ kind: fc.constant('careerPosted' as const), verification }),
+    fc.record({ kind: fc.constant('careerDetailsStored' as const), verification, nextStep: fc.option(step) }),
+  );
+
+  it('stays on a screen of the sequence, asks back only while open, and never takes fully onboarded back', () => {
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 40, size: 'max' }), (events) => {
+        let state = initialOnboarding;
+        for (const next of events) {
+          const before = state;
+          state = onboardingAfter(state, next);
+          const screens = Math.max(1, state.currentStep.nestedSteps.length);
+          expect(state.sequence).toContain(state.currentStep.name);
+          expect(state.nestedStepIndex).toBeGreaterThanOrEqual(0);
+          expect(state.nestedStepIndex).toBeLessThan(screens);
+          expect(state.isActionModalOpen && !state.isOnboardingOpen).toBe(false);
+          if (next.kind !== 'signedOut') expect(before.isFullyOnboarded && !state.isFullyOnboarded).toBe(false);
+        }
+      }),
+    );
+  });
+
+  it('has a way out: going right often enough always closes', () => {
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 40, size: 'max' }), (events) => {
+        let state = events.reduce(onboardingAfter, initialOnboarding);
+        for (let screen = 0; screen < 7; screen += 1) if (state.isOnboardingOpen) state = onboardingAfter(state, right);
+        expect(state.isOnboardingOpen).toBe(false);
+      }),
+    );
+  });
+});

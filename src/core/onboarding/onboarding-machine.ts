@@ -10,7 +10,7 @@ import { EDIT_SEQUENCE, hasTwoNamedSteps, sequenceFor } from './steps';
 
 /** Returns the state after an event. Fully onboarded is judged anew after each and never taken back within a session (decisions A 19). */
 export function onboardingAfter(state: OnboardingState, event: OnboardingEvent): OnboardingState {
-  const next = stateAfter(state, event);
+  const next = withoutOrphanedModal(stateAfter(state, event));
   if (event.kind === 'signedOut' || next.isFullyOnboarded) return next;
   return { ...next, isFullyOnboarded: state.isFullyOnboarded || areAllFlagsSet(next) };
 }
@@ -18,6 +18,13 @@ export function onboardingAfter(state: OnboardingState, event: OnboardingEvent):
 /** Whether a change finished an initial onboarding, after which the follow-up call is due (ST-GOTO-FOLLOWUP). */
 export function isFollowUpDue(before: OnboardingState, after: OnboardingState): boolean {
   return before.isInitialOnBoarding && before.isOnboardingOpen && !after.isOnboardingOpen && after.lastStepCompleted;
+}
+
+/** The action modal closes with onboarding, whatever closed it. */
+function withoutOrphanedModal(state: OnboardingState): OnboardingState {
+  return state.isOnboardingOpen || !state.isActionModalOpen
+    ? state
+    : { ...state, isActionModalOpen: false, actionModalTitle: null };
 }
 
 function stateAfter(state: OnboardingState, event: OnboardingEvent): OnboardingState {

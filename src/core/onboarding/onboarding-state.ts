@@ -1,6 +1,7 @@
 import type { NestedStep, OnboardingStep } from './steps';
 import { NESTED_STEPS, WRITER_SEQUENCE } from './steps';
 
+/** A step and the screens inside it. */
 export interface CurrentStep {
   readonly name: OnboardingStep;
   readonly nestedSteps: readonly NestedStep[];
@@ -50,6 +51,7 @@ export interface OnboardingState {
   readonly showUnemployedCantVerifyBS: boolean;
 }
 
+/** Returns a step with its screens. */
 export function stepNamed(name: OnboardingStep): CurrentStep {
   return { name, nestedSteps: NESTED_STEPS[name] };
 }

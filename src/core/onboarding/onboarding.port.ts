@@ -2,6 +2,7 @@ import type { Failure } from '@/core/common/failure';
 import type { Key } from '@/core/common/key';
 import type { Result } from '@/core/common/result';
 
+/** The user's roles, as the service returns them after a step. */
 export interface Roles {
   readonly isReader: boolean;
   readonly isWriter: boolean;

@@ -9,7 +9,7 @@ import { onboardingRequestOf } from './onboarding-request';
 import type { OnboardingState } from './onboarding-state';
 import { isRoleMissing, openingFor } from './opening.rules';
 
-export interface OpenOnboardingInput {
+interface OpenOnboardingInput {
   readonly given: Partial<OnboardingRequest>;
   readonly state: OnboardingState;
   /** False where the state knows nothing of the user's profile yet. */

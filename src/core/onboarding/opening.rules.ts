@@ -9,10 +9,12 @@ export type Opening = 'alreadyDone' | 'onboarding' | 'nudge';
 
 type Roles = Pick<OnboardingState, 'isReader' | 'isWriter'>;
 
+/** Never where no role is required. */
 export function isRoleMissing(required: Requirement | null, { isReader, isWriter }: Roles): boolean {
   return (required === 'reader' && !isReader) || (required === 'writer' && !isWriter);
 }
 
+/** Returns what a request for a role leads to. */
 export function openingFor(
   state: Roles & Pick<OnboardingState, 'isFullyOnboarded'>,
   required: Requirement | null,

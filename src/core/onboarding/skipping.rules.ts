@@ -7,6 +7,7 @@ import type { OnboardingState } from './onboarding-state';
  */
 export type Skipping = 'readerStep' | 'passOver' | 'finish' | 'drop' | 'leave';
 
+/** Returns what skipping means on the current screen. */
 export function skippingOf(state: Pick<OnboardingState, 'currentStep' | 'editScreensMode'>): Skipping {
   switch (state.currentStep.name) {
     case 'Communities':

@@ -7,6 +7,7 @@ export interface StepProgress {
   readonly total: number;
 }
 
+/** Counts the named steps only. */
 export function stepProgressOf({
   sequence,
   currentStep,

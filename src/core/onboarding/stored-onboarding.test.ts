@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { emptyCareerStatus } from '@/core/career-status/career-status';
-import type { TypedOnboarding } from './stored-onboarding';
+import type { OnboardingDraft } from './stored-onboarding';
 import { parseStoredOnboarding, serializeOnboarding } from './stored-onboarding';
 
-const typed: TypedOnboarding = {
+const draft: OnboardingDraft = {
   position: { step: 'CareerStatus', nestedStepIndex: 1 },
   userName: 'NimbuPaani',
   avatar: { avatarUri: 'kolam:nimbupaani', avatarColor: '#EFDEDF' },
@@ -17,18 +17,18 @@ const typed: TypedOnboarding = {
 };
 
 describe('a stored onboarding', () => {
-  it('comes back as it was typed', () => {
-    expect(parseStoredOnboarding(serializeOnboarding(typed, 'u1'), 'u1')).toEqual(typed);
+  it('comes back as it was entered', () => {
+    expect(parseStoredOnboarding(serializeOnboarding(draft, 'u1'), 'u1')).toEqual(draft);
   });
 
   it('comes back to its owner only', () => {
-    expect(parseStoredOnboarding(serializeOnboarding(typed, 'u1'), 'u2')).toBeNull();
+    expect(parseStoredOnboarding(serializeOnboarding(draft, 'u1'), 'u2')).toBeNull();
   });
 
   it('does not bring back what only the services can say', () => {
     const proved = {
-      ...typed,
-      career: { ...typed.career, working: { ...typed.career.working, verified: 'VERIFIED', source: 'email' } },
+      ...draft,
+      career: { ...draft.career, working: { ...draft.career.working, verified: 'VERIFIED', source: 'email' } },
     } as const;
     expect(parseStoredOnboarding(serializeOnboarding(proved, 'u1'), 'u1')?.career.working.verified).toBe('');
   });

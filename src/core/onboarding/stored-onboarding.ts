@@ -12,7 +12,7 @@ export const ONBOARDING_STORAGE_KEY = 'onboardingForm';
 const VERSION = 1;
 
 /** What the user has entered and where they are, kept over a reload. */
-export interface TypedOnboarding {
+export interface OnboardingDraft {
   readonly position: SavedPosition | null;
   readonly userName: string;
   readonly avatar: SuggestedAvatar | null;
@@ -22,12 +22,12 @@ export interface TypedOnboarding {
 }
 
 /** Returns the text to keep. `owner` is the public id of the user; another user does not get it back. */
-export function serializeOnboarding(typed: TypedOnboarding, owner: string): string {
-  return JSON.stringify({ version: VERSION, owner, ...typed });
+export function serializeOnboarding(draft: OnboardingDraft, owner: string): string {
+  return JSON.stringify({ version: VERSION, owner, ...draft });
 }
 
 const text = v.fallback(v.nullable(v.string()), null);
-const typedText = v.fallback(v.string(), '');
+const enteredText = v.fallback(v.string(), '');
 const id = v.fallback(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(1))), null);
 
 const job = {
@@ -37,9 +37,9 @@ const job = {
   tagId: v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(1)), 0),
   roleId: id,
 };
-const Working = v.object({ ...job, companyName: typedText, jobLocation: text });
+const Working = v.object({ ...job, companyName: enteredText, jobLocation: text });
 const Student = v.object({
-  collegeName: typedText,
+  collegeName: enteredText,
   courseId: id,
   courseName: text,
   specializationId: id,
@@ -64,17 +64,17 @@ const StoredOnboarding = v.object({
   version: v.literal(VERSION),
   owner: v.string(),
   position: v.fallback(v.nullable(Position), null),
-  userName: typedText,
+  userName: enteredText,
   avatar: v.fallback(v.nullable(v.object({ avatarUri: v.string(), avatarColor: v.string() })), null),
   career: damagedAsEmpty(Career),
-  email: typedText,
+  email: enteredText,
 });
 
 /**
  * Returns what was kept; null if there is nothing, or it is another user's, of another version, or damaged as a whole. A damaged part is
  * empty. What the services say of a career (verification, addresses) comes from them again.
  */
-export function parseStoredOnboarding(stored: string | null, owner: string): TypedOnboarding | null {
+export function parseStoredOnboarding(stored: string | null, owner: string): OnboardingDraft | null {
   const kept = parseStored(StoredOnboarding, stored);
   if (kept === null || kept.owner !== owner) return null;
   const { position, userName, avatar, career, email } = kept;

@@ -1,5 +1,5 @@
 import { shorten } from '@/core/formatting/shorten';
-import type { PageTexts } from '@/core/shell/page-meta';
+import type { PageTexts } from '@/core/navigation/page-meta';
 import type { Post } from './post';
 
 const MAX_NAME_LENGTH = 70;

@@ -6,12 +6,14 @@ export interface AnonymousProfile {
   readonly fullAvatarUrl: string;
 }
 
+/** What the user chooses of it; the service makes the full address of the picture. */
 export interface AnonymousProfileChoice {
   readonly userName: string;
   readonly avatarUri: string;
   readonly avatarColor: string;
 }
 
+/** A picture to choose: a `kolam:` address and a hex colour. */
 export interface SuggestedAvatar {
   readonly avatarUri: string;
   readonly avatarColor: string;
@@ -23,6 +25,7 @@ export interface UsernameVerdict {
   readonly message: string;
 }
 
+/** Before anything is chosen. */
 export const emptyAnonymousProfile: AnonymousProfile = {
   userName: '',
   avatarUri: '',

@@ -5,7 +5,7 @@ import type { AnonymousProfile, SuggestedAvatar } from './anonymous-profile';
 import type { Profiles } from './profile.port';
 import { profileMessages } from './profile-messages';
 
-export interface ChooseAnonymousProfileInput {
+interface ChooseAnonymousProfileInput {
   readonly userName: string;
   readonly avatar: SuggestedAvatar | null;
 }

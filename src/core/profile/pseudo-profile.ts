@@ -11,6 +11,7 @@ export interface PseudoProfile {
   };
 }
 
+/** The user's choice of profiles to post under, and the current one. */
 export interface PseudoProfiles {
   readonly profilesAvailable: readonly PseudoProfile[];
   readonly selectedProfileType: ProfileType;

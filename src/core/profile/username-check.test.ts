@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nameInstead } from './username-check';
 
 describe('nameInstead', () => {
-  it('is the first suggestion that is not the typed name itself', () => {
+  it('is the first suggestion that is not the name itself', () => {
     expect(nameInstead(['NimbuPaani', 'QuietBulbul'], 'AlooTikki')).toBe('NimbuPaani');
     expect(nameInstead(['NimbuPaani', 'QuietBulbul'], ' nimbupaani ')).toBe('QuietBulbul');
   });

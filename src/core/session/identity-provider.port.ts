@@ -20,6 +20,7 @@ export type ProviderFailureKind =
   | 'notInitialised'
   | 'refused';
 
+/** Callbacks of a one-tap prompt; a prompt may call several. */
 export interface OneTapEvents {
   displayed(): void;
   notDisplayed(): void;

@@ -17,6 +17,7 @@ export const LOGIN_CONTEXTS = [
 
 export type LoginContext = (typeof LOGIN_CONTEXTS)[number];
 
+/** The heading of the login window and the sentence under it. */
 export interface LoginTexts {
   readonly title: string;
   readonly subTitle: string;
@@ -28,6 +29,7 @@ export const defaultLoginTexts: LoginTexts = {
   subTitle: 'Free for everyone. Nobody at your company learns that you are here.',
 };
 
+/** The texts of the login window by context. */
 export const loginContextTexts: Readonly<Record<LoginContext, LoginTexts>> = {
   interview: {
     title: 'Log in to read interview questions',

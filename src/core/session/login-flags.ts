@@ -8,6 +8,7 @@ export interface LoginFlags {
   readonly showGoogleYolo: boolean;
 }
 
+/** Loaded scripts, and moments of Google's one-tap prompt. */
 export type LoginFlagEvent =
   | { readonly kind: 'googleScriptLoaded' }
   | { readonly kind: 'naukriSdkLoaded' }
@@ -24,6 +25,7 @@ export const initialLoginFlags: LoginFlags = {
   showGoogleYolo: false,
 };
 
+/** Returns the flags after an event. */
 export function loginFlagsAfter(flags: LoginFlags, event: LoginFlagEvent): LoginFlags {
   switch (event.kind) {
     case 'googleScriptLoaded':

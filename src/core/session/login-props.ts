@@ -34,6 +34,7 @@ export const defaultLoginProps: LoginProps = {
   queryStr: '',
 };
 
+/** Fills in the defaults for what is not given. */
 export function loginPropsWith(given: Partial<LoginProps>): LoginProps {
   return { ...defaultLoginProps, ...given };
 }

@@ -1,7 +1,7 @@
 import type { Failure } from '@/core/common/failure';
 import type { Key } from '@/core/common/key';
 import type { Result } from '@/core/common/result';
-import type { ClientType } from '@/core/shell/device';
+import type { ClientType } from '@/core/device/device';
 import type { SocialLogin } from './social-login';
 
 /** A session that has begun; its cookies are set. `isNewUser` where this sign-in made the account. */

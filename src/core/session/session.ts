@@ -31,6 +31,7 @@ export interface ClientIdentity {
   readonly userAgent: string;
 }
 
+/** A session, and the device that it runs on. */
 export interface UserState {
   readonly session: Session;
   readonly client: ClientIdentity;

@@ -1,9 +1,9 @@
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { fail, ok } from '@/core/common/result';
-import { clientTypeOf } from '@/core/shell/device';
-import type { DeviceReading } from '@/core/shell/device-reading.port';
-import type { PageLocation } from '@/core/shell/page-location.port';
+import { clientTypeOf } from '@/core/device/device';
+import type { DeviceReading } from '@/core/device/device-reading.port';
+import type { PageLocation } from '@/core/navigation/page-location.port';
 import type { ErrorReporter } from '@/core/tracking/error-reporter';
 import type { GoogleIdentity, ProviderFailure } from './identity-provider.port';
 import type { Login } from './login.port';
@@ -26,7 +26,7 @@ export interface SignInPorts {
   readonly reporter: ErrorReporter;
 }
 
-export interface SignInInput {
+interface SignInInput {
   /** The one-tap's ID token; null to open the provider's pop-up. */
   readonly credential: string | null;
   /** Decides the page that follows. */

@@ -1,5 +1,5 @@
 import type { QueryPair } from '@/core/common/address';
-import type { ClientType } from '@/core/shell/device';
+import type { ClientType } from '@/core/device/device';
 import type { LoginProvider, SocialUserType } from './login-provider';
 import { providerNames } from './login-provider';
 

@@ -2,8 +2,8 @@ import type { UserInfo } from './session';
 import type { CookieSnapshot } from './session-cookies.port';
 
 /**
- * The user info that the cookies hold: usr_data, with UAC_I for its id; null where nobody is signed in or usr_data cannot
- * be read (EN-COOKIE-USRDATA, EN-COOKIE-UAC).
+ * Returns the user info in the cookies: usr_data, with UAC_I for its id; null for a guest and where usr_data cannot be read
+ * (EN-COOKIE-USRDATA, EN-COOKIE-UAC).
  */
 export function userInfoOf({
   userData,
@@ -27,7 +27,7 @@ function parseObject(json: string): object | null {
     const value: unknown = JSON.parse(json);
     return typeof value === 'object' ? value : null;
   } catch {
-    // Anybody can write into a cookie; what cannot be read is nobody's session.
+    // A script or the user may have written into the cookie; the viewer counts as a guest then.
     return null;
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Device } from '@/core/device/device';
 import { APP_NUDGE_MS, APP_NUDGE_SCREENS, isAppNudgeEligible } from './app-nudge';
-import type { Device } from './device';
 
 const android: Device = { width: 360, userAgent: 'Mozilla/5.0 (Linux; Android 15) Mobile', host: 'browser' };
 

@@ -1,5 +1,5 @@
-import type { Device } from './device';
-import { isIos, isMobileWidth, isNative } from './device';
+import type { Device } from '@/core/device/device';
+import { isIos, isMobileWidth, isNative } from '@/core/device/device';
 
 /** The app nudge shows this long after its screen was entered, in ms (TM-NUDGE). */
 export const APP_NUDGE_MS = 5000;

@@ -1,4 +1,4 @@
-import type { LogDisplay } from '@/core/shell/device';
+import type { LogDisplay } from '@/core/device/device';
 
 /** How bad it is. */
 export type LogLevel = 'fatal' | 'error' | 'warning' | 'info';

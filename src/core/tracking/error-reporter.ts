@@ -1,5 +1,5 @@
-import { logDisplayOf } from '@/core/shell/device';
-import type { DeviceReading } from '@/core/shell/device-reading.port';
+import { logDisplayOf } from '@/core/device/device';
+import type { DeviceReading } from '@/core/device/device-reading.port';
 import type { ErrorLog } from '@/core/tracking/error-log.port';
 import type { ReportedError } from '@/core/tracking/error-report';
 import { errorReportOf } from '@/core/tracking/report-builder';

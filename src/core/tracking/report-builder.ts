@@ -1,4 +1,4 @@
-import type { LogDisplay } from '@/core/shell/device';
+import type { LogDisplay } from '@/core/device/device';
 import type { ErrorReport, ReportedError } from './error-report';
 
 const MAX_ERROR_LENGTH = 2_000;

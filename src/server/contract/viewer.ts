@@ -2,7 +2,7 @@
 export interface Viewer {
   /** The account (identity schema). */
   readonly userId: string;
-  /** The persona: 32 bytes, a keyed hash of the account (authorship), the key of everything in the community schema. */
+  /** The persona: 32 bytes, a keyed hash of the account (authorship), the key of everything in the schema persona. */
   readonly personaRef: Uint8Array;
   /** Has a complete career status. */
   readonly isReader: boolean;

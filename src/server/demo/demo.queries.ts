@@ -57,7 +57,7 @@ export const insertAccounts = defineBulkInsert('identity.accounts', {
   email_verified: boolean,
 });
 
-export const insertPersonas = defineBulkInsert('community.personas', {
+export const insertPersonas = defineBulkInsert('persona.personas', {
   persona_ref: bytes,
   user_name: nullable(text),
   avatar_uri: nullable(text),
@@ -66,12 +66,12 @@ export const insertPersonas = defineBulkInsert('community.personas', {
   is_writer: boolean,
   selected_profile_type: textOf<ProfileType>(),
 });
-export const insertMemberships = defineBulkInsert('community.memberships', {
+export const insertMemberships = defineBulkInsert('persona.memberships', {
   persona_ref: bytes,
   type: textOf<CommunityType>(),
   entity_id: integer,
 });
-export const insertCareers = defineBulkInsert('community.career_statuses', {
+export const insertCareers = defineBulkInsert('persona.career_statuses', {
   persona_ref: bytes,
   type: textOf<CareerStatusType>(),
   company_name: nullable(text),
@@ -88,7 +88,7 @@ export const insertCareers = defineBulkInsert('community.career_statuses', {
   verified: textOf<Verified>(),
   verification_source: textOf<VerificationSource>(),
 });
-export const insertNotifications = defineBulkInsert('community.notifications', {
+export const insertNotifications = defineBulkInsert('persona.notifications', {
   id: uuid,
   inbox_ref: bytes,
   subject_ref: bytes,

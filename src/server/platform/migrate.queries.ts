@@ -15,3 +15,19 @@ export const recordMigration = defineStatement({
   columns: {},
   text: 'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)',
 });
+
+/** The hash of the SQL files that were applied last; no row before the first time. */
+export const appliedSqlFiles = defineStatement({
+  name: 'migrate.applied-sql-files',
+  parameters: [],
+  columns: { value: text },
+  text: `select value from platform.facts where name = 'sql_files'`,
+});
+
+export const recordSqlFiles = defineStatement({
+  name: 'migrate.record-sql-files',
+  parameters: [text],
+  columns: {},
+  text: `insert into platform.facts (name, value) values ('sql_files', $1)
+         on conflict (name) do update set value = excluded.value`,
+});

@@ -1,32 +1,56 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Database } from './database';
-import { newestMigration, recordMigration } from './migrate.queries';
+import { appliedSqlFiles, newestMigration, recordMigration, recordSqlFiles } from './migrate.queries';
 import { projectFile } from './project-folder';
+import { readSqlFiles } from './sql-files';
 
 /** Any number; the same in every process that migrates this product. */
-const advisoryLock = 7_263_401;
+const ADVISORY_LOCK = 7_263_401;
+
+const lock = `select pg_advisory_xact_lock(${ADVISORY_LOCK})`;
+const bookkeeping = `
+  create schema if not exists drizzle;
+  create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint);
+`;
+
+/** The folders of a database's definition. */
+export interface SchemaFolders {
+  /** Tables, change by change. */
+  readonly migrations: string;
+  /** Functions, triggers and fixed rows as they are now. */
+  readonly sql: string;
+}
+
+export const schemaFolders: SchemaFolders = {
+  migrations: projectFile('src', 'server', 'platform', 'migrations'),
+  sql: projectFile('src', 'server', 'platform', 'sql'),
+};
 
 /**
- * Brings the database to the newest schema, in one transaction: all missing migrations or none. Several processes may start at
- * once on a PostgreSQL server: an advisory lock lets one migrate while the others wait. Answers how many ran.
+ * Brings the database to the newest schema, in one transaction: all missing migrations or none, then the SQL files if any has
+ * changed since they were applied. Several processes may start at once on a PostgreSQL server: an advisory lock lets one
+ * migrate while the others wait. Returns how many migrations ran.
  */
-export async function migrate(
-  database: Database,
-  folder = projectFile('src', 'server', 'platform', 'migrations'),
-): Promise<number> {
-  const migrations = readMigrationFiles({ migrationsFolder: folder });
+export async function migrate(database: Database, folders = schemaFolders): Promise<number> {
+  const migrations = readMigrationFiles({ migrationsFolder: folders.migrations });
   return database.transaction(async (tx) => {
-    if (tx.kind === 'postgres') await tx.execute(`select pg_advisory_xact_lock(${advisoryLock})`);
-    await tx.execute(`
-      create schema if not exists drizzle;
-      create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint);
-    `);
+    if (tx.kind === 'postgres') await tx.execute(lock);
+    await tx.execute(bookkeeping);
     const [newest] = await tx.query(newestMigration);
     const missing = migrations.filter(({ folderMillis }) => folderMillis > (newest?.at ?? 0));
     for (const migration of missing) {
       for (const statement of migration.sql) await tx.execute(statement);
       await tx.query(recordMigration, migration.hash, migration.folderMillis);
     }
+    await applySqlFiles(tx, folders.sql);
     return missing.length;
   });
+}
+
+async function applySqlFiles(tx: Database, folder: string): Promise<void> {
+  const { hash, scripts } = readSqlFiles(folder);
+  const [applied] = await tx.query(appliedSqlFiles);
+  if (applied?.value === hash) return;
+  for (const script of scripts) await tx.execute(script);
+  await tx.query(recordSqlFiles, hash);
 }

@@ -18,8 +18,8 @@ import type { Verification } from '@/core/career-status/verification';
 import { withVerification } from '@/core/career-status/with-verification';
 import type { Result } from '@/core/common/result';
 import type { Profile } from '@/core/profile/profile';
-import { createToast } from '@/core/shell/toast';
-import type { Toasts } from '@/core/shell/toasts.port';
+import { createToast } from '@/core/toasts/toast';
+import type { Toasts } from '@/core/toasts/toasts.port';
 import { Form } from '../common/form';
 import type { Personal } from '../common/personal';
 

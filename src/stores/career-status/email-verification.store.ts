@@ -8,7 +8,7 @@ import type {
 import type { Verification } from '@/core/career-status/verification';
 import { verificationMessages } from '@/core/career-status/verification-messages';
 import type { Result } from '@/core/common/result';
-import type { Toasts } from '@/core/shell/toasts.port';
+import type { Toasts } from '@/core/toasts/toasts.port';
 import type { Countdown } from '../common/countdown';
 import { showFailure } from '../common/failure-toast';
 import { Form } from '../common/form';

@@ -1,8 +1,8 @@
 import type { Failure } from '@/core/common/failure';
 import { failureMessages } from '@/core/common/failure-messages';
-import type { Toast } from '@/core/shell/toast';
-import { createToast } from '@/core/shell/toast';
-import type { Toasts } from '@/core/shell/toasts.port';
+import type { Toast } from '@/core/toasts/toast';
+import { createToast } from '@/core/toasts/toast';
+import type { Toasts } from '@/core/toasts/toasts.port';
 
 /** Shows why something did not happen, where the page's own error messages do not say it already. */
 export function showFailure(toasts: Toasts, title: string, failure: Failure): void {

@@ -20,7 +20,7 @@ import {
   withoutCommunity,
 } from '@/core/communities/user-communities';
 import { fillTemplate } from '@/core/formatting/template';
-import type { Toasts } from '@/core/shell/toasts.port';
+import type { Toasts } from '@/core/toasts/toasts.port';
 import { showFailure } from '../common/failure-toast';
 import type { LoadState } from '../common/load-state';
 import { Loadable } from '../common/loadable';

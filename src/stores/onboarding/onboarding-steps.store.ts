@@ -5,7 +5,7 @@ import type { Result } from '@/core/common/result';
 import type { Onboarding, Roles } from '@/core/onboarding/onboarding.port';
 import { onboardingFailures } from '@/core/onboarding/onboarding-messages';
 import { skippingOf } from '@/core/onboarding/skipping.rules';
-import type { Toasts } from '@/core/shell/toasts.port';
+import type { Toasts } from '@/core/toasts/toasts.port';
 import type { CareerStatusStore } from '../career-status/career-status.store';
 import type { EmailVerificationStore } from '../career-status/email-verification.store';
 import { showFailure } from '../common/failure-toast';

@@ -11,7 +11,7 @@ import type {
 import type { Profiles } from '@/core/profile/profile.port';
 import { profileMessages } from '@/core/profile/profile-messages';
 import { nameInstead, USERNAME_CHECK_MS } from '@/core/profile/username-check';
-import type { Toasts } from '@/core/shell/toasts.port';
+import type { Toasts } from '@/core/toasts/toasts.port';
 import { showFailure } from '../common/failure-toast';
 import { Form } from '../common/form';
 import { Loadable } from '../common/loadable';

@@ -6,7 +6,7 @@ import { profileMessages } from '@/core/profile/profile-messages';
 import type { ProfileType } from '@/core/profile/profile-type';
 import type { PseudoProfile, PseudoProfiles } from '@/core/profile/pseudo-profile';
 import { selectedPseudoProfile } from '@/core/profile/pseudo-profile';
-import type { Toasts } from '@/core/shell/toasts.port';
+import type { Toasts } from '@/core/toasts/toasts.port';
 import { showFailure } from '../common/failure-toast';
 import type { LoadState } from '../common/load-state';
 import { Loadable } from '../common/loadable';

@@ -9,8 +9,8 @@ import { initialLoginFlags, loginFlagsAfter } from '@/core/session/login-flags';
 import type { LoginProps } from '@/core/session/login-props';
 import { defaultLoginProps, loginPropsFor, loginPropsWith } from '@/core/session/login-props';
 import type { SignIn, SignInFailure } from '@/core/session/sign-in.use-case';
-import { createToast } from '@/core/shell/toast';
-import type { Toasts } from '@/core/shell/toasts.port';
+import { createToast } from '@/core/toasts/toast';
+import type { Toasts } from '@/core/toasts/toasts.port';
 import type { OverlayStore } from '../shell/overlay.store';
 
 /** `google` is null where Google is not offered. */

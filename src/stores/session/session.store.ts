@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
+import type { DeviceReading } from '@/core/device/device-reading.port';
 import type { BeginVisit } from '@/core/session/begin-visit.use-case';
 import type { ClientIdentity, Session, UserInfo } from '@/core/session/session';
 import { emptySession, isLoggedIn, resetUser } from '@/core/session/session';
@@ -8,9 +9,8 @@ import type { SessionCookies } from '@/core/session/session-cookies.port';
 import { sessionMessages } from '@/core/session/session-messages';
 import type { SignOut } from '@/core/session/sign-out.use-case';
 import { userInfoOf } from '@/core/session/user-info';
-import type { DeviceReading } from '@/core/shell/device-reading.port';
-import { createToast } from '@/core/shell/toast';
-import type { Toasts } from '@/core/shell/toasts.port';
+import { createToast } from '@/core/toasts/toast';
+import type { Toasts } from '@/core/toasts/toasts.port';
 
 export interface SessionPorts {
   readonly beginVisit: BeginVisit;

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ManualTime } from '@/adapters/memory/manual-time';
 import { MemoryDevice } from '@/adapters/memory/memory-device';
 import { MemoryStorage } from '@/adapters/memory/memory-storage';
+import type { Device } from '@/core/device/device';
 import { APP_NUDGE_SCREENS } from '@/core/shell/app-nudge';
-import type { Device } from '@/core/shell/device';
 import { AppNudgeStore } from './app-nudge.store';
 import { OverlayStore } from './overlay.store';
 

@@ -1,50 +1,52 @@
 import { makeAutoObservable } from 'mobx';
 import type { Cancel, Scheduler } from '@/core/common/scheduler.port';
+import type { DeviceReading } from '@/core/device/device-reading.port';
 import { APP_NUDGE_MS, isAppNudgeEligible } from '@/core/shell/app-nudge';
-import type { DeviceReading } from '@/core/shell/device-reading.port';
 import type { OverlayStore } from './overlay.store';
 
 /** The hint to the mobile app: 5 s after entering one of its screens, on mobile browsers only (NP-APP-NUDGE). */
 export class AppNudgeStore {
-  private cancelTimer: Cancel | null = null;
+  readonly #scheduler: Scheduler;
+  readonly #device: DeviceReading;
+  readonly #overlays: Pick<OverlayStore, 'shownPrompt' | 'offerPrompt' | 'closePrompt' | 'refusePrompt'>;
+  #cancelTimer: Cancel | null = null;
 
   constructor(
-    private readonly scheduler: Scheduler,
-    private readonly device: DeviceReading,
-    private readonly overlays: OverlayStore,
+    scheduler: Scheduler,
+    device: DeviceReading,
+    overlays: Pick<OverlayStore, 'shownPrompt' | 'offerPrompt' | 'closePrompt' | 'refusePrompt'>,
   ) {
-    makeAutoObservable<this, 'scheduler' | 'device' | 'overlays' | 'cancelTimer'>(
-      this,
-      { scheduler: false, device: false, overlays: false, cancelTimer: false },
-      { autoBind: true },
-    );
+    this.#scheduler = scheduler;
+    this.#device = device;
+    this.#overlays = overlays;
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   get isShown(): boolean {
-    return this.overlays.shownPrompt === 'appNudge';
+    return this.#overlays.shownPrompt === 'appNudge';
   }
 
   /** A screen was entered; null is the not-found page. Whatever ran or showed before ends (NP-APP-NUDGE-RESET). */
   enter(screen: string | null): void {
     this.reset();
-    if (isAppNudgeEligible(screen, this.device.current())) {
-      this.cancelTimer = this.scheduler.after(APP_NUDGE_MS, () => this.overlays.offerPrompt('appNudge'));
+    if (isAppNudgeEligible(screen, this.#device.current())) {
+      this.#cancelTimer = this.#scheduler.after(APP_NUDGE_MS, () => this.#overlays.offerPrompt('appNudge'));
     }
   }
 
-  /** The person does not want it; it is not offered again. */
+  /** The user does not want it; it is not offered again. */
   refuse(): void {
-    this.overlays.refusePrompt('appNudge');
+    this.#overlays.refusePrompt('appNudge');
   }
 
-  /** The person closed it for now. */
+  /** The user closed it for now. */
   close(): void {
-    this.overlays.closePrompt('appNudge');
+    this.#overlays.closePrompt('appNudge');
   }
 
   private reset(): void {
-    this.cancelTimer?.();
-    this.cancelTimer = null;
-    this.overlays.closePrompt('appNudge');
+    this.#cancelTimer?.();
+    this.#cancelTimer = null;
+    this.#overlays.closePrompt('appNudge');
   }
 }

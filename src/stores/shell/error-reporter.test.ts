@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { MemoryClipboard } from '@/adapters/memory/memory-clipboard';
 import { ReportRecords } from '@/adapters/memory/report-records';
 import { NotificationsKey } from '@/stores/notifications/keys';
+import { SharingStore } from '../sharing/sharing.store';
 import { ErrorReporterKey } from './keys';
-import { SharingStore } from './sharing.store';
 
 describe('what is only logged', () => {
   it.each(['additional-details', 'analytics', 'service-worker', 'web-vitals'])(

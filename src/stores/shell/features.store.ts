@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import type { Key } from '@/core/common/key';
-import { createToast } from '@/core/shell/toast';
-import { toastMessages } from '@/core/shell/toast-messages';
-import type { Toasts } from '@/core/shell/toasts.port';
+import { createToast } from '@/core/toasts/toast';
+import { toastMessages } from '@/core/toasts/toast-messages';
+import type { Toasts } from '@/core/toasts/toasts.port';
 
 /** Where the features of the running app come from. */
 export interface FeatureSource {

@@ -1,26 +1,20 @@
 import type { Key } from '@/core/common/key';
 import type { ErrorReporter } from '@/core/tracking/error-reporter';
 import type { AppNudgeStore } from './app-nudge.store';
-import type { CallFailuresStore } from './call-failures.store';
 import type { ClockStore } from './clock.store';
 import type { FeaturesStore } from './features.store';
-import type { NavigationStore } from './navigation.store';
 import type { OverlayStore } from './overlay.store';
 import type { PageLoaderStore } from './page-loader.store';
-import type { SharingStore } from './sharing.store';
 import type { ShellQueryStore } from './shell-query.store';
 import type { ThemeStore } from './theme.store';
 
 /** The stores of this feature, by keys that pull no code. */
 export const AppNudgeKey: Key<AppNudgeStore> = Symbol('AppNudgeStore');
-export const CallFailuresKey: Key<CallFailuresStore> = Symbol('CallFailuresStore');
 export const ClockStoreKey: Key<ClockStore> = Symbol('ClockStore');
 export const FeaturesKey: Key<FeaturesStore> = Symbol('FeaturesStore');
 export const ErrorReporterKey: Key<ErrorReporter> = Symbol('ErrorReporter');
-export const NavigationKey: Key<NavigationStore> = Symbol('NavigationStore');
 export const OverlaysKey: Key<OverlayStore> = Symbol('OverlayStore');
 export const PageLoaderKey: Key<PageLoaderStore> = Symbol('PageLoaderStore');
-export const SharingKey: Key<SharingStore> = Symbol('SharingStore');
 export const ShellQueryKey: Key<ShellQueryStore> = Symbol('ShellQueryStore');
 export const ThemeKey: Key<ThemeStore> = Symbol('ThemeStore');
 /** The product's name, as texts show it. */

@@ -9,13 +9,16 @@ import {
   REFUSED_PROMPTS_KEY,
 } from '@/core/shell/overlay-budget.policy';
 
-/** Keeps the one budget of what shows unasked (decisions 0.5); the stores of overlays report to it. */
+/** The one budget of prompts (decisions 0.5); the stores of overlays report to it. */
 export class OverlayStore {
   private budget: OverlayBudget;
 
-  constructor(private readonly storage: KeyValueStorage) {
+  readonly #storage: KeyValueStorage;
+
+  constructor(storage: KeyValueStorage) {
+    this.#storage = storage;
     this.budget = freshBudget(parseRefusedPrompts(storage.get(REFUSED_PROMPTS_KEY)));
-    makeAutoObservable<this, 'storage'>(this, { storage: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** The prompt in view, null for none. */
@@ -23,7 +26,7 @@ export class OverlayStore {
     return this.budget.shown;
   }
 
-  /** Somebody opened an overlay (a dialog, the drawer, a panel). Each call wants its `overlayClosed`. */
+  /** The user opened an overlay (a dialog, the drawer, a panel). Each call needs its `overlayClosed`. */
   overlayOpened(): void {
     this.happened({ kind: 'overlayOpened' });
   }
@@ -44,7 +47,7 @@ export class OverlayStore {
   /** The prompt is never offered again on this device. */
   refusePrompt(prompt: Prompt): void {
     this.happened({ kind: 'promptRefused', prompt });
-    this.storage.set(REFUSED_PROMPTS_KEY, formatRefusedPrompts(this.budget.never));
+    this.#storage.set(REFUSED_PROMPTS_KEY, formatRefusedPrompts(this.budget.never));
   }
 
   private happened(event: OverlayEvent): void {

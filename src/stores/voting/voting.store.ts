@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import { createToast } from '@/core/shell/toast';
-import type { Toasts } from '@/core/shell/toasts.port';
+import { createToast } from '@/core/toasts/toast';
+import type { Toasts } from '@/core/toasts/toasts.port';
 import type { CastVote, CastVoteFailure } from '@/core/voting/cast-vote.use-case';
 import type { Votable, VotableType, VoteType } from '@/core/voting/vote';
 import type { VotedLists } from '@/core/voting/voted-lists';

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
+import { hasMobileAgent } from '@/core/device/device';
+import { DevicePort } from '@/core/device/device-reading.port';
 import { displayOf, FEED_PREVIEW_LIMIT } from '@/core/posting/post-preview';
 import type { TextToken } from '@/core/posting/post-text';
 import { tokenize } from '@/core/posting/post-text';
-import { hasMobileAgent } from '@/core/shell/device';
-import { DevicePort } from '@/core/shell/device-reading.port';
-import { NavigationKey } from '@/stores/shell/keys';
+import { NavigationKey } from '@/stores/navigation/keys';
 import { useStore } from '../common/use-store';
 import { TextLink } from '../ui/text-link';
 import { messages } from './messages';

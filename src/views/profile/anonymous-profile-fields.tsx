@@ -12,7 +12,7 @@ import { TextInput } from '../ui/text-input';
 import { messages } from './messages';
 import { PersonAvatar } from './person-avatar';
 
-/** Chooses a pseudonym, typed or suggested, and an avatar. */
+/** Chooses a pseudonym, own or suggested, and an avatar. */
 export const AnonymousProfileFields = observer(function AnonymousProfileFields() {
   return (
     <>

@@ -13,7 +13,7 @@ import { LOGIN_CONTEXTS, loginContextTexts } from '@/core/session/login-contexts
 import { sessionMessages } from '@/core/session/session-messages';
 import { LoginKey } from '@/stores/session/keys';
 import { useStore } from '../common/use-store';
-import { Toaster } from '../shell/toaster';
+import { Toaster } from '../toasts/toaster';
 import { Button } from '../ui/button';
 import { SessionOverlays } from './session-overlays';
 import { SessionScreen } from './session-screen';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
-import { NavigationKey } from '@/stores/shell/keys';
+import { NavigationKey } from '@/stores/navigation/keys';
 import { useStore } from '../common/use-store';
 import { BottomBar } from './bottom-bar';
 import { messages } from './messages';

@@ -4,8 +4,9 @@ import SquarePen from 'lucide-react/icons/square-pen';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
+import { NavigationKey } from '@/stores/navigation/keys';
 import { ComposerKey } from '@/stores/posting/keys';
-import { FeaturesKey, NavigationKey } from '@/stores/shell/keys';
+import { FeaturesKey } from '@/stores/shell/keys';
 import { useStore } from '../common/use-store';
 import { messages } from './messages';
 

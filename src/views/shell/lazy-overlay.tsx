@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { createToast } from '@/core/shell/toast';
-import { ToastsPort } from '@/core/shell/toasts.port';
+import { createToast } from '@/core/toasts/toast';
+import { ToastsPort } from '@/core/toasts/toasts.port';
 import { useStore } from '../common/use-store';
 import { messages } from './messages';
 

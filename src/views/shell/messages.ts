@@ -13,8 +13,6 @@ export const messages = {
   closeMenu: 'Close the menu',
   menuTitle: 'Menu',
   logIn: 'Log in',
-  closeToast: 'Close this message',
-  toastRegion: 'Messages',
   loadingPage: 'Loading the page',
   notFoundTitle: 'This page does not exist',
   notFoundText: 'The address may be mistyped, or what was here has been removed.',

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import type { NavigationEntry } from '@/core/shell/navigation';
-import { bottomGridEntries, drawerEntries } from '@/core/shell/navigation';
+import type { NavigationEntry } from '@/core/navigation/navigation';
+import { bottomGridEntries, drawerEntries } from '@/core/navigation/navigation';
+import { NavigationKey } from '@/stores/navigation/keys';
 import { ComposerKey } from '@/stores/posting/keys';
 import { LoginKey, SessionKey } from '@/stores/session/keys';
-import { FeaturesKey, NavigationKey, OverlaysKey } from '@/stores/shell/keys';
+import { FeaturesKey, OverlaysKey } from '@/stores/shell/keys';
 import { useStore } from '../common/use-store';
 import { Drawer } from '../ui/drawer';
 import { messages } from './messages';

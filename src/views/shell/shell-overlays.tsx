@@ -1,6 +1,6 @@
+import { Toaster } from '../toasts/toaster';
 import { AppNudge } from './app-nudge';
 import { PageLoader } from './page-loader';
-import { Toaster } from './toaster';
 
 /** The frame's overlays. */
 export function ShellOverlays() {

@@ -2,15 +2,17 @@ import type { CareerStatuses } from '@/core/career-status/career-status.port';
 import type { Dropdown } from '@/core/catalog/dropdown.port';
 import type { Communities } from '@/core/communities/communities.port';
 import type { HeadlineStatsReading } from '@/core/headline-stats/headline-stats.port';
+import type { NotificationEvents } from '@/core/notifications/notification-events.port';
 import type { Notifications } from '@/core/notifications/notifications.port';
 import type { Onboarding } from '@/core/onboarding/onboarding.port';
 import type { FeedReading } from '@/core/posting/feed.port';
 import type { PostStatus } from '@/core/posting/post';
+import type { PostEvents } from '@/core/posting/post-events.port';
 import type { PostViews } from '@/core/posting/post-views.port';
 import type { PostWriting } from '@/core/posting/post-writing.port';
 import type { Profiles } from '@/core/profile/profile.port';
+import type { Realtime } from '@/core/realtime/realtime.port';
 import type { Login } from '@/core/session/login.port';
-import type { RealtimeEvents } from '@/core/shell/realtime-events.port';
 import type { ErrorLog } from '@/core/tracking/error-log.port';
 import type { Votes } from '@/core/voting/votes.port';
 
@@ -36,7 +38,9 @@ export interface Actor {
   readonly profiles: Profiles;
   readonly onboarding: Onboarding;
   readonly careers: CareerStatuses;
-  readonly realtime: RealtimeEvents;
+  readonly realtime: Realtime;
+  readonly postEvents: PostEvents;
+  readonly notificationEvents: NotificationEvents;
 }
 
 /** A comment to be put under a post. */

@@ -19,6 +19,8 @@ import { OnboardingApi } from '@/adapters/http/generated/user/onboarding';
 import { ProfileApi } from '@/adapters/http/generated/user/profile';
 import { createHttpClient } from '@/adapters/http/http-client';
 import { SOCKET_OPTIONS } from '@/adapters/realtime/open-socket';
+import { SocketNotificationEvents } from '@/adapters/realtime/socket-notification-events';
+import { SocketPostEvents } from '@/adapters/realtime/socket-post-events';
 import { SocketRealtime } from '@/adapters/realtime/socket-realtime';
 import { serviceDocuments } from '@/contract/generated/documents';
 import { createResponseCheck } from '@/server/contract/response-check';
@@ -95,6 +97,13 @@ function actorOf(server: RunningServer, userAgent = BROWSER): Actor {
     commonHeaders: () => ({ appid: '999', systemid: 'desktop' }),
   });
   const posting = new PostingApi(client);
+  const realtime = new SocketRealtime(async () =>
+    io(server.origin, {
+      ...SOCKET_OPTIONS,
+      forceNew: true,
+      extraHeaders: { origin: server.origin, cookie: browser.cookie },
+    }),
+  );
   return {
     feed: posting,
     posts: posting,
@@ -109,13 +118,9 @@ function actorOf(server: RunningServer, userAgent = BROWSER): Actor {
     profiles: new ProfileApi(client),
     onboarding: new OnboardingApi(client),
     careers: new CareerStatusApi(client),
-    realtime: new SocketRealtime(async () =>
-      io(server.origin, {
-        ...SOCKET_OPTIONS,
-        forceNew: true,
-        extraHeaders: { origin: server.origin, cookie: browser.cookie },
-      }),
-    ),
+    realtime,
+    postEvents: new SocketPostEvents(realtime),
+    notificationEvents: new SocketNotificationEvents(realtime),
   };
 }
 

@@ -11,8 +11,10 @@ import { MemoryErrorLog } from '@/adapters/memory/memory-error-log';
 import { MemoryFeed } from '@/adapters/memory/memory-feed';
 import { MemoryHeadlineStats } from '@/adapters/memory/memory-headline-stats';
 import { MemoryLogin } from '@/adapters/memory/memory-login';
+import { MemoryNotificationEvents } from '@/adapters/memory/memory-notification-events';
 import { MemoryNotifications } from '@/adapters/memory/memory-notifications';
 import { MemoryOnboarding } from '@/adapters/memory/memory-onboarding';
+import { MemoryPostEvents } from '@/adapters/memory/memory-post-events';
 import { MemoryPostViews } from '@/adapters/memory/memory-post-views';
 import { MemoryPostWriting } from '@/adapters/memory/memory-post-writing';
 import { MemoryProfiles } from '@/adapters/memory/memory-profiles';
@@ -73,6 +75,7 @@ export async function startMemoryHarness(): Promise<ContractHarness> {
 }
 
 function actorOf(browser: MemoryBrowser): Actor {
+  const realtime = new MemoryRealtime();
   return {
     feed: new MemoryFeed(browser),
     posts: new MemoryPostWriting(browser),
@@ -87,7 +90,9 @@ function actorOf(browser: MemoryBrowser): Actor {
     profiles: new MemoryProfiles(browser),
     onboarding: new MemoryOnboarding(browser),
     careers: new MemoryCareerStatuses(browser),
-    realtime: new MemoryRealtime(browser),
+    realtime,
+    postEvents: new MemoryPostEvents(realtime, browser),
+    notificationEvents: new MemoryNotificationEvents(realtime, browser),
   };
 }
 

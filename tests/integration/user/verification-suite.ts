@@ -165,7 +165,7 @@ export function verificationSuite(world: () => World): void {
         world().server.database,
         { code: jsonb<object>(), career: jsonb<object>() },
         `select to_jsonb(c) as code, to_jsonb(s) as career
-         from community.verification_codes c join community.career_statuses s on s.id = c.career_status_id`,
+         from persona.verification_codes c join persona.career_statuses s on s.id = c.career_status_id`,
       );
       expect(JSON.stringify(rows)).not.toContain(email);
       expect(JSON.stringify(rows)).not.toContain(Buffer.from(email).toString('hex'));

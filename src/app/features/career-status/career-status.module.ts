@@ -6,7 +6,7 @@ import { SubmitCareerChoice } from '@/core/career-status/submit-career-choice.us
 import { SubmitCareerDetails } from '@/core/career-status/submit-career-details.use-case';
 import { ClockPort } from '@/core/common/clock.port';
 import { SchedulerPort } from '@/core/common/scheduler.port';
-import { ToastsPort } from '@/core/shell/toasts.port';
+import { ToastsPort } from '@/core/toasts/toasts.port';
 import { CareerStatusStore } from '@/stores/career-status/career-status.store';
 import { EmailVerificationStore } from '@/stores/career-status/email-verification.store';
 import { CareerStatusKey, EmailVerificationKey } from '@/stores/career-status/keys';

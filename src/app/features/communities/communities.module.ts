@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { CommunitiesPort } from '@/core/communities/communities.port';
 import { FollowCommunity } from '@/core/communities/follow-community.use-case';
-import { ToastsPort } from '@/core/shell/toasts.port';
+import { ToastsPort } from '@/core/toasts/toasts.port';
 import { PersonalKey } from '@/stores/common/personal';
 import { CommunitiesStore } from '@/stores/communities/communities.store';
 import { CommunitiesKey } from '@/stores/communities/keys';

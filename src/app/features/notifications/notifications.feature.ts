@@ -1,5 +1,6 @@
 import { reaction } from 'mobx';
-import { RealtimePort } from '@/core/shell/realtime-events.port';
+import { NotificationEventsPort } from '@/core/notifications/notification-events.port';
+import { RealtimePort } from '@/core/realtime/realtime.port';
 import { NotificationsKey } from '@/stores/notifications/keys';
 import { SessionKey } from '@/stores/session/keys';
 import type { Feature } from '../../feature';
@@ -12,9 +13,8 @@ export const feature: Feature = {
   adapters: notificationsHttp,
   start: (container) => {
     const notifications = container.get(NotificationsKey);
-    const realtime = container.get(RealtimePort);
-    realtime.onNotificationAdded(notifications.receive);
-    realtime.onReconnected(() => void notifications.load());
+    container.get(NotificationEventsPort).onNotificationAdded(notifications.receive);
+    container.get(RealtimePort).onReconnected(() => void notifications.load());
     reaction(
       () => container.get(SessionKey).isLoggedIn,
       (isLoggedIn) => {

@@ -1,5 +1,8 @@
 import { ContainerModule } from 'inversify';
 import { NotificationsApi } from '@/adapters/http/generated/notification/notifications';
+import { SocketNotificationEvents } from '@/adapters/realtime/socket-notification-events';
+import { SocketRealtimeKey } from '@/adapters/realtime/socket-realtime';
+import { NotificationEventsPort } from '@/core/notifications/notification-events.port';
 import { NotificationsPort } from '@/core/notifications/notifications.port';
 import { HttpClientKey } from '../../app-keys';
 
@@ -7,5 +10,8 @@ import { HttpClientKey } from '../../app-keys';
 export const notificationsHttp = new ContainerModule(({ bind }) => {
   bind(NotificationsPort)
     .toResolvedValue((http) => new NotificationsApi(http), [HttpClientKey])
+    .inSingletonScope();
+  bind(NotificationEventsPort)
+    .toResolvedValue((realtime) => new SocketNotificationEvents(realtime), [SocketRealtimeKey])
     .inSingletonScope();
 });

@@ -1,13 +1,13 @@
 import { ContainerModule } from 'inversify';
 import { ClockPort } from '@/core/common/clock.port';
 import { SchedulerPort } from '@/core/common/scheduler.port';
+import { DevicePort } from '@/core/device/device-reading.port';
 import { DismissNotification } from '@/core/notifications/dismiss-notification.use-case';
 import { LoadNotifications } from '@/core/notifications/load-notifications.use-case';
 import { NotificationsPort } from '@/core/notifications/notifications.port';
 import { ReadNotification } from '@/core/notifications/read-notification.use-case';
 import { ViewNotifications } from '@/core/notifications/view-notifications.use-case';
-import { DevicePort } from '@/core/shell/device-reading.port';
-import { ToastsPort } from '@/core/shell/toasts.port';
+import { ToastsPort } from '@/core/toasts/toasts.port';
 import { PersonalKey } from '@/stores/common/personal';
 import { NotificationsKey } from '@/stores/notifications/keys';
 import { NotificationsStore } from '@/stores/notifications/notifications.store';

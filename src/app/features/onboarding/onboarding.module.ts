@@ -4,7 +4,7 @@ import { SchedulerPort } from '@/core/common/scheduler.port';
 import { OnboardingPort } from '@/core/onboarding/onboarding.port';
 import { OpenOnboarding } from '@/core/onboarding/open-onboarding.use-case';
 import { ProfilesPort } from '@/core/profile/profile.port';
-import { ToastsPort } from '@/core/shell/toasts.port';
+import { ToastsPort } from '@/core/toasts/toasts.port';
 import { CareerStatusKey, EmailVerificationKey } from '@/stores/career-status/keys';
 import { PersonalKey } from '@/stores/common/personal';
 import { CommunitiesKey } from '@/stores/communities/keys';

@@ -5,8 +5,9 @@ import { FeedReadingPort } from '@/core/posting/feed.port';
 import { PostWritingPort } from '@/core/posting/post-writing.port';
 import { ShowNewPost } from '@/core/posting/show-new-post.use-case';
 import { SubmitPost } from '@/core/posting/submit-post.use-case';
-import { ToastsPort } from '@/core/shell/toasts.port';
+import { ToastsPort } from '@/core/toasts/toasts.port';
 import { PersonalKey } from '@/stores/common/personal';
+import { NavigationKey } from '@/stores/navigation/keys';
 import { ComposerStore } from '@/stores/posting/composer.store';
 import { DraftStore } from '@/stores/posting/draft.store';
 import { DraftKeeper } from '@/stores/posting/draft-keeper';
@@ -14,7 +15,7 @@ import { ComposerKey, DraftKey, FeedKey } from '@/stores/posting/keys';
 import { PendingPost } from '@/stores/posting/pending-post';
 import { ProfileKey } from '@/stores/profile/keys';
 import { AccessKey, SessionKey } from '@/stores/session/keys';
-import { NavigationKey, OverlaysKey } from '@/stores/shell/keys';
+import { OverlaysKey } from '@/stores/shell/keys';
 
 /** Writing posts; its code comes when the browser is idle. */
 export const composerModule = new ContainerModule(({ bind }) => {

@@ -1,4 +1,5 @@
-import { RealtimePort } from '@/core/shell/realtime-events.port';
+import { PostEventsPort } from '@/core/posting/post-events.port';
+import { RealtimePort } from '@/core/realtime/realtime.port';
 import { ComposerKey, FeedKey } from '@/stores/posting/keys';
 import { PostingOverlays } from '@/views/posting/posting-overlays';
 import type { Part } from '../../feature';
@@ -13,9 +14,8 @@ export const composerPart: Part = {
   start: (container) => {
     const composer = container.get(ComposerKey);
     const feed = container.get(FeedKey);
-    const realtime = container.get(RealtimePort);
-    realtime.onPostAdded(feed.receive);
-    realtime.onReconnected(() => void feed.catchUp());
+    container.get(PostEventsPort).onPostAdded(feed.receive);
+    container.get(RealtimePort).onReconnected(() => void feed.catchUp());
     composer.start();
   },
 };

@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { SchedulerPort } from '@/core/common/scheduler.port';
 import { ChooseAnonymousProfile } from '@/core/profile/choose-anonymous-profile.use-case';
 import { ProfilesPort } from '@/core/profile/profile.port';
-import { ToastsPort } from '@/core/shell/toasts.port';
+import { ToastsPort } from '@/core/toasts/toasts.port';
 import { PersonalKey } from '@/stores/common/personal';
 import { AnonymousProfileStore } from '@/stores/profile/anonymous-profile.store';
 import { AnonymousProfileKey } from '@/stores/profile/keys';

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { ProfilesPort } from '@/core/profile/profile.port';
-import { ToastsPort } from '@/core/shell/toasts.port';
+import { ToastsPort } from '@/core/toasts/toasts.port';
 import { PersonalKey } from '@/stores/common/personal';
 import { ProfileKey } from '@/stores/profile/keys';
 import { ProfileStore } from '@/stores/profile/profile.store';

@@ -1,9 +1,17 @@
-import { RealtimePort } from '@/core/shell/realtime-events.port';
+import { RealtimePort } from '@/core/realtime/realtime.port';
+import { ErrorReporterKey } from '@/stores/shell/keys';
 import type { Feature } from '../../feature';
 import { realtimeSocket } from './realtime.socket';
 
 /** The connection that brings events of others. */
 export const feature: Feature = {
   adapters: realtimeSocket,
-  start: (container) => container.get(RealtimePort).connect(),
+  start: (container) => {
+    const realtime = container.get(RealtimePort);
+    const reporter = container.get(ErrorReporterKey);
+    realtime.onFailed((message) =>
+      reporter.report({ error: `The realtime connection failed: ${message}`, type: 'realtime', level: 'warning' }),
+    );
+    realtime.connect();
+  },
 };

@@ -1,10 +1,10 @@
 import { ContainerModule } from 'inversify';
-import { MemoryBrowserKey } from '@/adapters/memory/memory-browser';
-import { MemoryRealtime } from '@/adapters/memory/memory-realtime';
-import { RealtimePort } from '@/core/shell/realtime-events.port';
+import { MemoryRealtime, MemoryRealtimeKey } from '@/adapters/memory/memory-realtime';
+import { RealtimePort } from '@/core/realtime/realtime.port';
 
 export const adapters = new ContainerModule(({ bind }) => {
-  bind(RealtimePort)
-    .toResolvedValue((browser) => new MemoryRealtime(browser), [MemoryBrowserKey])
+  bind(MemoryRealtimeKey)
+    .toResolvedValue(() => new MemoryRealtime())
     .inSingletonScope();
+  bind(RealtimePort).toService(MemoryRealtimeKey);
 });

@@ -1,11 +1,12 @@
 import { ContainerModule } from 'inversify';
 import { openSocket } from '@/adapters/realtime/open-socket';
-import { SocketRealtime } from '@/adapters/realtime/socket-realtime';
-import { RealtimePort } from '@/core/shell/realtime-events.port';
+import { SocketRealtime, SocketRealtimeKey } from '@/adapters/realtime/socket-realtime';
+import { RealtimePort } from '@/core/realtime/realtime.port';
 
-/** Events over a socket. */
+/** The connection over a socket. */
 export const realtimeSocket = new ContainerModule(({ bind }) => {
-  bind(RealtimePort)
+  bind(SocketRealtimeKey)
     .toResolvedValue(() => new SocketRealtime(openSocket))
     .inSingletonScope();
+  bind(RealtimePort).toService(SocketRealtimeKey);
 });

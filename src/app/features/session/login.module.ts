@@ -1,14 +1,14 @@
 import { ContainerModule } from 'inversify';
 import { ConfigKey } from '@/app/app-keys';
 import { StoragePort } from '@/core/common/key-value-storage.port';
+import { DevicePort } from '@/core/device/device-reading.port';
+import { PageLocationPort } from '@/core/navigation/page-location.port';
 import { GooglePort } from '@/core/session/identity-provider.port';
 import { LoginPort } from '@/core/session/login.port';
 import { LoginMarkers } from '@/core/session/login-markers';
 import { SessionCookiesPort } from '@/core/session/session-cookies.port';
 import { SignIn } from '@/core/session/sign-in.use-case';
-import { DevicePort } from '@/core/shell/device-reading.port';
-import { PageLocationPort } from '@/core/shell/page-location.port';
-import { ToastsPort } from '@/core/shell/toasts.port';
+import { ToastsPort } from '@/core/toasts/toasts.port';
 import { LoginKey } from '@/stores/session/keys';
 import { LoginStore } from '@/stores/session/login.store';
 import { ErrorReporterKey, OverlaysKey } from '@/stores/shell/keys';

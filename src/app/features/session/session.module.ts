@@ -1,12 +1,12 @@
 import { ContainerModule } from 'inversify';
 import { StoragePort } from '@/core/common/key-value-storage.port';
+import { DevicePort } from '@/core/device/device-reading.port';
+import { PageLocationPort } from '@/core/navigation/page-location.port';
 import { BeginVisit } from '@/core/session/begin-visit.use-case';
 import { LoginPort } from '@/core/session/login.port';
 import { SessionCookiesPort } from '@/core/session/session-cookies.port';
 import { SignOut } from '@/core/session/sign-out.use-case';
-import { DevicePort } from '@/core/shell/device-reading.port';
-import { PageLocationPort } from '@/core/shell/page-location.port';
-import { ToastsPort } from '@/core/shell/toasts.port';
+import { ToastsPort } from '@/core/toasts/toasts.port';
 import { ProfileKey } from '@/stores/profile/keys';
 import { AccessStore } from '@/stores/session/access.store';
 import { AccessKey, SessionKey } from '@/stores/session/keys';

@@ -4,8 +4,8 @@ import { HotToasts } from '@/adapters/browser/hot-toasts';
 import { HtmlDocumentHead } from '@/adapters/browser/html-document-head';
 import { NavigatorClipboard } from '@/adapters/browser/navigator-clipboard';
 import { WaitingToastsKey } from '@/adapters/browser/waiting-toasts';
-import { ClipboardPort } from '@/core/shell/clipboard.port';
-import { DocumentHeadPort } from '@/core/shell/document-head.port';
+import { DocumentHeadPort } from '@/core/navigation/document-head.port';
+import { ClipboardPort } from '@/core/sharing/clipboard.port';
 import { ConfigKey, WindowKey } from '../../app-keys';
 
 /** The device's clipboard, and the head of the document. */

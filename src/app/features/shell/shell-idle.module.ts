@@ -1,25 +1,24 @@
 import { ContainerModule } from 'inversify';
 import { ConfigKey } from '@/app/app-keys';
 import { SchedulerPort } from '@/core/common/scheduler.port';
-import { ClipboardPort } from '@/core/shell/clipboard.port';
-import { DevicePort } from '@/core/shell/device-reading.port';
-import { PageLocationPort } from '@/core/shell/page-location.port';
-import { ToastsPort } from '@/core/shell/toasts.port';
-import { NotificationsKey } from '@/stores/notifications/keys';
-import { ComposerKey } from '@/stores/posting/keys';
+import { DevicePort } from '@/core/device/device-reading.port';
+import { PageLocationPort } from '@/core/navigation/page-location.port';
+import { ClipboardPort } from '@/core/sharing/clipboard.port';
+import { ToastsPort } from '@/core/toasts/toasts.port';
+import { NavigationKey } from '@/stores/navigation/keys';
 import { AccessKey, LoginKey } from '@/stores/session/keys';
+import { SharingKey } from '@/stores/sharing/keys';
+import { SharingStore } from '@/stores/sharing/sharing.store';
 import { AppNudgeStore } from '@/stores/shell/app-nudge.store';
 import {
   AppNudgeKey,
   ErrorReporterKey,
-  NavigationKey,
+  FeaturesKey,
   OverlaysKey,
   PageLoaderKey,
-  SharingKey,
   ShellQueryKey,
 } from '@/stores/shell/keys';
 import { PageLoaderStore } from '@/stores/shell/page-loader.store';
-import { SharingStore } from '@/stores/shell/sharing.store';
 import { ShellQueryStore } from '@/stores/shell/shell-query.store';
 
 export const shellIdleModule = new ContainerModule(({ bind }) => {
@@ -40,9 +39,9 @@ export const shellIdleModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(ShellQueryKey)
     .toResolvedValue(
-      (location, device, toasts, navigation, access, login, composer, notifications) =>
-        new ShellQueryStore({ location, device, toasts }, { navigation, access, login, composer, notifications }),
-      [PageLocationPort, DevicePort, ToastsPort, NavigationKey, AccessKey, LoginKey, ComposerKey, NotificationsKey],
+      (location, device, toasts, navigation, access, login, features) =>
+        new ShellQueryStore({ location, device, toasts }, { navigation, access, login, features }),
+      [PageLocationPort, DevicePort, ToastsPort, NavigationKey, AccessKey, LoginKey, FeaturesKey],
     )
     .inSingletonScope();
 });

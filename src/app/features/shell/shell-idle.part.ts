@@ -1,6 +1,7 @@
 import { reaction } from 'mobx';
-import { DocumentHeadPort } from '@/core/shell/document-head.port';
-import { AppNudgeKey, NavigationKey, PageLoaderKey, ShellQueryKey } from '@/stores/shell/keys';
+import { DocumentHeadPort } from '@/core/navigation/document-head.port';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { AppNudgeKey, PageLoaderKey, ShellQueryKey } from '@/stores/shell/keys';
 import { ShellOverlays } from '@/views/shell/shell-overlays';
 import { AppKey } from '../../app-keys';
 import type { Part } from '../../feature';

@@ -1,5 +1,6 @@
-import { FailedCallsPort } from '@/core/shell/failed-calls.port';
-import { CallFailuresKey, ClockStoreKey } from '@/stores/shell/keys';
+import { FailedCallsPort } from '@/core/failed-calls/failed-calls.port';
+import { CallFailuresKey } from '@/stores/failed-calls/keys';
+import { ClockStoreKey } from '@/stores/shell/keys';
 import type { Feature } from '../../feature';
 import { shellHttp } from './shell.http';
 import { shellModule } from './shell.module';

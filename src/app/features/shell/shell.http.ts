@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { TrackingApi } from '@/adapters/http/generated/log/tracking';
-import { FailedCallsPort } from '@/core/shell/failed-calls.port';
+import { FailedCallsPort } from '@/core/failed-calls/failed-calls.port';
 import { ErrorLogPort } from '@/core/tracking/error-log.port';
 import { HttpClientKey } from '../../app-keys';
 

@@ -3,8 +3,8 @@ import { MemoryBrowserKey } from '@/adapters/memory/memory-browser';
 import { MemoryClipboard } from '@/adapters/memory/memory-clipboard';
 import { MemoryErrorLog } from '@/adapters/memory/memory-error-log';
 import { MemoryFailedCalls } from '@/adapters/memory/memory-failed-calls';
-import { ClipboardPort } from '@/core/shell/clipboard.port';
-import { FailedCallsPort } from '@/core/shell/failed-calls.port';
+import { FailedCallsPort } from '@/core/failed-calls/failed-calls.port';
+import { ClipboardPort } from '@/core/sharing/clipboard.port';
 import { ErrorLogPort } from '@/core/tracking/error-log.port';
 
 export const adapters = new ContainerModule(({ bind }) => {

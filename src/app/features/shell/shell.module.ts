@@ -3,25 +3,19 @@ import { ConfigKey, FirstNowKey } from '@/app/app-keys';
 import { ClockPort } from '@/core/common/clock.port';
 import { StoragePort } from '@/core/common/key-value-storage.port';
 import { SchedulerPort } from '@/core/common/scheduler.port';
-import { DevicePort } from '@/core/shell/device-reading.port';
-import { ScreensKey } from '@/core/shell/screens';
+import { DevicePort } from '@/core/device/device-reading.port';
+import { ScreensKey } from '@/core/navigation/screens';
 import { ThemePreferencePort } from '@/core/shell/theme-preference.port';
-import { ToastsPort } from '@/core/shell/toasts.port';
+import { ToastsPort } from '@/core/toasts/toasts.port';
 import { ErrorLogPort } from '@/core/tracking/error-log.port';
 import { ErrorReporter } from '@/core/tracking/error-reporter';
+import { CallFailuresStore } from '@/stores/failed-calls/call-failures.store';
+import { CallFailuresKey } from '@/stores/failed-calls/keys';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { NavigationStore } from '@/stores/navigation/navigation.store';
 import { SessionKey } from '@/stores/session/keys';
-import { CallFailuresStore } from '@/stores/shell/call-failures.store';
 import { ClockStore } from '@/stores/shell/clock.store';
-import {
-  BrandKey,
-  CallFailuresKey,
-  ClockStoreKey,
-  ErrorReporterKey,
-  NavigationKey,
-  OverlaysKey,
-  ThemeKey,
-} from '@/stores/shell/keys';
-import { NavigationStore } from '@/stores/shell/navigation.store';
+import { BrandKey, ClockStoreKey, ErrorReporterKey, OverlaysKey, ThemeKey } from '@/stores/shell/keys';
 import { OverlayStore } from '@/stores/shell/overlay.store';
 import { ThemeStore } from '@/stores/shell/theme.store';
 

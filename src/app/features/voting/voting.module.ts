@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { ToastsPort } from '@/core/shell/toasts.port';
+import { ToastsPort } from '@/core/toasts/toasts.port';
 import { CastVote } from '@/core/voting/cast-vote.use-case';
 import { Votables } from '@/core/voting/votables';
 import { VotesPort } from '@/core/voting/votes.port';

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { LogController } from 'fastify';
 import type { DestinationStream } from 'pino';
@@ -32,9 +31,8 @@ export function loggingOptions(level: LogLevel, destination: DestinationStream =
   return { loggerInstance: logger, genReqId: () => randomUUID(), logController };
 }
 
-/** The query builder's own error repeats every value of the statement; what the database said does not. */
+/** Leaves out the other members: the database's `detail` repeats values of the statement. */
 function describeError(error: Error & { readonly code?: string }): object {
-  if (error instanceof DrizzleQueryError && error.cause !== undefined) return describeError(error.cause);
   const { name, message, stack, code } = error;
   return { name, message, code, stack };
 }

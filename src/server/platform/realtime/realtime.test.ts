@@ -1,4 +1,5 @@
 import { aNotification } from '@tests/support/a-notification';
+import { aPost } from '@tests/support/a-post';
 import type { SignedIn } from '@tests/support/sign-in';
 import { signIn } from '@tests/support/sign-in';
 import { testDatabaseKinds } from '@tests/support/test-database';
@@ -6,30 +7,9 @@ import { startTestServer } from '@tests/support/test-server';
 import type { Socket } from 'socket.io-client';
 import { io } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Post } from '@/contract/generated/realtime';
 import type { RunningServer } from '@/server/start-server';
 
-const post: Post = {
-  id: '0b8f6f5e-6f0c-4d0e-8a55-0a5d8f4b2c11',
-  status: 'LIVE',
-  kind: null,
-  title: null,
-  content: 'Hello',
-  author: {
-    name: 'NimbuPaani',
-    tagline: null,
-    avatarUrl: 'kolam:n',
-    avatarBgColor: '#EFDEDF',
-    profileType: 'ANONYMOUS',
-  },
-  community: { type: 'topic', entityId: 1, name: 'Pay', slug: 'pay', logo: null },
-  createdAt: '2026-11-20T04:10:00.000Z',
-  upvotes: 0,
-  downvotes: 0,
-  commentsCount: 0,
-  myVote: 'none',
-  isMine: false,
-};
+const post = aPost();
 const notification = aNotification({ notificationId: '3f0a5c0e-74a3-4b3e-9b37-1c2b7f0a9d11' });
 
 describe.each(testDatabaseKinds)('the sockets, on %s', (on) => {

@@ -93,7 +93,7 @@ export const rolesOfPersona = defineStatement({
   name: 'session.roles-of-persona',
   parameters: [bytes],
   columns: { is_reader: boolean, is_writer: boolean },
-  text: 'select is_reader, is_writer from community.personas where persona_ref = $1',
+  text: 'select is_reader, is_writer from persona.personas where persona_ref = $1',
 });
 
 export const displayedUser = defineStatement({
@@ -107,5 +107,5 @@ export const displayedPersona = defineStatement({
   name: 'session.displayed-persona',
   parameters: [bytes],
   columns: { user_name: nullable(text), avatar_uri: nullable(text), avatar_color: nullable(text) },
-  text: 'select user_name, avatar_uri, avatar_color from community.personas where persona_ref = $1',
+  text: 'select user_name, avatar_uri, avatar_color from persona.personas where persona_ref = $1',
 });

@@ -291,7 +291,7 @@ describe.each(testDatabaseKinds)('Sessions on %s', (kind) => {
   it('learns of a new role as soon as it is told', async () => {
     const jar = await signIn();
     expect((await me(jar)).json()).toMatchObject({ isReader: false });
-    await insertRow(database, 'community.personas', { persona_ref: authorship.personaRef(userId), is_reader: true });
+    await insertRow(database, 'persona.personas', { persona_ref: authorship.personaRef(userId), is_reader: true });
     expect((await me(jar)).json()).toMatchObject({ isReader: false });
     sessions.forget(userId);
     expect((await me(jar)).json()).toMatchObject({ isReader: true });

@@ -9,7 +9,7 @@ export const follow = defineStatement({
   name: 'communities.follow',
   parameters: personaAndRef,
   columns: {},
-  text: `insert into community.memberships (persona_ref, type, entity_id)
+  text: `insert into persona.memberships (persona_ref, type, entity_id)
          select $1, type, entity_id from content.communities where type = $2 and entity_id = $3
          on conflict (persona_ref, type, entity_id) do nothing`,
 });
@@ -19,5 +19,5 @@ export const unfollow = defineStatement({
   name: 'communities.unfollow',
   parameters: personaAndRef,
   columns: {},
-  text: 'delete from community.memberships where persona_ref = $1 and type = $2 and entity_id = $3',
+  text: 'delete from persona.memberships where persona_ref = $1 and type = $2 and entity_id = $3',
 });

@@ -23,7 +23,7 @@ export type CommunityRow = RowOf<typeof communityColumns>;
 
 /** `$1` is the viewer's persona_ref, null for a guest. */
 const membership =
-  'left join community.memberships m on m.persona_ref = $1 and m.type = c.type and m.entity_id = c.entity_id';
+  'left join persona.memberships m on m.persona_ref = $1 and m.type = c.type and m.entity_id = c.entity_id';
 const withFollowed = `select ${selectList(communityColumns, 'c')} from content.communities c ${membership}`;
 const mostFollowedFirst = 'order by c.followers_count desc, c.type, c.entity_id';
 
@@ -41,7 +41,7 @@ export const followedCommunities = defineStatement({
   parameters: [bytes],
   columns: allFollowed,
   text: `select ${selectList(allFollowed, 'c')}
-         from community.memberships m join content.communities c on c.type = m.type and c.entity_id = m.entity_id
+         from persona.memberships m join content.communities c on c.type = m.type and c.entity_id = m.entity_id
          where m.persona_ref = $1 order by lower(c.name), c.entity_id`,
 });
 

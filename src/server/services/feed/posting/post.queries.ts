@@ -110,7 +110,7 @@ export const personalizedPage = definePages((rows) =>
     text: `
       select ${selectList(columnsForThird, 'p')} from (
         select q.* from (
-          select k.id, k.created_at from community.memberships m cross join lateral (
+          select k.id, k.created_at from persona.memberships m cross join lateral (
             select id, created_at from content.posts
             where status = 'LIVE' and community_type = m.type and community_id = m.entity_id and (created_at, id) < ($1, $2)
             ${newestFirst} limit ${rows}

@@ -5,7 +5,7 @@ const storedColumns = { id: uuid, status: smallint, created_at: moment } as cons
 /** id, inbox_ref, subject_ref, variant, moment, sealed payload. */
 const parameters = [uuid, bytes, bytes, text, moment, bytes] as const;
 const insert = `
-  insert into community.notifications (id, inbox_ref, subject_ref, status, variant_id, created_at, payload_seal)
+  insert into persona.notifications (id, inbox_ref, subject_ref, status, variant_id, created_at, payload_seal)
   values ($1, $2, $3, 0, $4, $5, $6)
   on conflict (inbox_ref, subject_ref)`;
 

@@ -19,7 +19,7 @@ export const inboxPage = definePages((rows) =>
     name: `notifications.page.${rows}`,
     parameters: [bytes, moment, uuid],
     columns: sealedColumns,
-    text: `select ${selectList(sealedColumns)} from community.notifications
+    text: `select ${selectList(sealedColumns)} from persona.notifications
            where inbox_ref = $1 and not dismissed and (created_at, id) < ($2, $3)
            order by created_at desc, id desc limit ${rows}`,
   }),
@@ -31,7 +31,7 @@ export const inboxCounts = defineStatement({
   parameters: [bytes],
   columns: { unseen: bigint, unread: bigint },
   text: `select count(*) filter (where status = 0) as unseen, count(*) as unread
-         from community.notifications where inbox_ref = $1 and status < 2 and not dismissed`,
+         from persona.notifications where inbox_ref = $1 and status < 2 and not dismissed`,
 });
 
 const inboxAndIds = [bytes, arrayOf(uuid)] as const;
@@ -41,14 +41,14 @@ export const markSeen = defineStatement({
   name: 'notifications.mark-seen',
   parameters: inboxAndIds,
   columns: {},
-  text: 'update community.notifications set status = 1 where inbox_ref = $1 and id = any($2) and status = 0',
+  text: 'update persona.notifications set status = 1 where inbox_ref = $1 and id = any($2) and status = 0',
 });
 
 export const markRead = defineStatement({
   name: 'notifications.mark-read',
   parameters: inboxAndIds,
   columns: {},
-  text: 'update community.notifications set status = 2 where inbox_ref = $1 and id = any($2) and status < 2',
+  text: 'update persona.notifications set status = 2 where inbox_ref = $1 and id = any($2) and status < 2',
 });
 
 /** Takes notifications off an inbox's list; they come back when they are renewed. */
@@ -56,5 +56,5 @@ export const dismiss = defineStatement({
   name: 'notifications.dismiss',
   parameters: inboxAndIds,
   columns: {},
-  text: 'update community.notifications set dismissed = true where inbox_ref = $1 and id = any($2) and not dismissed',
+  text: 'update persona.notifications set dismissed = true where inbox_ref = $1 and id = any($2) and not dismissed',
 });

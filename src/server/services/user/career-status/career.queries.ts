@@ -31,7 +31,7 @@ export const careerOfPersona = defineStatement({
   name: 'career-status.of-persona',
   parameters: [bytes],
   columns: careerColumns,
-  text: `select ${selectList(careerColumns)} from community.career_statuses where persona_ref = $1`,
+  text: `select ${selectList(careerColumns)} from persona.career_statuses where persona_ref = $1`,
 });
 
 /**
@@ -43,7 +43,7 @@ export const beginCareer = defineStatement({
   parameters: [bytes, textOf<CareerStatusType>(), nullable(text), nullable(text)],
   columns: careerColumns,
   text: `
-    insert into community.career_statuses (persona_ref, type, company_name, college_name, industry_id)
+    insert into persona.career_statuses (persona_ref, type, company_name, college_name, industry_id)
     values ($1, $2, $3, $4, (
       select industry_id from catalog.companies where lower(name) collate "C" = lower($3) collate "C" limit 1
     ))
@@ -68,7 +68,7 @@ export const storeJob = defineStatement({
     nullable(text),
   ],
   columns: {},
-  text: `update community.career_statuses
+  text: `update persona.career_statuses
          set department_id = $2, industry_id = $3, job_profile = $4, tag_id = $5, role_id = $6, job_location = $7
          where id = $1`,
 });
@@ -78,7 +78,7 @@ export const storeStudies = defineStatement({
   name: 'career-status.store-studies',
   parameters: [integer, nullable(integer), nullable(text), nullable(integer), nullable(text)],
   columns: {},
-  text: `update community.career_statuses
+  text: `update persona.career_statuses
          set course_id = $2, course_name = $3, specialization_id = $4, specialization = $5 where id = $1`,
 });
 

@@ -11,7 +11,7 @@ export const storeCode = defineStatement({
   parameters: [integer, bytes, bytes, moment, moment, moment, smallint],
   columns: { stored: integer },
   text: `
-    insert into community.verification_codes as c
+    insert into persona.verification_codes as c
       (career_status_id, email_ref, code_hash, expires_at, hour_started_at)
     values ($1, $2, $3, $4, $5)
     on conflict (career_status_id) do update set
@@ -27,7 +27,7 @@ export const codeHour = defineStatement({
   name: 'career-status.code-hour',
   parameters: [integer],
   columns: { hour_started_at: moment },
-  text: 'select hour_started_at from community.verification_codes where career_status_id = $1',
+  text: 'select hour_started_at from persona.verification_codes where career_status_id = $1',
 });
 
 /**
@@ -38,7 +38,7 @@ export const tryCode = defineStatement({
   name: 'career-status.try-code',
   parameters: [integer, moment, smallint],
   columns: { email_ref: bytes, code_hash: bytes },
-  text: `update community.verification_codes set wrong_tries = wrong_tries + 1
+  text: `update persona.verification_codes set wrong_tries = wrong_tries + 1
          where career_status_id = $1 and expires_at > $2 and wrong_tries < $3 returning email_ref, code_hash`,
 });
 
@@ -47,7 +47,7 @@ export const endCode = defineStatement({
   name: 'career-status.end-code',
   parameters: [integer, moment],
   columns: {},
-  text: 'update community.verification_codes set expires_at = $2 where career_status_id = $1 and expires_at > $2',
+  text: 'update persona.verification_codes set expires_at = $2 where career_status_id = $1 and expires_at > $2',
 });
 
 /** The mail domain of company `$1` or college `$2`; null where it is not known, no row where the catalogue has neither. */
@@ -65,5 +65,5 @@ export const storeVerification = defineStatement({
   name: 'career-status.store-verification',
   parameters: [integer, textOf<Verified>(), bytes],
   columns: {},
-  text: `update community.career_statuses set verified = $2, verification_source = 'email', email_seal = $3 where id = $1`,
+  text: `update persona.career_statuses set verified = $2, verification_source = 'email', email_seal = $3 where id = $1`,
 });

@@ -6,5 +6,5 @@ export const storeRoles = defineStatement({
   name: 'onboarding.store-roles',
   parameters: [bytes, boolean, boolean],
   columns: {},
-  text: 'update community.personas set is_reader = $2, is_writer = $3 where persona_ref = $1',
+  text: 'update persona.personas set is_reader = $2, is_writer = $3 where persona_ref = $1',
 });

@@ -29,6 +29,6 @@ export const appearanceOfPersona = defineStatement({
   parameters: [bytes],
   columns: appearanceColumns,
   text: `select ${selectList(appearanceColumns, 's')}
-         from community.personas p left join community.career_statuses s on s.persona_ref = p.persona_ref
+         from persona.personas p left join persona.career_statuses s on s.persona_ref = p.persona_ref
          where p.persona_ref = $1`,
 });

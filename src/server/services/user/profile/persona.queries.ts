@@ -20,7 +20,7 @@ export const personaByRef = defineStatement({
   name: 'profile.persona',
   parameters: [bytes],
   columns: personaColumns,
-  text: `select ${selectList(personaColumns)} from community.personas where persona_ref = $1`,
+  text: `select ${selectList(personaColumns)} from persona.personas where persona_ref = $1`,
 });
 
 /** Makes a persona where there is none. */
@@ -28,7 +28,7 @@ export const ensurePersona = defineStatement({
   name: 'profile.ensure-persona',
   parameters: [bytes],
   columns: {},
-  text: 'insert into community.personas (persona_ref) values ($1) on conflict (persona_ref) do nothing',
+  text: 'insert into persona.personas (persona_ref) values ($1) on conflict (persona_ref) do nothing',
 });
 
 /**
@@ -39,7 +39,7 @@ export const lockPersona = defineStatement({
   name: 'profile.lock-persona',
   parameters: [bytes],
   columns: {},
-  text: `insert into community.personas (persona_ref) values ($1)
+  text: `insert into persona.personas (persona_ref) values ($1)
          on conflict (persona_ref) do update set persona_ref = excluded.persona_ref`,
 });
 
@@ -48,7 +48,7 @@ export const storeAnonymousProfile = defineStatement({
   name: 'profile.store-anonymous-profile',
   parameters: [bytes, text, text, text],
   columns: {},
-  text: 'update community.personas set user_name = $2, avatar_uri = $3, avatar_color = $4 where persona_ref = $1',
+  text: 'update persona.personas set user_name = $2, avatar_uri = $3, avatar_color = $4 where persona_ref = $1',
 });
 
 /** Stores the profile type that persona `$1` posts under. */
@@ -56,5 +56,5 @@ export const storeSelectedProfile = defineStatement({
   name: 'profile.store-selected-profile',
   parameters: [bytes, textOf<ProfileType>()],
   columns: {},
-  text: 'update community.personas set selected_profile_type = $2 where persona_ref = $1',
+  text: 'update persona.personas set selected_profile_type = $2 where persona_ref = $1',
 });

@@ -7,7 +7,7 @@ const takenUsernames = defineStatement({
   name: 'profile.taken-usernames',
   parameters: [arrayOf(text), bytes],
   columns: { taken: text },
-  text: `select lower(user_name) as taken from community.personas
+  text: `select lower(user_name) as taken from persona.personas
          where lower(user_name) = any($1::text[]) and persona_ref <> $2`,
 });
 

@@ -1,0 +1,26 @@
+import type { Cancel } from '@/core/common/scheduler.port';
+import type { Notification } from '@/core/notifications/notification';
+import type { NotificationEvents } from '@/core/notifications/notification-events.port';
+import { InboxRecords } from './inbox-records';
+import type { MemoryBrowser } from './memory-browser';
+import type { MemoryRealtime } from './memory-realtime';
+
+/** Events of the inbox of the user who was signed in when the connection opened. */
+export class MemoryNotificationEvents implements NotificationEvents {
+  readonly #realtime: MemoryRealtime;
+  readonly #browser: MemoryBrowser;
+
+  constructor(realtime: MemoryRealtime, browser: MemoryBrowser) {
+    this.#realtime = realtime;
+    this.#browser = browser;
+  }
+
+  onNotificationAdded(listener: (notification: Notification) => void): Cancel {
+    return this.#realtime.whileConnected(() => {
+      const userId = this.#browser.viewer()?.id ?? null;
+      return this.#browser.world.records(InboxRecords).onPut((user, notification) => {
+        if (user.id === userId) listener(notification);
+      });
+    });
+  }
+}

@@ -1,0 +1,25 @@
+import type { Cancel } from '@/core/common/scheduler.port';
+import type { Post } from '@/core/posting/post';
+import type { PostEvents } from '@/core/posting/post-events.port';
+import type { MemoryBrowser } from './memory-browser';
+import { presentPost } from './memory-presenter';
+import type { MemoryRealtime } from './memory-realtime';
+import { PostRecords } from './post-records';
+
+/** Events of the posts in a memory world. */
+export class MemoryPostEvents implements PostEvents {
+  readonly #realtime: MemoryRealtime;
+  readonly #browser: MemoryBrowser;
+
+  constructor(realtime: MemoryRealtime, browser: MemoryBrowser) {
+    this.#realtime = realtime;
+    this.#browser = browser;
+  }
+
+  onPostAdded(listener: (post: Post) => void): Cancel {
+    const { world } = this.#browser;
+    return this.#realtime.whileConnected(() =>
+      world.records(PostRecords).onAnnounced((post) => listener(presentPost(world, post, null))),
+    );
+  }
+}

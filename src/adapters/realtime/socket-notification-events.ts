@@ -1,0 +1,17 @@
+import type { Cancel } from '@/core/common/scheduler.port';
+import type { Notification } from '@/core/notifications/notification';
+import type { NotificationEvents } from '@/core/notifications/notification-events.port';
+import type { SocketRealtime } from './socket-realtime';
+
+/** Events of the inbox over the socket. */
+export class SocketNotificationEvents implements NotificationEvents {
+  readonly #realtime: SocketRealtime;
+
+  constructor(realtime: SocketRealtime) {
+    this.#realtime = realtime;
+  }
+
+  onNotificationAdded(listener: (notification: Notification) => void): Cancel {
+    return this.#realtime.on('notificationAdded', listener);
+  }
+}

@@ -1,0 +1,17 @@
+import type { Cancel } from '@/core/common/scheduler.port';
+import type { Post } from '@/core/posting/post';
+import type { PostEvents } from '@/core/posting/post-events.port';
+import type { SocketRealtime } from './socket-realtime';
+
+/** Events of posts over the socket. */
+export class SocketPostEvents implements PostEvents {
+  readonly #realtime: SocketRealtime;
+
+  constructor(realtime: SocketRealtime) {
+    this.#realtime = realtime;
+  }
+
+  onPostAdded(listener: (post: Post) => void): Cancel {
+    return this.#realtime.on('postAdded', listener);
+  }
+}

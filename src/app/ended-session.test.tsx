@@ -1,0 +1,114 @@
+// @vitest-environment happy-dom
+
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { aMemoryPost } from '@tests/support/a-memory-post';
+import { anAuthor } from '@tests/support/a-post';
+import { boundByFeature } from '@tests/support/bound-identifiers';
+import type { MemoryApp } from '@tests/support/memory-app';
+import { startMemoryApp } from '@tests/support/memory-app';
+import { personalTracesIn, saysWord } from '@tests/support/personal-traces';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it } from 'vitest';
+import { CareerStatusKey, EmailVerificationKey } from '@/stores/career-status/keys';
+import { CommunitiesKey } from '@/stores/communities/keys';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { NotificationsKey } from '@/stores/notifications/keys';
+import { OnboardingKey } from '@/stores/onboarding/keys';
+import { ComposerKey, FeedKey } from '@/stores/posting/keys';
+import { AnonymousProfileKey, ProfileKey } from '@/stores/profile/keys';
+import { LoginKey, SessionKey } from '@/stores/session/keys';
+import { VotingKey } from '@/stores/voting/keys';
+import { AppRoot } from './app-root';
+import { memoryEnvironment } from './environments/memory';
+import { features } from './features';
+
+afterEach(cleanup);
+
+const EMAIL = 'asha@vaayuna.example';
+
+/** Does something and lets what follows from it come. */
+async function doing(app: MemoryApp, work: () => unknown): Promise<void> {
+  await act(async () => {
+    await work();
+    for (let turn = 0; turn < 5; turn += 1) {
+      await app.settle();
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  });
+}
+
+/** Everything that an app's features have bound, but the adapters. */
+async function storesOf({ app, world, time }: MemoryApp): Promise<readonly object[]> {
+  const environment = memoryEnvironment(world, { clock: time, scheduler: time });
+  const bound = await Promise.all(Object.keys(features).map((name) => boundByFeature(name, environment)));
+  const identifiers = [...new Set(bound.flat())].filter((identifier) => app.container.isBound(identifier));
+  return identifiers.flatMap((identifier) => app.container.getAll<unknown>(identifier)).filter(isObject);
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+/** A writer on a page that shows everything of them: own post and comment, vote, community, forms, inbox. */
+async function aFullPage(): Promise<MemoryApp> {
+  const app = await startMemoryApp({ as: 'writer' });
+  const { store, world, me } = app;
+  const authorId = me.id;
+  const post = aMemoryPost(world, { authorId, author: anAuthor({ name: 'Once' }), content: 'A post of their own.' });
+  const comment = { authorId, author: anAuthor({ name: 'Once' }), createdAt: world.timestamp(), upvotes: 0 };
+  post.comments.push({ id: world.ids.next(), content: 'Their own comment.', ...comment });
+  const other = aMemoryPost(world, { content: 'A post of somebody else.' });
+  render(
+    <MemoryRouter>
+      <AppRoot app={app.app} />
+    </MemoryRouter>,
+  );
+  await doing(app, () => store(FeedKey).reload());
+  await doing(app, () => store(VotingKey).press({ type: 'post', id: other.id }, 'up'));
+  await doing(app, () => store(CommunitiesKey).loadPopular());
+  const [community] = store(CommunitiesKey).suggested;
+  if (community === undefined) throw new Error('The demo world has communities.');
+  await doing(app, () => store(CommunitiesKey).follow(community));
+  await doing(app, () => store(FeedKey).open('PERSONALIZED'));
+  for (const path of Object.values(features).flatMap(({ screens = {} }) => Object.values(screens))) {
+    await doing(app, () => store(NavigationKey).go(path.replace('{postId}', post.id)));
+  }
+  await doing(app, () => store(NavigationKey).go(`/p/${post.id}`));
+  await doing(app, () => store(NotificationsKey).open());
+  await doing(app, () => store(ProfileKey).loadPseudoProfiles());
+  await doing(app, () => store(ComposerKey).open({}));
+  await doing(app, () => store(OnboardingKey).open({ isEdit: true }));
+  await doing(app, () => store(AnonymousProfileKey).open());
+  await doing(app, () => store(CareerStatusKey).changeWorking({ companyName: `Company of ${EMAIL}` }));
+  await doing(app, () => store(EmailVerificationKey).changeEmail(EMAIL));
+  await doing(app, () => store(LoginKey).open());
+  return app;
+}
+
+it('a session that ends leaves nothing of the user in any store, nor on the page', async () => {
+  const app = await aFullPage();
+  const own = [app.me.id, 'Asha Nair', 'FilterKaapi', EMAIL];
+  const stores = await storesOf(app);
+  const tracesNow = () => stores.flatMap((store) => personalTracesIn(store, own));
+  expect(tracesNow().length).toBeGreaterThan(20);
+  expect(screen.getAllByText('You').length).toBeGreaterThan(0);
+
+  app.browser.signOut();
+  await doing(app, () => app.store(SessionKey).markUnauthorised());
+
+  expect(tracesNow()).toEqual([]);
+  const page = document.body.innerHTML;
+  expect(own.filter((word) => saysWord(page, word))).toEqual([]);
+  expect(screen.queryByText('You')).toBeNull();
+  expect(page).toContain('A post of their own.');
+});
+
+it('a session that ends on the home page leaves the generic feed and the popular communities', async () => {
+  const { store, settle } = await startMemoryApp({ as: 'reader' });
+  await store(FeedKey).open('PERSONALIZED');
+  store(SessionKey).markUnauthorised();
+  await settle();
+  expect(store(FeedKey).current).toBe('GENERIC');
+  expect(store(FeedKey).visible.length).toBeGreaterThan(0);
+  expect(store(CommunitiesKey).popular.state).toBe('ready');
+});

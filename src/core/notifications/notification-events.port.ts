@@ -1,0 +1,12 @@
+import type { Key } from '@/core/common/key';
+import type { Cancel } from '@/core/common/scheduler.port';
+import type { Notification } from './notification';
+
+/** What happens to the user's inbox while the realtime connection is open. */
+export interface NotificationEvents {
+  /** A notification came, or a known one was renewed and replaces the one that was there. */
+  onNotificationAdded(listener: (notification: Notification) => void): Cancel;
+}
+
+/** Names the NotificationEvents port in the container. */
+export const NotificationEventsPort: Key<NotificationEvents> = Symbol('NotificationEvents');

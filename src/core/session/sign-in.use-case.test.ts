@@ -1,0 +1,112 @@
+import { failureOf } from '@tests/support/failure-of';
+import { describe, expect, it } from 'vitest';
+import { CountingIds } from '@/adapters/memory/counting-ids';
+import { ManualTime } from '@/adapters/memory/manual-time';
+import { MemoryBrowser } from '@/adapters/memory/memory-browser';
+import { createDemoWorld } from '@/adapters/memory/memory-demo';
+import { MemoryDevice } from '@/adapters/memory/memory-device';
+import { MemoryErrorLog } from '@/adapters/memory/memory-error-log';
+import { MemoryGoogleIdentity } from '@/adapters/memory/memory-google-identity';
+import { MemoryLogin } from '@/adapters/memory/memory-login';
+import { MemoryPageLocation } from '@/adapters/memory/memory-page-location';
+import { MemorySessionCookies } from '@/adapters/memory/memory-session-cookies';
+import { MemoryStorage } from '@/adapters/memory/memory-storage';
+import { ReportRecords } from '@/adapters/memory/report-records';
+import { ErrorReporter } from '@/core/tracking/error-reporter';
+import { BeginVisit } from './begin-visit.use-case';
+import { LoginMarkers } from './login-markers';
+import { defaultLoginProps } from './login-props';
+import { SignIn } from './sign-in.use-case';
+import { SignOut } from './sign-out.use-case';
+
+const tara = { name: 'Tara Joshi', email: 'tara@people.example' };
+
+/** A guest's browser on the page /p/1, with every use case of the session. */
+function aGuest() {
+  const browser = new MemoryBrowser(createDemoWorld(new ManualTime(), new CountingIds()));
+  const google = new MemoryGoogleIdentity(tara);
+  const cookies = new MemorySessionCookies(browser);
+  const storage = new MemoryStorage();
+  const markers = new LoginMarkers(storage);
+  const location = new MemoryPageLocation('/p/1');
+  const device = new MemoryDevice();
+  const login = new MemoryLogin(browser);
+  const reporter = new ErrorReporter(new MemoryErrorLog(browser), device);
+  const signIn = new SignIn({ login, google, cookies, markers, device, location, reporter });
+  return {
+    browser,
+    google,
+    cookies,
+    markers,
+    location,
+    reports: browser.world.records(ReportRecords).all,
+    signIn: (credential: string | null = null) => signIn.execute({ credential, target: defaultLoginProps }),
+    signOut: new SignOut({ login, device, location, storage, reporter }),
+    beginVisit: new BeginVisit(storage, cookies),
+  };
+}
+
+describe('signing in', () => {
+  it("starts a session from the pop-up's token and loads the page anew", async () => {
+    const { signIn, browser, location, markers } = aGuest();
+    expect(await signIn()).toEqual({ ok: true, value: null });
+    expect(browser.viewer()?.email).toBe(tara.email);
+    expect(location.loads).toEqual(['/p/1']);
+    expect(markers.read()).toMatchObject({ loginInitiated: 'google', loginType: 'normal' });
+  });
+
+  it("starts a session from the one-tap's credential", async () => {
+    const { signIn, google, markers, location } = aGuest();
+    const answer = await google.requestAccessToken();
+    expect(await signIn(answer.ok ? answer.value.accessToken : '')).toEqual({ ok: true, value: null });
+    expect(markers.read().loginType).toBe('one_tap');
+    expect(location.loads).toHaveLength(1);
+  });
+
+  it('opens no pop-up without cookies', async () => {
+    const { signIn, cookies, markers, browser } = aGuest();
+    cookies.isEnabled = false;
+    expect(await signIn()).toEqual({ ok: false, failure: { kind: 'cookiesDisabled' } });
+    expect(markers.read().loginInitiated).toBeNull();
+    expect(browser.viewer()).toBeNull();
+  });
+
+  it('sends nothing without a proof', async () => {
+    const { signIn, google, browser, location } = aGuest();
+    google.nextFailure = { kind: 'popupClosed', message: 'Popup window closed' };
+    expect(await signIn()).toMatchObject({ ok: false, failure: { kind: 'noProof', failure: { kind: 'popupClosed' } } });
+    expect(await signIn('')).toMatchObject({ ok: false, failure: { kind: 'noProof' } });
+    expect(browser.line.countOf('signInWithProvider')).toBe(0);
+    expect(location.loads).toEqual([]);
+  });
+
+  it('stays on the page where the service refuses', async () => {
+    const { signIn, browser, location, reports } = aGuest();
+    browser.line.failNext(failureOf(401));
+    expect(await signIn()).toMatchObject({ ok: false, failure: { kind: 'refused', failure: { status: 401 } } });
+    expect(location.loads).toEqual([]);
+    expect(reports).toMatchObject([{ report: { type: 'login', level: 'fatal' } }]);
+  });
+});
+
+describe('signing out', () => {
+  it('ends the session, leaves for the target, and says so to the next visit once', async () => {
+    const { signIn, signOut, beginVisit, browser, location } = aGuest();
+    await signIn();
+    expect(await signOut.execute({ target: '/goodbye' })).toEqual({ ok: true, value: null });
+    expect(browser.viewer()).toBeNull();
+    expect(location.current()).toBe('/goodbye');
+    expect((await beginVisit.execute()).value.hasSignedOut).toBe(true);
+    expect((await beginVisit.execute()).value.hasSignedOut).toBe(false);
+  });
+
+  it('that fails keeps the session and leaves no notice', async () => {
+    const { signIn, signOut, beginVisit, browser, location } = aGuest();
+    await signIn();
+    browser.line.failNext(failureOf(500));
+    expect(await signOut.execute({ target: null })).toMatchObject({ ok: false, failure: { status: 500 } });
+    expect(browser.viewer()).not.toBeNull();
+    expect(location.loads).toHaveLength(1);
+    expect((await beginVisit.execute()).value.hasSignedOut).toBe(false);
+  });
+});

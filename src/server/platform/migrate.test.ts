@@ -1,0 +1,98 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run, select } from '@tests/support/sql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { castVote } from '@/server/services/feed/voting/vote.queries';
+import type { Database } from './database';
+import { migrate, schemaFolders } from './migrate';
+import { openPglite } from './pglite-database';
+import { bytes, integer, text } from './sql-types';
+
+const POST = '0b8f6f5e-6f0c-4d0e-8a55-0a5d8f4b2c11';
+
+/** The folders as they were when the newest migration was this one. */
+function foldersUntil(newest: string, directory: string) {
+  const migrations = join(directory, 'migrations');
+  const sql = join(directory, 'sql');
+  mkdirSync(sql);
+  cpSync(schemaFolders.migrations, migrations, { recursive: true });
+  const journal = join(migrations, 'meta', '_journal.json');
+  const { entries, ...rest } = JSON.parse(readFileSync(journal, 'utf8'));
+  const count = entries.findIndex(({ tag }: { tag: string }) => tag === newest) + 1;
+  writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, count) }));
+  return { migrations, sql };
+}
+
+describe('migrate', () => {
+  let directory = '';
+  let database: Database;
+  beforeAll(async () => {
+    directory = mkdtempSync(join(tmpdir(), 'tarakki-migrate-'));
+    database = await openPglite(null);
+  }, 30_000);
+  afterAll(async () => {
+    rmSync(directory, { recursive: true });
+    await database.close();
+  });
+
+  it('keeps the data of a database from before the schema persona, and its counts go on', async () => {
+    await migrate(database, foldersUntil('0003_maintained_counts', directory));
+    await database.execute(`
+      insert into content.communities (type, entity_id, name, slug, category) values ('topic', 1, 'One', 'one', 'Topic');
+      insert into content.posts (id, status, content, author_ref, author_seal, author_name, author_avatar, author_color,
+        profile_type, community_type, community_id, created_at)
+      values ('${POST}', 'LIVE', 'text', '\\x01', '\\x02', 'PeepalRoot', 'kolam:a', '#E9E3D8', 'ANONYMOUS', 'topic', 1, now());
+      insert into content.votes (post_id, voter_ref, value) values ('${POST}', '\\x0a', 1), ('${POST}', '\\x0b', -1);
+      insert into community.personas (persona_ref, user_name) values ('\\x0a', 'NimbuPaani');
+      insert into community.career_statuses (persona_ref, type, company_name) values ('\\x0a', 'working', 'Vaayuna');
+      insert into community.memberships (persona_ref, type, entity_id) values ('\\x0a', 'topic', 1);
+      insert into community.notifications (id, inbox_ref, subject_ref, variant_id, created_at, payload_seal)
+      values (gen_random_uuid(), '\\x0a', '\\x0b', 'welcome', now(), '\\x0c');
+      update catalog.pages set title = 'An old title' where pattern = '/';
+    `);
+
+    expect(await migrate(database)).toBeGreaterThan(0);
+
+    const personas = `
+      select p.user_name, s.company_name, m.entity_id, n.payload_seal
+      from persona.personas p join persona.career_statuses s using (persona_ref) join persona.memberships m using (persona_ref)
+      join persona.notifications n on n.inbox_ref = p.persona_ref`;
+    const columns = { user_name: text, company_name: text, entity_id: integer, payload_seal: bytes };
+    expect(await select(database, columns, personas)).toEqual([
+      { user_name: 'NimbuPaani', company_name: 'Vaayuna', entity_id: 1, payload_seal: Buffer.from([12]) },
+    ]);
+    const [vote] = await database.query(castVote, POST, Buffer.from([13]), Buffer.from([14]), 1);
+    expect(vote).toMatchObject({ outcome: 'cast', up: 2, down: 1 });
+    await run(database, `delete from persona.personas where persona_ref = '\\x0a'`);
+    const counts = { posts_count: integer, followers_count: integer };
+    expect(await select(database, counts, 'select posts_count, followers_count from content.communities')).toEqual([
+      { posts_count: 1, followers_count: 0 },
+    ]);
+    const [home] = await select(database, { title: text }, `select title from catalog.pages where pattern = '/'`);
+    expect(home?.title).toContain('{brand}');
+  });
+
+  it('applies the SQL files again only when one has changed', async () => {
+    const sql = join(directory, 'changed');
+    cpSync(schemaFolders.sql, sql, { recursive: true });
+    const answer = async () => {
+      const [row] = await select(database, { answer: integer }, 'select content.answer() as answer');
+      return row?.answer;
+    };
+    const write = (value: number) =>
+      writeFileSync(
+        join(sql, 'answer.sql'),
+        `create or replace function content.answer() returns int language sql as 'select ${value}';`,
+      );
+    write(1);
+    expect(await migrate(database, { ...schemaFolders, sql })).toBe(0);
+    expect(await answer()).toBe(1);
+    await database.execute(`create or replace function content.answer() returns int language sql as 'select 7'`);
+    await migrate(database, { ...schemaFolders, sql });
+    expect(await answer()).toBe(7);
+    write(2);
+    await migrate(database, { ...schemaFolders, sql });
+    expect(await answer()).toBe(2);
+  });
+});

@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm';
+import { check, primaryKey, smallint, uuid } from 'drizzle-orm/pg-core';
+import { bytes } from '../column-types';
+import { content } from '../postgres-schemas';
+import { posts } from './posting';
+
+/** One row per voter and post; a trigger keeps the post's counts. `value` is 1 for up, -1 for down. */
+export const votes = content.table(
+  'votes',
+  {
+    postId: uuid()
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    voterRef: bytes().notNull(),
+    value: smallint().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.postId, t.voterRef] }), check('votes_value', sql`${t.value} in (1, -1)`)],
+);

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, smallint, text } from 'drizzle-orm/pg-core';
+import { bytes, moment } from '../column-types';
+import { persona } from '../postgres-schemas';
+import { personas } from './profile';
+
+/** At most one career status per persona. The e-mail that verified it is sealed. */
+export const careerStatuses = persona.table(
+  'career_statuses',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    personaRef: bytes()
+      .notNull()
+      .unique()
+      .references(() => personas.personaRef, { onDelete: 'cascade' }),
+    type: text({ enum: ['student', 'working', 'unemployed'] }).notNull(),
+    companyName: text(),
+    collegeName: text(),
+    departmentId: integer(),
+    industryId: integer(),
+    jobProfile: text(),
+    tagId: integer().notNull().default(0),
+    roleId: integer(),
+    jobLocation: text(),
+    courseId: integer(),
+    courseName: text(),
+    specializationId: integer(),
+    specialization: text(),
+    emailSeal: bytes(),
+    verified: text({ enum: ['VERIFIED', 'PARTIAL_VERIFIED', ''] })
+      .notNull()
+      .default(''),
+    verificationSource: text({ enum: ['email', 'naukri', ''] })
+      .notNull()
+      .default(''),
+  },
+  (t) => [check('career_statuses_type', sql`${t.type} in ('student', 'working', 'unemployed')`)],
+);
+
+/** The last code that was mailed for a career status; the code is hashed, the address referenced. */
+export const verificationCodes = persona.table('verification_codes', {
+  careerStatusId: integer()
+    .primaryKey()
+    .references(() => careerStatuses.id, { onDelete: 'cascade' }),
+  emailRef: bytes().notNull(),
+  codeHash: bytes().notNull(),
+  expiresAt: moment().notNull(),
+  wrongTries: smallint().notNull().default(0),
+  sentInHour: smallint().notNull().default(1),
+  hourStartedAt: moment().notNull(),
+});

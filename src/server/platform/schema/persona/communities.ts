@@ -1,0 +1,21 @@
+import { foreignKey, integer, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bytes } from '../column-types';
+import { communities } from '../content/communities';
+import { persona } from '../postgres-schemas';
+import { personas } from './profile';
+
+/** The communities that a persona follows; a trigger counts a community's followers. */
+export const memberships = persona.table(
+  'memberships',
+  {
+    personaRef: bytes()
+      .notNull()
+      .references(() => personas.personaRef, { onDelete: 'cascade' }),
+    type: text({ enum: ['topic', 'company', 'department'] }).notNull(),
+    entityId: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.personaRef, t.type, t.entityId] }),
+    foreignKey({ columns: [t.type, t.entityId], foreignColumns: [communities.type, communities.entityId] }),
+  ],
+);

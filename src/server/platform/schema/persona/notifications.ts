@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bytes, moment } from '../column-types';
+import { persona } from '../postgres-schemas';
+
+/**
+ * Inboxes. `inbox_ref` is made from the persona with the server's key, the payload is sealed (it names posts), and
+ * `subject_ref` lets a repeated event renew its row. `status`: 0 unseen, 1 seen, 2 read.
+ */
+export const notifications = persona.table(
+  'notifications',
+  {
+    id: uuid().primaryKey(),
+    inboxRef: bytes().notNull(),
+    subjectRef: bytes().notNull(),
+    status: smallint().notNull().default(0),
+    variantId: text().notNull(),
+    createdAt: moment().notNull(),
+    dismissed: boolean().notNull().default(false),
+    payloadSeal: bytes().notNull(),
+  },
+  (t) => [
+    uniqueIndex('notifications_subject').on(t.inboxRef, t.subjectRef),
+    index('notifications_newest').on(t.inboxRef, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('notifications_unread').on(t.inboxRef).where(sql`status < 2 and not dismissed`),
+  ],
+);

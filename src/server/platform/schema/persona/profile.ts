@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm';
+import { boolean, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bytes } from '../column-types';
+import { persona } from '../postgres-schemas';
+
+/** Name and avatar are null until chosen. */
+export const personas = persona.table(
+  'personas',
+  {
+    personaRef: bytes().primaryKey(),
+    userName: text(),
+    avatarUri: text(),
+    avatarColor: text(),
+    isReader: boolean().notNull().default(false),
+    isWriter: boolean().notNull().default(false),
+    selectedProfileType: text({ enum: ['ANONYMOUS', 'DESIGNATION'] })
+      .notNull()
+      .default('ANONYMOUS'),
+  },
+  (t) => [uniqueIndex('personas_user_name').on(sql`lower(${t.userName})`)],
+);

@@ -1,0 +1,15 @@
+import { bigint, index, jsonb, text } from 'drizzle-orm/pg-core';
+import { moment } from '../column-types';
+import { platform } from '../postgres-schemas';
+
+/** What clients reported about themselves (openapi/log.yaml). */
+export const clientReports = platform.table(
+  'client_reports',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    kind: text({ enum: ['error', 'performance', 'web_vitals'] }).notNull(),
+    report: jsonb().notNull(),
+    reportedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [index('client_reports_age').on(table.kind, table.reportedAt)],
+);

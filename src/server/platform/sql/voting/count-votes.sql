@@ -1,0 +1,7 @@
+-- A post counts its up-votes and down-votes.
+SELECT content.keep_count(
+  counted => 'content.votes', counted_key => ARRAY['post_id'],
+  keeper => 'content.posts', keeper_key => ARRAY['id'],
+  counts => ARRAY['upvotes', '(value = 1)::int', 'downvotes', '(value = -1)::int'],
+  on_update => true
+);

@@ -1,0 +1,108 @@
+import { startMemoryApp } from '@tests/support/memory-app';
+import { describe, expect, it } from 'vitest';
+import { PostingApi } from '@/adapters/http/generated/feed/posting';
+import { TrackingApi } from '@/adapters/http/generated/log/tracking';
+import { NotificationsApi } from '@/adapters/http/generated/notification/notifications';
+import { createHttpClient } from '@/adapters/http/http-client';
+import { MemoryDevice } from '@/adapters/memory/memory-device';
+import { MemoryToasts } from '@/adapters/memory/memory-toasts';
+import { ErrorReporter } from '@/core/tracking/error-reporter';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { LoginKey, SessionKey } from '@/stores/session/keys';
+import { CallFailuresStore } from './call-failures.store';
+
+/** A client over answers by path, with the app's watcher of failed calls; the log is a service like any other. */
+async function aClient(answer: (path: string) => Response | Error) {
+  const { store } = await startMemoryApp({ as: 'reader' });
+  const logged: { readonly error: string; readonly type: string }[] = [];
+  const toasts = new MemoryToasts();
+  const http = createHttpClient({
+    baseUrlOf: (service) => `http://localhost/api/${service}`,
+    commonHeaders: () => ({ appid: '999', systemid: 'AB_WEB' }),
+    fetch: async (request) => {
+      const { pathname } = new URL(request.url);
+      if (pathname.endsWith('/log/error')) {
+        logged.push(await request.json());
+        return new Response(null, { status: 204 });
+      }
+      await new Promise<void>((resolve) => setTimeout(resolve, 0));
+      request.signal.throwIfAborted();
+      const given = answer(pathname);
+      if (given instanceof Error) throw given;
+      return given;
+    },
+  });
+  const reporter = new ErrorReporter(new TrackingApi(http), new MemoryDevice());
+  http.watch(new CallFailuresStore(reporter, toasts, store(SessionKey), store(NavigationKey)));
+  const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 5));
+  return { feed: new PostingApi(http), notification: new NotificationsApi(http), logged, toasts, store, settle };
+}
+
+function problem(status: number): Response {
+  const body = JSON.stringify({ type: 'about:blank', title: 'No', status, code: 'test', detail: 'No.' });
+  return new Response(body, { status, headers: { 'content-type': 'application/problem+json' } });
+}
+
+describe('a failed call', () => {
+  it('[ER-LOG-ALL] makes one error-log call: 404, 500 and a lost connection', async () => {
+    for (const failing of [() => problem(404), () => problem(500), () => new TypeError('fetch failed')]) {
+      const { feed, logged, settle } = await aClient(failing);
+      await feed.getPost({ postId: '1' });
+      await settle();
+      expect(logged).toHaveLength(1);
+      expect(logged[0]).toMatchObject({ type: 'api', operationId: 'getPost', display: 'WEB' });
+    }
+  });
+
+  it('says why, in the words of the specification, once per page of failures', async () => {
+    const texts = {
+      401: 'You must be logged in to do this operation!',
+      403: 'You are not authorised to do this operation!',
+      404: 'We could not find what you are looking for!',
+      500: 'Something went wrong, please try later. We are working on it!',
+      503: 'Something went wrong, please try later. We are working on it!',
+    };
+    for (const [status, text] of Object.entries(texts)) {
+      const { feed, toasts } = await aClient(() => problem(Number(status)));
+      await feed.getPost({ postId: '1' });
+      await feed.getPost({ postId: '2' });
+      expect(toasts.shown.map(({ type, text1 }) => [type, text1])).toEqual([['failure', text]]);
+    }
+  });
+
+  it('leaves a wrong input to its screen', async () => {
+    const { feed, toasts } = await aClient(() => problem(422));
+    await feed.getPost({ postId: '1' });
+    expect(toasts.shown).toEqual([]);
+  });
+
+  it('[ER-CANCELLED] that was cancelled makes no toast and no log entry', async () => {
+    const { feed, toasts, logged, settle } = await aClient(() => problem(500));
+    const controller = new AbortController();
+    const call = feed.getPost({ postId: '1' }, { signal: controller.signal });
+    controller.abort();
+    expect(await call).toMatchObject({ ok: false, failure: { kind: 'cancelled' } });
+    await settle();
+    expect(toasts.shown).toEqual([]);
+    expect(logged).toEqual([]);
+  });
+
+  it('of the background is logged and says nothing', async () => {
+    const { notification, toasts, logged, settle } = await aClient(() => problem(500));
+    await notification.listNotifications({ platform: 'computer' });
+    await settle();
+    expect(toasts.shown).toEqual([]);
+    expect(logged).toHaveLength(1);
+  });
+});
+
+describe('a refused session', () => {
+  it('[ER-UNAUTH-MARK] ends: nobody is signed in, and the address leads to the login', async () => {
+    for (const status of [401, 403]) {
+      const { feed, store } = await aClient(() => problem(status));
+      await feed.getPost({ postId: '1' });
+      expect(store(SessionKey)).toMatchObject({ isLoggedIn: false, isUnauthorised: true });
+      expect(store(LoginKey).isOpen).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,44 @@
+import { withQuery } from '@/core/common/address';
+import type { FailedCall, FailedCallWatcher } from '@/core/failed-calls/failed-calls.port';
+import { httpErrorToastOf } from '@/core/failed-calls/http-errors';
+import { createToast } from '@/core/toasts/toast';
+import type { Toasts } from '@/core/toasts/toasts.port';
+import type { ErrorReporter } from '@/core/tracking/error-reporter';
+import type { NavigationStore } from '../navigation/navigation.store';
+import type { SessionStore } from '../session/session.store';
+
+/** Logs every failed call (ER-LOG-ALL), shows the user why (ER-HTTP-*), and ends a refused session (ER-UNAUTH-*). */
+export class CallFailuresStore implements FailedCallWatcher {
+  constructor(
+    private readonly reporter: ErrorReporter,
+    private readonly toasts: Toasts,
+    private readonly session: SessionStore,
+    private readonly navigation: NavigationStore,
+  ) {}
+
+  failed(call: FailedCall): void {
+    if (call.purpose === 'log') return;
+    this.log(call);
+    if (call.purpose === 'login') return;
+    this.explain(call);
+    if (call.failure.kind === 'unauthenticated' || call.failure.kind === 'forbidden') this.endSession();
+  }
+
+  private log({ method, url, operationId, failure }: FailedCall): void {
+    const [path = ''] = url.split('?', 1);
+    const error = `${method} ${path}: ${failure.status ?? 'no answer'} ${failure.code}`;
+    this.reporter.report({ error, type: 'api', level: 'error', operationId, status: failure.status });
+  }
+
+  private explain(call: FailedCall): void {
+    const text = httpErrorToastOf(call);
+    // The text is its own id: a page whose calls all fail says so once.
+    if (text !== null) this.toasts.show(createToast('failure', text), `http-${call.failure.status}`);
+  }
+
+  private endSession(): void {
+    if (this.navigation.search.includes('showLoginModal=signout')) return;
+    this.session.markUnauthorised();
+    this.navigation.rewrite(withQuery(this.navigation.address, [['showLoginModal', 'signout']]));
+  }
+}

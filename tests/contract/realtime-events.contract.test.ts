@@ -1,4 +1,0 @@
-import { describeOnHarnesses } from './harness/describe-on-harnesses';
-import { realtimeEventsContract } from './realtime-events.contract';
-
-describeOnHarnesses('RealtimeEvents', realtimeEventsContract);

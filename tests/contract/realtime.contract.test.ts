@@ -1,0 +1,4 @@
+import { describeOnHarnesses } from './harness/describe-on-harnesses';
+import { realtimeContract } from './realtime.contract';
+
+describeOnHarnesses('Realtime', realtimeContract);

@@ -1,0 +1,92 @@
+import { expect, it, vi } from 'vitest';
+import type { Notification } from '@/core/notifications/notification';
+import type { Post } from '@/core/posting/post';
+import type { Contract } from './harness/describe-on-harnesses';
+import { successOf } from './harness/outcomes';
+import { write } from './harness/submissions';
+
+const PATIENCE = { timeout: 5_000, interval: 20 };
+
+/** What every Realtime connection does with the events of each feature. */
+export const realtimeContract: Contract = (harness) => {
+  it('tells everybody of a new post as a guest sees it', async () => {
+    const { as } = harness();
+    const heard: Post[] = [];
+    const listeners = [as('guest'), as('writer')].map(({ realtime, postEvents }) => {
+      const cancel = postEvents.onPostAdded((post) => heard.push(post));
+      realtime.connect();
+      return { realtime, cancel };
+    });
+    const postId = await tryUntilHeard(
+      async () => write(as('writer')),
+      () => heard.length >= 2,
+    );
+    const posts = heard.filter(({ id }) => id === postId);
+    expect(posts).toHaveLength(2);
+    for (const post of posts) expect(post).toMatchObject({ id: postId, isMine: false, myVote: 'none', upvotes: 0 });
+    for (const { realtime, cancel } of listeners) {
+      cancel();
+      realtime.disconnect();
+    }
+  });
+
+  it('tells only the person themselves of a notification', async () => {
+    const { as } = harness();
+    const [mine, others]: [Notification[], Notification[]] = [[], []];
+    const cancels = [
+      as('writer').notificationEvents.onNotificationAdded((notification) => mine.push(notification)),
+      as('otherWriter').notificationEvents.onNotificationAdded((notification) => others.push(notification)),
+    ];
+    for (const role of ['writer', 'otherWriter'] as const) as(role).realtime.connect();
+    await tryUntilHeard(
+      async () => {
+        const resourceId = await write(as('writer'));
+        successOf(await as('reader').votes.castVote({ resourceId, resourceType: 'post', voteType: 'up' }));
+        return resourceId;
+      },
+      () => mine.length > 0,
+    );
+    const [newest] = successOf(await as('writer').notifications.listNotifications({ platform: 'phone' })).items;
+    expect(mine.at(-1)).toEqual(newest);
+    expect(others).toEqual([]);
+    for (const cancel of cancels) cancel();
+    for (const role of ['writer', 'otherWriter'] as const) as(role).realtime.disconnect();
+  });
+
+  it('tells nothing once it is disconnected, and nobody who does not listen any more', async () => {
+    const { as } = harness();
+    const heard: string[] = [];
+    const { realtime, postEvents } = as('reader');
+    postEvents.onPostAdded(() => heard.push('kept'));
+    postEvents.onPostAdded(() => heard.push('cancelled'))();
+    realtime.connect();
+    await tryUntilHeard(
+      async () => write(as('writer')),
+      () => heard.length > 0,
+    );
+    expect(new Set(heard)).toEqual(new Set(['kept']));
+    realtime.disconnect();
+    const before = heard.length;
+    // Somebody else hears of the next post, so it was told.
+    const others: string[] = [];
+    const { realtime: witness, postEvents: witnessed } = as('guest');
+    const cancel = witnessed.onPostAdded(({ id }) => others.push(id));
+    witness.connect();
+    await tryUntilHeard(
+      async () => write(as('writer')),
+      () => others.length > 0,
+    );
+    expect(heard).toHaveLength(before);
+    cancel();
+    witness.disconnect();
+  });
+
+  /** A connection takes its time, so the work is repeated until it is heard of; answers the last work's value. */
+  async function tryUntilHeard<Value>(work: () => Promise<Value>, isHeard: () => boolean): Promise<Value> {
+    return vi.waitFor(async () => {
+      const value = await work();
+      await vi.waitFor(() => expect(isHeard()).toBe(true), { timeout: 250, interval: 20 });
+      return value;
+    }, PATIENCE);
+  }
+};

@@ -1,0 +1,40 @@
+import type { ServiceIdentifier } from 'inversify';
+import { Container, ContainerModule } from 'inversify';
+import type { AppEnvironment } from '@/app/create-app';
+import type { Part } from '@/app/feature';
+import { features } from '@/app/features';
+
+/** Returns everything that a feature binds in an environment; what many features bind under one key is several times in it. */
+export async function boundByFeature(name: string, environment: AppEnvironment): Promise<readonly ServiceIdentifier[]> {
+  return boundBy(await modulesOf(name, environment));
+}
+
+async function modulesOf(name: string, { adaptersOf }: AppEnvironment): Promise<readonly ContainerModule[]> {
+  const parts = await partsOf(name);
+  const adapters = adaptersOf ? [await adaptersOf(name)] : parts.flatMap((part) => part.adapters ?? []);
+  return [...parts.flatMap(({ module }) => module ?? []), ...adapters];
+}
+
+async function partsOf(name: string): Promise<readonly Part[]> {
+  const { feature } = (await features[name]?.load()) ?? { feature: {} };
+  const screens = Object.values(feature.screens ?? {}).map((screen) => screen());
+  return [feature, ...(await Promise.all(screens)), (await feature.idle?.()) ?? {}];
+}
+
+function boundBy(modules: readonly ContainerModule[]): readonly ServiceIdentifier[] {
+  const bound: ServiceIdentifier[] = [];
+  const noting = modules.map(
+    (module) =>
+      new ContainerModule((options) =>
+        module.load({
+          ...options,
+          bind: (identifier) => {
+            bound.push(identifier);
+            return options.bind(identifier);
+          },
+        }),
+      ),
+  );
+  new Container().load(...noting);
+  return bound;
+}
