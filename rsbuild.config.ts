@@ -2,6 +2,7 @@ import type { EnvironmentConfig } from '@rsbuild/core';
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { namedChunksPlugin } from './scripts/lib/named-chunks';
+import { addPureRouter } from './scripts/lib/pure-router';
 
 /** What the browser loads: hashed files in dist/client/static, found by the server through dist/client/manifest.json and chunks.json. */
 const web: EnvironmentConfig = {
@@ -10,12 +11,18 @@ const web: EnvironmentConfig = {
     target: 'web',
     distPath: { root: 'dist/client' },
     manifest: 'manifest.json',
+    // Every name of a chunk is part of the first download.
+    filename: { js: '[name].[contenthash:8].js', css: '[name].[contenthash:8].css' },
     // What Tailwind 4 needs as well; older syntax would only make every download larger.
     overrideBrowserslist: ['chrome >= 111', 'edge >= 111', 'firefox >= 128', 'safari >= 16.4'],
     // The content security policy allows no data: addresses.
     dataUriLimit: 0,
   },
-  tools: { htmlPlugin: false, rspack: { plugins: [namedChunksPlugin] } },
+  tools: {
+    htmlPlugin: false,
+    rspack: { plugins: [namedChunksPlugin] },
+    bundlerChain: addPureRouter,
+  },
   splitChunks: {
     preset: 'none',
     cacheGroups: {

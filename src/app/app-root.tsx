@@ -7,6 +7,7 @@ import { AppFrame } from '@/views/shell/app-frame';
 import { ScreenBoundary } from '@/views/shell/screen-boundary';
 import type { App } from './app';
 
+/** What the root shows and reports. */
 export interface AppRootProps {
   readonly app: App;
   /**

@@ -1,4 +1,3 @@
-import '@/views/ui/styles.css';
 import type { Root } from 'react-dom/client';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';

@@ -12,6 +12,7 @@ import type { Feature, Features } from './feature';
 import { features } from './features';
 
 const Jobs = () => null;
+const Overlay = () => null;
 const jobs: Feature = { screens: { Jobs: () => ({ View: Jobs, page: () => null }) } };
 
 function anEnvironment(): AppEnvironment {
@@ -103,4 +104,35 @@ it('covers the page with the loader while the code of a screen is on its way', a
   bring();
   await arrival;
   expect(loader.isShown).toBe(false);
+});
+
+it('starts and shows nothing of a feature while one that it needs is on its way', async () => {
+  let bring = () => {};
+  const slow = new Promise<{ readonly feature: Feature }>((resolve) => {
+    bring = () => resolve({ feature: { start: () => started.push('slow') } });
+  });
+  const started: string[] = [];
+  const quick: Feature = { start: () => started.push('quick'), Overlays: Overlay };
+  const environment = anEnvironment();
+  const app = await createApp(
+    {
+      ...environment,
+      adaptersOf: (name) => environment.adaptersOf?.(name in features ? name : 'design') ?? Promise.reject(),
+    },
+    {
+      ...features,
+      quick: { comes: 'idle', needs: ['slow'], load: () => Promise.resolve({ feature: quick }) },
+      slow: { comes: 'idle', load: () => slow },
+      jobs: { screens: { Jobs: '/jobs' }, load: () => Promise.resolve({ feature: jobs }) },
+    },
+  );
+  await app.prepare('/', '');
+  const whole = app.start();
+  await app.arrive('/jobs', '');
+  expect(started).toEqual([]);
+  expect(app.overlays().map(([, view]) => view)).not.toContain(Overlay);
+  bring();
+  await whole;
+  expect(started).toEqual(['slow', 'quick']);
+  expect(app.overlays().map(([, view]) => view)).toContain(Overlay);
 });

@@ -9,6 +9,8 @@ export type AdaptersOf = (feature: string) => Promise<ContainerModule>;
 interface LoadedPart {
   readonly part: Part;
   readonly feature: string;
+  /** Features that have to be whole before the part starts. */
+  readonly needs: readonly string[];
 }
 
 /** Loads features into an app's container, each part once, and starts them once the app runs. */
@@ -18,6 +20,8 @@ export class FeatureRegistry {
   readonly #adaptersOf: AdaptersOf | undefined;
   readonly #loading = new Map<string, Promise<Feature>>();
   readonly #idle = new Map<string, Promise<void>>();
+  /** Features whose idle part has come too. */
+  readonly #whole = new Set<string>();
   readonly #screens = observable.map<string, Screen>({}, { deep: false });
   readonly #overlays = observable.map<string, ComponentType>({}, { deep: false });
   readonly #order: readonly string[];
@@ -33,7 +37,7 @@ export class FeatureRegistry {
     this.#order = inOrderOfNeeds(features);
   }
 
-  /** Views of loaded features that lie over the page, in the order of the list. */
+  /** Views of started features that lie over the page, in the order of the list. */
   get overlays(): readonly FeatureOverlays[] {
     return Object.keys(this.#features).flatMap((name) => {
       const View = this.#overlays.get(name);
@@ -64,10 +68,10 @@ export class FeatureRegistry {
     this.#startWaiting();
   }
 
-  /** Loads a feature, with those that it needs; what a feature of the first download needs comes with its idle part. */
+  /** Loads a feature with those that it needs at first. */
   async load(name: string): Promise<Feature> {
-    const needs = this.#features[name]?.comes === 'first' ? [] : this.#needsOf(name);
-    const [feature] = await Promise.all([this.#loadOnce(name), ...needs.map((needed) => this.loadWhole(needed))]);
+    const needs = this.#needsAtFirst(name).map((needed) => this.loadWhole(needed));
+    const [feature] = await Promise.all([this.#loadOnce(name), ...needs]);
     return feature;
   }
 
@@ -75,7 +79,9 @@ export class FeatureRegistry {
   async loadWhole(name: string): Promise<void> {
     const needs = this.#needsOf(name).map((needed) => this.loadWhole(needed));
     const [{ idle }] = await Promise.all([this.load(name), ...needs]);
-    if (idle !== undefined) await once(this.#idle, name, async () => this.#install(await idle(), name));
+    if (idle !== undefined)
+      await once(this.#idle, name, async () => this.#install(await idle(), name, this.#needsOf(name)));
+    this.#whole.add(name);
   }
 
   /** Loads a screen's feature and its own code. */
@@ -86,7 +92,7 @@ export class FeatureRegistry {
     const screen = await feature.screens?.[name]?.();
     if (screen === undefined) throw new Error(`The feature ${featureName} does not bring its screen ${name}.`);
     if (!this.#screens.has(name)) {
-      this.#install(screen, featureName);
+      this.#install(screen, featureName, this.#needsAtFirst(featureName));
       runInAction(() => this.#screens.set(name, screen));
     }
     this.#startWaiting();
@@ -95,7 +101,7 @@ export class FeatureRegistry {
 
   /** Loads what the frame shows. */
   async prepare(): Promise<void> {
-    await Promise.all(this.#inOrder(this.#parts).map((part) => part.prepare?.(this.#container)));
+    await Promise.all(this.#inOrder(this.#parts).map(({ part }) => part.prepare?.(this.#container)));
   }
 
   /** Starts what has come, a feature after those that it needs, and from now on what comes. */
@@ -114,9 +120,14 @@ export class FeatureRegistry {
     return Object.entries(this.#features).flatMap(([name, { comes }]) => (comes === when ? [name] : []));
   }
 
-  #inOrder(parts: readonly LoadedPart[]): readonly Part[] {
+  #inOrder(parts: readonly LoadedPart[]): readonly LoadedPart[] {
     const placeOf = ({ feature }: LoadedPart) => this.#order.indexOf(feature);
-    return parts.toSorted((a, b) => placeOf(a) - placeOf(b)).map(({ part }) => part);
+    return parts.toSorted((a, b) => placeOf(a) - placeOf(b));
+  }
+
+  /** What a feature of the first download needs comes with its idle part. */
+  #needsAtFirst(name: string): readonly string[] {
+    return this.#features[name]?.comes === 'first' ? [] : this.#needsOf(name);
   }
 
   #needsOf(name: string): readonly string[] {
@@ -129,31 +140,31 @@ export class FeatureRegistry {
       if (entry === undefined) throw new Error(`There is no feature ${name}.`);
       const [{ feature }, adapters] = await Promise.all([entry.load(), this.#adaptersOf?.(name)]);
       if (adapters !== undefined) this.#container.load(adapters);
-      this.#install(feature, name);
+      this.#install(feature, name, this.#needsAtFirst(name));
       return feature;
     });
   }
 
-  #install(part: Part, name: string): void {
+  #install(part: Part, feature: string, needs: readonly string[]): void {
     const { module, adapters } = part;
     if (module !== undefined) this.#container.load(module);
     if (adapters !== undefined && this.#adaptersOf === undefined) this.#container.load(adapters);
-    this.#parts.push({ part, feature: name });
-    this.#waiting.push({ part, feature: name });
+    const loaded = { part, feature, needs };
+    this.#parts.push(loaded);
+    this.#waiting.push(loaded);
   }
 
+  /** Starts and shows what waits, unless a feature that it needs is still on its way. */
   #startWaiting(): void {
     if (!this.#isStarted) return;
-    const waiting = this.#inOrder(this.#waiting);
-    const overlays = this.#waiting.flatMap(({ part: { Overlays }, feature }) =>
-      Overlays ? [{ Overlays, feature }] : [],
-    );
-    this.#waiting = [];
-    for (const part of waiting) part.start?.(this.#container);
-    // Not before, for an overlay uses stores of features that its own one needs.
-    runInAction(() => {
-      for (const { Overlays, feature } of overlays) this.#overlays.set(feature, Overlays);
-    });
+    const isReady = ({ needs }: LoadedPart) => needs.every((needed) => this.#whole.has(needed));
+    const ready = this.#inOrder(this.#waiting.filter(isReady));
+    this.#waiting = this.#waiting.filter((part) => !isReady(part));
+    for (const { part, feature } of ready) {
+      const { Overlays } = part;
+      part.start?.(this.#container);
+      if (Overlays !== undefined) runInAction(() => this.#overlays.set(feature, Overlays));
+    }
   }
 }
 

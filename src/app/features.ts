@@ -1,8 +1,9 @@
 import type { Features } from './feature';
 
 /**
- * Every feature, one line each. A line says when the feature's code comes and at which addresses its screens are. The chunk
- * of a feature that comes with its route is named after it, so that the server can put it into the document.
+ * Every feature, one line each. A line says when the feature's code comes and at which addresses its screens are. The chunk of
+ * a feature that comes with its route is named after it, so that the server can put it into the document; what comes when idle
+ * comes in one chunk.
  */
 // biome-ignore format: one feature, one line.
 export const features: Features = {
@@ -13,10 +14,10 @@ export const features: Features = {
   'headline-stats': { comes: 'first', load: () => import(/* webpackMode: "eager" */ './features/headline-stats/headline-stats.feature') },
   posting: { comes: 'first', needs: ['realtime'], screens: { HomeScreen: '/', Post: '/p/{postId}' }, load: () => import(/* webpackMode: "eager" */ './features/posting/posting.feature') },
   voting: { comes: 'first', load: () => import(/* webpackMode: "eager" */ './features/voting/voting.feature') },
-  catalog: { comes: 'idle', load: () => import('./features/catalog/catalog.feature') },
-  'career-status': { comes: 'idle', needs: ['catalog'], load: () => import('./features/career-status/career-status.feature') },
-  onboarding: { comes: 'idle', needs: ['session', 'profile', 'posting', 'career-status'], load: () => import('./features/onboarding/onboarding.feature') },
-  notifications: { comes: 'idle', needs: ['realtime'], load: () => import('./features/notifications/notifications.feature') },
-  realtime: { comes: 'idle', load: () => import('./features/realtime/realtime.feature') },
+  catalog: { comes: 'idle', load: () => import(/* webpackChunkName: "idle" */ './features/catalog/catalog.feature') },
+  'career-status': { comes: 'idle', needs: ['catalog'], load: () => import(/* webpackChunkName: "idle" */ './features/career-status/career-status.feature') },
+  onboarding: { comes: 'idle', needs: ['session', 'profile', 'posting', 'career-status'], load: () => import(/* webpackChunkName: "idle" */ './features/onboarding/onboarding.feature') },
+  notifications: { comes: 'idle', needs: ['realtime'], load: () => import(/* webpackChunkName: "idle" */ './features/notifications/notifications.feature') },
+  realtime: { comes: 'idle', load: () => import(/* webpackChunkName: "idle" */ './features/realtime/realtime.feature') },
   ...(import.meta.env.DEV && { design: { screens: { Design: '/design' }, load: () => import('./features/design/design.feature') } }),
 };

@@ -6,7 +6,8 @@ import type { Source } from './source-tree';
 import { handWrittenFiles, handWrittenSources, nodesWhere, placeOf } from './source-tree';
 
 const MAX_LINES = 400;
-const SUFFIXES = 'use-case|port|rules|store|view|module|service|policy|presenter|queries|contract|cases|test|d';
+const SUFFIXES =
+  'use-case|port|rules|store|view|module|feature|screen|part|adapters|memory|service|policy|presenter|queries|contract|cases|test|d';
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const CODE = /\.(tsx?|mjs|cjs|css)$/;
 
@@ -25,17 +26,12 @@ function places(among: readonly Source[], test: (node: ts.Node) => boolean): rea
   return among.flatMap((source) => nodesWhere(source.tree, test).map((node) => placeOf(source, node)));
 }
 
-/** A comment covers the statements that follow its own without an empty line: a table of tokens, or a constant and its type. A store's hook, the type of a list, props, dependencies, rows and statements need none. */
-function exportsWithoutDoc({ tree }: Source): readonly ts.Statement[] {
-  let covered = false;
-  return tree.statements.filter((statement) => {
-    const apart = /\n\s*\n/.test(statement.getFullText().slice(0, statement.getLeadingTriviaWidth()));
-    covered = ts.getJSDocCommentsAndTags(statement).length > 0 || (covered && !apart);
-    const saysItself =
-      /= (createStoreHook\('\w+'\)|\(typeof \w+\)\[number\]);$/.test(statement.getText()) ||
-      /^export (interface|type) \w+(Props|Deps|Row)\b|^export const \w+ = define\w+\(/.test(statement.getText());
-    return isExported(statement) && !covered && !saysItself;
-  });
+/** Exported classes without a doc comment. */
+function withoutDoc({ tree }: Source): readonly ts.Statement[] {
+  return tree.statements.filter(
+    (statement) =>
+      isExported(statement) && ts.isClassDeclaration(statement) && ts.getJSDocCommentsAndTags(statement).length === 0,
+  );
 }
 
 describe('house rules', () => {
@@ -84,8 +80,9 @@ describe('house rules', () => {
     expect(places(product, isCast)).toEqual([]);
   });
 
-  it('explain every export of product code', () => {
-    const bare = product.flatMap((source) => exportsWithoutDoc(source).map((statement) => placeOf(source, statement)));
+  it('explain every use case and store', () => {
+    const explained = product.filter(({ path }) => /\.(use-case|store)\.ts$/.test(path));
+    const bare = explained.flatMap((source) => withoutDoc(source).map((statement) => placeOf(source, statement)));
     expect(bare).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import type { Result } from './result';
 
 /** What a write does to what is shown and to the service. */
 export interface WriteEffects<Target, Intent, Saved> {
-  /** Tells targets apart. */
+  /** Identifies a target. */
   readonly keyOf: (target: Target) => string;
   /** Shows a target as it is with the intent; also the way back. */
   readonly show: (target: Target, intent: Intent) => void;

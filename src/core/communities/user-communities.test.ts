@@ -13,17 +13,17 @@ import {
   withoutCommunity,
 } from './user-communities';
 
-function followed(type: CommunityType, entityId: number): Community {
+function named(type: CommunityType, entityId: number): Community {
   return aCommunity({ type, entityId, name: `${type} ${entityId}`, slug: `${type}-${entityId}`, followed: true });
 }
 
-const topic = followed('topic', 2);
-const company = followed('company', 2);
-const department = followed('department', 5);
+const topic = named('topic', 2);
+const company = named('company', 2);
+const department = named('department', 5);
 
 describe('user communities', () => {
   it('[ST-USERCOMM-DEDUP] are added and removed once by type and entity id', () => {
-    const twice = withCommunity(withCommunity([], topic), followed('topic', 2));
+    const twice = withCommunity(withCommunity([], topic), named('topic', 2));
     expect(twice).toEqual([topic]);
     const both = withCommunity(twice, company);
     expect(both).toEqual([topic, company]);

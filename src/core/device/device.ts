@@ -1,7 +1,7 @@
 /** At this width and below, the screen counts as mobile, in CSS px (LM-BREAKPOINT-768). */
 export const MOBILE_MAX_WIDTH = 768;
 
-/** What the product runs on. `width` is the window's, in CSS px; `host` tells a native app's webview from a browser. */
+/** What the product runs on. `width` is the window's, in CSS px; `host` is a browser or the webview of a native app. */
 export interface Device {
   readonly width: number;
   readonly userAgent: string;

@@ -1,4 +1,4 @@
-/** What people read of notifications, beside the notifications themselves. */
+/** Texts around notifications. */
 export const notificationMessages = {
   dismissed: 'Notification removed.',
   undo: 'Undo',

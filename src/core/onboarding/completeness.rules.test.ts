@@ -1,7 +1,7 @@
+import { aProfile } from '@tests/support/a-profile';
 import { describe, expect, it } from 'vitest';
 import type { CareerStatus } from '@/core/career-status/career-status';
 import { emptyCareerStatus } from '@/core/career-status/career-status';
-import type { Profile } from '@/core/profile/profile';
 import { isCareerComplete, isFullyOnboarded, isProfileFullyOnboarded } from './completeness.rules';
 
 const none = { working: null, student: null, unemployed: null };
@@ -57,19 +57,7 @@ describe('completeness', () => {
   });
 
   it('is judged from a loaded profile', () => {
-    const profile: Profile = {
-      isReader: true,
-      isWriter: true,
-      careerStatus: working(),
-      profileBio: '',
-      careerStatusId: 41,
-      name: 'Asha Nair',
-      userName: 'NimbuPaani',
-      avatarUrl: 'kolam:nimbupaani',
-      avatarBgColor: '#EFDEDF',
-      fullAvatarUrl: 'kolam:nimbupaani',
-      naukriUser: false,
-    };
+    const profile = aProfile({ isWriter: true, careerStatus: working(), careerStatusId: 41 });
     expect(isProfileFullyOnboarded(profile)).toBe(true);
     expect(isProfileFullyOnboarded({ ...profile, isReader: false })).toBe(false);
     expect(isProfileFullyOnboarded({ ...profile, userName: '' })).toBe(false);

@@ -1,3 +1,4 @@
+import { aProfile } from '@tests/support/a-profile';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Verification, Verified } from '@/core/career-status/verification';
@@ -223,19 +224,7 @@ describe('smaller marks', () => {
   });
 
   it('follow a loaded profile', () => {
-    const profile = {
-      isReader: true,
-      isWriter: false,
-      careerStatus: null,
-      profileBio: '',
-      careerStatusId: null,
-      name: 'Asha',
-      userName: 'NimbuPaani',
-      avatarUrl: 'kolam:x',
-      avatarBgColor: '#EFDEDF',
-      fullAvatarUrl: 'kolam:x',
-      naukriUser: false,
-    };
+    const profile = aProfile();
     const state = onboardingAfter(initialOnboarding, { kind: 'profileLoaded', profile });
     expect(state).toMatchObject({
       isReader: true,

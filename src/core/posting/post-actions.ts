@@ -7,14 +7,14 @@ export const POST_ACTIONS = ['share', 'delete', 'report', 'edit', 'reply', 'notI
 /** Something that can be done to a post. */
 export type PostAction = (typeof POST_ACTIONS)[number];
 
-/** Who looks at a post. */
+/** The viewer of a post. */
 export interface PostViewer {
   readonly membership: Membership;
-  /** Whether the person wrote it. */
+  /** Whether the viewer is the author. */
   readonly isMine: boolean;
 }
 
-/** The actions that a person has on a post, in the order of the menu. */
+/** The actions that a viewer has on a post, in the order of the menu. */
 export function postActionsFor(viewer: PostViewer): readonly PostAction[] {
   return POST_ACTIONS.filter((action) => mayDo(action, viewer));
 }

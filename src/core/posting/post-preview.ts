@@ -1,11 +1,11 @@
 import type { TextToken } from './post-text';
 import { tokenize, visibleTextOf } from './post-text';
 
-/** Where a preview stands. */
+/** Where a preview is shown. */
 export interface PreviewPlace {
   /** Whether the browser is a mobile one by its user agent. */
   readonly isMobileAgent: boolean;
-  /** Whether the post stands in a context: a feed, a community; not so on its own page. */
+  /** True in a feed or a community, false on the post's own page. */
   readonly hasContext: boolean;
   /** The limit that the place itself gives, null for none. */
   readonly givenLimit: number | null;

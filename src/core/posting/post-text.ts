@@ -4,7 +4,7 @@ export type TextToken =
   | {
       readonly kind: 'link';
       readonly raw: string;
-      /** What people read. */
+      /** The visible text. */
       readonly label: string;
       /** A path of the product that begins with `/discussions/`, or an address that begins with http:// or https://. */
       readonly href: string;
@@ -36,7 +36,7 @@ export function tokenize(text: string): readonly TextToken[] {
   return tokens;
 }
 
-/** What people read of a token. */
+/** The visible text of a token. */
 export function visibleTextOf(token: TextToken): string {
   return token.kind === 'link' ? token.label : token.raw;
 }
@@ -46,7 +46,7 @@ function linkOf([whole, label, path]: RegExpExecArray): TextToken | null {
     return label.trim() === '' ? null : { kind: 'link', raw: whole, label, href: path, isInternal: true };
   }
   const address = withoutClosingMarks(whole);
-  // Before an @ stands a user name: https://known.example@other.example leads to other.example.
+  // What precedes an @ is a user name: https://known.example@other.example leads to other.example.
   const host = address.slice(address.indexOf('//') + 2).split(/[/?#]/, 1)[0] ?? '';
   if (host === '' || host.includes('@')) return null;
   return { kind: 'link', raw: address, label: address, href: address, isInternal: false };

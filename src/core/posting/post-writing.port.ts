@@ -6,8 +6,8 @@ import type { PostOutcome, PostSubmission } from './post';
 /** Writes posts. */
 export interface PostWriting {
   /**
-   * A person who is no writer is answered a message, and nothing is stored. The same key with the same content answers
-   * the same post again, with another content `conflict` (`idempotency_key_reused`). `invalid` with a sentence per
+   * A user who is no writer gets a message, and nothing is stored. The same key with the same content returns the same
+   * post again, with another content `conflict` (`idempotency_key_reused`). `invalid` with a sentence per
    * field, or `community_not_found`; `unauthenticated` for a guest.
    */
   createPost(

@@ -1,4 +1,4 @@
-/** What people read of a draft and of what becomes of it. */
+/** Texts about a draft and about what becomes of it. */
 export const postingMessages = {
   contentMissing: 'Write something first.',
   contentTooLong: 'Shorten your post to {limit} characters; it has {length}.',

@@ -11,7 +11,7 @@ export const PROMPTS = [
 export type Prompt = (typeof PROMPTS)[number];
 
 /**
- * What is shown now. `shown` is the one prompt in view, `overlays` counts what people have opened themselves, `never`
+ * What is shown now. `shown` is the one prompt in view, `overlays` counts what the user has opened, `never`
  * holds the prompts that they do not want to see again.
  */
 export interface OverlayBudget {

@@ -1,7 +1,7 @@
 import type { Key } from '@/core/common/key';
 import type { Theme } from './theme';
 
-/** The theme that somebody chose on this device; the server reads it too, so that the first paint is right. */
+/** The theme that the user chose on this device; the server reads it too, so that the first paint is right. */
 export interface ThemePreference {
   read(): Theme;
   /** Remembers the theme and dresses the page in it. */

@@ -8,7 +8,7 @@ export interface ToastProps {
   readonly onLinkClick?: () => void;
   /** The link's label; a failure's link says `View qualification criteria` without one (ER-TOAST-LINK). */
   readonly linkText?: string;
-  /** True where the toast tells that the connection is lost. */
+  /** True if the toast says that the connection is lost. */
   readonly noInternet?: boolean;
   readonly onViewMessage?: () => void;
   readonly onClose?: () => void;

@@ -8,7 +8,7 @@ export interface VoteAttempt {
   readonly isMine: boolean;
 }
 
-/** What stands between a viewer and a vote. */
+/** What a viewer lacks for a vote, or why they may not cast it. */
 export type VoteObstacle = 'loginRequired' | 'readerRequired' | 'ownContribution';
 
 /**

@@ -11,7 +11,7 @@ export function showFailure(toasts: Toasts, title: string, failure: Failure): vo
 }
 
 /** Why something did not happen; null where the page's own error messages speak: for 401, 403, 404 and 5xx. */
-export function failureToast(title: string, failure: Failure): Toast | null {
+function failureToast(title: string, failure: Failure): Toast | null {
   switch (failure.kind) {
     case 'network':
       return createToast('failure', title, failureMessages.noConnection, { noInternet: true });

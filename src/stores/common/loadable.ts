@@ -64,7 +64,7 @@ export class Loadable<Value, Query = void> {
     this.state = ready(value);
   }
 
-  /** Whoever asked is gone: a call under way is late, and made again. */
+  /** The session changed: a call under way is late, and made again. */
   async restart(): Promise<void> {
     if (this.#changes !== null && this.#lastQuery !== null) await this.call(this.#lastQuery.query);
   }

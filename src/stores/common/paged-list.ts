@@ -9,7 +9,7 @@ import { failed, idle, loading, ready } from './load-state';
 /** Where the pages of a list come from. */
 export interface PageSource<Item, Query, Loaded extends Page<Item>> {
   readonly fetch: (page: PageQuery, query: Query) => Promise<Result<Loaded, Failure>>;
-  /** Tells items apart. */
+  /** Identifies an item. */
   readonly keyOf: (item: Item) => string | number;
   /** Gets every page that is not late, before its items are shown. */
   readonly onPage?: (page: Loaded) => void;
@@ -92,7 +92,7 @@ export class PagedList<Item, Query = void, Loaded extends Page<Item> = Page<Item
     this.items = this.items.map(change);
   }
 
-  /** Whoever asked is gone: answers under way are late, and a first page under way is asked for again. */
+  /** The session changed: answers under way are late, and a first page under way is loaded again. */
   async restart(): Promise<void> {
     if (this.state.state === 'loading') await this.reload();
     else this.dropPages();

@@ -1,3 +1,4 @@
+import { aCommunity } from '@tests/support/a-community';
 import { failureOf } from '@tests/support/failure-of';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +12,7 @@ import { MemoryCommunities } from '@/adapters/memory/memory-communities';
 import { createDemoWorld } from '@/adapters/memory/memory-demo';
 import { MemoryToasts } from '@/adapters/memory/memory-toasts';
 import { UserRecords } from '@/adapters/memory/user-records';
-import type { Community, CommunityPurpose } from '@/core/communities/community';
+import type { CommunityPurpose } from '@/core/communities/community';
 import { MAX_COMMUNITIES, MAX_SUGGESTIONS } from '@/core/communities/community-limits';
 import { FollowCommunity } from '@/core/communities/follow-community.use-case';
 import { CommunitiesKey } from '@/stores/communities/keys';
@@ -43,15 +44,12 @@ function someCommunities(isSignedIn = true) {
   return { communities, line: browser.line, me, toasts, world };
 }
 
-const vaayuna: Community = {
+const vaayuna = aCommunity({
   type: 'company',
-  entityId: 1,
   name: 'Vaayuna',
   slug: 'vaayuna',
-  logo: null,
   topicMeta: { posts: 0, followers: 5 },
-  followed: false,
-};
+});
 
 const notice = { ...vaayuna, type: 'topic' as const, name: 'Notice Period' };
 

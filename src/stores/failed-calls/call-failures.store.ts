@@ -9,12 +9,22 @@ import type { SessionStore } from '../session/session.store';
 
 /** Logs every failed call (ER-LOG-ALL), shows the user why (ER-HTTP-*), and ends a refused session (ER-UNAUTH-*). */
 export class CallFailuresStore implements FailedCallWatcher {
+  readonly #reporter: ErrorReporter;
+  readonly #toasts: Toasts;
+  readonly #session: Pick<SessionStore, 'markUnauthorised'>;
+  readonly #navigation: Pick<NavigationStore, 'address' | 'search' | 'rewrite'>;
+
   constructor(
-    private readonly reporter: ErrorReporter,
-    private readonly toasts: Toasts,
-    private readonly session: SessionStore,
-    private readonly navigation: NavigationStore,
-  ) {}
+    reporter: ErrorReporter,
+    toasts: Toasts,
+    session: Pick<SessionStore, 'markUnauthorised'>,
+    navigation: Pick<NavigationStore, 'address' | 'search' | 'rewrite'>,
+  ) {
+    this.#reporter = reporter;
+    this.#toasts = toasts;
+    this.#session = session;
+    this.#navigation = navigation;
+  }
 
   failed(call: FailedCall): void {
     if (call.purpose === 'log') return;
@@ -27,18 +37,18 @@ export class CallFailuresStore implements FailedCallWatcher {
   private log({ method, url, operationId, failure }: FailedCall): void {
     const [path = ''] = url.split('?', 1);
     const error = `${method} ${path}: ${failure.status ?? 'no answer'} ${failure.code}`;
-    this.reporter.report({ error, type: 'api', level: 'error', operationId, status: failure.status });
+    this.#reporter.report({ error, type: 'api', level: 'error', operationId, status: failure.status });
   }
 
   private explain(call: FailedCall): void {
     const text = httpErrorToastOf(call);
     // The text is its own id: a page whose calls all fail says so once.
-    if (text !== null) this.toasts.show(createToast('failure', text), `http-${call.failure.status}`);
+    if (text !== null) this.#toasts.show(createToast('failure', text), `http-${call.failure.status}`);
   }
 
   private endSession(): void {
-    if (this.navigation.search.includes('showLoginModal=signout')) return;
-    this.session.markUnauthorised();
-    this.navigation.rewrite(withQuery(this.navigation.address, [['showLoginModal', 'signout']]));
+    if (this.#navigation.search.includes('showLoginModal=signout')) return;
+    this.#session.markUnauthorised();
+    this.#navigation.rewrite(withQuery(this.#navigation.address, [['showLoginModal', 'signout']]));
   }
 }

@@ -4,14 +4,11 @@ import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import type { Cancel, Scheduler } from '@/core/common/scheduler.port';
 import type { DismissNotification } from '@/core/notifications/dismiss-notification.use-case';
-import type { Inbox, InboxEvent } from '@/core/notifications/inbox';
-import { emptyInbox, inboxAfter, shownOf } from '@/core/notifications/inbox';
 import type { LoadNotifications } from '@/core/notifications/load-notifications.use-case';
 import type { Notification } from '@/core/notifications/notification';
 import { notificationMessages } from '@/core/notifications/notification-messages';
 import { NOTIFICATION_POLL_MS } from '@/core/notifications/notification-timers';
 import type { ReadNotification } from '@/core/notifications/read-notification.use-case';
-import type { ShownInbox } from '@/core/notifications/shown-inbox';
 import type { ViewNotifications } from '@/core/notifications/view-notifications.use-case';
 import { createToast } from '@/core/toasts/toast';
 import type { Toasts } from '@/core/toasts/toasts.port';
@@ -19,6 +16,7 @@ import type { LoadState } from '../common/load-state';
 import { failed, idle, loading, ready } from '../common/load-state';
 import type { Personal } from '../common/personal';
 import type { OverlayStore } from '../shell/overlay.store';
+import { InboxStore } from './inbox.store';
 
 /** What can be done with notifications. */
 export interface NotificationUseCases {
@@ -39,16 +37,14 @@ export interface NotificationPorts {
  * The inbox of the user. What they do shows at once; where a call fails, the next poll brings the truth back, and the
  * failure is in the log only (ER-LOGGED-ONLY).
  */
-export class NotificationsStore implements Personal, ShownInbox {
+export class NotificationsStore implements Personal {
   /** Of the newest ones. A failed load leaves what is known as it is. */
   state: LoadState<null> = idle;
   more: LoadState<null> = idle;
   isOpen = false;
   /** When the newest ones were last loaded, in ms since 1970 UTC; null where they never were. */
   loadedAt: number | null = null;
-  inbox: Inbox = emptyInbox;
-  revision = 0;
-  session = 0;
+  readonly #inbox = new InboxStore();
   readonly #useCases: NotificationUseCases;
   readonly #ports: NotificationPorts;
   readonly #overlays: Pick<OverlayStore, 'overlayOpened' | 'overlayClosed'>;
@@ -67,29 +63,24 @@ export class NotificationsStore implements Personal, ShownInbox {
 
   /** Newest first, as far as they are loaded. */
   get items(): readonly Notification[] {
-    return this.shown.items;
+    return this.#inbox.shown.items;
   }
 
   get unseenCount(): number {
-    return this.shown.unseenCount;
+    return this.#inbox.shown.unseenCount;
   }
 
   get unreadCount(): number {
-    return this.shown.unreadCount;
+    return this.#inbox.shown.unreadCount;
   }
 
   get hasMore(): boolean {
-    return this.inbox.nextCursor !== null;
-  }
-
-  get isInView(): boolean {
-    return this.isOpen;
+    return this.#inbox.hasMore;
   }
 
   /** A session began: loads now and every five minutes (ST-NOTIF-POLL). Again does nothing. */
   start(): void {
     if (this.isLive) return;
-    this.session += 1;
     this.#stopPolling = this.#ports.scheduler.every(NOTIFICATION_POLL_MS, () => void this.load());
     void this.load();
   }
@@ -99,9 +90,8 @@ export class NotificationsStore implements Personal, ShownInbox {
     this.#useCases.dismiss.undoAll();
     this.#stopPolling?.();
     this.#stopPolling = null;
-    this.session += 1;
     this.close();
-    this.inbox = emptyInbox;
+    this.#inbox.forget();
     this.state = idle;
     this.more = idle;
     this.loadedAt = null;
@@ -111,14 +101,14 @@ export class NotificationsStore implements Personal, ShownInbox {
   async load(): Promise<void> {
     if (!this.isLive || this.state.state === 'loading') return;
     this.state = loading;
-    this.loaded(await this.#useCases.load.execute({ part: 'newest', list: this }));
+    this.loaded(await this.#useCases.load.execute({ part: 'newest', list: this.#inbox }));
   }
 
   /** Loads older ones; does nothing while that is under way or where there are none. */
   async loadMore(): Promise<void> {
     if (!this.hasMore || this.more.state === 'loading') return;
     this.more = loading;
-    this.moreLoaded(await this.#useCases.load.execute({ part: 'older', list: this }));
+    this.moreLoaded(await this.#useCases.load.execute({ part: 'older', list: this.#inbox }));
   }
 
   /** Opens or closes the panel. */
@@ -131,6 +121,7 @@ export class NotificationsStore implements Personal, ShownInbox {
   open(): void {
     if (this.isOpen) return;
     this.isOpen = true;
+    this.#inbox.setInView(true);
     this.#overlays.overlayOpened();
     this.view();
     if (this.state.state === 'failed') void this.load();
@@ -139,6 +130,7 @@ export class NotificationsStore implements Personal, ShownInbox {
   close(): void {
     if (!this.isOpen) return;
     this.isOpen = false;
+    this.#inbox.setInView(false);
     this.#overlays.overlayClosed();
   }
 
@@ -150,7 +142,7 @@ export class NotificationsStore implements Personal, ShownInbox {
 
   /** The user acted on a notification, here or by a link from elsewhere that carries its id (SH-NOTIFICATION-ID). */
   async markActedOn(notificationId: string): Promise<void> {
-    if (this.isLive) await this.#useCases.read.execute({ notificationId, list: this });
+    if (this.isLive) await this.#useCases.read.execute({ notificationId, list: this.#inbox });
   }
 
   /** Takes a notification away; while the toast is shown it can be taken back. */
@@ -160,7 +152,7 @@ export class NotificationsStore implements Personal, ShownInbox {
     const onLinkClick = () => dismiss.undo(notificationId);
     const toast = createToast('default', dismissed, null, { linkText: undo, onLinkClick });
     const toastId = this.#ports.toasts.show(toast, `notification-${notificationId}`);
-    await dismiss.execute({ notificationId, list: this });
+    await dismiss.execute({ notificationId, list: this.#inbox });
     this.#ports.toasts.dismiss(toastId);
   }
 
@@ -168,7 +160,7 @@ export class NotificationsStore implements Personal, ShownInbox {
   receive(notification: Notification): void {
     if (!this.isLive) return;
     this.#useCases.dismiss.undo(notification.notificationId);
-    this.change({ kind: 'arrived', notification });
+    this.#inbox.change({ kind: 'arrived', notification });
     if (this.isOpen) this.view();
   }
 
@@ -177,25 +169,12 @@ export class NotificationsStore implements Personal, ShownInbox {
     this.#useCases.dismiss.sendAll();
   }
 
-  change(event: InboxEvent): void {
-    this.revision += 1;
-    this.take(event);
-  }
-
-  take(...events: readonly InboxEvent[]): void {
-    this.inbox = events.reduce(inboxAfter, this.inbox);
-  }
-
-  private get shown() {
-    return shownOf(this.inbox);
-  }
-
   private get isLive(): boolean {
     return this.#stopPolling !== null;
   }
 
   private view(): void {
-    void this.#useCases.view.execute(this);
+    void this.#useCases.view.execute(this.#inbox);
   }
 
   private loaded(answer: Result<unknown, Failure>): void {

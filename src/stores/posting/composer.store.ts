@@ -103,7 +103,7 @@ export class ComposerStore implements Personal {
     this.closeDialog();
   }
 
-  /** Closes and empties the draft; it can be had back while the toast is shown. */
+  /** Closes and empties the draft; it can be restored while the toast is shown. */
   discard(): void {
     if (this.writing.form.isSubmitting) return;
     const discarded = this.writing.discard();

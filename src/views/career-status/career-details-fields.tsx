@@ -13,7 +13,7 @@ export const CareerDetailsFields = observer(function CareerDetailsFields() {
   const userName = useStore(ProfileKey).profile?.userName ?? '';
   return (
     <>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="career__pair grid gap-5">
         <FieldsOfType />
       </div>
       <p className="flex gap-2 text-ink-2">

@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../ui/visually-hidden';
 import { messages } from './messages';
 import { SuggestionsOffer } from './suggestions-offer';
 
-/** The communities beside the feed: one's own, or those with the most followers. */
+/** The communities beside the feed: those that the user follows, or those with the most followers. */
 export const CommunitiesAside = observer(function CommunitiesAside() {
   const communities = useStore(CommunitiesKey);
   const { isLoggedIn } = useStore(SessionKey);
@@ -37,7 +37,7 @@ interface CommunityRowsProps {
   readonly communities: readonly Community[];
 }
 
-/** What one follows from the suggestions stays among them, in its place. */
+/** What the user follows from the suggestions stays among them, in its place. */
 const ReadyCommunities = observer(function ReadyCommunities({ communities }: CommunityRowsProps) {
   const { offersSuggestions } = useStore(CommunitiesKey);
   if (communities.length > 0 && !offersSuggestions) return <CommunityRows communities={communities} />;

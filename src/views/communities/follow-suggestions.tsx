@@ -18,7 +18,7 @@ export interface FollowSuggestionsProps {
   readonly onShowPosts?: (() => void) | undefined;
 }
 
-/** Communities with many followers, to follow right there; somebody who follows none begins with them. */
+/** Communities with many followers, to follow right there; shown to a user who follows none. */
 export const FollowSuggestions = observer(function FollowSuggestions({ onShowPosts }: FollowSuggestionsProps) {
   const communities = useStore(CommunitiesKey);
   const { popular, loadPopular, userCommunities } = communities;
@@ -38,7 +38,7 @@ export const FollowSuggestions = observer(function FollowSuggestions({ onShowPos
       {onShowPosts !== undefined && userCommunities.length > 0 ? (
         <Button onClick={onShowPosts}>{messages.showPosts}</Button>
       ) : null}
-      <ul className={classNames('rows mt-3', onShowPosts !== undefined && 'sm:hidden')}>
+      <ul className={classNames('rows mt-3', onShowPosts !== undefined && 'suggested--narrow')}>
         {(popular.state === 'ready' ? followSuggestionsOf(popular.value) : []).map((community) => (
           <Suggestion key={`${community.type}/${community.entityId}`} community={community} />
         ))}

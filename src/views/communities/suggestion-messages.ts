@@ -1,4 +1,4 @@
-/** Texts of the communities that are offered to somebody who follows none. */
+/** Texts of the communities that are offered to a user who follows none. */
 export const suggestionMessages = {
   failed: 'The communities did not load.',
   tryAgain: 'Try again',

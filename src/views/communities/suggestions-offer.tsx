@@ -9,7 +9,7 @@ const FollowSuggestions = lazy(() =>
   import('./follow-suggestions').then(({ FollowSuggestions: View }) => ({ default: View })),
 );
 
-/** Offers communities to somebody who came without following any; their code comes when they are offered. */
+/** Offers communities to a user who follows none; the code of the list comes when it is offered. */
 export const SuggestionsOffer = observer(function SuggestionsOffer(props: FollowSuggestionsProps) {
   const { offersSuggestions } = useStore(CommunitiesKey);
   return offersSuggestions ? (

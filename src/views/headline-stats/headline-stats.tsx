@@ -16,7 +16,7 @@ export const HeadlineStats = observer(function HeadlineStats() {
         <dl className="rows num">
           {figures.map(({ value, label }) => (
             <div key={label} className="flex items-baseline justify-between gap-3 py-3">
-              <dt className="text-ink-2 first-letter:uppercase">{label}</dt>
+              <dt className="stats__label text-ink-2">{label}</dt>
               <dd className="strong">{value}</dd>
             </div>
           ))}

@@ -18,7 +18,7 @@ import { SkeletonGroup } from '../ui/skeleton-group';
 import { messages } from './messages';
 import { NotificationRow } from './notification-row';
 
-/** The notifications of the person: a panel that hangs from the bell, a whole sheet on phones. */
+/** The user's notifications: a panel under the bell, a whole sheet on phones. */
 export const NotificationPanel = observer(function NotificationPanel() {
   const { isOpen } = useStore(NotificationsKey);
   return isOpen ? <OpenPanel /> : null;

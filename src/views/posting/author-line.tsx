@@ -11,7 +11,7 @@ export interface AuthorLineProps {
   readonly isMine: boolean;
   /** The community's name; absent under a comment, whose post says it. */
   readonly community?: string;
-  /** What stands at the end of the line. */
+  /** Shown at the end of the line. */
   readonly children?: ReactNode;
 }
 

@@ -20,7 +20,7 @@ export interface CommentListProps {
   readonly post: Post;
 }
 
-/** The comments of a post in an order of one's choice. */
+/** The comments of a post, in the order that the viewer chooses. */
 export const CommentList = observer(function CommentList({ post }: CommentListProps) {
   const page = useStore(PostPageKey);
   return (

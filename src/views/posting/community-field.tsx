@@ -65,7 +65,7 @@ export const CommunityField = observer(function CommunityField() {
   );
 });
 
-/** What the list offers before one types is loaded when the composer opens. */
+/** Loads what the list offers before the user types. */
 function useSuggestions(): void {
   const communities = useStore(CommunitiesKey);
   useEffect(() => {

@@ -105,7 +105,7 @@ const ContentField = observer(function ContentField() {
       required
       hint={
         <>
-          {messages.contentHint} <span className="hidden sm:inline">{messages.shortcut}</span>
+          {messages.contentHint} <span className="compose__shortcut">{messages.shortcut}</span>
         </>
       }
       error={writing.form.errors.content}

@@ -47,7 +47,7 @@ const HomeFeed = observer(function HomeFeed() {
   );
 });
 
-/** Near the top new posts show at once; further down they wait, so that what one reads stays where it is. */
+/** Near the top new posts show at once; further down they wait, so that what the viewer reads stays where it is. */
 const TOP_PX = 80;
 
 function useScrollWatch(): void {

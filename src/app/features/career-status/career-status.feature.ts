@@ -1,6 +1,7 @@
+import '@/views/career-status/career-status.css';
 import type { Feature } from '../../feature';
-import { careerStatusHttp } from './career-status.http';
+import { careerStatusAdapters } from './career-status.adapters';
 import { careerStatusModule } from './career-status.module';
 
 /** What the user does for a living, and its verification. */
-export const feature: Feature = { module: careerStatusModule, adapters: careerStatusHttp };
+export const feature: Feature = { module: careerStatusModule, adapters: careerStatusAdapters };

@@ -1,6 +1,7 @@
+import '@/views/catalog/catalog.css';
 import type { Feature } from '../../feature';
-import { catalogHttp } from './catalog.http';
+import { catalogAdapters } from './catalog.adapters';
 import { catalogModule } from './catalog.module';
 
 /** Lists that forms choose from: companies, departments, colleges. */
-export const feature: Feature = { module: catalogModule, adapters: catalogHttp };
+export const feature: Feature = { module: catalogModule, adapters: catalogAdapters };

@@ -1,13 +1,14 @@
+import '@/views/communities/communities.css';
 import { CommunitiesKey } from '@/stores/communities/keys';
 import { SessionKey } from '@/stores/session/keys';
 import type { Feature } from '../../feature';
-import { communitiesHttp } from './communities.http';
+import { communitiesAdapters } from './communities.adapters';
 import { communitiesModule } from './communities.module';
 
 /** Communities: which there are, and which the user follows. */
 export const feature: Feature = {
   module: communitiesModule,
-  adapters: communitiesHttp,
+  adapters: communitiesAdapters,
   prepare: async (container) => {
     const communities = container.get(CommunitiesKey);
     if (container.get(SessionKey).isLoggedIn) await communities.loadFollowed();

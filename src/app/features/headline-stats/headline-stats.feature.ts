@@ -1,6 +1,7 @@
+import '@/views/headline-stats/headline-stats.css';
 import type { Feature } from '../../feature';
-import { headlineStatsHttp } from './headline-stats.http';
+import { headlineStatsAdapters } from './headline-stats.adapters';
 import { headlineStatsModule } from './headline-stats.module';
 
 /** The figures that the product shows of itself. */
-export const feature: Feature = { module: headlineStatsModule, adapters: headlineStatsHttp };
+export const feature: Feature = { module: headlineStatsModule, adapters: headlineStatsAdapters };

@@ -1,16 +1,17 @@
+import '@/views/notifications/notifications.css';
 import { reaction } from 'mobx';
 import { NotificationEventsPort } from '@/core/notifications/notification-events.port';
 import { RealtimePort } from '@/core/realtime/realtime.port';
 import { NotificationsKey } from '@/stores/notifications/keys';
 import { SessionKey } from '@/stores/session/keys';
 import type { Feature } from '../../feature';
-import { notificationsHttp } from './notifications.http';
+import { notificationsAdapters } from './notifications.adapters';
 import { notificationsModule } from './notifications.module';
 
 /** The user's inbox. */
 export const feature: Feature = {
   module: notificationsModule,
-  adapters: notificationsHttp,
+  adapters: notificationsAdapters,
   start: (container) => {
     const notifications = container.get(NotificationsKey);
     container.get(NotificationEventsPort).onNotificationAdded(notifications.receive);

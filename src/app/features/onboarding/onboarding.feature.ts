@@ -1,13 +1,14 @@
+import '@/views/onboarding/onboarding.css';
 import { OnboardingKey } from '@/stores/onboarding/keys';
 import { OnboardingOverlays } from '@/views/onboarding/onboarding-overlays';
 import type { Feature } from '../../feature';
-import { onboardingHttp } from './onboarding.http';
+import { onboardingAdapters } from './onboarding.adapters';
 import { onboardingModule } from './onboarding.module';
 
 /** The way to the roles of reader and writer. */
 export const feature: Feature = {
   module: onboardingModule,
-  adapters: onboardingHttp,
+  adapters: onboardingAdapters,
   Overlays: OnboardingOverlays,
   start: (container) => container.get(OnboardingKey).start(),
 };

@@ -3,13 +3,13 @@ import { RealtimePort } from '@/core/realtime/realtime.port';
 import { ComposerKey, FeedKey } from '@/stores/posting/keys';
 import { PostingOverlays } from '@/views/posting/posting-overlays';
 import type { Part } from '../../feature';
-import { composerHttp } from './composer.http';
+import { composerAdapters } from './composer.adapters';
 import { composerModule } from './composer.module';
 
 /** Writing posts, and posts of others as they appear. */
 export const composerPart: Part = {
   module: composerModule,
-  adapters: composerHttp,
+  adapters: composerAdapters,
   Overlays: PostingOverlays,
   start: (container) => {
     const composer = container.get(ComposerKey);

@@ -1,15 +1,18 @@
+import '@/views/profile/profile.css';
 import { ProfileKey } from '@/stores/profile/keys';
 import { SessionKey } from '@/stores/session/keys';
 import type { Feature } from '../../feature';
-import { profileHttp } from './profile.http';
+import { profileAdapters } from './profile.adapters';
 import { profileModule } from './profile.module';
 
 /** The user's profile and personas. */
 export const feature: Feature = {
   module: profileModule,
-  adapters: profileHttp,
+  adapters: profileAdapters,
   prepare: async (container) => {
     if (container.get(SessionKey).isLoggedIn) await container.get(ProfileKey).load();
   },
-  idle: async () => ({ module: (await import('./anonymous-profile.module')).anonymousProfileModule }),
+  idle: async () => ({
+    module: (await import(/* webpackChunkName: "idle" */ './anonymous-profile.module')).anonymousProfileModule,
+  }),
 };

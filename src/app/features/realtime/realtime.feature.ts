@@ -1,11 +1,11 @@
 import { RealtimePort } from '@/core/realtime/realtime.port';
 import { ErrorReporterKey } from '@/stores/shell/keys';
 import type { Feature } from '../../feature';
-import { realtimeSocket } from './realtime.socket';
+import { realtimeAdapters } from './realtime.adapters';
 
 /** The connection that brings events of others. */
 export const feature: Feature = {
-  adapters: realtimeSocket,
+  adapters: realtimeAdapters,
   start: (container) => {
     const realtime = container.get(RealtimePort);
     const reporter = container.get(ErrorReporterKey);

@@ -1,16 +1,17 @@
+import '@/views/session/session.css';
 import { reaction } from 'mobx';
 import { PersonalKey } from '@/stores/common/personal';
 import { SessionKey } from '@/stores/session/keys';
 import type { Feature } from '../../feature';
-import { sessionHttp } from './session.http';
+import { sessionAdapters } from './session.adapters';
 import { sessionModule } from './session.module';
 
 /** Who is signed in, and signing in. */
 export const feature: Feature = {
   module: sessionModule,
-  adapters: sessionHttp,
+  adapters: sessionAdapters,
   screens: { Session: async () => (await import(/* webpackChunkName: "Session" */ './session.screen')).sessionScreen },
-  idle: async () => (await import('./login.part')).loginPart,
+  idle: async () => (await import(/* webpackChunkName: "idle" */ './login.part')).loginPart,
   // The first in the list that asks who the viewer is: what is prepared after it knows.
   prepare: async (container) => container.get(SessionKey).readUser(),
   start: (container) => {

@@ -6,13 +6,13 @@ import { ShellOverlays } from '@/views/shell/shell-overlays';
 import { AppKey } from '../../app-keys';
 import type { Part } from '../../feature';
 import { metaOfApp } from '../../meta-of-app';
-import { shellIdleBrowser, showWaitingToasts } from './shell-idle.browser';
+import { shellIdleAdapters, showWaitingToasts } from './shell-idle.adapters';
 import { shellIdleModule } from './shell-idle.module';
 
 /** What the frame does after the first view: nudges, the page loader, sharing, and what an address asks for. */
 export const shellIdlePart: Part = {
   module: shellIdleModule,
-  adapters: shellIdleBrowser,
+  adapters: shellIdleAdapters,
   Overlays: ShellOverlays,
   start: (container) => {
     showWaitingToasts(container);

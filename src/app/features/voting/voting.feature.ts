@@ -1,6 +1,7 @@
+import '@/views/voting/voting.css';
 import type { Feature } from '../../feature';
-import { votingHttp } from './voting.http';
+import { votingAdapters } from './voting.adapters';
 import { votingModule } from './voting.module';
 
 /** Votes on contributions. */
-export const feature: Feature = { module: votingModule, adapters: votingHttp };
+export const feature: Feature = { module: votingModule, adapters: votingAdapters };

@@ -4,7 +4,7 @@ import { OnboardingPort } from '@/core/onboarding/onboarding.port';
 import { HttpClientKey } from '../../app-keys';
 
 /** The steps of onboarding over the wire. */
-export const onboardingHttp = new ContainerModule(({ bind }) => {
+export const onboardingAdapters = new ContainerModule(({ bind }) => {
   bind(OnboardingPort)
     .toResolvedValue((http) => new OnboardingApi(http), [HttpClientKey])
     .inSingletonScope();

@@ -4,7 +4,7 @@ import { SocketRealtime, SocketRealtimeKey } from '@/adapters/realtime/socket-re
 import { RealtimePort } from '@/core/realtime/realtime.port';
 
 /** The connection over a socket. */
-export const realtimeSocket = new ContainerModule(({ bind }) => {
+export const realtimeAdapters = new ContainerModule(({ bind }) => {
   bind(SocketRealtimeKey)
     .toResolvedValue(() => new SocketRealtime(openSocket))
     .inSingletonScope();

@@ -4,7 +4,7 @@ import { CommunitiesPort } from '@/core/communities/communities.port';
 import { HttpClientKey } from '../../app-keys';
 
 /** Communities over the wire. */
-export const communitiesHttp = new ContainerModule(({ bind }) => {
+export const communitiesAdapters = new ContainerModule(({ bind }) => {
   bind(CommunitiesPort)
     .toResolvedValue((http) => new CommunitiesApi(http), [HttpClientKey])
     .inSingletonScope();

@@ -5,7 +5,7 @@ import { ErrorLogPort } from '@/core/tracking/error-log.port';
 import { HttpClientKey } from '../../app-keys';
 
 /** Failed calls and error reports over the wire. */
-export const shellHttp = new ContainerModule(({ bind }) => {
+export const shellAdapters = new ContainerModule(({ bind }) => {
   bind(FailedCallsPort).toService(HttpClientKey);
   bind(ErrorLogPort)
     .toResolvedValue((http) => new TrackingApi(http), [HttpClientKey])

@@ -6,7 +6,7 @@ import { ConfigKey, WindowKey } from '../../app-keys';
 import type { ClientConfig } from '../../client-config';
 
 /** Google's sign-in, where it is configured. */
-export const loginGoogle = new ContainerModule(({ bind }) => {
+export const loginAdapters = new ContainerModule(({ bind }) => {
   bind(GooglePort)
     .toResolvedValue((window, { google }) => ({ identity: identityOf(window, google) }), [WindowKey, ConfigKey])
     .inSingletonScope();

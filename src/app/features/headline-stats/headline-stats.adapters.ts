@@ -4,7 +4,7 @@ import { HeadlineStatsPort } from '@/core/headline-stats/headline-stats.port';
 import { HttpClientKey } from '../../app-keys';
 
 /** The figures over the wire. */
-export const headlineStatsHttp = new ContainerModule(({ bind }) => {
+export const headlineStatsAdapters = new ContainerModule(({ bind }) => {
   bind(HeadlineStatsPort)
     .toResolvedValue((http) => new HeadlineStatsApi(http), [HttpClientKey])
     .inSingletonScope();

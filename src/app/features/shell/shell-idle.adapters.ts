@@ -9,7 +9,7 @@ import { ClipboardPort } from '@/core/sharing/clipboard.port';
 import { ConfigKey, WindowKey } from '../../app-keys';
 
 /** The device's clipboard, and the head of the document. */
-export const shellIdleBrowser = new ContainerModule(({ bind }) => {
+export const shellIdleAdapters = new ContainerModule(({ bind }) => {
   bind(ClipboardPort)
     .toResolvedValue((window) => new NavigatorClipboard(window.navigator), [WindowKey])
     .inSingletonScope();

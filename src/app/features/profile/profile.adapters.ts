@@ -4,7 +4,7 @@ import { ProfilesPort } from '@/core/profile/profile.port';
 import { HttpClientKey } from '../../app-keys';
 
 /** Profiles over the wire. */
-export const profileHttp = new ContainerModule(({ bind }) => {
+export const profileAdapters = new ContainerModule(({ bind }) => {
   bind(ProfilesPort)
     .toResolvedValue((http) => new ProfileApi(http), [HttpClientKey])
     .inSingletonScope();

@@ -4,7 +4,7 @@ import { CareerStatusesPort } from '@/core/career-status/career-status.port';
 import { HttpClientKey } from '../../app-keys';
 
 /** Career statuses over the wire. */
-export const careerStatusHttp = new ContainerModule(({ bind }) => {
+export const careerStatusAdapters = new ContainerModule(({ bind }) => {
   bind(CareerStatusesPort)
     .toResolvedValue((http) => new CareerStatusApi(http), [HttpClientKey])
     .inSingletonScope();

@@ -7,7 +7,7 @@ import { NotificationsPort } from '@/core/notifications/notifications.port';
 import { HttpClientKey } from '../../app-keys';
 
 /** Notifications over the wire. */
-export const notificationsHttp = new ContainerModule(({ bind }) => {
+export const notificationsAdapters = new ContainerModule(({ bind }) => {
   bind(NotificationsPort)
     .toResolvedValue((http) => new NotificationsApi(http), [HttpClientKey])
     .inSingletonScope();

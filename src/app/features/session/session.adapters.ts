@@ -4,7 +4,7 @@ import { LoginPort } from '@/core/session/login.port';
 import { HttpClientKey } from '../../app-keys';
 
 /** Sign-in and sign-out over the wire. */
-export const sessionHttp = new ContainerModule(({ bind }) => {
+export const sessionAdapters = new ContainerModule(({ bind }) => {
   bind(LoginPort)
     .toResolvedValue((http) => new SessionApi(http), [HttpClientKey])
     .inSingletonScope();

@@ -4,7 +4,7 @@ import { DropdownPort } from '@/core/catalog/dropdown.port';
 import { HttpClientKey } from '../../app-keys';
 
 /** Lists and suggestions over the wire. */
-export const catalogHttp = new ContainerModule(({ bind }) => {
+export const catalogAdapters = new ContainerModule(({ bind }) => {
   bind(DropdownPort)
     .toResolvedValue((http) => new CatalogApi(http), [HttpClientKey])
     .inSingletonScope();

@@ -4,7 +4,7 @@ import { VotesPort } from '@/core/voting/votes.port';
 import { HttpClientKey } from '../../app-keys';
 
 /** Votes over the wire. */
-export const votingHttp = new ContainerModule(({ bind }) => {
+export const votingAdapters = new ContainerModule(({ bind }) => {
   bind(VotesPort)
     .toResolvedValue((http) => new VotingApi(http), [HttpClientKey])
     .inSingletonScope();

@@ -5,7 +5,7 @@ import { PostViewsPort } from '@/core/posting/post-views.port';
 import { HttpClientKey } from '../../app-keys';
 
 /** Feeds and posts over the wire. */
-export const postingHttp = new ContainerModule(({ bind }) => {
+export const postingAdapters = new ContainerModule(({ bind }) => {
   bind(FeedReadingPort)
     .toResolvedValue((http) => new PostingApi(http), [HttpClientKey])
     .inSingletonScope();

@@ -7,7 +7,7 @@ import { PostWritingPort } from '@/core/posting/post-writing.port';
 import { HttpClientKey } from '../../app-keys';
 
 /** Writing posts, and posts of others as they appear, over the wire. */
-export const composerHttp = new ContainerModule(({ bind }) => {
+export const composerAdapters = new ContainerModule(({ bind }) => {
   bind(PostWritingPort)
     .toResolvedValue((http) => new PostingApi(http), [HttpClientKey])
     .inSingletonScope();

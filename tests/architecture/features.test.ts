@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { features } from '@/app/features';
+
+const FEATURES = 'src/app/features';
+const folders = readdirSync(FEATURES);
+const textOf = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+
+describe('features', () => {
+  it('have one line each in the list, and a folder with what they are made of', () => {
+    expect(folders.toSorted()).toEqual(Object.keys(features).toSorted());
+    for (const name of folders) {
+      expect(existsSync(`${FEATURES}/${name}/${name}.feature.ts`), name).toBe(true);
+      expect(existsSync(`${FEATURES}/${name}/${name}.memory.ts`), name).toBe(true);
+    }
+    const lines = readFileSync('src/app/features.ts', 'utf8').split('\n');
+    for (const name of folders) expect(lines.filter((line) => line.includes(`/${name}.feature'`))).toHaveLength(1);
+  });
+
+  it('are named by nothing else of the app', () => {
+    const others = readdirSync('src/app').filter(
+      (file) => /\.tsx?$/.test(file) && !/^features\.ts$|\.test\./.test(file),
+    );
+    expect(others.filter((file) => textOf(`src/app/${file}`).includes('./features/'))).toEqual([]);
+  });
+
+  it('bring the style of their views', () => {
+    const missing = readdirSync('src/views')
+      .filter((name) => folders.includes(name) && !['shell', 'design'].includes(name))
+      .filter((name) => !textOf(`${FEATURES}/${name}/${name}.feature.ts`).includes(`'@/views/${name}/${name}.css'`));
+    expect(missing).toEqual([]);
+  });
+
+  it('need only features that exist, and none that needs them', () => {
+    const needsOf = (name: string): readonly string[] => features[name]?.needs ?? [];
+    const reachable = (name: string, seen: ReadonlySet<string>): boolean =>
+      needsOf(name).every((needed) => !seen.has(needed) && reachable(needed, new Set([...seen, needed])));
+    for (const name of folders) {
+      expect(needsOf(name).filter((needed) => features[needed] === undefined)).toEqual([]);
+      expect(reachable(name, new Set([name])), name).toBe(true);
+    }
+  });
+
+  it('use no utility with a variant in their views: sheets come in any order, and a plain utility of a later one would win', () => {
+    const views = readdirSync('src/views', { recursive: true, encoding: 'utf8' }).filter(
+      (path) => path.endsWith('.tsx') && !path.includes('.test.') && !path.startsWith('design/'),
+    );
+    const variant = /["'` ](sm|md|lg|hover|focus|focus-visible|active|disabled|first|last|first-letter|dark):[a-z-]/;
+    expect(views.filter((path) => variant.test(textOf(`src/views/${path}`)))).toEqual([]);
+  });
+});
