@@ -113,9 +113,9 @@ it('starts and shows nothing of a feature while one that it needs is on its way'
   const whole = app.start();
   await app.arrive('/jobs', '');
   expect(started).toEqual([]);
-  expect(app.overlays()).not.toContain(Overlay);
+  expect(app.overlays().map(([, view]) => view)).not.toContain(Overlay);
   bring();
   await whole;
   expect(started).toEqual(['slow', 'quick']);
-  expect(app.overlays()).toContain(Overlay);
+  expect(app.overlays().map(([, view]) => view)).toContain(Overlay);
 });
