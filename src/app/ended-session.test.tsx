@@ -57,7 +57,7 @@ async function aFullPage(): Promise<MemoryApp> {
   const post = aMemoryPost(world, { authorId, author: anAuthor({ name: 'Once' }), content: 'A post of their own.' });
   const comment = { authorId, author: anAuthor({ name: 'Once' }), createdAt: world.timestamp(), upvotes: 0 };
   post.comments.push({ id: world.ids.next(), content: 'Their own comment.', ...comment });
-  const other = aMemoryPost(world, { content: 'A post of somebody else.' });
+  const other = aMemoryPost(world, { content: 'A post of another user.' });
   render(
     <MemoryRouter>
       <AppRoot app={app.app} />

@@ -1,14 +1,14 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
 
-/** A check as fastify calls it: whether a value fits, and the faults of the last one that did not. */
+/** A check as fastify calls it: returns whether a value fits; `errors` are those of the last value. */
 export interface Check {
   (value: unknown): boolean;
   errors: ErrorObject[] | null;
 }
 
 /**
- * A check whose schema is compiled when the first value comes. Compiling those of every operation takes longer than anything else at
- * the server's start, and most are not needed in the first second; that each compiles is proved by the tests that call every operation.
+ * A check whose schema is compiled at its first use: compiling those of every operation would be the longest part of the server's
+ * start. The tests that call every operation prove that each compiles.
  */
 export function compileAtFirstUse(compile: () => ValidateFunction): Check {
   let compiled: ValidateFunction | null = null;
@@ -22,7 +22,7 @@ export function compileAtFirstUse(compile: () => ValidateFunction): Check {
   return check;
 }
 
-/** Makes something when it is first asked for, and keeps it. */
+/** Returns a function that makes a value at its first call and returns the same one afterwards. */
 export function once<Thing>(make: () => Thing): () => Thing {
   let made: { readonly thing: Thing } | null = null;
   return () => {

@@ -1,12 +1,12 @@
 import type { OpenApiDocument, Schema } from './openapi-document';
 
-/** Keywords that may stand beside a `$ref`: they say something about the place, and constrain nothing. */
+/** Keywords allowed beside a `$ref`: they describe the place without constraining values. */
 const ANNOTATIONS = ['default', 'deprecated', 'description', 'example', 'examples', 'summary', 'title'];
 
 /**
- * A function that writes out every `$ref` of a schema of this document. Each named schema is written out once and then
- * shared, so a document of any size stays small in memory. A schema that holds itself, a reference that leads nowhere
- * and a constraint beside a `$ref` are errors.
+ * Returns a function that replaces every `$ref` in a schema of this document. Each named schema is expanded once and then shared,
+ * so a document of any size stays small in memory. A schema that contains itself, a reference without a target and a constraint
+ * beside a `$ref` are errors.
  */
 export function createDereference(document: OpenApiDocument): (schema: Schema) => Schema {
   const done = new Map<string, Schema>();

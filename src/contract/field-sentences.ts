@@ -19,19 +19,19 @@ const FORMATS_IN_WORDS: Readonly<Record<string, string>> = {
   uuid: 'an id (a UUID)',
 };
 
-const MOST_FIELDS = 20;
+const MAX_FIELDS = 20;
 
 /**
- * One sentence for people per wrong field, by its path in the request: `community.entityId`, `postIds.0`. A part of the
- * request that is wrong as a whole goes by `whole` (`body`, `query`, …). The first fault of a field wins; 20 fields at the most.
+ * Returns one sentence per invalid field, by its path in the request: `community.entityId`, `postIds.0`. A part of the request
+ * that is invalid as a whole goes by `whole` (`body`, `query`, …). The first error of a field wins; 20 fields at most.
  */
 export function fieldSentences(errors: readonly ErrorObject[], whole: string): Record<string, string> {
-  // A map, since a field may bear the name of something that every object has.
+  // A map, since a field may have the name of a member that every object has.
   const sentences = new Map<string, string>();
   for (const error of fittingErrors(errors)) {
     const path = pathOf(error) || whole;
     if (!sentences.has(path)) sentences.set(path, sentenceOf(error));
-    if (sentences.size === MOST_FIELDS) break;
+    if (sentences.size === MAX_FIELDS) break;
   }
   return Object.fromEntries(sentences);
 }

@@ -1,12 +1,12 @@
 import type { ErrorObject } from 'ajv';
 
 /**
- * The faults that help. Where a value has none of several allowed forms (oneOf, anyOf), ajv tells the faults of every
- * form; kept are those of the form that was meant: its constants agree and it has the fewest faults. Where none agrees,
- * one fault says which constants there are, or that the value has none of the forms.
+ * Returns the errors that help. For a value that fits none of several forms (oneOf, anyOf) ajv reports the errors of every form;
+ * those of the intended form are kept: its constants agree, and it has the fewest errors. If no form agrees, one error lists the
+ * constants, or says that the value has none of the forms.
  */
 export function fittingErrors(errors: readonly ErrorObject[]): readonly ErrorObject[] {
-  // Inner choices come before the ones around them, so an outer one sees inner faults already sorted out.
+  // Inner choices come before outer ones, so an outer choice sees the inner errors already filtered.
   let kept = errors;
   for (const choice of errors.filter(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf')) {
     const inside = kept.filter((error) => isInside(error, choice));
@@ -32,7 +32,7 @@ function helpful(choice: ErrorObject, inside: readonly ErrorObject[]): readonly 
   return [{ ...first, keyword: 'enum', params: { allowedValues } }];
 }
 
-/** Whether an error says that another form was meant. */
+/** Whether an error excludes its form as the intended one. */
 function contradicts({ keyword, instancePath }: ErrorObject, choice: ErrorObject): boolean {
   return keyword === 'const' || (keyword === 'type' && instancePath === choice.instancePath);
 }

@@ -88,7 +88,7 @@ function describe(
   };
 }
 
-/** `[]` and an alternative `{}` mean that one may call without a session. */
+/** `[]` and an alternative `{}` allow calls without a session. */
 function needsSession({ security = [] }: Operation): boolean {
   return security.length > 0 && security.every((alternative) => Object.keys(alternative).length > 0);
 }

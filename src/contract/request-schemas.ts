@@ -10,7 +10,7 @@ export interface RequestSchemas {
   readonly body?: Schema;
 }
 
-/** What fastify validates of an operation's request. Parameters that are not declared pass, and no handler sees them. */
+/** Returns the schemas that an operation's request is validated against. Undeclared parameters pass, and no handler sees them. */
 export function requestSchemasOf(operation: ServiceOperation): RequestSchemas {
   const group = (place: Parameter['in']) => operation.parameters.filter((parameter) => parameter.in === place);
   const schemas = {

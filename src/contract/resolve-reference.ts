@@ -1,6 +1,6 @@
 import type { MaybeRef, Reference } from './openapi-document';
 
-/** The thing that a reference of a bundled document leads to, over any number of steps, or the thing itself where it is none. */
+/** Returns what a reference of a bundled document points to, over any number of steps; anything else is returned as it is. */
 export function resolveReference<Thing extends object>(
   named: Readonly<Record<string, MaybeRef<Thing>>> | undefined,
   thing: MaybeRef<Thing>,

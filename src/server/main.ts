@@ -14,7 +14,7 @@ import type { RunningServer } from './start-server';
 import { startServer } from './start-server';
 
 /** How long a stop may take before the process ends anyway. */
-const patience = 10_000;
+const STOP_TIMEOUT_MS = 10_000;
 
 async function main(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
@@ -112,7 +112,7 @@ function stopOnSignals(running: RunningServer, release: ReleaseData): void {
     if (stopping) return;
     stopping = true;
     // A request or a socket that never ends must not keep the process for ever.
-    setTimeout(() => process.exit(1), patience).unref();
+    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
     running.stop().then(
       () => {
         release();

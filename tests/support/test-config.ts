@@ -21,7 +21,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     figures: { reviews: 0, interviews: 0, salaries: 0, users: 0 },
     google: null,
     mail: { smtpUrl: null, from: null },
-    sessions: { accessMinutes: 15, refreshDays: 30, perPerson: 20 },
+    sessions: { accessMinutes: 15, refreshDays: 30, perUser: 20 },
     limits: { login: 1_000_000, writes: 1_000_000, reads: 1_000_000 },
     ...overrides,
   };

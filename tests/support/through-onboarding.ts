@@ -18,7 +18,7 @@ export async function submitProfile({ store, settle }: MemoryApp): Promise<void>
   await settle();
 }
 
-/** Fills in and sends what a working person does. */
+/** Fills in and submits a working user's career status. */
 export async function submitCareer({ store, settle }: MemoryApp): Promise<void> {
   const careerStatus = store(CareerStatusKey);
   const onboardingSteps = store(OnboardingStepsKey);

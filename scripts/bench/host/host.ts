@@ -44,7 +44,7 @@ async function start({ kind, place, posts }: HostOrder): Promise<HostFacts> {
   const seedSeconds = (performance.now() - before) / 1000;
   const { authorship } = server;
   const persona = authorship.personaRef(VIEWER_ID);
-  const limits = { accessMilliseconds: day, refreshMilliseconds: day, leewayMilliseconds: 0, perPerson: 10 };
+  const limits = { accessMilliseconds: day, refreshMilliseconds: day, leewayMilliseconds: 0, perUser: 10 };
   const { tokens } = await new SessionStore(database, authorship, limits).start(VIEWER_ID, Date.now());
   const plain = await startPlainServer(database, authorship.voterRef(persona));
   return {

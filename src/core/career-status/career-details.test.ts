@@ -27,7 +27,7 @@ const unemployed = {
 };
 
 describe('career details', () => {
-  it('of a working person are the job and its place', () => {
+  it('of a working user are the job and its place', () => {
     expect(buildWorkingDetails(working)).toEqual({
       ok: true,
       value: {
@@ -42,7 +42,7 @@ describe('career details', () => {
     expect(buildWorkingDetails({ ...working, jobLocation: ' ' })).toMatchObject({ value: { jobLocation: null } });
   });
 
-  it('of an unemployed person are the last job, without a place', () => {
+  it('of an unemployed user are the last job, without a place', () => {
     const details = buildUnemployedDetails(unemployed);
     expect(details).toEqual({
       ok: true,

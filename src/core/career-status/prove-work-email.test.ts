@@ -16,7 +16,7 @@ async function setUp() {
     careerStatusType: 'working',
     careerData: { companyName: 'Vaayuna Technologies' },
   });
-  if (!created.ok) throw new Error('A user may tell their career.');
+  if (!created.ok) throw new Error('A user may submit a career status.');
   const { careerStatusId } = created.value;
   const sendCode = new SendWorkEmailCode(statuses, time);
   const prove = new ProveWorkEmail(statuses);
@@ -57,7 +57,7 @@ describe('sending a code to a work e-mail', () => {
     expect(mails).toHaveLength(0);
   });
 
-  it('tells a refusal of the address from a lost connection', async () => {
+  it('distinguishes a refused address from a lost connection', async () => {
     const { send, browser } = await setUp();
     browser.line.failNext(failureOf(429));
     expect(await send(email)).toEqual({ ok: false, failure: { kind: 'emailRefused', message: 'Refused with 429.' } });
@@ -83,7 +83,7 @@ describe('proving a work e-mail', () => {
     expect(browser.line.countOf('verifyCode')).toBe(0);
   });
 
-  it('tells a wrong code from one that is over', async () => {
+  it('distinguishes a wrong code from an expired one', async () => {
     const { send, prove, mails, time } = await setUp();
     await send(email);
     const otp = mails[0]?.otp ?? '';
@@ -93,7 +93,7 @@ describe('proving a work e-mail', () => {
     expect(await prove(otp)).toMatchObject({ ok: false, failure: { kind: 'codeRefused', needsNewCode: true } });
   });
 
-  it('tells a lost connection from a refused code', async () => {
+  it('distinguishes a lost connection from a refused code', async () => {
     const { prove, browser } = await setUp();
     browser.line.failNext(failureOf(null));
     expect(await prove('123456')).toMatchObject({ ok: false, failure: { kind: 'notChecked' } });

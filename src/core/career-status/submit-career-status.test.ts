@@ -32,8 +32,8 @@ describe('submitting a career choice', () => {
 
   it('stores nothing while something is missing, and says what', async () => {
     const { choice, stored } = setUp();
-    const untold = await choice.execute({ state: emptyCareerStatus, isEdit: false });
-    expect(untold).toMatchObject({ ok: false, failure: { kind: 'incomplete' } });
+    const empty = await choice.execute({ state: emptyCareerStatus, isEdit: false });
+    expect(empty).toMatchObject({ ok: false, failure: { kind: 'incomplete' } });
     const placeless = await choice.execute({ state: { ...atVaayuna, working }, isEdit: false });
     expect(placeless.ok || placeless.failure.kind === 'noCareerStatus' || placeless.failure.messages).toHaveProperty(
       'companyName',

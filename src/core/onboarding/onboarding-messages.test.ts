@@ -6,7 +6,7 @@ describe('onboarding', () => {
     expect(actionModalTitleFor(false)).toBe("You won't be able to have anonymous conversations");
   });
 
-  it('[ST-ONB-TITLE-ALMOST] says how close one is where a post was to be created', () => {
+  it('[ST-ONB-TITLE-ALMOST] says how close the user is where a post was to be created', () => {
     expect(actionModalTitleFor(true)).toBe("You're almost ready to post and discuss it with a broader audience.");
   });
 });

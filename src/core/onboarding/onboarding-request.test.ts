@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nextRoleOf, onboardingRequestOf } from './onboarding-request';
 
-const nobody = { isReader: false, isWriter: false };
+const newcomer = { isReader: false, isWriter: false };
 const reader = { isReader: true, isWriter: false };
 
 describe('onboardingRequestOf', () => {
@@ -16,13 +16,13 @@ describe('onboardingRequestOf', () => {
   });
 
   it('is the initial one for a user without a role', () => {
-    expect(onboardingRequestOf({}, nobody).isInitial).toBe(true);
+    expect(onboardingRequestOf({}, newcomer).isInitial).toBe(true);
   });
 });
 
 describe('nextRoleOf', () => {
   it('is reader, then writer, then none', () => {
-    expect(nextRoleOf(nobody)).toBe('reader');
+    expect(nextRoleOf(newcomer)).toBe('reader');
     expect(nextRoleOf(reader)).toBe('writer');
     expect(nextRoleOf({ isReader: true, isWriter: true })).toBeNull();
   });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { isRoleMissing, openingFor } from './opening.rules';
 
-const nobodyYet = { isReader: false, isWriter: false, isFullyOnboarded: false };
-const reader = { ...nobodyYet, isReader: true };
-const writer = { ...nobodyYet, isWriter: true };
+const newcomer = { isReader: false, isWriter: false, isFullyOnboarded: false };
+const reader = { ...newcomer, isReader: true };
+const writer = { ...newcomer, isWriter: true };
 
 describe('opening onboarding', () => {
   it('[ST-ONB-OPEN-READER] opens for a required reader who is none', () => {
-    expect(openingFor(nobodyYet, 'reader')).toBe('onboarding');
+    expect(openingFor(newcomer, 'reader')).toBe('onboarding');
     expect(openingFor(reader, 'reader')).not.toBe('onboarding');
   });
 
@@ -17,9 +17,9 @@ describe('opening onboarding', () => {
   });
 
   it('nudges where no required role is missing', () => {
-    expect(openingFor(nobodyYet, null)).toBe('nudge');
+    expect(openingFor(newcomer, null)).toBe('nudge');
     expect(openingFor(reader, 'reader')).toBe('nudge');
-    expect(isRoleMissing(null, nobodyYet)).toBe(false);
+    expect(isRoleMissing(null, newcomer)).toBe(false);
   });
 
   it('only marks those who are done', () => {

@@ -36,7 +36,7 @@ describe('choosing an anonymous profile', () => {
     expect(browser.line.countOf('saveAnonymousProfile')).toBe(0);
   });
 
-  it('says at the name that somebody else has it', async () => {
+  it('says at the name that another user has it', async () => {
     const { choose, browser } = setUp();
     aMemoryUser(browser.world, { name: 'Ravi Menon', email: 'ravi@vaayuna.example', userName: 'NimbuPaani' });
     expect(await choose.execute({ userName: 'NimbuPaani', avatar })).toMatchObject({
@@ -45,7 +45,7 @@ describe('choosing an anonymous profile', () => {
     });
   });
 
-  it('tells a lost connection from a refused name', async () => {
+  it('distinguishes a lost connection from a refused name', async () => {
     const { choose, browser } = setUp();
     browser.line.failNext(failureOf(null));
     expect(await choose.execute({ userName: 'NimbuPaani', avatar })).toMatchObject({

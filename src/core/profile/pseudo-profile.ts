@@ -16,11 +16,3 @@ export interface PseudoProfiles {
   readonly profilesAvailable: readonly PseudoProfile[];
   readonly selectedProfileType: ProfileType;
 }
-
-/** Returns the profile that the user posts under; null if it is not available (any more). */
-export function selectedPseudoProfile({
-  profilesAvailable,
-  selectedProfileType,
-}: PseudoProfiles): PseudoProfile | null {
-  return profilesAvailable.find(({ profileType }) => profileType === selectedProfileType) ?? null;
-}

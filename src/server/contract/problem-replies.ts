@@ -44,7 +44,7 @@ export function problemOf(error: unknown): Problem {
   return BY_FASTIFY_CODE[error.code] ?? BY_STATUS[error.statusCode ?? 500] ?? INTERNAL_ERROR;
 }
 
-/** Answers a problem as application/problem+json. */
+/** Sends a problem as application/problem+json. */
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   const { status, code, message, fields, retryAfter } = problem;
   const body = { type: 'about:blank', title: STATUS_CODES[status] ?? 'Problem', status, code, message, fields };

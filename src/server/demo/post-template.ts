@@ -2,7 +2,7 @@
 export type Voice = 'anyone' | 'tech' | 'student' | 'seeker' | 'insider' | 'outsider';
 
 /**
- * A hand-written post with gaps. A gap is `{name}` for what the generator knows (role, arole, mine, mineslug, site, company, company2,
+ * A hand-written post with placeholders. A placeholder is `{name}` for what the generator knows (role, arole, mine, mineslug, site, company, company2,
  * company3, city, city2, month), `{name:5-20}` or `{name:5-20/0.5}` for a number in steps, `{name:this|that}` for a choice. A name keeps its
  * first value through title, text and replies. Numbers are grouped as in India: 1,20,000.
  */

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { communities } from './communities';
 import type { DemoPost } from './demo-post';
-import { Gaps } from './gaps';
 import { drawPeople } from './people';
+import { Placeholders } from './placeholders';
 import { bankOf, ownTemplatesOf } from './post-banks';
 import { writePosts } from './posts';
 import { Random } from './random';
@@ -68,7 +68,7 @@ describe('writePosts', () => {
     expect(new Set(posts.map(({ community }) => community)).size).toBe(communities.length);
   });
 
-  it('keeps every text within the contract, whatever its gaps are filled with', () => {
+  it('keeps every text within the contract, whatever its placeholders are filled with', () => {
     for (const { title, content } of posts) {
       expect(title === null || (title.trim() !== '' && title.length <= 150)).toBe(true);
       expect(content.trim()).not.toBe('');
@@ -78,7 +78,7 @@ describe('writePosts', () => {
     for (const { content } of comments) expect(content).not.toMatch(/[{}]|undefined|NaN|^\s*$/);
   });
 
-  it('can fill every gap of every template and every comment', () => {
+  it('can fill every placeholder of every template and every comment', () => {
     const known = Object.fromEntries(
       ['mine', 'mineslug', 'site', 'company', 'company2', 'company3', 'city', 'city2', 'role', 'arole', 'month'].map(
         (name) => [name, name],
@@ -87,9 +87,9 @@ describe('writePosts', () => {
     for (const community of communities) {
       const bank = bankOf(community);
       for (const { title, text, replies } of [...bank.templates, ...ownTemplatesOf(community)]) {
-        const gaps = new Gaps(new Random(text), known);
+        const placeholders = new Placeholders(new Random(text), known);
         for (const part of [title ?? '', text, ...replies, ...bank.replies])
-          expect(gaps.fill(part)).not.toMatch(/[{}]/);
+          expect(placeholders.fill(part)).not.toMatch(/[{}]/);
       }
     }
   });

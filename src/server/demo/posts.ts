@@ -1,5 +1,4 @@
-import { Audience } from './audience';
-import { Cast } from './cast';
+import { AuthorPicker } from './author-picker';
 import type { DemoCommunity } from './communities';
 import { communities, domainOf, slugOf } from './communities';
 import { companies } from './data/companies';
@@ -8,10 +7,11 @@ import { locations } from './data/locations';
 import type { Opening } from './data/openings';
 import { openings } from './data/openings';
 import type { DemoPost } from './demo-post';
-import { Gaps } from './gaps';
 import type { DemoPerson } from './person';
+import { Placeholders } from './placeholders';
 import { bankOf, ownTemplatesOf } from './post-banks';
-import { PostDealer } from './post-dealer';
+import { PostPicker } from './post-picker';
+import { PostReactions } from './post-reactions';
 import type { PostTemplate } from './post-template';
 import { Random } from './random';
 
@@ -46,53 +46,57 @@ interface Plan {
 /** All posts, newest first, one at a time, so that memory does not grow with the scale. 2,000 × scale of them. */
 export function* writePosts(people: readonly DemoPerson[], scale: number): Generator<DemoPost> {
   const random = new Random('posts');
-  const cast = new Cast(random, people);
-  const dealer = new PostDealer(random);
-  const audience = new Audience(random, cast);
+  const authors = new AuthorPicker(random, people);
+  const picker = new PostPicker(random);
+  const reactions = new PostReactions(random, authors);
   const count = postsAtScaleOne * scale;
   for (let index = 0; index < count; index += 1) {
     const opening = openings[index];
-    const plan = opening === undefined ? draw(cast, dealer) : follow(opening, cast, dealer);
+    const plan = opening === undefined ? draw(authors, picker) : follow(opening, authors, picker);
     const age = Math.round(2 * minute + twoYears * ((index + random.next() * 0.9) / count) ** growth);
-    yield write(plan, age, random, audience);
+    yield write(plan, age, random, reactions);
   }
 }
 
-function draw(cast: Cast, dealer: PostDealer): Plan {
-  const { community, template } = dealer.deal();
-  const author = cast.author(community, template.voice ?? bankOf(community).voice);
+function draw(authors: AuthorPicker, picker: PostPicker): Plan {
+  const { community, template } = picker.pick();
+  const author = authors.author(community, template.voice ?? bankOf(community).voice);
   return { community, template, author, chosen: {}, upvotes: null };
 }
 
-function follow(opening: Opening, cast: Cast, dealer: PostDealer): Plan {
+function follow(opening: Opening, authors: AuthorPicker, picker: PostPicker): Plan {
   const community = communities.find(({ slug }) => slug === opening.community);
   if (community === undefined) throw new Error(`There is no community ${opening.community}.`);
   const own = ownTemplatesOf(community);
   const template = (own.length > 0 ? own : bankOf(community).templates)[opening.template];
   if (template === undefined) throw new Error(`${community.name} has no text number ${opening.template}.`);
-  dealer.note(community, template);
+  picker.note(community, template);
   return {
     community,
     template,
-    author: cast.namedAuthor(opening.author),
-    chosen: opening.gaps,
+    author: authors.namedAuthor(opening.author),
+    chosen: opening.placeholders,
     upvotes: opening.upvotes,
   };
 }
 
-function write(plan: Plan, age: number, random: Random, audience: Audience): DemoPost {
+function write(plan: Plan, age: number, random: Random, reactions: PostReactions): DemoPost {
   const { community, template, author } = plan;
-  const gaps = new Gaps(random, { ...knownTo(author, community, random), ...plan.chosen });
+  const placeholders = new Placeholders(random, { ...placeholderValues(author, community, random), ...plan.chosen });
   const id = random.uuid();
-  const title = template.title === null ? null : gaps.fill(template.title);
-  const content = gaps.fill(template.text);
-  const appearance = audience.appearance(author, community);
-  const reception = audience.receive({ ...plan, bank: bankOf(community), gaps, age });
+  const title = template.title === null ? null : placeholders.fill(template.title);
+  const content = placeholders.fill(template.text);
+  const appearance = reactions.appearance(author, community);
+  const reception = reactions.receive({ ...plan, bank: bankOf(community), placeholders, age });
   return { id, community, template, author, appearance, title, content, age, ...reception };
 }
 
 /** What the writer knows without choosing: own work, the room's company, other companies and cities. */
-function knownTo({ career }: DemoPerson, community: DemoCommunity, random: Random): Readonly<Record<string, string>> {
+function placeholderValues(
+  { career }: DemoPerson,
+  community: DemoCommunity,
+  random: Random,
+): Readonly<Record<string, string>> {
   const room = community.type === 'company' ? community.name : null;
   const mine = room ?? career?.companyName ?? random.pick(companies).name;
   const others = random.sample(

@@ -5,36 +5,36 @@ import { seal, unseal } from './seal';
 export type Ref = Buffer;
 
 /**
- * What ties people to what they do, under a key that is not in the database. Each purpose has a key of its own, so no
+ * The references that tie users to their personas and contributions, under a key that is not in the database. Each purpose has a key of its own, so no
  * two kinds of reference can be compared, and none can be made from another without the key.
  */
 export interface Authorship {
-  /** Names the key without giving it away; kept in the database so that a wrong key is noticed at start. */
+  /** A name of the key that does not reveal it; stored in the database, so that a wrong key is noticed at start. */
   readonly keyName: string;
-  /** A person's pseudonymous self, the key of everything in `community`. */
+  /** The reference of a user's persona, the key of everything in the schema `persona`. */
   personaRef(userId: string): Ref;
-  /** The author of one contribution: another value for each contribution of a person. Ask "is this mine?" by comparing. */
+  /** The author of one contribution: another value for each contribution of a persona. Compare to find out whether a contribution is the viewer's. */
   authorRef(persona: Uint8Array, contributionId: string): Ref;
   /** The author of one contribution, so that notifications can find the way; it opens for that contribution only. */
   sealAuthor(persona: Uint8Array, contributionId: string): Ref;
   /** The persona in an author's seal. Throws SealBroken. */
   openAuthor(authorSeal: Uint8Array, contributionId: string): Ref;
-  /** One person's votes: the same value for all of them, and no other reference of the person. */
+  /** The votes of a persona: the same value for all of them, and no other reference of the persona. */
   voterRef(persona: Uint8Array): Ref;
   /**
-   * Who has seen one post: another value for each post. The first to see a post is most often its author, so a value that
+   * The viewer of one post: another value for each post. The first to see a post is most often its author, so a value that
    * repeats would gather an author's posts.
    */
   viewerRef(persona: Uint8Array, postId: string): Ref;
-  /** One person's inbox. */
+  /** The inbox of a persona. */
   inboxRef(persona: Uint8Array): Ref;
-  /** What a notification is about, within an inbox, so that a repeated event finds its row. */
+  /** The subject of a notification, within an inbox, so that a repeated event finds its row. */
   subjectRef(inbox: Uint8Array, subject: string): Ref;
   /** An e-mail address, in lower case, so that it can be recognised without being stored. */
   emailRef(address: string): Ref;
-  /** One write of one person under an idempotency key; `key` is the client's. */
+  /** One write of a persona under an idempotency key; `key` is the client's. */
   requestRef(persona: Uint8Array, key: string): Ref;
-  /** A short code that was mailed to a person, so that it can be recognised without being stored. */
+  /** A short code that was mailed to a user, so that it can be recognised without being stored. */
   codeRef(persona: Uint8Array, code: string): Ref;
   /** Seals any JSON value for one owner (a persona, an inbox); `unsealJson` with another owner throws SealBroken. */
   sealJson(owner: Uint8Array, value: unknown): Ref;

@@ -1,7 +1,7 @@
 /**
- * Hands out turns of the event loop: the first of a turn comes at once, whoever asks in the same turn waits for one of their own,
- * in the order of asking. For work that keeps the thread to itself: between two pieces of it the loop accepts connections,
- * reads requests and fires timers, which would otherwise wait until nobody asks any more.
+ * Yields to the event loop between statements, because the embedded database blocks the thread. The first call of a turn resolves
+ * at once, each further one in a turn of its own, in the order of the calls: in between the loop accepts connections, reads
+ * requests and fires timers.
  */
 export function createLoopTurns(): () => Promise<void> {
   const waiting: (() => void)[] = [];

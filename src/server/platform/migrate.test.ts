@@ -1,7 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run, select } from '@tests/support/sql';
+import { temporaryFolders } from '@tests/support/temporary-folders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { castVote } from '@/server/services/feed/voting/vote.queries';
 import type { Database } from './database';
@@ -25,16 +25,14 @@ function foldersUntil(newest: string, directory: string) {
 }
 
 describe('migrate', () => {
+  const newFolder = temporaryFolders('migrate');
   let directory = '';
   let database: Database;
   beforeAll(async () => {
-    directory = mkdtempSync(join(tmpdir(), 'tarakki-migrate-'));
+    directory = newFolder();
     database = await openPglite(null);
   }, 30_000);
-  afterAll(async () => {
-    rmSync(directory, { recursive: true });
-    await database.close();
-  });
+  afterAll(() => database.close());
 
   it('keeps the data of a database from before the schema persona, and its counts go on', async () => {
     await migrate(database, foldersUntil('0003_maintained_counts', directory));

@@ -21,6 +21,7 @@ export interface SchemaFolders {
   readonly sql: string;
 }
 
+/** The folders of this product. */
 export const schemaFolders: SchemaFolders = {
   migrations: projectFile('src', 'server', 'platform', 'migrations'),
   sql: projectFile('src', 'server', 'platform', 'sql'),

@@ -1,6 +1,6 @@
 import { defineStatement } from './statement';
 
-/** Answers to repeated writes are kept for two days. */
+/** Kept answers to repeated writes end after two days. */
 export const purgeAnswers = defineStatement({
   name: 'purge.answers',
   parameters: [],
@@ -8,7 +8,7 @@ export const purgeAnswers = defineStatement({
   text: `delete from platform.idempotent_answers where answered_at < now() - interval '2 days'`,
 });
 
-/** Reports of clients are kept for 30 days. */
+/** Reports of clients end after 30 days. */
 export const purgeReports = defineStatement({
   name: 'purge.reports',
   parameters: [],
@@ -16,7 +16,7 @@ export const purgeReports = defineStatement({
   text: `delete from platform.client_reports where reported_at < now() - interval '30 days'`,
 });
 
-/** Mail of the built-in mailbox is kept for 30 days. */
+/** Mail of the built-in mailbox ends after 30 days. */
 export const purgeMailbox = defineStatement({
   name: 'purge.mailbox',
   parameters: [],

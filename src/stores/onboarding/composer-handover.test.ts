@@ -9,7 +9,7 @@ import { EmailVerificationKey } from '@/stores/career-status/keys';
 import { OnboardingKey, OnboardingStepsKey } from '@/stores/onboarding/keys';
 import { ComposerKey } from '@/stores/posting/keys';
 
-/** Somebody who went through onboarding from the campaign `home`, verified or not, on its last screen. */
+/** A user who went through onboarding from the campaign `home`, verified or not, on its last screen. */
 async function atTheLastScreen(on: {
   readonly openCreatePost: boolean;
   readonly isVerified: boolean;
@@ -32,7 +32,7 @@ async function atTheLastScreen(on: {
 }
 
 describe('create-post after onboarding', () => {
-  it('opens with what somebody wanted to write before it', async () => {
+  it('opens with the post that the user wanted to write before', async () => {
     const app = await startMemoryApp({ as: 'newcomer' });
     app.store(ComposerKey).ask();
     await app.settle();
@@ -45,7 +45,7 @@ describe('create-post after onboarding', () => {
     expect(app.store(ComposerKey).isOpen).toBe(true);
   });
 
-  it('[ST-AFTER-PROFILE] takes the place of the last screen once somebody is verified, with the campaign of that way', async () => {
+  it('[ST-AFTER-PROFILE] takes the place of the last screen once the user is verified, with the campaign of that way', async () => {
     const app = await atTheLastScreen({ openCreatePost: true, isVerified: true });
     const { store } = app;
     expect(store(ComposerKey).isOpen).toBe(false);
@@ -56,7 +56,7 @@ describe('create-post after onboarding', () => {
   });
 
   it.each([
-    ['nobody asked to write', { openCreatePost: false, isVerified: true }],
+    ['the user did not ask to write', { openCreatePost: false, isVerified: true }],
     ['nothing is verified', { openCreatePost: true, isVerified: false }],
   ])('[ST-AFTER-PROFILE] stays away where %s', async (_what, conditions) => {
     const app = await atTheLastScreen(conditions);
@@ -80,7 +80,7 @@ describe('create-post after onboarding', () => {
     expect([onboarding.isOpen, app.store(ComposerKey).isOpen]).toEqual([true, false]);
   });
 
-  it('does not open for somebody who did not ask for it', async () => {
+  it('does not open for a user who did not ask for it', async () => {
     const app = await startMemoryApp({ as: 'newcomer' });
     await app.store(OnboardingKey).open({ required: 'writer' });
     await submitProfile(app);

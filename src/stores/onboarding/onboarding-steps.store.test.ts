@@ -127,8 +127,8 @@ describe('the steps', () => {
   });
 });
 
-describe('who is unemployed', () => {
-  it('is told why there is no verification, and anybody else is led back to it', async () => {
+describe('an unemployed user', () => {
+  it('reads why there is no verification; any other user is led back to it', async () => {
     const app = await startMemoryApp({ as: 'reader' });
     const { store } = app;
     await store(OnboardingKey).open({ required: 'writer' });

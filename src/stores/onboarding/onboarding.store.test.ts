@@ -60,7 +60,7 @@ describe('onboarding before anything happened', () => {
 });
 
 describe('opening', () => {
-  it('[ST-ONB-ALREADY] only marks the last step for somebody who is fully onboarded', async () => {
+  it('[ST-ONB-ALREADY] only marks the last step for a user who is fully onboarded', async () => {
     const app = await startMemoryApp({ as: 'newcomer' });
     await app.store(OnboardingKey).open({ required: 'reader' });
     await app.store(OnboardingStepsKey).finishCommunities();
@@ -82,7 +82,7 @@ describe('opening', () => {
     expect(store(OnboardingNudgeKey).isShown).toBe(true);
   });
 
-  it('does not remind somebody who has opened it meanwhile, nor a guest', async () => {
+  it('does not remind a user who has opened it meanwhile, nor a guest', async () => {
     const { store, time } = await startMemoryApp({ as: 'newcomer' });
     await store(OnboardingKey).open({ required: 'reader' });
     time.advance(6000);
@@ -137,7 +137,7 @@ describe('leaving', () => {
     expect(store(OnboardingKey).state).toMatchObject({ isActionModalOpen: false, isOnboardingOpen: true });
   });
 
-  it('keeps what is typed over a reload, for the same person only', async () => {
+  it('keeps the draft over a reload, for the same user only', async () => {
     const storage = new MemoryStorage();
     const first = await startMemoryApp({ as: 'reader', storage });
     await first.store(OnboardingKey).open({ required: 'writer' });
@@ -153,9 +153,9 @@ describe('leaving', () => {
     expect(again.store(CareerStatusKey).state.selectedOption).toBe('student');
     expect(again.store(CareerStatusKey).state.student.collegeName).toBe('Kaveri Institute');
 
-    const somebody = world.records(UserRecords).add('Ravi Menon', 'ravi@vaayuna.example');
-    world.records(RoleRecords).of(somebody).isReader = true;
-    const other = await startMemoryApp({ as: 'reader', storage, world, me: somebody });
+    const ravi = world.records(UserRecords).add('Ravi Menon', 'ravi@vaayuna.example');
+    world.records(RoleRecords).of(ravi).isReader = true;
+    const other = await startMemoryApp({ as: 'reader', storage, world, me: ravi });
     await other.store(OnboardingKey).open({ required: 'writer' });
     expect(screenOf(other)).toEqual(['AnonymousProfile', null]);
     expect(other.store(CareerStatusKey).state).toEqual({ ...emptyCareerStatus, name: 'Ravi Menon' });

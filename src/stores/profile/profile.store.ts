@@ -4,8 +4,7 @@ import { profileErrorCodeOf } from '@/core/profile/profile';
 import type { Profiles } from '@/core/profile/profile.port';
 import { profileMessages } from '@/core/profile/profile-messages';
 import type { ProfileType } from '@/core/profile/profile-type';
-import type { PseudoProfile, PseudoProfiles } from '@/core/profile/pseudo-profile';
-import { selectedPseudoProfile } from '@/core/profile/pseudo-profile';
+import type { PseudoProfiles } from '@/core/profile/pseudo-profile';
 import type { Toasts } from '@/core/toasts/toasts.port';
 import { showFailure } from '../common/failure-toast';
 import type { LoadState } from '../common/load-state';
@@ -52,12 +51,6 @@ export class ProfileStore implements Personal {
   get errorCode(): number | null {
     const { failure } = this.#profile;
     return failure === null ? null : profileErrorCodeOf(failure);
-  }
-
-  /** Null until it is known. */
-  get selectedPseudoProfile(): PseudoProfile | null {
-    const known = this.#pseudoProfiles.value;
-    return known === null ? null : selectedPseudoProfile(known);
   }
 
   /** Loads the profile; a known one stays meanwhile, and where that fails. Null where there is none. */

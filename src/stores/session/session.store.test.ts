@@ -73,14 +73,14 @@ describe('the session', () => {
   it('[EN-USER-RESET] keeps client id, ids, user agent and app version, and empties all else', async () => {
     const { store } = await startMemoryApp({ as: 'reader', device: { userAgent: 'Mozilla/5.0 (test)' } });
     const session = store(SessionKey);
-    const told = { clientId: 'c1', appVersion: '9.1', appBuild: '910' };
+    const kept = { clientId: 'c1', appVersion: '9.1', appBuild: '910' };
     runInAction(() => {
-      session.session = { ...session.session, ...told, rewardsCount: 3, isNaukriUser: true, naukriLinkToken: 't' };
+      session.session = { ...session.session, ...kept, rewardsCount: 3, isNaukriUser: true, naukriLinkToken: 't' };
     });
     const client = { ...session.client };
     expect(client).toMatchObject({ deviceId: 'memory-device', userAgent: 'Mozilla/5.0 (test)' });
     session.markUnauthorised();
-    expect(session.session).toEqual({ ...emptySession, ...told });
+    expect(session.session).toEqual({ ...emptySession, ...kept });
     expect(session.client).toEqual(client);
   });
 });
@@ -116,7 +116,7 @@ describe('signing out', () => {
     }
   });
 
-  it('[ER-LOGOUT-RAISE] that fails says so, and the person stays signed in', async () => {
+  it('[ER-LOGOUT-RAISE] that fails says so, and the user stays signed in', async () => {
     const app = await startMemoryApp({ as: 'reader' });
     app.line.failNext(failureOf(500));
     await app.store(SessionKey).signOut();

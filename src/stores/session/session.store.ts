@@ -20,7 +20,7 @@ export interface SessionPorts {
   readonly toasts: Toasts;
 }
 
-/** Who is signed in. Its end makes every personal store forget. */
+/** The session of this browser. Its end makes every personal store forget. */
 export class SessionStore {
   session: Session = emptySession;
   client: ClientIdentity = { deviceId: null, cvId: null, appsFlyerId: null, userAgent: '' };
@@ -59,7 +59,7 @@ export class SessionStore {
     if (value.hasSignedOut) this.#ports.toasts.show(createToast('info', sessionMessages.signedOut));
   }
 
-  /** Signs out and leaves for the target, or reloads the page. Where it fails, the user is told and stays signed in. */
+  /** Signs out and leaves for the target, or reloads the page. Where it fails, a toast says so and the user stays signed in. */
   async signOut(target: string | null = null): Promise<void> {
     if (this.isSigningOut) return;
     this.isSigningOut = true;

@@ -45,9 +45,9 @@ export const SuggestField = observer(function SuggestField({
   const [suggestions] = useState(() => catalog.suggestionsOf(list));
   const { found } = suggestions;
   const options = found.state === 'ready' ? found.value.map(optionOf) : [];
-  const handleQuery = (typed: string) => {
-    onChange(typed, null);
-    suggestions.search(typed);
+  const handleQuery = (query: string) => {
+    onChange(query, null);
+    suggestions.search(query);
   };
   const handleSelect = (option: ComboboxOption | null) => {
     const item = found.state === 'ready' ? found.value.find((known) => optionOf(known).id === option?.id) : undefined;
@@ -56,7 +56,7 @@ export const SuggestField = observer(function SuggestField({
   return (
     <Field label={label} error={error} aside={aside} required={required}>
       <Combobox
-        // What is typed counts as picked, so that leaving the box keeps it.
+        // Own text counts as picked, so that leaving the box keeps it.
         value={text === '' ? null : { id: String(id ?? text), label: text }}
         onSelect={handleSelect}
         query={text}

@@ -112,7 +112,7 @@ describe('the onboarding dialog', () => {
     expect(app.world.records(CareerRecords).of(app.me).career?.status.type).toBe('unemployed');
   });
 
-  it('suggests companies, and keeps what is typed where none fits', async () => {
+  it('suggests companies, and keeps the text where none fits', async () => {
     const app = await opened('reader', 'writer');
     act(() => app.store(OnboardingKey).happened({ kind: 'profileStored' }));
     await userEvent.click(await screen.findByRole('radio', { name: /Working/ }));

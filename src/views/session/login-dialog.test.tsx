@@ -63,7 +63,7 @@ describe('the login window', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Open'));
   });
 
-  it('[RO-ANONYMOUS-PROMPT] asks anonymous visitors in the words of the specification', async () => {
+  it('[RO-ANONYMOUS-PROMPT] asks guests in the words of the specification', async () => {
     const { store } = await withWindow();
     store(LoginKey).open({ isAnonymous: true });
     expect(

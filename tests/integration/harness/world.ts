@@ -49,7 +49,7 @@ export async function startWorld(on: Database['kind'], options: TestServerOption
     accessMilliseconds: 15 * 60_000,
     refreshMilliseconds: 30 * day,
     leewayMilliseconds: 10_000,
-    perPerson: 20,
+    perUser: 20,
   });
 
   async function member(name = 'Asha Nair'): Promise<Person> {

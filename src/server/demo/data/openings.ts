@@ -5,29 +5,35 @@ export interface Opening {
   readonly template: number;
   /** A name in `knownPeople`. */
   readonly author: string;
-  /** Values of gaps that are not left to chance. */
-  readonly gaps: Readonly<Record<string, string>>;
+  /** Values of placeholders that are not left to chance. */
+  readonly placeholders: Readonly<Record<string, string>>;
   /** How many find it useful once a day has passed; at scale 1 no more than there are people. */
   readonly upvotes: number;
 }
 
 /** The newest posts, newest first: what one sees before scrolling. */
 export const openings: readonly Opening[] = [
-  { community: 'small-wins', template: 2, author: 'MetroMarigold', gaps: {}, upvotes: 96 },
+  { community: 'small-wins', template: 2, author: 'MetroMarigold', placeholders: {}, upvotes: 96 },
   {
     community: 'freshers-2027',
     template: 13,
     author: 'BackbenchPatang',
-    gaps: { n: '220', company: 'Bitumara Data' },
+    placeholders: { n: '220', company: 'Bitumara Data' },
     upvotes: 84,
   },
-  { community: 'notice-period', template: 0, author: 'FilterKaapi42', gaps: { a: '1.2', d: '45' }, upvotes: 168 },
-  { community: 'bengaluru-tech', template: 0, author: 'QuietBulbul', gaps: {}, upvotes: 112 },
+  {
+    community: 'notice-period',
+    template: 0,
+    author: 'FilterKaapi42',
+    placeholders: { a: '1.2', d: '45' },
+    upvotes: 168,
+  },
+  { community: 'bengaluru-tech', template: 0, author: 'QuietBulbul', placeholders: {}, upvotes: 112 },
   {
     community: 'offer-room',
     template: 0,
     author: 'SleepyLangur',
-    gaps: {
+    placeholders: {
       now: '21',
       company: 'Meghanta Cloud',
       company2: 'Dhruvanta Pay',
@@ -39,36 +45,36 @@ export const openings: readonly Opening[] = [
     },
     upvotes: 151,
   },
-  { community: 'money-and-tax', template: 0, author: 'NightShiftNilgai', gaps: { a: '7,800' }, upvotes: 73 },
-  { community: 'healthcare-and-life-sciences', template: 0, author: 'RooftopMynah', gaps: {}, upvotes: 41 },
+  { community: 'money-and-tax', template: 0, author: 'NightShiftNilgai', placeholders: { a: '7,800' }, upvotes: 73 },
+  { community: 'healthcare-and-life-sciences', template: 0, author: 'RooftopMynah', placeholders: {}, upvotes: 41 },
   {
     community: 'women-who-ship',
     template: 4,
     author: 'NimbuPaani',
-    gaps: { role: 'Team Leader', month: 'August' },
+    placeholders: { role: 'Team Leader', month: 'August' },
     upvotes: 139,
   },
-  { community: 'layoff-watch', template: 4, author: 'MonsoonOtter', gaps: { n: '12' }, upvotes: 126 },
+  { community: 'layoff-watch', template: 4, author: 'MonsoonOtter', placeholders: { n: '12' }, upvotes: 126 },
   {
     community: 'vaayuna-technologies',
     template: 9,
     author: 'PeepalRoot',
-    gaps: { dish: 'Bisi bele bath' },
+    placeholders: { dish: 'Bisi bele bath' },
     upvotes: 38,
   },
   {
     community: 'finance-and-accounts',
     template: 1,
     author: 'MishtiLedger',
-    gaps: { y: '2019', city2: 'Siliguri' },
+    placeholders: { y: '2019', city2: 'Siliguri' },
     upvotes: 57,
   },
-  { community: 'human-resources', template: 0, author: 'HonestHornbill', gaps: {}, upvotes: 88 },
+  { community: 'human-resources', template: 0, author: 'HonestHornbill', placeholders: {}, upvotes: 88 },
   {
     community: 'bengaluru-tech',
     template: 9,
     author: 'NimbuPaani',
-    gaps: { months: '9', before: '17', after: '4' },
+    placeholders: { months: '9', before: '17', after: '4' },
     upvotes: 118,
   },
 ];

@@ -20,10 +20,10 @@ export interface TokenRequest {
   readonly outcome: Outcome;
 }
 
-const lifetimeSeconds = 3600;
+const LIFETIME_SECONDS = 3600;
 const keyId = 'emulated-google';
 const someoneElse = 'somebody-else.apps.example';
-const mostGrants = 10_000;
+const MAX_GRANTS = 10_000;
 
 type KeyPair = Awaited<ReturnType<typeof generateKeyPair>>;
 
@@ -50,7 +50,7 @@ export class EmulatorTokens {
   async idToken({ account, clientId, outcome }: TokenRequest, nonce: string | null): Promise<string> {
     // A forger has a key too, but not ours.
     const { privateKey } = outcome === 'forged' ? await generateKeyPair('RS256') : await this.#ownKeys();
-    const now = Math.floor(this.now() / 1000) - (outcome === 'expired' ? 2 * lifetimeSeconds : 0);
+    const now = Math.floor(this.now() / 1000) - (outcome === 'expired' ? 2 * LIFETIME_SECONDS : 0);
     const [givenName = account.name] = account.name.split(' ');
     return new SignJWT({
       azp: clientId,
@@ -67,7 +67,7 @@ export class EmulatorTokens {
       .setJti(randomUUID())
       .setIssuedAt(now)
       .setNotBefore(now)
-      .setExpirationTime(now + lifetimeSeconds)
+      .setExpirationTime(now + LIFETIME_SECONDS)
       .sign(privateKey);
   }
 
@@ -76,16 +76,16 @@ export class EmulatorTokens {
     const token = `ya29.emulated-${randomBytes(32).toString('base64url')}`;
     // Nobody has ever heard of a forged token.
     if (outcome !== 'forged') {
-      const oldest = this.#grants.size >= mostGrants ? this.#grants.keys().next().value : undefined;
+      const oldest = this.#grants.size >= MAX_GRANTS ? this.#grants.keys().next().value : undefined;
       if (oldest !== undefined) this.#grants.delete(oldest);
       this.#grants.set(token, {
         account,
         audience: outcome === 'other_audience' ? someoneElse : clientId,
         scope,
-        expiresAt: this.now() + (outcome === 'expired' ? -1 : lifetimeSeconds) * 1000,
+        expiresAt: this.now() + (outcome === 'expired' ? -1 : LIFETIME_SECONDS) * 1000,
       });
     }
-    return { token, expiresIn: lifetimeSeconds - 1 };
+    return { token, expiresIn: LIFETIME_SECONDS - 1 };
   }
 
   /** What a live access token stands for, or null for an unknown or expired one. */

@@ -46,7 +46,7 @@ export interface Config {
   /** null: the built-in emulator. */
   readonly google: GoogleConfig | null;
   readonly mail: { readonly smtpUrl: string | null; readonly from: string | null };
-  readonly sessions: { readonly accessMinutes: number; readonly refreshDays: number; readonly perPerson: number };
+  readonly sessions: { readonly accessMinutes: number; readonly refreshDays: number; readonly perUser: number };
   /** Requests per minute and person (or address). */
   readonly limits: { readonly login: number; readonly writes: number; readonly reads: number };
 }

@@ -59,7 +59,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: str
     sessions: {
       accessMinutes: reader.integer('SESSION_ACCESS_MINUTES', 1, 1440),
       refreshDays: reader.integer('SESSION_REFRESH_DAYS', 1, 365),
-      perPerson: reader.integer('SESSIONS_PER_PERSON', 1, 1000),
+      perUser: reader.integer('SESSIONS_PER_PERSON', 1, 1000),
     },
     limits: {
       login: reader.integer('LIMIT_LOGIN_PER_MINUTE', 1, 1_000_000),

@@ -13,19 +13,19 @@ export interface RateLimits {
 
 type OperationClass = keyof RateLimits;
 
-/** Who is asked before a limit is counted. */
+/** Identifies the sender of a request before it is counted. */
 export interface RateLimitIdentity {
-  /** The signed-in person as far as this process already knows; null counts by address. */
+  /** The signed-in user as far as this process remembers; null counts by address. */
   userId(request: FastifyRequest): string | null;
-  /** Requests of our own to ourselves, which were counted when the visitor's request came in. */
+  /** Whether the server sent it to itself; the viewer's own request has been counted then. */
   isInternal(request: FastifyRequest): boolean;
 }
 
-/** Files and probes; and the emulated Google, which the login service asks from this machine for everybody. */
+/** Files and probes; and the emulated Google, which the login service calls from this machine for all users. */
 const uncounted = /^\/(?:static\/|emulator\/|healthz$|readyz$)/;
 
 /**
- * Counts requests per minute and person (or address) in three classes: sign-in, writes, reads. What is too much is answered 429
+ * Counts requests per minute and user (or address) in three classes: sign-in, writes, reads. What is too much is answered 429
  * `too_many_requests` with Retry-After in seconds. It counts before anything is read from the database.
  */
 export async function limitRates(app: FastifyInstance, limits: RateLimits, identity: RateLimitIdentity): Promise<void> {

@@ -38,12 +38,12 @@ export interface RealtimeOptions {
 /** Messages from clients: there are none but the protocol's own, so anything long is an attack. */
 const longestMessage = 2_000;
 export const SOCKET_LIMITS: SocketLimits = { open: 500, triesPerMinute: 600, all: 10_000 };
-/** How long a connection may stand that does not say what it wants. */
+/** How long a connection may stay open without a namespace. */
 const CONNECT_TIMEOUT_MS = 10_000;
 
 /**
- * The sockets at /ws/ (websocket only): everybody hears `postAdded`, a person who is signed in also their own `notificationAdded`.
- * Rooms are named by inbox references, so that not even the broker between processes sees a person. A session that ends takes its
+ * The sockets at /ws/ (websocket only): `postAdded` goes to all, `notificationAdded` to its user alone.
+ * Rooms are named by inbox references, so that not even the broker between processes sees a user. A session that ends takes its
  * sockets with it.
  */
 export async function createRealtime(app: FastifyInstance, options: RealtimeOptions): Promise<Publish> {

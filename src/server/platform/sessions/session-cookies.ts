@@ -1,8 +1,8 @@
 import type {} from '@fastify/cookie';
 import type { FastifyReply } from 'fastify';
 
-/** What the client may show of its own person; the value of the cookie usr_data, as JSON. No e-mail and no token. */
-export interface DisplayPerson {
+/** The user's own name and persona as the client may show them: the cookie usr_data, as JSON. No e-mail and no token. */
+export interface DisplayedUser {
   /** The opaque public id, as in UAC_I. */
   readonly UserId: string;
   readonly name: string;
@@ -18,43 +18,43 @@ export interface TokenPair {
   readonly refresh: string;
 }
 
-/** How the cookies of a running server are written. */
+/** The settings of all cookies of a running server. */
 export interface CookieSettings {
-  /** True where people come over TLS. */
+  /** True where browsers connect over TLS. */
   readonly secure: boolean;
   readonly accessSeconds: number;
   readonly refreshSeconds: number;
 }
 
-const deviceSeconds = 400 * 24 * 60 * 60;
-const authtypeSeconds = 10 * 60;
+const DEVICE_SECONDS = 400 * 24 * 60 * 60;
+const AUTHTYPE_SECONDS = 10 * 60;
 
 /** The cookies of a session (decisions 0.2): AT and RT for the server alone, the others for the client to read. */
 export class SessionCookies {
   constructor(private readonly settings: CookieSettings) {}
 
   /** Sets every cookie of a session. */
-  write(reply: FastifyReply, tokens: TokenPair, person: DisplayPerson): void {
+  write(reply: FastifyReply, tokens: TokenPair, user: DisplayedUser): void {
     this.#set(reply, 'AT', tokens.access, this.settings.accessSeconds, true);
     this.#set(reply, 'RT', tokens.refresh, this.settings.refreshSeconds, true);
     this.#set(reply, 'UAC_K', '1', this.settings.refreshSeconds, false);
-    this.#set(reply, 'UAC_I', person.UserId, this.settings.refreshSeconds, false);
-    this.writePerson(reply, person);
+    this.#set(reply, 'UAC_I', user.UserId, this.settings.refreshSeconds, false);
+    this.writeDisplayedUser(reply, user);
   }
 
-  /** Sets usr_data alone: the person chose another name or avatar. */
-  writePerson(reply: FastifyReply, person: DisplayPerson): void {
-    this.#set(reply, 'usr_data', JSON.stringify(person), this.settings.refreshSeconds, false);
+  /** Sets usr_data alone, after the user chose another name or avatar. */
+  writeDisplayedUser(reply: FastifyReply, user: DisplayedUser): void {
+    this.#set(reply, 'usr_data', JSON.stringify(user), this.settings.refreshSeconds, false);
   }
 
-  /** Says by which provider one has just signed in; the client clears it once it has counted the sign-in. */
+  /** Names the provider of the sign-in; the client clears the cookie once it has counted the sign-in. */
   writeAuthtype(reply: FastifyReply, authtype: string): void {
-    this.#set(reply, 'authtype', authtype, authtypeSeconds, false);
+    this.#set(reply, 'authtype', authtype, AUTHTYPE_SECONDS, false);
   }
 
   /** Names this browser for good, where it has no name yet. */
   writeDevice(reply: FastifyReply, deviceId: string): void {
-    this.#set(reply, 'deviceId', deviceId, deviceSeconds, false);
+    this.#set(reply, 'deviceId', deviceId, DEVICE_SECONDS, false);
   }
 
   /** Takes away what `write` and `writeAuthtype` set; the browser keeps its device id. */

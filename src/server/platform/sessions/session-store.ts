@@ -18,16 +18,16 @@ import {
   sessionByUnusedRefresh,
   spendRefreshTokens,
 } from './session.queries';
-import type { DisplayPerson, TokenPair } from './session-cookies';
+import type { DisplayedUser, TokenPair } from './session-cookies';
 import { hashToken, newToken } from './tokens';
 
-/** How long tokens last, and how many sessions a person may have. */
+/** How long tokens last, and how many sessions a user may have. */
 export interface SessionLimits {
   readonly accessMilliseconds: number;
   readonly refreshMilliseconds: number;
   /** How long after its use a refresh token still counts: parallel requests, an answer that got lost. */
   readonly leewayMilliseconds: number;
-  readonly perPerson: number;
+  readonly perUser: number;
 }
 
 /** A session that an access token leads to. */
@@ -66,7 +66,7 @@ export class SessionStore {
       const accessHash = hashToken(tokens.access);
       await tx.query(addSession, sessionId, userId, accessHash, new Date(accessExpiresAt), expiresAt);
       await tx.query(addRefreshToken, hashToken(tokens.refresh), sessionId, expiresAt);
-      return tx.query(endBeyondLimit, userId, sessionId, this.limits.perPerson - 1);
+      return tx.query(endBeyondLimit, userId, sessionId, this.limits.perUser - 1);
     });
     return { session: { sessionId, userId, accessExpiresAt }, tokens, ended: ended.map(({ id }) => id) };
   }
@@ -123,9 +123,9 @@ export class SessionStore {
   }
 
   /** The user's own name and persona, for the user's browser. Read apart: no statement joins identity and persona. */
-  async displayOf(userId: string): Promise<DisplayPerson> {
+  async displayOf(userId: string): Promise<DisplayedUser> {
     const [user] = await this.database.query(displayedUser, userId);
-    if (user === undefined) throw new Error('A session belongs to a person who does not exist.');
+    if (user === undefined) throw new Error('A session belongs to a user who does not exist.');
     const [persona] = await this.database.query(displayedPersona, this.authorship.personaRef(userId));
     return {
       UserId: user.public_id,

@@ -49,7 +49,7 @@ describe.each(testDatabaseKinds)('Sessions on %s', (kind) => {
       authorship,
       accessMinutes: 15,
       refreshDays: 30,
-      perPerson: 3,
+      perUser: 3,
       secure: true,
       now: () => now,
     });

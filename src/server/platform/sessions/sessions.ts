@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Viewer } from '@/server/contract/viewer';
 import type { Authorship } from '../authorship';
 import type { Database } from '../database';
-import type { CookieSettings, DisplayPerson, TokenPair } from './session-cookies';
+import type { CookieSettings, DisplayedUser, TokenPair } from './session-cookies';
 import { SessionCookies } from './session-cookies';
 import type { Rotation, StoredSession } from './session-store';
 import { SessionStore } from './session-store';
@@ -17,15 +17,15 @@ export interface SessionsOptions {
   readonly authorship: Authorship;
   readonly accessMinutes: number;
   readonly refreshDays: number;
-  readonly perPerson: number;
+  readonly perUser: number;
   /** True where people come over TLS. */
   readonly secure: boolean;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-const leewayMilliseconds = 10_000;
-const rememberMilliseconds = 10_000;
+const LEEWAY_MS = 10_000;
+const REMEMBER_MS = 10_000;
 /** More at once are left to the database, which forgives them too. */
 const MAX_ROTATIONS = 10_000;
 
@@ -38,7 +38,7 @@ export interface SocketSession {
 /**
  * Sessions in cookies: an access token of some minutes and a refresh token of some days, both opaque, rotated inside whichever
  * request comes after the access token has ended. A refresh token that comes again after its use ends the session, since
- * somebody must have copied it; for ten seconds it is forgiven, for requests run side by side and answers get lost.
+ * it must have been copied; for ten seconds it is forgiven, because requests run side by side and answers get lost.
  */
 export class Sessions {
   readonly #store: SessionStore;
@@ -51,15 +51,15 @@ export class Sessions {
   readonly #perRequest = new WeakMap<FastifyRequest, Promise<Viewer | null>>();
 
   constructor(private readonly options: SessionsOptions) {
-    const { database, authorship, accessMinutes, refreshDays, perPerson, secure, now } = options;
-    this.#rotations = new LRUCache({ max: MAX_ROTATIONS, ttl: leewayMilliseconds, ttlResolution: 0, perf: { now } });
+    const { database, authorship, accessMinutes, refreshDays, perUser, secure, now } = options;
+    this.#rotations = new LRUCache({ max: MAX_ROTATIONS, ttl: LEEWAY_MS, ttlResolution: 0, perf: { now } });
     const accessMilliseconds = accessMinutes * 60_000;
     const refreshMilliseconds = refreshDays * 86_400_000;
     this.#store = new SessionStore(database, authorship, {
       accessMilliseconds,
       refreshMilliseconds,
-      leewayMilliseconds,
-      perPerson,
+      leewayMilliseconds: LEEWAY_MS,
+      perUser,
     });
     const settings: CookieSettings = {
       secure,
@@ -70,7 +70,7 @@ export class Sessions {
   }
 
   /**
-   * Who asks, or null for a guest. Renews or clears the session's cookies on `reply`, where all later cookies of the request go
+   * Returns the viewer; null for a guest. Renews or clears the session's cookies on `reply`, where all later cookies of the request go
    * too. Looked up once per request.
    */
   authenticate(request: FastifyRequest, reply: FastifyReply): Promise<Viewer | null> {
@@ -82,7 +82,7 @@ export class Sessions {
     return viewer;
   }
 
-  /** Who opens a socket, which can be given no new cookies: a live access token or an unused refresh token counts, and stays as it is. */
+  /** Returns the session of a new socket, which cannot get new cookies: a live access token or an unused refresh token counts and stays as it is. */
   async authenticateSocket(cookies: Readonly<Record<string, string | undefined>>): Promise<SocketSession | null> {
     const { AT, RT } = cookies;
     const now = this.options.now();
@@ -98,14 +98,14 @@ export class Sessions {
     this.#listeners.add(listener);
   }
 
-  /** The user id as far as this process remembers it; asks nobody. For limits that must cost nothing. */
+  /** The user id as far as this process remembers it; reads nothing. For limits that must cost nothing. */
   rememberedUserId(request: FastifyRequest): string | null {
     const { AT } = request.cookies;
     if (!looksLikeToken(AT)) return null;
     return this.#cache.get(cacheKey(AT), this.options.now())?.viewer.userId ?? null;
   }
 
-  /** Signs a person in: ends the browser's earlier session and sets all cookies. `authtype` is the provider's wire name. */
+  /** Signs a user in: ends the browser's earlier session and sets all cookies. `authtype` is the provider's wire name. */
   async start(request: FastifyRequest, userId: string, authtype: string): Promise<void> {
     const reply = this.#replyTo(request);
     await this.#endQuietly(request);
@@ -122,17 +122,17 @@ export class Sessions {
     this.#cookies.clear(this.#replyTo(request));
   }
 
-  /** Call it after a person's role has changed: the next request reads it again. */
+  /** Call it after a user's roles have changed: the next request reads it again. */
   forget(userId: string): void {
     this.#cache.forgetUser(userId);
   }
 
-  /** Call it after a person's pseudonym or avatar has changed: their browser gets the new usr_data, and `forget` is done. */
-  async refreshPerson(request: FastifyRequest, userId: string): Promise<DisplayPerson> {
+  /** Call it after a user's pseudonym or avatar has changed: sets the new usr_data and calls `forget`. */
+  async refreshDisplayedUser(request: FastifyRequest, userId: string): Promise<DisplayedUser> {
     this.forget(userId);
-    const person = await this.#store.displayOf(userId);
-    this.#cookies.writePerson(this.#replyTo(request), person);
-    return person;
+    const user = await this.#store.displayOf(userId);
+    this.#cookies.writeDisplayedUser(this.#replyTo(request), user);
+    return user;
   }
 
   /** Removes expired sessions; a job runs it now and then. */
@@ -143,8 +143,8 @@ export class Sessions {
   async #authenticate(request: FastifyRequest, reply: FastifyReply): Promise<Viewer | null> {
     const { AT, RT, UAC_K } = request.cookies;
     const now = this.options.now();
-    const person = looksLikeToken(AT) ? await this.#byAccess(AT, now) : null;
-    if (person !== null) return person;
+    const viewer = looksLikeToken(AT) ? await this.#byAccess(AT, now) : null;
+    if (viewer !== null) return viewer;
     const { changes } = this.#cache;
     const rotation = looksLikeToken(RT) ? await this.#rotate(RT, now) : null;
     if (rotation?.kind === 'renewed') return this.#renewed(reply, rotation.session, rotation.tokens, changes);
@@ -152,7 +152,7 @@ export class Sessions {
       this.#ended(rotation.sessionId);
       request.log.warn('a used refresh token came again; its session has been ended');
     }
-    // The client would go on showing somebody who is signed in.
+    // Otherwise the client would go on showing a signed-in user.
     if (AT !== undefined || RT !== undefined || UAC_K !== undefined) this.#cookies.clear(reply);
     return null;
   }
@@ -175,7 +175,7 @@ export class Sessions {
   async #remember(key: string, session: StoredSession, now: number, changes: number): Promise<Viewer> {
     const personaRef = this.options.authorship.personaRef(session.userId);
     const viewer = { userId: session.userId, personaRef, ...(await this.#store.rolesOf(personaRef)) };
-    const until = Math.min(now + rememberMilliseconds, session.accessExpiresAt);
+    const until = Math.min(now + REMEMBER_MS, session.accessExpiresAt);
     // What was forgotten while we read may have been read too early.
     if (this.#cache.changes === changes) this.#cache.put(key, { viewer, sessionId: session.sessionId, until });
     return viewer;

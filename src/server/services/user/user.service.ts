@@ -17,7 +17,7 @@ export interface UserServiceDeps {
   readonly publish: Publish;
   readonly mailer: Mailer;
   /** Called when a user's roles or display data have changed. */
-  readonly sessions: Pick<Sessions, 'forget' | 'refreshPerson'>;
+  readonly sessions: Pick<Sessions, 'forget' | 'refreshDisplayedUser'>;
   readonly brand: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;

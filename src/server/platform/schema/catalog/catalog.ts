@@ -31,7 +31,7 @@ export const topics = catalog.table('topics', {
   description: text().notNull(),
 });
 
-/** `domain` is the mail domain of its people, null where it is not known. */
+/** `domain` is the mail domain of its employees, null where it is not known. */
 export const companies = catalog.table(
   'companies',
   {

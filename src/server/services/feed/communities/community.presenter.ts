@@ -4,7 +4,7 @@ import type { CommunityRow } from './community.queries';
 /** The order in which groups are answered. */
 const TYPES: readonly CommunityType[] = ['topic', 'company', 'department'];
 
-/** A community as the asking person sees it. */
+/** A community as the viewer sees it. */
 export function presentCommunity(row: CommunityRow): Community {
   return {
     type: row.type,

@@ -17,7 +17,7 @@ export interface GoogleEndpoints {
 export interface GoogleTokens {
   /** An ID token (one-tap): signature, issuer, audience and expiry are checked here, with Google's public keys. */
   identityOfIdToken(token: string, log: FastifyBaseLogger): Promise<ProviderIdentity>;
-  /** An OAuth 2 access token (pop-up): Google is asked for whom it was made and whose it is. */
+  /** An OAuth 2 access token (pop-up): Google says for which application and for which user it was made. */
   identityOfAccessToken(token: string, log: FastifyBaseLogger): Promise<ProviderIdentity>;
 }
 

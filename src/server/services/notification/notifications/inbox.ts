@@ -16,7 +16,7 @@ export interface NewNotification {
 /** The effect on a notification about the same subject: it is new again, or it stays as it is. */
 export type OnRepeat = 'renew' | 'keep';
 
-/** Stores notifications. Whose inbox it is and what is in it is sealed; both need the server's key. */
+/** Stores notifications. The inbox's reference is keyed and the payload sealed; both need the server's key. */
 export class Inbox {
   constructor(
     private readonly authorship: Authorship,

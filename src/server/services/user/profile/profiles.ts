@@ -24,7 +24,7 @@ export interface ProfilesDeps {
   readonly authorship: Authorship;
   readonly roles: Roles;
   /** Sets the user's new display data on the answer to the request. */
-  readonly sessions: Pick<Sessions, 'refreshPerson'>;
+  readonly sessions: Pick<Sessions, 'refreshDisplayedUser'>;
   readonly brand: string;
 }
 
@@ -92,7 +92,7 @@ export function createProfiles(deps: ProfilesDeps): Pick<UserHandlers, ProfileOp
     async saveAnonymousProfile({ viewer, body, http }) {
       refuseFaults(body, brand);
       roles.announce(viewer, await store(viewer.personaRef, body));
-      await deps.sessions.refreshPerson(http, viewer.userId);
+      await deps.sessions.refreshDisplayedUser(http, viewer.userId);
       return { status: 200, body: { ...chosen(body), fullAvatarUrl: body.avatarUri } };
     },
 

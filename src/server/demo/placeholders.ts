@@ -1,10 +1,10 @@
 import type { Random } from './random';
 
-const GAP = /\{([a-z]+\d*)(?::([^{}]*))?\}/g;
+const PLACEHOLDER = /\{([a-z]+\d*)(?::([^{}]*))?\}/g;
 const RANGE = /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)(?:\/(\d+(?:\.\d+)?))?$/;
 
-/** Fills the gaps of one post and its comments; see `PostTemplate` for what a gap may be. */
-export class Gaps {
+/** Fills the placeholders of one post and its comments; see `PostTemplate` for what a placeholder may be. */
+export class Placeholders {
   private readonly values: Map<string, string>;
 
   constructor(
@@ -14,12 +14,12 @@ export class Gaps {
     this.values = new Map(Object.entries(known));
   }
 
-  /** The text without gaps. Throws for a gap that neither is known nor says what it may be. */
+  /** The text without placeholders. Throws for a placeholder that neither is known nor says what it may be. */
   fill(text: string): string {
-    return text.replaceAll(GAP, (gap, name: string, choice: string | undefined) => {
+    return text.replaceAll(PLACEHOLDER, (placeholder, name: string, choice: string | undefined) => {
       const known = this.values.get(name);
       if (known !== undefined) return known;
-      if (choice === undefined) throw new Error(`Nothing is known about ${gap} in: ${text}`);
+      if (choice === undefined) throw new Error(`Nothing is known about ${placeholder} in: ${text}`);
       const value = this.valueOf(choice);
       this.values.set(name, value);
       return value;

@@ -11,8 +11,8 @@ const techDepartments = new Set(
 );
 const memory = 6;
 
-/** Who says what: people by what they can credibly write about. */
-export class Cast {
+/** Picks authors by what they can credibly write about. */
+export class AuthorPicker {
   readonly writers: readonly DemoPerson[];
   readonly readers: readonly DemoPerson[];
   private readonly byVoice: Readonly<Record<'anyone' | 'tech' | 'student' | 'seeker', readonly DemoPerson[]>>;

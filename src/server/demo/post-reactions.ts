@@ -1,49 +1,49 @@
 import { appearancesOf } from '@/server/services/user/profile/appearance';
-import type { Cast } from './cast';
+import type { AuthorPicker } from './author-picker';
 import type { DemoCommunity } from './communities';
 import { generalReplies } from './data/general-replies';
 import type { DemoComment, DemoPost } from './demo-post';
-import type { Gaps } from './gaps';
 import type { DemoPerson } from './person';
 import { appearanceRowOf } from './person';
+import type { Placeholders } from './placeholders';
 import type { PostBank, PostTemplate } from './post-template';
 import type { Random } from './random';
 
 const minute = 60_000;
 const hour = 60 * minute;
-/** Most people of the audience never vote on the same post. */
-const largestShare = 0.85;
+/** The largest share of readers that votes on one post. */
+const MAX_VOTING_SHARE = 0.85;
 
-/** A post before anybody has seen it. */
+/** A post without views. */
 export interface FreshPost {
   readonly community: DemoCommunity;
   readonly author: DemoPerson;
   readonly template: PostTemplate;
   readonly bank: PostBank;
-  readonly gaps: Gaps;
+  readonly placeholders: Placeholders;
   readonly age: number;
   /** Up-votes that it will have after a day; null leaves it to chance. */
   readonly upvotes: number | null;
 }
 
-/** What readers do with a post: many see it, some vote, a few answer. */
-export class Audience {
+/** The views, votes and comments of posts: many see one, some vote, a few answer. */
+export class PostReactions {
   constructor(
     private readonly random: Random,
-    private readonly cast: Cast,
+    private readonly authors: AuthorPicker,
   ) {}
 
   /** Votes, views and comments of a post. */
   receive(post: FreshPost): Pick<DemoPost, 'upvoters' | 'downvoters' | 'viewers' | 'comments'> {
     const { random } = this;
-    const heard = 1 - Math.exp(-post.age / (1.2 * hour));
-    const wanted = (post.upvotes ?? random.skewed(2.15, 1)) * heard;
-    const audience = this.cast.readers.length - 1;
-    const up = Math.min(Math.round(wanted), Math.floor(audience * largestShare * 0.9));
-    const down = Math.min(Math.round(up * random.next() ** 2 * 0.3), audience - up);
-    const seen = Math.min(Math.ceil((up + down) * (1.2 + 0.5 * random.next()) + 2), audience);
+    const reached = 1 - Math.exp(-post.age / (1.2 * hour));
+    const wanted = (post.upvotes ?? random.skewed(2.15, 1)) * reached;
+    const readers = this.authors.readers.length - 1;
+    const up = Math.min(Math.round(wanted), Math.floor(readers * MAX_VOTING_SHARE * 0.9));
+    const down = Math.min(Math.round(up * random.next() ** 2 * 0.3), readers - up);
+    const seen = Math.min(Math.ceil((up + down) * (1.2 + 0.5 * random.next()) + 2), readers);
     const viewers = random
-      .sample(this.cast.readers, seen + 1)
+      .sample(this.authors.readers, seen + 1)
       .filter((person) => person !== post.author)
       .slice(0, seen);
     return {
@@ -62,27 +62,27 @@ export class Audience {
       ...random.sample(generalReplies, generalReplies.length),
     ];
     const count = Math.min(Math.round(upvotes * (0.1 + 0.3 * random.next())), texts.length);
-    const authors = random.sample(this.cast.writers, count + 1).filter((person) => person !== post.author);
+    const authors = random.sample(this.authors.writers, count + 1).filter((person) => person !== post.author);
     return texts.slice(0, Math.min(count, authors.length)).flatMap((text, place) => {
       const author = authors[place];
       return author === undefined ? [] : [this.comment(post, text, author, Math.round(upvotes / (place + 2)))];
     });
   }
 
-  private comment(post: FreshPost, text: string, author: DemoPerson, mostUpvotes: number): DemoComment {
+  private comment(post: FreshPost, text: string, author: DemoPerson, maxUpvotes: number): DemoComment {
     const { random } = this;
     const delay = Math.min(random.skewed(Math.log(2 * hour), 1.2), post.age * (0.2 + 0.7 * random.next()));
     return {
       id: random.uuid(),
       author,
       appearance: this.appearance(author, post.community),
-      content: post.gaps.fill(text),
+      content: post.placeholders.fill(text),
       age: Math.round(post.age - delay),
-      upvotes: random.integer(0, mostUpvotes),
+      upvotes: random.integer(0, maxUpvotes),
     };
   }
 
-  /** How somebody appears this time; in the room of another company always under the pseudonym. */
+  /** The profile of an author this time; in the community of another company always the pseudonym. */
   appearance(person: DemoPerson, community: DemoCommunity): DemoPost['appearance'] {
     const [anonymous, designation] = appearancesOf(appearanceRowOf(person));
     if (anonymous === undefined) throw new Error(`${person.subject} writes without a pseudonym.`);

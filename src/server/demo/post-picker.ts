@@ -3,15 +3,15 @@ import { communities } from './communities';
 import { bankOf, ownTemplatesOf } from './post-banks';
 import type { PostBank, PostTemplate } from './post-template';
 import type { Random } from './random';
-import { TemplateDeck } from './template-deck';
+import { TemplatePicker } from './template-picker';
 
 /** How many posts back a community remembers what was said in it. */
 const memory = 5;
 const ownShare = 0.35;
 
 /** Decides where the next post goes and what it is about, so that neighbours in no feed are alike. */
-export class PostDealer {
-  private readonly decks = new Map<PostBank, TemplateDeck<PostTemplate>>();
+export class PostPicker {
+  private readonly pickers = new Map<PostBank, TemplatePicker<PostTemplate>>();
   private readonly recent = new Map<DemoCommunity, readonly PostTemplate[]>();
   private readonly topics = communities.filter(({ type }) => type === 'topic');
   private readonly companies = communities.filter(({ type }) => type === 'company');
@@ -20,22 +20,22 @@ export class PostDealer {
 
   constructor(private readonly random: Random) {}
 
-  /** Deals the next post. */
-  deal(): { readonly community: DemoCommunity; readonly template: PostTemplate } {
+  /** Picks the next post. */
+  pick(): { readonly community: DemoCommunity; readonly template: PostTemplate } {
     const community = this.nextCommunity();
     const avoided = this.recent.get(community) ?? [];
     const own = ownTemplatesOf(community).filter((template) => !avoided.includes(template));
     const template =
       own.length > 0 && this.random.chance(ownShare)
         ? this.random.pick(own)
-        : this.deckOf(bankOf(community)).draw(avoided);
+        : this.pickerOf(bankOf(community)).pick(avoided);
     this.remember(community, template);
     return { community, template };
   }
 
   /** Takes a post that was chosen by hand into account. */
   note(community: DemoCommunity, template: PostTemplate): void {
-    this.deckOf(bankOf(community)).use(template);
+    this.pickerOf(bankOf(community)).use(template);
     this.remember(community, template);
   }
 
@@ -58,11 +58,11 @@ export class PostDealer {
     this.recent.set(community, [template, ...(this.recent.get(community) ?? [])].slice(0, memory));
   }
 
-  private deckOf(bank: PostBank): TemplateDeck<PostTemplate> {
-    const existing = this.decks.get(bank);
+  private pickerOf(bank: PostBank): TemplatePicker<PostTemplate> {
+    const existing = this.pickers.get(bank);
     if (existing !== undefined) return existing;
-    const deck = new TemplateDeck(this.random, bank.templates);
-    this.decks.set(bank, deck);
-    return deck;
+    const picker = new TemplatePicker(this.random, bank.templates);
+    this.pickers.set(bank, picker);
+    return picker;
   }
 }

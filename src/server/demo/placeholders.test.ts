@@ -1,32 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { Gaps } from './gaps';
+import { Placeholders } from './placeholders';
 import { Random } from './random';
-import { TemplateDeck } from './template-deck';
+import { TemplatePicker } from './template-picker';
 
-const gaps = () => new Gaps(new Random('gaps'), { company: 'Kolamba Retail' });
+const placeholders = () => new Placeholders(new Random('placeholders'), { company: 'Kolamba Retail' });
 
-describe('Gaps', () => {
+describe('Placeholders', () => {
   it('fills what is known and keeps what was drawn', () => {
-    expect(gaps().fill('{company}: {n:7-7} of {n}, {n}')).toBe('Kolamba Retail: 7 of 7, 7');
+    expect(placeholders().fill('{company}: {n:7-7} of {n}, {n}')).toBe('Kolamba Retail: 7 of 7, 7');
   });
 
   it('draws numbers in steps, grouped as in India', () => {
-    expect(gaps().fill('{rupees:150000-150000}')).toBe('1,50,000');
+    expect(placeholders().fill('{rupees:150000-150000}')).toBe('1,50,000');
     const drawn = new Set(
-      Array.from({ length: 60 }, (_none, seed) => new Gaps(new Random(`${seed}`), {}).fill('{n:1-2/0.5}')),
+      Array.from({ length: 60 }, (_none, seed) => new Placeholders(new Random(`${seed}`), {}).fill('{n:1-2/0.5}')),
     );
     expect([...drawn].sort()).toEqual(['1', '1.5', '2']);
   });
 
   it('chooses between words', () => {
     const drawn = new Set(
-      Array.from({ length: 60 }, (_none, seed) => new Gaps(new Random(`${seed}`), {}).fill('{x:a b|c}')),
+      Array.from({ length: 60 }, (_none, seed) => new Placeholders(new Random(`${seed}`), {}).fill('{x:a b|c}')),
     );
     expect([...drawn].sort()).toEqual(['a b', 'c']);
   });
 
-  it('refuses a gap that nobody can fill', () => {
-    expect(() => gaps().fill('{nobody}')).toThrow('{nobody}');
+  it('refuses a placeholder that nobody can fill', () => {
+    expect(() => placeholders().fill('{nobody}')).toThrow('{nobody}');
   });
 });
 
@@ -61,10 +61,11 @@ describe('Random', () => {
   });
 });
 
-describe('TemplateDeck', () => {
-  it('brings a card again only after half of the others', () => {
-    const deck = new TemplateDeck(new Random('deck'), [1, 2, 3, 4, 5, 6, 7, 8]);
-    const drawn = Array.from({ length: 200 }, () => deck.draw([]));
-    for (const [place, card] of drawn.entries()) expect(drawn.slice(Math.max(0, place - 4), place)).not.toContain(card);
+describe('TemplatePicker', () => {
+  it('brings a template again only after half of the others', () => {
+    const picker = new TemplatePicker(new Random('picker'), [1, 2, 3, 4, 5, 6, 7, 8]);
+    const drawn = Array.from({ length: 200 }, () => picker.pick([]));
+    for (const [place, template] of drawn.entries())
+      expect(drawn.slice(Math.max(0, place - 4), place)).not.toContain(template);
   });
 });
