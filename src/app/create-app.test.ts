@@ -130,9 +130,9 @@ it('starts and shows nothing of a feature while one that it needs is on its way'
   const whole = app.start();
   await app.arrive('/jobs', '');
   expect(started).toEqual([]);
-  expect(app.overlays().map(([, view]) => view)).not.toContain(Overlay);
+  expect(app.overlays().map(([name]) => name)).not.toContain('quick');
   bring();
   await whole;
   expect(started).toEqual(['slow', 'quick']);
-  expect(app.overlays().map(([, view]) => view)).toContain(Overlay);
+  expect(app.overlays().map(([name]) => name)).toContain('quick');
 });
