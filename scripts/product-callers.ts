@@ -1,4 +1,5 @@
 import { readWaitingRules } from '../tests/ledger/ledger-files';
+import { findUnusedMembers } from './lib/product-members';
 import { runNode } from './lib/run-command';
 import { findWaitingFaults, readUnused } from './lib/waiting-rules';
 
@@ -13,7 +14,8 @@ const { output } = await runNode([
   '--no-exit-code',
 ]);
 const waiting = readWaitingRules();
-const faults = findWaitingFaults(readUnused(output.slice(output.indexOf('{'))), waiting);
+const unused = [...readUnused(output.slice(output.indexOf('{'))), ...findUnusedMembers(process.cwd())];
+const faults = findWaitingFaults(unused, waiting);
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
 else console.log(`Everything in the product has a caller, but for ${waiting.rules.length} rules that wait for theirs.`);

@@ -1,28 +1,18 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { createRsbuild, loadConfig, mergeRsbuildConfig } from '@rsbuild/core';
+import { buildFloor, buildHome, gzippedKilobytes } from './build-entry';
 import { explainBundle } from './bundle-parts';
 import type { BenchOptions, BenchRow, Measured } from './row';
 
-const HOME = './src/app/client.tsx';
-const FLOOR = './scripts/bench/floor/client.tsx';
-
-/** Initial files of a built entry, from the manifest. */
-interface InitialFiles {
-  readonly js: readonly string[];
-  readonly css: readonly string[];
-}
-
-/** What home downloads at first, against an empty page with the same framework packages, both built here with the same settings. */
+/** What home downloads at first, against an empty page with the same framework packages, both built here. */
 export const bundle: BenchRow = {
   name: 'bundle',
   async measure({ explain }: BenchOptions): Promise<Measured> {
     const folder = mkdtempSync(join(tmpdir(), 'tarakki-bundle-'));
     try {
-      const home = await buildInto(join(folder, 'home'), HOME);
-      const floor = await buildInto(join(folder, 'floor'), FLOOR);
+      const home = await buildHome(join(folder, 'home'));
+      const floor = await buildFloor(join(folder, 'floor'));
       const [homeScripts, floorScripts, styles] = [home.js, floor.js, home.css].map(gzippedKilobytes);
       if (homeScripts === undefined || floorScripts === undefined || styles === undefined)
         throw new Error('The builds left no files.');
@@ -47,32 +37,3 @@ export const bundle: BenchRow = {
     }
   },
 };
-
-/** Builds one entry as the product is built, with source maps beside it, which change no byte of what is counted. */
-async function buildInto(folder: string, entry: string): Promise<InitialFiles> {
-  process.env.NODE_ENV = 'production';
-  const { content } = await loadConfig();
-  const config = mergeRsbuildConfig(content, {
-    logLevel: 'error',
-    performance: { printFileSize: false },
-    environments: {
-      web: { output: { distPath: { root: folder }, sourceMap: { js: 'hidden-source-map' } } },
-    },
-  });
-  const web = config.environments?.web;
-  if (web === undefined) throw new Error('rsbuild.config.ts has no environment "web".');
-  web.source = { ...web.source, entry: { client: entry } };
-  const rsbuild = await createRsbuild({ config, environment: ['web'] });
-  const { close } = await rsbuild.build();
-  await close();
-  const manifest: { entries: { client: { initial?: Partial<InitialFiles> } } } = JSON.parse(
-    readFileSync(join(folder, 'manifest.json'), 'utf8'),
-  );
-  const { js = [], css = [] } = manifest.entries.client.initial ?? {};
-  const inFolder = (address: string): string => join(folder, address);
-  return { js: js.map(inFolder), css: css.map(inFolder) };
-}
-
-function gzippedKilobytes(paths: readonly string[]): number {
-  return paths.reduce((sum, path) => sum + gzipSync(readFileSync(path), { level: 9 }).length, 0) / 1000;
-}

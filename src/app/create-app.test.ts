@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { CountingIds } from '@/adapters/memory/counting-ids';
 import { ManualTime } from '@/adapters/memory/manual-time';
 import { createDemoWorld } from '@/adapters/memory/memory-demo';
+import { PageLoaderKey } from '@/stores/shell/keys';
 import { NotFoundScreen } from '@/views/shell/not-found-screen';
 import { ScreenFailure } from '@/views/shell/screen-failure';
 import type { AppEnvironment } from './create-app';
@@ -89,6 +90,22 @@ it('shows that an address leads nowhere', async () => {
   expect(app.shownPage()).toBeNull();
 });
 
+it('covers the page with the loader while the code of a screen is on its way', async () => {
+  let bring = () => {};
+  const code = new Promise<{ readonly feature: Feature }>((resolve) => {
+    bring = () => resolve({ feature: jobs });
+  });
+  const app = await atHome(() => code);
+  await app.start();
+  const loader = app.store(PageLoaderKey);
+  expect(loader.isShown).toBe(false);
+  const arrival = app.arrive('/jobs', '');
+  expect(loader.isShown).toBe(true);
+  bring();
+  await arrival;
+  expect(loader.isShown).toBe(false);
+});
+
 it('starts and shows nothing of a feature while one that it needs is on its way', async () => {
   let bring = () => {};
   const slow = new Promise<{ readonly feature: Feature }>((resolve) => {
@@ -113,9 +130,9 @@ it('starts and shows nothing of a feature while one that it needs is on its way'
   const whole = app.start();
   await app.arrive('/jobs', '');
   expect(started).toEqual([]);
-  expect(app.overlays().map(([, view]) => view)).not.toContain(Overlay);
+  expect(app.overlays().map(([name]) => name)).not.toContain('quick');
   bring();
   await whole;
   expect(started).toEqual(['slow', 'quick']);
-  expect(app.overlays().map(([, view]) => view)).toContain(Overlay);
+  expect(app.overlays().map(([name]) => name)).toContain('quick');
 });

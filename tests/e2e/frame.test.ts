@@ -21,7 +21,7 @@ test.describe('the frame', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('[PD-AUDIENCE] is the same for a visitor and for somebody who is signed in', async ({ page, product }) => {
+  test('is the same for a visitor and for somebody who is signed in', async ({ page, product }) => {
     for (const signsIn of [false, true]) {
       if (signsIn) await signedIn(page, product.origin, demoPerson('Asha'));
       for (const path of ['/', '/session']) {

@@ -1,9 +1,8 @@
-import type { Cancel } from '@/core/common/scheduler.port';
 import type { Device } from '@/core/device/device';
 import type { DeviceReading } from '@/core/device/device-reading.port';
 
 /** The part of the window that tells what one looks at. */
-export type DeviceWindow = Pick<Window, 'innerWidth' | 'addEventListener' | 'removeEventListener'> & {
+export type DeviceWindow = Pick<Window, 'innerWidth'> & {
   readonly navigator: Pick<Navigator, 'userAgent'>;
 };
 
@@ -19,10 +18,5 @@ export class WindowDevice implements DeviceReading {
 
   current(): Device {
     return { width: this.#window.innerWidth, userAgent: this.#window.navigator.userAgent, host: this.#host };
-  }
-
-  onChange(listener: () => void): Cancel {
-    this.#window.addEventListener('resize', listener);
-    return () => this.#window.removeEventListener('resize', listener);
   }
 }

@@ -1,6 +1,6 @@
 /** A client's report about itself. */
 export interface MemoryReport {
-  readonly kind: 'error' | 'performance' | 'webVitals';
+  readonly kind: 'error';
   readonly report: object;
 }
 

@@ -59,7 +59,7 @@ const NARROW = 390;
 export function firstViewEnvironment(visit: Visit): FirstViewEnvironment {
   const { url, visitor, fetch, now, config } = visit;
   const { cookie, isPhone, isCrawler } = visitor;
-  const device: Device = { width: isPhone ? NARROW : WIDE, userAgent: '', host: 'browser' };
+  const device: Device = { width: isPhone ? NARROW : WIDE, userAgent: isPhone ? 'Mobile' : '', host: 'browser' };
   const recording = createRecordingFetch((request) => fetch(request));
   const http = createHttpClient({
     baseUrlOf: (service) => baseUrlOf(service, config, config.origin),
@@ -75,7 +75,7 @@ export function firstViewEnvironment(visit: Visit): FirstViewEnvironment {
     bind(SchedulerPort).toConstantValue({ after: () => () => undefined, every: () => () => undefined });
     bind(IdsPort).toConstantValue({ next: () => '00000000-0000-4000-8000-000000000000' });
     bind(StoragePort).toConstantValue({ get: () => null, set: () => undefined, remove: () => undefined });
-    bind(DevicePort).toConstantValue({ current: () => device, onChange: () => () => undefined });
+    bind(DevicePort).toConstantValue({ current: () => device });
     bind(ThemePreferencePort).toConstantValue({
       read: () => parseTheme(readCookie(cookie, 'theme')),
       choose: unavailable('theme to choose'),

@@ -49,9 +49,7 @@ describe('a write', () => {
     const desk = new Desk(taking);
     const write = desk.set('a', 1);
     expect(desk.shown.get('a')).toBe(1);
-    expect(desk.write.isUnderWay('a')).toBe(true);
     expect(await write).toEqual(ok(1));
-    expect(desk.write.isUnderWay('a')).toBe(false);
   });
 
   it('sends the last intent of several, and only that one beside the first', async () => {

@@ -25,10 +25,6 @@ export class OptimisticWrite<Target, Intent, Saved> {
     this.#effects = effects;
   }
 
-  isUnderWay(target: Target): boolean {
-    return this.#wanted.has(this.#effects.keyOf(target));
-  }
-
   /**
    * Writes an intent over what is saved (`before`). Null where a call that is under way takes the intent along, and where all
    * was forgotten before the answer came: there is nothing to say then.

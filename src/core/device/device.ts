@@ -19,7 +19,8 @@ export type ClientType = 'pwa' | 'desktop';
 export type LogDisplay = 'WEB' | 'APP';
 /** The platform of the notification service. */
 export type NotificationPlatform = 'phone' | 'computer';
-const MOBILE_AGENT = /Android|iPhone|iPad|iPod|Mobile|Opera Mini|IEMobile/i;
+// The server decides by the same names.
+const MOBILE_AGENT = /android|iphone|ipad|ipod|mobi|opera mini/i;
 const IOS_AGENT = /iPhone|iPad|iPod/i;
 
 /** Whether a window of this width shows the mobile form of the frame. */
@@ -29,7 +30,12 @@ export function isMobileWidth(width: number): boolean {
 
 /** Whether the device is a mobile one: a narrow window or a phone's or tablet's user agent (decisions A 60). */
 export function isMobileDevice(device: Device): boolean {
-  return isMobileWidth(device.width) || isNative(device) || MOBILE_AGENT.test(device.userAgent);
+  return isMobileWidth(device.width) || isNative(device) || hasMobileAgent(device);
+}
+
+/** Whether the user agent is a phone's or tablet's. */
+export function hasMobileAgent({ userAgent }: Device): boolean {
+  return MOBILE_AGENT.test(userAgent);
 }
 
 /** Whether the product runs in the native app's webview. */

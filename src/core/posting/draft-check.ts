@@ -10,11 +10,8 @@ export const MAX_CONTENT_LENGTH = 10_000;
 /** The longest title of a post, in characters (code points). */
 export const MAX_TITLE_LENGTH = 150;
 
-/** The parts of a draft that can be wrong, in the order in which a form shows them. */
-export const DRAFT_PARTS = ['community', 'title', 'content'] as const;
-
 /** A part of a draft that can be wrong. */
-export type DraftPart = (typeof DRAFT_PARTS)[number];
+export type DraftPart = 'community' | 'title' | 'content';
 
 /** One sentence per wrong part of a draft; empty where it can be posted. */
 export type DraftErrors = Readonly<Partial<Record<DraftPart, string>>>;

@@ -43,11 +43,6 @@ export class FeedStore implements Personal {
     return this.feed.state.state;
   }
 
-  /** Why the first page failed; null where it did not. */
-  get failure(): Failure | null {
-    return this.feed.failure;
-  }
-
   get visible(): readonly Post[] {
     return this.feed.items.map((id) => this.#posts.find(id)).filter((post) => post !== null);
   }

@@ -23,6 +23,7 @@ export class PostViewsStore implements Personal {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
+  /** @internal for tests */
   get unsent(): readonly string[] {
     return this.viewed.unsent;
   }

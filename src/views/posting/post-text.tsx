@@ -1,4 +1,6 @@
 import { observer } from 'mobx-react-lite';
+import { hasMobileAgent } from '@/core/device/device';
+import { DevicePort } from '@/core/device/device-reading.port';
 import { displayOf, FEED_PREVIEW_LIMIT } from '@/core/posting/post-preview';
 import type { TextToken } from '@/core/posting/post-text';
 import { tokenize } from '@/core/posting/post-text';
@@ -7,7 +9,6 @@ import { useStore } from '../common/use-store';
 import { TextLink } from '../ui/text-link';
 import { messages } from './messages';
 
-/** Props of PostText. */
 export interface PostTextProps {
   readonly content: string;
   /** The whole text, or its preview. */
@@ -18,7 +19,8 @@ export interface PostTextProps {
 
 /** A post's text: plain text and links, never markup. */
 export const PostText = observer(function PostText({ content, whole, path }: PostTextProps) {
-  const place = { isMobileAgent: false, hasContext: true, givenLimit: FEED_PREVIEW_LIMIT };
+  const isMobileAgent = hasMobileAgent(useStore(DevicePort).current());
+  const place = { isMobileAgent, hasContext: true, givenLimit: FEED_PREVIEW_LIMIT };
   const display = displayOf(content, place, whole);
   const isCut = !whole && display.isCut;
   return (

@@ -1,7 +1,7 @@
 import { reaction } from 'mobx';
 import { DocumentHeadPort } from '@/core/navigation/document-head.port';
 import { NavigationKey } from '@/stores/navigation/keys';
-import { AppNudgeKey, ShellQueryKey } from '@/stores/shell/keys';
+import { AppNudgeKey, PageLoaderKey, ShellQueryKey } from '@/stores/shell/keys';
 import { ShellOverlays } from '@/views/shell/shell-overlays';
 import { AppKey } from '../../app-keys';
 import type { Part } from '../../feature';
@@ -26,6 +26,11 @@ export const shellIdlePart: Part = {
       () => metaOfApp(app),
       (shown) => head.show(shown),
       { fireImmediately: true },
+    );
+    const pageLoader = container.get(PageLoaderKey);
+    reaction(
+      () => app.currentView() === null,
+      (isOnItsWay) => (isOnItsWay ? pageLoader.show() : pageLoader.hide()),
     );
     reaction(
       () => navigation.match?.screen ?? null,

@@ -26,7 +26,8 @@ export interface FirstViewHostOptions extends ClientPlace {
 
 const machinePaths = /^\/(?:api|ws|static|emulator|login\/social|logout)(?:[/?]|$)/;
 const fileName = /\.[a-z\d]{2,5}$/i;
-const phone = /mobi|android|iphone|ipod/i;
+// The client decides by the same names, so that it shows at first what the document holds.
+const phone = /android|iphone|ipad|ipod|mobi|opera mini/i;
 
 /** What a running app asks for beside a screen's code: the answers of the screen's first loads, in place of the document. */
 const ANSWERS_MEDIA_TYPE = 'application/vnd.tarakki.answers+json';

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { createRsbuild, loadConfig, mergeRsbuildConfig } from '@rsbuild/core';
+
+/** Initial files of a built entry, from the manifest. */
+export interface InitialFiles {
+  readonly js: readonly string[];
+  readonly css: readonly string[];
+}
+
+/** Builds Home as the product is built, with source maps beside it, which change no byte of what is counted. */
+export function buildHome(folder: string): Promise<InitialFiles> {
+  return buildEntry(folder, './src/app/client.tsx', {});
+}
+
+/** Builds an empty page that really uses the framework's packages as they are published: without what the product leaves out of them. */
+export function buildFloor(folder: string): Promise<InitialFiles> {
+  return buildEntry(folder, './scripts/bench/floor/client.tsx', { bundlerChain: [] });
+}
+
+async function buildEntry(folder: string, entry: string, tools: { readonly bundlerChain?: [] }): Promise<InitialFiles> {
+  process.env.NODE_ENV = 'production';
+  const { content } = await loadConfig();
+  const config = mergeRsbuildConfig(content, {
+    logLevel: 'error',
+    performance: { printFileSize: false },
+    environments: {
+      web: { output: { distPath: { root: folder }, sourceMap: { js: 'hidden-source-map' } } },
+    },
+  });
+  const web = config.environments?.web;
+  if (web === undefined) throw new Error('rsbuild.config.ts has no environment "web".');
+  web.source = { ...web.source, entry: { client: entry } };
+  web.tools = { ...web.tools, ...tools };
+  const rsbuild = await createRsbuild({ config, environment: ['web'] });
+  const { close } = await rsbuild.build();
+  await close();
+  const manifest: { entries: { client: { initial?: Partial<InitialFiles> } } } = JSON.parse(
+    readFileSync(join(folder, 'manifest.json'), 'utf8'),
+  );
+  const { js = [], css = [] } = manifest.entries.client.initial ?? {};
+  const inFolder = (address: string): string => join(folder, address);
+  return { js: js.map(inFolder), css: css.map(inFolder) };
+}
+
+/** Returns what files weigh after gzip, in kB. */
+export function gzippedKilobytes(paths: readonly string[]): number {
+  return paths.reduce((sum, path) => sum + gzipSync(readFileSync(path), { level: 9 }).length, 0) / 1000;
+}

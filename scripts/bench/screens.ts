@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { buildFloor, gzippedKilobytes } from './build-entry';
+import { answersAfter, startBuiltServer } from './built-server';
+import type { Figure } from './figures';
+import type { BenchRow } from './row';
+
+const HOME = '/';
+/** What a public screen other than Home may download beyond Home, in kB. */
+const ROUTE_ROOM_KB = 25;
+/** Against the floor. */
+const HOME_ROOM = 1.25;
+const MAX_STYLE_KB = 10;
+/** Documents that are looked at, from Home along its links. */
+const MAX_DOCUMENTS = 60;
+
+/** What the document of a screen names and carries. */
+interface NamedCode {
+  readonly path: string;
+  /** Addresses of scripts. */
+  readonly scripts: readonly string[];
+  /** Text of style elements. */
+  readonly style: string;
+}
+
+/** What the first view of each public screen names: JavaScript against the floor and its budget, and the style it carries. */
+export const screens: BenchRow = {
+  name: 'screens',
+  async measure() {
+    const folder = mkdtempSync(join(tmpdir(), 'tarakki-screens-'));
+    const server = await startBuiltServer({ DATA_DIR: join(folder, 'data') });
+    try {
+      await answersAfter(server, HOME);
+      const floor = gzippedKilobytes((await buildFloor(join(folder, 'floor'))).js);
+      const found = await screensFrom(server.origin);
+      const weighed = await Promise.all(found.map((screen) => weigh(server.origin, screen)));
+      const home = weighed.find(({ path }) => path === HOME)?.scripts ?? 0;
+      return {
+        load: `gzip 9, what the documents name and carry; a screen per set of files, found along links from Home`,
+        figures: weighed.flatMap(({ path, scripts, style }): readonly Figure[] => [
+          path === HOME
+            ? {
+                name: `${path} JavaScript against the floor`,
+                value: scripts / floor,
+                unit: '×',
+                goal: { atMost: HOME_ROOM },
+              }
+            : {
+                name: `${path} JavaScript beyond Home`,
+                value: scripts - home,
+                unit: 'kB',
+                goal: { atMost: ROUTE_ROOM_KB },
+              },
+          { name: `${path} JavaScript`, value: scripts, unit: 'kB' },
+          {
+            name: `${path} JavaScript that its budget leaves`,
+            value: (path === HOME ? floor * HOME_ROOM : home + ROUTE_ROOM_KB) - scripts,
+            unit: 'kB',
+          },
+          { name: `${path} style`, value: style, unit: 'kB', goal: { atMost: MAX_STYLE_KB } },
+        ]),
+      };
+    } finally {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+};
+
+/** Follows links from Home as a guest; returns one document for each set of files. */
+async function screensFrom(origin: string): Promise<readonly NamedCode[]> {
+  const waiting = [HOME];
+  const seen = new Set(waiting);
+  const bySet = new Map<string, NamedCode>();
+  for (let count = 0; count < MAX_DOCUMENTS; count += 1) {
+    const path = waiting.shift();
+    if (path === undefined) break;
+    const html = await (await fetch(origin + path, { headers: { accept: 'text/html' } })).text();
+    const named = {
+      path,
+      scripts: valuesOf(html, /<script src="([^"]+)"/g),
+      style: valuesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g).join(''),
+    };
+    const set = `${named.scripts.join(' ')} ${named.style.length}`;
+    const isPublic = !html.includes('<meta name="robots" content="noindex">');
+    if (isPublic && !bySet.has(set)) bySet.set(set, named);
+    for (const href of valuesOf(html, /<a [^>]*href="(\/[^"#?]*)/g)) {
+      if (seen.has(href)) continue;
+      seen.add(href);
+      waiting.push(href);
+    }
+  }
+  return [...bySet.values()];
+}
+
+async function weigh(origin: string, { path, scripts, style }: NamedCode) {
+  const texts = await Promise.all(scripts.map(async (src) => (await fetch(origin + src)).text()));
+  const weights = texts.map((text) => gzipSync(text, { level: 9 }).length);
+  return {
+    path,
+    scripts: weights.reduce((sum, weight) => sum + weight, 0) / 1000,
+    style: gzipSync(style, { level: 9 }).length / 1000,
+  };
+}
+
+function valuesOf(html: string, pattern: RegExp): readonly string[] {
+  return [...html.matchAll(pattern)].map(([, value = '']) => value);
+}

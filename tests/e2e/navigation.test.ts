@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './harness/test';
+
+const POST_CHUNK = /\/Post\.[0-9a-f]+\.js$/;
+
+/** Paths of the requests that a page makes from now on, in order. */
+function requestsOf(page: Page): readonly string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
+}
+
+test.describe('going to another screen', () => {
+  test('fetches its code when a link is hovered, focused or touched, and not before', async ({ page }) => {
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    const paths = requestsOf(page);
+    const link = page.getByRole('article').first().getByRole('heading').getByRole('link');
+    expect(paths.filter((path) => POST_CHUNK.test(path))).toEqual([]);
+    await link.hover();
+    await expect.poll(() => paths.filter((path) => POST_CHUNK.test(path))).toHaveLength(1);
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(paths.filter((path) => POST_CHUNK.test(path))).toHaveLength(1);
+  });
+
+  test('fetches code and data side by side', async ({ page }) => {
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    const paths = requestsOf(page);
+    const link = page.getByRole('article').first().getByRole('heading').getByRole('link');
+    const path = (await link.getAttribute('href')) ?? '';
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(POST_CHUNK, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await link.click();
+    // The data is on its way while the code has not come.
+    await expect.poll(() => paths.includes(path)).toBe(true);
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: /omments/ })).toBeVisible();
+    expect(paths.filter((asked) => asked.startsWith('/api/') && !asked.includes('postview'))).toEqual([]);
+  });
+});
+
+test('a document names the code of its own screen only, and the page asks for none of it again', async ({
+  page,
+  request,
+}) => {
+  const home = await (await request.get('/', { headers: { accept: 'text/html' } })).text();
+  expect(home).not.toMatch(/src="[^"]*\/Post\./);
+  await page.goto('/');
+  const link = page.getByRole('article').first().getByRole('heading').getByRole('link');
+  const path = (await link.getAttribute('href')) ?? '';
+  const post = await (await request.get(path, { headers: { accept: 'text/html' } })).text();
+  expect(post).toMatch(/src="[^"]*\/Post\./);
+  const paths = requestsOf(page);
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  expect(paths.filter((asked) => POST_CHUNK.test(asked))).toHaveLength(1);
+});
