@@ -3,6 +3,7 @@ import { emitCallPurposes } from './emit-call-purposes';
 import { emitDocuments } from './emit-documents';
 import { emitSchemaNames } from './emit-schema-names';
 import { emitServiceBases } from './emit-service-names';
+import { emitServices } from './emit-services';
 
 const document = { openapi: '3.1.0', info: { title: 'A service' } };
 const services = [
@@ -23,6 +24,19 @@ export const serviceBases = {
 
 /** A service that can be called. */
 export type ServiceName = keyof typeof serviceBases;`);
+  });
+});
+
+describe('emitServices', () => {
+  it('makes every service that can be called, and none of the events', () => {
+    const emitted = emitServices(services);
+    expect(emitted).toContain(
+      "import { createPageDetailsService } from '../services/page-details/page-details.service';",
+    );
+    expect(emitted).toContain(
+      "{ document: serviceDocuments['page-details'], handlers: createPageDetailsService(parts) },",
+    );
+    expect(emitted).not.toContain('realtime');
   });
 });
 
