@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectNotSignedIn, successOf } from './harness/outcomes';
 
-/** What every Onboarding does. */
 export const onboardingContract: Contract = (harness) => {
   it('makes one a reader, once and for all', async () => {
     const person = await harness().newcomer();
