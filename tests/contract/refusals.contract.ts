@@ -15,7 +15,7 @@ import type { Contract } from './harness/describe-on-harnesses';
 import { expectNotSignedIn, expectRefusal, failureOf } from './harness/outcomes';
 
 /** The operations that have no port yet. */
-const WITHOUT_PORT = ['findVotes', 'getPageDetails'];
+const WITHOUT_PORT = ['findVotes', 'getPageDetails', 'logPerformance', 'logWebVitals'];
 
 const operations = Object.values(serviceDocuments)
   .flatMap(operationsOf)
