@@ -26,8 +26,8 @@ export interface RealtimeOptions {
   readonly authorship: Authorship;
   /** The origins that may connect, asked for on each connection. */
   readonly origins: () => readonly string[];
-  /** Where several processes serve one product; null for a process alone. */
-  readonly pool: pg.Pool | null;
+  /** Where several processes serve one product; null for a process alone. Ended with the app. */
+  readonly listening: pg.Pool | null;
   /** How many proxies in front are trusted about the client's address; 0 for none. */
   readonly trustedProxies: number;
   readonly limits: SocketLimits;
@@ -38,6 +38,8 @@ export interface RealtimeOptions {
 /** Messages from clients: there are none but the protocol's own, so anything long is an attack. */
 const longestMessage = 2_000;
 export const SOCKET_LIMITS: SocketLimits = { open: 500, triesPerMinute: 600, all: 10_000 };
+/** PostgreSQL refuses a notification of 8,000 bytes; longer ones go through a table. */
+const MAX_NOTIFICATION_BYTES = 7_900;
 /** How long a connection may stay open without a namespace. */
 const CONNECT_TIMEOUT_MS = 10_000;
 
@@ -60,7 +62,7 @@ export async function createRealtime(app: FastifyInstance, options: RealtimeOpti
       const ours = origin !== undefined && options.origins().includes(origin);
       decide(null, ours && gate.admits(clientAddressOf(request, trusted)));
     },
-    ...(options.pool === null ? {} : { adapter: await adapterOver(options.pool, app.log) }),
+    ...(options.listening === null ? {} : { adapter: await adapterOver(options.listening, app.log) }),
   });
   io.engine.on(
     'connection',
@@ -83,6 +85,8 @@ export async function createRealtime(app: FastifyInstance, options: RealtimeOpti
   app.addHook('preClose', async () => {
     io.disconnectSockets(true);
     io.engine.close();
+    // Before the adapter gives its connection back, so that it gets no other.
+    options.listening?.end().catch((error: unknown) => app.log.error({ err: error }, 'listening did not end'));
     await io.of('/').adapter.close();
   });
   const roomOf = (personaRef: Uint8Array): string => personRoom(options.authorship, personaRef);
@@ -113,6 +117,7 @@ async function adapterOver(pool: pg.Pool, log: FastifyBaseLogger) {
   const { createAdapter } = await import('@socket.io/postgres-adapter');
   return createAdapter(pool, {
     tableName: 'platform.socket_io_attachments',
+    payloadThreshold: MAX_NOTIFICATION_BYTES,
     errorHandler: (error: unknown) => log.error({ err: error }, 'the socket adapter failed'),
   });
 }
