@@ -1,6 +1,6 @@
 import { Problem } from '@/server/contract/problem';
 
-/** Where a page ended: the sort key of its last row, most significant part first, then that row's id. */
+/** The end of a page: the sort key of its last row, most significant part first, then that row's id. */
 export interface CursorPosition {
   /** Whole numbers from 0 on; a moment is in milliseconds since 1970. */
   readonly keys: readonly number[];

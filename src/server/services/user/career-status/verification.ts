@@ -71,7 +71,7 @@ export function createVerification(deps: VerificationDeps): Pick<UserHandlers, '
       const at = new Date(now());
       // A refusal is returned and not thrown, for the try that was counted stays counted.
       const outcome = await database.transaction(async (tx): Promise<Verified | Problem> => {
-        // Nobody changes company or college between the code and what it proves: a change ends the code.
+        // Company and college do not change between the code and its proof: a change ends the code.
         await tx.query(lockPersona, personaRef);
         const [own] = await tx.query(careerOfPersona, personaRef);
         const career = requireOwnCareer(own, careerStatusId);
