@@ -7,10 +7,10 @@ const SIZES = [
   { name: 'a phone in the dark', viewport: { width: 360, height: 780 }, colorScheme: 'dark' },
 ] as const;
 
-/** What lies over the page; what is behind it was looked at with the first one. */
+/** The overlay; the page behind it was checked with the first one. */
 const DIALOG = '[role="dialog"]';
 
-/** Signs a new person in through the login window and Google's pop-up. */
+/** Signs a new user in through the login window and Google's pop-up. */
 async function continueWithGoogle(page: Page): Promise<void> {
   const account = somebodyNew();
   if (!('email' in account)) throw new Error('A new person has an address.');
@@ -22,7 +22,7 @@ async function continueWithGoogle(page: Page): Promise<void> {
   await popup.getByRole('button', { name: 'Continue with this account' }).click();
 }
 
-/** Goes through onboarding from the communities to the end, as a working person. */
+/** Goes through onboarding from the communities to the end, as a working user. */
 async function becomeWriter(page: Page): Promise<string> {
   const dialog = page.getByRole('dialog');
   const next = dialog.getByRole('button', { name: 'Continue' });
