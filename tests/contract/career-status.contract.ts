@@ -20,7 +20,6 @@ const unemployed: CareerStatusChoice = { careerStatusType: 'unemployed', careerD
 const lastJob = { departmentId: 1, industryId: 1, jobProfile: 'Nurse', tagId: 0, roleId: null } as const;
 const notVerified = { verified: '', verificationSource: '' } as const;
 
-/** What every CareerStatuses does. */
 export const careerStatusContract: Contract = (harness) => {
   async function somebody(choice: CareerStatusChoice): Promise<{ person: Actor; careerStatusId: number }> {
     const person = await harness().newcomer();

@@ -10,7 +10,6 @@ const company = { type: 'company', entityId: 1 } as const;
 const department = { type: 'department', entityId: 1 } as const;
 const unknown = { type: 'topic', entityId: 999 } as const;
 
-/** What every Communities does. */
 export const communitiesContract: Contract = (harness) => {
   describe('following', () => {
     it('[API-FEED-COMM-JOIN] a community shows it as followed; again changes nothing', async () => {

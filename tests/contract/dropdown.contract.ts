@@ -17,7 +17,6 @@ const KNOWN: Readonly<Record<DropdownList, string>> = {
   specialization: 'Accounting',
 };
 
-/** What every Dropdown does. */
 export const dropdownContract: Contract = (harness) => {
   describe('the lists', () => {
     it('[API-DROPDOWN-ITEMS] of departments and industries are served whole, by name', async () => {

@@ -10,7 +10,6 @@ import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, expectNotSignedIn, expectRefusal, successOf, UNKNOWN_ID } from './harness/outcomes';
 import { write } from './harness/submissions';
 
-/** What every FeedReading does. */
 export const feedContract: Contract = (harness) => {
   describe('the feed', () => {
     it('[API-FEED-V3] is every live post for a visitor and the followed communities’ posts for a reader', async () => {

@@ -5,7 +5,6 @@ import { successOf } from './harness/outcomes';
 
 const MINUTE_MS = 60_000;
 
-/** What every HeadlineStatsReading does. */
 export const headlineStatsContract: Contract = (harness) => {
   describe('the figures of the product', () => {
     it('[PD-STATS] count what there is, for guests too, and claim nothing beyond it', async () => {

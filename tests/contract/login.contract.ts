@@ -9,7 +9,6 @@ function aLogin(token: string): SocialLogin {
   return { socialUserType: 'gp', clientType: 'desktop', token, tokenType: 'access_token' };
 }
 
-/** What every Login does. */
 export const loginContract: Contract = (harness) => {
   it('starts a session from a provider’s token; the second time the person is known', async () => {
     const person = await harness().newcomer();

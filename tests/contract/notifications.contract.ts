@@ -10,7 +10,6 @@ import { write } from './harness/submissions';
 const phone = { platform: 'phone' } as const;
 const computer = { platform: 'computer' } as const;
 
-/** What every Notifications does. */
 export const notificationsContract: Contract = (harness) => {
   let writers = 0;
 

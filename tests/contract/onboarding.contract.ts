@@ -5,7 +5,6 @@ import { ProfilesPort } from '@/core/profile/profile.port';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectNotSignedIn, successOf } from './harness/outcomes';
 
-/** What every Onboarding does. */
 export const onboardingContract: Contract = (harness) => {
   it('makes one a reader, once and for all', async () => {
     const person = await harness().newcomer();

@@ -4,7 +4,6 @@ import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, expectNotSignedIn, successOf, UNKNOWN_ID } from './harness/outcomes';
 import { write } from './harness/submissions';
 
-/** What every PostViews does. */
 export const postViewsContract: Contract = (harness) => {
   describe('views', () => {
     it('[API-FEED-POSTVIEW] go up once per person and post', async () => {

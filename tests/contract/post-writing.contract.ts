@@ -6,7 +6,6 @@ import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, expectNotSignedIn, expectRefusal, failureOf, successOf } from './harness/outcomes';
 import { aKey, write } from './harness/submissions';
 
-/** What every PostWriting does. */
 export const postWritingContract: Contract = (harness) => {
   describe('writing a post', () => {
     it('[API-FEED-POST-CREATE] [RO-POSTING] answers the post’s id, or to somebody who is no writer a message and no id', async () => {

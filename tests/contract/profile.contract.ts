@@ -5,7 +5,6 @@ import { anAnonymousProfile } from './harness/becoming';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, expectNotSignedIn, expectRefusal, failureOf, successOf } from './harness/outcomes';
 
-/** What every Profiles does. */
 export const profileContract: Contract = (harness) => {
   describe('the profile', () => {
     it('[API-USER-PROFILE] [EN-PROFILE] has all its members, empty until something is told', async () => {

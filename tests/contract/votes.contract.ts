@@ -6,7 +6,6 @@ import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, expectNotSignedIn, expectRefusal, successOf, UNKNOWN_ID } from './harness/outcomes';
 import { write } from './harness/submissions';
 
-/** What every Votes does. */
 export const votesContract: Contract = (harness) => {
   describe('a vote', () => {
     it('[API-FEED-VOTE] counts, changes sides and is taken back', async () => {

@@ -4,7 +4,6 @@ import { PersonAvatar } from '../profile/person-avatar';
 import { TimeAgo } from '../shell/time-ago';
 import { messages } from './messages';
 
-/** Props of AuthorLine. */
 export interface AuthorLineProps {
   readonly author: PostAuthor;
   readonly createdAt: string;
@@ -15,7 +14,7 @@ export interface AuthorLineProps {
   readonly children?: ReactNode;
 }
 
-/** Who wrote something, as what, where and when. */
+/** Author, designation, community and age of a contribution. */
 export function AuthorLine({ author, createdAt, isMine, community, children }: AuthorLineProps) {
   return (
     <div className="by">

@@ -8,7 +8,7 @@ import { startTestServer } from '@tests/support/test-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '@/server/start-server';
 
-/** A built client of a few lines: it renders what it was told and what a call of the server answered. */
+/** A built client of a few lines: it renders its configuration and the answer of a call to the server. */
 const client = `
 export async function renderFirstView({ url, visitor, fetch, now, assets, config }) {
   globalThis.firstViewRenders = (globalThis.firstViewRenders ?? 0) + 1;
