@@ -31,11 +31,11 @@ async function becomeWriter(page: Page): Promise<string> {
   await dialog.getByRole('button', { name: /Notice Period/ }).click();
   await next.click();
 
-  await expect(dialog.getByRole('heading', { name: 'Choose who you are here' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Choose your pseudonym' })).toBeVisible();
   await expect(dialog.getByRole('radio', { name: 'Picture 1', exact: true })).toBeAttached();
   await expectAccessible(page, DIALOG);
   const name = `Test${Date.now().toString(36)}${Math.floor(Math.random() * 1000)}`;
-  await dialog.getByLabel('Your name here').fill(name);
+  await dialog.getByLabel('Pseudonym').fill(name);
   await dialog.getByRole('radio', { name: 'Picture 2', exact: true }).check({ force: true });
   await next.click();
 
@@ -54,7 +54,7 @@ async function becomeWriter(page: Page): Promise<string> {
   await expectAccessible(page, DIALOG);
   await next.click();
 
-  await expect(dialog.getByRole('heading', { name: 'Show that it is true' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Prove where you work' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Skip for now' }).click();
   return name;
 }

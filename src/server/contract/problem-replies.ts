@@ -11,11 +11,7 @@ const CONTENT_TYPE_UNSUPPORTED = new Problem(
   'content_type_unsupported',
   'The request’s body must be JSON (application/json).',
 );
-const INTERNAL_ERROR = new Problem(
-  500,
-  'internal_error',
-  'Something went wrong, please try later. We are working on it!',
-);
+const INTERNAL_ERROR = new Problem(500, 'internal_error', 'Something went wrong. Please try again in a few minutes.');
 
 const BY_FASTIFY_CODE: Readonly<Record<string, Problem>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: BODY_TOO_LARGE,

@@ -154,7 +154,7 @@ function sendNotBuilt(reply: FastifyReply): FastifyReply {
 function sendBroken(reply: FastifyReply, brand: string): FastifyReply {
   const page = plainPage(
     `Something went wrong · ${brand}`,
-    '<p>Something went wrong, please try later. We are working on it!</p><p><a href="/">Home</a></p>',
+    '<p>Something went wrong. Please try again in a few minutes.</p><p><a href="/">Home</a></p>',
   );
   return reply.code(500).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
 }

@@ -23,7 +23,7 @@ export function usernameFault(userName: string, brand: string): string | null {
   if (userName.includes('__')) return 'Use one underscore at a time.';
   if (userName.length < LENGTH.min) return `Use at least ${LENGTH.min} characters.`;
   if (userName.length > LENGTH.max) return `Use at most ${LENGTH.max} characters.`;
-  if (isMisleading(userName, brand)) return 'This name sounds as if it spoke for us. Choose another one.';
+  if (isMisleading(userName, brand)) return 'This name looks like an official account. Choose another one.';
   return null;
 }
 
