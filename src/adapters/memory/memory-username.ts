@@ -13,13 +13,11 @@ export function usernameFault(userName: string, brand: string): string | null {
   if (userName.includes('__')) return 'Use one underscore at a time.';
   if (userName.length < MIN_LENGTH) return `Use at least ${MIN_LENGTH} characters.`;
   if (userName.length > MAX_LENGTH) return `Use at most ${MAX_LENGTH} characters.`;
-  return isMisleading(userName, brand) ? 'This name sounds as if it spoke for us. Choose another one.' : null;
+  return isMisleading(userName, brand) ? 'This name looks like an official account. Choose another one.' : null;
 }
 
 /** The message for a pseudonym that another user has. */
-export function takenMessage(userName: string): string {
-  return `Somebody already has this name. Try ${userName.slice(0, 20).replace(/_$/, '')}42.`;
-}
+export const TAKEN_MESSAGE = 'Somebody already has this name.';
 
 function isMisleading(userName: string, brand: string): boolean {
   const letters = userName

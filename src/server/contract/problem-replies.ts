@@ -12,11 +12,7 @@ const CONTENT_TYPE_UNSUPPORTED = new Problem(
   'content_type_unsupported',
   'The request’s body must be JSON (application/json).',
 );
-const INTERNAL_ERROR = new Problem(
-  500,
-  'internal_error',
-  'Something went wrong, please try later. We are working on it!',
-);
+const INTERNAL_ERROR = new Problem(500, 'internal_error', 'Something went wrong. Please try again in a few minutes.');
 
 const NOT_READY = new Problem(503, 'not_ready', 'The service is not ready. Try again in a moment.', {}, 1);
 

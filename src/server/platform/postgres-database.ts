@@ -37,7 +37,7 @@ const ignore = (): void => undefined;
 
 /**
  * Connects to the PostgreSQL at `url` (15 or newer), with at most `connections` connections and one that listens.
- * Rejects with a sentence for people where the server does not answer or is too old. Later on, whatever runs while the server
+ * Rejects with a readable sentence if the server does not answer or is too old. Later on, whatever runs while the server
  * is away or locked rejects with DatabaseUnavailable.
  */
 export async function openPostgres(url: string, connections: number): Promise<PostgresDatabase> {

@@ -1,7 +1,7 @@
 const characters = 'Use letters from a to z, digits and underscores only.';
 const beginning = 'Begin with a letter.';
 const underscores = 'Use one underscore at a time.';
-const misleading = 'This name sounds as if it spoke for us. Choose another one.';
+const misleading = 'This name looks like an official account. Choose another one.';
 
 /** Pseudonyms under the brand Tarakki, and the sentence that both sides say about them; null for a good one. */
 export const pseudonymCases: readonly (readonly [userName: string, sentence: string | null])[] = [
