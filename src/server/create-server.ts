@@ -106,6 +106,7 @@ function firstViewConfig(config: Config, origin: string): FirstViewConfig {
     origin,
     serviceBases: {},
     google: { clientId: google.clientId, scriptUrl: google.scriptUrl },
+    appUrl: config.appUrl,
     isDevelopment: config.environment === 'development',
   };
 }
