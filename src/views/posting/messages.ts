@@ -22,7 +22,8 @@ export const messages = {
   inCommunity: 'in',
   comments: (count: string) => (count === '1' ? '1 comment' : `${count} comments`),
   readMore: 'Read more',
-  share: 'Copy the link to this post',
+  share: 'Share this post',
+  postMenu: 'More for this post',
   yours: 'You',
   untitled: 'Post',
 } as const;
