@@ -10,7 +10,7 @@ const INPUTS = [
   'scripts/generate.ts',
   'scripts/generate',
   'scripts/build.ts',
-  'scripts/lib/build-server.ts',
+  'scripts/lib',
   'package-lock.json',
   'postcss.config.mjs',
   'rsbuild.config.ts',

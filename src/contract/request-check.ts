@@ -20,7 +20,7 @@ export interface RequestProblem {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Who calls. */
+/** The credentials of a call. */
 export interface Caller {
   readonly isCrawler: boolean;
   readonly isSignedIn: boolean;

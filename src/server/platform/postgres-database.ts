@@ -18,7 +18,7 @@ export interface PostgresDatabase extends Database {
 
 /**
  * Connects to the PostgreSQL at `url` (15 or newer), with at most `connections` connections.
- * Rejects with a sentence for people where the server does not answer or is too old.
+ * Rejects with a readable sentence if the server does not answer or is too old.
  */
 export async function openPostgres(url: string, connections: number): Promise<PostgresDatabase> {
   // Loaded here, so that a server on the embedded database starts without it.

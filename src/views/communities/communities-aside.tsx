@@ -37,7 +37,7 @@ interface CommunityRowsProps {
   readonly communities: readonly Community[];
 }
 
-/** What the user follows from the suggestions stays among them, in its place. */
+/** Suggestions that the user follows stay in their place. */
 const ReadyCommunities = observer(function ReadyCommunities({ communities }: CommunityRowsProps) {
   const { offersSuggestions } = useStore(CommunitiesKey);
   if (communities.length > 0 && !offersSuggestions) return <CommunityRows communities={communities} />;

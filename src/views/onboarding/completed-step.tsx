@@ -10,7 +10,7 @@ import { Button } from '../ui/button';
 import { Section } from '../ui/section';
 import { messages } from './messages';
 
-/** How others see the user from now on, and the way to the verification. */
+/** The user's persona as others see it, and the way to the verification. */
 export const CompletedStep = observer(function CompletedStep() {
   const onboarding = useStore(OnboardingKey);
   const { profile } = useStore(ProfileKey);

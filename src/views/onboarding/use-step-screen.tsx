@@ -13,7 +13,7 @@ import { messages } from './messages';
 
 /** One screen of onboarding. */
 export interface StepScreen {
-  /** Tells screens apart. */
+  /** Differs between screens. */
   readonly key: string;
   readonly title: string;
   readonly description: string;

@@ -14,7 +14,7 @@ export interface AuthorLineProps {
   readonly children?: ReactNode;
 }
 
-/** Who wrote something, as what, where and when. */
+/** Author, designation, community and age of a contribution. */
 export function AuthorLine({ author, createdAt, isMine, community, children }: AuthorLineProps) {
   return (
     <div className="by">

@@ -125,7 +125,7 @@ describe('a vote', () => {
 
   it('is taken back with a toast where the service refuses it', async () => {
     const { store, line, toasts } = await startMemoryApp({ as: 'reader' });
-    // Nothing else is asked meanwhile: what is offered beside the feed is there already.
+    // No further call is sent meanwhile: what is offered beside the feed is there already.
     await store(CommunitiesKey).loadPopular();
     renderWithStores(store, <HomeScreen />);
     const [up] = screen.getAllByRole('button', { name: /^Vote up/ });

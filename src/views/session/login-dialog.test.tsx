@@ -119,7 +119,7 @@ describe('the ways in', () => {
     store(LoginKey).open();
     const dialog = await screen.findByRole('dialog');
     expect(dialog.querySelector('#login-modal-yolo')).not.toBeNull();
-    // The memory one-tap says at once that it is displayed, which it is asked for with this host only.
+    // The memory one-tap reports at once that it is displayed, which happens with this host only.
     await waitFor(() => expect(store(LoginKey).flags.yoloShowed).toBe(true));
     cleanup();
 

@@ -7,15 +7,13 @@ import { BottomBar } from './bottom-bar';
 import { messages } from './messages';
 import { TopBar } from './top-bar';
 
-/** Props of AppFrame. */
 export interface AppFrameProps {
   /** The screen. */
   readonly children: ReactNode;
-  /** What lies over the page. */
   readonly overlays?: ReactNode;
 }
 
-/** What stands around every screen. */
+/** The frame around every screen. */
 export function AppFrame({ children, overlays }: AppFrameProps) {
   return (
     <>

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContext, Page, Response } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
-import { REFUSED_PROMPTS_KEY } from '@/core/shell/overlay-budget.policy';
 import { serviceDocuments } from '@/contract/generated/documents';
+import { REFUSED_PROMPTS_KEY } from '@/core/shell/overlay-budget.policy';
 import { createResponseCheck } from '@/server/contract/response-check';
 import type { Product } from './product';
 import { startProduct } from './product';

@@ -20,15 +20,14 @@ interface Events {
 type NoEvents = Record<string, never>;
 type RealtimeServer = Server<NoEvents, Events>;
 
-/** What the sockets need. */
 export interface RealtimeOptions {
   readonly sessions: Sessions;
   readonly authorship: Authorship;
-  /** The origins that may connect, asked for on each connection. */
+  /** The origins that may connect, read on each connection. */
   readonly origins: () => readonly string[];
-  /** Where several processes serve one product; null for a process alone. */
+  /** The pool through which several processes of one product share events; null for a process alone. */
   readonly pool: pg.Pool | null;
-  /** How many proxies in front are trusted about the client's address; 0 for none. */
+  /** The number of proxies in front that are trusted about the client's address; 0 for none. */
   readonly trustedProxies: number;
   readonly limits: SocketLimits;
   /** Milliseconds since 1970. */
@@ -38,7 +37,7 @@ export interface RealtimeOptions {
 /** Messages from clients: there are none but the protocol's own, so anything long is an attack. */
 const longestMessage = 2_000;
 export const SOCKET_LIMITS: SocketLimits = { open: 500, triesPerMinute: 600, all: 10_000 };
-/** How long a connection may stay open without a namespace. */
+/** The time that a connection may stay open without a namespace, in ms. */
 const CONNECT_TIMEOUT_MS = 10_000;
 
 /**
@@ -69,7 +68,7 @@ export async function createRealtime(app: FastifyInstance, options: RealtimeOpti
     },
   );
   io.use((socket, next) => {
-    // Our own client says nothing, so whoever does is not it.
+    // Our own client sends nothing, so a sender is no client of ours.
     socket.onAny(() => socket.disconnect(true));
     admit(socket, options).then(
       () => next(),

@@ -1,6 +1,6 @@
 const LENGTH = { min: 4, max: 24 } as const;
 
-/** Names that would pass for somebody who speaks for the product. */
+/** Names that would pass for a representative of the product. */
 const MISLEADING_WORDS = ['admin', 'moderator', 'mod', 'official', 'support', 'helpdesk', 'staff', 'system'];
 const MISLEADING_BEGINNINGS = ['admin', 'moderator', 'official'];
 const LOOKALIKES: Readonly<Record<string, string>> = {
@@ -14,8 +14,8 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 };
 
 /**
- * What is wrong with a pseudonym, in one sentence that says what to change; null where it follows the rules: letters, digits
- * and single underscores, 4 to 24 of them, beginning with a letter, and not misleading. Whether it is taken is another question.
+ * Returns the fault of a pseudonym as one sentence with the remedy; null if it follows the rules: letters, digits
+ * and single underscores, 4 to 24 of them, beginning with a letter, and not misleading. It may still be taken.
  */
 export function usernameFault(userName: string, brand: string): string | null {
   if (!/^\w+$/.test(userName)) return 'Use letters from a to z, digits and underscores only.';
