@@ -6,7 +6,7 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import subsetFont from 'subset-font';
 import { DEVANAGARI_RANGE } from '../../src/views/ui/devanagari-range';
 
-/** Where the subset fonts lie: made from the packages, not part of the repository. */
+/** The folder of the subset fonts: made from the packages, not part of the repository. */
 const FOLDER = 'src/views/ui/fonts';
 const STYLE_SHEET = 'src/views/ui/fonts.css';
 const STAMP = `${FOLDER}/.inputs`;

@@ -82,7 +82,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
     sessions,
     authorship,
     origins,
-    pool: 'pool' in database ? database.pool : null,
+    listening: 'listening' in database ? database.listening : null,
     trustedProxies: config.trustedProxies,
     limits: options.socketLimits ?? SOCKET_LIMITS,
     now,

@@ -31,7 +31,7 @@ export const postWritingContract: Contract = (harness) => {
       expect(successOf(await writer.port(PostWritingPort).createPost(aSubmission(), key))).toEqual(first);
       const changed = await writer.port(PostWritingPort).createPost(aSubmission({ content: 'Something else' }), key);
       expectRefusal(changed, 'conflict', 'idempotency_key_reused');
-      // Somebody else's key is somebody else's.
+      // The same key of another user is another key.
       const other = successOf(await otherWriter.port(PostWritingPort).createPost(aSubmission(), key));
       expect(other).toEqual({ postId: expect.any(String) });
       expect(other).not.toEqual(first);

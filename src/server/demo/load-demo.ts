@@ -1,5 +1,6 @@
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
+import { withoutTimeouts } from '@/server/platform/migrate';
 import { claimDatabase, demoClaim } from './demo.queries';
 import type { DemoAccount } from './demo-accounts';
 import { demoAccounts } from './demo-accounts';
@@ -38,6 +39,7 @@ const counted = ['content.votes', 'content.post_views', 'content.comments'];
  */
 export async function loadDemo(database: Database, authorship: Authorship, options: DemoOptions): Promise<LoadedDemo> {
   const loaded = await database.transaction(async (tx) => {
+    await tx.execute(withoutTimeouts);
     const [claim] = await tx.query(claimDatabase, `scale ${options.scale}`);
     if (claim === undefined) return false;
     await load(tx, authorship, options);

@@ -68,7 +68,7 @@ export function useStepScreen(): StepScreen {
     case 'additionalDetails':
       return {
         ...screen,
-        ...messages.careerDetails,
+        ...messages.careerDetails[career.state.selectedOption ?? 'working'],
         key: 'additionalDetails',
         onSubmit: () => void steps.submitCareerDetails(),
         isBusy: career.form.isSubmitting,

@@ -40,7 +40,7 @@ describe('the feed', () => {
     renderWithStores(store, <HomeScreen />);
     await userEvent.click(screen.getByRole('button', { name: 'Show more posts' }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(40));
-    expect(screen.getByText('You have read everything.')).toBeTruthy();
+    expect(screen.getByText('You are all caught up.')).toBeTruthy();
   });
 
   it('says where it did not load, and loads when one tries again', async () => {

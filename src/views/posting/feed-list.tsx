@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { plural } from '@/core/formatting/plural';
 import type { FeedStore } from '@/stores/posting/feed.store';
 import { FeedKey } from '@/stores/posting/keys';
 import { useStore } from '../common/use-store';
@@ -70,7 +71,7 @@ const WaitingPosts = observer(function WaitingPosts() {
     <div className="waiting" role="status">
       {feed.waitingCount === 0 ? null : (
         <Button className="bg-raised" onClick={handleShow}>
-          {messages.waiting(feed.waitingCount)}
+          {plural(feed.waitingCount, messages.waiting)}
         </Button>
       )}
     </div>

@@ -66,9 +66,7 @@ describe('the login window', () => {
   it('[RO-ANONYMOUS-PROMPT] asks guests in the words of the specification', async () => {
     const { store } = await withWindow();
     store(LoginKey).open({ isAnonymous: true });
-    expect(
-      await screen.findByRole('dialog', { name: 'Login to get full access & be a part of the conversation' }),
-    ).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Log in to vote and write' })).toBeTruthy();
   });
 
   it('[LG-CONTEXTS] shows the title and the subtitle of each context', async () => {

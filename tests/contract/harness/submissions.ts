@@ -10,7 +10,7 @@ export function aKey(): { readonly 'idempotency-key': string } {
   return { 'idempotency-key': randomUUID() };
 }
 
-/** Writes a post and answers its id. */
+/** Writes a post and returns its id. */
 export async function write(author: Actor, change: Partial<PostSubmission> = {}): Promise<string> {
   const outcome = successOf(await author.port(PostWritingPort).createPost(aSubmission(change), aKey()));
   if ('postId' in outcome) return outcome.postId;

@@ -25,7 +25,7 @@ export const shellIdleAdapters = new ContainerModule(({ bind }) => {
     .inSingletonScope();
 });
 
-/** Where the build puts the Devanagari font. */
+/** The path of the built Devanagari font. */
 const DEVANAGARI = new URL('../../../views/ui/fonts/anek-devanagari.woff2', import.meta.url);
 
 /** Lets Devanagari be set in the product's own letters, in a browser. */

@@ -8,7 +8,7 @@ export interface GoogleConfig {
   readonly userInfoUrl: string;
 }
 
-/** How much is logged, from least to most: silent logs nothing. */
+/** The level of logging, from least to most: silent logs nothing. */
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 
 /** The figures that the product shows of itself (PD-STATS). */

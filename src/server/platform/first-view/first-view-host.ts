@@ -35,7 +35,7 @@ const ANSWERS_MEDIA_TYPE = 'application/vnd.tarakki.answers+json';
 const MAX_SHARED = 200;
 
 /**
- * Answers every GET that no service, file or page of the server answers: with the first view if a document is asked for, with the
+ * Replies to every GET outside of services, files and pages of the server: with the first view if a document is asked for, with the
  * answers behind it if those are, and with 404 `route_not_found` otherwise. Guests get an answer at most a second old; that for
  * a user is made for them alone and not kept.
  */
@@ -154,7 +154,7 @@ function sendNotBuilt(reply: FastifyReply): FastifyReply {
 function sendBroken(reply: FastifyReply, brand: string): FastifyReply {
   const page = plainPage(
     `Something went wrong · ${brand}`,
-    '<p>Something went wrong, please try later. We are working on it!</p><p><a href="/">Home</a></p>',
+    '<p>Something went wrong. Please try again in a few minutes.</p><p><a href="/">Home</a></p>',
   );
   return reply.code(500).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
 }

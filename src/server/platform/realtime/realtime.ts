@@ -25,8 +25,8 @@ export interface RealtimeOptions {
   readonly authorship: Authorship;
   /** The origins that may connect, read on each connection. */
   readonly origins: () => readonly string[];
-  /** The pool through which several processes of one product share events; null for a process alone. */
-  readonly pool: pg.Pool | null;
+  /** Shares events between several processes of one product; null for a process alone. Ends with the app. */
+  readonly listening: pg.Pool | null;
   /** The number of proxies in front that are trusted about the client's address; 0 for none. */
   readonly trustedProxies: number;
   readonly limits: SocketLimits;
@@ -37,6 +37,8 @@ export interface RealtimeOptions {
 /** Messages from clients: there are none but the protocol's own, so anything long is an attack. */
 const longestMessage = 2_000;
 export const SOCKET_LIMITS: SocketLimits = { open: 500, triesPerMinute: 600, all: 10_000 };
+/** PostgreSQL refuses a notification of 8,000 bytes; longer ones go through a table. */
+const MAX_NOTIFICATION_BYTES = 7_900;
 /** The time that a connection may stay open without a namespace, in ms. */
 const CONNECT_TIMEOUT_MS = 10_000;
 
@@ -59,7 +61,7 @@ export async function createRealtime(app: FastifyInstance, options: RealtimeOpti
       const ours = origin !== undefined && options.origins().includes(origin);
       decide(null, ours && gate.admits(clientAddressOf(request, trusted)));
     },
-    ...(options.pool === null ? {} : { adapter: await adapterOver(options.pool, app.log) }),
+    ...(options.listening === null ? {} : { adapter: await adapterOver(options.listening, app.log) }),
   });
   io.engine.on(
     'connection',
@@ -82,6 +84,8 @@ export async function createRealtime(app: FastifyInstance, options: RealtimeOpti
   app.addHook('preClose', async () => {
     io.disconnectSockets(true);
     io.engine.close();
+    // Before the adapter gives its connection back, so that it gets no other.
+    options.listening?.end().catch((error: unknown) => app.log.error({ err: error }, 'listening did not end'));
     await io.of('/').adapter.close();
   });
   const roomOf = (personaRef: Uint8Array): string => personRoom(options.authorship, personaRef);
@@ -112,6 +116,7 @@ async function adapterOver(pool: pg.Pool, log: FastifyBaseLogger) {
   const { createAdapter } = await import('@socket.io/postgres-adapter');
   return createAdapter(pool, {
     tableName: 'platform.socket_io_attachments',
+    payloadThreshold: MAX_NOTIFICATION_BYTES,
     errorHandler: (error: unknown) => log.error({ err: error }, 'the socket adapter failed'),
   });
 }

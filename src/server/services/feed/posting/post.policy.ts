@@ -14,7 +14,7 @@ export function mayPost(viewer: Viewer): boolean {
 /** Refuses a personalised feed to a guest: 401 `not_signed_in`. */
 export function requireSession(viewer: Viewer | null): Viewer {
   if (viewer !== null) return viewer;
-  throw new Problem(401, 'not_signed_in', 'You must be logged in to do this operation!');
+  throw new Problem(401, 'not_signed_in', 'Log in to do this.');
 }
 
 /** The answer to every call for a post that does not exist. */
