@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { defaultLoginTexts } from '@/core/session/login-contexts';
 import { REFUSED_PROMPTS_KEY } from '@/core/shell/overlay-budget.policy';
 import { expect, expectAccessible, test } from './harness/test';
 
@@ -11,7 +12,7 @@ declare global {
 
 test.use({ hasLoginPrompt: true });
 
-const TITLE = 'Login to get full access & be a part of the conversation';
+const TITLE = defaultLoginTexts.title;
 
 const promptOn = (page: Page) => page.getByRole('region', { name: TITLE });
 
@@ -40,7 +41,7 @@ test('[NP-LOGIN-PROMPT-IDLE] the login prompt shows to a guest when the browser 
   await expect(promptOn(never)).toBeVisible();
 });
 
-test('[RO-ANONYMOUS-PROMPT] the login prompt lies in a corner, leads to the login, and is gone for good where it was refused', async ({
+test('the login prompt lies in a corner, leads to the login, and is gone for good where it was refused', async ({
   page,
 }) => {
   await page.goto('/');
