@@ -53,10 +53,10 @@ describeOnDatabases('log service', (on) => {
   });
 
   it('says of nobody who sent it', async () => {
-    const member = await world.member();
-    await member.post('/api/v4/log/error', error);
+    const user = await world.user();
+    await user.post('/api/v4/log/error', error);
     const rows = await stored();
-    expect(JSON.stringify(rows)).not.toContain(member.userId);
+    expect(JSON.stringify(rows)).not.toContain(user.userId);
   });
 
   it.each([

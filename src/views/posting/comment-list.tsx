@@ -4,7 +4,7 @@ import type { Comment } from '@/core/posting/comment';
 import type { Post } from '@/core/posting/post';
 import { SORT_ORDERS } from '@/core/voting/sort-order';
 import { PostPageKey } from '@/stores/posting/keys';
-import type { PostPageStore } from '@/stores/posting/post-page.store';
+import { moreStatusOf } from '../common/more-status';
 import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
 import { ButtonTabs } from '../ui/button-tabs';
@@ -72,7 +72,7 @@ const Comments = observer(function Comments() {
           <CommentRow key={comment.id} comment={comment} />
         ))}
       </ul>
-      <LoadMore status={moreStatus(page)} onLoadMore={() => void page.loadMore()} texts={MORE_TEXTS} />
+      <LoadMore status={moreStatusOf(page)} onLoadMore={() => void page.loadMore()} texts={MORE_TEXTS} />
     </>
   );
 });
@@ -94,9 +94,3 @@ const MORE_TEXTS = {
   retry: messages.tryAgain,
   done: messages.allComments,
 };
-
-function moreStatus({ moreState, hasMore }: PostPageStore): 'idle' | 'loading' | 'failed' | 'done' {
-  if (moreState.state === 'loading') return 'loading';
-  if (moreState.state === 'failed') return 'failed';
-  return hasMore ? 'idle' : 'done';
-}
