@@ -21,7 +21,7 @@ describeOnDatabases('log service', (on) => {
     );
   const error = { error: 'GET /api/feed/v3/feed answered 500', display: 'WEB' };
 
-  it('[TR-LOGGERS] takes errors, performance marks and web vitals', async () => {
+  it('takes errors, performance marks and web vitals', async () => {
     const performance = { name: 'feed-ready', duration: 412.5, page: 'HomeScreen' };
     const vital = { name: 'INP', value: 240, target: 'button.vote-up' };
     expect((await report('error', error)).status).toBe(204);
