@@ -93,6 +93,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
     registerService(app, {
       ...service,
       authenticate: (request, reply) => sessions.authenticate(request, reply),
+      profileTagOf: findProfileTag(database, authorship),
       isCrawler: (request) => isbot(request.headers['user-agent']),
     });
   }
