@@ -4,9 +4,9 @@ import { defineConfig } from 'vitest/config';
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
 /** One project per kind of test; `npx vitest run --project unit` runs one of them. tests/README.md explains the kinds. */
-const project = (name: string, include: string[], timeout: number) => ({
+const project = (name: string, include: string[], timeout: number, setupFiles: string[] = []) => ({
   extends: true as const,
-  test: { name, include, testTimeout: timeout, hookTimeout: Math.max(timeout, 30_000) },
+  test: { name, include, setupFiles, testTimeout: timeout, hookTimeout: Math.max(timeout, 30_000) },
 });
 
 export default defineConfig({
@@ -20,7 +20,7 @@ export default defineConfig({
     isolate: false,
     exclude: ['**/node_modules/**', '**/dist/**', 'tests/architecture/fixtures/**'],
     projects: [
-      project('unit', ['src/**/*.test.{ts,tsx}'], 30_000),
+      project('unit', ['src/**/*.test.{ts,tsx}'], 30_000, ['tests/support/reset-document.ts']),
       project('contract', ['tests/contract/**/*.test.ts'], 30_000),
       project('integration', ['tests/integration/**/*.test.ts'], 60_000),
       project('architecture', ['tests/architecture/**/*.test.ts'], 60_000),

@@ -26,7 +26,7 @@ export function beginCareer(choice: CareerStatusChoice, records: CareerRecords):
   }
 }
 
-/** Whether two career statuses have the same type and company or college. */
+/** Returns whether two career statuses have the same type and company or college. */
 export function isSameCareer(first: CareerStatus, second: CareerStatus): boolean {
   return first.type === second.type && placeOf(first) === placeOf(second);
 }

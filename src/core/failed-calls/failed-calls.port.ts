@@ -25,7 +25,7 @@ export interface FailedCallWatcher {
   failed(call: FailedCall): void;
 }
 
-/** Every failed call of the app, whoever made it. */
+/** Every failed call of the app. */
 export interface FailedCalls {
   /** Reports failed calls to the watcher until the returned function is called. */
   watch(watcher: FailedCallWatcher): Cancel;

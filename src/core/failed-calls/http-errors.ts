@@ -1,6 +1,6 @@
 import type { FailedCall } from './failed-calls.port';
 
-/** What the user reads when a call is refused or fails, as the specification words it (section 8). */
+/** Texts for refused and failed calls, as the specification words them (section 8). */
 export const httpErrorMessages = {
   /** ER-HTTP-404 */
   notFound: 'We could not find what you are looking for!',

@@ -34,12 +34,12 @@ const AGO_UNITS: readonly Unit[] = [
   { length: MINUTE, name: 'm ago' },
 ];
 
-/** How long ago a moment was, in its largest unit: `2y`, `3mo`, `1w`, `4d`, `5h`, `6m`, `7s`; `now` under a second and in the future. */
+/** Returns the age of a moment in its largest unit: `2y`, `3mo`, `1w`, `4d`, `5h`, `6m`, `7s`; `now` under a second and in the future. */
 export function relativeTimeShort(momentMs: number, nowMs: number): string {
   return largestUnit(nowMs - momentMs, SHORT_UNITS);
 }
 
-/** How long ago a moment was: `2y ago`, `3mon ago`, `4d ago`, `5h ago`, `6m ago`; `now` under a minute and in the future. */
+/** Returns the age of a moment: `2y ago`, `3mon ago`, `4d ago`, `5h ago`, `6m ago`; `now` under a minute and in the future. */
 export function relativeTimeAgo(momentMs: number, nowMs: number): string {
   return largestUnit(nowMs - momentMs, AGO_UNITS);
 }

@@ -18,7 +18,7 @@ export type NavigationEntry =
   | ({ readonly kind: 'link' } & NavigationLink)
   | { readonly kind: 'action'; readonly label: string; readonly action: ShellAction };
 
-/** What a navigation entry does that leads nowhere. */
+/** The actions of navigation entries that are no links. */
 export type ShellAction = 'login' | 'signOut' | 'contribute';
 
 interface CatalogueItem {

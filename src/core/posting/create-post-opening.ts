@@ -10,7 +10,7 @@ export const PENDING_CREATE_POST_KEY = 'pendingCreatePost';
 /** The source that create-post names where the flag opened it. */
 export const PENDING_CREATE_POST_SOURCE = 'user_logged_in';
 
-/** Whether a stored flag opens create-post: it does for writers, and is cleared then (ST-WRITER-PENDING). */
+/** Returns whether a stored flag opens create-post: it does for writers, and is cleared then (ST-WRITER-PENDING). */
 export function opensPendingCreatePost(storedFlag: string | null, isWriter: boolean): boolean {
   return storedFlag !== null && isWriter;
 }
@@ -32,7 +32,7 @@ export function communityOfPendingFlag(storedFlag: string): DraftCommunity | nul
   return communityOfQuery(Object.fromEntries(parseAddress(storedFlag).query));
 }
 
-/** What has to be there before onboarding gives way to create-post. */
+/** The conditions under which create-post replaces onboarding. */
 export interface AfterProfile {
   readonly isFullyOnboarded: boolean;
   /** The verification, empty for none. */
@@ -41,7 +41,7 @@ export interface AfterProfile {
   readonly hasVerifyScreenAnimationEnded: boolean;
 }
 
-/** Whether the contribute sheet and onboarding close and create-post opens (ST-AFTER-PROFILE). */
+/** Returns whether the contribute sheet and onboarding close and create-post opens (ST-AFTER-PROFILE). */
 export function opensCreatePostAfterProfile(state: AfterProfile): boolean {
   return state.isFullyOnboarded && state.verified !== '' && state.openCreatePost && state.hasVerifyScreenAnimationEnded;
 }

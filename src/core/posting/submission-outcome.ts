@@ -26,7 +26,7 @@ export function draftEventOf(
   }
 }
 
-/** What users read of a refused or lost call; null where the parts of the draft or the login say it. */
+/** Returns the text for a refused or lost call; null if the parts of the draft or the login show it. */
 export function rejectionTextOf(failure: Failure): string | null {
   if (!hasNoErrors(draftErrorsOf(failure))) return null;
   switch (failure.kind) {

@@ -2,7 +2,7 @@ import type { QueryPair } from '@/core/common/address';
 import { withQuery } from '@/core/common/address';
 import type { LoginProps } from './login-props';
 
-/** What of the login props decides where the browser goes afterwards. */
+/** The login props that decide about the address after the login. */
 export type LoginTargetProps = Pick<
   LoginProps,
   'internalCampaign' | 'openCreatePost' | 'readerRequired' | 'writerRequired' | 'redirectUrl'

@@ -28,7 +28,7 @@ export const sessionMessages = {
   signOutLog: { error: 'Logout API returned unexpected status', type: 'logout API', level: 'error' },
 } as const;
 
-/** Whether what a provider's library says means that cookies are switched off (ER-COOKIES-ENV). */
+/** Returns whether the error text of a provider's library means that cookies are switched off (ER-COOKIES-ENV). */
 export function isCookiesDisabledDetail(detail: string): boolean {
   return detail.trim() === sessionMessages.cookiesDisabled;
 }

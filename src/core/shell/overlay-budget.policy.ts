@@ -1,4 +1,4 @@
-/** What the product shows without having been asked: nudges, prompts and forced windows. */
+/** Overlays that the product shows on its own: nudges, prompts and forced windows. */
 export const PROMPTS = [
   'appNudge',
   'onboardingNudge',
@@ -20,7 +20,6 @@ export interface OverlayBudget {
   readonly never: ReadonlySet<Prompt>;
 }
 
-/** What happens to overlays and prompts. */
 export type OverlayEvent =
   | { readonly kind: 'overlayOpened' }
   | { readonly kind: 'overlayClosed' }
@@ -56,12 +55,12 @@ export function budgetAfter(budget: OverlayBudget, event: OverlayEvent): Overlay
   }
 }
 
-/** Whether a prompt may show now. */
+/** Returns whether a prompt may show now. */
 export function mayShow(budget: OverlayBudget, prompt: Prompt): boolean {
   return budget.shown === null && budget.overlays === 0 && !budget.never.has(prompt);
 }
 
-/** Where the device remembers the refused prompts. */
+/** The storage key of the refused prompts. */
 export const REFUSED_PROMPTS_KEY = 'refusedPrompts';
 
 /** The text under which refused prompts are stored. */

@@ -1,6 +1,6 @@
 import type { VotableType } from './vote';
 
-/** What users read where a vote does not count. */
+/** Texts for votes that do not count. */
 export const votingMessages = {
   notCounted: 'Your vote was not counted.',
   own: { post: 'This is your own post; others vote on it.' } satisfies Record<VotableType, string>,

@@ -19,7 +19,6 @@ import type { OverlayStore } from '../shell/overlay.store';
 import type { DraftStore } from './draft.store';
 import type { PendingPost } from './pending-post';
 
-/** What the composer does with a draft. */
 export interface ComposerPorts {
   readonly submitPost: SubmitPost;
   readonly showNewPost: ShowNewPost;
@@ -28,7 +27,7 @@ export interface ComposerPorts {
   readonly toasts: Toasts;
 }
 
-/** What the composer needs of other features. */
+/** Other features that the composer uses. */
 export interface ComposerNeighbours {
   readonly access: Access;
   readonly profile: Pick<ProfileStore, 'loadPseudoProfiles' | 'pseudoProfiles'>;
@@ -36,7 +35,7 @@ export interface ComposerNeighbours {
   readonly overlays: Pick<OverlayStore, 'overlayOpened' | 'overlayClosed'>;
 }
 
-/** How the composer is opened. What is not given is empty: the page's own campaign, the draft's own community. */
+/** The parameters that open the composer. Missing ones are empty: the page's own campaign, the draft's own community. */
 export interface ComposerOpening {
   readonly touchpoint?: string;
   readonly campaign?: string;
@@ -68,7 +67,7 @@ export class ComposerStore implements Personal {
     else this.#ports.pending.remember(opening.community ?? null);
   }
 
-  /** Opens for a writer who asked before the login or onboarding; else does nothing. */
+  /** Opens for a writer who requested it before the login or onboarding; else does nothing. */
   openPending(): void {
     const pending = this.#ports.pending.take(this.#neighbours.access.isWriter);
     if (pending !== null) this.open({ touchpoint: PENDING_CREATE_POST_SOURCE, ...pending });

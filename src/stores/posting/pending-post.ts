@@ -19,7 +19,7 @@ export class PendingPost {
     this.#storage.set(PENDING_CREATE_POST_KEY, pendingFlagFor(community));
   }
 
-  /** What a writer wanted to write, once; null for nothing, and for a user who is no writer yet. */
+  /** Returns the post that a writer wanted to write, once; null for none, and for a user who is no writer yet. */
   take(isWriter: boolean): { readonly community: DraftCommunity | null } | null {
     const flag = this.#storage.get(PENDING_CREATE_POST_KEY);
     if (flag === null || !opensPendingCreatePost(flag, isWriter)) return null;

@@ -151,7 +151,7 @@ describe('signing out', () => {
   });
 });
 
-/** A session store over the wire, whose service answers every call with this status. */
+/** A session store over the wire; every call gets this status. */
 async function overHttp(status: number) {
   const { world, me } = await startMemoryApp();
   const browser = new MemoryBrowser(world);

@@ -12,7 +12,6 @@ import { classNames } from '../ui/class-names';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { suggestionMessages as messages } from './suggestion-messages';
 
-/** Props of FollowSuggestions. */
 export interface FollowSuggestionsProps {
   /** Shows the posts of what one followed; given in the feed, on wide windows beside the same list. */
   readonly onShowPosts?: (() => void) | undefined;

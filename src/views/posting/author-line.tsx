@@ -4,7 +4,6 @@ import { PersonAvatar } from '../profile/person-avatar';
 import { TimeAgo } from '../shell/time-ago';
 import { messages } from './messages';
 
-/** Props of AuthorLine. */
 export interface AuthorLineProps {
   readonly author: PostAuthor;
   readonly createdAt: string;

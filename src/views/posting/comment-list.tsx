@@ -15,7 +15,6 @@ import { SkeletonGroup } from '../ui/skeleton-group';
 import { AuthorLine } from './author-line';
 import { postMessages as messages } from './post-messages';
 
-/** Props of CommentList. */
 export interface CommentListProps {
   readonly post: Post;
 }

@@ -15,7 +15,6 @@ import { messages } from './messages';
 import { PostText } from './post-text';
 import { usePostSeen } from './use-post-seen';
 
-/** Props of PostCard. */
 export interface PostCardProps {
   readonly post: Post;
   /** The whole text, as the post's own screen has it; a feed cuts it. */

@@ -7,7 +7,6 @@ import { BottomBar } from './bottom-bar';
 import { messages } from './messages';
 import { TopBar } from './top-bar';
 
-/** Props of AppFrame. */
 export interface AppFrameProps {
   /** The screen. */
   readonly children: ReactNode;

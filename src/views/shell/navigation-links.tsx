@@ -9,7 +9,6 @@ import { useStore } from '../common/use-store';
 import { classNames } from '../ui/class-names';
 import { messages } from './messages';
 
-/** Props of NavigationLinks. */
 export interface NavigationLinksProps {
   /** Names the navigation for screen readers. */
   readonly label: string;

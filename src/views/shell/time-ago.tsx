@@ -5,7 +5,6 @@ import { ClockStoreKey } from '@/stores/shell/keys';
 import { useStore } from '../common/use-store';
 import { RelativeTime } from '../ui/relative-time';
 
-/** Props of TimeAgo. */
 export interface TimeAgoProps {
   /** ISO 8601 in UTC. */
   readonly at: string;

@@ -2,7 +2,6 @@ import { classNames } from './class-names';
 import { kolamPath } from './kolam-path';
 import { tileClass, tileClassOfColor } from './tile-class';
 
-/** Props of Avatar. */
 export interface AvatarProps {
   /** The pseudonym; it alone decides the loops. */
   readonly seed: string;

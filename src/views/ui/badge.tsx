@@ -1,4 +1,3 @@
-/** Props of Badge. */
 export interface BadgeProps {
   /** What is unseen; nothing shows at 0 or below. */
   readonly count: number;

@@ -9,7 +9,6 @@ export interface ButtonTab<Key extends string> {
   readonly count?: string | undefined;
 }
 
-/** Props of ButtonTabs. */
 export interface ButtonTabsProps<Key extends string> {
   readonly label: string;
   readonly tabs: readonly ButtonTab<Key>[];

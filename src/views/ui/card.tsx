@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { classNames } from './class-names';
 
-/** Props of Card. */
 export interface CardProps {
   readonly title: ReactNode;
   readonly level?: 2 | 3 | undefined;

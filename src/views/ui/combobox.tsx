@@ -15,7 +15,7 @@ export interface ComboboxOption {
   readonly icon?: ReactNode;
 }
 
-/** Props of Combobox. The caller fetches the suggestions for the text that is typed. */
+/** The caller fetches the suggestions for the text that is typed. */
 export interface ComboboxProps {
   readonly value: ComboboxOption | null;
   readonly onSelect: (option: ComboboxOption | null) => void;

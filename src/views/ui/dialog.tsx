@@ -4,7 +4,6 @@ import type { ReactNode, RefObject } from 'react';
 import { classNames } from './class-names';
 import { IconButton } from './icon-button';
 
-/** Props of Dialog. */
 export interface DialogProps {
   readonly open: boolean;
   /** Asked for by Esc, the close button or a press outside; never when it is not dismissible. */

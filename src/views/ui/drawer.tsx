@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 import { IconButton } from './icon-button';
 
-/** Props of Drawer. */
 export interface DrawerProps {
   readonly open: boolean;
   readonly onClose: () => void;

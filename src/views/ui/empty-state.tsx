@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 
-/** Props of EmptyState. */
 export interface EmptyStateProps {
   readonly title: string;
   /** One sentence: why, and what one can do. */

@@ -5,7 +5,6 @@ import { classNames } from './class-names';
 import { FieldContext } from './field-context';
 import { VisuallyHidden } from './visually-hidden';
 
-/** Props of Field. */
 export interface FieldProps {
   readonly label: string;
   /** Exactly one control: TextInput, TextArea, Select, Combobox or RadioCards. */

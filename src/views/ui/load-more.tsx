@@ -1,7 +1,6 @@
 import { Button } from './button';
 import { VisuallyHidden } from './visually-hidden';
 
-/** Props of LoadMore. */
 export interface LoadMoreProps {
   /** `done`: there is no more, the button goes and `texts.done` stands there. */
   readonly status: 'idle' | 'loading' | 'failed' | 'done';

@@ -17,7 +17,6 @@ export interface MenuItem {
   readonly checked?: boolean | undefined;
 }
 
-/** Props of Menu. */
 export interface MenuProps {
   /** Names the trigger. */
   readonly label: string;

@@ -2,7 +2,6 @@ import { classNames } from './class-names';
 import { initials } from './initials';
 import { tileClass } from './tile-class';
 
-/** Props of Monogram. */
 export interface MonogramProps {
   /** Name of the company or community; gives the initials and the tile's colour. */
   readonly name: string;

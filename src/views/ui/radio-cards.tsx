@@ -13,7 +13,6 @@ export interface RadioCard<Value extends string> {
   readonly disabled?: boolean | undefined;
 }
 
-/** Props of RadioCards. */
 export interface RadioCardsProps<Value extends string> {
   readonly options: readonly RadioCard<Value>[];
   readonly value: Value | null;

@@ -1,6 +1,6 @@
 import { classNames } from './class-names';
 
-/** Props of RelativeTime. The words come from the caller, who knows the clock and the rules of writing a time. */
+/** The words come from the caller, who knows the clock and the rules of writing a time. */
 export interface RelativeTimeProps {
   /** ISO 8601. */
   readonly at: string;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { classNames } from './class-names';
 
-/** Props of Section. */
 export interface SectionProps {
   readonly title?: ReactNode;
   /** Level of the heading; 2 unless the section stands inside another. */

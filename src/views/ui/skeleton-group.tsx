@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from './visually-hidden';
 
-/** Props of SkeletonGroup. */
 export interface SkeletonGroupProps {
   /** What is being loaded, for screen readers ("Loading posts"). */
   readonly label: string;

@@ -1,6 +1,6 @@
 import { classNames } from './class-names';
 
-/** Props of Skeleton. Give it the size of what will stand there, so that nothing moves. */
+/** Give it the size of what will stand there, so that nothing moves. */
 export interface SkeletonProps {
   /** `line` 12 px, `title` 20 px, `circle` and `square` 36 px, `block` as high as `className` says. */
   readonly shape?: 'line' | 'title' | 'circle' | 'square' | 'block' | undefined;

@@ -1,4 +1,3 @@
-/** Props of StepBar. */
 export interface StepBarProps {
   /** How many steps there are. */
   readonly steps: number;

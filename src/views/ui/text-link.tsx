@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { classNames } from './class-names';
 
-/** Props of TextLink. */
 export interface TextLinkProps {
   /** A path of this app (`/about`), or an address elsewhere (`https:`, `mailto:`), which leaves it. */
   readonly to: string;

@@ -11,7 +11,7 @@ import { Avatar } from './avatar';
 import { classNames } from './class-names';
 import { IconButton } from './icon-button';
 
-/** Props of ToastCard. Durations, positions and the words of links belong to the caller. */
+/** Durations, positions and the words of links belong to the caller. */
 export interface ToastCardProps {
   /** One of default, success, failure, alert, info, alertWithTitle, chatMessage; any other renders nothing. */
   readonly type: string;

@@ -1,7 +1,7 @@
 import { SessionScreen } from '@/views/session/session-screen';
 import type { Screen } from '../../feature';
 
-/** Whether the viewer is signed in, and the way out. */
+/** The session of the viewer, and the sign-out. */
 export const sessionScreen: Screen = {
   View: SessionScreen,
   page: () => ({

@@ -9,7 +9,7 @@ import { metaOfApp } from '../../meta-of-app';
 import { shellIdleAdapters, showWaitingToasts } from './shell-idle.adapters';
 import { shellIdleModule } from './shell-idle.module';
 
-/** What the frame does after the first view: nudges, the page loader, sharing, and what an address asks for. */
+/** The frame after the first view: nudges, the page loader, sharing, and the requests of the address. */
 export const shellIdlePart: Part = {
   module: shellIdleModule,
   adapters: shellIdleAdapters,

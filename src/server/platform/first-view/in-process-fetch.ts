@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
 const internalHeader = 'x-first-view';
 const internalMark = randomBytes(16).toString('hex');
 
-/** Whether a request is one of our own, which was counted and checked when the visitor's request came in. */
+/** Returns whether a request is one of our own, which was counted and checked when the visitor's request came in. */
 export function isInternal(request: FastifyRequest): boolean {
   return request.headers[internalHeader] === internalMark;
 }

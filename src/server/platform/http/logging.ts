@@ -57,7 +57,7 @@ export function logRequests(app: FastifyInstance): void {
   });
 }
 
-/** Whether a method only reads. */
+/** Returns whether a method only reads. */
 export function isRead(method: string): boolean {
   return method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 }

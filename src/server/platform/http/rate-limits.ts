@@ -17,7 +17,7 @@ type OperationClass = keyof RateLimits;
 export interface RateLimitIdentity {
   /** The signed-in user as far as this process remembers; null counts by address. */
   userId(request: FastifyRequest): string | null;
-  /** Whether the server sent it to itself; the viewer's own request has been counted then. */
+  /** Returns whether the server sent it to itself; the viewer's own request has been counted then. */
   isInternal(request: FastifyRequest): boolean;
 }
 

@@ -12,6 +12,7 @@ import {
   endSession,
   endSessionByToken,
   lockSessionByRefresh,
+  lockUser,
   renewSession,
   rolesOfPersona,
   sessionByAccess,
@@ -64,6 +65,7 @@ export class SessionStore {
     const expiresAt = new Date(now + this.limits.refreshMilliseconds);
     const ended = await this.database.transaction(async (tx) => {
       const accessHash = hashToken(tokens.access);
+      await tx.query(lockUser, userId);
       await tx.query(addSession, sessionId, userId, accessHash, new Date(accessExpiresAt), expiresAt);
       await tx.query(addRefreshToken, hashToken(tokens.refresh), sessionId, expiresAt);
       return tx.query(endBeyondLimit, userId, sessionId, this.limits.perUser - 1);

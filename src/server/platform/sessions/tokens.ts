@@ -5,7 +5,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Whether a cookie could be one of our tokens at all; anything else is not worth a look into the database. */
+/** Returns whether a cookie could be one of our tokens at all; anything else is not worth a look into the database. */
 export function looksLikeToken(value: string | undefined): value is string {
   return value !== undefined && /^[\w-]{43}$/.test(value);
 }

@@ -27,7 +27,7 @@ export class AuthorRefs {
     return this.#remembered(key, () => this.#authorship.authorRef(persona, contributionId));
   }
 
-  /** Whether the persona wrote the contribution that carries this `author_ref`. */
+  /** Returns whether the persona wrote the contribution that carries this `author_ref`. */
   isMine(persona: Uint8Array, contributionId: string, authorRef: Uint8Array): boolean {
     return this.authorRef(persona, contributionId).equals(authorRef);
   }

@@ -6,7 +6,7 @@ import type { Viewer } from '@/server/contract/viewer';
 /** The answer to a user who is no writer; it is not a problem (decisions A 30). */
 export const WRITERS_ONLY = 'Complete your anonymous profile and your career details to post.';
 
-/** Whether the user may write posts. */
+/** Returns whether the user may write posts. */
 export function mayPost(viewer: Viewer): boolean {
   return viewer.isWriter;
 }

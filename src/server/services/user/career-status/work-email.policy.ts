@@ -6,7 +6,7 @@ export function domainOfAddress(email: string): string {
   return email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 }
 
-/** Whether an address is at a free mail provider, and so proves neither employer nor college (VA-TEXT-FREEMAIL). */
+/** Returns whether an address is at a free mail provider, and so proves neither employer nor college (VA-TEXT-FREEMAIL). */
 export function isFreeMailAddress(email: string): boolean {
   const registrable = getDomain(domainOfAddress(email), { extractHostname: false, validateHostname: false });
   return registrable !== null && FREE_MAIL_DOMAINS.has(registrable);
