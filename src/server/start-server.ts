@@ -21,6 +21,7 @@ import { createRealtime, SOCKET_LIMITS } from './platform/realtime/realtime';
 import type { SocketLimits } from './platform/realtime/socket-gate';
 import { ServerAddress } from './platform/server-address';
 import { Sessions } from './platform/sessions/sessions';
+import { findProfileTag } from './services/user/profile/profile-tag';
 
 /** What a server is started with. */
 export interface StartOptions {

@@ -1,7 +1,14 @@
+import { reaction } from 'mobx';
+import { SchedulerPort } from '@/core/common/scheduler.port';
 import { RealtimePort } from '@/core/realtime/realtime.port';
+import { ProfileKey } from '@/stores/profile/keys';
+import { SessionKey } from '@/stores/session/keys';
 import { ErrorReporterKey } from '@/stores/shell/keys';
 import type { Feature } from '../../feature';
 import { realtimeAdapters } from './realtime.adapters';
+
+/** A page that signs out tells the others of this browser before. */
+const SESSION_CHECK_MS = 300;
 
 /** The connection that brings events of others. */
 export const feature: Feature = {
@@ -12,6 +19,19 @@ export const feature: Feature = {
     realtime.onFailed((message) =>
       reporter.report({ error: `The realtime connection failed: ${message}`, type: 'realtime', level: 'warning' }),
     );
-    realtime.connect();
+    const session = container.get(SessionKey);
+    const checkSession = async () => {
+      session.checkUser();
+      if (!session.isLoggedIn) return;
+      // Refused, it ends the session of this page too.
+      await container.get(ProfileKey).load();
+      if (session.isLoggedIn) realtime.connect();
+    };
+    realtime.onSessionEnded(() => void container.get(SchedulerPort).after(SESSION_CHECK_MS, () => void checkSession()));
+    reaction(
+      () => session.userId,
+      () => realtime.connect(),
+      { fireImmediately: true },
+    );
   },
 };

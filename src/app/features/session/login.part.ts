@@ -1,7 +1,26 @@
+import { reaction } from 'mobx';
+import { SessionChangesPort } from '@/core/session/session-changes.port';
+import { SessionKey } from '@/stores/session/keys';
 import { SessionOverlays } from '@/views/session/session-overlays';
 import type { Part } from '../../feature';
 import { loginAdapters } from './login.adapters';
 import { loginModule } from './login.module';
 
-/** The login window. */
-export const loginPart: Part = { module: loginModule, adapters: loginAdapters, Overlays: SessionOverlays };
+/** The login window, and the word between the pages of one browser about who is signed in. */
+export const loginPart: Part = {
+  module: loginModule,
+  adapters: loginAdapters,
+  Overlays: SessionOverlays,
+  start: (container) => {
+    const session = container.get(SessionKey);
+    const changes = container.get(SessionChangesPort);
+    changes.onChanged(session.checkUser);
+    // The session may have changed while this code was on its way.
+    session.checkUser();
+    reaction(
+      () => JSON.stringify(session.userInfo),
+      () => changes.announce(),
+      { fireImmediately: true },
+    );
+  },
+};
