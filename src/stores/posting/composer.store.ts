@@ -162,7 +162,7 @@ export class ComposerStore implements Personal {
       case 'rejected':
         // The login takes over.
         if (failure.failure.kind === 'unauthenticated') this.suspendForLogin();
-        if (failure.failure.code === PROFILE_CHANGED) this.showChangedProfile();
+        if (failure.failure.code === PROFILE_CHANGED) void this.showChangedProfile();
         return;
       case 'profileNotShown':
         void this.adoptProfile();
@@ -173,10 +173,13 @@ export class ComposerStore implements Personal {
   }
 
   /** Another user has signed in on another page, or the user's own profile has changed. */
-  private showChangedProfile(): void {
-    this.#neighbours.session.checkUser();
-    if (this.isOpen) void this.adoptProfile();
-    else this.#ports.toasts.show(createToast('failure', postingMessages.otherUser), 'draft');
+  private async showChangedProfile(): Promise<void> {
+    await this.#neighbours.session.checkUser();
+    if (this.isOpen) await this.adoptProfile();
+    else {
+      this.#ports.toasts.dismiss('draft');
+      this.#ports.toasts.show(createToast('failure', postingMessages.otherUser));
+    }
   }
 
   private async posted(postId: string): Promise<void> {

@@ -33,8 +33,7 @@ export class SessionStore {
 
   constructor(ports: SessionPorts) {
     this.#ports = ports;
-    // No action: every personal store has to forget one user before the next is there.
-    makeAutoObservable(this, { checkUser: false }, { autoBind: true, deep: false });
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get isLoggedIn(): boolean {
@@ -61,7 +60,9 @@ export class SessionStore {
   }
 
   /** Reads the user again, whom another page of this browser may have changed; says so where it is another one. */
-  checkUser(): void {
+  async checkUser(): Promise<void> {
+    // Outside of whatever action calls: every personal store has to forget one user before the next is there.
+    await Promise.resolve();
     // The sign-out of this page is on its way, and says so itself.
     if (this.isSigningOut) return;
     const before = this.userId;

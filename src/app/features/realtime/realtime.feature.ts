@@ -21,7 +21,7 @@ export const feature: Feature = {
     );
     const session = container.get(SessionKey);
     const checkSession = async () => {
-      session.checkUser();
+      await session.checkUser();
       if (!session.isLoggedIn) return;
       // Refused, it ends the session of this page too.
       await container.get(ProfileKey).load();

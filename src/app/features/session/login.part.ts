@@ -14,9 +14,9 @@ export const loginPart: Part = {
   start: (container) => {
     const session = container.get(SessionKey);
     const changes = container.get(SessionChangesPort);
-    changes.onChanged(session.checkUser);
+    changes.onChanged(() => void session.checkUser());
     // The session may have changed while this code was on its way.
-    session.checkUser();
+    void session.checkUser();
     reaction(
       () => JSON.stringify(session.userInfo),
       () => changes.announce(),
