@@ -13,7 +13,7 @@ const computer = { platform: 'computer' } as const;
 export const notificationsContract: Contract = (harness) => {
   let writers = 0;
 
-  /** A new writer with as many notifications of votes as asked for; a greeting stands before them. */
+  /** A new writer with the given number of notifications of votes, and a greeting before them. */
   async function somebodyWith(votes: number): Promise<Actor> {
     writers += 1;
     const author = await harness().newcomer();

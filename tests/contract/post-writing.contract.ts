@@ -30,7 +30,7 @@ export const postWritingContract: Contract = (harness) => {
       expect(successOf(await submit(writer, aSubmission(), key))).toEqual(first);
       const changed = await submit(writer, aSubmission({ content: 'Something else' }), key);
       expectRefusal(changed, 'conflict', 'idempotency_key_reused');
-      // Somebody else's key is somebody else's.
+      // The same key of another user is another key.
       const other = successOf(await submit(otherWriter, aSubmission(), key));
       expect(other).toEqual({ postId: expect.any(String) });
       expect(other).not.toEqual(first);

@@ -15,7 +15,7 @@ import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, expectRefusal, failureOf, successOf } from './harness/outcomes';
 import { aKey, submit, write } from './harness/submissions';
 
-/** Calls that a fake easily answers unlike the service; each was once answered in two ways. */
+/** Calls that a fake easily treats unlike the service; each was once treated in two ways. */
 export const probesContract: Contract = (harness) => {
   describe('a post', () => {
     it('has an id in either case', async () => {

@@ -12,7 +12,6 @@ import { write } from './harness/submissions';
 
 const PATIENCE = { timeout: 5_000, interval: 20 };
 
-/** What every Realtime connection does with the events of each feature. */
 export const realtimeContract: Contract = (harness) => {
   it('tells everybody of a new post as a guest sees it', async () => {
     const { as } = harness();
@@ -80,7 +79,7 @@ export const realtimeContract: Contract = (harness) => {
     expect(new Set(heard)).toEqual(new Set(['kept']));
     realtime.disconnect();
     const before = heard.length;
-    // Somebody else hears of the next post, so it was told.
+    // Another connection receives the next post, so it was sent.
     const others: string[] = [];
     const witness = as('guest').port(RealtimePort);
     const cancel = as('guest')
@@ -96,7 +95,7 @@ export const realtimeContract: Contract = (harness) => {
     witness.disconnect();
   });
 
-  /** A connection takes its time, so the work is repeated until it is heard of; answers the last work's value. */
+  /** A connection takes its time, so the work is repeated until its event arrives; returns the last work's value. */
   async function tryUntilHeard<Value>(work: () => Promise<Value>, isHeard: () => boolean): Promise<Value> {
     return vi.waitFor(async () => {
       const value = await work();

@@ -22,7 +22,7 @@ const operations = Object.values(serviceDocuments)
   .flatMap(operationsOf)
   .filter(({ operationId }) => !WITHOUT_PORT.includes(operationId));
 
-/** What every operation refuses, whatever implements its port. */
+/** The refusals of every operation, whatever implements its port. */
 export const refusalsContract: Contract = (harness) => {
   const named = (among: readonly ServiceOperation[]) =>
     among.map((operation): [string, ServiceOperation] => [operation.operationId, operation]);
@@ -88,7 +88,7 @@ const portModules = Object.entries(
   import.meta.glob<Readonly<Record<string, unknown>>>('/src/core/*/*.port.ts', { eager: true }),
 );
 
-/** Returns the ports of a feature that a service answers. */
+/** Returns a feature's ports that a service implements. */
 function portsOf(actor: Actor, feature: string | null): readonly object[] {
   return portModules
     .filter(([path]) => path.startsWith(`/src/core/${feature}/`))

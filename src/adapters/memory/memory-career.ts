@@ -56,7 +56,7 @@ export function withVerification(status: CareerStatus, verified: Verified, email
   };
 }
 
-/** What a status was verified by; empty if it was not. */
+/** Returns the source of a status's verification; empty if it is not verified. */
 export function sourceOf({ working, student, unemployed }: CareerStatus): VerificationSource {
   return (working ?? student ?? unemployed)?.source ?? '';
 }

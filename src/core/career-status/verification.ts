@@ -1,4 +1,4 @@
-/** How far a career status is verified; empty where it is not (EM-VERIFICATION). */
+/** The degree of a career status's verification; empty for none (EM-VERIFICATION). */
 export type Verified = 'VERIFIED' | 'PARTIAL_VERIFIED' | '';
 
 /** The source of a verification; `naukri` is the job portal (ST-VERIF-SOURCE). */

@@ -101,7 +101,7 @@ export function drawerEntries(screens: Screens, isLoggedIn: boolean): readonly N
   return [
     ...linkEntries([...DESKTOP, ...DRAWER_EXTRA], screens),
     isLoggedIn
-      ? { kind: 'action', label: 'Sign out', action: 'signOut' }
+      ? { kind: 'action', label: 'Log out', action: 'signOut' }
       : { kind: 'action', label: 'Login', action: 'login' },
   ];
 }

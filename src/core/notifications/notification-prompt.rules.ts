@@ -31,7 +31,7 @@ export function paused(time: ActiveTime, now: number): ActiveTime {
   return { elapsed: elapsedAt(time, now), runningSince: null };
 }
 
-/** How much active time is missing until the prompt, 0 where it is due. */
+/** Returns the active time that is missing until the prompt; 0 if it is due. */
 export function timeToPrompt(time: ActiveTime, now: number): number {
   return Math.max(0, NOTIFICATION_PROMPT_MS - elapsedAt(time, now));
 }

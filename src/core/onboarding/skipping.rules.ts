@@ -1,7 +1,7 @@
 import type { OnboardingState } from './onboarding-state';
 
 /**
- * What skipping (or Esc) means on the current screen: the communities step is done without a choice, the
+ * Returns the effect of skipping (or Esc) on the current screen: the communities step is done without a choice, the
  * verification is passed over, the last screen ends everything, a change of career is dropped, and anywhere else the
  * user leaves halfway, which the action modal asks about.
  */

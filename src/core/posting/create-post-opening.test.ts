@@ -38,8 +38,8 @@ describe('create-post', () => {
 
   it('keeps the chosen community in the flag', () => {
     const plain = { type: 'topic', entityId: 2, name: 'Notice & Period?', logo: null } as const;
-    const dressed = { type: 'company', entityId: 7, name: 'वायुना', logo: '/logos/vaayuna.svg' } as const;
-    for (const community of [plain, dressed, null]) {
+    const complete = { type: 'company', entityId: 7, name: 'वायुना', logo: '/logos/vaayuna.svg' } as const;
+    for (const community of [plain, complete, null]) {
       expect(communityOfPendingFlag(pendingFlagFor(community))).toEqual(community);
       expect(opensPendingCreatePost(pendingFlagFor(community), true)).toBe(true);
     }

@@ -19,7 +19,7 @@ const PLAIN_LIMIT = 100;
 const NEWLINE_COST = 10;
 
 /**
- * How many characters of a text a preview shows (LM-POST-PREVIEW, decisions A 54), less 10 for each line break among
+ * Returns the number of characters in a preview (LM-POST-PREVIEW, decisions A 54), less 10 for each line break among
  * them (LM-POST-PREVIEW-NEWLINES), never below 0.
  */
 export function previewLimitOf(text: string, place: PreviewPlace): number {

@@ -6,7 +6,7 @@ import { postingMessages } from './posting-messages';
 import type { SubmitPostFailure } from './submit-post.use-case';
 
 /**
- * What the outcome of a submission means for its draft; null where nothing was sent. `freshKey` is a new identifier, for
+ * Returns the draft's event after a submission; null if nothing was sent. `freshKey` is a new identifier, for
  * the post after this one.
  */
 export function draftEventOf(

@@ -9,12 +9,14 @@ export interface ProviderFailure {
 }
 
 /**
- * `popupBlocked` and `popupClosed` are Google's popup_failed_to_open and popup_closed; `notInitialised` means that the
+ * `popupBlocked` and `popupClosed` are Google's popup_failed_to_open and popup_closed; `cancelled` means that the user refused
+ * (access_denied); `notInitialised` means that the
  * provider's script is not there; `refused` is everything else that the provider reports.
  */
 export type ProviderFailureKind =
   | 'popupBlocked'
   | 'popupClosed'
+  | 'cancelled'
   | 'cookiesDisabled'
   | 'thirdPartyCookies'
   | 'notInitialised'

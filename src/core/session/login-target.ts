@@ -9,7 +9,7 @@ export type LoginTargetProps = Pick<
 >;
 
 /**
- * Where the browser goes after a social login (LG-REDIRECT-*): the explicit address, else the current one with
+ * Returns the address after a social login (LG-REDIRECT-*): the explicit address, else the current one with
  * openOnboarding (w goes before r, since it includes it), campaign, and openCreatePost only together with a campaign.
  */
 export function loginTargetOf(props: LoginTargetProps, currentUrl: string): string {

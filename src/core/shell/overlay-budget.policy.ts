@@ -11,7 +11,7 @@ export const PROMPTS = [
 export type Prompt = (typeof PROMPTS)[number];
 
 /**
- * What is shown now. `shown` is the one prompt in view, `overlays` counts what the user has opened, `never`
+ * The overlays on the page. `shown` is the one prompt in view, `overlays` counts what the user has opened, `never`
  * holds the prompts that they do not want to see again.
  */
 export interface OverlayBudget {
@@ -33,7 +33,7 @@ export function freshBudget(never: ReadonlySet<Prompt>): OverlayBudget {
 }
 
 /**
- * One budget for all prompts (decisions 0.5): at most one unasked overlay at a time, none over what somebody has opened
+ * One budget for all prompts (decisions 0.5): at most one unasked overlay at a time, none over what the user has opened
  * themselves, and none that was refused for good. What is opened by hand takes the place of a shown prompt.
  */
 export function budgetAfter(budget: OverlayBudget, event: OverlayEvent): OverlayBudget {

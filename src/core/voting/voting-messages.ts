@@ -2,6 +2,6 @@ import type { VotableType } from './vote';
 
 /** Texts for votes that do not count. */
 export const votingMessages = {
-  notCounted: 'Your vote was not counted.',
-  own: { post: 'This is your own post; others vote on it.' } satisfies Record<VotableType, string>,
+  notCounted: 'Your vote did not count.',
+  own: { post: 'You cannot vote on your own post.' } satisfies Record<VotableType, string>,
 } as const;

@@ -41,7 +41,7 @@ export interface Authorship {
    * user is told, and it is stored nowhere. 22 letters of base64url.
    */
   profileTag(persona: Uint8Array, shown: string): string;
-  /** Seals any JSON value for one owner (a persona, an inbox); `unsealJson` with another owner throws SealBroken. */
+  /** Seals any JSON value for one key (a persona, an inbox); `unsealJson` with another throws SealBroken. */
   sealJson(owner: Uint8Array, value: unknown): Ref;
   /** Opens what `sealJson` made; the caller checks its shape. Throws SealBroken. */
   unsealJson(owner: Uint8Array, sealed: Uint8Array): unknown;

@@ -70,10 +70,11 @@ export class AnonymousProfileStore implements Personal {
     return this.usernames.value === null ? null : nameInstead(this.usernames.value, this.userName);
   }
 
-  /** Loads what is stored and what can be chosen; a draft stays. */
+  /** Loads what is stored and what can be chosen; a draft stays. The first picture is chosen for who has none. */
   async open(): Promise<void> {
     if (this.usernames.isLoading) return;
     await Promise.all([this.loadStored(), this.usernames.load(), this.avatars.load()]);
+    this.chooseFirstAvatar();
   }
 
   /** Checks the name after a pause in typing (VA-USERNAME). */
@@ -131,6 +132,10 @@ export class AnonymousProfileStore implements Personal {
   private async loadStored(): Promise<void> {
     await this.#stored.load();
     this.adopt(this.stored);
+  }
+
+  private chooseFirstAvatar(): void {
+    this.avatar ??= this.avatars.value?.[0] ?? null;
   }
 
   private adopt({ userName, avatarUri, avatarColor }: AnonymousProfile): void {

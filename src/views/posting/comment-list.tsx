@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { groupIndian } from '@/core/formatting/indian-number';
+import { plural } from '@/core/formatting/plural';
 import type { Comment } from '@/core/posting/comment';
 import type { Post } from '@/core/posting/post';
 import { SORT_ORDERS } from '@/core/voting/sort-order';
 import { PostPageKey } from '@/stores/posting/keys';
-import type { PostPageStore } from '@/stores/posting/post-page.store';
+import { moreStatusOf } from '../common/more-status';
 import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
 import { ButtonTabs } from '../ui/button-tabs';
@@ -25,7 +25,7 @@ export const CommentList = observer(function CommentList({ post }: CommentListPr
   return (
     <section id="comments" tabIndex={-1} aria-labelledby="comments-title" className="hang mt-6">
       <h2 id="comments-title" className="h2 mb-3">
-        {messages.commentsTitle(groupIndian(post.commentsCount))}
+        {post.commentsCount === 0 ? messages.commentsTitleEmpty : plural(post.commentsCount, messages.commentsTitle)}
       </h2>
       {post.commentsCount === 0 ? (
         <p className="text-ink-2">{messages.commentsEmpty}</p>
@@ -72,7 +72,7 @@ const Comments = observer(function Comments() {
           <CommentRow key={comment.id} comment={comment} />
         ))}
       </ul>
-      <LoadMore status={moreStatus(page)} onLoadMore={() => void page.loadMore()} texts={MORE_TEXTS} />
+      <LoadMore status={moreStatusOf(page)} onLoadMore={() => void page.loadMore()} texts={MORE_TEXTS} />
     </>
   );
 });
@@ -82,7 +82,7 @@ function CommentRow({ comment }: { readonly comment: Comment }) {
     <li className="py-4">
       <AuthorLine author={comment.author} createdAt={comment.createdAt} isMine={comment.isMine} />
       <p className="read post__x">{comment.content}</p>
-      {comment.upvotes === 0 ? null : <p className="meta num mt-2">{messages.useful(groupIndian(comment.upvotes))}</p>}
+      {comment.upvotes === 0 ? null : <p className="meta num mt-2">{plural(comment.upvotes, messages.useful)}</p>}
     </li>
   );
 }
@@ -94,9 +94,3 @@ const MORE_TEXTS = {
   retry: messages.tryAgain,
   done: messages.allComments,
 };
-
-function moreStatus({ moreState, hasMore }: PostPageStore): 'idle' | 'loading' | 'failed' | 'done' {
-  if (moreState.state === 'loading') return 'loading';
-  if (moreState.state === 'failed') return 'failed';
-  return hasMore ? 'idle' : 'done';
-}

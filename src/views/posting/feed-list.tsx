@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import type { FeedStore } from '@/stores/posting/feed.store';
+import { plural } from '@/core/formatting/plural';
 import { FeedKey } from '@/stores/posting/keys';
+import { moreStatusOf } from '../common/more-status';
 import { useStore } from '../common/use-store';
 import { SuggestionsOffer } from '../communities/suggestions-offer';
 import { Button } from '../ui/button';
@@ -55,7 +56,7 @@ const FeedPosts = observer(function FeedPosts() {
           <PostCard key={post.id} post={post} />
         ))}
       </div>
-      <LoadMore status={moreStatus(feed)} onLoadMore={() => void feed.loadMore()} texts={MORE_TEXTS} />
+      <LoadMore status={moreStatusOf(feed)} onLoadMore={() => void feed.loadMore()} texts={MORE_TEXTS} />
     </>
   );
 });
@@ -70,7 +71,7 @@ const WaitingPosts = observer(function WaitingPosts() {
     <div className="waiting" role="status">
       {feed.waitingCount === 0 ? null : (
         <Button className="bg-raised" onClick={handleShow}>
-          {messages.waiting(feed.waitingCount)}
+          {plural(feed.waitingCount, messages.waiting)}
         </Button>
       )}
     </div>
@@ -84,9 +85,3 @@ const MORE_TEXTS = {
   retry: messages.tryAgain,
   done: messages.end,
 };
-
-function moreStatus(feed: FeedStore): 'idle' | 'loading' | 'failed' | 'done' {
-  if (feed.isLoadingMore) return 'loading';
-  if (feed.moreFailure !== null) return 'failed';
-  return feed.hasMore ? 'idle' : 'done';
-}

@@ -13,7 +13,7 @@ export interface NavigationLinksProps {
   /** Names the navigation for screen readers. */
   readonly label: string;
   readonly className: string;
-  /** Whether a section shows what is inside it while one points at it or has it in focus. */
+  /** Whether a section shows its links while it is hovered or focused. */
   readonly withSubLinks?: boolean;
 }
 

@@ -10,7 +10,7 @@ export interface TimeAgoProps {
   readonly at: string;
 }
 
-/** How long ago a moment was ("2h"), with the full date as its hint. */
+/** The age of a moment ("2h"), with the full date as its hint. */
 export const TimeAgo = observer(function TimeAgo({ at }: TimeAgoProps) {
   const { now } = useStore(ClockStoreKey);
   return <RelativeTime at={at} text={relativeTimeShort(Date.parse(at), now)} title={formatDate(at, 'moment')} />;

@@ -1,5 +1,5 @@
 export interface BadgeProps {
-  /** What is unseen; nothing shows at 0 or below. */
+  /** The number of unseen items; nothing shows at 0 or below. */
   readonly count: number;
   /** Above this it reads "99+". */
   readonly max?: number | undefined;

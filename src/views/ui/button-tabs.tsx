@@ -14,7 +14,7 @@ export interface ButtonTabsProps<Key extends string> {
   readonly tabs: readonly ButtonTab<Key>[];
   readonly selected: Key;
   readonly onSelect: (key: Key) => void;
-  /** What the selected tab shows. */
+  /** The panel of the selected tab. */
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }

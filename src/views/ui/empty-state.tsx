@@ -3,7 +3,7 @@ import { classNames } from './class-names';
 
 export interface EmptyStateProps {
   readonly title: string;
-  /** One sentence: why, and what one can do. */
+  /** One sentence: the reason, and the next step. */
   readonly children?: ReactNode;
   /** A plain Button or ButtonLink. */
   readonly action?: ReactNode;

@@ -10,7 +10,7 @@ export interface FieldProps {
   /** Exactly one control: TextInput, TextArea, Select, Combobox or RadioCards. */
   readonly children: ReactNode;
   readonly hint?: ReactNode;
-  /** What is wrong and what to do, as a sentence; null or '' when all is well. */
+  /** The error and its remedy, as a sentence; null or '' for none. */
   readonly error?: string | null | undefined;
   /** The one-tap way out of the error ("Use ₹16,80,000"). */
   readonly fix?: { readonly label: string; readonly onFix: () => void } | null | undefined;

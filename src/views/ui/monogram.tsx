@@ -10,7 +10,7 @@ export interface MonogramProps {
   readonly className?: string | undefined;
 }
 
-/** A company or community: square, initials under a line. Decorative, the name stands beside it. */
+/** A company or community: square, initials under a line. Decorative, the name is beside it. */
 export function Monogram({ name, size = 36, className }: MonogramProps) {
   return (
     <svg

@@ -4,7 +4,7 @@ import { classNames } from './class-names';
 
 export interface SectionProps {
   readonly title?: ReactNode;
-  /** Level of the heading; 2 unless the section stands inside another. */
+  /** Level of the heading; 2 unless the section is inside another. */
   readonly level?: 2 | 3 | undefined;
   /** At the end of the title's line: a link or a quiet button. */
   readonly action?: ReactNode;

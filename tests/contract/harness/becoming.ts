@@ -10,7 +10,7 @@ export async function becomeReader(person: Actor): Promise<void> {
   successOf(await person.port(OnboardingPort).completeReaderStep({ completed: true }));
 }
 
-/** Chooses a pseudonym and tells of a job. */
+/** Chooses a pseudonym and submits a job. */
 export async function becomeWorkingWriter(person: Actor, userName: string): Promise<void> {
   successOf(await person.port(ProfilesPort).saveAnonymousProfile(anAnonymousProfile(userName)));
   const companyName = 'Vaayuna Technologies';
@@ -21,7 +21,7 @@ export async function becomeWorkingWriter(person: Actor, userName: string): Prom
   successOf(await person.port(CareerStatusesPort).updateCareerStatus({ careerStatusId }, workingDetails, PUT));
 }
 
-/** Chooses a pseudonym and tells of studies. */
+/** Chooses a pseudonym and submits studies. */
 export async function becomeStudyingWriter(person: Actor, userName: string): Promise<void> {
   successOf(await person.port(ProfilesPort).saveAnonymousProfile(anAnonymousProfile(userName)));
   const collegeName = 'Kaveri Institute of Technology';

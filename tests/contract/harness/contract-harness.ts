@@ -10,7 +10,7 @@ export type Role = 'guest' | 'member' | 'reader' | 'writer' | 'otherWriter' | 'c
 
 /** A browser's adapters. */
 export interface Actor {
-  /** Returns the adapter of a port that a service answers; the same one each time. Throws for a port of the device. */
+  /** Returns the adapter of a service's port; the same one each time. Throws for a port of the device. */
   port<Value>(key: Key<Value>): Value;
 }
 
@@ -24,9 +24,9 @@ export interface SeededComment {
 
 /** One world on which the ports work, in memory or behind the wire, with the small catalogue of the integration tests. */
 export interface ContractHarness {
-  /** The person of a role; the same one each time. */
+  /** Returns the viewer of a role; the same one each time. */
   as(role: Role): Actor;
-  /** Somebody who signs in for the first time. */
+  /** Returns a user who signs in for the first time. */
   newcomer(): Promise<Actor>;
   /** A provider's access token for the account of a name. */
   tokenOf(name: string): Promise<string>;
@@ -36,7 +36,7 @@ export interface ContractHarness {
   pass(ms: number): void;
   seedComments(postId: string, comments: readonly SeededComment[]): Promise<void>;
   setStatus(postId: string, status: PostStatus): Promise<void>;
-  /** How many people have seen a post. */
+  /** Returns the number of users who have seen a post. */
   viewsOf(postId: string): Promise<number>;
   stop(): Promise<void>;
 }

@@ -81,7 +81,7 @@ export async function startHttpHarness(on: Database['kind']): Promise<ContractHa
   };
 }
 
-/** Every feature's real adapters. Those that need a window are bound as well, and cannot be asked for. */
+/** Every feature's real adapters. Those that need a window are bound as well, and cannot be used. */
 const adapters = Object.values(
   import.meta.glob<Readonly<Record<string, unknown>>>('/src/app/features/*/*.adapters.ts', { eager: true }),
 )
@@ -108,7 +108,7 @@ function actorOf(server: RunningServer, userAgent = BROWSER): Actor {
   return actor;
 }
 
-/** Comments have no call yet that writes them. Their authors are people who sign in nowhere. */
+/** Comments have no call yet that writes them. Their authors never sign in. */
 async function insertComments(
   { database, authorship }: RunningServer,
   postId: string,

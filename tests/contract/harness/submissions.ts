@@ -22,7 +22,7 @@ export async function submit(author: Actor, submission: PostSubmission, key: Ret
   return author.port(PostWritingPort).createPost(submission, { ...key, 'profile-tag': await profileTagOf(author) });
 }
 
-/** Writes a post and answers its id. */
+/** Writes a post and returns its id. */
 export async function write(author: Actor, change: Partial<PostSubmission> = {}): Promise<string> {
   const outcome = successOf(await submit(author, aSubmission(change)));
   if ('postId' in outcome) return outcome.postId;

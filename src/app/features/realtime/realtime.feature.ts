@@ -1,4 +1,5 @@
 import { reaction } from 'mobx';
+import type { Cancel } from '@/core/common/scheduler.port';
 import { SchedulerPort } from '@/core/common/scheduler.port';
 import { RealtimePort } from '@/core/realtime/realtime.port';
 import { ProfileKey } from '@/stores/profile/keys';

@@ -5,8 +5,8 @@ import type { Screen } from '../../feature';
 export const sessionScreen: Screen = {
   View: SessionScreen,
   page: () => ({
-    title: 'Your session · {brand}',
-    description: 'Whether you are signed in, and the way out.',
+    title: 'Your account · {brand}',
+    description: 'Whether you are logged in, and the way out.',
     isPersonal: true,
   }),
 };

@@ -27,8 +27,8 @@ export const shellIdleModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(AppNudgeKey)
     .toResolvedValue(
-      (scheduler, device, overlays) => new AppNudgeStore(scheduler, device, overlays),
-      [SchedulerPort, DevicePort, OverlaysKey],
+      ({ appUrl }, scheduler, device, overlays) => new AppNudgeStore(appUrl, scheduler, device, overlays),
+      [ConfigKey, SchedulerPort, DevicePort, OverlaysKey],
     )
     .inSingletonScope();
   bind(SharingKey)

@@ -22,11 +22,11 @@ import {
 import type { DisplayedUser, TokenPair } from './session-cookies';
 import { hashToken, newToken } from './tokens';
 
-/** How long tokens last, and how many sessions a user may have. */
+/** The lifetimes of tokens, and the number of sessions per user. */
 export interface SessionLimits {
   readonly accessMilliseconds: number;
   readonly refreshMilliseconds: number;
-  /** How long after its use a refresh token still counts: parallel requests, an answer that got lost. */
+  /** The time after its use in which a refresh token still counts: parallel requests, a lost answer. */
   readonly leewayMilliseconds: number;
   readonly perUser: number;
 }

@@ -10,7 +10,7 @@ export function looksLikeToken(value: string | undefined): value is string {
   return value !== undefined && /^[\w-]{43}$/.test(value);
 }
 
-/** What is stored of a token. It is random, so that no salt is needed. */
+/** Returns the stored form of a token. It is random, so that no salt is needed. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

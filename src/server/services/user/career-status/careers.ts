@@ -26,7 +26,6 @@ export interface CareersDeps {
   readonly roles: Roles;
 }
 
-/** What a career status begins with. */
 interface CareerBeginning {
   readonly type: CareerRow['type'];
   readonly companyName: string | null;

@@ -42,7 +42,7 @@ export const tryCode = defineStatement({
          where career_status_id = $1 and expires_at > $2 and wrong_tries < $3 returning email_ref, code_hash`,
 });
 
-/** Ends the code of career status `$1`, if it has one, for whoever began to try it before as well; the hour's count stays. */
+/** Ends the code of career status `$1`, if it has one, for tries that began before as well; the hour's count stays. */
 export const endCode = defineStatement({
   name: 'career-status.end-code',
   parameters: [integer],

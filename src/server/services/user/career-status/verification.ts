@@ -71,7 +71,7 @@ export function createVerification(deps: VerificationDeps): Pick<UserHandlers, '
       const at = new Date(now());
       // A refusal is returned and not thrown, for the try that was counted stays counted.
       const outcome = await database.transaction(async (tx): Promise<Verified | Problem> => {
-        // Nobody changes company or college between the code and what it proves: a change ends the code.
+        // Company and college do not change between the code and its proof: a change ends the code.
         await tx.query(lockPersona, personaRef);
         const [own] = await tx.query(careerOfPersona, personaRef);
         const career = requireOwnCareer(own, careerStatusId);
@@ -104,7 +104,7 @@ function codeExpired(): Problem {
 }
 
 function codeWrong(): Problem {
-  const message = 'This is not the code that we sent. Look at the mail again.';
+  const message = 'This is not the code that we sent. Check the mail again.';
   return new Problem(422, 'code_wrong', message, { otp: message });
 }
 
@@ -117,11 +117,12 @@ function tooManyCodes(milliseconds: number): Problem {
 function codeMail(to: string, code: string, brand: string) {
   return {
     to,
-    subject: `${code} is your ${brand} code`,
+    // The employer's mail system reads the subject.
+    subject: `${code} is your code`,
     text: [
       `Your code is ${code}.`,
       '',
-      `Type it where you asked for it. It is good for ${CODE_MINUTES} minutes.`,
+      `Enter it on ${brand}. It is valid for ${CODE_MINUTES} minutes.`,
       'It proves where you work or study. Nobody sees this address, and it is never shown beside what you write.',
       'If you did not ask for it, you need not do anything.',
     ].join('\n'),

@@ -12,7 +12,7 @@ export function isFreeMailAddress(email: string): boolean {
   return registrable !== null && FREE_MAIL_DOMAINS.has(registrable);
 }
 
-/** What an address proves: VERIFIED where it is at the known domain or below it, else PARTIAL_VERIFIED. */
+/** Returns the verification by an address: VERIFIED at the known domain or below it, else PARTIAL_VERIFIED. */
 export function verificationBy(email: string, knownDomain: string | null): 'VERIFIED' | 'PARTIAL_VERIFIED' {
   if (knownDomain === null) return 'PARTIAL_VERIFIED';
   const domain = domainOfAddress(email);
