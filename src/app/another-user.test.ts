@@ -100,7 +100,7 @@ describe('a sign-out in another tab', () => {
     expect(store(ProfileKey).profile).toBeNull();
     expect(store(ComposerKey).isOpen).toBe(false);
     expect(store(LoginKey).isOpen).toBe(false);
-    expect(textsOf(tabs)).toContain('You have been signed out.');
+    expect(textsOf(tabs)).toContain('You are logged out.');
   });
 
   it('is told to the others by the tab whose session is refused', async () => {

@@ -28,11 +28,17 @@ export const feature: Feature = {
       await container.get(ProfileKey).load();
       if (session.isLoggedIn) realtime.connect();
     };
-    realtime.onSessionEnded(() => void container.get(SchedulerPort).after(SESSION_CHECK_MS, () => void checkSession()));
+    const scheduler = container.get(SchedulerPort);
+    realtime.onSessionEnded(() => void scheduler.after(SESSION_CHECK_MS, () => void checkSession()));
+    realtime.connect();
+    let cancel: Cancel = () => undefined;
     reaction(
       () => session.userId,
-      () => realtime.connect(),
-      { fireImmediately: true },
+      () => {
+        // From one user to another is two steps, and one connection.
+        cancel();
+        cancel = scheduler.after(0, () => realtime.connect());
+      },
     );
   },
 };
