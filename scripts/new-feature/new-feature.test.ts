@@ -1,12 +1,12 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { temporaryFolders } from '@tests/support/temporary-folders';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { filesOfFeature } from '../lib/feature-files';
 import { readVitestReport } from '../lib/test-report';
 import { namesOf } from './feature-names';
 import { FEATURES_FILE, newFiles } from './feature-plan';
+import { copyProject, runNodeIn } from './project-copy';
 
 describe('namesOf', () => {
   it('gives every form of a noun', () => {
@@ -35,9 +35,6 @@ describe('namesOf', () => {
   });
 });
 
-const SHARED = ['node_modules', '.cache'];
-const LEFT_OUT = [...SHARED, '.git', '.data', 'dist', 'test-results'];
-
 /** Hand-written files under a folder that has them, by path. */
 function handWritten(root: string): ReadonlyMap<string, string> {
   const folders = ['src', 'openapi', 'scripts', 'tests', 'docs'];
@@ -56,20 +53,12 @@ describe('npm run new salary-offers', () => {
   const project = temporaryFolders('new')();
   const names = namesOf('salary-offers');
   const paths = names === null ? [] : [...newFiles(names).keys()];
-  // Without PostgreSQL: the memory adapters and one database show that the files fit together.
-  const { TEST_DATABASE_URL: _postgres, ...env } = process.env;
-  const run = (...args: readonly string[]) =>
-    spawnSync(process.execPath, args, { cwd: project, encoding: 'utf8', env });
+  const run = (...args: readonly string[]) => runNodeIn(project, args);
   const bin = (path: string): string => `node_modules/${path}`;
   let before: ReadonlyMap<string, string> = new Map();
 
   beforeAll(() => {
-    for (const entry of readdirSync('.').filter((name) => !LEFT_OUT.includes(name)))
-      cpSync(entry, join(project, entry), { recursive: true });
-    for (const shared of SHARED) {
-      mkdirSync(shared, { recursive: true });
-      symlinkSync(resolve(shared), join(project, shared));
-    }
+    copyProject(project);
     before = handWritten(project);
     const { status, stderr } = run('--import', 'tsx', 'scripts/new-feature.ts', 'salary-offers');
     expect(stderr).toBe('');

@@ -10,12 +10,12 @@ import { aKey, profileTagOf, submit, write } from './harness/submissions';
 export const postWritingContract: Contract = (harness) => {
   describe('writing a post', () => {
     it('[API-FEED-POST-CREATE] [RO-POSTING] answers the post’s id, or to somebody who is no writer a message and no id', async () => {
-      const { writer, reader, member, guest } = people();
+      const { writer, reader, user, guest } = people();
       const outcome = successOf(await submit(writer, aSubmission(), aKey()));
       expect(outcome).toEqual({ postId: expect.any(String) });
       const newest = successOf(await guest.port(FeedReadingPort).listFeed({ limit: 1 })).items[0];
       expect({ postId: newest?.id }).toEqual(outcome);
-      for (const person of [reader, member]) {
+      for (const person of [reader, user]) {
         const refused = successOf(await submit(person, aSubmission({ content: 'Not mine' }), aKey()));
         expect(refused).toEqual({ message: expect.stringMatching(/./) });
       }
@@ -37,13 +37,13 @@ export const postWritingContract: Contract = (harness) => {
     });
 
     it('is refused where the screen showed the profile of another user, or one that has changed since', async () => {
-      const { writer, otherWriter, member, guest } = people();
+      const { writer, otherWriter, user, guest } = people();
       const newest = async () => successOf(await guest.port(FeedReadingPort).listFeed({ limit: 1 })).items[0]?.id;
       const before = await newest();
       const submitSeeing = async (seen: string) =>
         writer.port(PostWritingPort).createPost(aSubmission(), { ...aKey(), 'profile-tag': seen });
       const own = await profileTagOf(writer);
-      for (const seen of [await profileTagOf(otherWriter), await profileTagOf(member), 'Nobody-has-this-tag_00']) {
+      for (const seen of [await profileTagOf(otherWriter), await profileTagOf(user), 'Nobody-has-this-tag_00']) {
         expect(seen).not.toBe(own);
         expectRefusal(await submitSeeing(seen), 'conflict', 'profile_changed');
       }
@@ -120,7 +120,7 @@ export const postWritingContract: Contract = (harness) => {
     const { as } = harness();
     return {
       guest: as('guest'),
-      member: as('member'),
+      user: as('user'),
       reader: as('reader'),
       writer: as('writer'),
       otherWriter: as('otherWriter'),

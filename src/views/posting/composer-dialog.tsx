@@ -15,6 +15,7 @@ import { TextArea } from '../ui/text-area';
 import { TextInput } from '../ui/text-input';
 import { CommunityField } from './community-field';
 import { messages } from './composer-messages';
+import { DetailsWarning } from './details-warning';
 import { PostAs } from './post-as';
 
 /** The dialog in which the user writes a post. Closing keeps the draft; Ctrl or Cmd + Enter posts. */
@@ -67,7 +68,7 @@ const ComposerForm = observer(function ComposerForm({ title }: { readonly title:
       <CommunityField />
       <TitleField input={title} />
       <ContentField />
-      <ContactWarning />
+      <DetailsWarning />
     </form>
   );
 });
@@ -121,19 +122,6 @@ const ContentField = observer(function ContentField() {
         onBlur={() => (writing.isWritten ? writing.form.leave('content') : undefined)}
       />
     </Field>
-  );
-});
-
-const ContactWarning = observer(function ContactWarning() {
-  const { contactAddresses } = useStore(ComposerKey).writing;
-  return (
-    <div role="status">
-      {contactAddresses.length === 0 ? null : (
-        <Callout tone="alert" title={messages.contactTitle}>
-          {messages.contactText(contactAddresses.join(', '))}
-        </Callout>
-      )}
-    </div>
   );
 });
 

@@ -13,6 +13,7 @@ import { VisuallyHidden } from '../ui/visually-hidden';
 import { VoteButtons } from '../voting/vote-buttons';
 import { AuthorLine } from './author-line';
 import { messages } from './messages';
+import { PostMenuButton } from './post-menu-button';
 import { PostText } from './post-text';
 import { usePostSeen } from './use-post-seen';
 
@@ -29,12 +30,9 @@ export const PostCard = observer(function PostCard({ post, whole = false }: Post
   const Heading = whole ? 'h1' : 'h2';
   return (
     <article ref={article} className="post" aria-labelledby={`post-${post.id}`}>
-      <AuthorLine
-        author={post.author}
-        createdAt={post.createdAt}
-        isMine={post.isMine}
-        community={post.community.name}
-      />
+      <AuthorLine author={post.author} createdAt={post.createdAt} isMine={post.isMine} community={post.community.name}>
+        <PostMenuButton post={post} />
+      </AuthorLine>
       <Heading id={`post-${post.id}`} className={post.title === null ? 'vh' : 'post__t'}>
         {whole ? (post.title ?? messages.untitled) : <Link to={path}>{post.title ?? messages.untitled}</Link>}
       </Heading>
@@ -47,7 +45,7 @@ export const PostCard = observer(function PostCard({ post, whole = false }: Post
 const PostActions = observer(function PostActions({ post, path }: { readonly post: Post; readonly path: string }) {
   const features = useStore(FeaturesKey);
   const handleShare = () => {
-    void features.ask(SharingKey, (sharing) => void sharing.copyLink(path));
+    void features.ask(SharingKey, (sharing) => void sharing.share(path, post.title ?? messages.untitled));
   };
   return (
     <div className="acts">

@@ -1,17 +1,18 @@
 import { reaction } from 'mobx';
 import { SessionChangesPort } from '@/core/session/session-changes.port';
-import { SessionKey } from '@/stores/session/keys';
+import { LoginPromptKey, SessionKey } from '@/stores/session/keys';
 import { SessionOverlays } from '@/views/session/session-overlays';
 import type { Part } from '../../feature';
 import { loginAdapters } from './login.adapters';
 import { loginModule } from './login.module';
 
-/** The login window, and the word between the pages of one browser about who is signed in. */
+/** The login window, the prompt that leads to it, and the word between the pages of one browser about who is signed in. */
 export const loginPart: Part = {
   module: loginModule,
   adapters: loginAdapters,
   Overlays: SessionOverlays,
   start: (container) => {
+    container.get(LoginPromptKey).start();
     const session = container.get(SessionKey);
     const changes = container.get(SessionChangesPort);
     changes.onChanged(() => void session.checkUser());

@@ -1,8 +1,8 @@
 import type { Viewer } from '@/server/contract/viewer';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
-import type { AppearanceRow } from './appearance.queries';
 import { appearancesOf } from './appearance';
+import type { AppearanceRow } from './appearance.queries';
 import { appearanceOfPersona } from './appearance.queries';
 
 /** Returns the tag of the profiles that a persona may write under; no row where the persona is not needed yet. */
