@@ -32,7 +32,7 @@ export const sessionMessages = {
   signOutLog: { error: 'Logout API returned unexpected status', type: 'logout API', level: 'error' },
 } as const;
 
-/** Returns the text that says who is signed in, once somebody is. */
+/** Returns the text that names the signed-in user. */
 export function signedInMessage(name: string): string {
   return `You are logged in as ${name}.`;
 }

@@ -37,8 +37,8 @@ export interface Authorship {
   /** A short code that was mailed to a user, so that it can be recognised without being stored. */
   codeRef(persona: Uint8Array, code: string): Ref;
   /**
-   * What a persona's screens name when the user writes under a profile; another value whenever `shown`, how others see the persona, is another. Only its own
-   * user is told, and it is stored nowhere. 22 letters of base64url.
+   * The tag of a persona's profiles, which a write under one of them carries: another value for each `shown`, the profiles as others see
+   * them. Sent to the persona's own user only, and stored nowhere. 22 letters of base64url.
    */
   profileTag(persona: Uint8Array, shown: string): string;
   /** Seals any JSON value for one key (a persona, an inbox); `unsealJson` with another throws SealBroken. */
