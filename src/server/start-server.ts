@@ -22,6 +22,7 @@ import { createRealtime, SOCKET_LIMITS } from './platform/realtime/realtime';
 import type { SocketLimits } from './platform/realtime/socket-gate';
 import { ServerAddress } from './platform/server-address';
 import { Sessions } from './platform/sessions/sessions';
+import { findProfileTag } from './services/user/profile/profile-tag';
 
 export interface StartOptions {
   readonly config: Config;
@@ -95,6 +96,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
       document,
       handlers: create(serviceParts),
       authenticate: (request, reply) => sessions.authenticate(request, reply),
+      profileTagOf: findProfileTag(database, authorship),
       isCrawler: (request) => isbot(request.headers['user-agent']),
     });
   }

@@ -15,21 +15,27 @@ export function opensPendingCreatePost(storedFlag: string | null, isWriter: bool
   return storedFlag !== null && isWriter;
 }
 
-/** The flag to store; it carries the community that was chosen already, so that a login does not lose it. */
-export function pendingFlagFor(community: DraftCommunity | null): string {
-  if (community === null) return formatAddress({ base: 'asked', query: [], hash: '' });
+/**
+ * Returns the flag to store. It carries the community that was chosen already, so that a login does not lose it, and
+ * the public id of the user whom it is for, null for whoever logs in next.
+ */
+export function pendingFlagFor(community: DraftCommunity | null, owner: string | null = null): string {
+  const ofOwner: readonly QueryPair[] = owner === null ? [] : [['owner', owner]];
+  if (community === null) return formatAddress({ base: 'asked', query: ofOwner, hash: '' });
   const { type, entityId, name, logo } = community;
-  const query: QueryPair[] = [
-    ['type', type],
-    ['entityId', String(entityId)],
-    ['name', name],
-  ];
+  const query: QueryPair[] = [...ofOwner, ['type', type], ['entityId', String(entityId)], ['name', name]];
   return formatAddress({ base: 'asked', query: logo === null ? query : [...query, ['logo', logo]], hash: '' });
 }
 
 /** The community that a stored flag carries, null for none. */
 export function communityOfPendingFlag(storedFlag: string): DraftCommunity | null {
   return communityOfQuery(Object.fromEntries(parseAddress(storedFlag).query));
+}
+
+/** Returns whether a stored flag is for this user. */
+export function isPendingFor(storedFlag: string, userId: string | null): boolean {
+  const owner = parseAddress(storedFlag).query.find(([name]) => name === 'owner')?.[1];
+  return owner === undefined || owner === userId;
 }
 
 /** The conditions under which create-post replaces onboarding. */

@@ -33,11 +33,11 @@ export const composerModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(ComposerKey)
     .toResolvedValue(
-      (writing, submitPost, showNewPost, storage, ids, toasts, access, profile, navigation, overlays) =>
+      (writing, submitPost, showNewPost, storage, ids, toasts, session, access, profile, navigation, overlays) =>
         new ComposerStore(
           writing,
-          { submitPost, showNewPost, pending: new PendingPost(storage), ids, toasts },
-          { access, profile, navigation, overlays },
+          { submitPost, showNewPost, pending: new PendingPost(storage, session), ids, toasts },
+          { session, access, profile, navigation, overlays },
         ),
       [
         DraftKey,
@@ -46,6 +46,7 @@ export const composerModule = new ContainerModule(({ bind }) => {
         StoragePort,
         IdsPort,
         ToastsPort,
+        SessionKey,
         AccessKey,
         ProfileKey,
         NavigationKey,
