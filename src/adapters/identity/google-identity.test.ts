@@ -81,7 +81,7 @@ describe('Google', () => {
     const inAnswer = (answer: TokenAnswer) => failureWith(({ callback }) => callback(answer));
     const inError = (type: string, message?: string) =>
       failureWith((options) => options.error_callback(message === undefined ? { type } : { type, message }));
-    expect(await inAnswer({ error: 'access_denied' })).toEqual({ kind: 'refused', message: 'access_denied' });
+    expect(await inAnswer({ error: 'access_denied' })).toEqual({ kind: 'cancelled', message: '' });
     expect(await inAnswer({ error: 'e', error_description: 'No.' })).toEqual({ kind: 'refused', message: 'No.' });
     expect(await inError('popup_closed', 'Popup window closed')).toMatchObject({ kind: 'popupClosed' });
     expect(await inError('popup_failed_to_open')).toEqual({ kind: 'popupBlocked', message: '' });

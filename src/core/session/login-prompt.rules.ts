@@ -1,4 +1,4 @@
-/** What decides over the login prompt. */
+/** Decides over the login prompt. */
 export interface LoginPromptFacts {
   readonly isLoggedIn: boolean;
   /** Whether there is a way to log in. */

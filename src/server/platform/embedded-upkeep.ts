@@ -8,7 +8,7 @@ const CHECKPOINT_TURN_MS = 2_000;
 const VACUUM_TURN_MS = 30_000;
 
 /**
- * What a PostgreSQL server does in processes of its own and the embedded database never does: without checkpoints its log fills
+ * The upkeep that a PostgreSQL server does in processes of its own and the embedded database never does: without checkpoints its log fills
  * the disk, without vacuum its tables. Each turn does one thing, because the database blocks the thread meanwhile.
  */
 export class EmbeddedUpkeep {

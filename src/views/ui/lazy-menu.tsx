@@ -5,7 +5,7 @@ import { IconButton } from './icon-button';
 export interface LazyMenuProps<Props> {
   /** Names the trigger. */
   readonly label: string;
-  /** What stands in the trigger: a 20 px icon or an Avatar. */
+  /** The content of the trigger: a 20 px icon or an Avatar. */
   readonly trigger: ReactNode;
   readonly className?: string | undefined;
   /** Fetches the menu's code, which brings a trigger of its own and is open at first. */

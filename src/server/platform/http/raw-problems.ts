@@ -19,7 +19,7 @@ const BY_CODE: Readonly<Record<string, Problem>> = {
   HPE_HEADER_OVERFLOW: HEADERS_TOO_LARGE,
 };
 
-/** Answers what is no request for the framework, and hangs up: what follows on the connection cannot be read either. */
+/** Refuses what is no request for the framework, and closes the connection: what follows on the connection cannot be read either. */
 export function refuseUnparsed(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
