@@ -1,36 +1,9 @@
-import type { QueryPair } from '@/core/common/address';
-import { formatAddress, parseAddress } from '@/core/common/address';
 import type { CommunityType } from '@/core/communities/community';
 import { COMMUNITY_TYPES } from '@/core/communities/community';
 import type { DraftCommunity } from './draft';
 
-/** The key of the flag that a writer wanted to post before the login (ST-WRITER-PENDING, decisions A 22). */
-export const PENDING_CREATE_POST_KEY = 'pendingCreatePost';
-
-/** The source that create-post names where the flag opened it. */
-export const PENDING_CREATE_POST_SOURCE = 'user_logged_in';
-
-/** Whether a stored flag opens create-post: it does for writers, and is cleared then (ST-WRITER-PENDING). */
-export function opensPendingCreatePost(storedFlag: string | null, isWriter: boolean): boolean {
-  return storedFlag !== null && isWriter;
-}
-
-/** The flag to store; it carries the community that was chosen already, so that a login does not lose it. */
-export function pendingFlagFor(community: DraftCommunity | null): string {
-  if (community === null) return formatAddress({ base: 'asked', query: [], hash: '' });
-  const { type, entityId, name, logo } = community;
-  const query: QueryPair[] = [
-    ['type', type],
-    ['entityId', String(entityId)],
-    ['name', name],
-  ];
-  return formatAddress({ base: 'asked', query: logo === null ? query : [...query, ['logo', logo]], hash: '' });
-}
-
-/** The community that a stored flag carries, null for none. */
-export function communityOfPendingFlag(storedFlag: string): DraftCommunity | null {
-  return communityOfQuery(Object.fromEntries(parseAddress(storedFlag).query));
-}
+/** What the composer names as its opener for a post that waited for a login or a role (ST-WRITER-PENDING). */
+export const RESUMED_POST_TOUCHPOINT = 'user_logged_in';
 
 /** What has to be there before onboarding gives way to create-post. */
 export interface AfterProfile {

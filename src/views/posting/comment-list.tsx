@@ -5,6 +5,7 @@ import type { Post } from '@/core/posting/post';
 import { SORT_ORDERS } from '@/core/voting/sort-order';
 import { PostPageKey } from '@/stores/posting/keys';
 import type { PostPageStore } from '@/stores/posting/post-page.store';
+import { useNewItemsFocus } from '../common/use-new-items-focus';
 import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
 import { ButtonTabs } from '../ui/button-tabs';
@@ -15,7 +16,6 @@ import { SkeletonGroup } from '../ui/skeleton-group';
 import { AuthorLine } from './author-line';
 import { postMessages as messages } from './post-messages';
 
-/** Props of CommentList. */
 export interface CommentListProps {
   readonly post: Post;
 }
@@ -47,6 +47,11 @@ export const CommentList = observer(function CommentList({ post }: CommentListPr
 const Comments = observer(function Comments() {
   const page = useStore(PostPageKey);
   const { commentsState, comments } = page;
+  const { list, expectMore } = useNewItemsFocus<HTMLUListElement>(comments.length);
+  const handleMore = () => {
+    expectMore();
+    void page.loadMore();
+  };
   if (page.areCommentsBlockedForCrawlers) return null;
   if (commentsState.state === 'failed') {
     return (
@@ -68,12 +73,12 @@ const Comments = observer(function Comments() {
   }
   return (
     <>
-      <ul className="rows">
+      <ul ref={list} className="rows">
         {comments.map((comment) => (
           <CommentRow key={comment.id} comment={comment} />
         ))}
       </ul>
-      <LoadMore status={moreStatus(page)} onLoadMore={() => void page.loadMore()} texts={MORE_TEXTS} />
+      <LoadMore status={moreStatus(page)} onLoadMore={handleMore} texts={MORE_TEXTS} />
     </>
   );
 });

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { FeedStore } from '@/stores/posting/feed.store';
 import { FeedKey } from '@/stores/posting/keys';
+import { useNewItemsFocus } from '../common/use-new-items-focus';
 import { useStore } from '../common/use-store';
 import { SuggestionsOffer } from '../communities/suggestions-offer';
 import { Button } from '../ui/button';
@@ -47,15 +48,20 @@ const EmptyFeed = observer(function EmptyFeed() {
 
 const FeedPosts = observer(function FeedPosts() {
   const feed = useStore(FeedKey);
+  const { list, expectMore } = useNewItemsFocus<HTMLDivElement>(feed.visible.length);
+  const handleMore = () => {
+    expectMore();
+    void feed.loadMore();
+  };
   return (
     <>
       <WaitingPosts />
-      <div>
+      <div ref={list}>
         {feed.visible.map((post) => (
           <PostCard key={post.id} post={post} />
         ))}
       </div>
-      <LoadMore status={moreStatus(feed)} onLoadMore={() => void feed.loadMore()} texts={MORE_TEXTS} />
+      <LoadMore status={moreStatus(feed)} onLoadMore={handleMore} texts={MORE_TEXTS} />
     </>
   );
 });

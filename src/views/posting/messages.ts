@@ -24,5 +24,4 @@ export const messages = {
   readMore: 'Read more',
   share: 'Copy the link to this post',
   yours: 'You',
-  untitled: 'Post',
 } as const;

@@ -15,7 +15,6 @@ import { messages } from './messages';
 import { PostText } from './post-text';
 import { usePostSeen } from './use-post-seen';
 
-/** Props of PostCard. */
 export interface PostCardProps {
   readonly post: Post;
   /** The whole text, as the post's own screen has it; a feed cuts it. */
@@ -35,10 +34,17 @@ export const PostCard = observer(function PostCard({ post, whole = false }: Post
         isMine={post.isMine}
         community={post.community.name}
       />
-      <Heading id={`post-${post.id}`} className={post.title === null ? 'vh' : 'post__t'}>
-        {whole ? (post.title ?? messages.untitled) : <Link to={path}>{post.title ?? messages.untitled}</Link>}
-      </Heading>
-      <PostText content={post.content} whole={whole} path={path} />
+      {post.title === null ? null : (
+        <Heading id={`post-${post.id}`} className="post__t">
+          {whole ? post.title : <Link to={path}>{post.title}</Link>}
+        </Heading>
+      )}
+      <PostText
+        content={post.content}
+        whole={whole}
+        path={path}
+        leadId={post.title === null ? `post-${post.id}` : undefined}
+      />
       <PostActions post={post} path={path} />
     </article>
   );
