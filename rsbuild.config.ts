@@ -3,6 +3,7 @@ import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { namedChunksPlugin } from './scripts/lib/named-chunks';
 import { addPureRouter } from './scripts/lib/pure-router';
+import { pluginSubsetFonts } from './scripts/lib/subset-fonts';
 
 /** What the browser loads: hashed files in dist/client/static, found by the server through dist/client/manifest.json and chunks.json. */
 const web: EnvironmentConfig = {
@@ -60,7 +61,7 @@ const fake: EnvironmentConfig = {
 };
 
 export default defineConfig({
-  plugins: [pluginReact()],
+  plugins: [pluginReact(), pluginSubsetFonts],
   server: { historyApiFallback: true },
   performance: { printFileSize: { detail: false } },
   environments: { web, 'first-view': firstView, fake },

@@ -12,7 +12,7 @@ import { throughput } from './bench/throughput';
 
 /**
  * npm run bench: the figures we hold ourselves to, each against its floor in the same run. `--only bundle,feed` picks rows (`feed` is
- * feed-pglite and feed-postgres), `--rounds 3` says how often both sides take turns, `--explain` tells what the bundle is made of. It fails
+ * feed-pglite and feed-postgres), `--rounds 3` says how often both sides take turns, `--explain` prints the parts of the bundle. It fails
  * where something cannot be measured, never because of a number: on a shared machine a time proves nothing by itself.
  */
 

@@ -11,7 +11,7 @@ import {
 import { ruleOnlyIds } from '../tests/ledger/rule-only';
 import { readReports } from './lib/suites';
 
-/** npm run ledger [-- --open <area> | --json | --check | --accept]: how each entry stands after the last test runs. */
+/** npm run ledger [-- --open <area> | --json | --check | --accept]: the state of each entry after the last test runs. */
 
 const { values: asked } = parseArgs({
   options: {

@@ -8,10 +8,10 @@ const POLL_MS = 4;
 const PATIENCE_MS = 60_000;
 const HEADERS = { appid: '999', systemid: 'AB_WEB' };
 
-/** The built server as people run it, in a process of its own. */
+/** The built server in a process of its own, as in production. */
 export interface BuiltServer {
   readonly origin: string;
-  /** When it was started, as performance.now() counts. */
+  /** The moment of its start, by performance.now(). */
   readonly startedAt: number;
   readonly process: ChildProcess;
   /** Asks it to stop, and waits. */
@@ -45,7 +45,7 @@ export async function startBuiltServer(environment: Readonly<Record<string, stri
   };
 }
 
-/** Milliseconds from the server's start until an address answers; rejects where the answer is not 200. */
+/** Returns the milliseconds from the server's start until an address answers; rejects if the answer is not 200. */
 export async function answersAfter({ origin, startedAt, process: child }: BuiltServer, path: string): Promise<number> {
   const end = performance.now() + PATIENCE_MS;
   while (performance.now() < end && child.exitCode === null) {
@@ -58,7 +58,7 @@ export async function answersAfter({ origin, startedAt, process: child }: BuiltS
   throw new Error(`The server did not answer ${path}.`);
 }
 
-/** What a process holds in memory (resident set), in MB. */
+/** Returns the memory of a process (resident set), in MB. */
 export function memoryOf(pid: number | undefined): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', `${pid}`], { encoding: 'utf8' })) / 1000;
 }

@@ -3,13 +3,13 @@ import { SourceMap } from 'node:module';
 import { gzipSync } from 'node:zlib';
 
 /** Below this a part is not worth a line, in bytes after gzip. */
-const LEAST = 150;
+const MIN_BYTES = 150;
 
 /** The characters of a built file that came from one source. */
 type Pieces = Map<string, boolean[]>;
 
 /**
- * What each file is made of: one line per package, and per module of ours, with the bytes that the file would lose after gzip without
+ * Returns the parts of each file: one line per package, and per module of ours, with the bytes that the file would lose after gzip without
  * it. The parts do not sum up to the file, because what two parts have in common is packed once.
  */
 export function explainBundle(paths: readonly string[]): readonly string[] {
@@ -20,7 +20,7 @@ export function explainBundle(paths: readonly string[]): readonly string[] {
       source,
       bytes: whole - packed([...code].filter((_, index) => taken[index] !== true).join('')),
     }));
-    const worth = parts.filter(({ bytes }) => bytes >= LEAST).toSorted((one, other) => other.bytes - one.bytes);
+    const worth = parts.filter(({ bytes }) => bytes >= MIN_BYTES).toSorted((one, other) => other.bytes - one.bytes);
     return [
       `${path.slice(path.lastIndexOf('/') + 1)}, ${whole} bytes`,
       ...worth.map(({ source, bytes }) => `${String(bytes).padStart(8)}  ${source}`),

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { build } from 'esbuild';
 
 /**
- * Bundles a script of the bench as the server is bundled, and answers its path. What runs TypeScript directly would add its own cost to
+ * Bundles a script of the bench as the server is bundled, and returns its path. What runs TypeScript directly would add its own cost to
  * every function of ours and to none of the packages.
  */
 export async function bundleScript(entry: string): Promise<string> {

@@ -5,7 +5,7 @@ import { buildFloor, buildHome, gzippedKilobytes } from './build-entry';
 import { explainBundle } from './bundle-parts';
 import type { BenchOptions, BenchRow, Measured } from './row';
 
-/** What home downloads at first, against an empty page with the same framework packages, both built here. */
+/** The first download of Home, against an empty page with the same framework packages, both built here. */
 export const bundle: BenchRow = {
   name: 'bundle',
   async measure({ explain }: BenchOptions): Promise<Measured> {

@@ -150,5 +150,5 @@ function copyOf(data: string, folder: string, round: number): string {
   return copy;
 }
 
-/** The built server from nothing to its first answers, with data present, and what it holds in memory. */
+/** The built server from nothing to its first answers, with data present, and its memory. */
 export const coldStart: readonly BenchRow[] = [rowOn('pglite'), rowOn('postgres')];

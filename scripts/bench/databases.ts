@@ -10,7 +10,7 @@ import type { Skipped } from './row';
 export interface Databases {
   /** A new empty database: a folder for the embedded one, an address for PostgreSQL. */
   create(): Promise<string>;
-  /** Removes what was created; whoever uses them must have ended. */
+  /** Removes the created databases; their users must have ended. */
   remove(): Promise<void>;
 }
 

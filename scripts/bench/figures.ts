@@ -1,4 +1,4 @@
-/** What a value is held against. */
+/** The goal of a value. */
 export type Goal = { readonly atMost: number } | { readonly atLeast: number };
 
 /** One number of a row. Without a goal it is there to be read. */
@@ -41,7 +41,7 @@ export function figureOf(
   return { name, unit, value: median(rounds), ...spread, ...(goal === null ? {} : { goal }) };
 }
 
-/** Whether a value keeps its goal. */
+/** Returns whether a value keeps its goal. */
 export function isMet(value: number, goal: Goal): boolean {
   return 'atMost' in goal ? value <= goal.atMost : value >= goal.atLeast;
 }

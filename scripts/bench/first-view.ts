@@ -110,6 +110,7 @@ export const firstView: BenchRow = {
             'transferred',
             'kB',
             of(({ product }) => product.transferred / 1000),
+            { atMost: 260 },
           ),
           figureOf(
             'transferred, one static file and its fonts',

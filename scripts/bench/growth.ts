@@ -84,5 +84,5 @@ function get(url: string, headers: Readonly<Record<string, string>>): Promise<vo
   });
 }
 
-/** What a page of the feed costs as posts get more, at any depth. */
+/** The cost of a page of the feed as posts get more, at any depth. */
 export const growth: readonly BenchRow[] = [rowOn('pglite'), rowOn('postgres')];

@@ -10,11 +10,11 @@ export interface Load {
   readonly duration: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly method?: 'GET' | 'POST';
-  /** What the requests differ in: each takes the next one, whichever connection sends it. */
+  /** The differences between the requests: each takes the next one, whichever connection sends it. */
   readonly turns?: readonly { readonly path: string; readonly body?: string }[];
 }
 
-/** What a burst found; milliseconds. */
+/** The measured values of a burst; milliseconds. */
 export interface Borne {
   readonly perSecond: number;
   readonly p50: number;
@@ -30,7 +30,7 @@ export class LoadMaker {
   );
 
   constructor() {
-    // Whoever waits for an answer hears of it; nobody else has to.
+    // The error reaches the request that waits for an answer; it needs no second handler.
     this.#ended.catch(() => undefined);
   }
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 
-/** What a visit of a page found; milliseconds, bytes. */
+/** The measured values of a visit; milliseconds, bytes. */
 export interface Visit {
   readonly firstPaint: number;
   readonly largestPaint: number;

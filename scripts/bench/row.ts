@@ -1,22 +1,22 @@
 import type { Figure } from './figures';
 
-/** What a run of the bench was asked for. */
+/** The options of a run of the bench. */
 export interface BenchOptions {
-  /** How often each side of a comparison is measured, one after the other in turns. */
+  /** The number of measurements of each side of a comparison, in turns. */
   readonly rounds: number;
-  /** Whether a row tells what its number is made of. */
+  /** Whether a row explains the parts of its number. */
   readonly explain: boolean;
 }
 
-/** A row that could not be measured here, with the reason for people. */
+/** A row that could not be measured here, with a readable reason. */
 export interface Skipped {
   readonly skipped: string;
 }
 
-/** What a row found: its figures, and lines that explain them where that was asked for. */
+/** The result of a row: its figures, and lines that explain them if requested. */
 export interface Measured {
   readonly figures: readonly Figure[];
-  /** What was put to the test, for the row's head. */
+  /** The tested load, for the row's head. */
   readonly load: string;
   readonly explanation?: readonly string[];
 }

@@ -8,7 +8,7 @@ import type { Figure } from './figures';
 import type { BenchRow } from './row';
 
 const HOME = '/';
-/** What a public screen other than Home may download beyond Home, in kB. */
+/** The download of a public screen other than Home beyond Home, at most, in kB. */
 const ROUTE_ROOM_KB = 25;
 /** Against the floor. */
 const HOME_ROOM = 1.25;
@@ -16,7 +16,7 @@ const MAX_STYLE_KB = 10;
 /** Documents that are looked at, from Home along its links. */
 const MAX_DOCUMENTS = 60;
 
-/** What the document of a screen names and carries. */
+/** The files that the document of a screen names, and the style it carries. */
 interface NamedCode {
   readonly path: string;
   /** Addresses of scripts. */
@@ -25,7 +25,7 @@ interface NamedCode {
   readonly style: string;
 }
 
-/** What the first view of each public screen names: JavaScript against the floor and its budget, and the style it carries. */
+/** The first view of each public screen: its JavaScript against the floor and its budget, and its style. */
 export const screens: BenchRow = {
   name: 'screens',
   async measure() {

@@ -6,7 +6,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 /** The content of a document without its scripts, served as files. */
 export interface StaticPages {
-  /** One file: the styles stand in the document. */
+  /** One file, with the styles in the document. */
   readonly inlined: string;
   /** Two files: the document names its style sheet. */
   readonly linked: string;

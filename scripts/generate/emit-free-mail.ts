@@ -6,7 +6,7 @@ export function emitFreeMail(list: string): string {
     .filter((line) => line !== '' && !line.startsWith('#'));
   const repeated = domains.find((domain, at) => domains.indexOf(domain) !== at);
   if (repeated !== undefined) throw new Error(`free-mail-domains.txt names ${repeated} twice.`);
-  return `/** Registrable domains at which everybody gets a mailbox. */
+  return `/** Registrable domains of public mail providers. */
 export const FREE_MAIL_DOMAINS: ReadonlySet<string> = new Set(
   \`
 ${[...domains].sort().join('\n')}

@@ -1,11 +1,11 @@
 import { JSON_TYPE, PROBLEM_TYPE } from '@/contract/openapi-document';
 import type { ServiceOperation } from '@/contract/operations';
 
-/** What a client method gets when its call succeeds. */
+/** The result type of a client method whose call succeeds. */
 export interface EmittedSuccess {
   /** The union of the bodies of all 2xx answers; an answer without a body is null. */
   readonly type: string;
-  /** Whether a 2xx answer may come without a body. */
+  /** Whether a 2xx answer may have no body. */
   readonly mayBeEmpty: boolean;
 }
 

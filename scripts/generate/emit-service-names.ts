@@ -6,7 +6,7 @@ export interface Service {
   readonly document: OpenApiDocument;
 }
 
-/** Where the services that can be called stand by default, for the client. */
+/** Emits the default base URLs of the services that can be called, for the client. */
 export function emitServiceBases(services: readonly Service[]): string {
   const bases = services
     .filter(({ document }) => document.paths)

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 /** The project's root folder. */
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
-const LEAST_NODE = [20, 20];
+const MIN_NODE = [20, 20];
 
 /** Prints one line about what is going on. @param {string} text */
 export function say(text) {
@@ -32,9 +32,9 @@ export function runTypeScript(file, ...args) {
 /** Ends the process with a sentence that says what to do when Node is too old. */
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const [leastMajor, leastMinor] = LEAST_NODE;
+  const [leastMajor, leastMinor] = MIN_NODE;
   if (major > leastMajor || (major === leastMajor && minor >= leastMinor)) return;
-  process.stderr.write(`Node ${LEAST_NODE.join('.')} or newer is needed; this is ${process.versions.node}.\n`);
+  process.stderr.write(`Node ${MIN_NODE.join('.')} or newer is needed; this is ${process.versions.node}.\n`);
   process.exit(1);
 }
 

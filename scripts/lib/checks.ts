@@ -37,7 +37,7 @@ export const checks: readonly Check[] = [
   { name: 'Contracts', args: [bin('@redocly/cli/bin/cli.js'), 'lint', ...contracts(), '--format=stylish'] },
 ];
 
-/** What a check came to; the output is a line, and below it what the tool had to say where it failed. */
+/** The result of a check; the output is a line, and below it the tool's own output if it failed. */
 export interface EndedCheck {
   readonly result: TestResult;
   readonly output: string;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a build depends on. Tests are left out: they change nothing that is built. */
+/** The inputs of a build. Tests are left out: they change nothing that is built. */
 const INPUTS = [
   'src',
   'openapi',
@@ -10,7 +10,7 @@ const INPUTS = [
   'scripts/generate.ts',
   'scripts/generate',
   'scripts/build.ts',
-  'scripts/lib/build-server.ts',
+  'scripts/lib',
   'package-lock.json',
   'postcss.config.mjs',
   'rsbuild.config.ts',

@@ -1,6 +1,6 @@
 /**
  * A loader for react-router's bundles: marks what they make at module level as pure and drops the names for developers' tools, so
- * that what nobody uses (data router, forms, prefetching) falls out of the first download: 3.8 kB gzip.
+ * that its unused parts (data router, forms, prefetching) fall out of the first download: 3.8 kB gzip.
  */
 // biome-ignore lint/style/noDefaultExport: a loader is the default export of its module.
 export default function markPure(source) {

@@ -7,7 +7,7 @@ const smallest = 1024;
 
 /**
  * Puts a `.br` and a `.gz` file beside every text file below `folder` that is worth it, as small as they get; the server sends
- * them in the file's place. Answers how many files were packed.
+ * them in the file's place. Returns the number of packed files.
  */
 export function precompress(folder: string): number {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -46,7 +46,7 @@ function membersOf(file: ts.SourceFile): readonly Member[] {
   });
 }
 
-/** Whether a member of this name is used in a type that the member's class can stand for. */
+/** Returns whether a member of this name is used in a type that accepts the member's class. */
 function isUsedByShape({ name, parent }: Member, checker: ts.TypeChecker, used: ReadonlySet<ts.Declaration>): boolean {
   if (!ts.isClassDeclaration(parent)) return false;
   const type = checker.getTypeAtLocation(parent);

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { RspackChain } from '@rsbuild/core';
 
-/** Lets the parts of react-router that nobody uses fall out of the build. */
+/** Lets the unused parts of react-router fall out of the build. */
 export function addPureRouter(chain: RspackChain): void {
   chain.module
     .rule('pure-router')

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** How a command ended, and what it printed. */
+/** The exit and the output of a command. */
 export interface Ended {
   readonly succeeded: boolean;
   readonly output: string;

@@ -13,7 +13,7 @@ export interface EndedPart<T> {
   readonly seconds: number;
 }
 
-/** Is told when a part starts and when it has ended. */
+/** Receives the start and the end of each part. */
 export interface PartListener<T> {
   started(name: string): void;
   ended(part: EndedPart<T>): void;

@@ -3,7 +3,7 @@ import { runNode } from './run-command';
 import type { TestResult } from './test-report';
 import { failed, readPlaywrightReport, readVitestReport } from './test-report';
 
-/** Where every runner leaves its JSON report: vitest-<name>.json, and browser.json. */
+/** The folder of every runner's JSON report: vitest-<name>.json, and browser.json. */
 const REPORTS = 'test-results';
 
 /** The results of a part of the run, and what its tools printed. */

@@ -1,4 +1,6 @@
+import type { ChildProcess } from 'node:child_process';
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,9 +8,19 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** A PostgreSQL server of our own with an empty data folder, or the reason why there is none. */
-export type TemporaryPostgres =
-  | { readonly running: true; readonly url: string; readonly stop: () => void }
-  | { readonly running: false; readonly reason: string };
+export type TemporaryPostgres = RunningPostgres | { readonly running: false; readonly reason: string };
+
+/** A PostgreSQL that can go away and come back with its data. */
+export interface RunningPostgres {
+  readonly running: true;
+  readonly url: string;
+  /** Ends it as `pg_ctl stop` does, within or without its connections' knowledge. */
+  halt(mode: 'fast' | 'immediate'): Promise<void>;
+  /** Starts it again on the same port. Rejects where it does not answer in time. */
+  resume(): Promise<void>;
+  /** Ends it for good and removes its data. */
+  stop(): void;
+}
 
 interface Owner {
   readonly uid: number;
@@ -49,22 +61,44 @@ async function serve(binary: string, data: string, identity: object): Promise<Te
     max_connections: '200',
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = spawn(binary, ['-D', data, '-p', String(port), ...options], {
-    ...identity,
-    cwd: data,
-    stdio: 'ignore',
-  });
-  const stop = (): void => {
+  const start = async (): Promise<ChildProcess | null> => {
+    const server = spawn(binary, ['-D', data, '-p', String(port), ...options], {
+      ...identity,
+      cwd: data,
+      stdio: 'ignore',
+    });
+    const isUp = await becomesReady(
+      () => isReady(binary, port),
+      () => server.exitCode !== null,
+    );
+    if (isUp) return server;
     server.kill('SIGQUIT');
+    return null;
+  };
+  let server = await start();
+  const stop = (): void => {
+    server?.kill('SIGQUIT');
     rmSync(data, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
   };
-  const started = await becomesReady(
-    () => isReady(binary, port),
-    () => server.exitCode !== null,
-  );
-  if (started) return { running: true, url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
-  stop();
-  return { running: false, reason: 'PostgreSQL did not answer in time' };
+  if (server === null) {
+    stop();
+    return { running: false, reason: 'PostgreSQL did not answer in time' };
+  }
+  return {
+    running: true,
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    halt: async (mode) => {
+      if (server === null) return;
+      const ended = once(server, 'exit');
+      server.kill(mode === 'fast' ? 'SIGINT' : 'SIGQUIT');
+      await ended;
+    },
+    resume: async () => {
+      server = await start();
+      if (server === null) throw new Error('PostgreSQL did not come back');
+    },
+    stop,
+  };
 }
 
 async function becomesReady(isUp: () => boolean, isGone: () => boolean): Promise<boolean> {

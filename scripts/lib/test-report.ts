@@ -1,4 +1,4 @@
-/** What became of one test. `reason` says why it was skipped, where the runner knows. */
+/** The result of one test. `reason` says why it was skipped, if the runner has one. */
 export interface TestResult {
   readonly runner: string;
   /** Full title, the titles of the surrounding groups included. */
@@ -53,7 +53,7 @@ export function readPlaywrightReport(runner: string, json: string): readonly Tes
   return [...report.suites.flatMap((suite) => testsOf(runner, suite, [])), ...errors];
 }
 
-/** A failure that no test stands for: a step, a file that does not load, a report that was not written. */
+/** Makes a failure without a test: a step, a file that does not load, a report that was not written. */
 export function failed(runner: string, title: string): TestResult {
   return { runner, title, status: 'failed', reason: null };
 }

@@ -35,7 +35,7 @@ export function readUnused(json: string): readonly Unused[] {
   ]);
 }
 
-/** What is wrong with the list after a look at the product, one sentence each. */
+/** Returns the faults of the list after a look at the product, one sentence each. */
 export function findWaitingFaults(unused: readonly Unused[], { most, rules }: WaitingRules): readonly string[] {
   const keys = new Set(rules.map(keyOf));
   const found = new Set(unused.map(keyOf));

@@ -6,7 +6,7 @@ import type { ClientConfig } from './client-config';
 /** The configuration that the running app was started with. */
 export const ConfigKey: Key<ClientConfig> = Symbol('ClientConfig');
 
-/** When the document was made, in ms since 1970-01-01 UTC; null for a page that continues no document. */
+/** The moment when the document was made, in ms since 1970-01-01 UTC; null for a page that continues no document. */
 export const FirstNowKey: Key<{ readonly now: number | null }> = Symbol('FirstNow');
 
 /** The client of every service; only real adapters use it. */

@@ -7,7 +7,6 @@ import { AppFrame } from '@/views/shell/app-frame';
 import { ScreenBoundary } from '@/views/shell/screen-boundary';
 import type { App } from './app';
 
-/** What the root shows and reports. */
 export interface AppRootProps {
   readonly app: App;
   /**
@@ -32,7 +31,7 @@ export function AppRoot({ app, onMounted }: AppRootProps) {
   );
 }
 
-/** What lies over the page; no first view has it. */
+/** The overlays; no first view has them. */
 const Overlays = observer(function Overlays({ app }: Pick<AppRootProps, 'app'>) {
   return app.overlays().map(([feature, View]) => <View key={feature} />);
 });
@@ -43,7 +42,7 @@ const CurrentScreen = observer(function CurrentScreen({ app }: Pick<AppRootProps
   return <ScreenBoundary key={path}>{View === null ? null : <View />}</ScreenBoundary>;
 });
 
-/** Tells the app where the router is, and lets the app move it. */
+/** Connects the app's navigation with the router. */
 function RouterLink({ app }: Pick<AppRootProps, 'app'>) {
   const location = useLocation();
   const navigate = useNavigate();

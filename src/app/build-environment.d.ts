@@ -1,4 +1,4 @@
-/** What the build knows; the bundler replaces it. */
+/** Constants of the build; the bundler replaces them. */
 interface ImportMetaEnv {
   /** True in a development build. */
   readonly DEV: boolean;

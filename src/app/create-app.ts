@@ -18,7 +18,7 @@ import type { AdaptersOf } from './feature-registry';
 import { FeatureRegistry } from './feature-registry';
 import { features as productFeatures } from './features';
 
-/** Drops fetched answers that nothing asked for. */
+/** Drops fetched answers that were not used. */
 type ForgetAnswers = () => void;
 
 /** The adapters that an app runs on. */
@@ -27,7 +27,7 @@ export interface AppEnvironment {
   readonly module: ContainerModule;
   /** Brings adapters in place of the features' real ones. */
   readonly adaptersOf?: AdaptersOf;
-  /** Fetches, beside a screen's code, the answers that its first load asks for. */
+  /** Fetches, beside a screen's code, the answers for its first load. */
   readonly fetchAnswers?: (address: string) => Promise<ForgetAnswers>;
 }
 

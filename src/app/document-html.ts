@@ -26,7 +26,7 @@ export interface DocumentAssets extends CodeAssets {
   readonly chunks: Readonly<Record<string, CodeAssets>>;
 }
 
-/** What goes into the document of a first view. */
+/** The parts of a first view's document. */
 export interface DocumentParts {
   readonly meta: PageMeta;
   readonly theme: Theme;

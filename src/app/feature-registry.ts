@@ -125,7 +125,7 @@ export class FeatureRegistry {
     return parts.toSorted((a, b) => placeOf(a) - placeOf(b));
   }
 
-  /** What a feature of the first download needs comes with its idle part. */
+  /** Returns the parts that a feature of the first download needs from its idle part. */
   #needsAtFirst(name: string): readonly string[] {
     return this.#features[name]?.comes === 'first' ? [] : this.#needsOf(name);
   }

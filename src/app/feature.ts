@@ -25,11 +25,11 @@ export interface Screen extends Part {
   readonly page: (container: Container) => PageTexts | null;
 }
 
-/** What a feature is made of. */
+/** A feature: its parts and the code that it loads later. */
 export interface Feature extends Part {
   /** By name; one whose view is an import of its own is fetched when it is opened. */
   readonly screens?: Readonly<Record<string, () => Screen | Promise<Screen>>>;
-  /** What no first view needs: fetched when the page is idle. */
+  /** The part that no first view needs: fetched when the page is idle. */
   readonly idle?: () => Promise<Part>;
 }
 

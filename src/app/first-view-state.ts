@@ -1,7 +1,7 @@
 import type { RecordedAnswers } from '@/adapters/http/recorded-answers';
 import type { ClientConfig } from './client-config';
 
-/** What the document hands over to the page: the answers of the first view, its time, and the configuration. */
+/** The data that the document hands over to the page: the answers of the first view, its time, and the configuration. */
 export interface FirstViewState {
   readonly answers: RecordedAnswers;
   /** Milliseconds since 1970-01-01 UTC. */
@@ -14,7 +14,7 @@ export interface FirstViewState {
 /** The element that carries the state, as JSON. */
 export const STATE_ELEMENT_ID = 'first-view';
 
-/** JSON that can stand in a script element: nothing in it can end the element or begin a comment. */
+/** Returns JSON for a script element: nothing in it can end the element or begin a comment. */
 export function embedState(state: FirstViewState): string {
   return JSON.stringify(state)
     .replaceAll('<', '\\u003c')

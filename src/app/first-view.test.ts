@@ -25,7 +25,7 @@ const assets = {
   },
 };
 
-/** The first view of an address, with the paths that it asked for. A crawler is refused what is for people only. */
+/** Returns the first view of an address, with the requested paths. A crawler is refused what is blocked for crawlers. */
 async function visit(url: string, isCrawler = false): Promise<FirstViewOutput & { readonly asked: readonly string[] }> {
   const asked: string[] = [];
   const output = await renderFirstView({

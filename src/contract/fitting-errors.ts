@@ -32,7 +32,7 @@ function helpful(choice: ErrorObject, inside: readonly ErrorObject[]): readonly 
   return [{ ...first, keyword: 'enum', params: { allowedValues } }];
 }
 
-/** Whether an error excludes its form as the intended one. */
+/** Returns whether an error excludes its form as the intended one. */
 function contradicts({ keyword, instancePath }: ErrorObject, choice: ErrorObject): boolean {
   return keyword === 'const' || (keyword === 'type' && instancePath === choice.instancePath);
 }

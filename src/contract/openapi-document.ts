@@ -50,9 +50,9 @@ export interface Operation {
   readonly 'x-problem-codes'?: readonly string[];
   /** Our own: refused to crawlers with 403 `crawler_not_allowed`. */
   readonly 'x-blocked-for-crawlers'?: boolean;
-  /** Our own: whether guests see what the operation changes, which ends the answers that they share. */
+  /** Our own: whether guests see the operation's changes, which ends the answers that they share. */
   readonly 'x-guests-see'?: boolean;
-  /** Our own: why a client does not tell the user of the call's failure. */
+  /** Our own: why the user is not informed of the call's failure. */
   readonly 'x-purpose'?: CallPurpose;
 }
 
@@ -68,13 +68,13 @@ export interface Parameter {
   readonly example?: unknown;
 }
 
-/** What a call carries. */
+/** The body of a call. */
 export interface RequestBody {
   readonly required?: boolean;
   readonly content: Readonly<Record<string, MediaType>>;
 }
 
-/** What a call answers. */
+/** An answer of a call. */
 export interface Response {
   readonly description?: string;
   readonly content?: Readonly<Record<string, MediaType>>;
@@ -101,7 +101,7 @@ export const JSON_TYPE = 'application/json';
 export const PROBLEM_TYPE = 'application/problem+json';
 
 /**
- * Headers that every call of every service carries. The HTTP client adds them, so no generated method asks for them; the
- * server answers 400 `headers_missing` where a declared one is absent.
+ * Headers that every call of every service carries. The HTTP client adds them, so no generated method has them as parameters; the
+ * server returns 400 `headers_missing` if a declared one is absent.
  */
 export const COMMON_HEADERS: readonly string[] = ['appid', 'systemid'];

@@ -20,7 +20,7 @@ export interface RequestProblem {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Who calls. */
+/** The credentials of a call. */
 export interface Caller {
   readonly isCrawler: boolean;
   readonly isSignedIn: boolean;
@@ -40,7 +40,7 @@ export type RequestCheck = (operationId: string, caller: Caller, request: Reques
 /** The refusals that need nothing but the contract. */
 export const CONTRACT_PROBLEMS = {
   crawler: problem(403, 'crawler_not_allowed', 'This call is blocked for crawlers.'),
-  session: problem(401, 'not_signed_in', 'You must be logged in to do this operation!'),
+  session: problem(401, 'not_signed_in', 'Log in to do this.'),
   bodySize: problem(413, 'body_too_large', 'This is too long. Shorten it and try again.'),
 } as const;
 

@@ -178,7 +178,7 @@ describe('rate limits', () => {
     const third = await server.app.inject({ method: 'POST', url: '/login/social', headers: guestHeaders(server) });
     expect([third.statusCode, third.json().code]).toEqual([429, 'too_many_requests']);
     const read = (headers: Readonly<Record<string, string>>) => server.app.inject({ url: '/docs', headers });
-    // The first request of a token is counted by address, the others by person.
+    // The first request of a token is counted by address, the others by user.
     const statuses = [];
     for (let each = 0; each < 4; each += 1) statuses.push((await read(first.headers)).statusCode);
     expect(statuses.at(-1)).toBe(429);

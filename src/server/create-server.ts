@@ -32,7 +32,7 @@ import { projectFile } from './platform/project-folder';
 import type { ServerAddress } from './platform/server-address';
 import type { Sessions } from './platform/sessions/sessions';
 
-/** What the HTTP side of the server is made of. */
+/** The parts of the HTTP side of the server. */
 export interface ServerParts {
   readonly config: Config;
   readonly database: Database;
@@ -40,7 +40,7 @@ export interface ServerParts {
   readonly address: ServerAddress;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Where log lines go; standard output unless said otherwise. */
+  /** The destination of log lines; standard output by default. */
   readonly logs?: DestinationStream;
 }
 
@@ -98,7 +98,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   return app;
 }
 
-/** What the client is told at its start. */
+/** The configuration of the client at its start. */
 function firstViewConfig(config: Config, origin: string): FirstViewConfig {
   const google = config.google ?? { clientId: emulatedClientId, scriptUrl: emulatedScriptUrl };
   return {

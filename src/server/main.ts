@@ -13,7 +13,7 @@ import { openPostgres } from './platform/postgres-database';
 import type { RunningServer } from './start-server';
 import { startServer } from './start-server';
 
-/** How long a stop may take before the process ends anyway. */
+/** The time that a stop may take before the process exits anyway, in ms. */
 const STOP_TIMEOUT_MS = 10_000;
 
 async function main(): Promise<void> {
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env, process.cwd());
   const release = config.databaseUrl === null ? lockData(directoryOf(config)) : () => undefined;
   try {
-    // Asked before the database is opened and filled, so that a taken port costs no waiting.
+    // Checked before the database is opened and filled, so that a taken port costs no waiting.
     await checkPort(config.host, config.port);
     const running = await open(config);
     stopOnSignals(running, release);

@@ -22,27 +22,26 @@ import type { SocketLimits } from './platform/realtime/socket-gate';
 import { ServerAddress } from './platform/server-address';
 import { Sessions } from './platform/sessions/sessions';
 
-/** What a server is started with. */
 export interface StartOptions {
   readonly config: Config;
   /** An open database; the running server closes it when it stops. */
   readonly database: Database | PostgresDatabase;
   /** 32 bytes. */
   readonly authorshipKey: Uint8Array;
-  /** Fills the migrated database before anybody is served, where it is to be filled at all. */
+  /** Fills the migrated database before the server listens. */
   readonly prepare?: (database: Database, authorship: Authorship) => Promise<void>;
   /** The accounts that the emulated Google offers. */
   readonly accounts?: EmulatedAccounts;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
-  /** Where log lines go; standard output unless said otherwise. */
+  /** The destination of log lines; standard output by default. */
   readonly logs?: DestinationStream;
   readonly socketLimits?: SocketLimits;
 }
 
 /** A server that listens. */
 export interface RunningServer {
-  /** The address that people type, without a slash at the end. */
+  /** The public address, without a slash at the end. */
   readonly origin: string;
   readonly app: FastifyInstance;
   readonly database: Database;
@@ -50,7 +49,7 @@ export interface RunningServer {
   readonly sessions: Sessions;
   readonly mailer: Mailer;
   readonly publish: Publish;
-  /** Finishes what is being answered, hangs up the sockets, closes the database. Calling it twice does no harm. */
+  /** Finishes open requests, closes the sockets and the database. Calling it twice does no harm. */
   stop(): Promise<void>;
 }
 
@@ -83,7 +82,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
     sessions,
     authorship,
     origins,
-    pool: 'pool' in database ? database.pool : null,
+    listening: 'listening' in database ? database.listening : null,
     trustedProxies: config.trustedProxies,
     limits: options.socketLimits ?? SOCKET_LIMITS,
     now,

@@ -10,7 +10,7 @@ const options = await extractOptions('./.dependency-cruiser.cjs');
 const rules: readonly IForbiddenRuleType[] = options.ruleSet?.forbidden ?? [];
 const names = rules.map((rule) => String(rule.name));
 
-/** The rules as they stand, but for `src/` and `tests/` of a fixture instead of the project's. */
+/** The project's rules, with `src/` and `tests/` of a fixture instead of the project's. */
 const rulesFor = (fixture: string): IForbiddenRuleType[] =>
   JSON.parse(JSON.stringify(rules).replace(/\^(src|tests)\//g, `^${FIXTURES}/${fixture}/$1/`));
 

@@ -1,6 +1,8 @@
 import { studentDetails, workingDetails } from '@tests/support/career-details';
 import { describe, expect, it } from 'vitest';
 import type { CareerStatusChoice } from '@/core/career-status/career-choice';
+import { CareerStatusesPort } from '@/core/career-status/career-status.port';
+import { ProfilesPort } from '@/core/profile/profile.port';
 import { PUT } from './harness/becoming';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
@@ -18,17 +20,16 @@ const unemployed: CareerStatusChoice = { careerStatusType: 'unemployed', careerD
 const lastJob = { departmentId: 1, industryId: 1, jobProfile: 'Nurse', tagId: 0, roleId: null } as const;
 const notVerified = { verified: '', verificationSource: '' } as const;
 
-/** What every CareerStatuses does. */
 export const careerStatusContract: Contract = (harness) => {
   async function somebody(choice: CareerStatusChoice): Promise<{ person: Actor; careerStatusId: number }> {
     const person = await harness().newcomer();
-    const { careerStatusId } = successOf(await person.careers.createCareerStatus(choice));
+    const { careerStatusId } = successOf(await person.port(CareerStatusesPort).createCareerStatus(choice));
     return { person, careerStatusId };
   }
 
   describe('telling what one does', () => {
     it('[API-USER-CAREER-CREATE] answers the status of a working person, a student and an unemployed one', async () => {
-      const { careers } = await harness().newcomer();
+      const careers = (await harness().newcomer()).port(CareerStatusesPort);
       const first = successOf(await careers.createCareerStatus(working));
       expect(first).toMatchObject({
         ...notVerified,
@@ -51,7 +52,7 @@ export const careerStatusContract: Contract = (harness) => {
     });
 
     it('is for somebody who is signed in', async () => {
-      const { careers } = harness().as('guest');
+      const careers = harness().as('guest').port(CareerStatusesPort);
       const path = { careerStatusId: 1 };
       const code = { email: 'asha@vaayuna.example', careerStatusId: 1 };
       expectNotSignedIn(await careers.createCareerStatus(working));
@@ -66,14 +67,14 @@ export const careerStatusContract: Contract = (harness) => {
   describe('the details', () => {
     it('[API-USER-CAREER-UPDATE] of a job and of studies are stored', async () => {
       const job = await somebody(working);
-      const stored = await job.person.careers.updateCareerStatus(job, workingDetails, PUT);
+      const stored = await job.person.port(CareerStatusesPort).updateCareerStatus(job, workingDetails, PUT);
       expect(successOf(stored)).toEqual({ ...notVerified, nextStep: 'Verification' });
-      const profile = successOf(await job.person.profiles.getProfile());
+      const profile = successOf(await job.person.port(ProfilesPort).getProfile());
       expect(profile.careerStatus?.working).toMatchObject(workingDetails);
 
       const studies = await somebody(student);
-      successOf(await studies.person.careers.updateCareerStatus(studies, studentDetails, PUT));
-      const { careerStatus } = successOf(await studies.person.profiles.getProfile());
+      successOf(await studies.person.port(CareerStatusesPort).updateCareerStatus(studies, studentDetails, PUT));
+      const { careerStatus } = successOf(await studies.person.port(ProfilesPort).getProfile());
       expect(careerStatus?.student).toMatchObject(studentDetails);
     });
 
@@ -82,30 +83,32 @@ export const careerStatusContract: Contract = (harness) => {
         careerStatusType: 'unemployed',
         careerData: { companyName: 'Sagarmatha Health' },
       });
-      const stored = await person.careers.updateUnemployedCareerStatus({ careerStatusId }, lastJob, PUT);
+      const stored = await person
+        .port(CareerStatusesPort)
+        .updateUnemployedCareerStatus({ careerStatusId }, lastJob, PUT);
       expect(successOf(stored)).toEqual({ ...notVerified, nextStep: 'OnboardingCompleted' });
-      const { careerStatus } = successOf(await person.profiles.getProfile());
+      const { careerStatus } = successOf(await person.port(ProfilesPort).getProfile());
       expect(careerStatus?.unemployed).toMatchObject({ companyName: 'Sagarmatha Health', ...lastJob });
     });
 
     it('make a writer together with a pseudonym', async () => {
       const { person, careerStatusId } = await somebody(working);
       successOf(
-        await person.profiles.saveAnonymousProfile({
+        await person.port(ProfilesPort).saveAnonymousProfile({
           userName: 'CoastalKoel',
           avatarUri: 'kolam:koel-1',
           avatarColor: '#EFDEDF',
         }),
       );
-      expect(successOf(await person.profiles.getProfile()).isWriter).toBe(false);
-      successOf(await person.careers.updateCareerStatus({ careerStatusId }, workingDetails, PUT));
-      expect(successOf(await person.profiles.getProfile())).toMatchObject({ isReader: true, isWriter: true });
+      expect(successOf(await person.port(ProfilesPort).getProfile()).isWriter).toBe(false);
+      successOf(await person.port(CareerStatusesPort).updateCareerStatus({ careerStatusId }, workingDetails, PUT));
+      expect(successOf(await person.port(ProfilesPort).getProfile())).toMatchObject({ isReader: true, isWriter: true });
     });
 
     it('are refused where the status is somebody else’s or of another type, or a choice is not in the lists', async () => {
       const job = await somebody(working);
       const other = await somebody(student);
-      const { careers } = job.person;
+      const careers = job.person.port(CareerStatusesPort);
       const foreign = await careers.updateCareerStatus(other, workingDetails, PUT);
       expectRefusal(foreign, 'notFound', 'career_status_not_found');
       const studies = await careers.updateCareerStatus(job, studentDetails, PUT);
@@ -124,12 +127,12 @@ export const careerStatusContract: Contract = (harness) => {
   describe('checking again', () => {
     it('[API-USER-CAREER-RECHECK] answers the verification and changes nothing', async () => {
       const { person, careerStatusId } = await somebody(working);
-      successOf(await person.careers.updateCareerStatus({ careerStatusId }, workingDetails, PUT));
-      const before = successOf(await person.profiles.getProfile());
-      const checked = await person.careers.updateCareerStatus({ careerStatusId }, working, {});
+      successOf(await person.port(CareerStatusesPort).updateCareerStatus({ careerStatusId }, workingDetails, PUT));
+      const before = successOf(await person.port(ProfilesPort).getProfile());
+      const checked = await person.port(CareerStatusesPort).updateCareerStatus({ careerStatusId }, working, {});
       expect(successOf(checked)).toEqual({ ...notVerified, nextStep: null });
-      expect(successOf(await person.profiles.getProfile())).toEqual(before);
-      const mismatch = await person.careers.updateCareerStatus({ careerStatusId }, student, {});
+      expect(successOf(await person.port(ProfilesPort).getProfile())).toEqual(before);
+      const mismatch = await person.port(CareerStatusesPort).updateCareerStatus({ careerStatusId }, student, {});
       expectRefusal(mismatch, 'invalid', 'career_type_mismatch');
     });
   });
@@ -137,9 +140,9 @@ export const careerStatusContract: Contract = (harness) => {
   describe('the suggestions', () => {
     it('[API-USER-CAREER-SUGGEST] are what is known, asked for without, with one and with both parameters', async () => {
       const empty = await harness().newcomer();
-      expect(successOf(await empty.careers.suggestCareers({}))).toEqual({ suggestions: [] });
+      expect(successOf(await empty.port(CareerStatusesPort).suggestCareers({}))).toEqual({ suggestions: [] });
       const { person, careerStatusId } = await somebody(working);
-      const { careers } = person;
+      const careers = person.port(CareerStatusesPort);
       const known = { suggestions: [{ companyName: 'Vaayuna Technologies' }] };
       expect(successOf(await careers.suggestCareers({}))).toEqual(known);
       expect(successOf(await careers.suggestCareers({ careerStatusId }))).toEqual(known);
@@ -154,12 +157,14 @@ export const careerStatusContract: Contract = (harness) => {
     it('[API-USER-OTP-GENERATE] goes to a work address, not to a free mail provider', async () => {
       const { person, careerStatusId } = await somebody(working);
       const email = 'asha.one@vaayuna.example';
-      const sent = successOf(await person.careers.sendVerificationCode({ email, careerStatusId }));
+      const sent = successOf(await person.port(CareerStatusesPort).sendVerificationCode({ email, careerStatusId }));
       expect(sent.message).toContain('vaayuna.example');
       expect(sent.message).not.toContain('asha.one');
       expect(Date.parse(sent.expiresAt)).not.toBeNaN();
       expect(await harness().mailedCode(email)).toMatch(/^\d{6}$/);
-      const free = await person.careers.sendVerificationCode({ email: 'asha@gmail.com', careerStatusId });
+      const free = await person
+        .port(CareerStatusesPort)
+        .sendVerificationCode({ email: 'asha@gmail.com', careerStatusId });
       expectRefusal(free, 'invalid', 'free_mail');
       expect(Object.keys(failureOf(free).fields)).toEqual(['email']);
     });
@@ -167,14 +172,14 @@ export const careerStatusContract: Contract = (harness) => {
     it('[API-USER-OTP-VERIFY] verifies with the right code only, once', async () => {
       const { person, careerStatusId } = await somebody(working);
       const email = 'asha.two@vaayuna.example';
-      const { careers } = person;
+      const careers = person.port(CareerStatusesPort);
       successOf(await careers.sendVerificationCode({ email, careerStatusId }));
       const otp = await harness().mailedCode(email);
       const wrong = otp === '111111' ? '222222' : '111111';
       expectRefusal(await careers.verifyCode({ email, otp: wrong, careerStatusId }), 'invalid', 'code_wrong');
       const proof = { email, otp, careerStatusId };
       expect(successOf(await careers.verifyCode(proof))).toEqual({ verified: 'VERIFIED', verificationSource: 'email' });
-      const { careerStatus } = successOf(await person.profiles.getProfile());
+      const { careerStatus } = successOf(await person.port(ProfilesPort).getProfile());
       expect(careerStatus?.working).toMatchObject({ verified: 'VERIFIED', source: 'email', workEmail: email });
       expectRefusal(await careers.verifyCode(proof), 'invalid', 'code_expired');
     });
@@ -185,17 +190,18 @@ export const careerStatusContract: Contract = (harness) => {
         careerData: { companyName: 'Neelgiri Textiles' },
       });
       const email = 'asha@neelgiri.example';
-      successOf(await person.careers.sendVerificationCode({ email, careerStatusId }));
+      successOf(await person.port(CareerStatusesPort).sendVerificationCode({ email, careerStatusId }));
       const otp = await harness().mailedCode(email);
-      const verified = successOf(await person.careers.verifyCode({ email, otp, careerStatusId }));
+      const verified = successOf(await person.port(CareerStatusesPort).verifyCode({ email, otp, careerStatusId }));
       expect(verified).toEqual({ verified: 'PARTIAL_VERIFIED', verificationSource: 'email' });
     });
 
     it('is no good after ten minutes, after five wrong tries, nor when a new one was sent', async () => {
       const { person, careerStatusId } = await somebody(working);
       const email = 'asha.three@vaayuna.example';
-      const send = async () => successOf(await person.careers.sendVerificationCode({ email, careerStatusId }));
-      const verify = (otp: string) => person.careers.verifyCode({ email, otp, careerStatusId });
+      const send = async () =>
+        successOf(await person.port(CareerStatusesPort).sendVerificationCode({ email, careerStatusId }));
+      const verify = (otp: string) => person.port(CareerStatusesPort).verifyCode({ email, otp, careerStatusId });
       await send();
       const first = await harness().mailedCode(email);
       harness().pass(601_000);
@@ -210,22 +216,27 @@ export const careerStatusContract: Contract = (harness) => {
     it('comes five times an hour at the most', async () => {
       const { person, careerStatusId } = await somebody(working);
       const ask = { email: 'asha.four@vaayuna.example', careerStatusId };
-      for (let count = 0; count < 5; count += 1) successOf(await person.careers.sendVerificationCode(ask));
-      expectRefusal(await person.careers.sendVerificationCode(ask), 'tooMany', 'too_many_requests');
+      for (let count = 0; count < 5; count += 1)
+        successOf(await person.port(CareerStatusesPort).sendVerificationCode(ask));
+      expectRefusal(await person.port(CareerStatusesPort).sendVerificationCode(ask), 'tooMany', 'too_many_requests');
       harness().pass(3_601_000);
-      successOf(await person.careers.sendVerificationCode(ask));
+      successOf(await person.port(CareerStatusesPort).sendVerificationCode(ask));
     });
 
     it('is refused for somebody else’s status and for somebody unemployed', async () => {
       const job = await somebody(working);
       const none = await somebody(unemployed);
       const email = 'asha@vaayuna.example';
-      const foreign = await job.person.careers.sendVerificationCode({ email, careerStatusId: none.careerStatusId });
+      const foreign = await job.person
+        .port(CareerStatusesPort)
+        .sendVerificationCode({ email, careerStatusId: none.careerStatusId });
       expectRefusal(foreign, 'notFound', 'career_status_not_found');
-      const mismatch = await none.person.careers.sendVerificationCode({ email, careerStatusId: none.careerStatusId });
+      const mismatch = await none.person
+        .port(CareerStatusesPort)
+        .sendVerificationCode({ email, careerStatusId: none.careerStatusId });
       expectRefusal(mismatch, 'invalid', 'career_type_mismatch');
       const wrong = { email, otp: '123456', careerStatusId: none.careerStatusId };
-      expectRefusal(await job.person.careers.verifyCode(wrong), 'notFound', 'career_status_not_found');
+      expectRefusal(await job.person.port(CareerStatusesPort).verifyCode(wrong), 'notFound', 'career_status_not_found');
     });
   });
 };

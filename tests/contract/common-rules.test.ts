@@ -1,36 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { HeadlineStatsApi } from '@/adapters/http/generated/aggregation/headline-stats';
-import { CatalogApi } from '@/adapters/http/generated/dropdown/catalog';
-import { CommunitiesApi } from '@/adapters/http/generated/feed/communities';
-import { PostingApi } from '@/adapters/http/generated/feed/posting';
-import { VotingApi } from '@/adapters/http/generated/feed/voting';
-import { TrackingApi } from '@/adapters/http/generated/log/tracking';
-import { SessionApi } from '@/adapters/http/generated/login/session';
-import { NotificationsApi } from '@/adapters/http/generated/notification/notifications';
-import { ShellApi } from '@/adapters/http/generated/page-details/shell';
-import { CareerStatusApi } from '@/adapters/http/generated/user/career-status';
-import { OnboardingApi } from '@/adapters/http/generated/user/onboarding';
-import { ProfileApi } from '@/adapters/http/generated/user/profile';
+import type { HttpClient } from '@/adapters/http/http-client';
 import { createHttpClient } from '@/adapters/http/http-client';
 import { commonHeadersOf } from '@/app/environments/service-requests';
 import { serviceDocuments } from '@/contract/generated/documents';
 import { operationsOf } from '@/contract/operations';
 import type { Device } from '@/core/device/device';
 
-const CLIENTS = [
-  CareerStatusApi,
-  CatalogApi,
-  CommunitiesApi,
-  HeadlineStatsApi,
-  NotificationsApi,
-  OnboardingApi,
-  PostingApi,
-  ProfileApi,
-  SessionApi,
-  ShellApi,
-  TrackingApi,
-  VotingApi,
-];
+/** Generated classes, by name. */
+type ClientModule = Readonly<Record<string, new (http: HttpClient) => object>>;
+
+const CLIENTS = Object.values(
+  import.meta.glob<ClientModule>('/src/adapters/http/generated/*/*.ts', { eager: true }),
+).flatMap((module) => Object.values(module));
 const desktop: Device = { width: 1440, userAgent: '', host: 'browser' };
 const phone: Device = { width: 360, userAgent: '', host: 'browser' };
 

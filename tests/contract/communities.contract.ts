@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { CommunitiesPort } from '@/core/communities/communities.port';
+import type { CommunityPurpose } from '@/core/communities/community';
 import { communitiesOf, hasCommunity } from '@/core/communities/user-communities';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, expectNotSignedIn, expectRefusal, successOf } from './harness/outcomes';
@@ -8,51 +10,51 @@ const company = { type: 'company', entityId: 1 } as const;
 const department = { type: 'department', entityId: 1 } as const;
 const unknown = { type: 'topic', entityId: 999 } as const;
 
-/** What every Communities does. */
 export const communitiesContract: Contract = (harness) => {
   describe('following', () => {
     it('[API-FEED-COMM-JOIN] a community shows it as followed; again changes nothing', async () => {
       const person = await harness().newcomer();
-      const before = successOf(await person.communities.listCommunities({ all: true })).find(
+      const before = successOf(await person.port(CommunitiesPort).listCommunities({ all: true })).find(
         (each) => each.type === 'topic' && each.entityId === 1,
       );
-      const joined = successOf(await person.communities.joinCommunity(topic));
+      const joined = successOf(await person.port(CommunitiesPort).joinCommunity(topic));
       expect(joined).toMatchObject({ ...topic, name: 'Notice Period', slug: 'notice-period', followed: true });
       expect(joined.topicMeta.followers).toBe((before?.topicMeta.followers ?? 0) + 1);
-      expect(successOf(await person.communities.joinCommunity(topic))).toEqual(joined);
-      expectRefusal(await person.communities.joinCommunity(unknown), 'notFound', 'community_not_found');
-      expectNotSignedIn(await harness().as('guest').communities.joinCommunity(topic));
+      expect(successOf(await person.port(CommunitiesPort).joinCommunity(topic))).toEqual(joined);
+      expectRefusal(await person.port(CommunitiesPort).joinCommunity(unknown), 'notFound', 'community_not_found');
+      expectNotSignedIn(await harness().as('guest').port(CommunitiesPort).joinCommunity(topic));
     });
 
     it('[API-FEED-COMM-LEAVE] ends with leaving; again changes nothing', async () => {
       const person = await harness().newcomer();
-      successOf(await person.communities.joinCommunity(topic));
-      const left = successOf(await person.communities.leaveCommunity(topic));
+      successOf(await person.port(CommunitiesPort).joinCommunity(topic));
+      const left = successOf(await person.port(CommunitiesPort).leaveCommunity(topic));
       expect(left).toMatchObject({ ...topic, followed: false });
-      expect(successOf(await person.communities.leaveCommunity(topic))).toEqual(left);
-      expect(successOf(await person.communities.listFollowedCommunities())).toEqual([]);
-      expectRefusal(await person.communities.leaveCommunity(unknown), 'notFound', 'community_not_found');
-      expectNotSignedIn(await harness().as('guest').communities.leaveCommunity(topic));
+      expect(successOf(await person.port(CommunitiesPort).leaveCommunity(topic))).toEqual(left);
+      expect(successOf(await person.port(CommunitiesPort).listFollowedCommunities())).toEqual([]);
+      expectRefusal(await person.port(CommunitiesPort).leaveCommunity(unknown), 'notFound', 'community_not_found');
+      expectNotSignedIn(await harness().as('guest').port(CommunitiesPort).leaveCommunity(topic));
     });
 
     it('[API-FEED-COMM-LIST-FOLLOWED] lists what is followed in groups by type', async () => {
       const person = await harness().newcomer();
-      expect(successOf(await person.communities.listFollowedCommunities())).toEqual([]);
-      for (const community of [department, topic]) successOf(await person.communities.joinCommunity(community));
-      const groups = successOf(await person.communities.listFollowedCommunities());
+      expect(successOf(await person.port(CommunitiesPort).listFollowedCommunities())).toEqual([]);
+      for (const community of [department, topic])
+        successOf(await person.port(CommunitiesPort).joinCommunity(community));
+      const groups = successOf(await person.port(CommunitiesPort).listFollowedCommunities());
       expect(groups.map(({ type, communities }) => [type, communities.map(({ entityId }) => entityId)])).toEqual([
         ['topic', [1]],
         ['department', [1]],
       ]);
-      expectNotSignedIn(await harness().as('guest').communities.listFollowedCommunities());
+      expectNotSignedIn(await harness().as('guest').port(CommunitiesPort).listFollowedCommunities());
     });
   });
 
   describe('the list of communities', () => {
     it('[API-FEED-COMM-LIST-ALL] has every one of them, those with the most followers first', async () => {
       const person = await harness().newcomer();
-      successOf(await person.communities.joinCommunity(department));
-      const all = successOf(await harness().as('guest').communities.listCommunities({ all: true, limit: 1 }));
+      successOf(await person.port(CommunitiesPort).joinCommunity(department));
+      const all = successOf(await harness().as('guest').port(CommunitiesPort).listCommunities({ all: true, limit: 1 }));
       expect(all).toHaveLength(9);
       const followers = all.map(({ topicMeta }) => topicMeta.followers);
       expect(followers).toEqual(followers.toSorted((first, second) => second - first));
@@ -61,27 +63,27 @@ export const communitiesContract: Contract = (harness) => {
 
     it('[API-FEED-COMM-LIST] has at most the limit, and where asked none that one follows', async () => {
       const person = await harness().newcomer();
-      successOf(await person.communities.joinCommunity(company));
-      expect(successOf(await person.communities.listCommunities({})).length).toBeLessThanOrEqual(10);
-      expect(successOf(await person.communities.listCommunities({ limit: 3 }))).toHaveLength(3);
-      const rest = successOf(await person.communities.listCommunities({ notFollowedOnly: true, all: true }));
+      successOf(await person.port(CommunitiesPort).joinCommunity(company));
+      expect(successOf(await person.port(CommunitiesPort).listCommunities({})).length).toBeLessThanOrEqual(10);
+      expect(successOf(await person.port(CommunitiesPort).listCommunities({ limit: 3 }))).toHaveLength(3);
+      const rest = successOf(await person.port(CommunitiesPort).listCommunities({ notFollowedOnly: true, all: true }));
       expect(rest).toHaveLength(8);
       expect(hasCommunity(rest, company)).toBe(false);
-      expectInvalid(await person.communities.listCommunities({ limit: 0 }), 'limit');
-      expectInvalid(await person.communities.listCommunities({ limit: 51 }), 'limit');
+      expectInvalid(await person.port(CommunitiesPort).listCommunities({ limit: 0 }), 'limit');
+      expectInvalid(await person.port(CommunitiesPort).listCommunities({ limit: 51 }), 'limit');
     });
   });
 
   describe('the search', () => {
     it('[EN-COMM-SEARCH-RESULT] answers entityId, name, type, logo and category', async () => {
-      const { communities } = harness().as('guest');
+      const communities = harness().as('guest').port(CommunitiesPort);
       expect(successOf(await communities.searchCommunities({ q: 'notice per' }))).toEqual([
         { entityId: 1, name: 'Notice Period', type: 'topic', logo: null, category: 'Topic' },
       ]);
     });
 
     it('puts names that begin with the text first, then words that do, then the rest', async () => {
-      const { communities } = harness().as('guest');
+      const communities = harness().as('guest').port(CommunitiesPort);
       const namesFor = async (q: string) =>
         successOf(await communities.searchCommunities({ q })).map(({ name }) => name);
       expect(await namesFor('re')).toEqual(['100% Remote_Work', 'Human Resources']);
@@ -95,7 +97,7 @@ export const communitiesContract: Contract = (harness) => {
     });
 
     it('needs a text and a limit of 1 to 25', async () => {
-      const { communities } = harness().as('guest');
+      const communities = harness().as('guest').port(CommunitiesPort);
       expectInvalid(await communities.searchCommunities({ q: '  ' }), 'q');
       expectInvalid(await communities.searchCommunities({ q: 'x'.repeat(101) }), 'q');
       expectInvalid(await communities.searchCommunities({ q: 'x', limit: 26 }), 'limit');
@@ -105,9 +107,9 @@ export const communitiesContract: Contract = (harness) => {
   describe('the groups for a purpose', () => {
     it('[API-FEED-COMM-AGG-V2] leave out or keep what one follows', async () => {
       const person = await harness().newcomer();
-      successOf(await person.communities.joinCommunity(topic));
-      const of = async (type: Parameters<typeof person.communities.listCommunityAggregate>[0]['type']) =>
-        successOf(await person.communities.listCommunityAggregate({ type }));
+      successOf(await person.port(CommunitiesPort).joinCommunity(topic));
+      const of = async (type: CommunityPurpose) =>
+        successOf(await person.port(CommunitiesPort).listCommunityAggregate({ type }));
       expect((await of('all')).map(({ type }) => type)).toEqual(['topic', 'company', 'department']);
       expect(communitiesOf(await of('all'))).toHaveLength(9);
       expect(communitiesOf(await of('followed')).map(({ name }) => name)).toEqual(['Notice Period']);
@@ -117,7 +119,7 @@ export const communitiesContract: Contract = (harness) => {
     });
 
     it('are for guests too, but for the followed ones', async () => {
-      const { communities } = harness().as('guest');
+      const communities = harness().as('guest').port(CommunitiesPort);
       expect(communitiesOf(successOf(await communities.listCommunityAggregate({ type: 'unfollowed' })))).toHaveLength(
         9,
       );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DropdownPort } from '@/core/catalog/dropdown.port';
 import type { DropdownList } from '@/core/catalog/dropdown-item';
 import { DROPDOWN_LISTS } from '@/core/catalog/dropdown-item';
 import type { Contract } from './harness/describe-on-harnesses';
@@ -16,11 +17,10 @@ const KNOWN: Readonly<Record<DropdownList, string>> = {
   specialization: 'Accounting',
 };
 
-/** What every Dropdown does. */
 export const dropdownContract: Contract = (harness) => {
   describe('the lists', () => {
     it('[API-DROPDOWN-ITEMS] of departments and industries are served whole, by name', async () => {
-      const { dropdown } = harness().as('guest');
+      const dropdown = harness().as('guest').port(DropdownPort);
       expect(successOf(await dropdown.listDepartments())).toEqual([
         { id: 1, name: 'Engineering - Software & QA' },
         { id: 2, name: 'Human Resources' },
@@ -35,7 +35,7 @@ export const dropdownContract: Contract = (harness) => {
 
   describe('the suggestions', () => {
     it('[API-DROPDOWN-SUGGEST] match the typed text, at most as many as asked for, also as names alone', async () => {
-      const { dropdown } = harness().as('guest');
+      const dropdown = harness().as('guest').port(DropdownPort);
       const department = { list: 'department' } as const;
       const industry = { list: 'industry' } as const;
       expect(successOf(await dropdown.suggestItems(department, { q: 'soft' }))).toEqual([
@@ -51,7 +51,7 @@ export const dropdownContract: Contract = (harness) => {
     });
 
     it('put names that begin with the text first, then words that do, then the rest', async () => {
-      const { dropdown } = harness().as('guest');
+      const dropdown = harness().as('guest').port(DropdownPort);
       const found = successOf(await dropdown.suggestItems({ list: 'jobProfile' }, { q: 'software e' }));
       expect(found.map(({ name }) => name)).toEqual(['Software Engineer', 'Senior Software Engineer']);
       const shouted = await dropdown.suggestItems({ list: 'jobProfile' }, { q: 'SOFTWARE  eng' });
@@ -65,7 +65,7 @@ export const dropdownContract: Contract = (harness) => {
     });
 
     it('are there for every list, and empty where nothing matches', async () => {
-      const { dropdown } = harness().as('guest');
+      const dropdown = harness().as('guest').port(DropdownPort);
       for (const list of DROPDOWN_LISTS) {
         const name = KNOWN[list];
         const found = successOf(await dropdown.suggestItems({ list }, { q: name.slice(0, 3) }));
@@ -75,7 +75,7 @@ export const dropdownContract: Contract = (harness) => {
     });
 
     it('need a text and a limit of 1 to 25', async () => {
-      const { dropdown } = harness().as('guest');
+      const dropdown = harness().as('guest').port(DropdownPort);
       const list = { list: 'company' } as const;
       for (const q of ['', ' ', 'x'.repeat(101)]) expectInvalid(await dropdown.suggestItems(list, { q }), 'q');
       expectInvalid(await dropdown.suggestItems(list, { q: 'x', limit: 0 }), 'limit');

@@ -1,39 +1,45 @@
 import { anAuthor, aPost } from '@tests/support/a-post';
 import { describe, expect, it } from 'vitest';
+import { CommunitiesPort } from '@/core/communities/communities.port';
+import type { FeedReading } from '@/core/posting/feed.port';
+import { FeedReadingPort } from '@/core/posting/feed.port';
 import { SORT_ORDERS } from '@/core/voting/sort-order';
+import { VotesPort } from '@/core/voting/votes.port';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, expectNotSignedIn, expectRefusal, successOf, UNKNOWN_ID } from './harness/outcomes';
 import { write } from './harness/submissions';
 
-/** What every FeedReading does. */
 export const feedContract: Contract = (harness) => {
   describe('the feed', () => {
     it('[API-FEED-V3] is every live post for a visitor and the followed communities’ posts for a reader', async () => {
       const { reader, writer, guest } = people();
       const inTopic = await write(writer, { community: { type: 'topic', entityId: 2 } });
       const inCompany = await write(writer, { community: { type: 'company', entityId: 1 } });
-      const generic = successOf(await guest.feed.listFeed({}));
+      const generic = successOf(await guest.port(FeedReadingPort).listFeed({}));
       expect(generic.items.map(({ id }) => id)).toEqual(expect.arrayContaining([inTopic, inCompany]));
       expect(generic.items[0]).toMatchObject({ id: inCompany, status: 'LIVE', myVote: 'none', isMine: false });
 
-      successOf(await reader.communities.joinCommunity({ type: 'topic', entityId: 2 }));
-      const personal = successOf(await reader.feed.listFeed({ feedType: 'PERSONALIZED' }));
+      successOf(await reader.port(CommunitiesPort).joinCommunity({ type: 'topic', entityId: 2 }));
+      const personal = successOf(await reader.port(FeedReadingPort).listFeed({ feedType: 'PERSONALIZED' }));
       expect(personal.items.map(({ id }) => id)).toContain(inTopic);
       expect(personal.items.map(({ id }) => id)).not.toContain(inCompany);
-      successOf(await reader.communities.leaveCommunity({ type: 'topic', entityId: 2 }));
-      expect(successOf(await reader.feed.listFeed({ feedType: 'PERSONALIZED' })).items).toEqual([]);
+      successOf(await reader.port(CommunitiesPort).leaveCommunity({ type: 'topic', entityId: 2 }));
+      expect(successOf(await reader.port(FeedReadingPort).listFeed({ feedType: 'PERSONALIZED' })).items).toEqual([]);
     });
 
     it('is personal only for somebody who is signed in', async () => {
-      expectNotSignedIn(await people().guest.feed.listFeed({ feedType: 'PERSONALIZED' }));
+      expectNotSignedIn(await people().guest.port(FeedReadingPort).listFeed({ feedType: 'PERSONALIZED' }));
     });
 
     it('shows a person which posts are their own', async () => {
       const { writer, otherWriter } = people();
       const own = await write(writer);
-      expect(successOf(await writer.feed.listFeed({ limit: 1 })).items[0]).toMatchObject({ id: own, isMine: true });
-      expect(successOf(await otherWriter.feed.listFeed({ limit: 1 })).items[0]).toMatchObject({
+      expect(successOf(await writer.port(FeedReadingPort).listFeed({ limit: 1 })).items[0]).toMatchObject({
+        id: own,
+        isMine: true,
+      });
+      expect(successOf(await otherWriter.port(FeedReadingPort).listFeed({ limit: 1 })).items[0]).toMatchObject({
         id: own,
         isMine: false,
       });
@@ -43,25 +49,25 @@ export const feedContract: Contract = (harness) => {
       const { writer, guest } = people();
       const written: string[] = [];
       for (let count = 0; count < 7; count += 1) written.push(await write(writer));
-      const first = successOf(await guest.feed.listFeed({ limit: 3 }));
+      const first = successOf(await guest.port(FeedReadingPort).listFeed({ limit: 3 }));
       const between = await write(writer);
       const ids = [...first.items, ...(await restOf(guest, first.nextCursor))].map(({ id }) => id);
       expect(ids.slice(0, 7)).toEqual(written.toReversed());
       expect(new Set(ids).size).toBe(ids.length);
       expect(ids).not.toContain(between);
-      const all = successOf(await guest.feed.listFeed({ limit: 50 }));
+      const all = successOf(await guest.port(FeedReadingPort).listFeed({ limit: 50 }));
       expect(all.items.map(({ id }) => id)).toEqual([between, ...ids]);
       expect(all.nextCursor).toBeNull();
     });
 
     it('refuses cursors that it never gave and limits outside 1 to 50', async () => {
       const { guest } = people();
-      const page = successOf(await guest.feed.listFeed({ limit: 1 }));
+      const page = successOf(await guest.port(FeedReadingPort).listFeed({ limit: 1 }));
       for (const cursor of ['nonsense', `${page.nextCursor}x`, btoa('0.1')]) {
-        expectRefusal(await guest.feed.listFeed({ cursor }), 'invalid', 'cursor_invalid');
+        expectRefusal(await guest.port(FeedReadingPort).listFeed({ cursor }), 'invalid', 'cursor_invalid');
       }
-      expectInvalid(await guest.feed.listFeed({ limit: 0 }), 'limit');
-      expectInvalid(await guest.feed.listFeed({ limit: 51 }), 'limit');
+      expectInvalid(await guest.port(FeedReadingPort).listFeed({ limit: 0 }), 'limit');
+      expectInvalid(await guest.port(FeedReadingPort).listFeed({ limit: 51 }), 'limit');
     });
   });
 
@@ -69,8 +75,8 @@ export const feedContract: Contract = (harness) => {
     it('[API-FEED-ITEM] is read by everybody, each with their own vote', async () => {
       const { writer, reader, guest } = people();
       const postId = await write(writer, { title: 'Buyout?', content: 'Has anyone?' });
-      successOf(await reader.votes.castVote({ resourceId: postId, resourceType: 'post', voteType: 'up' }));
-      expect(successOf(await guest.feed.getPost({ postId }))).toEqual(
+      successOf(await reader.port(VotesPort).castVote({ resourceId: postId, resourceType: 'post', voteType: 'up' }));
+      expect(successOf(await guest.port(FeedReadingPort).getPost({ postId }))).toEqual(
         aPost({
           id: postId,
           title: 'Buyout?',
@@ -80,10 +86,10 @@ export const feedContract: Contract = (harness) => {
           upvotes: 1,
         }),
       );
-      expect(successOf(await reader.feed.getPost({ postId })).myVote).toBe('up');
-      expect(successOf(await writer.feed.getPost({ postId })).isMine).toBe(true);
-      expectRefusal(await guest.feed.getPost({ postId: UNKNOWN_ID }), 'notFound', 'post_not_found');
-      expectInvalid(await guest.feed.getPost({ postId: '42' }), 'postId');
+      expect(successOf(await reader.port(FeedReadingPort).getPost({ postId })).myVote).toBe('up');
+      expect(successOf(await writer.port(FeedReadingPort).getPost({ postId })).isMine).toBe(true);
+      expectRefusal(await guest.port(FeedReadingPort).getPost({ postId: UNKNOWN_ID }), 'notFound', 'post_not_found');
+      expectInvalid(await guest.port(FeedReadingPort).getPost({ postId: '42' }), 'postId');
     });
 
     it('that is not live any more is in no feed and keeps its text to itself, but for a flagged one’s author', async () => {
@@ -92,10 +98,10 @@ export const feedContract: Contract = (harness) => {
         const postId = await write(writer, { title: 'Gone', content: 'Gone too' });
         await harness().setStatus(postId, status);
         const hidden = { status, title: '', content: '' };
-        expect(successOf(await guest.feed.getPost({ postId }))).toMatchObject(hidden);
-        const own = successOf(await writer.feed.getPost({ postId }));
+        expect(successOf(await guest.port(FeedReadingPort).getPost({ postId }))).toMatchObject(hidden);
+        const own = successOf(await writer.port(FeedReadingPort).getPost({ postId }));
         expect(own).toMatchObject(status === 'FLAGGED' ? { status, title: 'Gone', content: 'Gone too' } : hidden);
-        const feed = successOf(await writer.feed.listFeed({ limit: 50 }));
+        const feed = successOf(await writer.port(FeedReadingPort).listFeed({ limit: 50 }));
         expect(feed.items.map(({ id }) => id)).not.toContain(postId);
       }
     });
@@ -112,13 +118,15 @@ export const feedContract: Contract = (harness) => {
       const { writer, guest } = people();
       const postId = await write(writer);
       await harness().seedComments(postId, comments);
-      const contentsIn = async (query: Parameters<Actor['feed']['listComments']>[1]) =>
-        successOf(await guest.feed.listComments({ postId }, query)).items.map(({ content }) => content);
+      const contentsIn = async (query: Parameters<FeedReading['listComments']>[1]) =>
+        successOf(await guest.port(FeedReadingPort).listComments({ postId }, query)).items.map(
+          ({ content }) => content,
+        );
       expect(await contentsIn({})).toEqual(['middle', 'young', 'old']);
       expect(await contentsIn({ sort: 'popularity' })).toEqual(['middle', 'young', 'old']);
       expect(await contentsIn({ sort: 'oldToNew' })).toEqual(['old', 'middle', 'young']);
       expect(await contentsIn({ sort: 'newToOld' })).toEqual(['young', 'middle', 'old']);
-      expect(successOf(await guest.feed.getPost({ postId })).commentsCount).toBe(3);
+      expect(successOf(await guest.port(FeedReadingPort).getPost({ postId })).commentsCount).toBe(3);
     });
 
     it('[EM-SORT] are each there once over the pages of every order', async () => {
@@ -126,11 +134,13 @@ export const feedContract: Contract = (harness) => {
       const postId = await write(writer);
       await harness().seedComments(postId, comments);
       for (const sort of SORT_ORDERS) {
-        const whole = successOf(await guest.feed.listComments({ postId }, { sort }));
+        const whole = successOf(await guest.port(FeedReadingPort).listComments({ postId }, { sort }));
         expect(whole.nextCursor).toBeNull();
-        const first = successOf(await guest.feed.listComments({ postId }, { sort, limit: 2 }));
+        const first = successOf(await guest.port(FeedReadingPort).listComments({ postId }, { sort, limit: 2 }));
         const cursor = first.nextCursor ?? '';
-        const second = successOf(await guest.feed.listComments({ postId }, { sort, limit: 2, cursor }));
+        const second = successOf(
+          await guest.port(FeedReadingPort).listComments({ postId }, { sort, limit: 2, cursor }),
+        );
         expect([...first.items, ...second.items]).toEqual(whole.items);
         expect(second.nextCursor).toBeNull();
       }
@@ -139,24 +149,42 @@ export const feedContract: Contract = (harness) => {
     it('are refused for a post that is not there or not live, and for a cursor of another order', async () => {
       const { writer, guest } = people();
       const postId = await write(writer);
-      expect(successOf(await guest.feed.listComments({ postId }, {})).items).toEqual([]);
-      expectRefusal(await guest.feed.listComments({ postId: UNKNOWN_ID }, {}), 'notFound', 'post_not_found');
-      expectRefusal(await guest.feed.listComments({ postId }, { cursor: 'x' }), 'invalid', 'cursor_invalid');
+      expect(successOf(await guest.port(FeedReadingPort).listComments({ postId }, {})).items).toEqual([]);
+      expectRefusal(
+        await guest.port(FeedReadingPort).listComments({ postId: UNKNOWN_ID }, {}),
+        'notFound',
+        'post_not_found',
+      );
+      expectRefusal(
+        await guest.port(FeedReadingPort).listComments({ postId }, { cursor: 'x' }),
+        'invalid',
+        'cursor_invalid',
+      );
       await harness().seedComments(postId, comments);
-      const { nextCursor } = successOf(await guest.feed.listComments({ postId }, { sort: 'popularity', limit: 1 }));
+      const { nextCursor } = successOf(
+        await guest.port(FeedReadingPort).listComments({ postId }, { sort: 'popularity', limit: 1 }),
+      );
       const foreign = { sort: 'newToOld', cursor: nextCursor ?? '' } as const;
-      expectRefusal(await guest.feed.listComments({ postId }, foreign), 'invalid', 'cursor_invalid');
+      expectRefusal(await guest.port(FeedReadingPort).listComments({ postId }, foreign), 'invalid', 'cursor_invalid');
       const deleted = await write(writer);
       await harness().setStatus(deleted, 'DELETED');
-      expectRefusal(await guest.feed.listComments({ postId: deleted }, {}), 'notFound', 'post_not_found');
+      expectRefusal(
+        await guest.port(FeedReadingPort).listComments({ postId: deleted }, {}),
+        'notFound',
+        'post_not_found',
+      );
     });
 
     it('[CR-BLOCK-COMMENT] are refused to a crawler, which may read the post', async () => {
       const { writer } = people();
       const postId = await write(writer);
       const crawler = harness().as('crawler');
-      expectRefusal(await crawler.feed.listComments({ postId }, {}), 'forbidden', 'crawler_not_allowed');
-      expect(successOf(await crawler.feed.getPost({ postId })).id).toBe(postId);
+      expectRefusal(
+        await crawler.port(FeedReadingPort).listComments({ postId }, {}),
+        'forbidden',
+        'crawler_not_allowed',
+      );
+      expect(successOf(await crawler.port(FeedReadingPort).getPost({ postId })).id).toBe(postId);
     });
   });
 
@@ -168,7 +196,7 @@ export const feedContract: Contract = (harness) => {
   async function restOf(actor: Actor, cursor: string | null) {
     const items = [];
     for (let next = cursor; next !== null; ) {
-      const page = successOf(await actor.feed.listFeed({ limit: 3, cursor: next }));
+      const page = successOf(await actor.port(FeedReadingPort).listFeed({ limit: 3, cursor: next }));
       items.push(...page.items);
       next = page.nextCursor;
     }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { HeadlineStatsPort } from '@/core/headline-stats/headline-stats.port';
 import type { Contract } from './harness/describe-on-harnesses';
 import { successOf } from './harness/outcomes';
 
 const MINUTE_MS = 60_000;
 
-/** What every HeadlineStatsReading does. */
 export const headlineStatsContract: Contract = (harness) => {
   describe('the figures of the product', () => {
     it('[PD-STATS] count what there is, for guests too, and claim nothing beyond it', async () => {
-      const { stats } = harness().as('guest');
+      const stats = harness().as('guest').port(HeadlineStatsPort);
       harness().pass(11 * MINUTE_MS);
       const before = successOf(await stats.getHeadlineStats());
       expect(before).toMatchObject({ reviews: 0, interviews: 0, salaries: 0 });

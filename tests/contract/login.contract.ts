@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { ProfilesPort } from '@/core/profile/profile.port';
+import { LoginPort } from '@/core/session/login.port';
 import type { SocialLogin } from '@/core/session/social-login';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectNotSignedIn, expectRefusal, failureOf, successOf } from './harness/outcomes';
@@ -7,29 +9,33 @@ function aLogin(token: string): SocialLogin {
   return { socialUserType: 'gp', clientType: 'desktop', token, tokenType: 'access_token' };
 }
 
-/** What every Login does. */
 export const loginContract: Contract = (harness) => {
   it('starts a session from a provider’s token; the second time the person is known', async () => {
     const person = await harness().newcomer();
-    successOf(await person.login.signOut({}));
-    expectNotSignedIn(await person.profiles.getProfile());
-    const first = successOf(await person.login.signInWithProvider(aLogin(await harness().tokenOf('Asha Nair')), {}));
+    successOf(await person.port(LoginPort).signOut({}));
+    expectNotSignedIn(await person.port(ProfilesPort).getProfile());
+    const first = successOf(
+      await person.port(LoginPort).signInWithProvider(aLogin(await harness().tokenOf('Asha Nair')), {}),
+    );
     expect(first).toEqual({ message: expect.any(String), isNewUser: true });
-    expect(successOf(await person.profiles.getProfile()).name).toBe('Asha Nair');
-    const again = successOf(await person.login.signInWithProvider(aLogin(await harness().tokenOf('Asha Nair')), {}));
+    expect(successOf(await person.port(ProfilesPort).getProfile()).name).toBe('Asha Nair');
+    const again = successOf(
+      await person.port(LoginPort).signInWithProvider(aLogin(await harness().tokenOf('Asha Nair')), {}),
+    );
     expect(again.isNewUser).toBe(false);
   });
 
   it('ends the session, and does the same without one', async () => {
     const person = await harness().newcomer();
-    successOf(await person.profiles.getProfile());
-    expect(successOf(await person.login.signOut({ clienttype: 'desktop' }))).toBeNull();
-    expectNotSignedIn(await person.profiles.getProfile());
-    expect(successOf(await person.login.signOut({}))).toBeNull();
+    successOf(await person.port(ProfilesPort).getProfile());
+    expect(successOf(await person.port(LoginPort).signOut({ clienttype: 'desktop' }))).toBeNull();
+    expectNotSignedIn(await person.port(ProfilesPort).getProfile());
+    expect(successOf(await person.port(LoginPort).signOut({}))).toBeNull();
   });
 
   it('[API-LOGIN-SOCIAL-RESULT] refuses a token that no provider gave with a message, and a provider that is not there', async () => {
-    const { login, profiles } = harness().as('guest');
+    const login = harness().as('guest').port(LoginPort);
+    const profiles = harness().as('guest').port(ProfilesPort);
     const forged = await login.signInWithProvider(aLogin('forged'), {});
     expectRefusal(forged, 'unauthenticated', 'token_invalid');
     expect(failureOf(forged).message).not.toBe('');
@@ -41,9 +47,9 @@ export const loginContract: Contract = (harness) => {
   describe('two browsers', () => {
     it('have a session each', async () => {
       const [one, other] = [await harness().newcomer(), await harness().newcomer()];
-      successOf(await one.login.signOut({}));
-      expectNotSignedIn(await one.profiles.getProfile());
-      successOf(await other.profiles.getProfile());
+      successOf(await one.port(LoginPort).signOut({}));
+      expectNotSignedIn(await one.port(ProfilesPort).getProfile());
+      successOf(await other.port(ProfilesPort).getProfile());
     });
   });
 };

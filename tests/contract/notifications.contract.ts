@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { NotificationsPort } from '@/core/notifications/notifications.port';
+import { VotesPort } from '@/core/voting/votes.port';
 import { becomeWorkingWriter } from './harness/becoming';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
@@ -8,11 +10,10 @@ import { write } from './harness/submissions';
 const phone = { platform: 'phone' } as const;
 const computer = { platform: 'computer' } as const;
 
-/** What every Notifications does. */
 export const notificationsContract: Contract = (harness) => {
   let writers = 0;
 
-  /** A new writer with as many notifications of votes as asked for; a greeting stands before them. */
+  /** A new writer with the given number of notifications of votes, and a greeting before them. */
   async function somebodyWith(votes: number): Promise<Actor> {
     writers += 1;
     const author = await harness().newcomer();
@@ -22,22 +23,22 @@ export const notificationsContract: Contract = (harness) => {
   }
 
   async function upvote(resourceId: string, voter: Actor = harness().as('reader')): Promise<void> {
-    successOf(await voter.votes.castVote({ resourceId, resourceType: 'post', voteType: 'up' }));
+    successOf(await voter.port(VotesPort).castVote({ resourceId, resourceType: 'post', voteType: 'up' }));
   }
 
   async function inboxOf(person: Actor) {
-    return successOf(await person.notifications.listNotifications({ ...computer, limit: 50 }));
+    return successOf(await person.port(NotificationsPort).listNotifications({ ...computer, limit: 50 }));
   }
 
   describe('the list', () => {
     it('[API-NOTIF-GET] [API-NOTIF-LIST] [RO-NOTIF-POLL] is served for phone and computer to somebody who is signed in', async () => {
       const person = await somebodyWith(1);
       for (const query of [phone, computer]) {
-        const page = successOf(await person.notifications.listNotifications(query));
+        const page = successOf(await person.port(NotificationsPort).listNotifications(query));
         expect(page.items.map(({ variantId }) => variantId)).toEqual(['post-upvoted', 'welcome']);
         expect(page).toMatchObject({ nextCursor: null, unseenCount: 2, unreadCount: 2 });
       }
-      expectNotSignedIn(await harness().as('guest').notifications.listNotifications(phone));
+      expectNotSignedIn(await harness().as('guest').port(NotificationsPort).listNotifications(phone));
     });
 
     it('[EN-NOTIF] [EN-NOTIF-DATA] has notifications with all their members', async () => {
@@ -65,7 +66,7 @@ export const notificationsContract: Contract = (harness) => {
       const ids: string[] = [];
       for (let cursor: string | null | undefined; cursor !== null; ) {
         const page = successOf(
-          await person.notifications.listNotifications({ ...phone, limit: 2, ...(cursor && { cursor }) }),
+          await person.port(NotificationsPort).listNotifications({ ...phone, limit: 2, ...(cursor && { cursor }) }),
         );
         expect(page).toMatchObject({ unseenCount: 5, unreadCount: 5 });
         ids.push(...page.items.map(({ notificationId }) => notificationId));
@@ -83,7 +84,7 @@ export const notificationsContract: Contract = (harness) => {
       const postId = await write(author);
       await upvote(postId);
       const [before] = (await inboxOf(author)).items;
-      successOf(await author.notifications.actOnNotifications(action('Read', before?.notificationId)));
+      successOf(await author.port(NotificationsPort).actOnNotifications(action('Read', before?.notificationId)));
       await upvote(postId, harness().as('otherWriter'));
       const [after, ...others] = (await inboxOf(author)).items;
       expect(after).toMatchObject({ notificationId: before?.notificationId, status: 0 });
@@ -92,8 +93,10 @@ export const notificationsContract: Contract = (harness) => {
     });
 
     it('refuses cursors that it never gave and limits outside 1 to 50', async () => {
-      const { notifications } = harness().as('reader');
-      const page = successOf(await (await somebodyWith(1)).notifications.listNotifications({ ...phone, limit: 1 }));
+      const notifications = harness().as('reader').port(NotificationsPort);
+      const page = successOf(
+        await (await somebodyWith(1)).port(NotificationsPort).listNotifications({ ...phone, limit: 1 }),
+      );
       for (const cursor of ['nonsense', `${page.nextCursor}x`]) {
         expectRefusal(await notifications.listNotifications({ ...phone, cursor }), 'invalid', 'cursor_invalid');
       }
@@ -106,7 +109,9 @@ export const notificationsContract: Contract = (harness) => {
       const person = await somebodyWith(2);
       const { items } = await inboxOf(person);
       const notificationIds = items.slice(0, 2).map(({ notificationId }) => notificationId);
-      const counts = successOf(await person.notifications.actOnNotifications({ action: 'View', notificationIds }));
+      const counts = successOf(
+        await person.port(NotificationsPort).actOnNotifications({ action: 'View', notificationIds }),
+      );
       expect(counts).toEqual({ unseenCount: 1, unreadCount: 3 });
       expect((await inboxOf(person)).items.map(({ status }) => status)).toEqual([1, 1, 0]);
     });
@@ -115,7 +120,7 @@ export const notificationsContract: Contract = (harness) => {
       const person = await somebodyWith(2);
       const [first, second, third] = (await inboxOf(person)).items;
       const act = async (name: 'Click' | 'Read' | 'Dismiss', id: string | undefined) =>
-        successOf(await person.notifications.actOnNotifications(action(name, id)));
+        successOf(await person.port(NotificationsPort).actOnNotifications(action(name, id)));
       expect(await act('Click', first?.notificationId)).toEqual({ unseenCount: 2, unreadCount: 2 });
       expect(await act('Read', second?.notificationId)).toEqual({ unseenCount: 1, unreadCount: 1 });
       expect(await act('Dismiss', third?.notificationId)).toEqual({ unseenCount: 0, unreadCount: 0 });
@@ -124,13 +129,15 @@ export const notificationsContract: Contract = (harness) => {
       expect(left.every(({ status }) => status > 1)).toBe(true);
       // Viewing does not make a read one unread.
       const notificationIds = left.map(({ notificationId }) => notificationId);
-      successOf(await person.notifications.actOnNotifications({ action: 'View', notificationIds }));
+      successOf(await person.port(NotificationsPort).actOnNotifications({ action: 'View', notificationIds }));
       expect((await inboxOf(person)).unreadCount).toBe(0);
     });
 
     it('of a push message that is not one’s own changes nothing', async () => {
       const person = await somebodyWith(1);
-      const counts = successOf(await person.notifications.actOnNotifications({ action: 'WebPushClick', k: 'unknown' }));
+      const counts = successOf(
+        await person.port(NotificationsPort).actOnNotifications({ action: 'WebPushClick', k: 'unknown' }),
+      );
       expect(counts).toEqual({ unseenCount: 2, unreadCount: 2 });
     });
 
@@ -138,19 +145,21 @@ export const notificationsContract: Contract = (harness) => {
       const [person, other] = [await somebodyWith(1), await somebodyWith(1)];
       const [foreign] = (await inboxOf(other)).items;
       const notificationIds = [UNKNOWN_ID, foreign?.notificationId ?? ''];
-      const counts = successOf(await person.notifications.actOnNotifications({ action: 'View', notificationIds }));
+      const counts = successOf(
+        await person.port(NotificationsPort).actOnNotifications({ action: 'View', notificationIds }),
+      );
       expect(counts).toEqual({ unseenCount: 2, unreadCount: 2 });
       for (const name of ['Click', 'Read', 'Dismiss'] as const) {
-        successOf(await person.notifications.actOnNotifications(action(name, foreign?.notificationId)));
+        successOf(await person.port(NotificationsPort).actOnNotifications(action(name, foreign?.notificationId)));
       }
       expect(await inboxOf(other)).toMatchObject({ unseenCount: 2, unreadCount: 2 });
     });
 
     it('is refused to guests and without ids', async () => {
       const { as } = harness();
-      expectNotSignedIn(await as('guest').notifications.actOnNotifications(action('Read', UNKNOWN_ID)));
+      expectNotSignedIn(await as('guest').port(NotificationsPort).actOnNotifications(action('Read', UNKNOWN_ID)));
       const empty = { action: 'View', notificationIds: [] } as const;
-      expect((await as('reader').notifications.actOnNotifications(empty)).ok).toBe(false);
+      expect((await as('reader').port(NotificationsPort).actOnNotifications(empty)).ok).toBe(false);
     });
   });
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { serviceDocuments } from '@/contract/generated/documents';
 
-/** Every `pattern` in a document, wherever it stands. */
+/** Returns every `pattern` in a document. */
 function patternsIn(part: unknown): readonly string[] {
   if (typeof part !== 'object' || part === null) return [];
   return Object.entries(part).flatMap(([name, value]) =>
@@ -10,7 +10,7 @@ function patternsIn(part: unknown): readonly string[] {
 }
 
 const patterns = [...new Set(patternsIn(serviceDocuments))];
-/** As long as a body may be; a length that the contract forbids is matched too, since every fault is told. */
+/** The length of the longest body; a length that the contract forbids is matched too, since every fault is reported. */
 const longest = 64 * 1024;
 const texts = ['a', ' ', '0', '-', 'kolam:', '/', '\u0000'].flatMap((sign) => {
   const text = sign.repeat(longest / sign.length);

@@ -1,36 +1,76 @@
 import { describe, expect, it } from 'vitest';
+import { PostViewsPort } from '@/core/posting/post-views.port';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, expectNotSignedIn, successOf, UNKNOWN_ID } from './harness/outcomes';
 import { write } from './harness/submissions';
 
-/** What every PostViews does. */
 export const postViewsContract: Contract = (harness) => {
   describe('views', () => {
     it('[API-FEED-POSTVIEW] go up once per person and post', async () => {
       const { as, viewsOf } = harness();
       const [first, second] = [await write(as('writer')), await write(as('writer'))];
-      expect(successOf(await as('member').views.recordPostViews({ postIds: [first, second] }))).toBeNull();
-      expect(successOf(await as('member').views.recordPostViews({ postIds: [first] }))).toBeNull();
-      expect(successOf(await as('reader').views.recordPostViews({ postIds: [first] }))).toBeNull();
+      expect(
+        successOf(
+          await as('member')
+            .port(PostViewsPort)
+            .recordPostViews({ postIds: [first, second] }),
+        ),
+      ).toBeNull();
+      expect(
+        successOf(
+          await as('member')
+            .port(PostViewsPort)
+            .recordPostViews({ postIds: [first] }),
+        ),
+      ).toBeNull();
+      expect(
+        successOf(
+          await as('reader')
+            .port(PostViewsPort)
+            .recordPostViews({ postIds: [first] }),
+        ),
+      ).toBeNull();
       expect([await viewsOf(first), await viewsOf(second)]).toEqual([2, 1]);
     });
 
     it('of posts that are not there are passed over', async () => {
       const { as, viewsOf } = harness();
       const postId = await write(as('writer'));
-      successOf(await as('member').views.recordPostViews({ postIds: [UNKNOWN_ID, postId] }));
+      successOf(
+        await as('member')
+          .port(PostViewsPort)
+          .recordPostViews({ postIds: [UNKNOWN_ID, postId] }),
+      );
       expect(await viewsOf(postId)).toBe(1);
     });
 
     it('are counted for somebody who is signed in, 1 to 100 at a time', async () => {
       const { as } = harness();
       const postIds = Array.from({ length: 101 }, (_, index) => UNKNOWN_ID.replace(/...$/, String(100 + index)));
-      expectNotSignedIn(await as('guest').views.recordPostViews({ postIds: [UNKNOWN_ID] }));
-      expectInvalid(await as('member').views.recordPostViews({ postIds: [] }), 'postIds');
-      expectInvalid(await as('member').views.recordPostViews({ postIds: [UNKNOWN_ID, '42'] }), 'postIds.1');
-      expectInvalid(await as('member').views.recordPostViews({ postIds }), 'postIds');
-      expectInvalid(await as('member').views.recordPostViews({ postIds: [UNKNOWN_ID, UNKNOWN_ID] }), 'postIds');
-      successOf(await as('member').views.recordPostViews({ postIds: postIds.slice(1) }));
+      expectNotSignedIn(
+        await as('guest')
+          .port(PostViewsPort)
+          .recordPostViews({ postIds: [UNKNOWN_ID] }),
+      );
+      expectInvalid(await as('member').port(PostViewsPort).recordPostViews({ postIds: [] }), 'postIds');
+      expectInvalid(
+        await as('member')
+          .port(PostViewsPort)
+          .recordPostViews({ postIds: [UNKNOWN_ID, '42'] }),
+        'postIds.1',
+      );
+      expectInvalid(await as('member').port(PostViewsPort).recordPostViews({ postIds }), 'postIds');
+      expectInvalid(
+        await as('member')
+          .port(PostViewsPort)
+          .recordPostViews({ postIds: [UNKNOWN_ID, UNKNOWN_ID] }),
+        'postIds',
+      );
+      successOf(
+        await as('member')
+          .port(PostViewsPort)
+          .recordPostViews({ postIds: postIds.slice(1) }),
+      );
     });
   });
 };

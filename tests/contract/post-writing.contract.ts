@@ -1,35 +1,38 @@
 import { aSubmission } from '@tests/support/a-submission';
 import { describe, expect, it } from 'vitest';
+import { FeedReadingPort } from '@/core/posting/feed.port';
+import { PostWritingPort } from '@/core/posting/post-writing.port';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, expectNotSignedIn, expectRefusal, failureOf, successOf } from './harness/outcomes';
 import { aKey, write } from './harness/submissions';
 
-/** What every PostWriting does. */
 export const postWritingContract: Contract = (harness) => {
   describe('writing a post', () => {
     it('[API-FEED-POST-CREATE] [RO-POSTING] answers the post’s id, or to somebody who is no writer a message and no id', async () => {
       const { writer, reader, member, guest } = people();
-      const outcome = successOf(await writer.posts.createPost(aSubmission(), aKey()));
+      const outcome = successOf(await writer.port(PostWritingPort).createPost(aSubmission(), aKey()));
       expect(outcome).toEqual({ postId: expect.any(String) });
-      const newest = successOf(await guest.feed.listFeed({ limit: 1 })).items[0];
+      const newest = successOf(await guest.port(FeedReadingPort).listFeed({ limit: 1 })).items[0];
       expect({ postId: newest?.id }).toEqual(outcome);
       for (const person of [reader, member]) {
-        const refused = successOf(await person.posts.createPost(aSubmission({ content: 'Not mine' }), aKey()));
+        const refused = successOf(
+          await person.port(PostWritingPort).createPost(aSubmission({ content: 'Not mine' }), aKey()),
+        );
         expect(refused).toEqual({ message: expect.stringMatching(/./) });
       }
-      expect(successOf(await guest.feed.listFeed({ limit: 1 })).items[0]?.id).toBe(newest?.id);
-      expectNotSignedIn(await guest.posts.createPost(aSubmission(), aKey()));
+      expect(successOf(await guest.port(FeedReadingPort).listFeed({ limit: 1 })).items[0]?.id).toBe(newest?.id);
+      expectNotSignedIn(await guest.port(PostWritingPort).createPost(aSubmission(), aKey()));
     });
 
     it('twice under one key makes one post; another content under it is refused', async () => {
       const { writer, otherWriter } = people();
       const key = aKey();
-      const first = successOf(await writer.posts.createPost(aSubmission(), key));
-      expect(successOf(await writer.posts.createPost(aSubmission(), key))).toEqual(first);
-      const changed = await writer.posts.createPost(aSubmission({ content: 'Something else' }), key);
+      const first = successOf(await writer.port(PostWritingPort).createPost(aSubmission(), key));
+      expect(successOf(await writer.port(PostWritingPort).createPost(aSubmission(), key))).toEqual(first);
+      const changed = await writer.port(PostWritingPort).createPost(aSubmission({ content: 'Something else' }), key);
       expectRefusal(changed, 'conflict', 'idempotency_key_reused');
-      // Somebody else's key is somebody else's.
-      const other = successOf(await otherWriter.posts.createPost(aSubmission(), key));
+      // The same key of another user is another key.
+      const other = successOf(await otherWriter.port(PostWritingPort).createPost(aSubmission(), key));
       expect(other).toEqual({ postId: expect.any(String) });
       expect(other).not.toEqual(first);
     });
@@ -46,7 +49,10 @@ export const postWritingContract: Contract = (harness) => {
       ];
       for (const content of contents) {
         const postId = await write(writer, { title: '<i>Title</i>', content });
-        expect(successOf(await guest.feed.getPost({ postId }))).toMatchObject({ title: '<i>Title</i>', content });
+        expect(successOf(await guest.port(FeedReadingPort).getPost({ postId }))).toMatchObject({
+          title: '<i>Title</i>',
+          content,
+        });
       }
     });
 
@@ -54,17 +60,19 @@ export const postWritingContract: Contract = (harness) => {
       const { writer, guest } = people();
       for (const title of [null, '', '  ']) {
         const postId = await write(writer, { title });
-        expect(successOf(await guest.feed.getPost({ postId })).title).toBeNull();
+        expect(successOf(await guest.port(FeedReadingPort).getPost({ postId })).title).toBeNull();
       }
     });
 
     it('appears under the chosen profile, if one has it', async () => {
       const { writer, otherWriter, guest } = people();
       const postId = await write(writer, { profileType: 'DESIGNATION' });
-      const { author } = successOf(await guest.feed.getPost({ postId }));
+      const { author } = successOf(await guest.port(FeedReadingPort).getPost({ postId }));
       expect(author).toMatchObject({ name: 'Software Engineer at Vaayuna Technologies', profileType: 'DESIGNATION' });
       expect(author.avatarUrl).not.toBe('kolam:peepal-7');
-      const refused = await otherWriter.posts.createPost(aSubmission({ profileType: 'DESIGNATION' }), aKey());
+      const refused = await otherWriter
+        .port(PostWritingPort)
+        .createPost(aSubmission({ profileType: 'DESIGNATION' }), aKey());
       expectRefusal(refused, 'invalid', 'profile_not_available');
       expect(Object.keys(failureOf(refused).fields)).toEqual(['profileType']);
     });
@@ -72,7 +80,7 @@ export const postWritingContract: Contract = (harness) => {
     it('is refused without a text, with one that is too long, and with too long a title or campaign', async () => {
       const { writer } = people();
       const refused = async (change: Parameters<typeof aSubmission>[0]) =>
-        writer.posts.createPost(aSubmission(change), aKey());
+        writer.port(PostWritingPort).createPost(aSubmission(change), aKey());
       expectInvalid(await refused({ content: '' }), 'content');
       expectInvalid(await refused({ content: ' \n\t ' }), 'content');
       expectInvalid(await refused({ content: 'x'.repeat(10_001) }), 'content');
@@ -83,10 +91,14 @@ export const postWritingContract: Contract = (harness) => {
     it('is refused into a community that is not there, and the key is still good then', async () => {
       const { writer } = people();
       const key = aKey();
-      const refused = await writer.posts.createPost(aSubmission({ community: { type: 'topic', entityId: 999 } }), key);
+      const refused = await writer
+        .port(PostWritingPort)
+        .createPost(aSubmission({ community: { type: 'topic', entityId: 999 } }), key);
       expectRefusal(refused, 'invalid', 'community_not_found');
       expect(failureOf(refused).fields).toEqual({ community: expect.any(String) });
-      expect(successOf(await writer.posts.createPost(aSubmission(), key))).toEqual({ postId: expect.any(String) });
+      expect(successOf(await writer.port(PostWritingPort).createPost(aSubmission(), key))).toEqual({
+        postId: expect.any(String),
+      });
     });
   });
 

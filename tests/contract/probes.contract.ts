@@ -1,24 +1,33 @@
 import { aSubmission } from '@tests/support/a-submission';
 import { studentDetails, workingDetails } from '@tests/support/career-details';
 import { describe, expect, it } from 'vitest';
+import type { CareerStatuses } from '@/core/career-status/career-status.port';
+import { CareerStatusesPort } from '@/core/career-status/career-status.port';
+import { CommunitiesPort } from '@/core/communities/communities.port';
+import { NotificationsPort } from '@/core/notifications/notifications.port';
+import { OnboardingPort } from '@/core/onboarding/onboarding.port';
+import { FeedReadingPort } from '@/core/posting/feed.port';
+import { PostViewsPort } from '@/core/posting/post-views.port';
+import { PostWritingPort } from '@/core/posting/post-writing.port';
+import { ProfilesPort } from '@/core/profile/profile.port';
+import { VotesPort } from '@/core/voting/votes.port';
 import { anAnonymousProfile, PUT } from './harness/becoming';
-import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, expectRefusal, failureOf, successOf } from './harness/outcomes';
 import { aKey, write } from './harness/submissions';
 
-/** Calls that a fake easily answers unlike the service; each was once answered in two ways. */
+/** Calls that a fake easily treats unlike the service; each was once treated in two ways. */
 export const probesContract: Contract = (harness) => {
   describe('a post', () => {
     it('has an id in either case', async () => {
       const { writer, reader, guest } = people();
       const postId = await write(writer);
       const upper = postId.toUpperCase();
-      expect(successOf(await guest.feed.getPost({ postId: upper })).id).toBe(postId);
-      expect(successOf(await guest.feed.listComments({ postId: upper }, {})).items).toEqual([]);
+      expect(successOf(await guest.port(FeedReadingPort).getPost({ postId: upper })).id).toBe(postId);
+      expect(successOf(await guest.port(FeedReadingPort).listComments({ postId: upper }, {})).items).toEqual([]);
       const vote = { resourceId: upper, resourceType: 'post', voteType: 'up' } as const;
-      expect(successOf(await reader.votes.castVote(vote)).resourceId).toBe(postId);
-      expect(successOf(await reader.votes.listMyVotes({ postIds: [upper] })).votes).toEqual([
+      expect(successOf(await reader.port(VotesPort).castVote(vote)).resourceId).toBe(postId);
+      expect(successOf(await reader.port(VotesPort).listMyVotes({ postIds: [upper] })).votes).toEqual([
         { id: postId, voteType: 'up' },
       ]);
     });
@@ -27,27 +36,27 @@ export const probesContract: Contract = (harness) => {
       const { writer, member, guest } = people();
       const postId = await write(writer);
       await harness().setStatus(postId, 'DELETED');
-      expectRefusal(await guest.feed.listComments({ postId }, {}), 'notFound', 'post_not_found');
-      successOf(await member.views.recordPostViews({ postIds: [postId] }));
+      expectRefusal(await guest.port(FeedReadingPort).listComments({ postId }, {}), 'notFound', 'post_not_found');
+      successOf(await member.port(PostViewsPort).recordPostViews({ postIds: [postId] }));
       expect(await harness().viewsOf(postId)).toBe(0);
     });
 
     it('holds no NUL, and not only blanks', async () => {
-      const { posts } = people().writer;
+      const posts = people().writer.port(PostWritingPort);
       expectInvalid(await posts.createPost(aSubmission({ content: 'Has\0anyone?' }), aKey()), 'content');
       expectInvalid(await posts.createPost(aSubmission({ content: ' \n ' }), aKey()), 'content');
       expectInvalid(await posts.createPost(aSubmission({ title: '\0' }), aKey()), 'title');
     });
 
     it('has no salary offers yet, and a key that is a UUID', async () => {
-      const { posts } = people().writer;
+      const posts = people().writer.port(PostWritingPort);
       expectInvalid(await posts.createPost(aSubmission({ salaryIds: [3] }), aKey()), 'salaryIds');
       expectInvalid(await posts.createPost(aSubmission(), { 'idempotency-key': 'again' }), 'idempotency-key');
     });
 
     it('is refused its profile before its community', async () => {
       const submission = aSubmission({ profileType: 'DESIGNATION', community: { type: 'topic', entityId: 999 } });
-      const answer = await people().otherWriter.posts.createPost(submission, aKey());
+      const answer = await people().otherWriter.port(PostWritingPort).createPost(submission, aKey());
       expectRefusal(answer, 'invalid', 'profile_not_available');
     });
   });
@@ -55,9 +64,9 @@ export const probesContract: Contract = (harness) => {
   describe('a page', () => {
     it('has a whole number of items', async () => {
       const { guest, writer } = people();
-      expectInvalid(await guest.feed.listFeed({ limit: 1.5 }), 'limit');
-      expectInvalid(await guest.communities.listCommunities({ limit: 1.5 }), 'limit');
-      expectInvalid(await writer.notifications.listNotifications({ platform: 'phone', limit: 1.5 }), 'limit');
+      expectInvalid(await guest.port(FeedReadingPort).listFeed({ limit: 1.5 }), 'limit');
+      expectInvalid(await guest.port(CommunitiesPort).listCommunities({ limit: 1.5 }), 'limit');
+      expectInvalid(await writer.port(NotificationsPort).listNotifications({ platform: 'phone', limit: 1.5 }), 'limit');
     });
 
     it('takes a cursor of another order with as many keys, and none with others', async () => {
@@ -67,17 +76,21 @@ export const probesContract: Contract = (harness) => {
         { content: 'old', upvotes: 1, createdAt: '2026-01-01T00:00:00.000Z' },
         { content: 'young', upvotes: 2, createdAt: '2026-01-02T00:00:00.000Z' },
       ]);
-      const page = successOf(await guest.feed.listComments({ postId }, { sort: 'newToOld', limit: 1 }));
+      const page = successOf(
+        await guest.port(FeedReadingPort).listComments({ postId }, { sort: 'newToOld', limit: 1 }),
+      );
       const cursor = page.nextCursor ?? '';
-      expect(successOf(await guest.feed.listComments({ postId }, { sort: 'oldToNew', cursor })).items).toEqual([]);
-      const crossed = await guest.feed.listComments({ postId }, { sort: 'popularity', cursor });
+      expect(
+        successOf(await guest.port(FeedReadingPort).listComments({ postId }, { sort: 'oldToNew', cursor })).items,
+      ).toEqual([]);
+      const crossed = await guest.port(FeedReadingPort).listComments({ postId }, { sort: 'popularity', cursor });
       expectRefusal(crossed, 'invalid', 'cursor_invalid');
     });
   });
 
   describe('a community', () => {
     it('has a number from 1 on', async () => {
-      const { communities } = people().member;
+      const communities = people().member.port(CommunitiesPort);
       expectInvalid(await communities.joinCommunity({ type: 'topic', entityId: 0 }), 'entityId');
       expectInvalid(await communities.leaveCommunity({ type: 'topic', entityId: 1.5 }), 'entityId');
     });
@@ -86,8 +99,8 @@ export const probesContract: Contract = (harness) => {
   describe('a notification', () => {
     it('is named by a UUID, in either case', async () => {
       const person = await harness().newcomer();
-      successOf(await person.onboarding.completeReaderStep({ completed: true }));
-      const { notifications } = person;
+      successOf(await person.port(OnboardingPort).completeReaderStep({ completed: true }));
+      const notifications = person.port(NotificationsPort);
       const malformed = await notifications.actOnNotifications({ action: 'Read', notificationIds: ['x'] });
       expectInvalid(malformed, 'notificationIds.0');
       const [welcome] = successOf(await notifications.listNotifications({ platform: 'phone' })).items;
@@ -102,7 +115,7 @@ export const probesContract: Contract = (harness) => {
     it.each(['admins', 'Officially', 'T4r4kki', 'Tara_kki', 'mod_erna', '4sha', 'a b c d'])(
       '%s is refused, when it is checked and when it is saved',
       async (userName) => {
-        const { profiles } = await harness().newcomer();
+        const profiles = (await harness().newcomer()).port(ProfilesPort);
         const verdict = successOf(await profiles.validateUsername({ q: userName }));
         expect(verdict.valid).toBe(false);
         const refused = failureOf(await profiles.saveAnonymousProfile(anAnonymousProfile(userName)));
@@ -113,7 +126,7 @@ export const probesContract: Contract = (harness) => {
 
   describe('a career status', () => {
     it('needs a company of 1 to 150 characters that are not blanks', async () => {
-      const { careers } = await harness().newcomer();
+      const careers = (await harness().newcomer()).port(CareerStatusesPort);
       for (const companyName of ['', '   ', 'x'.repeat(400)]) {
         const created = await careers.createCareerStatus({ careerStatusType: 'working', careerData: { companyName } });
         expectInvalid(created, 'careerData.companyName');
@@ -121,7 +134,7 @@ export const probesContract: Contract = (harness) => {
     });
 
     it('begins with the industry of a known company, whatever the case of its name', async () => {
-      const { careers } = await harness().newcomer();
+      const careers = (await harness().newcomer()).port(CareerStatusesPort);
       const industryOf = async (companyName: string) => {
         const choice = { careerStatusType: 'working', careerData: { companyName } } as const;
         return successOf(await careers.createCareerStatus(choice)).careerStatus.working?.industryId;
@@ -166,8 +179,8 @@ export const probesContract: Contract = (harness) => {
     };
   }
 
-  async function working(): Promise<Pick<Actor, 'careers'> & { readonly careerStatusId: number }> {
-    const { careers } = await harness().newcomer();
+  async function working(): Promise<{ readonly careers: CareerStatuses; readonly careerStatusId: number }> {
+    const careers = (await harness().newcomer()).port(CareerStatusesPort);
     const choice = { careerStatusType: 'working', careerData: { companyName: 'Vaayuna Technologies' } } as const;
     const { careerStatusId } = successOf(await careers.createCareerStatus(choice));
     return { careers, careerStatusId };

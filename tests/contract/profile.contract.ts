@@ -1,15 +1,15 @@
 import { workingDetails } from '@tests/support/career-details';
 import { describe, expect, it } from 'vitest';
+import { ProfilesPort } from '@/core/profile/profile.port';
 import { anAnonymousProfile } from './harness/becoming';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, expectNotSignedIn, expectRefusal, failureOf, successOf } from './harness/outcomes';
 
-/** What every Profiles does. */
 export const profileContract: Contract = (harness) => {
   describe('the profile', () => {
     it('[API-USER-PROFILE] [EN-PROFILE] has all its members, empty until something is told', async () => {
       const person = await harness().newcomer();
-      expect(successOf(await person.profiles.getProfile())).toEqual({
+      expect(successOf(await person.port(ProfilesPort).getProfile())).toEqual({
         isReader: false,
         isWriter: false,
         careerStatus: null,
@@ -22,7 +22,7 @@ export const profileContract: Contract = (harness) => {
         fullAvatarUrl: '',
         naukriUser: false,
       });
-      const writer = successOf(await harness().as('writer').profiles.getProfile());
+      const writer = successOf(await harness().as('writer').port(ProfilesPort).getProfile());
       expect(writer).toMatchObject({
         isReader: true,
         isWriter: true,
@@ -41,7 +41,7 @@ export const profileContract: Contract = (harness) => {
     });
 
     it('is nobody else’s', async () => {
-      const { profiles } = harness().as('guest');
+      const profiles = harness().as('guest').port(ProfilesPort);
       expectNotSignedIn(await profiles.getProfile());
       expectNotSignedIn(await profiles.getAnonymousProfile());
       expectNotSignedIn(await profiles.saveAnonymousProfile(anAnonymousProfile('Somebody')));
@@ -55,7 +55,7 @@ export const profileContract: Contract = (harness) => {
 
   describe('the anonymous profile', () => {
     it('[API-USER-ANON-PROFILE] is stored and read again', async () => {
-      const { profiles } = await harness().newcomer();
+      const profiles = (await harness().newcomer()).port(ProfilesPort);
       const empty = { userName: '', avatarUri: '', avatarColor: '', fullAvatarUrl: '' };
       expect(successOf(await profiles.getAnonymousProfile())).toEqual(empty);
       const choice = anAnonymousProfile('MonsoonKite');
@@ -68,7 +68,7 @@ export const profileContract: Contract = (harness) => {
     });
 
     it('is refused under a name that somebody has, in whatever case', async () => {
-      const { profiles } = await harness().newcomer();
+      const profiles = (await harness().newcomer()).port(ProfilesPort);
       const taken = await profiles.saveAnonymousProfile(anAnonymousProfile('nimbupaani'));
       expectRefusal(taken, 'conflict', 'username_taken');
       expect(Object.keys(failureOf(taken).fields)).toEqual(['userName']);
@@ -76,7 +76,7 @@ export const profileContract: Contract = (harness) => {
     });
 
     it('is refused where name or colour break a rule', async () => {
-      const { profiles } = await harness().newcomer();
+      const profiles = (await harness().newcomer()).port(ProfilesPort);
       for (const userName of ['abc', '1abcd', 'with space', 'two__lines', 'x'.repeat(25), 'admin', 'वेतन']) {
         expectInvalid(await profiles.saveAnonymousProfile(anAnonymousProfile(userName)), 'userName');
       }
@@ -87,25 +87,27 @@ export const profileContract: Contract = (harness) => {
 
   describe('names and avatars', () => {
     it('[API-USER-USERNAME] of a free, a taken and a malformed name, the free one can be had', async () => {
-      const { profiles } = await harness().newcomer();
+      const profiles = (await harness().newcomer()).port(ProfilesPort);
       expect(successOf(await profiles.validateUsername({ q: 'FreeAsABird' }))).toEqual({ valid: true, message: '' });
       for (const q of ['NIMBUPAANI', 'a b', 'moderator']) {
         const verdict = successOf(await profiles.validateUsername({ q }));
         expect(verdict).toEqual({ valid: false, message: expect.stringMatching(/./) });
       }
-      expect(successOf(await harness().as('writer').profiles.validateUsername({ q: 'NimbuPaani' })).valid).toBe(true);
+      expect(
+        successOf(await harness().as('writer').port(ProfilesPort).validateUsername({ q: 'NimbuPaani' })).valid,
+      ).toBe(true);
       expectInvalid(await profiles.validateUsername({ q: '' }), 'q');
     });
 
     it('[API-USER-SUGGEST-USERNAMES] are suggested, five free ones', async () => {
-      const { profiles } = await harness().newcomer();
+      const profiles = (await harness().newcomer()).port(ProfilesPort);
       const names = successOf(await profiles.suggestUsernames());
       expect(new Set(names).size).toBe(5);
       for (const q of names) expect(successOf(await profiles.validateUsername({ q })).valid).toBe(true);
     });
 
     it('[API-USER-SUGGEST-AVATARS] are suggested, a dozen with uri and colour, each of which can be stored', async () => {
-      const { profiles } = await harness().newcomer();
+      const profiles = (await harness().newcomer()).port(ProfilesPort);
       const avatars = successOf(await profiles.suggestAvatars());
       expect(new Set(avatars.map(({ avatarUri }) => avatarUri)).size).toBe(12);
       for (const avatar of avatars) {
@@ -121,11 +123,11 @@ export const profileContract: Contract = (harness) => {
   describe('the profiles to post under', () => {
     it('[API-USER-PSEUDO-AVAILABLE] are the pseudonym, and designation and company for somebody with a job', async () => {
       const { as, newcomer } = harness();
-      expect(successOf(await (await newcomer()).profiles.listPseudoProfiles())).toEqual({
+      expect(successOf(await (await newcomer()).port(ProfilesPort).listPseudoProfiles())).toEqual({
         profilesAvailable: [],
         selectedProfileType: 'ANONYMOUS',
       });
-      const { profilesAvailable } = successOf(await as('writer').profiles.listPseudoProfiles());
+      const { profilesAvailable } = successOf(await as('writer').port(ProfilesPort).listPseudoProfiles());
       expect(profilesAvailable).toEqual([
         {
           profileType: 'ANONYMOUS',
@@ -146,18 +148,18 @@ export const profileContract: Contract = (harness) => {
           },
         },
       ]);
-      const student = successOf(await as('otherWriter').profiles.listPseudoProfiles());
+      const student = successOf(await as('otherWriter').port(ProfilesPort).listPseudoProfiles());
       expect(student.profilesAvailable.map(({ profileType }) => profileType)).toEqual(['ANONYMOUS']);
     });
 
     it('[API-USER-PSEUDO-SELECTED] are chosen among those that one has', async () => {
       const { as } = harness();
       const designation = { selectedProfileType: 'DESIGNATION' } as const;
-      const { profiles } = as('writer');
+      const profiles = as('writer').port(ProfilesPort);
       expect(successOf(await profiles.selectPseudoProfile(designation))).toEqual(designation);
       expect(successOf(await profiles.listPseudoProfiles()).selectedProfileType).toBe('DESIGNATION');
       successOf(await profiles.selectPseudoProfile({ selectedProfileType: 'ANONYMOUS' }));
-      const refused = await as('otherWriter').profiles.selectPseudoProfile(designation);
+      const refused = await as('otherWriter').port(ProfilesPort).selectPseudoProfile(designation);
       expectRefusal(refused, 'invalid', 'profile_not_available');
     });
   });

@@ -1,19 +1,24 @@
 import { expect, it, vi } from 'vitest';
 import type { Notification } from '@/core/notifications/notification';
+import { NotificationEventsPort } from '@/core/notifications/notification-events.port';
+import { NotificationsPort } from '@/core/notifications/notifications.port';
 import type { Post } from '@/core/posting/post';
+import { PostEventsPort } from '@/core/posting/post-events.port';
+import { RealtimePort } from '@/core/realtime/realtime.port';
+import { VotesPort } from '@/core/voting/votes.port';
 import type { Contract } from './harness/describe-on-harnesses';
 import { successOf } from './harness/outcomes';
 import { write } from './harness/submissions';
 
 const PATIENCE = { timeout: 5_000, interval: 20 };
 
-/** What every Realtime connection does with the events of each feature. */
 export const realtimeContract: Contract = (harness) => {
   it('tells everybody of a new post as a guest sees it', async () => {
     const { as } = harness();
     const heard: Post[] = [];
-    const listeners = [as('guest'), as('writer')].map(({ realtime, postEvents }) => {
-      const cancel = postEvents.onPostAdded((post) => heard.push(post));
+    const listeners = [as('guest'), as('writer')].map((actor) => {
+      const realtime = actor.port(RealtimePort);
+      const cancel = actor.port(PostEventsPort).onPostAdded((post) => heard.push(post));
       realtime.connect();
       return { realtime, cancel };
     });
@@ -34,29 +39,36 @@ export const realtimeContract: Contract = (harness) => {
     const { as } = harness();
     const [mine, others]: [Notification[], Notification[]] = [[], []];
     const cancels = [
-      as('writer').notificationEvents.onNotificationAdded((notification) => mine.push(notification)),
-      as('otherWriter').notificationEvents.onNotificationAdded((notification) => others.push(notification)),
+      as('writer')
+        .port(NotificationEventsPort)
+        .onNotificationAdded((notification) => mine.push(notification)),
+      as('otherWriter')
+        .port(NotificationEventsPort)
+        .onNotificationAdded((notification) => others.push(notification)),
     ];
-    for (const role of ['writer', 'otherWriter'] as const) as(role).realtime.connect();
+    for (const role of ['writer', 'otherWriter'] as const) as(role).port(RealtimePort).connect();
     await tryUntilHeard(
       async () => {
         const resourceId = await write(as('writer'));
-        successOf(await as('reader').votes.castVote({ resourceId, resourceType: 'post', voteType: 'up' }));
+        successOf(await as('reader').port(VotesPort).castVote({ resourceId, resourceType: 'post', voteType: 'up' }));
         return resourceId;
       },
       () => mine.length > 0,
     );
-    const [newest] = successOf(await as('writer').notifications.listNotifications({ platform: 'phone' })).items;
+    const [newest] = successOf(
+      await as('writer').port(NotificationsPort).listNotifications({ platform: 'phone' }),
+    ).items;
     expect(mine.at(-1)).toEqual(newest);
     expect(others).toEqual([]);
     for (const cancel of cancels) cancel();
-    for (const role of ['writer', 'otherWriter'] as const) as(role).realtime.disconnect();
+    for (const role of ['writer', 'otherWriter'] as const) as(role).port(RealtimePort).disconnect();
   });
 
   it('tells nothing once it is disconnected, and nobody who does not listen any more', async () => {
     const { as } = harness();
     const heard: string[] = [];
-    const { realtime, postEvents } = as('reader');
+    const realtime = as('reader').port(RealtimePort);
+    const postEvents = as('reader').port(PostEventsPort);
     postEvents.onPostAdded(() => heard.push('kept'));
     postEvents.onPostAdded(() => heard.push('cancelled'))();
     realtime.connect();
@@ -67,10 +79,12 @@ export const realtimeContract: Contract = (harness) => {
     expect(new Set(heard)).toEqual(new Set(['kept']));
     realtime.disconnect();
     const before = heard.length;
-    // Somebody else hears of the next post, so it was told.
+    // Another connection receives the next post, so it was sent.
     const others: string[] = [];
-    const { realtime: witness, postEvents: witnessed } = as('guest');
-    const cancel = witnessed.onPostAdded(({ id }) => others.push(id));
+    const witness = as('guest').port(RealtimePort);
+    const cancel = as('guest')
+      .port(PostEventsPort)
+      .onPostAdded(({ id }) => others.push(id));
     witness.connect();
     await tryUntilHeard(
       async () => write(as('writer')),
@@ -81,7 +95,7 @@ export const realtimeContract: Contract = (harness) => {
     witness.disconnect();
   });
 
-  /** A connection takes its time, so the work is repeated until it is heard of; answers the last work's value. */
+  /** A connection takes its time, so the work is repeated until its event arrives; returns the last work's value. */
   async function tryUntilHeard<Value>(work: () => Promise<Value>, isHeard: () => boolean): Promise<Value> {
     return vi.waitFor(async () => {
       const value = await work();

@@ -9,19 +9,20 @@ import type { ServiceOperation } from '@/contract/operations';
 import { operationsOf } from '@/contract/operations';
 import type { Failure } from '@/core/common/failure';
 import { failureKindOf } from '@/core/common/failure';
+import type { Key } from '@/core/common/key';
 import type { Result } from '@/core/common/result';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectNotSignedIn, expectRefusal, failureOf } from './harness/outcomes';
 
 /** The operations that have no port yet. */
-const WITHOUT_PORT = ['findVotes', 'getPageDetails'];
+const WITHOUT_PORT = ['findVotes', 'getPageDetails', 'logPerformance', 'logWebVitals'];
 
 const operations = Object.values(serviceDocuments)
   .flatMap(operationsOf)
   .filter(({ operationId }) => !WITHOUT_PORT.includes(operationId));
 
-/** What every operation refuses, whatever implements its port. */
+/** The refusals of every operation, whatever implements its port. */
 export const refusalsContract: Contract = (harness) => {
   const named = (among: readonly ServiceOperation[]) =>
     among.map((operation): [string, ServiceOperation] => [operation.operationId, operation]);
@@ -67,7 +68,7 @@ export const refusalsContract: Contract = (harness) => {
 
 /** Calls an operation on the actor's port that has it, with the arguments in the order of every client method. */
 async function call(actor: Actor, operation: ServiceOperation, sample: Sample): Promise<Result<unknown, Failure>> {
-  const { operationId, parameters, requestBody } = operation;
+  const { operationId, feature, parameters, requestBody } = operation;
   const own = parameters.filter(({ name }) => !COMMON_HEADERS.includes(name));
   const has = (place: string) => own.some((parameter) => parameter.in === place);
   const given = [
@@ -76,9 +77,28 @@ async function call(actor: Actor, operation: ServiceOperation, sample: Sample): 
     ...(requestBody?.content[JSON_TYPE] === undefined ? [] : [sample.body]),
     ...(has('header') ? [sample.headers] : []),
   ];
-  for (const port of Object.values(actor)) {
+  for (const port of portsOf(actor, feature)) {
     const method: unknown = Reflect.get(port, operationId);
     if (typeof method === 'function') return Reflect.apply(method, port, given);
   }
   throw new Error(`No port of the harness has ${operationId}.`);
+}
+
+const portModules = Object.entries(
+  import.meta.glob<Readonly<Record<string, unknown>>>('/src/core/*/*.port.ts', { eager: true }),
+);
+
+/** Returns a feature's ports that a service implements. */
+function portsOf(actor: Actor, feature: string | null): readonly object[] {
+  return portModules
+    .filter(([path]) => path.startsWith(`/src/core/${feature}/`))
+    .flatMap(([, module]) => Object.values(module).filter((value) => typeof value === 'symbol'))
+    .flatMap((key: Key<object>) => {
+      try {
+        return [actor.port(key)];
+      } catch {
+        // A port of the device.
+        return [];
+      }
+    });
 }

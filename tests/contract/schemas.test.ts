@@ -20,7 +20,7 @@ import { errorReportOf } from '@/core/tracking/report-builder';
 import { SORT_ORDERS } from '@/core/voting/sort-order';
 import { VOTE_TYPES } from '@/core/voting/vote';
 
-/** What the core and the openapi files both list, held against each other. */
+/** Compares the lists of the core with those of the openapi files. */
 describe('the words of the core and of the contract', () => {
   it.each([
     ['[EM-FEED-TYPE] feed types', 'feed', 'FeedType', ['GENERIC', 'PERSONALIZED'], FEED_TYPES],
@@ -189,7 +189,7 @@ function membersOf(service: ServiceDocumentName, name: string): readonly unknown
   return sorted(Object.keys(schemaOf(service, name).properties ?? {}));
 }
 
-/** What is wrong with a body by its schema; empty where nothing is. */
+/** Returns the faults of a body by its schema; empty if there are none. */
 function faultsOf(service: ServiceDocumentName, name: string, body: unknown): readonly string[] {
   const validate = createAnswerCompiler()(schemaOf(service, name));
   validate(body);

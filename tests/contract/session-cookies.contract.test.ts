@@ -33,7 +33,7 @@ const browsers: Readonly<Record<string, () => Browser>> = {
     const jar = new CookieJar();
     return {
       cookies: new DocumentCookies(jar, { cookieEnabled: true }),
-      // What the login service sets; AT and RT are HttpOnly and never seen here.
+      // The cookies of the login service; AT and RT are HttpOnly and never seen here.
       signIn: () => {
         const display = { name: 'Asha Nair', userName: '', fullAvatarUrl: '', avatarBgColor: '' };
         const values = [encodeURIComponent(JSON.stringify(display)), 'public-id', '1', 'gp'];

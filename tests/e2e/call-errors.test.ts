@@ -33,7 +33,7 @@ test.describe('a call that fails', () => {
       await page.goto('/');
       await failNextPage(page, status);
       await page.getByRole('button', { name: 'Show more posts' }).click();
-      await expect(toasts(page)).toContainText('Something went wrong, please try later. We are working on it!');
+      await expect(toasts(page)).toContainText('Something went wrong. Please try again in a few minutes.');
       await page.unrouteAll();
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('article')).toHaveCount(40);
@@ -71,7 +71,7 @@ test.describe('a call that fails', () => {
       .first()
       .getByRole('button', { name: /^Vote up/ })
       .click();
-    await expect(toasts(page)).toContainText('You must be logged in to do this operation!');
+    await expect(toasts(page)).toContainText('Your session has ended. Log in again.');
     await expect(page).toHaveURL('/?showLoginModal=signout');
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.waitForTimeout(1_000);

@@ -5,7 +5,7 @@ import { expect, test } from './harness/test';
 
 const DEVELOPMENT_ORIGIN = 'http://development.localhost';
 
-/** What the page's console says when code of the page notes something. */
+/** Returns the messages of the page's console after notes of the page's own code. */
 async function notedBy(page: Page): Promise<readonly string[]> {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));

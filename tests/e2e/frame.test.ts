@@ -63,15 +63,15 @@ test.describe('the frame', () => {
 
   test('[RT-SESSION] has a screen for the session', async ({ page, product }) => {
     await page.goto('/session');
-    await expect(page.getByRole('heading', { level: 1, name: 'Your session' })).toBeVisible();
-    await expect(page.getByText('Nobody is signed in on this device.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+    await expect(page.getByText('Nobody is logged in on this device.')).toBeVisible();
     await signedIn(page, product.origin, demoPerson('Asha'));
     await page.reload();
-    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
-    await expect(page.getByText('You have been signed out.')).toBeVisible();
-    await expect(page.getByText('Nobody is signed in on this device.')).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+    await expect(page.getByText('You are logged out.')).toBeVisible();
+    await expect(page.getByText('Nobody is logged in on this device.')).toBeVisible();
   });
 });
 

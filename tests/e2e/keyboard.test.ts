@@ -24,9 +24,9 @@ test('by keyboard alone a guest signs in, becomes a writer and posts', async ({ 
   await popup.keyboard.type(account.email);
   await enterOn(popup, /^Continue with this account$/);
 
-  await expect(dialog.getByRole('heading', { name: 'Choose who you are here' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Choose your pseudonym' })).toBeVisible();
   await expect(dialog.getByRole('radio', { name: 'Picture 1', exact: true })).toBeAttached();
-  await dialog.getByLabel('Your name here').focus();
+  await dialog.getByLabel('Pseudonym').focus();
   await keyboard.type(`Keys${Date.now().toString(36)}`);
   await tabTo(page, /^Picture \d+$/);
   await keyboard.press('Space');
@@ -54,7 +54,7 @@ test('by keyboard alone a guest signs in, becomes a writer and posts', async ({ 
   await keyboard.press('ArrowDown');
   await enterOn(page, /^Continue$/);
 
-  await expect(dialog.getByRole('heading', { name: 'Show that it is true' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Prove where you work' })).toBeVisible();
   await enterOn(page, /^Skip this step$/);
   await enterOn(page, /^(Write your post|Done)$/);
 

@@ -27,10 +27,10 @@ for (const { name, viewport } of SIZES) {
       await signedIn(page, product.origin, somebodyNew());
       await openOnboarding(page);
       const dialog = page.getByRole('dialog');
-      const question = page.getByRole('button', { name: 'Leave for now' });
+      const question = page.getByRole('button', { name: 'Finish later' });
       await page.keyboard.press('Escape');
       await expect(question).toBeVisible();
-      await page.getByRole('button', { name: 'Go on' }).click();
+      await page.getByRole('button', { name: 'Keep going' }).click();
       await expect(question).toHaveCount(0);
       await expect(page.getByRole('heading', { name: 'What do you want to read about?' })).toBeVisible();
       await dialog.getByRole('button', { name: 'Close', exact: true }).click();
@@ -45,7 +45,7 @@ for (const { name, viewport } of SIZES) {
       }
       await openOnboarding(page);
       await dialog.getByRole('button', { name: 'Skip this step' }).click();
-      await expect(dialog.getByRole('heading', { name: 'Choose who you are here' })).toBeVisible();
+      await expect(dialog.getByRole('heading', { name: 'Choose your pseudonym' })).toBeVisible();
       await expect(dialog.getByRole('button', { name: 'Skip this step' })).toHaveCount(0);
     });
 
@@ -118,7 +118,7 @@ test.describe('Back on a phone', () => {
     await signedIn(page, product.origin, somebodyNew());
     await openOnboarding(page);
     await page.goBack();
-    await expect(page.getByRole('button', { name: 'Leave for now' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Finish later' })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL('/');

@@ -12,7 +12,7 @@ interface Shown {
 
 const avatarIn = (place: Locator) => place.locator('svg path').first().getAttribute('d');
 
-/** Writes a post as the pseudonym, or as the designation, and answers how the picker showed that profile. */
+/** Writes a post as the pseudonym, or as the designation, and returns the profile's text in the picker. */
 async function postAs(page: Page, profile: 'pseudonym' | 'designation', title: string): Promise<Shown> {
   await page.getByRole('button', { name: 'Ask or share something' }).click();
   const composer = composerOf(page);

@@ -7,10 +7,10 @@ const SIZES = [
   { name: 'a phone in the dark', viewport: { width: 360, height: 780 }, colorScheme: 'dark' },
 ] as const;
 
-/** What lies over the page; what is behind it was looked at with the first one. */
+/** The overlay; the page behind it was checked with the first one. */
 const DIALOG = '[role="dialog"]';
 
-/** Signs a new person in through the login window and Google's pop-up. */
+/** Signs a new user in through the login window and Google's pop-up. */
 async function continueWithGoogle(page: Page): Promise<void> {
   const account = somebodyNew();
   if (!('email' in account)) throw new Error('A new person has an address.');
@@ -22,7 +22,7 @@ async function continueWithGoogle(page: Page): Promise<void> {
   await popup.getByRole('button', { name: 'Continue with this account' }).click();
 }
 
-/** Goes through onboarding from the communities to the end, as a working person. */
+/** Goes through onboarding from the communities to the end, as a working user. */
 async function becomeWriter(page: Page): Promise<string> {
   const dialog = page.getByRole('dialog');
   const next = dialog.getByRole('button', { name: 'Continue' });
@@ -31,11 +31,11 @@ async function becomeWriter(page: Page): Promise<string> {
   await dialog.getByRole('button', { name: /Notice Period/ }).click();
   await next.click();
 
-  await expect(dialog.getByRole('heading', { name: 'Choose who you are here' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Choose your pseudonym' })).toBeVisible();
   await expect(dialog.getByRole('radio', { name: 'Picture 1', exact: true })).toBeAttached();
   await expectAccessible(page, DIALOG);
   const name = `Test${Date.now().toString(36)}${Math.floor(Math.random() * 1000)}`;
-  await dialog.getByLabel('Your name here').fill(name);
+  await dialog.getByLabel('Pseudonym').fill(name);
   await dialog.getByRole('radio', { name: 'Picture 2', exact: true }).check({ force: true });
   await next.click();
 
@@ -54,7 +54,7 @@ async function becomeWriter(page: Page): Promise<string> {
   await expectAccessible(page, DIALOG);
   await next.click();
 
-  await expect(dialog.getByRole('heading', { name: 'Show that it is true' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Prove where you work' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Skip this step' }).click();
   return name;
 }

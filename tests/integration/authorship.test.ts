@@ -27,7 +27,7 @@ async function dump(database: Database, schemas: readonly string[]): Promise<rea
   return lines.flat();
 }
 
-/** Who wrote what stays a secret even from somebody who has the whole database, but not the server's key (design, section 5). */
+/** Authorship stays secret even if the whole database is known, but not the server's key (design, section 5). */
 describeOnDatabases('authorship', (on) => {
   let world: World;
   let author: Person;

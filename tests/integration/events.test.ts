@@ -6,7 +6,7 @@ import { describeOnDatabases } from './harness/describe-on-databases';
 import type { Person, World } from './harness/world';
 import { post, startWorld } from './harness/world';
 
-/** What the services say over the sockets, heard by real clients. */
+/** The events of the services over the sockets, as real clients receive them. */
 describeOnDatabases('events', (on) => {
   let world: World;
   const sockets: Socket[] = [];
@@ -18,7 +18,7 @@ describeOnDatabases('events', (on) => {
     await world.stop();
   });
 
-  /** Everything that a client hears, in order. */
+  /** Collects everything that a client receives, in order. */
   async function listen(client: Client): Promise<{ name: string; body: unknown }[]> {
     const heard: { name: string; body: unknown }[] = [];
     const cookie = client.cookies.header;

@@ -8,7 +8,7 @@ import { allOperations, makeCall, subjectsOf } from './harness/all-operations';
 import type { Person, World } from './harness/world';
 import { post, startWorld } from './harness/world';
 
-/** What holds for every operation, asked of each: the shared refusals, and that none of them changes anything. */
+/** The shared refusals of all operations; none of them changes anything. */
 describe('every operation', () => {
   let world: World;
   let writer: Person;

@@ -31,7 +31,7 @@ describeOnDatabases('the figures of the product', (on) => {
   it('are estimated, not counted, over a million rows', async () => {
     world = await startWorld(on);
     await world.member();
-    // The catalogue may be written by the owner of the database alone; the estimate is what ANALYZE would have left.
+    // The catalogue may be written by the database's own role alone; the estimate is that which ANALYZE would have left.
     await world.server.database.execute(
       `update pg_class set reltuples = 15300000 where oid = 'identity.users'::regclass`,
     );

@@ -48,7 +48,7 @@ describe('every statement', () => {
     return /\b(left|right|full) join\b/i.test(statement.text) ? null : false;
   }
 
-  /** What the statement declares, and what the database says. */
+  /** Compares a statement's declaration with the database's description. */
   async function compare(statement: Statement) {
     const { parameterTypes, columns } = await database.describe(statement.text);
     const nullability = columns.map((column) => isNullable(statement, column));

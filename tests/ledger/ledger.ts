@@ -4,11 +4,11 @@ export interface Entry {
   readonly area: string;
   readonly level: string;
   readonly text: string;
-  /** What a test must assert to prove the entry. */
+  /** The assertion that proves the entry. */
   readonly check: string;
 }
 
-/** What became of one test; its title names the entries that it proves, as `[VA-NUM-SHORT]`. */
+/** The result of one test; its title names the entries that it proves, as `[VA-NUM-SHORT]`. */
 export interface TestOutcome {
   readonly title: string;
   readonly status: 'passed' | 'failed' | 'skipped';
@@ -25,11 +25,11 @@ type Standing = 'proven' | 'ruleOnly' | 'failing' | 'open';
 export interface Judged {
   readonly entry: Entry;
   readonly standing: Standing;
-  /** How many tests that name the entry passed. */
+  /** The number of passed tests that name the entry. */
   readonly passes: number;
 }
 
-/** How many entries of an area stand how. */
+/** The entries of an area, counted by state. */
 export interface AreaCount {
   readonly area: string;
   readonly proven: number;
@@ -49,7 +49,7 @@ export function idsIn(title: string): readonly string[] {
     .filter((id) => ID.test(id));
 }
 
-/** Says of each entry how it stands after the given tests. */
+/** Judges each entry by the given tests. */
 export function judge(
   entries: readonly Entry[],
   outcomes: readonly TestOutcome[],
@@ -91,7 +91,7 @@ export function countByArea(judged: readonly Judged[]): readonly AreaCount[] {
   });
 }
 
-/** What is wrong with the ledger, one sentence each: unknown ids in titles, and entries that were proven once and are not now. */
+/** Returns the faults of the ledger, one sentence each: unknown ids in titles, and entries that were proven once and are not now. */
 export function findFaults(
   judged: readonly Judged[],
   outcomes: readonly TestOutcome[],

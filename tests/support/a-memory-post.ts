@@ -3,7 +3,7 @@ import type { MemoryPost, NewPost } from '@/adapters/memory/post-records';
 import { PostRecords } from '@/adapters/memory/post-records';
 import { anAuthor } from './a-post';
 
-/** Adds a live post into Notice Period to a memory world; nobody of the world wrote it. */
+/** Adds a live post into Notice Period to a memory world; its author is no user of the world. */
 export function aMemoryPost(world: MemoryWorld, change: Partial<NewPost> = {}): MemoryPost {
   return world.records(PostRecords).add({
     authorId: null,

@@ -4,7 +4,7 @@ import { RoleRecords } from '@/adapters/memory/role-records';
 import type { MemoryUser } from '@/adapters/memory/user-records';
 import { UserRecords } from '@/adapters/memory/user-records';
 
-/** What a test says about a user. */
+/** The members of a user that a test may set. */
 export interface MemoryUserChange {
   readonly name?: string;
   readonly email?: string;

@@ -15,7 +15,7 @@ export function anAuthor(change: Partial<PostAuthor> = {}): PostAuthor {
   };
 }
 
-/** A live post into Notice Period that nobody voted on. */
+/** A live post into Notice Period without votes. */
 export function aPost(change: Partial<Post> = {}): Post {
   return {
     id: '0b8f6f5e-6f0c-4d0e-8a55-0a5d8f4b2c11',
@@ -35,7 +35,7 @@ export function aPost(change: Partial<Post> = {}): Post {
   };
 }
 
-/** A comment that nobody voted on. */
+/** A comment without votes. */
 export function aComment(change: Partial<Comment> = {}): Comment {
   return {
     id: '5f1d2c3b-8a44-4e2e-9f43-19a9e0c7b001',

@@ -9,7 +9,7 @@ export class CookieJar {
     this.#origin = origin;
   }
 
-  /** What a page's `document.cookie` says: nothing of HttpOnly cookies. */
+  /** The value of a page's `document.cookie`: no HttpOnly cookies. */
   get cookie(): string {
     return this.#jar.getCookieStringSync(this.#origin, { http: false });
   }

@@ -18,7 +18,7 @@ export async function copyDemoData(target: string, firstStart: (folder: string) 
     const unfinished = `${folder}.unfinished`;
     rmSync(unfinished, { recursive: true, force: true });
     await firstStart(unfinished);
-    // Renamed in one step, so that nobody copies half of it.
+    // Renamed in one step, so that a half-written copy is never used.
     renameSync(unfinished, folder);
   });
   mkdirSync(target, { recursive: true });

@@ -22,17 +22,17 @@ import type { StoreOf } from '@/views/common/use-store';
 import { aMemoryUser } from './a-memory-user';
 import { requestCheck } from './request-check';
 
-/** Who looks at the app of a test. */
+/** The viewer of a test's app. */
 export type Viewer = 'guest' | 'newcomer' | 'reader' | 'writer';
 
-/** What a test says about its app; the rest is a wide browser of a guest on the home screen. */
+/** The options of a test's app; the defaults are a wide browser of a guest on the home screen. */
 export interface MemoryAppOptions {
   readonly as?: Viewer;
   readonly address?: string;
   readonly device?: Partial<Device>;
   /** The device's storage, to begin anew where another app ended. */
   readonly storage?: MemoryStorage;
-  /** The world, with somebody who looked at it before. */
+  /** The world, if another app used it before. */
   readonly world?: MemoryWorld;
   readonly me?: MemoryUser;
   readonly toasts?: Toasts;
@@ -52,7 +52,7 @@ export interface MemoryApp {
   readonly location: AddressBar;
   readonly device: MemoryDevice;
   readonly realtime: MemoryRealtime;
-  /** The person who looks; a guest is somebody who has an account and is not signed in. */
+  /** The viewer's account; a guest has one and is not signed in. */
   readonly me: MemoryUser;
   /** Lets everything happen that is under way and needs no time. */
   settle(): Promise<void>;

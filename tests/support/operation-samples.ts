@@ -10,7 +10,7 @@ export interface Sample {
   readonly body?: unknown;
 }
 
-/** What a test's world has in place of an example's values, by the names of parameters and members. */
+/** A test's values in place of an example's, by the names of parameters and members. */
 export type SampleSubjects = Readonly<Record<string, unknown>>;
 
 /**

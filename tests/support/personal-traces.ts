@@ -1,4 +1,4 @@
-/** Adapters and what they stand on are the world, not the app's state. */
+/** Adapters and their worlds are not the app's state. */
 const WORLD = /^(Memory|Manual|Counting)/;
 
 /** Returns whether a text contains another as a word of its own. */

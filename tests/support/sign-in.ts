@@ -2,12 +2,12 @@ import { emulatedClientId } from '@/server/emulator/google/google-emulator';
 import type { RunningServer } from '@/server/start-server';
 import { CookieJar } from './cookie-jar';
 
-/** A person who is signed in at a test server. */
+/** A session at a test server. */
 export interface SignedIn {
   /** The value of a Cookie header. */
   readonly cookie: string;
   readonly cookies: CookieJar;
-  /** What a call of theirs carries: cookie, origin, appid and systemid. */
+  /** The headers of a call in the session: cookie, origin, appid and systemid. */
   readonly headers: Readonly<Record<string, string>>;
   readonly isNewUser: boolean;
 }
@@ -20,12 +20,12 @@ export function guestHeaders({ origin }: Pick<RunningServer, 'origin'>): Readonl
   return { origin, appid: '999', systemid: 'AB_WEB' };
 }
 
-/** Signs somebody in over the wire, through the emulated Google: the same name is the same person. */
+/** Signs a user in over the wire, through the emulated Google: the same name is the same user. */
 export function signIn(server: Pick<RunningServer, 'origin'>, name: string): Promise<SignedIn> {
   return signInAt(server.origin, typedAccount(name));
 }
 
-/** An access token of the emulated Google for a typed account: the same name is the same person. */
+/** An access token of the emulated Google for a typed account: the same name is the same user. */
 export function accessTokenOf(server: Pick<RunningServer, 'origin'>, name: string): Promise<string> {
   return accessToken(server.origin, typedAccount(name));
 }

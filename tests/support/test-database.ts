@@ -27,7 +27,7 @@ function snapshotFile(): string {
   return projectFile('.cache', `test-database-${schemaStamp()}.tar`);
 }
 
-/** Stands for every SQL file of the server and for the embedded database's version. */
+/** A hash of every SQL file of the server and of the embedded database's version. */
 function schemaStamp(): string {
   const server = projectFile('src', 'server');
   const files = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.sql'));
@@ -43,7 +43,7 @@ async function writeSnapshot(file: string): Promise<void> {
   await migrate(database);
   const snapshot = await database.snapshot();
   await database.close();
-  // Renamed in one step, so that nobody reads half of it.
+  // Renamed in one step, so that a half-written copy is never read.
   const unfinished = `${file}.unfinished`;
   writeFileSync(unfinished, Buffer.from(await snapshot.arrayBuffer()));
   renameSync(unfinished, file);
@@ -90,7 +90,7 @@ async function makeTemplate(client: pg.Client, server: string): Promise<string> 
     const database = await openPostgres(addressOf(server, name), 1);
     await migrate(database);
     await database.close();
-    // Whoever connects to it would keep others from copying it.
+    // A connection to it would keep others from copying it.
     await client.query(`alter database ${name} allow_connections false`);
   }
   await client.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK]);

@@ -5,7 +5,7 @@ import { startServer } from '@/server/start-server';
 import { testConfig } from './test-config';
 import { openDatabaseOn } from './test-database';
 
-/** What a test may change of its server. */
+/** The options of a test's server. */
 export interface TestServerOptions extends Partial<Omit<StartOptions, 'config' | 'database' | 'authorshipKey'>> {
   readonly config?: Partial<Config>;
   /** `postgres` takes a new database of the server at TEST_DATABASE_URL, which is dropped when the test's server stops. */

@@ -22,7 +22,7 @@ export const CRAWLERS: readonly string[] = [
   'WhatsApp/2.23.20.0 A',
 ];
 
-/** Browsers of people, with those inside apps and on phones whose names look like a crawler's. */
+/** Browsers, with those inside apps and on phones whose names look like a crawler's. */
 export const BROWSERS: readonly string[] = [
   BROWSER,
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0',

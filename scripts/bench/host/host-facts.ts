@@ -1,4 +1,4 @@
-/** What a host process is told: the database's kind, where it is, and how many posts it gets. */
+/** The input of a host process: the database's kind, its place, and its number of posts. */
 export interface HostOrder {
   readonly kind: 'pglite' | 'postgres';
   /** An empty folder for `pglite`, an empty database's address for `postgres`. */
@@ -6,7 +6,7 @@ export interface HostOrder {
   readonly posts: number;
 }
 
-/** What a host process answers once it serves. */
+/** The output of a host process once it serves. */
 export interface HostFacts {
   /** The whole product. */
   readonly origin: string;

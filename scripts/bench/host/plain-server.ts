@@ -15,7 +15,7 @@ const voteUp = defineStatement({
 });
 
 /**
- * What the product is held against: plain fastify in the same process, over the same database object, with the product's own
+ * The floor of the product's server: plain fastify in the same process, over the same database object, with the product's own
  * main statements and nothing around them. `/feed` sends the rows of the first page as they come, `/vote/:postId` counts one vote up.
  */
 export async function startPlainServer(database: Database, voterRef: Uint8Array): Promise<FastifyInstance> {

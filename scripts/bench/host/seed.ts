@@ -5,7 +5,7 @@ import { bytes, jsonb, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 import { follow } from '@/server/services/feed/communities/community-writes.queries';
 
-/** The person whom the bench signs in. */
+/** The user whom the bench signs in. */
 export const VIEWER_ID = '0d5a3f52-5b4e-4c1c-9c38-6a5f1e1d2b7c';
 
 const BATCH = 5_000;
@@ -26,7 +26,7 @@ and what you would not. `.replaceAll('\n', ' ');
 
 /**
  * Fills a migrated database with `count` posts over two years in 102 communities, two votes for each post beside the viewer's, and the
- * counts that the triggers would have kept. The same call always makes the same rows. Answers the communities that the viewer follows.
+ * counts that the triggers would have kept. The same call always makes the same rows. Returns the communities that the viewer follows.
  */
 export async function seed(database: Database, authorship: Authorship, count: number): Promise<void> {
   await seedCommunities(database);
@@ -45,7 +45,7 @@ export async function seed(database: Database, authorship: Authorship, count: nu
     from (select community_type, community_id, count(*)::int as n from content.posts group by 1, 2) p
     where c.type = p.community_type and c.entity_id = p.community_id;
   `);
-  // A server of its own does this by itself; the embedded one has nobody who would.
+  // A server of its own does this by itself; the embedded one does not.
   await database.execute('vacuum analyze');
 }
 

@@ -5,7 +5,7 @@ export type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
  * localStorage, with a memory beside it for devices that refuse to store (private windows, full disks, blocked cookies).
- * `open` is asked each time, because reading `window.localStorage` itself may throw.
+ * `open` is called each time, because reading `window.localStorage` itself may throw.
  */
 export class DeviceStorage implements KeyValueStorage {
   readonly #open: () => WebStorage;

@@ -6,7 +6,7 @@ import { readCookie } from './cookie-text';
 /** A year, in seconds. */
 const MAX_AGE_SECONDS = 31_536_000;
 
-/** Keeps the theme in the cookie `theme` and on the root element, where the styles look for it. */
+/** Keeps the theme in the cookie `theme` and on the root element, for the styles. */
 export class DocumentTheme implements ThemePreference {
   readonly #document: Document;
 

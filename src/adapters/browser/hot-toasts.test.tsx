@@ -16,12 +16,12 @@ afterEach(() => {
 let lastToaster = 0;
 
 /** Toasts of a page of its own, and what the library shows of them. */
-function aPage(toasts: (toasterId: string) => HotToasts) {
+function aPage(create: (toasterId: string) => HotToasts) {
   lastToaster += 1;
-  const shelf = toasts(`page-${lastToaster}`);
-  const { result } = renderHook(() => useToaster({}, shelf.toasterId));
-  const shown = () => result.current.toasts.map(({ id }) => shelf.find(id)?.text1);
-  return { shelf, shown, store: () => result.current.toasts };
+  const toasts = create(`page-${lastToaster}`);
+  const { result } = renderHook(() => useToaster({}, toasts.toasterId));
+  const shown = () => result.current.toasts.map(({ id }) => toasts.find(id)?.text1);
+  return { toasts, shown, store: () => result.current.toasts };
 }
 
 describe('toasts', () => {
@@ -34,20 +34,20 @@ describe('toasts', () => {
       onClose: () => undefined,
     };
     const pushed: Toast = { text1: 'Not saved', text2: 'You are offline', type: 'failure', props };
-    const { shelf, shown } = aPage((id) => new HotToasts(id));
+    const { toasts, shown } = aPage((id) => new HotToasts(id));
     let toastId = '';
     act(() => {
-      toastId = shelf.show(pushed);
+      toastId = toasts.show(pushed);
     });
     expect(shown()).toEqual(['Not saved']);
-    expect(shelf.find(toastId)).toEqual(pushed);
-    expect(Object.keys(shelf.find(toastId) ?? {}).toSorted()).toEqual(['props', 'text1', 'text2', 'type']);
+    expect(toasts.find(toastId)).toEqual(pushed);
+    expect(Object.keys(toasts.find(toastId) ?? {}).toSorted()).toEqual(['props', 'text1', 'text2', 'type']);
   });
 
   it('[LM-TOAST-MAX] are 20 at most: the 21st drops the oldest', () => {
-    const { shelf, shown } = aPage((id) => new HotToasts(id));
+    const { toasts, shown } = aPage((id) => new HotToasts(id));
     act(() => {
-      for (let index = 1; index <= TOAST_LIMIT + 1; index += 1) shelf.show(createToast('info', `Toast ${index}`));
+      for (let index = 1; index <= TOAST_LIMIT + 1; index += 1) toasts.show(createToast('info', `Toast ${index}`));
     });
     expect(shown()).toHaveLength(20);
     expect(shown()[0]).toBe('Toast 21');
@@ -55,8 +55,8 @@ describe('toasts', () => {
   });
 
   it('stay three seconds, and half a second more while they leave', () => {
-    const { shelf, store } = aPage((id) => new HotToasts(id));
-    act(() => void shelf.show(createToast('info', 'Hello')));
+    const { toasts, store } = aPage((id) => new HotToasts(id));
+    act(() => void toasts.show(createToast('info', 'Hello')));
     act(() => vi.advanceTimersByTime(2999));
     expect(store()[0]?.visible).toBe(true);
     act(() => vi.advanceTimersByTime(1));
@@ -66,30 +66,30 @@ describe('toasts', () => {
   });
 
   it('replace the one with the same id', () => {
-    const { shelf, shown } = aPage((id) => new HotToasts(id));
+    const { toasts, shown } = aPage((id) => new HotToasts(id));
     act(() => {
-      shelf.show(createToast('failure', 'Something went wrong'), 'http-500');
-      shelf.show(createToast('failure', 'Something went wrong again'), 'http-500');
+      toasts.show(createToast('failure', 'Something went wrong'), 'http-500');
+      toasts.show(createToast('failure', 'Something went wrong again'), 'http-500');
     });
     expect(shown()).toEqual(['Something went wrong again']);
   });
 
   it('leave when they are dismissed, and are unknown when they are long gone', () => {
-    const { shelf, store } = aPage((id) => new HotToasts(id));
-    const id = shelf.show(createToast('info', 'Hello'));
-    act(() => shelf.dismiss(id));
+    const { toasts, store } = aPage((id) => new HotToasts(id));
+    const id = toasts.show(createToast('info', 'Hello'));
+    act(() => toasts.dismiss(id));
     expect(store()[0]?.visible).toBe(false);
     act(() => {
-      for (let index = 0; index <= 2 * TOAST_LIMIT; index += 1) shelf.show(createToast('info', 'More'));
+      for (let index = 0; index <= 2 * TOAST_LIMIT; index += 1) toasts.show(createToast('info', 'More'));
     });
-    expect(shelf.find(id)).toBeNull();
-    expect(shelf.find('never shown')).toBeNull();
+    expect(toasts.find(id)).toBeNull();
+    expect(toasts.find('never shown')).toBeNull();
   });
 
   it('stand on the page of their app only', () => {
     const one = aPage((id) => new HotToasts(id));
     const other = aPage((id) => new HotToasts(id));
-    act(() => void one.shelf.show(createToast('info', 'Hello')));
+    act(() => void one.toasts.show(createToast('info', 'Hello')));
     expect(one.shown()).toEqual(['Hello']);
     expect(other.shown()).toEqual([]);
   });

@@ -3,7 +3,7 @@ import type { Toast, ToastType } from '@/core/toasts/toast';
 import { TOAST_DURATION_MS, TOAST_LIMIT, TOAST_REMOVAL_DELAY_MS } from '@/core/toasts/toast-limits';
 import type { Toasts } from '@/core/toasts/toasts.port';
 
-/** How long a toast stays, in ms. */
+/** The duration of a toast, in ms. */
 export interface HotToastTimes {
   readonly duration: number;
   readonly removeDelay: number;
@@ -16,7 +16,7 @@ const URGENT: ReadonlySet<ToastType> = new Set(['failure', 'alert', 'alertWithTi
 
 /**
  * Toasts in the store of react-hot-toast, which keeps their number, their time and their pauses. The library's store is
- * one per page; `toasterId` keeps apps that stand side by side apart.
+ * one per page; `toasterId` keeps the toasts of apps on the same page apart.
  */
 export class HotToasts implements Toasts {
   readonly toasterId: string;

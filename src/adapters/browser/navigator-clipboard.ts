@@ -1,6 +1,6 @@
 import type { Clipboard } from '@/core/sharing/clipboard.port';
 
-/** The browser's clipboard; it refuses on pages without TLS and where the person has forbidden it. */
+/** The browser's clipboard; it refuses on pages without TLS and if the user has forbidden it. */
 export class NavigatorClipboard implements Clipboard {
   readonly #navigator: Pick<Navigator, 'clipboard'>;
 

@@ -1,8 +1,8 @@
-/** The parts of the console that only tell; warnings and errors are never silenced. */
-export type TellingConsole = Pick<Console, 'debug' | 'info' | 'log'>;
+/** The console's methods for notes; warnings and errors are never silenced. */
+export type NotesConsole = Pick<Console, 'debug' | 'info' | 'log'>;
 
-/** Switches off what only tells, for production (ER-CONSOLE-OFF): nobody's page is a place for our notes. */
-export function quietConsole(target: TellingConsole): void {
+/** Switches off notes in the console, for production (ER-CONSOLE-OFF). */
+export function quietConsole(target: NotesConsole): void {
   const silence = () => undefined;
   target.debug = silence;
   target.info = silence;

@@ -3,26 +3,26 @@ import { MemoryToasts } from '@/adapters/memory/memory-toasts';
 import { createToast } from '@/core/toasts/toast';
 import { WaitingToasts } from './waiting-toasts';
 
-const texts = (shelf: MemoryToasts) => shelf.shown.map(({ text1 }) => text1);
+const texts = (toasts: MemoryToasts) => toasts.shown.map(({ text1 }) => text1);
 
 describe('WaitingToasts', () => {
   it('hands waiting toasts over in their order, then passes each on', () => {
     const waiting = new WaitingToasts('page');
-    const shelf = new MemoryToasts();
+    const toasts = new MemoryToasts();
     waiting.show(createToast('info', 'first'));
     waiting.show(createToast('failure', 'second'), 'own');
     expect(waiting.find('own')?.text1).toBe('second');
-    waiting.attach(shelf);
+    waiting.attach(toasts);
     waiting.show(createToast('info', 'third'));
-    expect(texts(shelf)).toEqual(expect.arrayContaining(['first', 'second', 'third']));
+    expect(texts(toasts)).toEqual(expect.arrayContaining(['first', 'second', 'third']));
     expect(waiting.find('own')?.text1).toBe('second');
   });
 
   it('forgets a toast that was dismissed while it waited', () => {
     const waiting = new WaitingToasts('page');
-    const shelf = new MemoryToasts();
+    const toasts = new MemoryToasts();
     waiting.dismiss(waiting.show(createToast('info', 'never mind')));
-    waiting.attach(shelf);
-    expect(shelf.shown).toEqual([]);
+    waiting.attach(toasts);
+    expect(toasts.shown).toEqual([]);
   });
 });

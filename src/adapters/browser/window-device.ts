@@ -1,12 +1,12 @@
 import type { Device } from '@/core/device/device';
 import type { DeviceReading } from '@/core/device/device-reading.port';
 
-/** The part of the window that tells what one looks at. */
+/** The part of the window that describes the device. */
 export type DeviceWindow = Pick<Window, 'innerWidth'> & {
   readonly navigator: Pick<Navigator, 'userAgent'>;
 };
 
-/** Reads the device from the window; the host is told by the native app's own query parameter or cookie at start. */
+/** Reads the device from the window; the host comes from the native app's own query parameter or cookie at start. */
 export class WindowDevice implements DeviceReading {
   readonly #window: DeviceWindow;
   readonly #host: Device['host'];

@@ -1,10 +1,10 @@
 import type { Failure } from '@/core/common/failure';
 import { failureOfUnreadableAnswer, failureWithoutAnswer } from './failure-of-answer';
 
-/** What carries a request to a service: the browser's `fetch`, a recording or replaying one, or one inside the process. */
+/** Sends a request to a service: the browser's `fetch`, a recording or replaying one, or one inside the process. */
 export type Fetch = (request: Request) => Promise<Response>;
 
-/** Follows one call on its way, so that what was thrown can be told apart: cancelled, lost, unreadable, or a bug of ours. */
+/** Follows one call, so that errors can be classified: cancelled, lost, unreadable, or a bug of ours. */
 export class CallTrace {
   readonly #carry: Fetch;
   #request: Request | null = null;
@@ -21,7 +21,7 @@ export class CallTrace {
     return this.#response;
   };
 
-  /** What was asked for; empty where the request was never made. */
+  /** Returns method and address of the request; empty if it was never made. */
   address(): { readonly method: string; readonly url: string } {
     if (!this.#request) return { method: '', url: '' };
     const { pathname, search } = new URL(this.#request.url);

@@ -1,12 +1,12 @@
 import type { Fetch } from './call-trace';
 import type { RecordedAnswers } from './recorded-answers';
 
-/** The media type under which the server answers an address with what its first view asked for, in place of the document. */
+/** The media type under which the server returns the answers of an address's first view, in place of the document. */
 export const ANSWERS_MEDIA_TYPE = 'application/vnd.tarakki.answers+json';
 
 /**
- * Fetches the answers that the screen of an address asks for at first, so that they travel beside the screen's code. Returns
- * none if the server does not have them: the screen then asks for each by itself.
+ * Fetches the answers for the first load of an address's screen, beside the screen's code. Returns none if the server
+ * does not have them: the screen then calls the services itself.
  */
 export async function fetchAnswers(address: string, fetch: Fetch): Promise<RecordedAnswers> {
   try {

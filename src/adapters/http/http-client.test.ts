@@ -15,7 +15,7 @@ const toPost: CallInput = { path: { postId: '7' } };
 
 const baseUrlOf = (service: ServiceName) => origin + serviceBases[service];
 
-/** A client over the given wire, with a watcher that keeps what it is told. */
+/** A client over the given wire, with a watcher that records failed calls. */
 function aClient(fetch: Fetch): { readonly client: HttpClient; readonly failed: readonly FailedCall[] } {
   const client = createHttpClient({
     baseUrlOf,
@@ -182,7 +182,7 @@ describe('a cancelled call', () => {
   });
 });
 
-/** A client with the requests that leave it and the failures that watchers are told. */
+/** A client with the requests that leave it and the failures that watchers receive. */
 function clientFor(isCrawler: boolean): { readonly http: HttpClient; readonly told: readonly string[] } {
   const told: string[] = [];
   const http = createHttpClient({

@@ -10,7 +10,7 @@ import { blockedForCrawlersFailure, failureOfAnswer, failureOfUnreadableAnswer }
 import type { ServiceName } from './generated/services';
 import { serviceBases } from './generated/services';
 
-/** What the HTTP client needs from the running app. */
+/** The parts of the running app that the HTTP client uses. */
 export interface HttpClientOptions {
   /**
    * Base URL of a service, without a slash at the end: `/api/feed`, or `https://feed.example/api/feed`. `serviceBases` has
@@ -27,7 +27,6 @@ export interface HttpClientOptions {
   readonly isCrawler?: boolean;
 }
 
-/** What a caller may add to any call. */
 export interface CallOptions {
   readonly signal?: AbortSignal;
 }
@@ -41,7 +40,7 @@ export interface Operation {
   readonly purpose?: CallPurpose;
 }
 
-/** What an operation is asked with; absent where it has none of a kind. */
+/** The input of an operation; members that it does not have are absent. */
 export interface CallInput {
   readonly path?: object;
   readonly query?: object;
@@ -50,30 +49,30 @@ export interface CallInput {
 }
 
 /**
- * The calls of one service. Generated classes are its only users: they know each operation's types from the OpenAPI file
- * and put them over what comes back here as it came over the wire.
+ * The calls of one service. Generated classes are its only users: they have each operation's types from the OpenAPI file
+ * and apply them to the unchecked answer.
  */
 export interface ServiceCalls {
-  /** A call that answers a body. A 2xx answer without one is a failure (`answer_unreadable`). */
+  /** A call whose answer has a body. A 2xx answer without one is a failure (`answer_unreadable`). */
   send(operation: Operation, input: CallInput, options: CallOptions): Promise<Result<unknown, Failure>>;
-  /** A call that may answer nothing (204): null then. */
+  /** A call whose answer may have no body (204): null then. */
   sendForMaybe(operation: Operation, input: CallInput, options: CallOptions): Promise<Result<unknown, Failure>>;
 }
 
 /**
  * Carries the calls of all services. Every outcome is a Result: a refused, lost or cancelled call never throws. Nothing
  * is retried. An answer of 401 or 403 cancels every other call that is under way (ER-UNAUTH-CANCEL) before the watchers
- * hear of it.
+ * are notified.
  */
 export interface HttpClient extends FailedCalls {
   service(name: ServiceName): ServiceCalls;
-  /** Ends every call that is under way; each answers the failure `cancelled`. */
+  /** Cancels every call that is under way; each ends with the failure `cancelled`. */
   cancelAll(): void;
 }
 
 /**
  * Any document. openapi-fetch could be given each document's own types, but those lose every member that is always null
- * (`Readable` and `Writable` of openapi-typescript-helpers 0.1); so it is only asked to build requests and read answers.
+ * (`Readable` and `Writable` of openapi-typescript-helpers 0.1); so it only builds requests and reads answers.
  */
 type AnyPaths = Record<string, Record<Operation['method'], AnyOperation>>;
 

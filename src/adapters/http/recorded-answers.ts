@@ -15,7 +15,7 @@ export function recordingKey(request: Request): string {
   return `${request.method} ${pathname}${search}`;
 }
 
-/** The response that a recorded answer stands for. */
+/** Makes the response of a recorded answer. */
 export function responseOfAnswer({ status, contentType, body }: RecordedAnswer): Response {
   // 204, 205 and 304 must not have a body, not even an empty one.
   return new Response(body === '' ? null : body, {

@@ -9,7 +9,7 @@ export interface RecordingFetch {
   answers(): RecordedAnswers;
 }
 
-/** Records every GET that the given fetch answers, whatever its status; other methods and lost requests pass unrecorded. */
+/** Records the answer to every GET, whatever its status; other methods and lost requests pass unrecorded. */
 export function createRecordingFetch(fetch: Fetch): RecordingFetch {
   const recorded = new Map<string, RecordedAnswer>();
   return {

@@ -6,7 +6,7 @@ import { recordingKey, responseOfAnswer } from './recorded-answers';
 export interface ReplayingFetch {
   readonly fetch: Fetch;
   /**
-   * Replays each of the answers once. Returns what drops those that nothing asked for, so that an old answer is never taken
+   * Replays each of the answers once. Returns a function that drops the unused ones, so that an old answer is never taken
    * for a new one.
    */
   remember(answers: RecordedAnswers): () => void;

@@ -90,6 +90,8 @@ function failureOf(type: string, message: string): ProviderFailure {
       return { kind: 'popupBlocked', message };
     case 'popup_closed':
       return { kind: 'popupClosed', message };
+    case 'access_denied':
+      return { kind: 'cancelled', message };
     default:
       return { kind: 'refused', message: message === '' ? type : message };
   }

@@ -41,7 +41,7 @@ export interface TokenAnswer {
   readonly error_description?: string;
 }
 
-/** What happens to a one-tap prompt. Browsers with FedCM no longer tell whether it is displayed. */
+/** An event of a one-tap prompt. Browsers with FedCM do not report any more whether it is displayed. */
 export interface PromptMoment {
   isDisplayMoment(): boolean;
   isDisplayed(): boolean;

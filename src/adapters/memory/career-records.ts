@@ -8,7 +8,7 @@ export interface MemoryCareer {
   status: CareerStatus;
   /** The code mailed last; null for none. */
   code: MemoryCode | null;
-  /** When codes were mailed, in ms since 1970. */
+  /** The moments at which codes were mailed, in ms since 1970. */
   readonly codesSentAt: number[];
 }
 
@@ -20,7 +20,7 @@ export interface MemoryCode {
   triesLeft: number;
 }
 
-/** What the catalogue knows about a company or college beside its name. */
+/** A company or college of the catalogue, without its name. */
 export interface KnownPlace {
   readonly name: string;
   /** The domain of its e-mail addresses; null if unknown. */

@@ -26,7 +26,7 @@ export function beginCareer(choice: CareerStatusChoice, records: CareerRecords):
   }
 }
 
-/** Whether two career statuses have the same type and company or college. */
+/** Returns whether two career statuses have the same type and company or college. */
 export function isSameCareer(first: CareerStatus, second: CareerStatus): boolean {
   return first.type === second.type && placeOf(first) === placeOf(second);
 }
@@ -56,7 +56,7 @@ export function withVerification(status: CareerStatus, verified: Verified, email
   };
 }
 
-/** What a status was verified by; empty if it was not. */
+/** Returns the source of a status's verification; empty if it is not verified. */
 export function sourceOf({ working, student, unemployed }: CareerStatus): VerificationSource {
   return (working ?? student ?? unemployed)?.source ?? '';
 }

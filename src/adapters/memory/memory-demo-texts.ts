@@ -66,7 +66,7 @@ export const demoTexts: readonly {
   },
 ];
 
-/** What people answer under the posts of the demo world. */
+/** Comments under the posts of the demo world. */
 export const demoComments: readonly string[] = [
   'Yes, in June. Get the release date by e-mail first, then talk about money.',
   'Same here. It took two weeks and one very polite mail with the director in copy.',

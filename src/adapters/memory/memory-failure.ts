@@ -19,7 +19,7 @@ export function refusal(
 
 /** The refusal of a guest's call that needs a session. */
 export function notSignedIn(): Refusal {
-  return refusal(401, 'not_signed_in', 'You must be logged in to do this operation!');
+  return refusal(401, 'not_signed_in', 'Log in to do this.');
 }
 
 /** The refusal of invalid fields that no schema can describe; one sentence per field, by its path. */

@@ -5,7 +5,7 @@ import type { GoogleIdentity, OneTapEvents, ProviderFailure } from '@/core/sessi
 import type { MemoryAccount } from './memory-account';
 import { tokenOfAccount } from './memory-account';
 
-/** Google in memory: signs in one account at once, unless told to fail. */
+/** Google in memory: signs in one account at once, unless set to fail. */
 export class MemoryGoogleIdentity implements GoogleIdentity {
   account: MemoryAccount;
   /** The failure of the next call that can fail; null for none. */

@@ -16,7 +16,7 @@ export interface PageOrder<Item> {
   readonly isAscending?: boolean;
 }
 
-/** Where an item is in an order. */
+/** The position of an item in an order. */
 interface Position {
   readonly keys: readonly number[];
   readonly id: string;

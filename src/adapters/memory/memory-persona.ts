@@ -41,7 +41,7 @@ function designationOf(status: CareerStatus | null): PostAuthor | null {
   };
 }
 
-/** The avatar of everybody who writes as an employee of a company; the pseudonym's would link both personas. */
+/** The avatar of every author who writes as an employee of a company; the pseudonym's would link both personas. */
 export function companyAvatar(companyName: string): Pick<PostAuthor, 'avatarUrl' | 'avatarBgColor'> {
   const slug = companyName
     .toLowerCase()

@@ -17,7 +17,7 @@ import { CareerRecords } from './career-records';
 import type { MemoryBrowser } from './memory-browser';
 import { invalid, refusal } from './memory-failure';
 import { personasOf } from './memory-persona';
-import { takenMessage, usernameFault } from './memory-username';
+import { TAKEN_MESSAGE, usernameFault } from './memory-username';
 import { ProfileRecords } from './profile-records';
 import { RoleRecords } from './role-records';
 
@@ -64,8 +64,7 @@ export class MemoryProfiles implements Profiles {
       const faults = faultsOf(choice, world.brand);
       if (Object.keys(faults).length > 0) return invalid(faults);
       if (this.#profiles.isTaken(viewer, choice.userName)) {
-        const message = takenMessage(choice.userName);
-        return refusal(409, 'username_taken', message, { userName: message });
+        return refusal(409, 'username_taken', TAKEN_MESSAGE, { userName: TAKEN_MESSAGE });
       }
       const { userName, avatarUri, avatarColor } = choice;
       const anonymous = { userName, avatarUri, avatarColor, fullAvatarUrl: avatarUri };
@@ -80,7 +79,7 @@ export class MemoryProfiles implements Profiles {
       const fault = usernameFault(query.q, this.#browser.world.brand);
       if (fault !== null) return ok({ valid: false, message: fault });
       const isTaken = this.#profiles.isTaken(viewer, query.q);
-      return ok({ valid: !isTaken, message: isTaken ? takenMessage(query.q) : '' });
+      return ok({ valid: !isTaken, message: isTaken ? TAKEN_MESSAGE : '' });
     });
   }
 

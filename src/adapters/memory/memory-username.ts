@@ -1,39 +1,83 @@
+import {
+  ABUSE_ANYWHERE,
+  ABUSE_AS_WORD,
+  KNOWN_EMPLOYERS,
+  OFFICIAL_BEGINNINGS,
+  OFFICIAL_WORDS,
+} from '@/contract/refused-names';
+
 const MIN_LENGTH = 4;
 const MAX_LENGTH = 24;
 
-const MISLEADING_WORDS = ['admin', 'moderator', 'mod', 'official', 'support', 'helpdesk', 'staff', 'system'];
-const MISLEADING_BEGINNINGS = ['admin', 'moderator', 'official'];
-/** The letters that digits pass for, by digit. */
-const LETTERS_OF_DIGITS = ['o', 'i', '2', 'e', 'a', 's', '6', 't', 'b', '9'] as const;
+const SIGNS = '0134578@$!l';
+const LETTERS = 'oieastbasii';
 
 /** Returns the rule that a pseudonym breaks as a sentence that says what to change; null if it breaks none. */
 export function usernameFault(userName: string, brand: string): string | null {
+  if (isAbusive(userName)) return 'This name could hurt others. Choose another one.';
   if (!/^\w+$/.test(userName)) return 'Use letters from a to z, digits and underscores only.';
   if (!/^[a-z]/i.test(userName)) return 'Begin with a letter.';
   if (userName.includes('__')) return 'Use one underscore at a time.';
   if (userName.length < MIN_LENGTH) return `Use at least ${MIN_LENGTH} characters.`;
   if (userName.length > MAX_LENGTH) return `Use at most ${MAX_LENGTH} characters.`;
-  return isMisleading(userName, brand) ? 'This name sounds as if it spoke for us. Choose another one.' : null;
+  return isMisleading(userName, brand) ? 'This name looks like an official account. Choose another one.' : null;
 }
 
 /** The message for a pseudonym that another user has. */
-export function takenMessage(userName: string): string {
-  return `Somebody already has this name. Try ${userName.slice(0, 20).replace(/_$/, '')}42.`;
+export const TAKEN_MESSAGE = 'Somebody already has this name.';
+
+function isAbusive(userName: string): boolean {
+  const name = lettersOf(userName);
+  const isHeld = ABUSE_ANYWHERE.some((word) =>
+    [...name].some((_sign, at) => drawnOutEnd(name, plain(word), at) !== null),
+  );
+  return (
+    isHeld ||
+    wordsOf(userName).some((word) =>
+      ABUSE_AS_WORD.some((abuse) => {
+        const end = drawnOutEnd(word, plain(abuse), 0);
+        return end !== null && ['', 's'].includes([...word].slice(end).join(''));
+      }),
+    )
+  );
 }
 
 function isMisleading(userName: string, brand: string): boolean {
-  const letters = userName
-    .toLowerCase()
-    .replaceAll('_', '')
-    .replaceAll(/\d/g, (digit) => LETTERS_OF_DIGITS[Number(digit)] ?? digit);
-  const words = userName
-    .replaceAll(/([a-z\d])([A-Z])/g, '$1_$2')
-    .toLowerCase()
-    .split(/[_\d]+/);
-  const brandName = brand.toLowerCase().replaceAll(/[^a-z\d]/g, '');
+  const name = lettersOf(userName);
+  const brandName = lettersOf(brand.replaceAll(/[^a-z\d]/gi, ''));
+  const refused = new Set([...OFFICIAL_WORDS, ...KNOWN_EMPLOYERS].flatMap((word) => [plain(word), `${plain(word)}s`]));
   return (
-    (brandName !== '' && letters.includes(brandName)) ||
-    words.some((word) => MISLEADING_WORDS.includes(word)) ||
-    MISLEADING_BEGINNINGS.some((beginning) => letters.startsWith(beginning))
+    (brandName !== '' && name.includes(brandName)) ||
+    OFFICIAL_BEGINNINGS.some((beginning) => name.startsWith(plain(beginning))) ||
+    wordsOf(userName).some((word) => refused.has(word))
   );
+}
+
+/** Returns where a word ends that begins at a place of a name with its letters drawn out or not; null where it does not. */
+function drawnOutEnd(name: string, word: string, from: number): number | null {
+  const signs = [...name];
+  let at = from;
+  let last = '';
+  for (const sign of word) {
+    if (sign !== last) while (last !== '' && signs[at] === last) at += 1;
+    if (signs[at] !== sign) return null;
+    at += 1;
+    last = sign;
+  }
+  while (signs[at] === last) at += 1;
+  return at;
+}
+
+function wordsOf(userName: string): readonly string[] {
+  const spaced = userName.normalize('NFKC').replaceAll(/([a-z\d])([A-Z])/g, '$1_$2');
+  const candidates = [spaced.split(/[\s_]+/), spaced.split(/[\s_\d]+/), [userName.replaceAll('_', '')]];
+  return candidates.flat().map(plain);
+}
+
+function lettersOf(text: string): string {
+  return plain(text.normalize('NFKC')).replaceAll(/[^\p{L}\p{M}]/gu, '');
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replaceAll(/[0134578@$!l]/g, (sign) => LETTERS[SIGNS.indexOf(sign)] ?? sign);
 }

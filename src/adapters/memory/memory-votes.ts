@@ -35,7 +35,7 @@ export class MemoryVotes implements Votes {
         case 'readerRequired':
           return refusal(422, 'reader_required', 'Finish the first step of getting started to vote.');
         case 'ownContribution':
-          return refusal(422, 'own_post', 'This is your own post; others vote on it.');
+          return refusal(422, 'own_post', 'You cannot vote on your own post.');
         case null:
       }
       if (post === null) return postNotFound();

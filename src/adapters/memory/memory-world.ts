@@ -3,7 +3,7 @@ import type { Ids } from '@/core/common/ids.port';
 import type { MemoryRequestCheck } from './memory-request-check';
 import { acceptEveryRequest } from './memory-request-check';
 
-/** The records of one feature in a world; made by the world when they are first asked for. */
+/** The records of one feature in a world; made by the world at their first use. */
 export type RecordsType<Records extends object> = new (world: MemoryWorld) => Records;
 
 /**

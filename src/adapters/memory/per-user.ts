@@ -3,7 +3,7 @@ interface UserId {
   readonly id: string;
 }
 
-/** One mutable record per user, made when it is first asked for. */
+/** One mutable record per user, made at its first use. */
 export class PerUser<Value extends object> {
   readonly #make: () => Value;
   readonly #byUserId = new Map<string, Value>();

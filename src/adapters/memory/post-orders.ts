@@ -1,7 +1,7 @@
 import type { SortOrder } from '@/core/voting/sort-order';
 import type { PageOrder } from './memory-paging';
 
-/** What an order compares; `createdAt` is ISO 8601 in UTC. */
+/** The members that orders compare; `createdAt` is ISO 8601 in UTC. */
 interface Sortable {
   readonly id: string;
   readonly createdAt: string;

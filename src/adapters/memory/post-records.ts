@@ -3,7 +3,7 @@ import type { CommunityRef } from '@/core/communities/community';
 import type { PostAuthor, PostStatus } from '@/core/posting/post';
 import type { MemoryWorld } from './memory-world';
 
-/** A post; `authorId` is the user who wrote it, null for nobody of this world. */
+/** A post; `authorId` is the user who wrote it, null for no user of this world. */
 export interface MemoryPost {
   readonly id: string;
   readonly authorId: string | null;
@@ -18,7 +18,7 @@ export interface MemoryPost {
   readonly comments: MemoryComment[];
 }
 
-/** A comment; `authorId` is the user who wrote it, null for nobody of this world. */
+/** A comment; `authorId` is the user who wrote it, null for no user of this world. */
 export interface MemoryComment {
   readonly id: string;
   readonly authorId: string | null;
@@ -34,7 +34,7 @@ export type NewPost = Pick<MemoryPost, 'authorId' | 'author' | 'title' | 'conten
 
 /** The posts of a memory world. */
 export class PostRecords {
-  /** The answered submissions, by user and idempotency key. */
+  /** The finished submissions, by user and idempotency key. */
   readonly submissions = new Map<string, { readonly fingerprint: string; readonly postId: string }>();
   readonly #world: MemoryWorld;
   readonly #byId = new Map<string, MemoryPost>();

@@ -28,7 +28,7 @@ export class ProfileRecords {
     return this.#profiles.of(user);
   }
 
-  /** Whether another user has the pseudonym, whatever its case. */
+  /** Returns whether another user has the pseudonym, whatever its case. */
   isTaken(user: MemoryUser, userName: string): boolean {
     const others = this.#world.records(UserRecords).all.filter(({ id }) => id !== user.id);
     return others.some((other) => this.of(other).anonymous.userName.toLowerCase() === userName.toLowerCase());

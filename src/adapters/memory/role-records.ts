@@ -26,7 +26,7 @@ export class RoleRecords {
     return this.#roles.of(user);
   }
 
-  /** Gives the roles that profile and career status have earned; a new reader gets the welcome notification once. */
+  /** Grants the roles that profile and career status have earned; a new reader gets the welcome notification once. */
   refresh(user: MemoryUser, isReaderStepDone = false): MemoryRoles {
     const world = this.#world;
     const roles = this.of(user);

@@ -8,7 +8,7 @@ import { VoteRecords } from './vote-records';
 
 const MAX_BODY_LENGTH = 120;
 
-/** The notification that tells an author about up-votes on a post; a known one keeps its id. */
+/** The notification about up-votes on a post, for its author; an existing one keeps its id. */
 export function upvotedNotification(world: MemoryWorld, author: MemoryUser, post: MemoryPost): Notification {
   const texts = upvotedTexts({ ...post, people: world.records(VoteRecords).countsOf(post.id).upvotes });
   const inbox = world.records(InboxRecords).of(author);

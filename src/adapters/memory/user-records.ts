@@ -7,7 +7,7 @@ export interface MemoryUser {
   readonly email: string;
 }
 
-/** Everybody who has signed in to a memory world. */
+/** The users of a memory world. */
 export class UserRecords {
   readonly #world: MemoryWorld;
   readonly #byId = new Map<string, MemoryUser>();

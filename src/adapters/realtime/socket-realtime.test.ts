@@ -38,7 +38,7 @@ class FakeSocket extends FakeEvents {
   }
 }
 
-/** A realtime with what its listeners heard, over sockets that a test holds. */
+/** A realtime with the events that its listeners received, over sockets that a test holds. */
 function aRealtime() {
   const sockets: FakeSocket[] = [];
   const realtime = new SocketRealtime(async () => {

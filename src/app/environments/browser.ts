@@ -27,11 +27,11 @@ import { baseUrlOf, commonHeadersOf } from './service-requests';
 
 /** The adapters of a page in a browser. */
 export interface BrowserEnvironment extends AppEnvironment {
-  /** Drops the first view's answers that nothing asked for; call it once the first view is shown. */
+  /** Drops unused answers of the first view; call it once the first view is shown. */
   forgetFirstView(): void;
 }
 
-/** Makes the adapters of a page. The first view's answers are replayed, so that nothing is asked twice. */
+/** Makes the adapters of a page. The first view's answers are replayed, so that no call is sent twice. */
 export function browserEnvironment(window: Window, state: FirstViewState): BrowserEnvironment {
   const { answers, now, isCrawler, config } = state;
   const { document, navigator } = window;

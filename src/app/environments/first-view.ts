@@ -19,12 +19,12 @@ import { ConfigKey, FirstNowKey, HttpClientKey } from '../app-keys';
 import type { ClientConfig } from '../client-config';
 import { baseUrlOf, commonHeadersOf } from './service-requests';
 
-/** What the server tells of who looks. */
+/** The viewer of the page, as far as the server reveals them. */
 export interface Visitor {
   /** The cookie header; for a guest it holds at most the theme. */
   readonly cookie: string;
   readonly isPhone: boolean;
-  /** Calls that are for people only are not sent. */
+  /** Calls that are blocked for crawlers are not sent. */
   readonly isCrawler: boolean;
 }
 
@@ -44,7 +44,7 @@ export interface FirstViewEnvironment {
   readonly recording: RecordingFetch;
 }
 
-/** What a first view never does: it is a bug if it tries. */
+/** Throws: a first view has no use for such an adapter. */
 function unavailable(what: string): () => never {
   return () => {
     throw new Error(`A first view on the server has no ${what}.`);

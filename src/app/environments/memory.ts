@@ -57,7 +57,7 @@ export const MEMORY_CONFIG: ClientConfig = {
   isDevelopment: true,
 };
 
-/** Makes the adapters of an app over a memory world; each feature's own stand in its `<feature>.memory.ts`. */
+/** Makes the adapters of an app over a memory world; each feature's own are in its `<feature>.memory.ts`. */
 export function memoryEnvironment(world: MemoryWorld, parts: MemoryEnvironmentParts): AppEnvironment {
   const browser = parts.browser ?? new MemoryBrowser(world);
   const module = new ContainerModule(({ bind }) => {
@@ -87,5 +87,5 @@ async function memoryAdaptersOf(feature: string): Promise<ContainerModule> {
   return adapters;
 }
 
-/** The account that the memory Google vouches for. */
+/** The account that the memory Google signs in by default. */
 const ANYBODY = { name: 'Tara Joshi', email: 'tara@people.example' };

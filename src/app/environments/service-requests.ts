@@ -10,7 +10,7 @@ export function commonHeadersOf(service: ServiceName, device: Device): Readonly<
   return { appid, systemid };
 }
 
-/** Where a service is: at its own host where the configuration names one, else behind the page's origin. */
+/** Returns the base URL of a service: its own host if the configuration names one, else the page's origin. */
 export function baseUrlOf(service: ServiceName, config: ClientConfig, origin = ''): string {
   return config.serviceBases[service] ?? `${origin}${serviceBases[service]}`;
 }

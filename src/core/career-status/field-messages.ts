@@ -6,7 +6,7 @@ export type FieldMessages = Readonly<Record<string, string>>;
 /** In characters. */
 export const MAX_CAREER_TEXT_LENGTH = 150;
 
-/** Whether any field needs attention. */
+/** Returns whether any field needs attention. */
 export function hasMessages(messages: FieldMessages): boolean {
   return Object.keys(messages).length > 0;
 }

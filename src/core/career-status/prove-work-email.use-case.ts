@@ -12,7 +12,7 @@ interface ProveWorkEmailInput {
   readonly careerStatusId: number;
 }
 
-/** Why the address is not proved. */
+/** The reasons for which an address stays unproven. */
 export type ProveWorkEmailFailure =
   /** `message` is for the code field; `needsNewCode` where no other try with this code can succeed. */
   | { readonly kind: 'codeRefused'; readonly message: string; readonly needsNewCode: boolean }

@@ -5,13 +5,13 @@ import { fail, ok } from '@/core/common/result';
 import type { CareerStatuses, VerificationCodeSent } from './career-status.port';
 import { workEmailMessage } from './email-verification';
 
-/** A new code can be asked for this long after the last one. */
+/** The wait before another code may be requested. */
 const CODE_RESEND_MS = 30_000;
 
 /** A code that was mailed. */
 export interface SentCode extends VerificationCodeSent {
   readonly to: string;
-  /** Another code can be asked for from this moment on, in ms since 1970-01-01 UTC. */
+  /** The moment from which another code may be requested, in ms since 1970-01-01 UTC. */
   readonly resendAt: number;
 }
 
@@ -22,12 +22,12 @@ interface SendWorkEmailCodeInput {
   readonly lastSent: SentCode | null;
 }
 
-/** Why no code is on its way; `message` is for the address field. */
+/** The reasons for which no code was mailed; `message` is for the address field. */
 export type SendWorkEmailCodeFailure =
   | { readonly kind: 'emailRefused'; readonly message: string }
   | { readonly kind: 'notSent'; readonly failure: Failure };
 
-/** Mails a code to a work or college address, unless one has just gone there, which is good still. */
+/** Mails a code to a work or college address, unless the last one is still valid. */
 export class SendWorkEmailCode {
   readonly #statuses: CareerStatuses;
   readonly #clock: Clock;

@@ -2,7 +2,7 @@ import type { Failure } from '@/core/common/failure';
 import { fail } from '@/core/common/result';
 import type { FieldMessages } from './field-messages';
 
-/** Why a career status was not stored. */
+/** The reasons for which a career status is not stored. */
 export type SubmitCareerFailure =
   /** Fields are missing or malformed; nothing was sent. */
   | { readonly kind: 'incomplete'; readonly messages: FieldMessages }

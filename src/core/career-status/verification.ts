@@ -1,7 +1,7 @@
-/** How far a career status is verified; empty where it is not (EM-VERIFICATION). */
+/** The degree of a career status's verification; empty for none (EM-VERIFICATION). */
 export type Verified = 'VERIFIED' | 'PARTIAL_VERIFIED' | '';
 
-/** What a verification rests on; `naukri` is the job portal (ST-VERIF-SOURCE). */
+/** The source of a verification; `naukri` is the job portal (ST-VERIF-SOURCE). */
 export type VerificationSource = 'email' | 'naukri' | '';
 
 /** A verification and what it rests on, as the services answer it. */
@@ -15,17 +15,17 @@ export function isVerified(verified: string): boolean {
   return verified === 'VERIFIED';
 }
 
-/** Whether one part of a career status is verified and another is not. */
+/** Returns whether one part of a career status is verified and another is not. */
 export function isPartiallyVerified(verified: string): boolean {
   return verified === 'PARTIAL_VERIFIED';
 }
 
-/** Whether a value says verified or partially verified, which is enough to go on (RO-VERIFIED). */
+/** Returns whether a value says verified or partially verified, which is enough to go on (RO-VERIFIED). */
 export function isAtLeastPartiallyVerified(verified: string): boolean {
   return isVerified(verified) || isPartiallyVerified(verified);
 }
 
-/** Whether the job portal has verified the status; partially is not enough (decisions A 21). */
+/** Returns whether the job portal has verified the status; partially is not enough (decisions A 21). */
 export function isVerifiedByPortal({ verified, verificationSource }: Verification): boolean {
   return isVerified(verified) && verificationSource === 'naukri';
 }

@@ -19,7 +19,7 @@ export interface DropdownItem {
   readonly name: string;
 }
 
-/** One suggestion of a long list; the id is null where only names were asked for. */
+/** One suggestion of a long list; the id is null if the call requested names only. */
 export interface DropdownSuggestion {
   readonly id: number | null;
   readonly name: string;

@@ -1,4 +1,4 @@
-/** The service is asked for suggestions after a pause in typing of so long, in ms. */
+/** The pause in typing after which suggestions are fetched, in ms. */
 export const SUGGESTION_WAIT_MS = 200;
 
 const MAX_TEXT_LENGTH = 100;

@@ -58,7 +58,7 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(spaced);
   } catch {
-    // A malformed escape in somebody's link must not take the page down; the reader of the value decides about it.
+    // A malformed escape in a link must not take the page down; the reader of the value decides about it.
     return spaced;
   }
 }

@@ -1,4 +1,4 @@
-/** Why a call to a service did not succeed; closed, so that callers can switch over it exhaustively. */
+/** The reasons for which a call fails; closed, so that callers can switch over it exhaustively. */
 export type FailureKind =
   | 'network'
   | 'cancelled'

@@ -1,5 +1,5 @@
 import type { Key } from './key';
-/** A source of identifiers that nobody else has. */
+/** A source of unique identifiers. */
 export interface Ids {
   /** A new random UUID (version 4, lower case). */
   next(): string;

@@ -1,7 +1,7 @@
 import type { Failure } from './failure';
 import type { Result } from './result';
 
-/** What a write does to what is shown and to the service. */
+/** The effects of a write on the page and on the service. */
 export interface WriteEffects<Target, Intent, Saved> {
   /** Identifies a target. */
   readonly keyOf: (target: Target) => string;
@@ -38,7 +38,7 @@ export class OptimisticWrite<Target, Intent, Saved> {
     return isTakenAlong ? null : await this.#send(target, before, intent);
   }
 
-  /** Answers that are under way change nothing any more. */
+  /** Drops answers that are still under way. */
   forget(): void {
     this.#wanted = new Map();
   }

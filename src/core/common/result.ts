@@ -1,4 +1,4 @@
-/** What an operation that can be refused answers: the value, or a failure that the caller must look at. */
+/** The outcome of an operation that can be refused: the value, or a failure that the caller must handle. */
 export type Result<Value, Reason> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly failure: Reason };

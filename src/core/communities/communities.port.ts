@@ -11,7 +11,7 @@ export interface Communities {
     readonly all?: boolean;
     readonly limit?: number;
   }): Promise<Result<readonly Community[], Failure>>;
-  /** What the user follows, by type; a type without communities is absent. `unauthenticated` for a guest. */
+  /** Returns the followed communities by type; a type without communities is absent. `unauthenticated` for a guest. */
   listFollowedCommunities(): Promise<Result<readonly CommunityGroup[], Failure>>;
   /** Best match first, at most `limit` (25 without one). `invalid` where `q` is blank. */
   searchCommunities(query: {

@@ -1,4 +1,4 @@
-/** What users read where a community is not followed or left. */
+/** Texts for communities that could not be followed or left. */
 export const communityMessages = {
   notFollowed: 'You do not follow {name} yet.',
   notLeft: 'You still follow {name}.',

@@ -36,5 +36,5 @@ export interface CommunitySearchResult extends CommunityRef {
   readonly category: string;
 }
 
-/** What a grouped list is for (API-FEED-COMM-AGG-V2, decisions A 9). */
+/** The purpose of a grouped list (API-FEED-COMM-AGG-V2, decisions A 9). */
 export type CommunityPurpose = 'all' | 'followed' | 'unfollowed' | 'unexploredCategory' | 'onboarding';

@@ -6,7 +6,7 @@ import type { Communities } from './communities.port';
 import type { Community, CommunityRef } from './community';
 import { communityKeyOf } from './user-communities';
 
-/** Where the communities are shown that the user follows. */
+/** The list of communities that the user follows, as it is shown. */
 export interface FollowedList {
   isFollowed(community: CommunityRef): boolean;
   setFollowed(community: Community, isFollowed: boolean): void;
@@ -43,7 +43,7 @@ export class FollowCommunity {
     return (await this.#write.write({ community, list }, wasFollowed, isFollowed)) ?? ok(null);
   }
 
-  /** Answers that are under way change nothing any more. */
+  /** Drops answers that are still under way. */
   forget(): void {
     this.#write.forget();
   }

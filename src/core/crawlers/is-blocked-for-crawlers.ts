@@ -1,7 +1,7 @@
 /** The code with which a service refuses a crawler a call that is blocked for crawlers (decisions 0.11). */
 export const CRAWLER_REFUSED = 'crawler_not_allowed';
 
-// A segment names the call wherever it stands, so that a new version or a deeper path of the same call is covered too.
+// A segment names the call at any place of the path, so that a new version or a deeper path of the same call is covered too.
 const BLOCKED_SEGMENTS: ReadonlySet<string> = new Set([
   'filter',
   'filters',

@@ -5,7 +5,7 @@ import { clientTypeOf, isMobileDevice } from './device';
 export type AppId = '931' | '999';
 export type SystemId = 'AB_WEB' | 'AB_MSITE' | 'AB_IOS' | 'AB_ANDROID' | ClientType;
 
-/** Who asks: the values of the headers appid and systemid (API-COMMON-HEADERS). */
+/** The values of the headers appid and systemid (API-COMMON-HEADERS). */
 export interface AppIdentity {
   readonly appid: AppId;
   readonly systemid: SystemId;

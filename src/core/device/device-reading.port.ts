@@ -1,7 +1,7 @@
 import type { Key } from '@/core/common/key';
 import type { Device } from './device';
 
-/** What the product runs on right now. */
+/** Reads the current device. */
 export interface DeviceReading {
   current(): Device;
 }

@@ -1,17 +1,16 @@
 /** At this width and below, the screen counts as mobile, in CSS px (LM-BREAKPOINT-768). */
 export const MOBILE_MAX_WIDTH = 768;
 
-/** What the product runs on. `width` is the window's, in CSS px; `host` is a browser or the webview of a native app. */
+/** The device that the product runs on. `width` is the window's, in CSS px; `host` is a browser or the webview of a native app. */
 export interface Device {
   readonly width: number;
   readonly userAgent: string;
   readonly host: DeviceHost;
 }
 
-/** What the client runs in. */
 export type DeviceHost = 'browser' | 'app_ios' | 'app_android';
 
-// Three names for kinds of device, each with a meaning and an owner of its own (decisions A 4): never one shared text.
+// Three names for kinds of device, each with its own meaning and use (decisions A 4): never one shared text.
 
 /** The client type of the login service. */
 export type ClientType = 'pwa' | 'desktop';
@@ -23,32 +22,32 @@ export type NotificationPlatform = 'phone' | 'computer';
 const MOBILE_AGENT = /android|iphone|ipad|ipod|mobi|opera mini/i;
 const IOS_AGENT = /iPhone|iPad|iPod/i;
 
-/** Whether a window of this width shows the mobile form of the frame. */
+/** Returns whether a window of this width shows the mobile form of the frame. */
 export function isMobileWidth(width: number): boolean {
   return width <= MOBILE_MAX_WIDTH;
 }
 
-/** Whether the device is a mobile one: a narrow window or a phone's or tablet's user agent (decisions A 60). */
+/** Returns whether the device is a mobile one: a narrow window or a phone's or tablet's user agent (decisions A 60). */
 export function isMobileDevice(device: Device): boolean {
   return isMobileWidth(device.width) || isNative(device) || hasMobileAgent(device);
 }
 
-/** Whether the user agent is a phone's or tablet's. */
+/** Returns whether the user agent is a phone's or tablet's. */
 export function hasMobileAgent({ userAgent }: Device): boolean {
   return MOBILE_AGENT.test(userAgent);
 }
 
-/** Whether the product runs in the native app's webview. */
+/** Returns whether the product runs in the native app's webview. */
 export function isNative(device: Device): boolean {
   return device.host !== 'browser';
 }
 
-/** Whether this is the app on iOS. */
+/** Returns whether this is the app on iOS. */
 export function isNativeIos(device: Device): boolean {
   return device.host === 'app_ios';
 }
 
-/** Whether the device is one of Apple's phones or tablets, in a browser or in the app. */
+/** Returns whether the device is one of Apple's phones or tablets, in a browser or in the app. */
 export function isIos(device: Device): boolean {
   return isNativeIos(device) || IOS_AGENT.test(device.userAgent);
 }

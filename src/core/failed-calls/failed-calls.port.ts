@@ -3,7 +3,7 @@ import type { Key } from '@/core/common/key';
 import type { Cancel } from '@/core/common/scheduler.port';
 
 /**
- * Why a call's failure is not explained to the user: a `background` call was not asked for by them, a `login` call is
+ * The reason why a call's failure is not shown to the user: a `background` call was not started by them, a `login` call is
  * explained by the login window and its refusal ends no session, a lost `log` call is not reported in turn.
  */
 export type CallPurpose = 'background' | 'log' | 'login';
@@ -25,7 +25,7 @@ export interface FailedCallWatcher {
   failed(call: FailedCall): void;
 }
 
-/** Every failed call of the app, whoever made it. */
+/** Every failed call of the app. */
 export interface FailedCalls {
   /** Reports failed calls to the watcher until the returned function is called. */
   watch(watcher: FailedCallWatcher): Cancel;

@@ -10,10 +10,10 @@ const failedWith = (status: number | null, purpose: FailedCall['purpose'] = null
 describe('HTTP errors', () => {
   it('have the texts of the specification', () => {
     expect(httpErrorMessageOf(404)).toBe('We could not find what you are looking for!');
-    expect(httpErrorMessageOf(401)).toBe('You must be logged in to do this operation!');
+    expect(httpErrorMessageOf(401)).toBe('Your session has ended. Log in again.');
     expect(httpErrorMessageOf(403)).toBe('You are not authorised to do this operation!');
     for (const status of [500, 502, 503]) {
-      expect(httpErrorMessageOf(status)).toBe('Something went wrong, please try later. We are working on it!');
+      expect(httpErrorMessageOf(status)).toBe('Something went wrong. Please try again in a few minutes.');
     }
     for (const status of [200, 400, 409, 422, 429]) expect(httpErrorMessageOf(status)).toBeNull();
   });

@@ -1,15 +1,15 @@
 import type { FailedCall } from './failed-calls.port';
 
-/** What the user reads when a call is refused or fails, as the specification words it (section 8). */
+/** Texts for refused and failed calls, as the specification words them (section 8). */
 export const httpErrorMessages = {
   /** ER-HTTP-404 */
   notFound: 'We could not find what you are looking for!',
   /** ER-HTTP-401 */
-  unauthenticated: 'You must be logged in to do this operation!',
+  unauthenticated: 'Your session has ended. Log in again.',
   /** ER-HTTP-403 */
   forbidden: 'You are not authorised to do this operation!',
   /** ER-HTTP-5XX */
-  unavailable: 'Something went wrong, please try later. We are working on it!',
+  unavailable: 'Something went wrong. Please try again in a few minutes.',
 } as const;
 
 /** The text for an HTTP status; null for one without a text (its screen shows the service's own message). */

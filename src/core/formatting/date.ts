@@ -1,7 +1,7 @@
 /** Shown for a date that is none (VA-DATE-INVALID). */
 export const INVALID_DATE = 'Invalid date';
 
-/** What a date can come as: ms since 1970 UTC, an ISO text, a Date, or nothing. */
+/** A date as the callers have it: ms since 1970 UTC, an ISO text, a Date, or nothing. */
 export type DateInput = number | string | Date | null | undefined;
 
 /** `day` is 20 Nov 2026, `month` is Nov 2026, `moment` is 20 Nov 2026, 1:05 pm; all as read on a clock in India. */
@@ -13,7 +13,7 @@ const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** A date for people in India, `Invalid date` for what is no date. */
+/** Returns a date as it is written in India; `Invalid date` for any other value. */
 export function formatDate(input: DateInput, style: DateStyle): string {
   const moment = input === null || input === undefined ? Number.NaN : new Date(input).getTime();
   const india = new Date(moment + INDIA_OFFSET_MS);

@@ -12,7 +12,7 @@ export function parseGroupedInteger(text: string): number | null {
   return Number.isNaN(value) ? null : value;
 }
 
-/** What a number field shows for a typed text: parsed, kept within its bounds, grouped; empty for no number. */
+/** Returns the text of a number field for a typed text: parsed, kept within its bounds, grouped; empty for no number. */
 export function formatNumberInput(text: string, bounds: NumberBounds): string {
   const value = parseGroupedInteger(text);
   return value === null ? '' : groupIndian(clamp(value, bounds));

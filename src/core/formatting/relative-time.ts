@@ -1,5 +1,7 @@
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
+import type { PluralForms } from './plural';
+import { plural } from './plural';
+
+const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
@@ -10,41 +12,40 @@ export const RELATIVE_MONTH_MS = 30 * DAY;
 /** For relative time a year has 365 days, in ms (VA-RELTIME-LENGTHS). */
 export const RELATIVE_YEAR_MS = 365 * DAY;
 
-interface Unit {
+interface Unit extends PluralForms {
   readonly length: number;
-  readonly name: string;
 }
 
+// No unit is a single letter that reads as another one: `m` is a minute to some and a month to others (decisions A 59).
 const SHORT_UNITS: readonly Unit[] = [
-  { length: RELATIVE_YEAR_MS, name: 'y' },
-  { length: RELATIVE_MONTH_MS, name: 'mo' },
-  { length: WEEK, name: 'w' },
-  { length: DAY, name: 'd' },
-  { length: HOUR, name: 'h' },
-  { length: MINUTE, name: 'm' },
-  { length: SECOND, name: 's' },
+  { length: RELATIVE_YEAR_MS, one: '{count} year', other: '{count} years' },
+  { length: RELATIVE_MONTH_MS, one: '{count} month', other: '{count} months' },
+  { length: WEEK, one: '{count} week', other: '{count} weeks' },
+  { length: DAY, one: '{count} day', other: '{count} days' },
+  { length: HOUR, one: '{count} h', other: '{count} h' },
+  { length: MINUTE, one: '{count} min', other: '{count} min' },
 ];
 
-// Weeks and seconds exist only in the short form (decisions A 59).
+// Weeks exist only in the short form (decisions A 59).
 const AGO_UNITS: readonly Unit[] = [
-  { length: RELATIVE_YEAR_MS, name: 'y ago' },
-  { length: RELATIVE_MONTH_MS, name: 'mon ago' },
-  { length: DAY, name: 'd ago' },
-  { length: HOUR, name: 'h ago' },
-  { length: MINUTE, name: 'm ago' },
+  { length: RELATIVE_YEAR_MS, one: '{count}y ago', other: '{count}y ago' },
+  { length: RELATIVE_MONTH_MS, one: '{count}mon ago', other: '{count}mon ago' },
+  { length: DAY, one: '{count}d ago', other: '{count}d ago' },
+  { length: HOUR, one: '{count}h ago', other: '{count}h ago' },
+  { length: MINUTE, one: '{count}m ago', other: '{count}m ago' },
 ];
 
-/** How long ago a moment was, in its largest unit: `2y`, `3mo`, `1w`, `4d`, `5h`, `6m`, `7s`; `now` under a second and in the future. */
+/** Returns the age of a moment in its largest unit: `2 years`, `3 months`, `1 week`, `4 days`, `5 h`, `6 min`; `now` under a minute and in the future. */
 export function relativeTimeShort(momentMs: number, nowMs: number): string {
   return largestUnit(nowMs - momentMs, SHORT_UNITS);
 }
 
-/** How long ago a moment was: `2y ago`, `3mon ago`, `4d ago`, `5h ago`, `6m ago`; `now` under a minute and in the future. */
+/** Returns the age of a moment: `2y ago`, `3mon ago`, `4d ago`, `5h ago`, `6m ago`; `now` under a minute and in the future. */
 export function relativeTimeAgo(momentMs: number, nowMs: number): string {
   return largestUnit(nowMs - momentMs, AGO_UNITS);
 }
 
 function largestUnit(elapsed: number, units: readonly Unit[]): string {
   const unit = units.find(({ length }) => elapsed >= length);
-  return unit === undefined ? 'now' : `${Math.floor(elapsed / unit.length)}${unit.name}`;
+  return unit === undefined ? 'now' : plural(Math.floor(elapsed / unit.length), unit);
 }

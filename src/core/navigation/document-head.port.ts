@@ -1,7 +1,7 @@
 import type { Key } from '@/core/common/key';
 import type { PageMeta } from './page-meta';
 
-/** What the document says about itself, in its head. */
+/** Writes the document's head. */
 export interface DocumentHead {
   /** Puts a page's title, description, address and indexing into the head. */
   show(meta: PageMeta): void;

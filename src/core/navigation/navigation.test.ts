@@ -27,7 +27,7 @@ describe('desktop navigation', () => {
 
 it('the drawer ends with login or sign-out', () => {
   expect(labels(drawerEntries(all, false))).toEqual([...eight, 'Settings', 'Need help', 'Terms', 'Login']);
-  expect(labels(drawerEntries(few, true))).toEqual(['Home', 'Communities', 'Settings', 'Sign out']);
+  expect(labels(drawerEntries(few, true))).toEqual(['Home', 'Communities', 'Settings', 'Log out']);
 });
 
 it('the grid has 13 shortcuts where everything exists', () => {

@@ -18,7 +18,7 @@ export type NavigationEntry =
   | ({ readonly kind: 'link' } & NavigationLink)
   | { readonly kind: 'action'; readonly label: string; readonly action: ShellAction };
 
-/** What a navigation entry does that leads nowhere. */
+/** The actions of navigation entries that are no links. */
 export type ShellAction = 'login' | 'signOut' | 'contribute';
 
 interface CatalogueItem {
@@ -101,7 +101,7 @@ export function drawerEntries(screens: Screens, isLoggedIn: boolean): readonly N
   return [
     ...linkEntries([...DESKTOP, ...DRAWER_EXTRA], screens),
     isLoggedIn
-      ? { kind: 'action', label: 'Sign out', action: 'signOut' }
+      ? { kind: 'action', label: 'Log out', action: 'signOut' }
       : { kind: 'action', label: 'Login', action: 'login' },
   ];
 }

@@ -1,24 +1,24 @@
 import { shorten } from '@/core/formatting/shorten';
 import { fillTemplate } from '@/core/formatting/template';
 
-/** What a screen says about itself; `{brand}` is filled in. */
+/** The title and description of a screen; `{brand}` is filled in. */
 export interface PageTexts {
   readonly title: string;
   /** Cut to the length that search engines show. */
   readonly description: string;
   /** The Open Graph type, `website` if not given. */
   readonly type?: 'website' | 'article';
-  /** Pages that concern only the user; search engines are asked to leave them out. */
+  /** True for pages that concern only the user; they are not indexed. */
   readonly isPersonal?: boolean;
 }
 
-/** What the document says about the page that it shows. */
+/** The head of the document for the page that is shown. */
 export interface PageMeta {
   readonly title: string;
   readonly description: string;
   /** The page's one address: its path, without query and without a slash at the end. */
   readonly canonicalPath: string;
-  /** False for pages that search engines are asked to leave out. */
+  /** False for pages that search engines shall leave out. */
   readonly isIndexed: boolean;
   /** The Open Graph type. */
   readonly type: 'website' | 'article';

@@ -1,7 +1,6 @@
 import type { Key } from '@/core/common/key';
 import { buildPath, comparePatterns, matchPath, parsePathPattern } from './path-pattern';
 
-/** What a path leads to. */
 export interface ScreenMatch {
   readonly screen: string;
   readonly parameters: Readonly<Record<string, string>>;

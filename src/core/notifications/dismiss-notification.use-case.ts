@@ -14,7 +14,7 @@ export interface DismissNotificationInput {
   readonly list: ShownInbox;
 }
 
-/** Takes a notification away at once, and out of the service when the time to take that back is over. */
+/** Hides a notification at once, and deletes it when the time for undoing is over. */
 export class DismissNotification {
   readonly #notifications: Notifications;
   readonly #scheduler: Scheduler;

@@ -14,24 +14,23 @@ export interface Inbox extends NotificationCounts {
   readonly hiddenIds: ReadonlySet<string>;
 }
 
-/** What happens to an inbox. */
 export type InboxEvent =
   | { readonly kind: 'loaded'; readonly page: NotificationPage }
   | { readonly kind: 'olderLoaded'; readonly page: NotificationPage }
-  /** One came in, or a known one was renewed. */
+  /** A notification arrived, or an existing one was renewed. */
   | { readonly kind: 'arrived'; readonly notification: Notification }
   | { readonly kind: 'viewed' }
   | { readonly kind: 'read'; readonly notificationId: string }
   | { readonly kind: 'hidden'; readonly notificationId: string }
   | { readonly kind: 'shownAgain'; readonly notificationId: string }
   | { readonly kind: 'dismissed'; readonly notificationId: string }
-  /** The service answered the counts. */
+  /** The service returned the counts. */
   | { readonly kind: 'counted'; readonly counts: NotificationCounts };
 
 /** An inbox with nothing in it. */
 export const emptyInbox: Inbox = { items: [], nextCursor: null, unseenCount: 0, unreadCount: 0, hiddenIds: new Set() };
 
-/** What the user sees of an inbox: items and counts without the hidden ones. */
+/** Returns the visible part of an inbox: items and counts without the hidden ones. */
 export function shownOf({
   items,
   unseenCount,

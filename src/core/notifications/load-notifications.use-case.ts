@@ -14,7 +14,7 @@ export interface LoadNotificationsInput {
   readonly list: ShownInbox;
 }
 
-/** Loads notifications. Where the user changes something meanwhile, the answer is out of date and is asked for again. */
+/** Loads notifications; loads again if the user changes something meanwhile. */
 export class LoadNotifications {
   readonly #notifications: Notifications;
   readonly #device: DeviceReading;
@@ -41,7 +41,7 @@ export class LoadNotifications {
   }
 }
 
-/** What the user reads stays in its place: new ones come on top, and older ones are kept. */
+/** Items in view stay in their place: new ones come on top, and older ones are kept. */
 function newestEvents({ inbox, isInView }: ShownInbox, page: NotificationPage): readonly InboxEvent[] {
   if (!isInView || inbox.items.length === 0) return [{ kind: 'loaded', page }];
   const arrived = page.items

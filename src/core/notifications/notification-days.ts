@@ -1,6 +1,6 @@
 import type { Notification } from './notification';
 
-/** When a notification came, as a list puts it: days as people in India count them. */
+/** The day under which a list shows a notification; days are those of India. */
 export type NotificationDay = 'today' | 'yesterday' | 'earlier';
 
 /** The notifications of one day, newest first. */

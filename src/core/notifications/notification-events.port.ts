@@ -2,9 +2,9 @@ import type { Key } from '@/core/common/key';
 import type { Cancel } from '@/core/common/scheduler.port';
 import type { Notification } from './notification';
 
-/** What happens to the user's inbox while the realtime connection is open. */
+/** Events of the user's inbox while the realtime connection is open. */
 export interface NotificationEvents {
-  /** A notification came, or a known one was renewed and replaces the one that was there. */
+  /** A notification arrived, or was renewed and replaces the one with the same id. */
   onNotificationAdded(listener: (notification: Notification) => void): Cancel;
 }
 

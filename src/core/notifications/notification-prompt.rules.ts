@@ -1,6 +1,5 @@
 import { NOTIFICATION_PROMPT_MS, NOTIFICATION_REPROMPT_MS } from './notification-timers';
 
-/** What the browser says about notifications. */
 export type NotificationPermission = 'default' | 'granted' | 'denied';
 
 /** The time for which the page was looked at. Times in ms; `runningSince` is null while it is not looked at. */
@@ -12,12 +11,12 @@ export interface ActiveTime {
 /** No active time yet. */
 export const noActiveTime: ActiveTime = { elapsed: 0, runningSince: null };
 
-/** Whether the active-time timer starts: for the permission `default` only (ST-WPROMPT-START). */
+/** Returns whether the active-time timer starts: for the permission `default` only (ST-WPROMPT-START). */
 export function startsPromptTimer(permission: NotificationPermission): boolean {
   return permission === 'default';
 }
 
-/** Whether the prompt may come again; `lastPromptAt` is null where it never came (ST-PROMPT-REPROMPT). */
+/** Returns whether the prompt may come again; `lastPromptAt` is null where it never came (ST-PROMPT-REPROMPT). */
 export function mayPromptAgain(lastPromptAt: number | null, now: number): boolean {
   return lastPromptAt === null || now - lastPromptAt >= NOTIFICATION_REPROMPT_MS;
 }
@@ -32,7 +31,7 @@ export function paused(time: ActiveTime, now: number): ActiveTime {
   return { elapsed: elapsedAt(time, now), runningSince: null };
 }
 
-/** How much active time is missing until the prompt, 0 where it is due. */
+/** Returns the active time that is missing until the prompt; 0 if it is due. */
 export function timeToPrompt(time: ActiveTime, now: number): number {
   return Math.max(0, NOTIFICATION_PROMPT_MS - elapsedAt(time, now));
 }

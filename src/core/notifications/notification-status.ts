@@ -19,7 +19,7 @@ export function isRead(notification: Pick<Notification, 'status'>): boolean {
   return !isUnread(notification);
 }
 
-/** The notification once the panel was opened: an unseen one is seen (ST-NOTIF-VIEW). */
+/** Returns the notification after the panel was opened: an unseen one becomes seen (ST-NOTIF-VIEW). */
 export function seen(notification: Notification): Notification {
   return isUnseen(notification) ? { ...notification, status: SEEN } : notification;
 }

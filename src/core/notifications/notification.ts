@@ -1,16 +1,16 @@
 import type { Page } from '@/core/common/page';
 
-/** What a notification says and where it leads (EN-NOTIF-DATA). */
+/** The text and target of a notification (EN-NOTIF-DATA). */
 export interface NotificationData {
   readonly title: string;
   readonly body: string;
-  /** Where it leads; a path of the product where `ctaType` is internal. */
+  /** The target; a path of the product if `ctaType` is internal. */
   readonly cta: string;
   readonly ctaText: string;
   readonly ctaType: 'internal' | 'external';
   readonly ctaImage: string | null;
   readonly icon: 'upvote' | 'comment' | 'welcome' | 'system';
-  /** What the native app opens. */
+  /** The target in the native app. */
   readonly nativeInfo: { readonly type: string; readonly params: Readonly<Record<string, string>> };
   readonly avatar: { readonly url: string; readonly bgColor: string } | null;
   readonly trackingData: Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ export interface Notification {
   readonly data: NotificationData;
 }
 
-/** How many of all of the user's notifications are unseen, and unread (EN-NOTIF-COUNTS, decisions A 2). */
+/** The counts of all unseen and all unread notifications of the user (EN-NOTIF-COUNTS, decisions A 2). */
 export interface NotificationCounts {
   readonly unseenCount: number;
   readonly unreadCount: number;
@@ -38,7 +38,7 @@ export interface NotificationCounts {
 export type NotificationPage = Page<Notification> & NotificationCounts;
 
 /**
- * What can be done to notifications: View to up to 100 at once (API-NOTIF-VIEW), the actions on an item to exactly one
+ * The actions on notifications: View to up to 100 at once (API-NOTIF-VIEW), the actions on an item to exactly one
  * (API-NOTIF-ITEM), WebPushClick to the one that a push message named by `k` (API-NOTIF-WEBPUSH).
  */
 export type NotificationAction =

@@ -7,7 +7,7 @@ import type { Notifications } from './notifications.port';
 /** The inbox on the page; the use cases of notifications work on it. */
 export interface ShownInbox {
   readonly inbox: Inbox;
-  /** Grows with each change by the user: what was asked for before it is out of date. */
+  /** Grows with each change by the user: answers to earlier requests are out of date. */
   readonly revision: number;
   /** Changes when a session begins or ends: answers to an earlier one are dropped. */
   readonly session: number;

@@ -2,7 +2,7 @@ import type { CareerStatus, StudentCareer, UnemployedCareer, WorkingCareer } fro
 import type { Profile } from '@/core/profile/profile';
 import { isProfileFilled } from '@/core/profile/profile';
 
-/** Whether all that onboarding asks is filled in: career, profile, and being a reader (ST-FULLY-ONBOARDED). */
+/** Returns whether all that onboarding asks is filled in: career, profile, and being a reader (ST-FULLY-ONBOARDED). */
 export function isFullyOnboarded(conditions: {
   readonly careerComplete: boolean;
   readonly profileFilled: boolean;
@@ -20,7 +20,7 @@ export function isProfileFullyOnboarded(profile: Profile): boolean {
   });
 }
 
-/** Whether the details of the career status's type are complete; never without a career status. */
+/** Returns whether the details of the career status's type are complete; never without a career status. */
 export function isCareerComplete(status: CareerStatus | null): boolean {
   if (status === null) return false;
   const { type, working, student, unemployed } = status;

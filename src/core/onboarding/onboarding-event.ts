@@ -4,7 +4,6 @@ import type { Requirement } from '@/core/session/roles';
 import type { SavedPosition } from './onboarding-state';
 import type { OnboardingStep } from './steps';
 
-/** What onboarding is opened for. */
 export interface OnboardingRequest {
   readonly required: Requirement | null;
   /** True to change the career status that exists. */
@@ -18,7 +17,7 @@ export interface OnboardingRequest {
 export type OnboardingEvent =
   /** `draftPosition` is where the draft of an earlier visit was left; null for none. */
   | { readonly kind: 'opened'; readonly request: OnboardingRequest; readonly draftPosition: SavedPosition | null }
-  /** It was asked for by a user who has done everything (ST-ONB-ALREADY). */
+  /** The user has completed everything already (ST-ONB-ALREADY). */
   | { readonly kind: 'foundDone' }
   | { readonly kind: 'profileLoaded'; readonly profile: Profile }
   | { readonly kind: 'rolesChanged'; readonly isReader: boolean; readonly isWriter: boolean }

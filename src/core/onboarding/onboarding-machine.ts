@@ -15,7 +15,7 @@ export function onboardingAfter(state: OnboardingState, event: OnboardingEvent):
   return { ...next, isFullyOnboarded: state.isFullyOnboarded || areAllFlagsSet(next) };
 }
 
-/** Whether a change finished an initial onboarding, after which the follow-up call is due (ST-GOTO-FOLLOWUP). */
+/** Returns whether a change finished an initial onboarding, after which the follow-up call is due (ST-GOTO-FOLLOWUP). */
 export function isFollowUpDue(before: OnboardingState, after: OnboardingState): boolean {
   return before.isInitialOnBoarding && before.isOnboardingOpen && !after.isOnboardingOpen && after.lastStepCompleted;
 }

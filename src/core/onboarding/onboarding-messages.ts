@@ -1,9 +1,9 @@
 /** The texts of onboarding, as the specification words them. */
 export const onboardingMessages = {
   /** ST-ONB-TITLE-DEFAULT */
-  actionModalDefault: "You won't be able to have anonymous conversations",
+  actionModalDefault: 'Without a pseudonym you cannot write',
   /** ST-ONB-TITLE-ALMOST */
-  actionModalAlmost: "You're almost ready to post and discuss it with a broader audience.",
+  actionModalAlmost: 'Almost there: one more step and you can post.',
 } as const;
 
 /** The title of the action modal: the second where onboarding was opened from creating a post (decisions A 24). */

@@ -7,7 +7,7 @@ export interface CurrentStep {
   readonly nestedSteps: readonly NestedStep[];
 }
 
-/** Where the user left onboarding, to go on from there the next time. */
+/** The position in onboarding from which the user continues the next time. */
 export interface SavedPosition {
   readonly step: OnboardingStep;
   readonly nestedStepIndex: number;
@@ -22,7 +22,7 @@ export interface OnboardingState {
   /** True while an existing career status is changed. */
   readonly editScreensMode: boolean;
   readonly internalCampaign: string | null;
-  /** The title of the action modal, null until it is asked for. */
+  /** The title of the action modal; null until it opens. */
   readonly actionModalTitle: string | null;
   readonly isActionModalOpen: boolean;
   readonly openCreatePost: boolean;

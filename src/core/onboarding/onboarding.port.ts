@@ -8,7 +8,7 @@ export interface Roles {
   readonly isWriter: boolean;
 }
 
-/** What onboarding itself stores; profile and career status have ports of their own. */
+/** Stores the steps that belong to onboarding alone; profile and career status have ports of their own. */
 export interface Onboarding {
   /** Makes the user a reader; again changes nothing. `unauthenticated` without a session. */
   completeReaderStep(body: { readonly completed: true }): Promise<Result<Roles, Failure>>;

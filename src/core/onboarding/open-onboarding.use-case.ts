@@ -12,11 +12,11 @@ import { isRoleMissing, openingFor } from './opening.rules';
 interface OpenOnboardingInput {
   readonly given: Partial<OnboardingRequest>;
   readonly state: OnboardingState;
-  /** False where the state knows nothing of the user's profile yet. */
+  /** False until the user's profile is loaded. */
   readonly isProfileKnown: boolean;
 }
 
-/** What a request leads to; `profile` where it was loaded on the way. */
+/** The outcome of a request to open onboarding; `profile` if it was loaded on the way. */
 export type OnboardingOpening =
   | { readonly kind: 'nudge'; readonly profile: Profile | null }
   | { readonly kind: 'onboarding'; readonly request: OnboardingRequest; readonly profile: Profile | null }

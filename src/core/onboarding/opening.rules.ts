@@ -2,7 +2,7 @@ import type { Requirement } from '@/core/session/roles';
 import type { OnboardingState } from './onboarding-state';
 
 /**
- * What a request of a signed-in user leads to: only a mark for those who are done (ST-ONB-ALREADY), onboarding where the
+ * Returns the outcome of a signed-in user's request: only a mark for those who are done (ST-ONB-ALREADY), onboarding where the
  * required role is missing (ST-ONB-OPEN-*), else the nudge (ST-ONB-NUDGE).
  */
 export type Opening = 'alreadyDone' | 'onboarding' | 'nudge';

@@ -4,14 +4,17 @@ import { stepProgressOf } from './step-progress';
 import { OTHER_SEQUENCE, WRITER_SEQUENCE } from './steps';
 
 describe('stepProgressOf', () => {
-  it('counts the named steps without the last screen', () => {
-    expect(stepProgressOf({ sequence: WRITER_SEQUENCE, currentStep: stepNamed('AnonymousProfile') })).toEqual({
-      current: 2,
-      total: 4,
-    });
-    expect(stepProgressOf({ sequence: OTHER_SEQUENCE, currentStep: stepNamed('AnonymousProfile') })).toEqual({
-      current: 1,
-      total: 3,
-    });
+  it('counts the screens without the last', () => {
+    const profile = { currentStep: stepNamed('AnonymousProfile'), nestedStepIndex: 0 };
+    expect(stepProgressOf({ sequence: WRITER_SEQUENCE, ...profile })).toEqual({ current: 2, total: 6 });
+    expect(stepProgressOf({ sequence: OTHER_SEQUENCE, ...profile })).toEqual({ current: 1, total: 5 });
+  });
+
+  it('has a number of its own for each screen inside a step', () => {
+    const at = (nestedStepIndex: number) =>
+      stepProgressOf({ sequence: OTHER_SEQUENCE, currentStep: stepNamed('CareerStatus'), nestedStepIndex }).current;
+    expect([at(0), at(1)]).toEqual([2, 3]);
+    const last = { currentStep: stepNamed('OnboardingCompleted'), nestedStepIndex: 0 };
+    expect(stepProgressOf({ sequence: OTHER_SEQUENCE, ...last })).toEqual({ current: 6, total: 5 });
   });
 });

@@ -1,19 +1,19 @@
 import type { OnboardingState } from './onboarding-state';
+import { screenCountOf } from './steps';
 
-/** The current one of the named steps; the last screen, which says that all is done, is none of them. */
+/** The current one of the screens; the last screen, which says that all is done, is none of them. */
 export interface StepProgress {
   /** From 1; one more than `total` on the last screen. */
   readonly current: number;
   readonly total: number;
 }
 
-/** Counts the named steps only. */
+/** Counts screens, not named steps: what the user sees as one step is one screen. */
 export function stepProgressOf({
   sequence,
   currentStep,
-}: Pick<OnboardingState, 'sequence' | 'currentStep'>): StepProgress {
-  return {
-    current: sequence.indexOf(currentStep.name) + 1,
-    total: sequence.filter((step) => step !== 'OnboardingCompleted').length,
-  };
+  nestedStepIndex,
+}: Pick<OnboardingState, 'sequence' | 'currentStep' | 'nestedStepIndex'>): StepProgress {
+  const before = sequence.slice(0, sequence.indexOf(currentStep.name));
+  return { current: screenCountOf(before) + nestedStepIndex + 1, total: screenCountOf(sequence) };
 }

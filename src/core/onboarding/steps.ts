@@ -50,7 +50,7 @@ export function screenCountOf(sequence: readonly OnboardingStep[]): number {
     .reduce((count, step) => count + Math.max(1, NESTED_STEPS[step].length), 0);
 }
 
-/** Whether a sequence has exactly two named steps, the last included (decisions A 17). */
+/** Returns whether a sequence has exactly two named steps, the last included (decisions A 17). */
 export function hasTwoNamedSteps(sequence: readonly OnboardingStep[]): boolean {
   return sequence.length === 2;
 }

@@ -11,7 +11,7 @@ export const ONBOARDING_STORAGE_KEY = 'onboardingForm';
 
 const VERSION = 1;
 
-/** What the user has entered and where they are, kept over a reload. */
+/** The user's entries and position, kept over a reload. */
 export interface OnboardingDraft {
   readonly position: SavedPosition | null;
   readonly userName: string;

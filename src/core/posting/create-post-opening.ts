@@ -5,7 +5,7 @@ import type { DraftCommunity } from './draft';
 /** What the composer names as its opener for a post that waited for a login or a role (ST-WRITER-PENDING). */
 export const RESUMED_POST_TOUCHPOINT = 'user_logged_in';
 
-/** What has to be there before onboarding gives way to create-post. */
+/** The conditions under which create-post replaces onboarding. */
 export interface AfterProfile {
   readonly isFullyOnboarded: boolean;
   /** The verification, empty for none. */
@@ -14,7 +14,7 @@ export interface AfterProfile {
   readonly hasVerifyScreenAnimationEnded: boolean;
 }
 
-/** Whether the contribute sheet and onboarding close and create-post opens (ST-AFTER-PROFILE). */
+/** Returns whether the contribute sheet and onboarding close and create-post opens (ST-AFTER-PROFILE). */
 export function opensCreatePostAfterProfile(state: AfterProfile): boolean {
   return state.isFullyOnboarded && state.verified !== '' && state.openCreatePost && state.hasVerifyScreenAnimationEnded;
 }

@@ -27,14 +27,14 @@ describe('a draft', () => {
   it('takes 10,000 characters, however many units they are written with', () => {
     expect(checkDraft(aDraft({ inputText: '🙂'.repeat(10_000) }))).toEqual({});
     expect(checkDraft(aDraft({ inputText: 'व'.repeat(10_001) }))).toEqual({
-      content: 'Shorten your post to 10,000 characters; it has 10,001.',
+      content: 'Shorten your post to 10,000 characters.',
     });
   });
 
   it('takes a title of 150 characters', () => {
     expect(checkDraft(aDraft({ title: 'a'.repeat(150) }))).toEqual({});
     expect(checkDraft(aDraft({ title: 'a'.repeat(151) }))).toEqual({
-      title: 'Shorten the title to 150 characters; it has 151.',
+      title: 'Shorten the title to 150 characters.',
     });
   });
 

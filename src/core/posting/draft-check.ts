@@ -16,7 +16,7 @@ export type DraftPart = 'community' | 'title' | 'content';
 /** One sentence per wrong part of a draft; empty where it can be posted. */
 export type DraftErrors = Readonly<Partial<Record<DraftPart, string>>>;
 
-/** What is wrong with a draft; shown while it is written and checked before it is sent. */
+/** Returns the errors of a draft; shown while it is written and checked before it is sent. */
 export function checkDraft({ inputText, title, selectedCommunity }: PostDraft): DraftErrors {
   const content = contentError(inputText);
   const titleError = tooLong(title, MAX_TITLE_LENGTH, postingMessages.titleTooLong);
@@ -27,12 +27,11 @@ export function checkDraft({ inputText, title, selectedCommunity }: PostDraft): 
   };
 }
 
-/** How long a text is, in characters (code points): a Devanagari sign and an emoji of one code point count once. */
+/** Returns the length of a text in characters (code points): a Devanagari sign and an emoji of one code point count once. */
 export function lengthOf(text: string): number {
   return [...text].length;
 }
 
-/** Whether a check found nothing. */
 export function hasNoErrors(errors: DraftErrors): boolean {
   return Object.keys(errors).length === 0;
 }

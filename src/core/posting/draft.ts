@@ -21,23 +21,23 @@ export interface PostDraft {
   readonly salaryIds: readonly number[];
   /** Empty for none. */
   readonly internalCampaign: string;
-  /** What opened create-post, empty for none. */
+  /** The touchpoint that opened create-post; empty for none. */
   readonly openTouchpoint: string;
 
   readonly newPostAdded: boolean;
   /** Empty where no post was added. */
   readonly newPostAddedId: string;
   readonly newPostAddedCommunities: readonly DraftCommunity[];
-  /** Why the service did not take the post, empty where it did. */
+  /** The reason why the service refused the post; empty if it did not. */
   readonly postCreationFailureMsg: string;
-  /** How the last call failed, null where it did not. */
+  /** The failure of the last call; null if it succeeded. */
   readonly rejection: Failure | null;
 
   /** One per post, kept over retries so that a post whose answer was lost is not written twice. */
   readonly idempotencyKey: string;
 }
 
-/** What happens to a draft. `freshKey` is a new identifier, for the post after this one. */
+/** The events of a draft. `freshKey` is a new identifier, for the next post. */
 export type DraftEvent =
   | {
       readonly kind: 'opened';
@@ -77,7 +77,7 @@ export function emptyDraft(idempotencyKey: string): PostDraft {
   };
 }
 
-/** Whether a draft has text that must not get lost. */
+/** Returns whether a draft has text that must not get lost. */
 export function isWritten(draft: PostDraft): boolean {
   return draft.inputText.trim() !== '' || draft.title.trim() !== '';
 }

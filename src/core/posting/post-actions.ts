@@ -1,7 +1,7 @@
 import type { Membership } from '@/core/session/roles';
 import { isWriter } from '@/core/session/roles';
 
-/** What can be done to a post (RO-POST-ACTIONS). */
+/** The actions on a post (RO-POST-ACTIONS). */
 export const POST_ACTIONS = ['share', 'delete', 'report', 'edit', 'reply', 'notInterested', 'requestAnswer'] as const;
 
 /** Something that can be done to a post. */

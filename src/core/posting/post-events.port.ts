@@ -2,9 +2,9 @@ import type { Key } from '@/core/common/key';
 import type { Cancel } from '@/core/common/scheduler.port';
 import type { Post } from './post';
 
-/** What happens to posts while the realtime connection is open. */
+/** Events of posts while the realtime connection is open. */
 export interface PostEvents {
-  /** A post went live; `myVote` is none and `isMine` false for everybody, its author included. */
+  /** A post went live; `myVote` is none and `isMine` false for every receiver, its author included. */
   onPostAdded(listener: (post: Post) => void): Cancel;
 }
 

@@ -1,6 +1,6 @@
 import type { PostKind } from './post';
 
-/** What a post holds beside its text. */
+/** The parts of a post beside its text. */
 export interface PostContents {
   readonly salaryIds: readonly number[];
   readonly hasPoll: boolean;

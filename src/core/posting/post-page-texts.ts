@@ -4,7 +4,7 @@ import type { Post } from './post';
 
 const MAX_NAME_LENGTH = 70;
 
-/** What the document says about a post: its title, or the beginning of its text. */
+/** Returns the title and description of a post's page: the post's title, or the beginning of its text. */
 export function postPageTexts({ title, content }: Pick<Post, 'title' | 'content'>): PageTexts {
   const name = shorten(title ?? content, MAX_NAME_LENGTH) || 'A post';
   return { title: `${name} · {brand}`, description: content.trim() || 'A discussion on {brand}.', type: 'article' };

@@ -1,7 +1,6 @@
 import type { TextToken } from './post-text';
 import { tokenize, visibleTextOf } from './post-text';
 
-/** Where a preview is shown. */
 export interface PreviewPlace {
   /** Whether the browser is a mobile one by its user agent. */
   readonly isMobileAgent: boolean;
@@ -11,7 +10,7 @@ export interface PreviewPlace {
   readonly givenLimit: number | null;
 }
 
-/** How much of a text a feed gives room to; the specification's limits are for lists that show many posts at once. */
+/** The length of a preview in a feed; the specification's limits are for lists that show many posts at once. */
 export const FEED_PREVIEW_LIMIT = 420;
 
 const MOBILE_LIMIT = 85;
@@ -20,7 +19,7 @@ const PLAIN_LIMIT = 100;
 const NEWLINE_COST = 10;
 
 /**
- * How many characters of a text a preview shows (LM-POST-PREVIEW, decisions A 54), less 10 for each line break among
+ * Returns the number of characters in a preview (LM-POST-PREVIEW, decisions A 54), less 10 for each line break among
  * them (LM-POST-PREVIEW-NEWLINES), never below 0.
  */
 export function previewLimitOf(text: string, place: PreviewPlace): number {
@@ -36,12 +35,12 @@ function limitOf({ isMobileAgent, hasContext, givenLimit }: PreviewPlace): numbe
 
 /** A post's text as a card shows it (EN-POST-DISPLAY). */
 export interface PostDisplay {
-  /** What shows now: the whole text, or its preview. */
+  /** The visible text: the whole, or its preview. */
   readonly content: string;
   readonly fullContent: string;
   /** The preview; the whole text where that is short enough. */
   readonly slicedContent: string;
-  /** Whether the preview leaves something out. */
+  /** Whether the preview omits a part. */
   readonly isCut: boolean;
 }
 
@@ -73,7 +72,7 @@ function cut(token: TextToken, room: number): string {
   return token.kind === 'link' ? '' : token.raw.slice(0, clusterEndBefore(token.raw, room));
 }
 
-// What belongs to the sign before it: vowel signs and other marks, variation selectors, skin tones.
+// Characters that belong to the sign before them: vowel signs and other marks, variation selectors, skin tones.
 const CONTINUES = /^[\p{M}\p{Emoji_Modifier}\u200d]/u;
 // The signs that join a letter to the next one, in the scripts of India, and the joiner of emoji.
 const JOINS = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u200d]$/u;

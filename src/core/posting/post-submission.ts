@@ -5,7 +5,7 @@ import type { PostSubmission } from './post';
 const CAMPAIGN_LIMIT = 100;
 
 /**
- * What is sent for a draft and its community (EN-POST-SUBMIT): the text as it was written, no title for a blank one, no
+ * Returns the submission of a draft and its community (EN-POST-SUBMIT): the text as it was written, no title for a blank one, no
  * campaign where there is none.
  */
 export function submissionOf(draft: PostDraft, community: CommunityRef): PostSubmission {

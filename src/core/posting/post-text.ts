@@ -46,7 +46,7 @@ function linkOf([whole, label, path]: RegExpExecArray): TextToken | null {
     return label.trim() === '' ? null : { kind: 'link', raw: whole, label, href: path, isInternal: true };
   }
   const address = withoutClosingMarks(whole);
-  // What precedes an @ is a user name: https://known.example@other.example leads to other.example.
+  // The part before an @ is a user name: https://known.example@other.example leads to other.example.
   const host = address.slice(address.indexOf('//') + 2).split(/[/?#]/, 1)[0] ?? '';
   if (host === '' || host.includes('@')) return null;
   return { kind: 'link', raw: address, label: address, href: address, isInternal: false };

@@ -9,10 +9,9 @@ export const FEED_TYPES = ['GENERIC', 'PERSONALIZED'] as const;
 /** Which posts a feed shows. */
 export type FeedType = (typeof FEED_TYPES)[number];
 
-/** What became of a post (EM-POST-STATUS). */
+/** The states of a post (EM-POST-STATUS). */
 export const POST_STATUSES = ['FLAGGED', 'LIVE', 'AUTHOR_REJECTED', 'NOT_FOUND', 'DELETED'] as const;
 
-/** What became of a post. */
 export type PostStatus = (typeof POST_STATUSES)[number];
 
 /** The kinds of post beside a text post (EM-POST-KINDS). */
@@ -21,10 +20,10 @@ export const POST_KINDS = ['salary', 'poll', 'image', 'video'] as const;
 /** A kind of post beside a text post. */
 export type PostKind = (typeof POST_KINDS)[number];
 
-/** The persona that a post is shown under: a pseudonym, or a designation and company. Nothing in it tells the user. */
+/** The persona that a post is shown under: a pseudonym, or a designation and company. Nothing in it identifies the user. */
 export interface PostAuthor {
   readonly name: string;
-  /** What the author does for a living, in words that many share; null where that is not known. */
+  /** The author's work in words that many share; null if it is not known. */
   readonly tagline: string | null;
   /** `kolam:` and a seed from which the avatar is drawn, or an address. */
   readonly avatarUrl: string;
@@ -61,7 +60,7 @@ export function asGuestSees(post: Post): Post {
 /** One page of a feed. */
 export type PostPage = Page<Post>;
 
-/** What is sent to write a post (EN-POST-SUBMIT). Media, polls and salary offers come with their own features. */
+/** The body of the call that writes a post (EN-POST-SUBMIT). Media, polls and salary offers come with their own features. */
 export interface PostSubmission {
   readonly content: string;
   readonly media: readonly never[];

@@ -1,12 +1,12 @@
 /** Texts about a draft and about what becomes of it. */
 export const postingMessages = {
   contentMissing: 'Write something first.',
-  contentTooLong: 'Shorten your post to {limit} characters; it has {length}.',
-  titleTooLong: 'Shorten the title to {limit} characters; it has {length}.',
+  contentTooLong: 'Shorten your post to {limit} characters.',
+  titleTooLong: 'Shorten the title to {limit} characters.',
   communityMissing: 'Choose a community for your post.',
   postedBefore: 'An earlier version of this post is online already. Look at the feed before you post again.',
-  notPostedOffline: 'Not posted: no answer came. Your text is still here. Try again when you are back online.',
-  notPosted: 'Not posted. Your text is still here. Try again in a moment.',
+  notPostedOffline: 'Your text is safe. Try again when you are online.',
+  notPosted: 'Your text is safe. Try again in a moment.',
   posted: 'Your post is live.',
   viewPost: 'View your post',
   draftKept: 'Your draft is kept. It is here when you come back.',

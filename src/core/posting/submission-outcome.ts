@@ -6,7 +6,7 @@ import { postingMessages } from './posting-messages';
 import type { SubmitPostFailure } from './submit-post.use-case';
 
 /**
- * What the outcome of a submission means for its draft; null where nothing was sent. `freshKey` is a new identifier, for
+ * Returns the draft's event after a submission; null if nothing was sent. `freshKey` is a new identifier, for
  * the post after this one.
  */
 export function draftEventOf(
@@ -26,7 +26,7 @@ export function draftEventOf(
   }
 }
 
-/** What users read of a refused or lost call; null where the parts of the draft or the login say it. */
+/** Returns the text for a refused or lost call; null if the parts of the draft or the login show it. */
 export function rejectionTextOf(failure: Failure): string | null {
   if (!hasNoErrors(draftErrorsOf(failure))) return null;
   switch (failure.kind) {

@@ -15,13 +15,13 @@ export interface SubmitPostInput {
   readonly membership: Membership;
 }
 
-/** Why nothing was posted. */
+/** The reasons for which a post was not created. */
 export type SubmitPostFailure =
   /** The viewer has to log in first. */
   | { readonly kind: 'loginRequired' }
   /** The user has to become a writer first (RO-POSTING). */
   | { readonly kind: 'writerRequired' }
-  /** The service answered with a message in place of a post. */
+  /** The service returned a message in place of a post. */
   | { readonly kind: 'refused'; readonly message: string }
   /** The call was refused or lost; the same draft can be sent again. */
   | { readonly kind: 'rejected'; readonly failure: Failure };

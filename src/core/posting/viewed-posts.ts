@@ -8,7 +8,7 @@ export interface ViewedPosts {
 export const POST_SEEN_SHARE = 0.1;
 export const POST_SEEN_MS = 500;
 
-/** How often seen posts are sent, in ms. */
+/** The interval of sending seen posts, in ms. */
 export const POST_VIEWS_MS = 10_000;
 
 /** The most views that one call takes. */
@@ -23,7 +23,7 @@ export function withViewed(posts: ViewedPosts, postId: string): ViewedPosts {
   return { seen: new Set(posts.seen).add(postId), unsent: [...posts.unsent, postId] };
 }
 
-/** What the next call sends, oldest first; empty where there is nothing to send. */
+/** Returns the posts of the next call, oldest first; empty if there are none. */
 export function nextBatchOf(posts: ViewedPosts): readonly string[] {
   return posts.unsent.slice(0, MAX_BATCH);
 }

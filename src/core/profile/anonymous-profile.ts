@@ -6,7 +6,7 @@ export interface AnonymousProfile {
   readonly fullAvatarUrl: string;
 }
 
-/** What the user chooses of it; the service makes the full address of the picture. */
+/** The part that the user chooses; the service makes the full address of the picture. */
 export interface AnonymousProfileChoice {
   readonly userName: string;
   readonly avatarUri: string;

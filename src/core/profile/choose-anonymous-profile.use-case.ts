@@ -16,7 +16,7 @@ export interface AnonymousProfileErrors {
   readonly avatar?: string;
 }
 
-/** Why pseudonym and avatar were not stored. */
+/** The reasons for which pseudonym and avatar were not stored. */
 export type ChooseAnonymousProfileFailure =
   | { readonly kind: 'fieldsRefused'; readonly errors: AnonymousProfileErrors }
   | { readonly kind: 'notSaved'; readonly failure: Failure };

@@ -1,7 +1,7 @@
 import type { CareerStatus } from '@/core/career-status/career-status';
 import type { Failure } from '@/core/common/failure';
 
-/** The user's own profile, shown to nobody else (EN-PROFILE). Texts are empty until chosen. */
+/** The user's own profile, shown to no other user (EN-PROFILE). Texts are empty until chosen. */
 export interface Profile {
   readonly isReader: boolean;
   readonly isWriter: boolean;
@@ -19,7 +19,7 @@ export interface Profile {
   readonly naukriUser: boolean;
 }
 
-/** Whether the user profile is filled: pseudonym, avatar and its colour are there (ST-PROFILE-FILLED). */
+/** Returns whether the user profile is filled: pseudonym, avatar and its colour are there (ST-PROFILE-FILLED). */
 export function isProfileFilled(profile: Pick<Profile, 'userName' | 'avatarUrl' | 'avatarBgColor'>): boolean {
   return profile.userName !== '' && profile.avatarUrl !== '' && profile.avatarBgColor !== '';
 }

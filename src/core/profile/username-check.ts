@@ -1,4 +1,4 @@
-/** The service is asked about a name after a pause in typing of so long, in ms. */
+/** The pause in typing after which a name is checked, in ms. */
 export const USERNAME_CHECK_MS = 400;
 
 /** Returns a free name to take instead of another; null where none is known. */

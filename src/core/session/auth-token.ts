@@ -1,4 +1,4 @@
-/** What a native host is given of a session (EN-AUTHTOKEN); null for what the client cannot see. */
+/** The session as a native host gets it (EN-AUTHTOKEN); null for values that the client cannot read. */
 export interface AuthToken {
   readonly UAC_I: string | null;
   readonly UAC_K: string | null;

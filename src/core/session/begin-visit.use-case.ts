@@ -3,7 +3,7 @@ import { ok } from '@/core/common/result';
 import type { SessionCookies } from './session-cookies.port';
 import { SIGNED_OUT_KEY } from './sign-out.use-case';
 
-/** Takes over what the page before has left: its sign-out, and how the login went (LG-LOAD-AUTHTYPE). */
+/** Applies the sign-out and the login markers of the page before (LG-LOAD-AUTHTYPE). */
 export class BeginVisit {
   readonly #storage: KeyValueStorage;
   readonly #cookies: SessionCookies;

@@ -2,19 +2,21 @@ import type { Key } from '@/core/common/key';
 import type { Result } from '@/core/common/result';
 import type { Cancel } from '@/core/common/scheduler.port';
 
-/** Why a provider gave no proof. `message` is what the provider said, empty where it said nothing. */
+/** The reasons for which a provider gave no proof. `message` is the provider's own text; empty if it gave none. */
 export interface ProviderFailure {
   readonly kind: ProviderFailureKind;
   readonly message: string;
 }
 
 /**
- * `popupBlocked` and `popupClosed` are Google's popup_failed_to_open and popup_closed; `notInitialised` means that the
+ * `popupBlocked` and `popupClosed` are Google's popup_failed_to_open and popup_closed; `cancelled` means that the user refused
+ * (access_denied); `notInitialised` means that the
  * provider's script is not there; `refused` is everything else that the provider reports.
  */
 export type ProviderFailureKind =
   | 'popupBlocked'
   | 'popupClosed'
+  | 'cancelled'
   | 'cookiesDisabled'
   | 'thirdPartyCookies'
   | 'notInitialised'
@@ -30,7 +32,7 @@ export interface OneTapEvents {
   credential(token: string): void;
 }
 
-/** Google's sign-in, asked for the scopes profile and email (LG-GOOGLE-SCOPES). */
+/** Google's sign-in, with the scopes profile and email (LG-GOOGLE-SCOPES). */
 export interface GoogleIdentity {
   /** Loads Google's script; again does nothing. `notInitialised` where it cannot be had. */
   load(): Promise<Result<null, ProviderFailure>>;

@@ -16,6 +16,6 @@ describe('login contexts', () => {
   });
 
   it('fall back to the sentence of the specification', () => {
-    expect(defaultLoginTexts.title).toBe('Login to get full access & be a part of the conversation');
+    expect(defaultLoginTexts.title).toBe('Log in to vote and write');
   });
 });

@@ -25,8 +25,8 @@ export interface LoginTexts {
 
 /** The texts without a context; the title is the specification's (RO-ANONYMOUS-PROMPT). */
 export const defaultLoginTexts: LoginTexts = {
-  title: 'Login to get full access & be a part of the conversation',
-  subTitle: 'Free for everyone. Nobody at your company learns that you are here.',
+  title: 'Log in to vote and write',
+  subTitle: 'It is free. Others only see your pseudonym.',
 };
 
 /** The texts of the login window by context. */
@@ -48,8 +48,8 @@ export const loginContextTexts: Readonly<Record<LoginContext, LoginTexts>> = {
     subTitle: 'What people at the company get beside their pay, told by themselves.',
   },
   question: {
-    title: 'Log in to ask your question',
-    subTitle: 'People who work there will see it and can answer you.',
+    title: 'Log in to write',
+    subTitle: 'People at work all over India will see it.',
   },
   answer: {
     title: 'Log in to answer',

@@ -10,8 +10,8 @@ export interface LoginFailureTexts {
   readonly text2: string | null;
 }
 
-/** Returns what the user reads of a sign-in that failed. */
-export function signInFailureTexts(failure: SignInFailure, brand: string): LoginFailureTexts {
+/** Returns what the user reads of a sign-in that failed; null where the user cancelled it. */
+export function signInFailureTexts(failure: SignInFailure, brand: string): LoginFailureTexts | null {
   switch (failure.kind) {
     case 'cookiesDisabled':
       return { text1: fillTemplate(sessionMessages.cookiesBlocked, { brand }), text2: null };
@@ -25,18 +25,20 @@ export function signInFailureTexts(failure: SignInFailure, brand: string): Login
 /** Returns what is shown when the login service refuses, or does not answer (ER-LOGIN-SOCIAL). */
 export function socialLoginFailureTexts({ status, message }: Failure): LoginFailureTexts {
   const serverMessage = status === null ? '' : message.trim();
-  return {
-    text1: serverMessage === '' ? sessionMessages.somethingWentWrong : serverMessage,
-    text2: sessionMessages.tryLater,
-  };
+  // The service's sentence says what to do.
+  if (serverMessage !== '') return { text1: serverMessage, text2: null };
+  return { text1: sessionMessages.somethingWentWrong, text2: sessionMessages.tryLater };
 }
 
-/** Returns what is shown when Google gives no proof (ER-LOGIN-GOOGLE*, ER-COOKIES-*). */
-export function googleFailureTexts({ kind, message }: ProviderFailure): LoginFailureTexts {
+/** Returns what is shown when Google gives no proof (ER-LOGIN-GOOGLE*, ER-COOKIES-*); null where the user cancelled. */
+export function googleFailureTexts({ kind }: ProviderFailure): LoginFailureTexts | null {
   switch (kind) {
     case 'popupBlocked':
+      return { text1: sessionMessages.googleWindowBlocked, text2: null };
     case 'popupClosed':
-      return { text1: message === '' ? sessionMessages.googleFailed : message, text2: null };
+      return { text1: sessionMessages.googleWindowClosed, text2: null };
+    case 'cancelled':
+      return null;
     case 'cookiesDisabled':
       return { text1: sessionMessages.cookiesDisabled, text2: null };
     case 'thirdPartyCookies':

@@ -1,4 +1,4 @@
-/** How far the providers' scripts and one-taps are. */
+/** The progress of the providers' scripts and one-taps. */
 export interface LoginFlags {
   readonly isGoogleScriptLoaded: boolean;
   readonly isNaukriSdkLoaded: boolean;

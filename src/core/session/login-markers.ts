@@ -3,7 +3,6 @@ import { isNumericString } from '@/core/formatting/numeric-string';
 import type { LoginMark, LoginProvider } from './login-provider';
 import { LOGIN_MARKS, providerNames } from './login-provider';
 
-/** How a login was begun. */
 export type LoginType = 'normal' | 'one_tap';
 
 /** The markers of a login under way, which outlive a redirect to a provider and back (EN-MARKER-*). */

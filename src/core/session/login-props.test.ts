@@ -3,8 +3,8 @@ import { loginPropsFor, loginPropsWith } from './login-props';
 
 it('login props have a default for everything', () => {
   expect(loginPropsWith({})).toEqual({
-    title: 'Login to get full access & be a part of the conversation',
-    subTitle: 'Free for everyone. Nobody at your company learns that you are here.',
+    title: 'Log in to vote and write',
+    subTitle: 'It is free. Others only see your pseudonym.',
     isAnonymous: false,
     disableClose: false,
     backOnClose: false,

@@ -1,7 +1,7 @@
 import type { LoginContext } from './login-contexts';
 import { defaultLoginTexts, isClosable, loginContextTexts } from './login-contexts';
 
-/** How the login window is opened (EN-LOGIN-PROPS). */
+/** The parameters that open the login window (EN-LOGIN-PROPS). */
 export interface LoginProps {
   readonly title: string;
   readonly subTitle: string;
@@ -14,13 +14,13 @@ export interface LoginProps {
   readonly openCreatePost: boolean;
   readonly readerRequired: boolean;
   readonly writerRequired: boolean;
-  /** Where to go after the login instead of the current page. */
+  /** The address after the login, in place of the current page. */
   readonly redirectUrl: string | null;
   /** Pairs of the caller for the provider's route, as a query without its question mark; empty for none. */
   readonly queryStr: string;
 }
 
-/** The props where nothing is asked for (ST-LOGIN-OPEN-DEFAULTS). */
+/** The props of a login without any parameters (ST-LOGIN-OPEN-DEFAULTS). */
 export const defaultLoginProps: LoginProps = {
   ...defaultLoginTexts,
   isAnonymous: false,

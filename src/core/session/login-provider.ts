@@ -6,7 +6,7 @@ export type LoginProvider = (typeof LOGIN_PROVIDERS)[number];
 /** The provider on the wire of the login service (EM-SOCIAL-USER-TYPE). */
 export type SocialUserType = 'gp' | 'naukri' | 'outlook';
 
-/** Where a login came from, in tracking (EM-LOGIN-SOURCE). */
+/** The sources of a login in tracking (EM-LOGIN-SOURCE). */
 export const LOGIN_SOURCES = ['google', 'naukri', 'linkedin', 'office'] as const;
 
 export type LoginSource = (typeof LOGIN_SOURCES)[number];

@@ -2,14 +2,14 @@ import type { QueryPair } from '@/core/common/address';
 import { withQuery } from '@/core/common/address';
 import type { LoginProps } from './login-props';
 
-/** What of the login props decides where the browser goes afterwards. */
+/** The login props that decide about the address after the login. */
 export type LoginTargetProps = Pick<
   LoginProps,
   'internalCampaign' | 'openCreatePost' | 'readerRequired' | 'writerRequired' | 'redirectUrl'
 >;
 
 /**
- * Where the browser goes after a social login (LG-REDIRECT-*): the explicit address, else the current one with
+ * Returns the address after a social login (LG-REDIRECT-*): the explicit address, else the current one with
  * openOnboarding (w goes before r, since it includes it), campaign, and openCreatePost only together with a campaign.
  */
 export function loginTargetOf(props: LoginTargetProps, currentUrl: string): string {

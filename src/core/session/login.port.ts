@@ -4,7 +4,7 @@ import type { Result } from '@/core/common/result';
 import type { ClientType } from '@/core/device/device';
 import type { SocialLogin } from './social-login';
 
-/** A session that has begun; its cookies are set. `isNewUser` where this sign-in made the account. */
+/** A started session; its cookies are set. `isNewUser` if this sign-in created the account. */
 export interface SessionStarted {
   readonly message: string;
   readonly isNewUser: boolean;

@@ -8,7 +8,7 @@ export interface Membership {
 /** The role that an action asks of the viewer. */
 export type Requirement = 'reader' | 'writer';
 
-/** What the viewer has to go through before an action. */
+/** The step that an action requires of the viewer. */
 export type Gate = 'login' | 'onboarding' | 'allowed';
 
 /** A guest is none, whatever the flag says. */

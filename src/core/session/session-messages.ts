@@ -1,4 +1,4 @@
-/** The texts of session and login, as the specification words them; `{brand}` is to be filled in. */
+/** The texts of session and login, as the specification or decisions 0.15 word them; `{brand}` is to be filled in. */
 export const sessionMessages = {
   /** ER-COOKIES-ENV: also what Google's library reports. */
   cookiesDisabled: 'Cookies are not enabled in current environment.',
@@ -11,9 +11,13 @@ export const sessionMessages = {
   /** ER-LOGIN-SOCIAL, ER-LOGIN-GOOGLE-CLIENT, ER-LOGIN-NAUKRI-SDK */
   somethingWentWrong: 'Something Went Wrong!',
   /** ER-LOGIN-SOCIAL, ER-LOGIN-GOOGLE */
-  tryLater: 'Please try again after some time.',
+  tryLater: 'Please try again in a few minutes.',
   /** ER-LOGIN-GOOGLE */
   googleFailed: 'Google login failed!',
+  /** ER-LOGIN-GOOGLE-POPUP */
+  googleWindowBlocked: 'Your browser blocked the Google window. Allow pop-ups for this site, then try again.',
+  /** ER-LOGIN-GOOGLE-POPUP */
+  googleWindowClosed: 'The Google window was closed. Try again when you are ready.',
   /** ER-LOGIN-MICROSOFT */
   microsoftFailed: 'Microsoft login failed!',
   /** Decisions A 65. */
@@ -21,14 +25,14 @@ export const sessionMessages = {
   /** ER-LOGIN-NAUKRI-MESSAGE */
   naukriFailed: 'Naukri Login Failed!',
   /** Decisions A 65. */
-  signedOut: 'You have been signed out.',
+  signedOut: 'You are logged out.',
   /** ER-LOGOUT-RAISE */
-  signOutFailed: "Couldn't sign out, please try again later.",
+  signOutFailed: 'We could not log you out. Please try again.',
   /** ER-LOGOUT-LOG: for the log, with this type and level. */
   signOutLog: { error: 'Logout API returned unexpected status', type: 'logout API', level: 'error' },
 } as const;
 
-/** Whether what a provider's library says means that cookies are switched off (ER-COOKIES-ENV). */
+/** Returns whether the error text of a provider's library means that cookies are switched off (ER-COOKIES-ENV). */
 export function isCookiesDisabledDetail(detail: string): boolean {
   return detail.trim() === sessionMessages.cookiesDisabled;
 }

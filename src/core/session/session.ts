@@ -1,6 +1,6 @@
 import type { AuthToken } from './auth-token';
 
-/** What is shown of the signed-in user, from the cookie usr_data: display data only (decisions 0.2). */
+/** The signed-in user as the cookie usr_data shows them: display data only (decisions 0.2). */
 export interface UserInfo {
   /** The user's public id; null for a guest. */
   readonly UserId: string | null;

@@ -33,7 +33,7 @@ interface SignInInput {
   readonly target: LoginTargetProps;
 }
 
-/** Why no session was started. */
+/** The reasons for which no session was started. */
 export type SignInFailure =
   /** The browser keeps no cookies (VA-LOGIN-COOKIES). */
   | { readonly kind: 'cookiesDisabled' }

@@ -3,7 +3,7 @@ import type { ClientType } from '@/core/device/device';
 import type { LoginProvider, SocialUserType } from './login-provider';
 import { providerNames } from './login-provider';
 
-/** What a provider's token is: one_tap an ID token, access_token an OAuth 2 access token (EM-TOKEN-TYPE). */
+/** The kind of a provider's token: one_tap an ID token, access_token an OAuth 2 access token (EM-TOKEN-TYPE). */
 export type TokenType = 'one_tap' | 'access_token';
 
 /** The body of a social login (EN-SOCIAL-PAYLOAD). */
@@ -35,7 +35,7 @@ export interface LoginClient {
   readonly clientId: string;
 }
 
-/** The token type that goes with the way in which the provider was asked. */
+/** Returns the token type that belongs to a flow of the provider. */
 export function tokenTypeOf(flow: ProviderProof['flow']): TokenType {
   return flow === 'oneTap' ? 'one_tap' : 'access_token';
 }

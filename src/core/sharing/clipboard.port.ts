@@ -1,7 +1,7 @@
 import type { Key } from '@/core/common/key';
 /** The device's clipboard. */
 export interface Clipboard {
-  /** Whether the text is on the clipboard now; false where the device refuses. */
+  /** Copies the text. Resolves to false if the device refuses. */
   write(text: string): Promise<boolean>;
 }
 

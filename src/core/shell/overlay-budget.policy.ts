@@ -1,4 +1,4 @@
-/** What the product shows without having been asked: nudges, prompts and forced windows. */
+/** Overlays that the product shows on its own: nudges, prompts and forced windows. */
 export const PROMPTS = [
   'appNudge',
   'onboardingNudge',
@@ -11,7 +11,7 @@ export const PROMPTS = [
 export type Prompt = (typeof PROMPTS)[number];
 
 /**
- * What is shown now. `shown` is the one prompt in view, `overlays` counts what the user has opened, `never`
+ * The overlays on the page. `shown` is the one prompt in view, `overlays` counts what the user has opened, `never`
  * holds the prompts that they do not want to see again.
  */
 export interface OverlayBudget {
@@ -20,7 +20,6 @@ export interface OverlayBudget {
   readonly never: ReadonlySet<Prompt>;
 }
 
-/** What happens to overlays and prompts. */
 export type OverlayEvent =
   | { readonly kind: 'overlayOpened' }
   | { readonly kind: 'overlayClosed' }
@@ -34,7 +33,7 @@ export function freshBudget(never: ReadonlySet<Prompt>): OverlayBudget {
 }
 
 /**
- * One budget for all prompts (decisions 0.5): at most one unasked overlay at a time, none over what somebody has opened
+ * One budget for all prompts (decisions 0.5): at most one unasked overlay at a time, none over what the user has opened
  * themselves, and none that was refused for good. What is opened by hand takes the place of a shown prompt.
  */
 export function budgetAfter(budget: OverlayBudget, event: OverlayEvent): OverlayBudget {
@@ -56,12 +55,12 @@ export function budgetAfter(budget: OverlayBudget, event: OverlayEvent): Overlay
   }
 }
 
-/** Whether a prompt may show now. */
+/** Returns whether a prompt may show now. */
 export function mayShow(budget: OverlayBudget, prompt: Prompt): boolean {
   return budget.shown === null && budget.overlays === 0 && !budget.never.has(prompt);
 }
 
-/** Where the device remembers the refused prompts. */
+/** The storage key of the refused prompts. */
 export const REFUSED_PROMPTS_KEY = 'refusedPrompts';
 
 /** The text under which refused prompts are stored. */

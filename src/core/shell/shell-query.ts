@@ -9,7 +9,7 @@ export type CommunityParameters = Readonly<Partial<Record<CommunityMember, strin
 
 type CommunityMember = (typeof COMMUNITY_MEMBERS)[number];
 
-/** What the address of a page asks of the shell. */
+/** The request that a page's address makes to the shell. */
 export type ShellIntent =
   /** SH-CAMPAIGN, LG-RETURN-CAMPAIGN: becomes the internal campaign (decisions A 46). */
   | { readonly kind: 'setCampaign'; readonly campaign: string }
@@ -37,10 +37,10 @@ export interface ShellQuery {
 /** A toast's text from an address is cut at this length: a link is no place for a speech in our name. */
 export const LINKED_TOAST_MAX_LENGTH = 200;
 
-/** The campaign of a login that the address asked for, where the address names none itself (SH-SHOWLOGIN). */
+/** The campaign of a login that the address opens, if the address has none itself (SH-SHOWLOGIN). */
 export const LOGIN_MODAL_CAMPAIGN = 'show_login_modal';
 
-/** What create-post names as its opener where the address asked for it. */
+/** The touchpoint of create-post when the address opens it. */
 export const SHELL_QUERY_TOUCHPOINT = 'shell_query';
 
 const ASKS_ONCE = ['onLogin', 'linkedinLogin', 'showLoginModal', 'openOnboarding', 'openCreatePost', 'toast'];

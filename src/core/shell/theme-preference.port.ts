@@ -4,7 +4,7 @@ import type { Theme } from './theme';
 /** The theme that the user chose on this device; the server reads it too, so that the first paint is right. */
 export interface ThemePreference {
   read(): Theme;
-  /** Remembers the theme and dresses the page in it. */
+  /** Stores the theme and applies it to the page. */
   choose(theme: Theme): void;
 }
 

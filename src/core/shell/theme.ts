@@ -1,4 +1,4 @@
-/** How the product is dressed; `system` follows the device. */
+/** The themes of the product; `system` follows the device. */
 export const THEMES = ['system', 'light', 'dark'] as const;
 
 export type Theme = (typeof THEMES)[number];

@@ -1,4 +1,4 @@
-/** How long a toast of the product stays, and how long it takes to leave the document after that, in ms (LM-TOAST-DURATION). */
+/** The duration of a toast, and the delay after which it leaves the document, in ms (LM-TOAST-DURATION). */
 export const TOAST_DURATION_MS = 3000;
 export const TOAST_REMOVAL_DELAY_MS = 500;
 

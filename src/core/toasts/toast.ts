@@ -3,7 +3,7 @@ export const TOAST_TYPES = ['default', 'success', 'failure', 'alert', 'info', 'a
 
 export type ToastType = (typeof TOAST_TYPES)[number];
 
-/** What a toast offers beside its texts (EN-TOAST). */
+/** The link and further options of a toast (EN-TOAST). */
 export interface ToastProps {
   readonly onLinkClick?: () => void;
   /** The link's label; a failure's link says `View qualification criteria` without one (ER-TOAST-LINK). */

@@ -1,13 +1,13 @@
 import type { Key } from '@/core/common/key';
 import type { Toast } from './toast';
 
-/** Where toasts are shown: at most 20, each for 3 s, newest first (LM-TOAST-*). */
+/** Shows toasts: at most 20, each for 3 s, newest first (LM-TOAST-*). */
 export interface Toasts {
   /** Keeps these toasts apart from those of another app on the same page. */
   readonly toasterId: string;
-  /** Shows a toast and answers its id. The same `id` again replaces the toast that has it. */
+  /** Shows a toast and returns its id. The same `id` again replaces the toast that has it. */
   show(toast: Toast, id?: string): string;
-  /** Takes a toast away before its time; an id that is gone does nothing. */
+  /** Removes a toast before its time; an unknown id does nothing. */
   dismiss(id: string): void;
   /** The toast of an id, null for one that was never shown or is long gone. */
   find(id: string): Toast | null;

@@ -1,6 +1,6 @@
 import type { LogDisplay } from '@/core/device/device';
 
-/** How bad it is. */
+/** The severity of an error. */
 export type LogLevel = 'fatal' | 'error' | 'warning' | 'info';
 
 /** An error; members beside the named ones are kept as they are (at most 20 of them). */

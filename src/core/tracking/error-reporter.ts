@@ -4,7 +4,7 @@ import type { ErrorLog } from '@/core/tracking/error-log.port';
 import type { ReportedError } from '@/core/tracking/error-report';
 import { errorReportOf } from '@/core/tracking/report-builder';
 
-/** Sends error reports in the background. Nobody waits for one, and one that is lost is not reported in turn. */
+/** Sends error reports in the background. Reports are not awaited, and a lost one is not reported in turn. */
 export class ErrorReporter {
   constructor(
     private readonly log: ErrorLog,

@@ -17,7 +17,7 @@ export interface CastVoteInput {
   readonly membership: Membership;
 }
 
-/** Why a vote does not count. */
+/** The reasons for which a vote does not count. */
 export type CastVoteFailure =
   | { readonly kind: VoteObstacle }
   /** The page does not show it any more. */
@@ -55,7 +55,7 @@ export class CastVote {
     return answer.ok ? answer : fail({ kind: 'rejected', failure: answer.failure });
   }
 
-  /** Answers that are under way change nothing any more. */
+  /** Drops answers that are still under way. */
   forget(): void {
     this.#write.forget();
   }

@@ -1,8 +1,8 @@
 import type { VotableType } from './vote';
 
-/** What users read where a vote does not count. */
+/** Texts for votes that do not count. */
 export const votingMessages = {
   resumed: 'Your vote counts.',
-  notCounted: 'Your vote was not counted.',
-  own: { post: 'This is your own post; others vote on it.' } satisfies Record<VotableType, string>,
+  notCounted: 'Your vote did not count.',
+  own: { post: 'You cannot vote on your own post.' } satisfies Record<VotableType, string>,
 } as const;

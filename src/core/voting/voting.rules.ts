@@ -1,14 +1,14 @@
 import type { Membership } from '@/core/session/roles';
 import { gateOf, isWriter } from '@/core/session/roles';
 
-/** Who wants to vote, and on what. */
+/** The viewer of an attempted vote, and its contribution. */
 export interface VoteAttempt {
   readonly membership: Membership;
   /** Whether the viewer is the author. */
   readonly isMine: boolean;
 }
 
-/** What a viewer lacks for a vote, or why they may not cast it. */
+/** The requirement that a viewer lacks for a vote, or the reason why they may not cast it. */
 export type VoteObstacle = 'loginRequired' | 'readerRequired' | 'ownContribution';
 
 /**

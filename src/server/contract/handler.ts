@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Viewer } from './viewer';
 
-/** What every handler is given beside the parts that its operation declares. */
+/** The arguments of every handler, beside the parts that its operation declares. */
 export interface HandlerContext<Who extends Viewer | null> {
   /** Null for a guest; an operation that needs a session is never called for one. */
   readonly viewer: Who;
@@ -10,7 +10,7 @@ export interface HandlerContext<Who extends Viewer | null> {
   readonly http: FastifyRequest;
 }
 
-/** What a handler answers. Every problem is thrown (`Problem`), never answered. */
+/** A handler's answer. Problems are thrown (`Problem`), never returned. */
 export interface Answer<Status extends number, Body> {
   readonly status: Status;
   /** Null where the operation declares no body. Members that the contract does not declare are left out on the way. */

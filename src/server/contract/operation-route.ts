@@ -31,14 +31,13 @@ export interface AnyHandlers {
   readonly [operationId: string]: { handle(request: AnyRequest): Promise<Answer<number, unknown>> }['handle'];
 }
 
-/** What a service needs to be served. */
 export interface ServiceOptions {
   /** The service's bundled OpenAPI document (`feedDocument` in `generated/feed.ts`). */
   readonly document: OpenApiDocument;
   readonly handlers: AnyHandlers;
-  /** Who asks; null for a guest. May renew the session's cookies on the reply. Runs before the body is read. */
+  /** Returns the viewer; null for a guest. May renew the session's cookies on the reply. Runs before the body is read. */
   readonly authenticate: (request: FastifyRequest, reply: FastifyReply) => Promise<Viewer | null>;
-  /** Whether a crawler sent the request; `x-blocked-for-crawlers` operations refuse one. */
+  /** Returns whether a crawler sent the request; `x-blocked-for-crawlers` operations refuse one. */
   readonly isCrawler: (request: FastifyRequest) => boolean;
 }
 

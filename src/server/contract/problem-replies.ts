@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { PROBLEM_TYPE } from '@/contract/openapi-document';
 import { CONTRACT_PROBLEMS, validationProblem } from '@/contract/request-check';
+import { DatabaseUnavailable } from '../platform/database-unavailable';
 import { Problem, toProblem } from './problem';
 
 const BODY_TOO_LARGE = toProblem(CONTRACT_PROBLEMS.bodySize);
@@ -11,11 +12,9 @@ const CONTENT_TYPE_UNSUPPORTED = new Problem(
   'content_type_unsupported',
   'The request’s body must be JSON (application/json).',
 );
-const INTERNAL_ERROR = new Problem(
-  500,
-  'internal_error',
-  'Something went wrong, please try later. We are working on it!',
-);
+const INTERNAL_ERROR = new Problem(500, 'internal_error', 'Something went wrong. Please try again in a few minutes.');
+
+const NOT_READY = new Problem(503, 'not_ready', 'The service is not ready. Try again in a moment.', {}, 1);
 
 const BY_FASTIFY_CODE: Readonly<Record<string, Problem>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: BODY_TOO_LARGE,
@@ -31,12 +30,13 @@ const BY_STATUS: Readonly<Record<number, Problem>> = {
   413: BODY_TOO_LARGE,
   415: CONTENT_TYPE_UNSUPPORTED,
   429: new Problem(429, 'too_many_requests', 'That was a lot at once. Try again in a moment.'),
-  503: new Problem(503, 'not_ready', 'The service is not ready. Try again in a moment.'),
+  503: NOT_READY,
 };
 
 /** The problem that whatever was thrown in a request means; everything unexpected is 500 `internal_error`. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
+  if (error instanceof DatabaseUnavailable) return NOT_READY;
   if (!isFastifyError(error)) return INTERNAL_ERROR;
   if (error.validation) {
     return toProblem(validationProblem(error.validation, error.validationContext ?? 'body'));

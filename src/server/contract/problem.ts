@@ -1,7 +1,7 @@
 import type { RequestProblem } from '@/contract/request-check';
 
 /**
- * A refusal with a stable code, thrown from anywhere in a request and answered as application/problem+json. The code is
+ * A refusal with a stable code, thrown from anywhere in a request and sent as application/problem+json. The code is
  * listed in the service's OpenAPI file (`x-problem-codes`), or is one of the shared ones in common.yaml.
  */
 export class Problem extends Error {
@@ -9,12 +9,12 @@ export class Problem extends Error {
   /** 400 to 599. */
   readonly status: number;
   readonly code: string;
-  /** One sentence for people per wrong field, by its path in the request (`community.entityId`). */
+  /** One readable sentence per wrong field, by its path in the request (`community.entityId`). */
   readonly fields: Readonly<Record<string, string>>;
-  /** When it is worth another try, in whole seconds from now; null where nothing can be said. Sent as Retry-After. */
+  /** Whole seconds until another try makes sense; null if unknown. Sent as Retry-After. */
   readonly retryAfter: number | null;
 
-  /** `message` is one sentence for people that says what to do. */
+  /** `message` is one readable sentence with the remedy. */
   constructor(
     status: number,
     code: string,
@@ -30,7 +30,7 @@ export class Problem extends Error {
   }
 }
 
-/** The error that answers a refusal of the contract. */
+/** Makes the error for a refusal of the contract. */
 export function toProblem({ status, code, message, fields }: RequestProblem): Problem {
   return new Problem(status, code, message, fields);
 }

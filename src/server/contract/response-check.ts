@@ -16,11 +16,11 @@ export interface SeenAnswer {
   readonly body: string;
 }
 
-/** Holds answers against the documents, and remembers which declared ones were seen. */
+/** Checks answers against the documents, and records which declared ones were seen. */
 export interface ResponseCheck {
   /**
-   * Throws where the answer is not one that its operation declares: status, content type, body, problem code. Answers the
-   * operationId, or null where the address belongs to no service (a page, an asset).
+   * Throws if the operation does not declare the answer: status, content type, body, problem code. Returns the
+   * operationId, or null if the address belongs to no service (a page, an asset).
    */
   check(answer: SeenAnswer): string | null;
   /** `createPost 409` for every declared status (or `default`) that no checked answer had, in the documents' order. */
@@ -29,7 +29,7 @@ export interface ResponseCheck {
   seen(): readonly string[];
 }
 
-/** Codes that the platform answers with on any call; common.yaml lists them. */
+/** Codes of the platform, possible on any call; common.yaml lists them. */
 const SHARED_CODES: readonly string[] = [
   'body_malformed',
   'body_too_large',

@@ -10,8 +10,8 @@ import { handleError } from './problem-replies';
 
 /**
  * Serves every operation of a service's document: crawlers → common headers → session → body → validation → handler →
- * the declared members of the answer. Everything thrown is answered as application/problem+json. Throws at once where a
- * handler is missing or is not an operation; where a handler answers a status that its operation does not declare, the
+ * the declared members of the answer. Errors are sent as application/problem+json. Throws at once if a
+ * handler is missing or is not an operation; if a handler returns a status that its operation does not declare, the
  * request fails with 500.
  */
 export function registerService(app: FastifyInstance, options: ServiceOptions): void {

@@ -1,4 +1,4 @@
-/** Who is asking, as far as a handler may know it. Never leaves the server. */
+/** The viewer of a request, as far as a handler may know them. Never leaves the server. */
 export interface Viewer {
   /** The account (identity schema). */
   readonly userId: string;

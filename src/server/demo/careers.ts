@@ -26,7 +26,7 @@ const nothing: DemoCareer = {
   verifiedBy: null,
 };
 
-/** Departments of each company's kind; one that is large there stands in the list more than once. */
+/** Departments of each company's kind; one that is large there is in the list more than once. */
 const departmentsOf = new Map<string, readonly DemoDepartment[]>(
   industries.map(({ name, family }) => [
     name,

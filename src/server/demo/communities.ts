@@ -2,18 +2,18 @@ import { companies } from './data/companies';
 import { departments } from './data/departments';
 import { topics } from './data/topics';
 
-/** Where posts of the demo data belong. */
+/** A community of the demo data's posts. */
 export interface DemoCommunity {
   readonly type: 'topic' | 'company' | 'department';
   /** The id in the catalogue. */
   readonly entityId: number;
   readonly name: string;
   readonly slug: string;
-  /** What it is, in words. */
+  /** The kind of community, in words. */
   readonly category: string;
 }
 
-/** A name as it stands in addresses: lower case words with hyphens. */
+/** A name as addresses have it: lower case words with hyphens. */
 export function slugOf(name: string): string {
   return name
     .toLowerCase()

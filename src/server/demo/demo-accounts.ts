@@ -1,6 +1,6 @@
 import type { EmulatedAccount } from '@/server/emulator/google/emulated-accounts.port';
 
-/** A person of the demo data whom one can sign in as, through the Google emulator. */
+/** A user of the demo data who can sign in, through the Google emulator. */
 export type DemoAccount = EmulatedAccount;
 
 const account = (number: number, name: string, about: string): DemoAccount => ({
@@ -15,7 +15,7 @@ export function subjectOf(number: number): string {
   return `9000000000000${String(number).padStart(8, '0')}`;
 }
 
-/** The people one can sign in as. `people.ts` gives each of them the life that `about` names. */
+/** The users who can sign in. `people.ts` gives each of them the life that `about` names. */
 export const demoAccounts: readonly DemoAccount[] = [
   account(1, 'Asha Nair', 'Writer, verified at Vaayuna Technologies'),
   account(2, 'Kabir Rao', 'Reader: votes, does not write yet'),

@@ -21,12 +21,12 @@ interface News {
   readonly age: number;
 }
 
-/** Gathers what the people whom one can sign in as are told about their posts. */
+/** Gathers notifications about the posts of the users who can sign in. */
 export class DemoInbox {
   private readonly random = new Random('inbox');
   private readonly news = new Map<DemoPerson, News[]>();
 
-  /** `people`: whose inboxes are filled. */
+  /** `people`: the users whose inboxes are filled. */
   constructor(people: readonly DemoPerson[]) {
     for (const person of people) this.news.set(person, []);
   }

@@ -13,7 +13,7 @@ export interface DemoComment {
   readonly upvotes: number;
 }
 
-/** A post with everything that happened to it. Voters and viewers are different people each, none of them the author. */
+/** A post with all its votes, views and comments. Votes and views are by different people each, none of them the author. */
 export interface DemoPost {
   readonly id: string;
   readonly community: DemoCommunity;

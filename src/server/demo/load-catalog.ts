@@ -22,7 +22,7 @@ import {
   insertTopics,
 } from './demo.queries';
 
-/** Loads the lists that people choose from, and a community for each topic, company and department. */
+/** Loads the lists that users choose from, and a community for each topic, company and department. */
 export async function loadCatalog(tx: Database): Promise<void> {
   await bulkInsert(tx, insertIndustries, numbered(industries.map(({ name }) => name)));
   await bulkInsert(tx, insertJobProfiles, numbered(departments.flatMap(({ profiles }) => profiles)));

@@ -1,5 +1,6 @@
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
+import { withoutTimeouts } from '@/server/platform/migrate';
 import { claimDatabase, demoClaim } from './demo.queries';
 import type { DemoAccount } from './demo-accounts';
 import { demoAccounts } from './demo-accounts';
@@ -12,7 +13,6 @@ import { drawPeople } from './people';
 import { writePosts } from './posts';
 import { References } from './references';
 
-/** How the demo data is loaded. */
 export interface DemoOptions {
   /** 1 is 200 people and 2,000 posts; 10 and 100 are as many times that. */
   readonly scale: number;
@@ -25,7 +25,7 @@ export interface DemoOptions {
 export interface LoadedDemo {
   /** False where the database had something in it already. */
   readonly loaded: boolean;
-  /** The people whom one can sign in as; empty where the database holds no demo data. */
+  /** The users who can sign in; empty if the database holds no demo data. */
   readonly accounts: readonly DemoAccount[];
 }
 
@@ -35,10 +35,11 @@ const counted = ['content.votes', 'content.post_views', 'content.comments'];
 /**
  * Loads the fictional demo data into an empty, migrated database, once. It is one transaction: a process that is killed
  * leaves nothing behind, and of several processes that start at once one loads while the others wait and then do nothing.
- * A database that holds anybody or anything already stays as it is.
+ * A database that holds any data already stays as it is.
  */
 export async function loadDemo(database: Database, authorship: Authorship, options: DemoOptions): Promise<LoadedDemo> {
   const loaded = await database.transaction(async (tx) => {
+    await tx.execute(withoutTimeouts);
     const [claim] = await tx.query(claimDatabase, `scale ${options.scale}`);
     if (claim === undefined) return false;
     await load(tx, authorship, options);

@@ -4,7 +4,7 @@ import { insertAccounts, insertCareers, insertMemberships, insertPersonas, inser
 import type { DemoPerson } from './person';
 import type { Referenced } from './references';
 
-/** Loads who people are: names and accounts, and nothing of what they do. */
+/** Loads identities: names and accounts, without any activity. */
 export async function loadIdentities(tx: Database, people: readonly DemoPerson[]): Promise<void> {
   await bulkInsert(
     tx,
@@ -24,7 +24,7 @@ export async function loadIdentities(tx: Database, people: readonly DemoPerson[]
   );
 }
 
-/** Loads who people appear as. In the order of the references: the order of people would say who is who. */
+/** Loads personas, in the order of the references: the order of people would link personas to users. */
 export async function loadPersonas(tx: Database, people: readonly Referenced[]): Promise<void> {
   const readers = people
     .filter(({ person }) => person.isReader)

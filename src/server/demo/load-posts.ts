@@ -7,7 +7,7 @@ import type { DemoPost } from './demo-post';
 import type { DemoPerson } from './person';
 import type { References } from './references';
 
-/** What loading posts needs. `now`: milliseconds since 1970, ages count back from it. */
+/** The input of loading posts. `now`: milliseconds since 1970, ages count back from it. */
 export interface PostLoading {
   readonly authorship: Authorship;
   readonly references: References;
@@ -54,7 +54,7 @@ export async function loadPosts(tx: Database, posts: readonly DemoPost[], loadin
   await bulkInsert(
     tx,
     insertViews,
-    // In the order of the references: the order of the votes would tell which viewer is which voter.
+    // In the order of the references: the order of the votes would link views to votes.
     posts.flatMap(({ id, viewers }) =>
       viewers
         .map((person) => ({ post_id: id, viewer_ref: authorship.viewerRef(references.of(person).persona, id) }))

@@ -11,7 +11,7 @@ import { Random } from './random';
 
 const peopleAtScaleOne = 200;
 
-/** All people: the demo accounts first, then the authors of the first screen, then everybody else. 200 × scale of them. */
+/** All people: the demo accounts first, then the authors of the first screen, then all others. 200 × scale of them. */
 export function drawPeople(scale: number): readonly DemoPerson[] {
   const random = new Random('people');
   return Array.from({ length: peopleAtScaleOne * scale }, (_none, index) => {

@@ -1,7 +1,7 @@
 import type { AppearanceRow } from '@/server/services/user/profile/appearance.queries';
 import type { DemoCommunity } from './communities';
 
-/** What a person of the demo data does for a living; ids are those of the catalogue. */
+/** The career of a person of the demo data; ids are those of the catalogue. */
 export interface DemoCareer {
   readonly type: 'student' | 'working' | 'unemployed';
   readonly companyName: string | null;
@@ -18,7 +18,7 @@ export interface DemoCareer {
   readonly verifiedBy: string | null;
 }
 
-/** An invented person: identity and pseudonymous self together, as only the generator ever sees them. */
+/** An invented person: identity and persona together, as only the generator has them. */
 export interface DemoPerson {
   readonly userId: string;
   readonly publicId: string;
@@ -37,7 +37,7 @@ export interface DemoPerson {
   readonly follows: readonly DemoCommunity[];
 }
 
-/** What decides how a person may appear, as the user service reads it from the tables. */
+/** The columns that decide about a person's profiles, as the user service reads them from the tables. */
 export function appearanceRowOf(person: DemoPerson): AppearanceRow {
   const { career } = person;
   return {

@@ -40,7 +40,7 @@ export function bankOf(community: DemoCommunity): PostBank {
   return bank;
 }
 
-/** What only this community talks about; empty for most. */
+/** The templates of this community alone; empty for most. */
 export function ownTemplatesOf(community: DemoCommunity): readonly PostTemplate[] {
   return community.type === 'department' ? (trades[community.name] ?? []) : [];
 }

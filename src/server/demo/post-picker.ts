@@ -5,7 +5,7 @@ import type { PostBank, PostTemplate } from './post-template';
 import type { Random } from './random';
 import { TemplatePicker } from './template-picker';
 
-/** How many posts back a community remembers what was said in it. */
+/** The number of recent posts of a community whose templates are not used again. */
 const memory = 5;
 const ownShare = 0.35;
 

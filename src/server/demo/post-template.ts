@@ -1,8 +1,8 @@
-/** Who is likely to write a text: decides from which people an author is drawn. */
+/** The likely author of a text: decides from which people an author is drawn. */
 export type Voice = 'anyone' | 'tech' | 'student' | 'seeker' | 'insider' | 'outsider';
 
 /**
- * A hand-written post with placeholders. A placeholder is `{name}` for what the generator knows (role, arole, mine, mineslug, site, company, company2,
+ * A hand-written post with placeholders. A placeholder is `{name}` for a value of the generator (role, arole, mine, mineslug, site, company, company2,
  * company3, city, city2, month), `{name:5-20}` or `{name:5-20/0.5}` for a number in steps, `{name:this|that}` for a choice. A name keeps its
  * first value through title, text and replies. Numbers are grouped as in India: 1,20,000.
  */

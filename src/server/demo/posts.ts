@@ -91,7 +91,7 @@ function write(plan: Plan, age: number, random: Random, reactions: PostReactions
   return { id, community, template, author, appearance, title, content, age, ...reception };
 }
 
-/** What the writer knows without choosing: own work, the room's company, other companies and cities. */
+/** The values of placeholders without a choice: own work, the room's company, other companies and cities. */
 function placeholderValues(
   { career }: DemoPerson,
   community: DemoCommunity,

@@ -1,7 +1,7 @@
 import type { Authorship, Ref } from '@/server/platform/authorship';
 import type { DemoPerson } from './person';
 
-/** A person with the references that the server's key makes of one. */
+/** A person with the references that the server's key makes of them. */
 export interface Referenced {
   readonly person: DemoPerson;
   readonly persona: Ref;
@@ -10,7 +10,7 @@ export interface Referenced {
   readonly emailSeal: Ref | null;
 }
 
-/** Everybody's references, made once: a person votes hundreds of times. */
+/** The references of all people, made once: a person votes hundreds of times. */
 export class References {
   readonly all: readonly Referenced[];
   private readonly byPerson: ReadonlyMap<DemoPerson, Referenced>;
@@ -29,7 +29,7 @@ export class References {
     this.byPerson = new Map(this.all.map((one) => [one.person, one]));
   }
 
-  /** Throws for somebody who is not one of the people. */
+  /** Throws for a person outside the demo data. */
   of(person: DemoPerson): Referenced {
     const referenced = this.byPerson.get(person);
     if (referenced === undefined) throw new Error(`${person.subject} is not one of the people.`);

@@ -58,7 +58,7 @@ function readKeyFile(file: string): Buffer | null {
 
 /**
  * Records in a new database which key it is written with, and throws AuthorshipKeyError for another key later: with that
- * nobody could edit their posts or be notified, and nothing would say why.
+ * no author could edit their posts or be notified, without any error.
  */
 export async function checkAuthorshipKey(database: Database, keyName: string): Promise<void> {
   const [recorded] = await database.query(recordKeyName, keyName);

@@ -36,7 +36,7 @@ export interface Authorship {
   requestRef(persona: Uint8Array, key: string): Ref;
   /** A short code that was mailed to a user, so that it can be recognised without being stored. */
   codeRef(persona: Uint8Array, code: string): Ref;
-  /** Seals any JSON value for one owner (a persona, an inbox); `unsealJson` with another owner throws SealBroken. */
+  /** Seals any JSON value for one key (a persona, an inbox); `unsealJson` with another throws SealBroken. */
   sealJson(owner: Uint8Array, value: unknown): Ref;
   /** Opens what `sealJson` made; the caller checks its shape. Throws SealBroken. */
   unsealJson(owner: Uint8Array, sealed: Uint8Array): unknown;

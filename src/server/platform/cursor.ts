@@ -1,6 +1,6 @@
 import { Problem } from '@/server/contract/problem';
 
-/** Where a page ended: the sort key of its last row, most significant part first, then that row's id. */
+/** The end of a page: the sort key of its last row, most significant part first, then that row's id. */
 export interface CursorPosition {
   /** Whole numbers from 0 on; a moment is in milliseconds since 1970. */
   readonly keys: readonly number[];
@@ -9,7 +9,7 @@ export interface CursorPosition {
 
 const SHAPE = /^((?:\d{1,16}\.)+)([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 /** The end of the year 9999: later moments are written in a form that the database does not read. */
-const LARGEST = 253_402_300_799_999;
+const MAX_KEY = 253_402_300_799_999;
 
 /** The opaque text of a position: base64url of its parts. */
 export function writeCursor({ keys, id }: CursorPosition): string {
@@ -24,7 +24,7 @@ export function readCursor(cursor: string | undefined, keyCount: number): Cursor
   if (cursor === undefined) return null;
   const position = parse(Buffer.from(cursor, 'base64url').toString('latin1'));
   const known = position !== null && position.keys.length === keyCount && writeCursor(position) === cursor;
-  if (known && position.keys.every((key) => key <= LARGEST)) return position;
+  if (known && position.keys.every((key) => key <= MAX_KEY)) return position;
   throw new Problem(400, 'cursor_invalid', 'This page cannot be found any more. Start again at the top.', {
     cursor: 'Use the nextCursor of an earlier page.',
   });
@@ -37,8 +37,8 @@ function parse(text: string): CursorPosition | null {
 }
 
 /** The ids before and after all others, for the first page of a list. */
-export const SMALLEST_ID = '00000000-0000-0000-0000-000000000000';
-export const LARGEST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+export const MIN_ID = '00000000-0000-0000-0000-000000000000';
+export const MAX_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 /** The moment of a position whose last key is one. */
 export function momentOf(cursor: CursorPosition | null): Date | undefined {

@@ -12,7 +12,7 @@ export class DataLocked extends Error {
   }
 }
 
-/** Gives the folder back; calling it twice does no harm. */
+/** Releases the folder; calling it twice does no harm. */
 export type ReleaseData = () => void;
 
 /**
@@ -40,7 +40,7 @@ const held = new Set<string>();
 
 interface Owner {
   readonly pid: number;
-  /** When the process started, in the system's own count; '' where the system does not say. */
+  /** The process's start in the system's own count; '' if the system does not have it. */
   readonly started: string;
 }
 
@@ -63,7 +63,7 @@ function readOwner(file: string): Owner | null {
     if (typeof owner !== 'object' || owner === null || !('pid' in owner) || typeof owner.pid !== 'number') return null;
     return { pid: owner.pid, started: 'started' in owner && typeof owner.started === 'string' ? owner.started : '' };
   } catch {
-    // Unreadable: torn by a crash while it was written, or just removed by its owner. Either way nobody holds it.
+    // Unreadable: torn by a crash while it was written, or just removed. Either way it is not locked.
     return null;
   }
 }
@@ -72,7 +72,7 @@ function isRunning(owner: Owner): boolean {
   try {
     process.kill(owner.pid, 0);
   } catch (error) {
-    // EPERM: it runs, as somebody else.
+    // EPERM: it runs, under another account.
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
   }
   // After a restart of the machine another process may have the number.

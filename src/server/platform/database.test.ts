@@ -17,7 +17,7 @@ const prepared = <const P extends Parameters, const C extends Columns>(
   text: string,
 ) => new Statement({ name: `test.${name}`, parameters, columns, text });
 
-/** The suite runs on the embedded database, and on the PostgreSQL of TEST_DATABASE_URL where one is given. */
+/** The suite runs on the embedded database, and on the PostgreSQL of TEST_DATABASE_URL if it is set. */
 const serverUrl = process.env.TEST_DATABASE_URL;
 const kinds: readonly [string, () => Promise<Database>][] = [
   ['the embedded database', openTestDatabase],

@@ -14,7 +14,6 @@ export class WriteCounter {
   }
 }
 
-/** What guests share, and when it ends. */
 export interface GuestCacheOptions {
   readonly writes: WriteCounter;
   /** Milliseconds since 1970. */
@@ -26,7 +25,7 @@ const LIFETIME_MS = 1_000;
 
 /**
  * Answers that are the same for every guest. One is at most a second old, and within this process never older than the last write that
- * guests see, so that whoever writes and then looks sees it. Of many requests at once, one makes the answer and the others wait for it.
+ * guests see, so that a writer sees the write on the next read. Of many requests at once, one makes the answer and the others wait for it.
  */
 export class GuestCache<Value> {
   readonly #writes: WriteCounter;
@@ -58,7 +57,7 @@ export class GuestCache<Value> {
     };
   }
 
-  /** How many are kept. */
+  /** The number of kept answers. */
   get size(): number {
     return this.#answers.size;
   }

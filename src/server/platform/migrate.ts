@@ -7,6 +7,9 @@ import { readSqlFiles } from './sql-files';
 /** Any number; the same in every process that migrates this product. */
 const ADVISORY_LOCK = 7_263_401;
 
+/** For a transaction at start, which may work long and wait for another process. */
+export const withoutTimeouts = 'set local lock_timeout = 0; set local statement_timeout = 0';
+
 const lock = `select pg_advisory_xact_lock(${ADVISORY_LOCK})`;
 const bookkeeping = `
   create schema if not exists drizzle;
@@ -35,6 +38,7 @@ export const schemaFolders: SchemaFolders = {
 export async function migrate(database: Database, folders = schemaFolders): Promise<number> {
   const migrations = readMigrationFiles({ migrationsFolder: folders.migrations });
   return database.transaction(async (tx) => {
+    await tx.execute(withoutTimeouts);
     if (tx.kind === 'postgres') await tx.execute(lock);
     await tx.execute(bookkeeping);
     const [newest] = await tx.query(newestMigration);

@@ -11,7 +11,7 @@ export interface NamedList<C extends Columns> {
   readonly table: string;
   /** The columns of a match; `name` is always among them. */
   readonly columns: C;
-  /** What decides between equally good matches, before the name itself; empty for nothing. */
+  /** The order of equally good matches, before the name itself; empty for none. */
   readonly order?: string;
 }
 

@@ -78,7 +78,7 @@ async function loadPglite() {
   return { PGlite, protocol, messages, extensions: { btree_gin, citext, pg_trgm, pgcrypto, unaccent } };
 }
 
-/** The database runs on this thread: without turns new connections wait until nobody asks any more, seconds under load. */
+/** The database runs on this thread: without turns new connections wait until no request is pending, seconds under load. */
 function inTurns(connection: Connection, turn: () => Promise<void>): Connection {
   return {
     query: async (statement, values) => {

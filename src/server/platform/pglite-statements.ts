@@ -13,7 +13,7 @@ export interface DescribedColumn {
   readonly name: string;
   /** The number of its type in pg_type. */
   readonly type: number;
-  /** The number of the table that it stands in, and its place there; 0 for an expression. */
+  /** The number of the column's table, and its place there; 0 for an expression. */
   readonly table: number;
   readonly place: number;
 }

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Database } from './database';
+import { translateUnavailable } from './database-unavailable';
 import { safeInteger } from './safe-integer';
 import type { Connection } from './transactions';
 import { retryLostRaces, rowsOf, transactionOver } from './transactions';
@@ -11,42 +12,72 @@ const parsers = new Map<number, (value: string) => unknown>([
   [1016, (value) => value.slice(1, -1).split(',').filter(Boolean).map(safeInteger)],
 ]);
 
-/** A PostgreSQL server; `pool` serves the socket adapter, which listens to notifications on a connection of its own. */
+/** A PostgreSQL server. */
 export interface PostgresDatabase extends Database {
-  readonly pool: pg.Pool;
+  /** For the socket adapter, which ends it: `connect` takes the one connection that listens, `query` goes to the others. */
+  readonly listening: pg.Pool;
 }
 
+/** How long a request waits for a connection: a database that is away or locked is said to be so at once. */
+const CONNECTION_TIMEOUT_MS = 1_000;
+const LOCK_TIMEOUT_MS = 500;
+const STATEMENT_TIMEOUT_MS = 10_000;
+/** For a server that does not even refuse. */
+const ANSWER_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 1_000;
+
+const settings = [
+  // Statements are written so that one plan serves all values; PostgreSQL would rather plan hot ones anew each time, for longer than they run.
+  'plan_cache_mode=force_generic_plan',
+  `lock_timeout=${LOCK_TIMEOUT_MS}`,
+  `statement_timeout=${STATEMENT_TIMEOUT_MS}`,
+  `idle_in_transaction_session_timeout=${STATEMENT_TIMEOUT_MS}`,
+];
+
+const ignore = (): void => undefined;
+
 /**
- * Connects to the PostgreSQL at `url` (15 or newer), with at most `connections` connections.
- * Rejects with a sentence for people where the server does not answer or is too old.
+ * Connects to the PostgreSQL at `url` (15 or newer), with at most `connections` connections and one that listens.
+ * Rejects with a readable sentence if the server does not answer or is too old. Later on, whatever runs while the server
+ * is away or locked rejects with DatabaseUnavailable.
  */
 export async function openPostgres(url: string, connections: number): Promise<PostgresDatabase> {
   // Loaded here, so that a server on the embedded database starts without it.
   const { Pool, types } = (await import('pg')).default;
+  const server = { connectionString: url, application_name: 'tarakki', keepAlive: true };
   const pool = new Pool({
-    connectionString: url,
+    ...server,
     max: connections,
-    application_name: 'tarakki',
-    // Statements are written so that one plan serves all values; PostgreSQL would rather plan hot ones anew each time, for longer than they run.
-    options: '-c plan_cache_mode=force_generic_plan',
-    connectionTimeoutMillis: 10_000,
+    options: settings.map((setting) => `-c ${setting}`).join(' '),
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     types: {
       getTypeParser: (oid, format) =>
         (format === 'binary' ? undefined : parsers.get(oid)) ?? types.getTypeParser(oid, format),
     },
   });
-  // An idle connection that breaks is replaced by the pool; without a listener its error would end the process.
-  pool.on('error', () => undefined);
+  surviveLostConnections(pool);
   await checkServer(pool);
-  const connection = connectionOver(pool);
+  const connection = connectionOver(pool, ANSWER_TIMEOUT_MS);
   return {
     kind: 'postgres',
-    pool,
+    listening: listeningBeside(pool, new Pool({ ...server, max: 1 })),
     query: async (statement, ...values) => rowsOf(statement, await connection.query(statement, values)),
     execute: (script) => connection.execute(script),
     transaction: (work) => retryLostRaces(() => inTransaction(pool, work)),
     close: () => pool.end(),
   };
+}
+
+/** A connection that breaks, in use or not, is replaced; without listeners its error would end the process. */
+function surviveLostConnections(pool: pg.Pool): void {
+  pool.on('error', ignore);
+  pool.on('connect', (client) => client.on('error', ignore));
+}
+
+/** The adapter takes another connection when its own has ended, but never gives the ended one back. */
+function listeningBeside(pool: pg.Pool, listening: pg.Pool): pg.Pool {
+  surviveLostConnections(listening);
+  listening.on('connect', (client) => client.once('end', () => client.release(true)));
+  return Object.assign(listening, { query: pool.query.bind(pool) });
 }
 
 async function checkServer(pool: pg.Pool): Promise<void> {
@@ -65,15 +96,19 @@ async function checkServer(pool: pg.Pool): Promise<void> {
 }
 
 async function inTransaction<T>(pool: pg.Pool, work: (tx: Database) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
+  const client = await pool.connect().catch((error: unknown) => {
+    throw translateUnavailable(error);
+  });
+  const connection = connectionOver(client);
+  const frame = connectionOver(client, ANSWER_TIMEOUT_MS);
   let broken = false;
   try {
-    await client.query('begin');
-    const result = await work(transactionOver('postgres', connectionOver(client)));
-    await client.query('commit');
+    await frame.execute('begin');
+    const result = await work(transactionOver('postgres', connection));
+    await connection.execute('commit');
     return result;
   } catch (error) {
-    await client.query('rollback').catch(() => {
+    await frame.execute('rollback').catch(() => {
       broken = true;
     });
     throw error;
@@ -82,16 +117,20 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Database) => Promise<T
   }
 }
 
-function connectionOver(client: pg.Pool | pg.PoolClient): Connection {
+/** Without `timeout` (milliseconds) it waits as long as the server works. */
+function connectionOver(client: pg.Pool | pg.PoolClient, timeout?: number): Connection {
+  const run = async (query: pg.QueryConfig<unknown[]>): Promise<readonly unknown[]> => {
+    try {
+      return (await client.query(query)).rows;
+    } catch (error) {
+      throw translateUnavailable(error);
+    }
+  };
+  const limit = timeout === undefined ? {} : { query_timeout: timeout };
   return {
-    query: async ({ name, text }, values) => {
-      const result = await client.query(
-        name === '' ? { text, values: [...values] } : { name, text, values: [...values] },
-      );
-      return result.rows;
-    },
+    query: ({ name, text }, values) => run({ ...(name === '' ? {} : { name }), ...limit, text, values: [...values] }),
     execute: async (script) => {
-      await client.query(script);
+      await run({ ...limit, text: script });
     },
   };
 }

@@ -5,7 +5,7 @@ import type { Sessions } from './sessions/sessions';
 
 const HOUR_MS = 3_600_000;
 
-/** Removes expired sessions, and the answers, reports and mail whose time is over. */
+/** Deletes expired sessions, answers, reports and mail. */
 export async function purgeExpired(database: Database, sessions: Pick<Sessions, 'purge'>): Promise<void> {
   await sessions.purge();
   for (const statement of [purgeAnswers, purgeReports, purgeMailbox]) await database.query(statement);

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { ownOrigins } from './http/origin-guard';
 
-/** Where a server answers. Known fully only once it listens, because port 0 takes any free port. */
+/** The address of a server. Complete only once it listens, because port 0 takes any free port. */
 export class ServerAddress {
   #port: number;
   #loopback = '127.0.0.1';
@@ -25,7 +25,7 @@ export class ServerAddress {
     return this.#port;
   }
 
-  /** The address that people type, without a slash at the end. */
+  /** The public address, without a slash at the end. */
   get origin(): string {
     return this.publicOrigin ?? new URL(`http://localhost:${this.#port}`).origin;
   }
@@ -35,7 +35,7 @@ export class ServerAddress {
     return ownOrigins(this.publicOrigin, this.#port);
   }
 
-  /** How this process reaches itself, whatever stands in front of it. */
+  /** The address at which this process reaches itself, whatever is in front of it. */
   get ownAddress(): string {
     return `http://${this.#loopback}:${this.#port}`;
   }

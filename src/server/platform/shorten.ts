@@ -2,18 +2,18 @@
 const segmenter = new Intl.Segmenter('en-IN');
 
 /**
- * A text as one line of at most `most` characters, the last of them … where something is left out; cut between characters as people see
- * them, so that no letter of any script loses its signs.
+ * A text as one line of at max `max` characters, the last of them … if something is left out; cut between visible characters,
+ * so that no letter of any script loses its signs.
  */
-export function shorten(text: string, most: number): string {
+export function shorten(text: string, max: number): string {
   const line = text.trim().replaceAll(/\s+/gu, ' ');
   // A character is made of one code unit or more.
-  if (line.length <= most) return line;
+  if (line.length <= max) return line;
   const letters = [...segmenter.segment(line)].map(({ segment }) => segment);
-  return letters.length <= most
+  return letters.length <= max
     ? line
     : `${letters
-        .slice(0, most - 1)
+        .slice(0, max - 1)
         .join('')
         .trimEnd()}…`;
 }

@@ -11,8 +11,8 @@ export interface SqlFiles {
 }
 
 /**
- * Reads the SQL files of a folder: those that stand in it first, then those of its subfolders (one per feature), each by path.
- * A file can be applied again and again (`create or replace`), and says what is there now.
+ * Reads the SQL files of a folder: its own first, then those of its subfolders (one per feature), each by path.
+ * A file can be applied again and again (`create or replace`), and is the current definition.
  */
 export function readSqlFiles(folder: string): SqlFiles {
   const isNested = (path: string): number => Number(/[\\/]/.test(path));

@@ -23,7 +23,7 @@ import type { Toasts } from '@/core/toasts/toasts.port';
 import { Form } from '../common/form';
 import type { Personal } from '../common/personal';
 
-/** What the user can change of each sub-object; the services say the rest. */
+/** The members of each sub-object that the user can change. */
 export type WorkingChange = Partial<Omit<WorkingCareer, 'verified' | 'source' | 'workEmail'>>;
 export type StudentChange = Partial<Omit<StudentCareer, 'verified' | 'source' | 'studentEmail'>>;
 export type UnemployedChange = Partial<Omit<UnemployedCareer, 'verified' | 'source' | 'workEmail'>>;
@@ -44,7 +44,7 @@ export class CareerStatusStore implements Personal {
     makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
   }
 
-  /** Takes over what the profile says. */
+  /** Takes over the values of the profile. */
   prefill({ careerStatus, careerStatusId, name, profileBio }: Profile): void {
     const state = { ...this.state, name, profileBio };
     this.state = careerStatus === null ? state : withCareerStatus(state, careerStatus, careerStatusId);

@@ -43,7 +43,7 @@ export class EmailVerificationStore implements Personal {
     makeAutoObservable(this, { emailForm: false, codeForm: false }, { autoBind: true, deep: false });
   }
 
-  /** Until another code can be asked for. */
+  /** Seconds until another code may be requested. */
   get secondsLeft(): number {
     return this.#countdown.secondsLeft;
   }

@@ -26,7 +26,7 @@ export class Suggestions {
     return this.#found.state;
   }
 
-  /** The text changed; the service is asked once the typing rests. */
+  /** Fetches suggestions after a pause in typing. */
   search(text: string): void {
     this.#cancelWait?.();
     this.#cancelWait = null;

@@ -10,7 +10,7 @@ export function showFailure(toasts: Toasts, title: string, failure: Failure): vo
   if (toast !== null) toasts.show(toast);
 }
 
-/** Why something did not happen; null where the page's own error messages speak: for 401, 403, 404 and 5xx. */
+/** Returns the toast for a failure; null if the page's own error messages cover it: for 401, 403, 404 and 5xx. */
 function failureToast(title: string, failure: Failure): Toast | null {
   switch (failure.kind) {
     case 'network':

@@ -7,11 +7,11 @@ export type FieldErrors<Field extends string> = Readonly<Partial<Record<Field, s
 
 type Changing<Field extends string> = { [Name in Field]?: string };
 
-/** What can be wrong with a form. `Reason` is what the form's use case or service fails with. */
+/** The rules of a form. `Reason` is the failure of the form's use case or service. */
 export interface FormRules<Field extends string, Reason = Failure> {
   /** The errors of what is filled in now, whether they are shown yet or not. */
   readonly check: () => FieldErrors<Field>;
-  /** What a refusal says about fields. */
+  /** Returns the errors by field in a refusal. */
   readonly refusalOf?: (reason: Reason) => FieldErrors<Field>;
 }
 
@@ -22,10 +22,10 @@ export class Form<Field extends string, Reason = Failure> {
   refusals = 0;
   private wasSubmitted = false;
   private leftFields: ReadonlySet<Field> = new Set();
-  /** What a call said about fields, until they are changed. */
+  /** Errors by field from a call, until the fields are changed. */
   private refused: FieldErrors<Field> | null = null;
   readonly #rules: FormRules<Field, Reason>;
-  /** Answers to a form that was reset since are late. */
+  /** Grows with each reset; answers to an earlier run are late. */
   #run = 0;
 
   constructor(rules: FormRules<Field, Reason>) {
@@ -60,7 +60,7 @@ export class Form<Field extends string, Reason = Failure> {
     this.refused = rest;
   }
 
-  /** Shows errors that the form's own rules do not know. */
+  /** Shows errors beyond the form's own rules. */
   refuse(errors: FieldErrors<Field>): void {
     if (isEmpty(errors)) return;
     this.refused = this.refused === null ? errors : { ...this.refused, ...errors };

@@ -58,7 +58,7 @@ export class Loadable<Value, Query = void> {
     if (this.state.state === 'ready') this.state = ready(change(this.state.value));
   }
 
-  /** Takes a value that came another way; calls under way are late. */
+  /** Sets a value from another source; calls under way are late. */
   put(value: Value): void {
     this.dropCalls();
     this.state = ready(value);

@@ -6,7 +6,7 @@ import { distinctBy } from '@/core/common/unique-list';
 import type { LoadState } from './load-state';
 import { failed, idle, loading, ready } from './load-state';
 
-/** Where the pages of a list come from. */
+/** Loads the pages of a list. */
 export interface PageSource<Item, Query, Loaded extends Page<Item>> {
   readonly fetch: (page: PageQuery, query: Query) => Promise<Result<Loaded, Failure>>;
   /** Identifies an item. */
@@ -43,12 +43,12 @@ export class PagedList<Item, Query = void, Loaded extends Page<Item> = Page<Item
     return this.moreState.state === 'loading';
   }
 
-  /** Why the first page did not come; null where it did. */
+  /** The failure of the first page; null if it is loaded. */
   get failure(): Failure | null {
     return this.state.state === 'failed' ? this.state.failure : null;
   }
 
-  /** Why the next page did not come; null where it did. */
+  /** The failure of the next page; null if there is none. */
   get moreFailure(): Failure | null {
     return this.moreState.state === 'failed' ? this.moreState.failure : null;
   }
@@ -98,7 +98,7 @@ export class PagedList<Item, Query = void, Loaded extends Page<Item> = Page<Item
     else this.dropPages();
   }
 
-  /** Forgets all; answers under way are late. */
+  /** Clears the list; answers under way are late. */
   reset(): void {
     this.dropPages();
     this.items = [];

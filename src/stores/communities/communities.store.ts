@@ -83,7 +83,7 @@ export class CommunitiesStore implements Personal, FollowedList {
     };
   }
 
-  /** What the user follows; empty until it is loaded. */
+  /** The followed communities; empty until they are loaded. */
   get userCommunities(): readonly Community[] {
     return this.#followed.value ?? [];
   }
@@ -93,12 +93,12 @@ export class CommunitiesStore implements Personal, FollowedList {
     return followingChipsOf(this.userCommunities);
   }
 
-  /** What a picker offers before a search: the followed communities, then those with the most followers. */
+  /** The choices of a picker before a search: the followed communities, then those with the most followers. */
   get suggested(): readonly Community[] {
     return (this.#popular.value ?? []).reduce(withCommunity<Community>, this.userCommunities);
   }
 
-  /** What the search found, the followed ones first. */
+  /** The results of the search, the followed ones first. */
   get foundFollowedFirst(): readonly CommunitySearchResult[] {
     return followedFirst(this.#found.value ?? [], this.userCommunities);
   }

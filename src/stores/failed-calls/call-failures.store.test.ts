@@ -56,11 +56,11 @@ describe('a failed call', () => {
 
   it('says why, in the words of the specification, once per page of failures', async () => {
     const texts = {
-      401: 'You must be logged in to do this operation!',
+      401: 'Your session has ended. Log in again.',
       403: 'You are not authorised to do this operation!',
       404: 'We could not find what you are looking for!',
-      500: 'Something went wrong, please try later. We are working on it!',
-      503: 'Something went wrong, please try later. We are working on it!',
+      500: 'Something went wrong. Please try again in a few minutes.',
+      503: 'Something went wrong. Please try again in a few minutes.',
     };
     for (const [status, text] of Object.entries(texts)) {
       const { feed, toasts } = await aClient(() => problem(Number(status)));

@@ -8,13 +8,13 @@ export interface History {
   replace(to: string): void;
 }
 
-/** Where one is and how one gets elsewhere. Addresses are path and query within the origin (`/p/1?campaign=x`). */
+/** The current address and ways to others. Addresses are path and query within the origin (`/p/1?campaign=x`). */
 export class NavigationStore {
   /** Path without query. */
   path = '/';
   /** With its question mark, or empty. */
   search = '';
-  /** Where the visit came from, empty where the address did not say (SH-CAMPAIGN, decisions A 46). */
+  /** The campaign of the visit; empty if the address has none (SH-CAMPAIGN, decisions A 46). */
   campaign = '';
   private history: History | null = null;
 

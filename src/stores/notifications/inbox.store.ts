@@ -39,7 +39,7 @@ export class InboxStore implements Personal, ShownInbox {
     this.inbox = events.reduce(inboxAfter, this.inbox);
   }
 
-  /** What was asked for before is late. */
+  /** Clears the inbox; answers to earlier requests are late. */
   forget(): void {
     this.session += 1;
     this.inbox = emptyInbox;

@@ -18,7 +18,6 @@ import type { Personal } from '../common/personal';
 import type { OverlayStore } from '../shell/overlay.store';
 import { InboxStore } from './inbox.store';
 
-/** What can be done with notifications. */
 export interface NotificationUseCases {
   readonly load: LoadNotifications;
   readonly view: ViewNotifications;
@@ -42,7 +41,7 @@ export class NotificationsStore implements Personal {
   state: LoadState<null> = idle;
   more: LoadState<null> = idle;
   isOpen = false;
-  /** When the newest ones were last loaded, in ms since 1970 UTC; null where they never were. */
+  /** The moment when the newest ones were last loaded, in ms since 1970 UTC; null if they never were. */
   loadedAt: number | null = null;
   readonly #inbox = new InboxStore();
   readonly #useCases: NotificationUseCases;
@@ -145,7 +144,7 @@ export class NotificationsStore implements Personal {
     if (this.isLive) await this.#useCases.read.execute({ notificationId, list: this.#inbox });
   }
 
-  /** Takes a notification away; while the toast is shown it can be taken back. */
+  /** Dismisses a notification; the toast offers to undo it. */
   async dismiss(notificationId: string): Promise<void> {
     const { dismiss } = this.#useCases;
     const { dismissed, undo } = notificationMessages;

@@ -16,7 +16,7 @@ export class ComposerHandover {
     this.#career = career;
   }
 
-  /** Whether the composer takes the place of the last screen (ST-AFTER-PROFILE). */
+  /** Returns whether the composer takes the place of the last screen (ST-AFTER-PROFILE). */
   isDue(state: OnboardingState): boolean {
     const verified = verifiedOf(careerStatusOf(this.#career.state));
     return state.isOnboardingOpen && opensCreatePostAfterProfile({ ...state, verified });

@@ -22,7 +22,7 @@ export interface OnboardingEffectsParts {
 
 type Dispatch = (event: OnboardingEvent) => void;
 
-/** What a change of onboarding's state leads to outside of it. */
+/** The effects of onboarding's changes on other features. */
 export class OnboardingEffects {
   readonly #parts: OnboardingEffectsParts;
   #timers: readonly Cancel[] = [];
@@ -47,7 +47,7 @@ export class OnboardingEffects {
     if (handover.isDue(after)) this.#handOver(after, dispatch);
   }
 
-  /** What is still to come does not come any more. */
+  /** Cancels effects that are still to come. */
   cancel(): void {
     for (const cancel of this.#timers) cancel();
     this.#timers = [];

@@ -14,7 +14,7 @@ import type { ProfileStore } from '../profile/profile.store';
 import type { SessionStore } from '../session/session.store';
 import type { OnboardingStore } from './onboarding.store';
 
-/** What each step submits, and what takes over the answers. */
+/** The forms of the steps. */
 export interface StepForms {
   readonly session: Pick<SessionStore, 'readUser'>;
   readonly profile: Pick<ProfileStore, 'changeRoles'>;

@@ -44,7 +44,7 @@ export interface OnboardingNeighbours {
   readonly effects: Pick<OnboardingEffects, 'follow' | 'cancel'>;
 }
 
-/** How far the user is on the way to reader and writer; the core's machine decides what each event leads to. */
+/** The user's progress to reader and writer; the core's machine decides about each event. */
 export class OnboardingStore implements Personal {
   state: OnboardingState = initialOnboarding;
   readonly #ports: OnboardingPorts;
@@ -157,7 +157,7 @@ export class OnboardingStore implements Personal {
     this.#neighbours.effects.cancel();
   }
 
-  /** What the draft comes back to. */
+  /** The position that a stored draft is resumed from. */
   private get position(): SavedPosition | null {
     const { isOnboardingOpen, editScreensMode, currentStep, nestedStepIndex } = this.state;
     return isOnboardingOpen && !editScreensMode ? { step: currentStep.name, nestedStepIndex } : null;

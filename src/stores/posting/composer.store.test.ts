@@ -144,7 +144,7 @@ describe('errors and warnings', () => {
     composer.writing.form.leave('content');
     expect(composer.writing.form.errors).toEqual({});
     composer.writing.changeContent('न'.repeat(10_001));
-    expect(composer.writing.form.errors.content).toBe('Shorten your post to 10,000 characters; it has 10,001.');
+    expect(composer.writing.form.errors.content).toBe('Shorten your post to 10,000 characters.');
   });
 
   it('warns of private addresses and posts all the same', async () => {
@@ -344,7 +344,7 @@ describe('who may write', () => {
     expect(store(ComposerKey).isOpen).toBe(false);
     expect(store(LoginKey)).toMatchObject({
       isOpen: true,
-      props: { writerRequired: true, title: 'Log in to ask your question' },
+      props: { writerRequired: true, title: 'Log in to write' },
     });
     expect(storage.get(KEPT_INTENT_KEY)).not.toBeNull();
   });

@@ -19,7 +19,6 @@ import type { Access } from '../session/access';
 import type { OverlayStore } from '../shell/overlay.store';
 import type { DraftStore } from './draft.store';
 
-/** What the composer does with a draft. */
 export interface ComposerPorts {
   readonly submitPost: SubmitPost;
   readonly showNewPost: ShowNewPost;
@@ -27,7 +26,7 @@ export interface ComposerPorts {
   readonly toasts: Toasts;
 }
 
-/** What the composer needs of other features. */
+/** Other features that the composer uses. */
 export interface ComposerNeighbours {
   readonly intents: Pick<IntentsStore, 'keep' | 'take'>;
   readonly access: Access;
@@ -36,7 +35,7 @@ export interface ComposerNeighbours {
   readonly overlays: Pick<OverlayStore, 'overlayOpened' | 'overlayClosed'>;
 }
 
-/** How the composer is opened. What is not given is empty: the page's own campaign, the draft's own community. */
+/** The parameters that open the composer. Missing ones are empty: the page's own campaign, the draft's own community. */
 export interface ComposerOpening {
   readonly touchpoint?: string;
   readonly campaign?: string;
@@ -71,7 +70,7 @@ export class ComposerStore implements Personal {
     if (this.#neighbours.access.require('writer', 'question', intent)) this.open(opening);
   }
 
-  /** Opens for a writer who asked before the login or onboarding; else does nothing. */
+  /** Opens for a writer who requested it before the login or onboarding; else does nothing. */
   openPending(): void {
     const intent = this.#neighbours.intents.take('writePost');
     if (intent !== null) this.open({ touchpoint: RESUMED_POST_TOUCHPOINT, community: intent.community });

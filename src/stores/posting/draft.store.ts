@@ -30,7 +30,7 @@ export class DraftStore implements Personal {
     makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
   }
 
-  /** Why the last try failed, where no part is to blame; null where there is nothing to say. */
+  /** The text about the last failed try, if no part of the draft is to blame; null for none. */
   get failureText(): string | null {
     const { postCreationFailureMsg, rejection } = this.draft;
     if (postCreationFailureMsg !== '') return postCreationFailureMsg;
@@ -42,7 +42,7 @@ export class DraftStore implements Personal {
     return { title: lengthOf(this.draft.title), content: lengthOf(this.draft.inputText) };
   }
 
-  /** Addresses of free mail providers in the post, which everybody would read. They warn, and stop nothing. */
+  /** Addresses of free mail providers in the post, which every reader would see. They warn, and stop nothing. */
   get contactAddresses(): readonly string[] {
     return findFreeMailAddresses(`${this.draft.title}\n${this.draft.inputText}`);
   }

@@ -24,7 +24,7 @@ export class FeedStore implements Personal {
   /** Posts that went live while the viewer was further down; newest first. */
   private waitingIds: readonly string[] = [];
   private isAtTop = true;
-  /** Counts the viewers: what was asked for an earlier one is late. */
+  /** Grows with each change of the viewer: answers for an earlier one are late. */
   #viewer = 0;
   readonly #reading: FeedReading;
   readonly #posts: Pick<PostsStore, 'find' | 'keep' | 'keepShared'>;
@@ -61,7 +61,7 @@ export class FeedStore implements Personal {
     return this.feed.moreFailure;
   }
 
-  /** How many new posts wait above the feed of everybody; none wait above another one. */
+  /** The number of new posts above the generic feed; 0 for any other. */
   get waitingCount(): number {
     return this.current === 'GENERIC' ? this.waitingIds.length : 0;
   }
@@ -78,7 +78,7 @@ export class FeedStore implements Personal {
     await this.feed.load();
   }
 
-  /** Loads the next page; does nothing while one is under way or where there is none. */
+  /** Loads the next page; does nothing while one is under way or if there is none. */
   async loadMore(): Promise<void> {
     await this.feed.loadMore();
   }

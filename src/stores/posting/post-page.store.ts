@@ -87,7 +87,7 @@ export class PostPageStore implements Personal {
     await this.loadComments(this.postId);
   }
 
-  /** Loads the next page of comments; does nothing while one is under way or where there is none. */
+  /** Loads the next page of comments; does nothing while one is under way or if there is none. */
   async loadMore(): Promise<void> {
     await this.#comments.loadMore();
   }

@@ -5,7 +5,7 @@ import type { VotableSource } from '@/core/voting/votables';
 import type { VoteState } from '@/core/voting/vote-tally';
 import type { Personal } from '../common/personal';
 
-/** Every post that the page knows, by id: one copy, whichever feed or screen shows it. */
+/** Every post of the page by id: one copy, used by all feeds and screens. */
 export class PostsStore implements Personal, VotableSource {
   private readonly posts = observable.map<string, Post>({}, { deep: false });
 
@@ -13,17 +13,17 @@ export class PostsStore implements Personal, VotableSource {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Null for a post that the page does not know. */
+  /** Returns the post; null if the page does not have it. */
   find(postId: string): Post | null {
     return this.posts.get(postId) ?? null;
   }
 
-  /** Keeps posts as a service answered them for this viewer. */
+  /** Keeps posts from a service's answer for this viewer. */
   keep(posts: readonly Post[]): void {
     for (const post of posts) this.posts.set(post.id, post);
   }
 
-  /** Keeps a post from an event, which is the same for everybody: what is known of the viewer's vote and authorship stays. */
+  /** Keeps a post from an event, which is the same for every receiver: the viewer's vote and authorship stay. */
   keepShared(post: Post): void {
     const known = this.posts.get(post.id);
     this.posts.set(post.id, known ? { ...post, myVote: known.myVote, isMine: known.isMine } : post);

@@ -62,8 +62,15 @@ describe('the anonymous profile', () => {
     expect(store(AnonymousProfileKey).nameMessage).toBeNull();
   });
 
+  it('chooses the first picture for a user who has none', async () => {
+    const { store } = await opened();
+    const { avatar: chosen, avatars } = store(AnonymousProfileKey);
+    expect(chosen).not.toBeNull();
+    expect(chosen).toEqual(avatars.value?.[0]);
+  });
+
   it('says which half is missing, and stores nothing', async () => {
-    const { store, line } = await opened();
+    const { store, line } = await startMemoryApp({ as: 'reader' });
     expect(await store(AnonymousProfileKey).save()).toBe(false);
     expect(store(AnonymousProfileKey).nameMessage).toBe('Choose a name, or take one of the suggestions.');
     expect(store(AnonymousProfileKey).form.errors.avatar).toBe('Choose a picture.');
@@ -77,7 +84,7 @@ describe('the anonymous profile', () => {
     store(AnonymousProfileKey).changeName('NimbuPaani');
     store(AnonymousProfileKey).chooseAvatar(avatar);
     expect(await store(AnonymousProfileKey).save()).toBe(false);
-    expect(store(AnonymousProfileKey).nameMessage).toContain('NimbuPaani');
+    expect(store(AnonymousProfileKey).nameMessage).toBe('Somebody already has this name.');
     expect(store(AnonymousProfileKey).nameCheck).toBe('refused');
     expect(store(AnonymousProfileKey).form.isSubmitting).toBe(false);
   });

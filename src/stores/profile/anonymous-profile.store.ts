@@ -17,7 +17,7 @@ import { Form } from '../common/form';
 import { Loadable } from '../common/loadable';
 import type { Personal } from '../common/personal';
 
-/** What the service says of the name in the box. */
+/** The service's verdict about the name in the box. */
 export type NameCheck = 'unknown' | 'checking' | 'free' | 'refused';
 
 /** By the state of the verdict; after a failed call, saving finds out. */
@@ -60,7 +60,7 @@ export class AnonymousProfileStore implements Personal {
     return this.nameMessage === null ? NAME_CHECKS[this.#verdict.state.state] : 'refused';
   }
 
-  /** What is wrong with the name; null for nothing. */
+  /** The error of the name; null for none. */
   get nameMessage(): string | null {
     return this.form.errors.userName ?? this.refusal;
   }
@@ -70,13 +70,14 @@ export class AnonymousProfileStore implements Personal {
     return this.usernames.value === null ? null : nameInstead(this.usernames.value, this.userName);
   }
 
-  /** Loads what is stored and what can be chosen; a draft stays. */
+  /** Loads what is stored and what can be chosen; a draft stays. The first picture is chosen for who has none. */
   async open(): Promise<void> {
     if (this.usernames.isLoading) return;
     await Promise.all([this.loadStored(), this.usernames.load(), this.avatars.load()]);
+    this.chooseFirstAvatar();
   }
 
-  /** The service is asked about the name once the typing rests (VA-USERNAME). */
+  /** Checks the name after a pause in typing (VA-USERNAME). */
   changeName(userName: string): void {
     this.userName = userName;
     this.form.changed('userName');
@@ -112,7 +113,7 @@ export class AnonymousProfileStore implements Personal {
     this.form.reset();
   }
 
-  /** Why the name in the box cannot be had, as far as the service was asked. */
+  /** The service's reason against the name in the box, as far as it is known. */
   private get refusal(): string | null {
     const verdict = this.#verdict.value;
     return verdict === null || verdict.valid ? null : verdict.message;
@@ -131,6 +132,10 @@ export class AnonymousProfileStore implements Personal {
   private async loadStored(): Promise<void> {
     await this.#stored.load();
     this.adopt(this.stored);
+  }
+
+  private chooseFirstAvatar(): void {
+    this.avatar ??= this.avatars.value?.[0] ?? null;
   }
 
   private adopt({ userName, avatarUri, avatarColor }: AnonymousProfile): void {

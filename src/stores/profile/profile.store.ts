@@ -47,7 +47,7 @@ export class ProfileStore implements Personal {
     return this.profile?.isWriter ?? false;
   }
 
-  /** Why the profile could not be loaded, as a status; null where it could (ER-PROFILE-CODE). */
+  /** The status of a failed load; null if it succeeded (ER-PROFILE-CODE). */
   get errorCode(): number | null {
     const { failure } = this.#profile;
     return failure === null ? null : profileErrorCodeOf(failure);
@@ -63,7 +63,7 @@ export class ProfileStore implements Personal {
     await this.#pseudoProfiles.refresh();
   }
 
-  /** Takes a profile that a use case has loaded. */
+  /** Sets a profile that a use case has loaded. */
   adopt(profile: Profile): void {
     this.#profile.put(profile);
   }
@@ -76,7 +76,7 @@ export class ProfileStore implements Personal {
     return answer.ok;
   }
 
-  /** Takes roles that a call has answered. */
+  /** Sets roles from a call's answer. */
   changeRoles(roles: Pick<Profile, 'isReader' | 'isWriter'>): void {
     this.#profile.change((profile) => ({ ...profile, ...roles }));
   }

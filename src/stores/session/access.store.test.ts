@@ -23,7 +23,7 @@ describe('access', () => {
     await settle();
     expect(store(LoginKey)).toMatchObject({
       isOpen: true,
-      props: { writerRequired: true, readerRequired: false, title: 'Log in to ask your question' },
+      props: { writerRequired: true, readerRequired: false, title: 'Log in to write' },
     });
   });
 

@@ -11,7 +11,7 @@ import type { Access } from './access';
 import { LoginKey } from './keys';
 import type { SessionStore } from './session.store';
 
-/** What the viewer may do, and the login or onboarding where a role is missing. */
+/** The permissions of the viewer, and the login or onboarding if a role is missing. */
 export class AccessStore implements Access {
   readonly #session: Pick<SessionStore, 'isLoggedIn'>;
   readonly #profile: Pick<ProfileStore, 'isReader' | 'isWriter'>;

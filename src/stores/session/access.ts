@@ -2,7 +2,7 @@ import type { Intent } from '@/core/intents/intent';
 import type { LoginContext } from '@/core/session/login-contexts';
 import type { Membership, Requirement } from '@/core/session/roles';
 
-/** What the viewer may do, and the way in where a role is missing. */
+/** The permissions of the viewer, and the way in if a role is missing. */
 export interface Access extends Membership {
   /**
    * Returns whether the viewer has a role. Where not, the login or the onboarding that leads to it opens, and the caller

@@ -30,8 +30,8 @@ describe('the login window', () => {
     const { store } = await guest();
     store(LoginKey).open();
     expect(store(LoginKey).props).toEqual({
-      title: 'Login to get full access & be a part of the conversation',
-      subTitle: 'Free for everyone. Nobody at your company learns that you are here.',
+      title: 'Log in to vote and write',
+      subTitle: 'It is free. Others only see your pseudonym.',
       isAnonymous: false,
       disableClose: false,
       backOnClose: false,
@@ -170,15 +170,15 @@ describe('logging in with Google', () => {
   });
 
   it.each([
-    [failureOf(401), 'Refused with 401.'],
-    [failureOf(null), 'Something Went Wrong!'],
+    [failureOf(401), 'Refused with 401.', null],
+    [failureOf(null), 'Something Went Wrong!', 'Please try again in a few minutes.'],
   ])(
     '[ER-LOGIN-SOCIAL] [API-LOGIN-SOCIAL-RESULT] a refusal shows what the service says, or that something went wrong',
-    async (failure, text1) => {
+    async (failure, text1, text2) => {
       const app = await guest();
       app.line.failNext(failure);
       await app.store(LoginKey).continueWithGoogle();
-      expect(toastsOf(app)).toEqual([['failure', text1, 'Please try again after some time.']]);
+      expect(toastsOf(app)).toEqual([['failure', text1, text2]]);
       expect(app.store(LoginKey).isBusy).toBe(false);
       expect(app.location.loads).toEqual([]);
     },
@@ -214,18 +214,25 @@ describe('logging in with Google', () => {
 
   it('[ER-LOGIN-GOOGLE] a failure of Google shows its two lines', async () => {
     const app = await guest();
-    await failing(app, 'refused', 'access_denied');
-    expect(toastsOf(app)).toEqual([['failure', 'Google login failed!', 'Please try again after some time.']]);
+    await failing(app, 'refused', 'server_error');
+    expect(toastsOf(app)).toEqual([['failure', 'Google login failed!', 'Please try again in a few minutes.']]);
   });
 
   it.each([
-    ['popupBlocked', 'Failed to open popup window'],
-    ['popupClosed', 'Popup window closed'],
-  ] as const)('[ER-LOGIN-GOOGLE-POPUP] %s shows its message and is logged', async (kind, message) => {
+    ['popupBlocked', 'Your browser blocked the Google window. Allow pop-ups for this site, then try again.'],
+    ['popupClosed', 'The Google window was closed. Try again when you are ready.'],
+  ] as const)('[ER-LOGIN-GOOGLE-POPUP] %s says so and is logged', async (kind, text) => {
     const app = await guest();
-    await failing(app, kind, message);
-    expect(toastsOf(app)).toEqual([['failure', message, null]]);
+    await failing(app, kind, 'Failed to open popup window on url: https://google.example');
+    expect(toastsOf(app)).toEqual([['failure', text, null]]);
     expect(logsOf(app)).toHaveLength(1);
+  });
+
+  it('says nothing where the user refused', async () => {
+    const app = await guest();
+    await failing(app, 'cancelled', '');
+    expect(toastsOf(app)).toEqual([]);
+    expect(app.store(LoginKey).isBusy).toBe(false);
   });
 
   it('[ER-LOGIN-GOOGLE-THIRDPARTY] third-party cookies that are off have a toast of their own, and the next press another', async () => {

@@ -117,8 +117,8 @@ export class LoginStore {
   }
 
   private explain(failure: SignInFailure): void {
-    const { text1, text2 } = signInFailureTexts(failure, this.#ports.brand);
-    this.#ports.toasts.show(createToast('failure', text1, text2));
+    const texts = signInFailureTexts(failure, this.#ports.brand);
+    if (texts !== null) this.#ports.toasts.show(createToast('failure', texts.text1, texts.text2));
   }
 
   private happened(event: LoginFlagEvent): void {

@@ -102,7 +102,7 @@ describe('signing out', () => {
     const { store } = await startMemoryApp({ as: 'reader', storage });
     await store(SessionKey).signOut();
     const next = await startMemoryApp({ storage });
-    expect(textsOf(next)).toEqual([['info', 'You have been signed out.']]);
+    expect(textsOf(next)).toEqual([['info', 'You are logged out.']]);
     const later = await startMemoryApp({ storage });
     expect(textsOf(later)).toEqual([]);
   });
@@ -120,7 +120,7 @@ describe('signing out', () => {
     const app = await startMemoryApp({ as: 'reader' });
     app.line.failNext(failureOf(500));
     await app.store(SessionKey).signOut();
-    expect(textsOf(app)).toContainEqual(['failure', "Couldn't sign out, please try again later."]);
+    expect(textsOf(app)).toContainEqual(['failure', 'We could not log you out. Please try again.']);
     expect(app.store(SessionKey)).toMatchObject({ isLoggedIn: true, isSigningOut: false });
     expect(app.location.loads).toEqual([]);
   });
@@ -151,7 +151,7 @@ describe('signing out', () => {
   });
 });
 
-/** A session store over the wire, whose service answers every call with this status. */
+/** A session store over the wire; every call gets this status. */
 async function overHttp(status: number) {
   const { world, me } = await startMemoryApp();
   const browser = new MemoryBrowser(world);

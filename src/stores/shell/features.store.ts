@@ -4,7 +4,7 @@ import { createToast } from '@/core/toasts/toast';
 import { toastMessages } from '@/core/toasts/toast-messages';
 import type { Toasts } from '@/core/toasts/toasts.port';
 
-/** Where the features of the running app come from. */
+/** The source of the running app's features. */
 export interface FeatureSource {
   /** Fetches and starts the features that come when the page is idle; rejects if their code does not come. */
   loadIdle(): Promise<void>;
@@ -12,9 +12,9 @@ export interface FeatureSource {
   store<Store>(key: Key<Store>): Store;
 }
 
-/** Fetches once what no first view needs. What is asked of it earlier is done as soon as its code has come. */
+/** Fetches once the parts that no first view needs. Earlier requests to them run as soon as their code is loaded. */
 export class FeaturesStore {
-  /** Whether the features that come when idle have come. */
+  /** Whether the idle features are loaded. */
   hasIdle = false;
   readonly #source: FeatureSource;
   readonly #toasts: Toasts;

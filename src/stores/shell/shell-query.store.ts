@@ -24,7 +24,6 @@ export interface ShellQueryPorts {
   readonly toasts: Toasts;
 }
 
-/** What an address can ask for. */
 export interface ShellQueryNeighbours {
   readonly navigation: Pick<NavigationStore, 'address' | 'campaign' | 'rewrite' | 'setCampaign'>;
   readonly access: Pick<Access, 'isLoggedIn' | 'require'>;

@@ -23,7 +23,7 @@ export interface SuggestFieldProps {
   readonly required?: boolean;
   readonly before?: ReactNode;
   readonly autoComplete?: string;
-  /** Takes only items of the list. */
+  /** Accepts only items of the list. */
   readonly listOnly?: boolean;
 }
 

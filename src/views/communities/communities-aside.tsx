@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { Community } from '@/core/communities/community';
-import { groupIndian } from '@/core/formatting/indian-number';
+import { plural } from '@/core/formatting/plural';
 import { CommunitiesKey } from '@/stores/communities/keys';
 import { SessionKey } from '@/stores/session/keys';
 import { useStore } from '../common/use-store';
@@ -8,7 +8,6 @@ import { Button } from '../ui/button';
 import { Section } from '../ui/section';
 import { Skeleton } from '../ui/skeleton';
 import { SkeletonGroup } from '../ui/skeleton-group';
-import { VisuallyHidden } from '../ui/visually-hidden';
 import { messages } from './messages';
 import { SuggestionsOffer } from './suggestions-offer';
 
@@ -37,7 +36,7 @@ interface CommunityRowsProps {
   readonly communities: readonly Community[];
 }
 
-/** What the user follows from the suggestions stays among them, in its place. */
+/** Suggestions that the user follows stay in their place. */
 const ReadyCommunities = observer(function ReadyCommunities({ communities }: CommunityRowsProps) {
   const { offersSuggestions } = useStore(CommunitiesKey);
   if (communities.length > 0 && !offersSuggestions) return <CommunityRows communities={communities} />;
@@ -53,12 +52,9 @@ function CommunityRows({ communities }: CommunityRowsProps) {
   return (
     <ul className="rows">
       {communities.map(({ type, entityId, name, topicMeta }) => (
-        <li key={`${type}/${entityId}`} className="flex items-center justify-between gap-3 py-3">
-          <span>{name}</span>
-          <span className="meta num">
-            <span aria-hidden="true">{groupIndian(topicMeta.followers)}</span>
-            <VisuallyHidden>{messages.followers(groupIndian(topicMeta.followers))}</VisuallyHidden>
-          </span>
+        <li key={`${type}/${entityId}`} className="py-2">
+          <p>{name}</p>
+          <p className="meta num">{plural(topicMeta.followers, messages.followers)}</p>
         </li>
       ))}
     </ul>

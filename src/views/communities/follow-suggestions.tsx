@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { Community } from '@/core/communities/community';
 import { followSuggestionsOf } from '@/core/communities/follow-suggestions';
-import { groupIndian } from '@/core/formatting/indian-number';
+import { plural } from '@/core/formatting/plural';
 import { CommunitiesKey } from '@/stores/communities/keys';
 import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
@@ -12,7 +12,6 @@ import { classNames } from '../ui/class-names';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { suggestionMessages as messages } from './suggestion-messages';
 
-/** Props of FollowSuggestions. */
 export interface FollowSuggestionsProps {
   /** Shows the posts of what one followed; given in the feed, on wide windows beside the same list. */
   readonly onShowPosts?: (() => void) | undefined;
@@ -57,7 +56,7 @@ const Suggestion = observer(function Suggestion({ community }: { readonly commun
     <li className="flex items-center justify-between gap-3 py-2">
       <div className="min-w-0">
         <p>{community.name}</p>
-        <p className="meta num">{messages.followers(groupIndian(community.topicMeta.followers))}</p>
+        <p className="meta num">{plural(community.topicMeta.followers, messages.followers)}</p>
       </div>
       <Button
         tone="quiet"

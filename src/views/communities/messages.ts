@@ -5,7 +5,7 @@ export const messages = {
   loading: 'Loading communities',
   failed: 'The communities did not load.',
   tryAgain: 'Try again',
-  noneFollowed: 'Follow what interests you, and it fills your own feed.',
+  noneFollowed: 'Follow what interests you. It decides what you see under Following.',
   none: 'There are no communities yet.',
-  followers: (count: string) => `${count} followers`,
+  followers: { one: '{count} follower', other: '{count} followers' },
 } as const;

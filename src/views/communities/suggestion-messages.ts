@@ -2,7 +2,7 @@
 export const suggestionMessages = {
   failed: 'The communities did not load.',
   tryAgain: 'Try again',
-  followers: (count: string) => `${count} followers`,
+  followers: { one: '{count} follower', other: '{count} followers' },
   follow: 'Follow',
   followed: 'Following',
   showPosts: 'Show their posts',

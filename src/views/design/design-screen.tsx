@@ -7,8 +7,8 @@ import { TextSamples } from './text-samples';
 const THEMES = ['light', 'dark'] as const;
 
 /**
- * Every component of the design system in every state, light beside dark. Exists in development only, for the eye and
- * for visual checks; what floats follows the theme of the page and stands below.
+ * Every component of the design system in every state, light beside dark. Exists in development only, for
+ * visual checks; overlays follow the theme of the page and come below.
  */
 export function DesignScreen() {
   return (

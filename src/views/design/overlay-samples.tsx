@@ -61,7 +61,7 @@ function ComboboxSample({ label, status }: { readonly label: string; readonly st
   );
 }
 
-/** What floats: it always follows the theme of the whole page, so these stand once, below the two columns. */
+/** Overlays always follow the theme of the whole page, so they appear once, below the two columns. */
 export function OverlaySamples() {
   const [open, setOpen] = useState<Overlay>(null);
   const close = () => setOpen(null);

@@ -16,5 +16,5 @@ export const messages = {
   more: 'Show older ones',
   loadingMore: 'Loading older notifications',
   moreFailed: 'The older ones did not load.',
-  end: 'These are all.',
+  end: 'No more notifications.',
 } as const;

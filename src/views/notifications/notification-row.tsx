@@ -17,7 +17,6 @@ import { TextLink } from '../ui/text-link';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { messages } from './messages';
 
-/** Props of NotificationRow. */
 export interface NotificationRowProps {
   readonly notification: Notification;
 }

@@ -2,14 +2,13 @@ import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
 import { observer } from 'mobx-react-lite';
 import type { Community, CommunityGroup } from '@/core/communities/community';
-import { groupIndian } from '@/core/formatting/indian-number';
+import { plural } from '@/core/formatting/plural';
 import { CommunitiesKey } from '@/stores/communities/keys';
 import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
 import { Section } from '../ui/section';
 import { Skeleton } from '../ui/skeleton';
 import { SkeletonGroup } from '../ui/skeleton-group';
-import { VisuallyHidden } from '../ui/visually-hidden';
 import { messages } from './messages';
 
 /** Communities to follow, by kind. */
@@ -58,7 +57,6 @@ function Group({ group: { type, communities } }: { readonly group: CommunityGrou
 const CommunityChip = observer(function CommunityChip({ community }: { readonly community: Community }) {
   const communities = useStore(CommunitiesKey);
   const isFollowed = communities.isFollowed(community);
-  const followers = groupIndian(community.topicMeta.followers);
   const handlePress = () => {
     void (isFollowed ? communities.leave(community) : communities.follow(community));
   };
@@ -66,10 +64,7 @@ const CommunityChip = observer(function CommunityChip({ community }: { readonly 
     <button type="button" className="chip" aria-pressed={isFollowed} onClick={handlePress}>
       {isFollowed ? <Check size={18} aria-hidden="true" /> : <Plus size={18} aria-hidden="true" />}
       {community.name}
-      <span className="meta num" aria-hidden="true">
-        {followers}
-      </span>
-      <VisuallyHidden>{messages.followers(followers)}</VisuallyHidden>
+      <span className="meta num">{plural(community.topicMeta.followers, messages.followers)}</span>
     </button>
   );
 });

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { canVerify } from '@/core/career-status/can-verify';
 import { careerStatusOf, verifiedOf } from '@/core/career-status/career-status';
 import { CareerStatusKey } from '@/stores/career-status/keys';
 import { OnboardingKey } from '@/stores/onboarding/keys';
@@ -10,13 +11,15 @@ import { Button } from '../ui/button';
 import { Section } from '../ui/section';
 import { messages } from './messages';
 
-/** How others see the user from now on, and the way to the verification. */
+/** The user's persona as others see it, and the way to the verification. */
 export const CompletedStep = observer(function CompletedStep() {
   const onboarding = useStore(OnboardingKey);
   const { profile } = useStore(ProfileKey);
-  const status = careerStatusOf(useStore(CareerStatusKey).state);
+  const career = useStore(CareerStatusKey).state;
+  const { selectedOption } = career;
+  const status = careerStatusOf(career);
   const verified = verifiedOf(status);
-  const about = status?.working?.jobProfile ?? status?.student?.courseName ?? status?.unemployed?.jobProfile ?? '';
+  const about = status?.working?.jobProfile ?? status?.unemployed?.jobProfile ?? '';
   if (profile === null || profile.userName === '') return null;
   return (
     <Section title={messages.completed.appearance} level={3} thin>
@@ -29,7 +32,7 @@ export const CompletedStep = observer(function CompletedStep() {
         <VerifiedBadge verified={verified} />
         {verified === '' && onboarding.offersVerification ? (
           <Button tone="quiet" onClick={onboarding.verifyNow}>
-            {messages.completed.verify}
+            {canVerify(selectedOption) ? messages.completed.verify : messages.completed.verifyLater}
           </Button>
         ) : null}
       </div>

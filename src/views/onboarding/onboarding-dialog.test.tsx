@@ -47,13 +47,13 @@ async function wait({ time, settle }: MemoryApp, ms: number): Promise<void> {
 describe('the onboarding dialog', () => {
   it('[OV-ONBOARDING] shows the current step and its nested step', async () => {
     const app = await opened('reader', 'writer');
-    expect(screen.getByRole('dialog', { name: 'Choose who you are here' })).toBeTruthy();
-    expect(screen.getAllByText('Step 1 of 3')).not.toHaveLength(0);
+    expect(screen.getByRole('dialog', { name: 'Choose your pseudonym' })).toBeTruthy();
+    expect(screen.getAllByText('Step 1 of 5')).not.toHaveLength(0);
     act(() => app.store(OnboardingKey).happened({ kind: 'profileStored' }));
     expect(await screen.findByRole('dialog', { name: 'Your work right now' })).toBeTruthy();
     act(() => app.store(OnboardingKey).happened({ kind: 'wentRight' }));
     expect(await screen.findByRole('dialog', { name: 'A little more about your work' })).toBeTruthy();
-    expect(screen.getByRole('status').textContent).toBe('Step 2 of 3: A little more about your work');
+    expect(screen.getByRole('status').textContent).toBe('Step 3 of 5: A little more about your work');
   });
 
   it('takes the focus into each screen, and gives it back at the end', async () => {
@@ -75,16 +75,15 @@ describe('the onboarding dialog', () => {
     expect(chip.getAttribute('aria-pressed')).toBe('true');
     expect(app.store(CommunitiesKey).userCommunities.map(({ name }) => name)).toEqual(['Notice Period']);
     await press('Continue');
-    expect(await screen.findByRole('dialog', { name: 'Choose who you are here' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Choose your pseudonym' })).toBeTruthy();
   });
 
   it('leads to the first wrong field, and takes a free name with one tap', async () => {
     const app = await opened('reader', 'writer');
     await press('Continue');
-    const name = screen.getByRole('textbox', { name: 'Your name here' });
+    const name = screen.getByRole('textbox', { name: 'Pseudonym' });
     await waitFor(() => expect(document.activeElement).toBe(name));
     expect(screen.getByText('Choose a name, or take one of the suggestions.')).toBeTruthy();
-    expect(screen.getByText('Choose a picture.')).toBeTruthy();
 
     aMemoryUser(app.world, { name: 'Ravi Menon', email: 'ravi@vaayuna.example', userName: 'AlooTikki' });
     await userEvent.type(name, 'AlooTikki');
@@ -108,7 +107,7 @@ describe('the onboarding dialog', () => {
       expect(app.store(CareerStatusKey).state.selectedOption).toBe(choice.getAttribute('value'));
     }
     await press('Continue');
-    await screen.findByRole('dialog', { name: 'A little more about your work' });
+    await screen.findByRole('dialog', { name: 'Your last job, if you had one' });
     expect(app.world.records(CareerRecords).of(app.me).career?.status.type).toBe('unemployed');
   });
 
@@ -135,16 +134,16 @@ describe('the onboarding dialog', () => {
     const app = await opened('reader', 'writer');
     await userEvent.keyboard('{Escape}');
     await wait(app, 100);
-    const title = "You won't be able to have anonymous conversations";
+    const title = 'Without a pseudonym you cannot write';
     const modal = await screen.findByRole('dialog', { name: title });
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('Go on'));
-    await press('Go on');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Keep going'));
+    await press('Keep going');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());
     expect(app.store(OnboardingKey).isOpen).toBe(true);
     expect(modal.isConnected).toBe(false);
     await press('Close');
     await wait(app, 100);
-    await userEvent.click(await screen.findByRole('button', { name: 'Leave for now' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Finish later' }));
     expect(app.store(OnboardingKey).isOpen).toBe(false);
   });
 
@@ -153,7 +152,7 @@ describe('the onboarding dialog', () => {
     expect(screen.getByRole('button', { name: 'Skip this step' })).toBeTruthy();
     await userEvent.keyboard('{Escape}');
     await wait(app, 100);
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('Go on'));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Keep going'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(app.store(OnboardingKey).isOpen).toBe(false));
     expect(app.store(OnboardingKey).state.isReader).toBe(false);

@@ -13,7 +13,7 @@ import { messages } from './messages';
 
 /** One screen of onboarding. */
 export interface StepScreen {
-  /** Tells screens apart. */
+  /** Differs between screens. */
   readonly key: string;
   readonly title: string;
   readonly description: string;
@@ -68,7 +68,7 @@ export function useStepScreen(): StepScreen {
     case 'additionalDetails':
       return {
         ...screen,
-        ...messages.careerDetails,
+        ...messages.careerDetails[career.state.selectedOption ?? 'working'],
         key: 'additionalDetails',
         onSubmit: () => void steps.submitCareerDetails(),
         isBusy: career.form.isSubmitting,

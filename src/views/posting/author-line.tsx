@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { PostAuthor } from '@/core/posting/post';
 import { PersonAvatar } from '../profile/person-avatar';
 import { TimeAgo } from '../shell/time-ago';
+import { VisuallyHidden } from '../ui/visually-hidden';
 import { messages } from './messages';
 
-/** Props of AuthorLine. */
 export interface AuthorLineProps {
   readonly author: PostAuthor;
   readonly createdAt: string;
@@ -15,7 +15,7 @@ export interface AuthorLineProps {
   readonly children?: ReactNode;
 }
 
-/** Who wrote something, as what, where and when. */
+/** Author, designation, community and age of a contribution. */
 export function AuthorLine({ author, createdAt, isMine, community, children }: AuthorLineProps) {
   return (
     <div className="by">
@@ -23,8 +23,18 @@ export function AuthorLine({ author, createdAt, isMine, community, children }: A
       <div className="by__x">
         <div>
           <span className="strong">{author.name}</span>
-          {isMine ? <span className="text-accent-ink strong ms-2">{messages.yours}</span> : null}
-          {author.tagline === null ? null : <span className="meta ms-2">{author.tagline}</span>}
+          {isMine ? (
+            <>
+              <VisuallyHidden>, </VisuallyHidden>
+              <span className="text-accent-ink strong ms-2">{messages.yours}</span>
+            </>
+          ) : null}
+          {author.tagline === null ? null : (
+            <>
+              <VisuallyHidden>, </VisuallyHidden>
+              <span className="meta ms-2">{author.tagline}</span>
+            </>
+          )}
         </div>
         <div className="meta">
           {community === undefined ? null : (

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { groupIndian } from '@/core/formatting/indian-number';
+import { plural } from '@/core/formatting/plural';
 import type { Comment } from '@/core/posting/comment';
 import type { Post } from '@/core/posting/post';
 import { SORT_ORDERS } from '@/core/voting/sort-order';
@@ -26,7 +26,7 @@ export const CommentList = observer(function CommentList({ post }: CommentListPr
   return (
     <section id="comments" tabIndex={-1} aria-labelledby="comments-title" className="hang mt-6">
       <h2 id="comments-title" className="h2 mb-3">
-        {messages.commentsTitle(groupIndian(post.commentsCount))}
+        {post.commentsCount === 0 ? messages.commentsTitleEmpty : plural(post.commentsCount, messages.commentsTitle)}
       </h2>
       {post.commentsCount === 0 ? (
         <p className="text-ink-2">{messages.commentsEmpty}</p>
@@ -88,7 +88,7 @@ function CommentRow({ comment }: { readonly comment: Comment }) {
     <li className="py-4">
       <AuthorLine author={comment.author} createdAt={comment.createdAt} isMine={comment.isMine} />
       <p className="read post__x">{comment.content}</p>
-      {comment.upvotes === 0 ? null : <p className="meta num mt-2">{messages.useful(groupIndian(comment.upvotes))}</p>}
+      {comment.upvotes === 0 ? null : <p className="meta num mt-2">{plural(comment.upvotes, messages.useful)}</p>}
     </li>
   );
 }

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { FormEvent, KeyboardEvent, RefObject } from 'react';
 import { useRef } from 'react';
 import { groupIndian } from '@/core/formatting/indian-number';
+import { plural } from '@/core/formatting/plural';
 import { MAX_CONTENT_LENGTH, MAX_TITLE_LENGTH } from '@/core/posting/draft-check';
 import { ComposerKey } from '@/stores/posting/keys';
 import { useFirstErrorFocus } from '../common/use-first-error-focus';
@@ -151,7 +152,6 @@ const ComposerFailure = observer(function ComposerFailure() {
 
 function counterOf(used: number, limit: number) {
   const left = limit - used;
-  const announcement =
-    left >= 0 ? messages.charactersLeft(groupIndian(left)) : messages.charactersOver(groupIndian(-left));
+  const announcement = left >= 0 ? plural(left, messages.charactersLeft) : plural(-left, messages.charactersOver);
   return { used, limit, text: `${groupIndian(used)}/${groupIndian(limit)}`, announcement };
 }

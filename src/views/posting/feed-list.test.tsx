@@ -40,7 +40,7 @@ describe('the feed', () => {
     renderWithStores(store, <HomeScreen />);
     await userEvent.click(screen.getByRole('button', { name: 'Show more posts' }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(40));
-    expect(screen.getByText('You have read everything.')).toBeTruthy();
+    expect(screen.getByText('You are all caught up.')).toBeTruthy();
   });
 
   it('says where it did not load, and loads when one tries again', async () => {
@@ -125,7 +125,7 @@ describe('a vote', () => {
 
   it('is taken back with a toast where the service refuses it', async () => {
     const { store, line, toasts } = await startMemoryApp({ as: 'reader' });
-    // Nothing else is asked meanwhile: what is offered beside the feed is there already.
+    // No further call is sent meanwhile: what is offered beside the feed is there already.
     await store(CommunitiesKey).loadPopular();
     renderWithStores(store, <HomeScreen />);
     const [up] = screen.getAllByRole('button', { name: /^Vote up/ });

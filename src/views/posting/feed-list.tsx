@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { plural } from '@/core/formatting/plural';
 import type { FeedStore } from '@/stores/posting/feed.store';
 import { FeedKey } from '@/stores/posting/keys';
 import { useNewItemsFocus } from '../common/use-new-items-focus';
@@ -76,7 +77,7 @@ const WaitingPosts = observer(function WaitingPosts() {
     <div className="waiting" role="status">
       {feed.waitingCount === 0 ? null : (
         <Button className="bg-raised" onClick={handleShow}>
-          {messages.waiting(feed.waitingCount)}
+          {plural(feed.waitingCount, messages.waiting)}
         </Button>
       )}
     </div>

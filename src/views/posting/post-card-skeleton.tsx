@@ -1,6 +1,5 @@
 import { Skeleton } from '../ui/skeleton';
 
-/** Props of PostCardSkeleton. */
 export interface PostCardSkeletonProps {
   /** Room for the whole text; a feed shows less of it. */
   readonly whole?: boolean;

@@ -3,6 +3,7 @@ import Share2 from 'lucide-react/icons/share-2';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router';
 import { groupIndian } from '@/core/formatting/indian-number';
+import { plural } from '@/core/formatting/plural';
 import type { Post } from '@/core/posting/post';
 import { postPathOf } from '@/core/posting/post-path';
 import { SharingKey } from '@/stores/sharing/keys';
@@ -52,7 +53,6 @@ export const PostCard = observer(function PostCard({ post, whole = false }: Post
 
 const PostActions = observer(function PostActions({ post, path }: { readonly post: Post; readonly path: string }) {
   const features = useStore(FeaturesKey);
-  const comments = groupIndian(post.commentsCount);
   const handleShare = () => {
     void features.ask(SharingKey, (sharing) => void sharing.copyLink(path));
   };
@@ -61,8 +61,8 @@ const PostActions = observer(function PostActions({ post, path }: { readonly pos
       <VoteButtons type="post" votable={post} />
       <Link className="act" to={`${path}#comments`}>
         <MessageCircle size={19} aria-hidden="true" />
-        <span aria-hidden="true">{comments}</span>
-        <VisuallyHidden>{messages.comments(comments)}</VisuallyHidden>
+        <span aria-hidden="true">{groupIndian(post.commentsCount)}</span>
+        <VisuallyHidden>{plural(post.commentsCount, messages.comments)}</VisuallyHidden>
       </Link>
       <button type="button" className="act ms-auto" aria-label={messages.share} onClick={handleShare}>
         <Share2 size={19} aria-hidden="true" />

@@ -1,8 +1,8 @@
 /** Texts of profiles. */
 export const messages = {
-  name: 'Your name here',
-  nameHint: 'Nobody can see who is behind it. You can change it later.',
-  nameChecking: 'Looking whether it is free',
+  name: 'Pseudonym',
+  nameHint: 'Others see only this name, never your own.',
+  nameChecking: 'Checking the name',
   nameFree: 'This name is free.',
   takeName: (name: string) => `Use ${name}`,
   suggestedNames: 'Free names',
@@ -13,7 +13,7 @@ export const messages = {
   avatarsFailed: 'The pictures did not load.',
   tryAgain: 'Try again',
   pickerTitle: 'Post as',
-  pickerHint: 'Others see only what you choose here.',
+  pickerHint: 'Others see only this.',
   pickerLabel: 'Profile',
   pickerClose: 'Close',
   pickerEmpty: 'You have no profile to post under yet.',

@@ -23,15 +23,13 @@ describe('the account menu', () => {
     renderWithStores(store, <AccountMenu />);
     await userEvent.click(screen.getByRole('button', { name: 'Your account' }));
     expect(await screen.findByText('FilterKaapi')).toBeTruthy();
-    const dark = screen.getByRole('menuitemradio', { name: 'Dark theme' });
+    const dark = screen.getByRole('menuitemradio', { name: 'Dark' });
     expect(dark.getAttribute('aria-checked')).toBe('false');
     await userEvent.click(dark);
     expect(store(ThemeKey).theme).toBe('dark');
     await userEvent.click(screen.getByRole('button', { name: 'Your account' }));
-    expect((await screen.findByRole('menuitemradio', { name: 'Dark theme' })).getAttribute('aria-checked')).toBe(
-      'true',
-    );
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Sign out' }));
+    expect((await screen.findByRole('menuitemradio', { name: 'Dark' })).getAttribute('aria-checked')).toBe('true');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Log out' }));
     expect(location.loads).toEqual(['/']);
     expect(store(SessionKey).isLoggedIn).toBe(false);
   });

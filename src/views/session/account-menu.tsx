@@ -3,7 +3,6 @@ import LogOut from 'lucide-react/icons/log-out';
 import Monitor from 'lucide-react/icons/monitor';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
-import UserRound from 'lucide-react/icons/user-round';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Theme } from '@/core/shell/theme';
@@ -17,15 +16,13 @@ import type { MenuItem } from '../ui/menu';
 import { MenuButton } from '../ui/menu-button';
 import { messages } from './messages';
 
-const SESSION_PATH = '/session';
-
 const THEME_ICONS: Readonly<Record<Theme, ReactNode>> = {
   system: <Monitor size={18} aria-hidden="true" />,
   light: <Sun size={18} aria-hidden="true" />,
   dark: <Moon size={18} aria-hidden="true" />,
 };
 
-/** The user's avatar in the top bar with a menu: pseudonym, session, theme, sign-out. Nothing for a guest. */
+/** The user's avatar in the top bar with a menu: pseudonym, theme, log out. Nothing for a guest. */
 export const AccountMenu = observer(function AccountMenu() {
   const session = useStore(SessionKey);
   const theme = useStore(ThemeKey);
@@ -34,12 +31,6 @@ export const AccountMenu = observer(function AccountMenu() {
   if (userInfo === null) return null;
   const shown = profile ?? userInfo;
   const items: readonly MenuItem[] = [
-    {
-      key: 'session',
-      label: messages.sessionTitle,
-      icon: <UserRound size={18} aria-hidden="true" />,
-      to: SESSION_PATH,
-    },
     ...THEMES.map((choice) => ({
       key: choice,
       label: messages.themes[choice],

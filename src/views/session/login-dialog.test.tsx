@@ -66,9 +66,7 @@ describe('the login window', () => {
   it('[RO-ANONYMOUS-PROMPT] asks guests in the words of the specification', async () => {
     const { store } = await withWindow();
     store(LoginKey).open({ isAnonymous: true });
-    expect(
-      await screen.findByRole('dialog', { name: 'Login to get full access & be a part of the conversation' }),
-    ).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Log in to vote and write' })).toBeTruthy();
   });
 
   it('[LG-CONTEXTS] shows the title and the subtitle of each context', async () => {
@@ -119,7 +117,7 @@ describe('the ways in', () => {
     store(LoginKey).open();
     const dialog = await screen.findByRole('dialog');
     expect(dialog.querySelector('#login-modal-yolo')).not.toBeNull();
-    // The memory one-tap says at once that it is displayed, which it is asked for with this host only.
+    // The memory one-tap reports at once that it is displayed, which happens with this host only.
     await waitFor(() => expect(store(LoginKey).flags.yoloShowed).toBe(true));
     cleanup();
 

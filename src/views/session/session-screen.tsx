@@ -7,7 +7,7 @@ import { Section } from '../ui/section';
 import { LoginPanel } from './login-panel';
 import { messages } from './messages';
 
-/** Who is signed in on this device and the way out, or the ways in (RT-SESSION, decisions A 45). */
+/** The session on this device and the sign-out, or the ways to sign in (RT-SESSION, decisions A 45). */
 export const SessionScreen = observer(function SessionScreen() {
   const session = useStore(SessionKey);
   return (

@@ -11,11 +11,10 @@ import { TopBar } from './top-bar';
 export interface AppFrameProps {
   /** The screen. */
   readonly children: ReactNode;
-  /** What lies over the page. */
   readonly overlays?: ReactNode;
 }
 
-/** What stands around every screen. */
+/** The frame around every screen. */
 export function AppFrame({ children, overlays }: AppFrameProps) {
   return (
     <>

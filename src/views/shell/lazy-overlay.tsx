@@ -5,7 +5,6 @@ import { ToastsPort } from '@/core/toasts/toasts.port';
 import { useStore } from '../common/use-store';
 import { messages } from './messages';
 
-/** Props of LazyOverlay. */
 export interface LazyOverlayProps {
   readonly isOpen: boolean;
   /** Fetches the code of the overlay. The same function on every render. */

@@ -11,7 +11,6 @@ import { useStore } from '../common/use-store';
 import { Drawer } from '../ui/drawer';
 import { messages } from './messages';
 
-/** Props of NavigationDrawer. */
 export interface NavigationDrawerProps {
   readonly onClose: () => void;
 }
@@ -35,7 +34,6 @@ export const NavigationDrawer = observer(function NavigationDrawer({ onClose }: 
   );
 });
 
-/** Props of ShortcutGrid. */
 export interface ShortcutGridProps {
   readonly entries: readonly NavigationEntry[];
   readonly onDone: () => void;

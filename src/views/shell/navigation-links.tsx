@@ -9,12 +9,11 @@ import { useStore } from '../common/use-store';
 import { classNames } from '../ui/class-names';
 import { messages } from './messages';
 
-/** Props of NavigationLinks. */
 export interface NavigationLinksProps {
   /** Names the navigation for screen readers. */
   readonly label: string;
   readonly className: string;
-  /** Whether a section shows what is inside it while one points at it or has it in focus. */
+  /** Whether a section shows its links while it is hovered or focused. */
   readonly withSubLinks?: boolean;
 }
 

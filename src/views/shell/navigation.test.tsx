@@ -111,7 +111,7 @@ describe('the navigation on phones', () => {
   });
 
   it('[OV-DRAWER] opens a drawer over the page, which closes with Escape and on its backdrop', async () => {
-    dress('src/views/ui/overlays.css');
+    applyStyles('src/views/ui/overlays.css');
     show(await storeWithAllScreens(), <BottomBar />);
     const more = screen.getByRole('button', { name: 'More' });
     await userEvent.click(more);
@@ -165,7 +165,7 @@ describe('the navigation on phones', () => {
 
 describe('the frame', () => {
   it('[OV-PAGE-LOADER] covers the page with the loader while it is shown', async () => {
-    dress('src/views/shell/shell.css');
+    applyStyles('src/views/shell/shell.css');
     const store = await storeWithAllScreens();
     const { container } = show(store, <PageLoader />);
     expect(container.childNodes).toHaveLength(0);
@@ -191,7 +191,7 @@ describe('the frame', () => {
   });
 });
 
-function dress(file: string): void {
+function applyStyles(file: string): void {
   const style = document.createElement('style');
   style.textContent = readFileSync(file, 'utf8');
   document.head.append(style);

@@ -2,7 +2,7 @@ import { ButtonLink } from '../ui/button-link';
 import { EmptyState } from '../ui/empty-state';
 import { messages } from './messages';
 
-/** What an address that leads nowhere shows. */
+/** The screen of an unknown address. */
 export function NotFoundScreen() {
   return (
     <div className="hang">

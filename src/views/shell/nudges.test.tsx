@@ -14,7 +14,7 @@ import { AppNudge } from './app-nudge';
 
 afterEach(cleanup);
 
-/** Somebody new on a phone. */
+/** A new user on a phone. */
 async function aNewcomer(): Promise<MemoryApp> {
   const here = await startMemoryApp({ as: 'newcomer', device: { width: 360 } });
   render(

@@ -4,7 +4,7 @@ import { useStore } from '../common/use-store';
 import { ProgressLine } from '../ui/progress-line';
 import { messages } from './messages';
 
-/** Covers the page while the next one is on its way; it hides itself after 3.5 s (OV-PAGE-LOADER). */
+/** Covers the page while the next one loads; it hides itself after 3.5 s (OV-PAGE-LOADER). */
 export const PageLoader = observer(function PageLoader() {
   const { isShown } = useStore(PageLoaderKey);
   return isShown ? (

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Component } from 'react';
 import { ScreenFailure } from './screen-failure';
 
-/** Props of ScreenBoundary. */
 export interface ScreenBoundaryProps {
   readonly children: ReactNode;
 }

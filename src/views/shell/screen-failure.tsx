@@ -2,7 +2,7 @@ import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { messages } from './messages';
 
-/** Stands in the frame where a screen broke or its code did not come; the page can be loaded again. */
+/** Replaces a screen that broke or whose code could not be loaded; offers to load the page again. */
 export function ScreenFailure() {
   return (
     <EmptyState

@@ -5,13 +5,12 @@ import { ClockStoreKey } from '@/stores/shell/keys';
 import { useStore } from '../common/use-store';
 import { RelativeTime } from '../ui/relative-time';
 
-/** Props of TimeAgo. */
 export interface TimeAgoProps {
   /** ISO 8601 in UTC. */
   readonly at: string;
 }
 
-/** How long ago a moment was ("2h"), with the full date as its hint. */
+/** The age of a moment ("2h"), with the full date as its hint. */
 export const TimeAgo = observer(function TimeAgo({ at }: TimeAgoProps) {
   const { now } = useStore(ClockStoreKey);
   return <RelativeTime at={at} text={relativeTimeShort(Date.parse(at), now)} title={formatDate(at, 'moment')} />;

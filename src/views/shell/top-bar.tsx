@@ -18,7 +18,7 @@ const NotificationBell = lazy(() =>
 
 const AccountMenu = lazy(() => import('../session/account-menu').then(({ AccountMenu: View }) => ({ default: View })));
 
-/** One's avatar, until its menu is there. */
+/** The user's avatar, until its menu is loaded. */
 const AccountPlaceholder = observer(function AccountPlaceholder() {
   const { userInfo } = useStore(SessionKey);
   const { profile } = useStore(ProfileKey);

@@ -40,8 +40,8 @@ function shownOn(store: StoreOf) {
   );
 }
 
-/** Dresses the document in styles, at a window width. */
-function dress(css: string, width: number): void {
+/** Applies styles to the document, at a window width. */
+function applyStyles(css: string, width: number): void {
   window.happyDOM.setViewport({ width, height: 800 });
   const style = document.createElement('style');
   style.textContent = css;
@@ -50,7 +50,7 @@ function dress(css: string, width: number): void {
 
 async function styleAt(width: number): Promise<CSSStyleDeclaration> {
   const store = await storeOn({ width });
-  dress(shellCss, width);
+  applyStyles(shellCss, width);
   shownOn(store);
   return getComputedStyle(screen.getByRole('region', { name: 'Messages' }));
 }
@@ -85,7 +85,7 @@ describe('the toaster', () => {
 
   it('[OV-TOAST] stands above every other overlay', async () => {
     const store = await storeOn();
-    dress(`${overlaysCss}\n${shellCss}`, 1440);
+    applyStyles(`${overlaysCss}\n${shellCss}`, 1440);
     shownOn(store);
     act(() => void store(ToastsPort).show(createToast('info', 'Hello')));
     const toasts = screen.getByText('Hello').closest('.toasts');
@@ -129,14 +129,14 @@ describe('the toaster', () => {
 
   it('[LM-TOAST-OFFSET] is at 70 px in the native app on iOS', async () => {
     const store = await storeOn({ host: 'app_ios', width: 390 });
-    dress(shellCss, 390);
+    applyStyles(shellCss, 390);
     shownOn(store);
     expect(getComputedStyle(screen.getByRole('region', { name: 'Messages' })).top).toBe('70px');
   });
 
   it('[LM-TOAST-WIDTH] makes a toast 328 px wide', async () => {
     const store = await storeOn();
-    dress(overlaysCss, 1440);
+    applyStyles(overlaysCss, 1440);
     shownOn(store);
     act(() => void store(ToastsPort).show(createToast('info', 'Hello')));
     const card = screen.getByText('Hello').closest('.toast');

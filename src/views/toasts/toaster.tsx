@@ -29,7 +29,7 @@ function ShownToasts() {
       data-above-dialogs=""
       // A dialog takes everything from screen readers that is not live. What is live here is each toast, not their place.
       aria-live="off"
-      // Toasts stand lower under the native app's bar on iOS (LM-TOAST-OFFSET).
+      // Toasts are lower under the native app's bar on iOS (LM-TOAST-OFFSET).
       data-native-ios={isNativeIos(device.current()) || undefined}
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
@@ -68,7 +68,7 @@ function ShownToast({ toast, onDismiss }: { readonly toast: Toast; readonly onDi
   );
 }
 
-/** A chat toast leads to its message; any other one has the link that its caller gave it (ER-TOAST-LINK). */
+/** The link of a toast: a chat toast's leads to its message; any other has its caller's (ER-TOAST-LINK). */
 function linkOf({ type, props }: Toast): { readonly text: string; readonly onPress: () => void } | null {
   if (type === 'chatMessage' && props.onViewMessage) {
     return { text: props.linkText ?? toastMessages.chatLink, onPress: props.onViewMessage };

@@ -2,7 +2,6 @@ import { classNames } from './class-names';
 import { kolamPath } from './kolam-path';
 import { tileClass, tileClassOfColor } from './tile-class';
 
-/** Props of Avatar. */
 export interface AvatarProps {
   /** The pseudonym; it alone decides the loops. */
   readonly seed: string;
@@ -10,7 +9,7 @@ export interface AvatarProps {
   readonly size?: number | undefined;
   /** A tile's light value as a hex colour; without one the pseudonym decides the tile too. */
   readonly color?: string | undefined;
-  /** Only when the name does not stand beside it. */
+  /** Only if the name is not beside it. */
   readonly label?: string | undefined;
   readonly className?: string | undefined;
 }
@@ -23,7 +22,7 @@ const DOTS = [
   [30, 30],
 ] as const;
 
-/** A person: round kolam loops drawn from the pseudonym. Decorative unless it has a label. */
+/** The avatar of a persona: round kolam loops drawn from the pseudonym. Decorative unless it has a label. */
 export function Avatar({ seed, size = 36, color = '', label, className }: AvatarProps) {
   return (
     <svg

@@ -1,6 +1,5 @@
-/** Props of Badge. */
 export interface BadgeProps {
-  /** What is unseen; nothing shows at 0 or below. */
+  /** The number of unseen items; nothing shows at 0 or below. */
   readonly count: number;
   /** Above this it reads "99+". */
   readonly max?: number | undefined;

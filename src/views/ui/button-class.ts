@@ -1,6 +1,6 @@
 import { classNames } from './class-names';
 
-/** How a button looks: `primary` is the one act of a view, `quiet` has no border, `danger` cannot be undone. */
+/** The look of a button: `primary` is the main action of a view, `quiet` has no border, `danger` cannot be undone. */
 export interface ButtonLook {
   readonly tone?: 'plain' | 'primary' | 'quiet' | 'danger' | undefined;
   /** As wide as its container. */

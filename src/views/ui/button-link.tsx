@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { ButtonLook } from './button-class';
 import { buttonClass } from './button-class';
 
-/** Props of ButtonLink; `to` is a path of this app. */
+/** `to` is a path of this app. */
 export interface ButtonLinkProps extends ButtonLook {
   readonly to: string;
   readonly icon?: ReactNode;

@@ -9,13 +9,12 @@ export interface ButtonTab<Key extends string> {
   readonly count?: string | undefined;
 }
 
-/** Props of ButtonTabs. */
 export interface ButtonTabsProps<Key extends string> {
   readonly label: string;
   readonly tabs: readonly ButtonTab<Key>[];
   readonly selected: Key;
   readonly onSelect: (key: Key) => void;
-  /** What the selected tab shows. */
+  /** The panel of the selected tab. */
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }

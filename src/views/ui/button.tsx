@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import type { ButtonLook } from './button-class';
 import { buttonClass } from './button-class';
 
-/** A native button in the product's dress; everything a `<button>` takes, without inline styles. */
+/** A native button in the product's style; everything a `<button>` takes, without inline styles. */
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'style' | 'className'>, ButtonLook {
   /** A 18–20 px icon before the text. */
   readonly icon?: ReactNode;

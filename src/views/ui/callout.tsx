@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 
-/** Props of Callout. */
 export interface CalloutProps {
   readonly tone?: 'plain' | 'success' | 'failure' | 'info' | 'alert' | 'you' | undefined;
   /** A 20 px icon; with any tone but plain there must be one, colour alone says nothing. */

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { classNames } from './class-names';
 
-/** Props of Card. */
 export interface CardProps {
   readonly title: ReactNode;
   readonly level?: 2 | 3 | undefined;
@@ -14,7 +13,7 @@ export interface CardProps {
   readonly className?: string | undefined;
 }
 
-/** A raised surface with a heading that hangs from a 3 px line. Prefer Section; a card is for what floats or stands apart. Its content brings its own padding. */
+/** A raised surface with a heading under a 3 px line. Prefer Section; a card is for floating or separate parts. The content has the padding. */
 export function Card({ title, level = 2, action, floating = false, children, className }: CardProps) {
   const id = useId();
   const Heading = level === 2 ? 'h2' : 'h3';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 
-/** Props of Checkbox. */
 export interface CheckboxProps {
   readonly label: ReactNode;
   readonly checked: boolean;

@@ -6,7 +6,7 @@ import { Button } from './button';
 import { classNames } from './class-names';
 import { useFieldAttributes } from './field-context';
 
-/** One suggestion. `id` tells two of the same name apart. */
+/** One suggestion. `id` distinguishes two of the same name. */
 export interface ComboboxOption {
   readonly id: string;
   readonly label: string;
@@ -20,7 +20,7 @@ export interface ComboboxProps {
   readonly value: ComboboxOption | null;
   readonly onSelect: (option: ComboboxOption | null) => void;
   readonly query: string;
-  /** The person typed; fetch suggestions for this text. Not called when a pick writes the text. */
+  /** The user typed; fetch suggestions for this text. Not called when a pick writes the text. */
   readonly onQueryChange: (query: string) => void;
   readonly options: readonly ComboboxOption[];
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
@@ -42,7 +42,7 @@ export interface ComboboxProps {
   readonly className?: string | undefined;
 }
 
-/** What the list says when it has no suggestions to show. */
+/** The text of a list without suggestions. */
 function statusText(
   status: ComboboxProps['status'],
   texts: ComboboxProps['texts'],

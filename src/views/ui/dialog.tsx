@@ -8,14 +8,14 @@ import { useSheetHistory } from './sheet-history';
 
 export interface DialogProps {
   readonly open: boolean;
-  /** Asked for by Esc, the close button or a press outside; never when it is not dismissible. */
+  /** Requested by Esc, the close button or a press outside; never when it is not dismissible. */
   readonly onClose: () => void;
   readonly title: string;
   readonly titleHidden?: boolean | undefined;
   readonly description?: ReactNode;
   /** Names the close button. */
   readonly closeLabel: string;
-  /** false: only what stands inside can close it; Esc and presses outside do nothing and there is no close button. */
+  /** false: only its own content can close it; Esc and presses outside do nothing and there is no close button. */
   readonly dismissible?: boolean | undefined;
   /** A StepBar along the upper edge. */
   readonly steps?: ReactNode;
@@ -29,7 +29,7 @@ export interface DialogProps {
   readonly sheet?: 'screen' | 'bottom' | undefined;
   /** 680 px, or 440 px when narrow. */
   readonly narrow?: boolean | undefined;
-  /** What takes the focus; by default the first control below the head, or the dialog itself where it was opened by touch. */
+  /** The element that takes the focus; by default the first control below the head, or the dialog itself after a touch. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
   readonly children: ReactNode;
 }

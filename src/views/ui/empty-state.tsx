@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 
-/** Props of EmptyState. */
 export interface EmptyStateProps {
   readonly title: string;
-  /** One sentence: why, and what one can do. */
+  /** One sentence: the reason, and the next step. */
   readonly children?: ReactNode;
   /** A plain Button or ButtonLink. */
   readonly action?: ReactNode;

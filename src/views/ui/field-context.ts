@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** What a control has to know of the Field round it. */
+/** The attributes of a control that come from its Field. */
 export interface FieldControl {
   readonly id: string;
   readonly labelId: string;

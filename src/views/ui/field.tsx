@@ -5,13 +5,12 @@ import { classNames } from './class-names';
 import { FieldContext } from './field-context';
 import { VisuallyHidden } from './visually-hidden';
 
-/** Props of Field. */
 export interface FieldProps {
   readonly label: string;
   /** Exactly one control: TextInput, TextArea, Select, Combobox or RadioCards. */
   readonly children: ReactNode;
   readonly hint?: ReactNode;
-  /** What is wrong and what to do, as a sentence; null or '' when all is well. */
+  /** The error and its remedy, as a sentence; null or '' for none. */
   readonly error?: string | null | undefined;
   /** The one-tap way out of the error ("Use ₹16,80,000"). */
   readonly fix?: { readonly label: string; readonly onFix: () => void } | null | undefined;

@@ -4,7 +4,7 @@ import { classNames } from './class-names';
 /** A 44 px square button with an icon only. */
 export interface IconButtonProps
   extends Omit<ComponentPropsWithRef<'button'>, 'style' | 'className' | 'children' | 'aria-label'> {
-  /** What it does, for those who do not see the icon; include the count when there is a badge ("Notifications, 3 new"). */
+  /** The action, for screen readers; include the count when there is a badge ("Notifications, 3 new"). */
   readonly label: string;
   /** A 20 px icon. */
   readonly icon: ReactNode;

@@ -4,7 +4,7 @@ const SIZE = 4;
 const CELL = 10;
 const HALF = CELL / 2;
 
-/** How the drawn half is repeated, as kolam patterns are: mirrored, turned by half a turn, or mirrored both ways. */
+/** The repetition of the drawn half, as in kolam patterns: mirrored, turned by half a turn, or mirrored both ways. */
 const SYMMETRIES = ['mirror', 'turn', 'both'] as const;
 
 /** One cell of a kolam: two quarter arcs, round the corners on the main diagonal (`falling`) or on the other one. */
@@ -19,8 +19,8 @@ function cellPath(column: number, row: number, falling: boolean): string {
 }
 
 /**
- * The loops of a person's avatar as the `d` of one SVG path on a 40 × 40 canvas. The same seed gives the same loops;
- * the pattern is symmetric, and says nothing about the person but the seed.
+ * The loops of a persona's avatar as the `d` of one SVG path on a 40 × 40 canvas. The same seed gives the same loops;
+ * the pattern is symmetric, and shows nothing of the persona but the seed.
  */
 export function kolamPath(seed: string): string {
   const hash = seedHash(seed);

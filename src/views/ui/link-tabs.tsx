@@ -10,7 +10,6 @@ export interface LinkTab {
   readonly count?: string | undefined;
 }
 
-/** Props of LinkTabs. */
 export interface LinkTabsProps {
   /** Names the navigation for screen readers. */
   readonly label: string;

@@ -1,22 +1,21 @@
 import { Button } from './button';
 import { VisuallyHidden } from './visually-hidden';
 
-/** Props of LoadMore. */
 export interface LoadMoreProps {
-  /** `done`: there is no more, the button goes and `texts.done` stands there. */
+  /** `done`: there is no more; `texts.done` replaces the button. */
   readonly status: 'idle' | 'loading' | 'failed' | 'done';
   readonly onLoadMore: () => void;
   readonly texts: {
     readonly more: string;
     readonly loading: string;
-    /** Why it failed; the button then offers `retry`. */
+    /** The reason of the failure; the button then offers `retry`. */
     readonly failed: string;
     readonly retry: string;
     readonly done: string;
   };
 }
 
-/** Asks for the next page of a list and tells screen readers how it goes. The focus stays on the button while it loads. */
+/** Loads the next page of a list and announces its progress to screen readers. The focus stays on the button meanwhile. */
 export function LoadMore({ status, onLoadMore, texts }: LoadMoreProps) {
   if (status === 'done') {
     return (

@@ -5,7 +5,6 @@ import type { MenuProps } from './menu';
 const loadMenu = () => import('./menu');
 const Menu = lazy(() => loadMenu().then((module) => ({ default: module.Menu })));
 
-/** Props of MenuButton. */
 export type MenuButtonProps = Omit<MenuProps, 'defaultOpen'>;
 
 /**

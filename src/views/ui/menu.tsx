@@ -20,10 +20,10 @@ export interface MenuItem {
 export interface MenuProps {
   /** Names the trigger. */
   readonly label: string;
-  /** What stands in the trigger: a 20 px icon or an Avatar. */
+  /** The content of the trigger: a 20 px icon or an Avatar. */
   readonly trigger: ReactNode;
   readonly items: readonly MenuItem[];
-  /** Who it is about, above the items. */
+  /** The subject of the menu, above the items. */
   readonly head?: ReactNode;
   readonly defaultOpen?: boolean | undefined;
   readonly className?: string | undefined;
@@ -51,11 +51,11 @@ export function Menu({ label, trigger, items, head, defaultOpen = false, classNa
                   {item.label}
                 </>
               );
-              const dress = classNames('option', item.danger && 'text-danger');
+              const itemClass = classNames('option', item.danger && 'text-danger');
               return item.to === undefined ? (
                 <Base.Item
                   key={item.key}
-                  className={dress}
+                  className={itemClass}
                   disabled={item.disabled ?? false}
                   onClick={() => item.onSelect?.()}
                 >
@@ -64,7 +64,7 @@ export function Menu({ label, trigger, items, head, defaultOpen = false, classNa
               ) : (
                 <Base.LinkItem
                   key={item.key}
-                  className={dress}
+                  className={itemClass}
                   closeOnClick
                   onClick={() => item.onSelect?.()}
                   render={<Link to={item.to} />}

@@ -2,7 +2,6 @@ import { classNames } from './class-names';
 import { initials } from './initials';
 import { tileClass } from './tile-class';
 
-/** Props of Monogram. */
 export interface MonogramProps {
   /** Name of the company or community; gives the initials and the tile's colour. */
   readonly name: string;
@@ -11,7 +10,7 @@ export interface MonogramProps {
   readonly className?: string | undefined;
 }
 
-/** A company or community: square, initials under a line. Decorative, the name stands beside it. */
+/** A company or community: square, initials under a line. Decorative, the name is beside it. */
 export function Monogram({ name, size = 36, className }: MonogramProps) {
   return (
     <svg

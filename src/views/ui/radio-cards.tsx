@@ -13,17 +13,16 @@ export interface RadioCard<Value extends string> {
   readonly disabled?: boolean | undefined;
 }
 
-/** Props of RadioCards. */
 export interface RadioCardsProps<Value extends string> {
   readonly options: readonly RadioCard<Value>[];
   readonly value: Value | null;
   readonly onSelect: (value: Value) => void;
-  /** Side by side from 641 px; below that they stand in one column. */
+  /** Side by side from 641 px; one column below that. */
   readonly columns?: 1 | 2 | 3 | undefined;
   readonly className?: string | undefined;
 }
 
-/** One of a few, as cards; the picked one hangs from the accent. Stands in a Field with `group`, which names it. */
+/** One of a few, as cards; the picked one hangs from the accent. Belongs into a Field with `group`, which names it. */
 export function RadioCards<Value extends string>({
   options,
   value,

@@ -1,10 +1,10 @@
 import { classNames } from './class-names';
 
-/** Props of RelativeTime. The words come from the caller, who knows the clock and the rules of writing a time. */
+/** The texts come from the caller, which has the clock and the rules of writing a time. */
 export interface RelativeTimeProps {
   /** ISO 8601. */
   readonly at: string;
-  /** What shows ("2 h"). */
+  /** The visible text ("2 h"). */
   readonly text: string;
   /** The full moment, as a hint on hover. */
   readonly title?: string | undefined;

@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { classNames } from './class-names';
 
-/** Props of Section. */
 export interface SectionProps {
   readonly title?: ReactNode;
-  /** Level of the heading; 2 unless the section stands inside another. */
+  /** Level of the heading; 2 unless the section is inside another. */
   readonly level?: 2 | 3 | undefined;
   /** At the end of the title's line: a link or a quiet button. */
   readonly action?: ReactNode;

@@ -10,7 +10,7 @@ export interface SelectOption<Value extends string> {
   readonly disabled?: boolean | undefined;
 }
 
-/** Props of Select: everything a `<select>` takes, without inline styles. */
+/** Everything a `<select>` takes, without inline styles. */
 export interface SelectProps<Value extends string>
   extends Omit<ComponentPropsWithRef<'select'>, 'style' | 'className' | 'value' | 'defaultValue' | 'children'> {
   readonly options: readonly SelectOption<Value>[];

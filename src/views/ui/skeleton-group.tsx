@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from './visually-hidden';
 
-/** Props of SkeletonGroup. */
 export interface SkeletonGroupProps {
-  /** What is being loaded, for screen readers ("Loading posts"). */
+  /** The subject that is being loaded, for screen readers ("Loading posts"). */
   readonly label: string;
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** Skeletons that stand for one thing; says once that it is loading. */
+/** Skeletons of one thing; announces once that it is loading. */
 export function SkeletonGroup({ label, children, className }: SkeletonGroupProps) {
   return (
     <div role="status" className={className}>

@@ -1,6 +1,4 @@
-/** Props of StepBar. */
 export interface StepBarProps {
-  /** How many steps there are. */
   readonly steps: number;
   /** The current one, from 1. */
   readonly current: number;
@@ -8,7 +6,7 @@ export interface StepBarProps {
   readonly label: string;
 }
 
-/** Where one is in a flow: ink for what is done, the accent for now. */
+/** The position in a flow: ink for done steps, the accent for the current one. */
 export function StepBar({ steps, current, label }: StepBarProps) {
   return (
     <ol className="steps" aria-label={label}>

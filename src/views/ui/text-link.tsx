@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { classNames } from './class-names';
 
-/** Props of TextLink. */
 export interface TextLinkProps {
   /** A path of this app (`/about`), or an address elsewhere (`https:`, `mailto:`), which leaves it. */
   readonly to: string;
   readonly children: ReactNode;
-  /** `text` is underlined; `block` is underlined with a 44 px target for links that stand alone; `plain` has no dress of its own. */
+  /** `text` is underlined; `block` is underlined with a 44 px target for separate links; `plain` has no style of its own. */
   readonly look?: 'text' | 'block' | 'plain' | undefined;
   /** Opens a new tab; say so in the text or the label. */
   readonly newTab?: boolean | undefined;

@@ -11,13 +11,13 @@ import { Avatar } from './avatar';
 import { classNames } from './class-names';
 import { IconButton } from './icon-button';
 
-/** Props of ToastCard. Durations, positions and the words of links belong to the caller. */
+/** Durations, positions and the words of links belong to the caller. */
 export interface ToastCardProps {
   /** One of default, success, failure, alert, info, alertWithTitle, chatMessage; any other renders nothing. */
   readonly type: string;
   /** The message; the title of alertWithTitle, the sender of chatMessage. */
   readonly text1: string;
-  /** What follows on a second line. */
+  /** The second line. */
   readonly text2?: string | null | undefined;
   /** A link under the text, when both words and act are given. */
   readonly link?: { readonly text: string; readonly onPress: () => void } | null | undefined;
@@ -28,7 +28,7 @@ export interface ToastCardProps {
 }
 
 interface ToastLook {
-  readonly dress: string | null;
+  readonly toneClass: string | null;
   readonly Icon: ComponentType<{ size: number; 'aria-hidden': 'true' }>;
   /** Alerts interrupt a screen reader, the rest waits its turn. */
   readonly role: 'status' | 'alert';
@@ -36,13 +36,13 @@ interface ToastLook {
 }
 
 const LOOKS: Readonly<Record<string, ToastLook>> = {
-  default: { dress: null, Icon: Bell, role: 'status', titled: false },
-  success: { dress: 'is-success', Icon: CircleCheck, role: 'status', titled: false },
-  failure: { dress: 'is-failure', Icon: CircleX, role: 'alert', titled: false },
-  alert: { dress: 'is-alert', Icon: ShieldAlert, role: 'alert', titled: false },
-  info: { dress: 'is-info', Icon: Info, role: 'status', titled: false },
-  alertWithTitle: { dress: 'is-alert', Icon: ShieldAlert, role: 'alert', titled: true },
-  chatMessage: { dress: 'is-you', Icon: MessageCircle, role: 'status', titled: true },
+  default: { toneClass: null, Icon: Bell, role: 'status', titled: false },
+  success: { toneClass: 'is-success', Icon: CircleCheck, role: 'status', titled: false },
+  failure: { toneClass: 'is-failure', Icon: CircleX, role: 'alert', titled: false },
+  alert: { toneClass: 'is-alert', Icon: ShieldAlert, role: 'alert', titled: false },
+  info: { toneClass: 'is-info', Icon: Info, role: 'status', titled: false },
+  alertWithTitle: { toneClass: 'is-alert', Icon: ShieldAlert, role: 'alert', titled: true },
+  chatMessage: { toneClass: 'is-you', Icon: MessageCircle, role: 'status', titled: true },
 };
 
 /** A toast, 328 px wide, hanging from a line in the colour of its kind. Presentation only. */
@@ -54,7 +54,7 @@ export function ToastCard({ type, text1, text2, link, noInternet = false, onClos
   const { Icon } = look;
   const OwnIcon = noInternet ? WifiOff : Icon;
   return (
-    <div className={classNames('toast', look.dress)} role={look.role}>
+    <div className={classNames('toast', look.toneClass)} role={look.role}>
       {type === 'chatMessage' ? <Avatar seed={text1} size={26} /> : <OwnIcon size={22} aria-hidden="true" />}
       <div className="toast__text">
         <p className={classNames(look.titled && 'strong')}>{text1}</p>

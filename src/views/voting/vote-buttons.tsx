@@ -10,7 +10,7 @@ import { classNames } from '../ui/class-names';
 import { IconButton } from '../ui/icon-button';
 import { messages } from './messages';
 
-/** What is voted on, as it is shown. */
+/** The votable as it is shown. */
 export interface VoteButtonsProps {
   readonly type: VotableType;
   readonly votable: VoteState & { readonly id: string };

@@ -1,28 +1,35 @@
 import { studentDetails, workingDetails } from '@tests/support/career-details';
+import { CareerStatusesPort } from '@/core/career-status/career-status.port';
+import { OnboardingPort } from '@/core/onboarding/onboarding.port';
+import { ProfilesPort } from '@/core/profile/profile.port';
 import type { Actor } from './contract-harness';
 import { successOf } from './outcomes';
 
 /** Takes the reader step. */
 export async function becomeReader(person: Actor): Promise<void> {
-  successOf(await person.onboarding.completeReaderStep({ completed: true }));
+  successOf(await person.port(OnboardingPort).completeReaderStep({ completed: true }));
 }
 
-/** Chooses a pseudonym and tells of a job. */
+/** Chooses a pseudonym and submits a job. */
 export async function becomeWorkingWriter(person: Actor, userName: string): Promise<void> {
-  successOf(await person.profiles.saveAnonymousProfile(anAnonymousProfile(userName)));
+  successOf(await person.port(ProfilesPort).saveAnonymousProfile(anAnonymousProfile(userName)));
   const companyName = 'Vaayuna Technologies';
-  const career = await person.careers.createCareerStatus({ careerStatusType: 'working', careerData: { companyName } });
+  const career = await person
+    .port(CareerStatusesPort)
+    .createCareerStatus({ careerStatusType: 'working', careerData: { companyName } });
   const { careerStatusId } = successOf(career);
-  successOf(await person.careers.updateCareerStatus({ careerStatusId }, workingDetails, PUT));
+  successOf(await person.port(CareerStatusesPort).updateCareerStatus({ careerStatusId }, workingDetails, PUT));
 }
 
-/** Chooses a pseudonym and tells of studies. */
+/** Chooses a pseudonym and submits studies. */
 export async function becomeStudyingWriter(person: Actor, userName: string): Promise<void> {
-  successOf(await person.profiles.saveAnonymousProfile(anAnonymousProfile(userName)));
+  successOf(await person.port(ProfilesPort).saveAnonymousProfile(anAnonymousProfile(userName)));
   const collegeName = 'Kaveri Institute of Technology';
-  const career = await person.careers.createCareerStatus({ careerStatusType: 'student', careerData: { collegeName } });
+  const career = await person
+    .port(CareerStatusesPort)
+    .createCareerStatus({ careerStatusType: 'student', careerData: { collegeName } });
   const { careerStatusId } = successOf(career);
-  successOf(await person.careers.updateCareerStatus({ careerStatusId }, studentDetails, PUT));
+  successOf(await person.port(CareerStatusesPort).updateCareerStatus({ careerStatusId }, studentDetails, PUT));
 }
 
 /** The header that makes an update of a career status. */

@@ -3,7 +3,7 @@ import { noteAnswer } from '@tests/support/seen-answers';
 import type { Fetch } from '@/adapters/http/call-trace';
 import type { ResponseCheck } from '@/server/contract/response-check';
 
-/** What a browser of the harness is. */
+/** The properties of a harness's browser. */
 export interface BrowserOptions {
   /** The origin of the page that it shows. */
   readonly origin: string;

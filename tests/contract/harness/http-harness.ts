@@ -4,25 +4,16 @@ import { accessTokenOf } from '@tests/support/sign-in';
 import { insertRow, run, select } from '@tests/support/sql';
 import { startTestServer } from '@tests/support/test-server';
 import { BROWSER, GOOGLEBOT } from '@tests/support/user-agents';
+import { ContainerModule } from 'inversify';
 import { io } from 'socket.io-client';
-import { HeadlineStatsApi } from '@/adapters/http/generated/aggregation/headline-stats';
-import { CatalogApi } from '@/adapters/http/generated/dropdown/catalog';
-import { CommunitiesApi } from '@/adapters/http/generated/feed/communities';
-import { PostingApi } from '@/adapters/http/generated/feed/posting';
-import { VotingApi } from '@/adapters/http/generated/feed/voting';
-import { TrackingApi } from '@/adapters/http/generated/log/tracking';
-import { SessionApi } from '@/adapters/http/generated/login/session';
-import { NotificationsApi } from '@/adapters/http/generated/notification/notifications';
 import { serviceBases } from '@/adapters/http/generated/services';
-import { CareerStatusApi } from '@/adapters/http/generated/user/career-status';
-import { OnboardingApi } from '@/adapters/http/generated/user/onboarding';
-import { ProfileApi } from '@/adapters/http/generated/user/profile';
 import { createHttpClient } from '@/adapters/http/http-client';
 import { SOCKET_OPTIONS } from '@/adapters/realtime/open-socket';
-import { SocketNotificationEvents } from '@/adapters/realtime/socket-notification-events';
-import { SocketPostEvents } from '@/adapters/realtime/socket-post-events';
-import { SocketRealtime } from '@/adapters/realtime/socket-realtime';
+import { SocketRealtime, SocketRealtimeKey } from '@/adapters/realtime/socket-realtime';
+import { HttpClientKey } from '@/app/app-keys';
 import { serviceDocuments } from '@/contract/generated/documents';
+import { RealtimePort } from '@/core/realtime/realtime.port';
+import { LoginPort } from '@/core/session/login.port';
 import { createResponseCheck } from '@/server/contract/response-check';
 import type { Database } from '@/server/platform/database';
 import { newestMail } from '@/server/platform/mail/mailbox.queries';
@@ -30,6 +21,7 @@ import { integer } from '@/server/platform/sql-types';
 import type { RunningServer } from '@/server/start-server';
 import { becomeReader, becomeStudyingWriter, becomeWorkingWriter } from './becoming';
 import { BrowserFetch } from './browser-fetch';
+import { ContainerActor } from './container-actor';
 import type { Actor, ContractHarness, SeededComment } from './contract-harness';
 import { successOf } from './outcomes';
 
@@ -46,7 +38,7 @@ export async function startHttpHarness(on: Database['kind']): Promise<ContractHa
     const person = actorOf(server);
     const token = await accessTokenOf(server, `Person ${people}`);
     const login = { socialUserType: 'gp', clientType: 'desktop', token, tokenType: 'access_token' } as const;
-    successOf(await person.login.signInWithProvider(login, {}));
+    successOf(await person.port(LoginPort).signInWithProvider(login, {}));
     return person;
   };
   const [member, reader, writer, otherWriter] = [
@@ -83,11 +75,18 @@ export async function startHttpHarness(on: Database['kind']): Promise<ContractHa
       return post?.views_count ?? 0;
     },
     stop: async () => {
-      for (const { realtime } of Object.values(roles)) realtime.disconnect();
+      for (const actor of Object.values(roles)) actor.port(RealtimePort).disconnect();
       await server.stop();
     },
   };
 }
+
+/** Every feature's real adapters. Those that need a window are bound as well, and cannot be used. */
+const adapters = Object.values(
+  import.meta.glob<Readonly<Record<string, unknown>>>('/src/app/features/*/*.adapters.ts', { eager: true }),
+)
+  .flatMap((module) => Object.values(module))
+  .filter((value) => value instanceof ContainerModule);
 
 function actorOf(server: RunningServer, userAgent = BROWSER): Actor {
   const browser = new BrowserFetch({ origin: server.origin, check, userAgent });
@@ -96,7 +95,6 @@ function actorOf(server: RunningServer, userAgent = BROWSER): Actor {
     fetch: browser.fetch,
     commonHeaders: () => ({ appid: '999', systemid: 'desktop' }),
   });
-  const posting = new PostingApi(client);
   const realtime = new SocketRealtime(async () =>
     io(server.origin, {
       ...SOCKET_OPTIONS,
@@ -104,27 +102,13 @@ function actorOf(server: RunningServer, userAgent = BROWSER): Actor {
       extraHeaders: { origin: server.origin, cookie: browser.cookie },
     }),
   );
-  return {
-    feed: posting,
-    posts: posting,
-    views: posting,
-    votes: new VotingApi(client),
-    communities: new CommunitiesApi(client),
-    notifications: new NotificationsApi(client),
-    dropdown: new CatalogApi(client),
-    stats: new HeadlineStatsApi(client),
-    errorLog: new TrackingApi(client),
-    login: new SessionApi(client),
-    profiles: new ProfileApi(client),
-    onboarding: new OnboardingApi(client),
-    careers: new CareerStatusApi(client),
-    realtime,
-    postEvents: new SocketPostEvents(realtime),
-    notificationEvents: new SocketNotificationEvents(realtime),
-  };
+  const actor = new ContainerActor(adapters);
+  actor.container.bind(HttpClientKey).toConstantValue(client);
+  actor.container.rebind(SocketRealtimeKey).toConstantValue(realtime);
+  return actor;
 }
 
-/** Comments have no call yet that writes them. Their authors are people who sign in nowhere. */
+/** Comments have no call yet that writes them. Their authors never sign in. */
 async function insertComments(
   { database, authorship }: RunningServer,
   postId: string,

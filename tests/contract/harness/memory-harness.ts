@@ -1,30 +1,16 @@
 import { requestCheck } from '@tests/support/request-check';
+import type { ContainerModule } from 'inversify';
 import { CareerRecords } from '@/adapters/memory/career-records';
 import { CountingIds } from '@/adapters/memory/counting-ids';
 import { ManualTime } from '@/adapters/memory/manual-time';
 import { tokenOfAccount } from '@/adapters/memory/memory-account';
-import { MemoryBrowser } from '@/adapters/memory/memory-browser';
-import { MemoryCareerStatuses } from '@/adapters/memory/memory-career-statuses';
-import { MemoryCommunities } from '@/adapters/memory/memory-communities';
-import { MemoryDropdown } from '@/adapters/memory/memory-dropdown';
-import { MemoryErrorLog } from '@/adapters/memory/memory-error-log';
-import { MemoryFeed } from '@/adapters/memory/memory-feed';
-import { MemoryHeadlineStats } from '@/adapters/memory/memory-headline-stats';
-import { MemoryLogin } from '@/adapters/memory/memory-login';
-import { MemoryNotificationEvents } from '@/adapters/memory/memory-notification-events';
-import { MemoryNotifications } from '@/adapters/memory/memory-notifications';
-import { MemoryOnboarding } from '@/adapters/memory/memory-onboarding';
-import { MemoryPostEvents } from '@/adapters/memory/memory-post-events';
-import { MemoryPostViews } from '@/adapters/memory/memory-post-views';
-import { MemoryPostWriting } from '@/adapters/memory/memory-post-writing';
-import { MemoryProfiles } from '@/adapters/memory/memory-profiles';
-import { MemoryRealtime } from '@/adapters/memory/memory-realtime';
-import { MemoryVotes } from '@/adapters/memory/memory-votes';
+import { MemoryBrowser, MemoryBrowserKey } from '@/adapters/memory/memory-browser';
 import { MemoryWorld } from '@/adapters/memory/memory-world';
 import type { MemoryPost } from '@/adapters/memory/post-records';
 import { PostRecords } from '@/adapters/memory/post-records';
 import { UserRecords } from '@/adapters/memory/user-records';
 import { becomeReader, becomeStudyingWriter, becomeWorkingWriter } from './becoming';
+import { ContainerActor } from './container-actor';
 import type { Actor, ContractHarness } from './contract-harness';
 import { loadMemoryCatalogue } from './memory-catalogue';
 
@@ -74,26 +60,14 @@ export async function startMemoryHarness(): Promise<ContractHarness> {
   };
 }
 
+const adapters = Object.values(
+  import.meta.glob<{ readonly adapters: ContainerModule }>('/src/app/features/*/*.memory.ts', { eager: true }),
+).map((module) => module.adapters);
+
 function actorOf(browser: MemoryBrowser): Actor {
-  const realtime = new MemoryRealtime();
-  return {
-    feed: new MemoryFeed(browser),
-    posts: new MemoryPostWriting(browser),
-    views: new MemoryPostViews(browser),
-    votes: new MemoryVotes(browser),
-    communities: new MemoryCommunities(browser),
-    notifications: new MemoryNotifications(browser),
-    dropdown: new MemoryDropdown(browser),
-    stats: new MemoryHeadlineStats(browser),
-    errorLog: new MemoryErrorLog(browser),
-    login: new MemoryLogin(browser),
-    profiles: new MemoryProfiles(browser),
-    onboarding: new MemoryOnboarding(browser),
-    careers: new MemoryCareerStatuses(browser),
-    realtime,
-    postEvents: new MemoryPostEvents(realtime, browser),
-    notificationEvents: new MemoryNotificationEvents(realtime, browser),
-  };
+  const actor = new ContainerActor(adapters);
+  actor.container.bind(MemoryBrowserKey).toConstantValue(browser);
+  return actor;
 }
 
 function ticked(time: ManualTime): number {

@@ -15,7 +15,7 @@ export function failureOf(result: Result<unknown, Failure>): Failure {
   throw new Error(`Succeeded with ${JSON.stringify(result.value)}`);
 }
 
-/** Expects a refusal of this kind with this code, and a sentence for people in it. */
+/** Expects a refusal of this kind with this code, and a readable sentence in it. */
 export function expectRefusal(result: Result<unknown, Failure>, kind: Failure['kind'], code: string): void {
   const failure = failureOf(result);
   expect([failure.kind, failure.code]).toEqual([kind, code]);

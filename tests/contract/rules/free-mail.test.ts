@@ -15,7 +15,7 @@ describe.each([
 });
 
 describe('the list of free mail domains', () => {
-  // What makes the core's comparison of endings the same decision as the server's by registrable domain.
+  // This makes the core's comparison of endings the same decision as the server's by registrable domain.
   it.each([...FREE_MAIL_DOMAINS])('%s is a registrable domain, and so is nothing below it', (domain) => {
     expect([domain, `x.${domain}`, `x.y.${domain}`].map((name) => getDomain(name))).toEqual([domain, domain, domain]);
   });

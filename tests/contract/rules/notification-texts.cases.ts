@@ -1,4 +1,4 @@
-/** A post that people found useful. */
+/** A post with up-votes. */
 export interface UpvotedPost {
   readonly title: string | null;
   readonly content: string;

@@ -1,7 +1,8 @@
 const characters = 'Use letters from a to z, digits and underscores only.';
 const beginning = 'Begin with a letter.';
 const underscores = 'Use one underscore at a time.';
-const misleading = 'This name sounds as if it spoke for us. Choose another one.';
+const abusive = 'This name could hurt others. Choose another one.';
+const misleading = 'This name looks like an official account. Choose another one.';
 
 /** Pseudonyms under the brand Tarakki, and the sentence that both sides say about them; null for a good one. */
 export const pseudonymCases: readonly (readonly [userName: string, sentence: string | null])[] = [
@@ -46,6 +47,62 @@ export const pseudonymCases: readonly (readonly [userName: string, sentence: str
   ['Tar4kki', misleading],
   ['T4r4kki', misleading],
   ['ta_ra_kki', misleading],
+
+  ['Vaayuna_HR', misleading],
+  ['VaayunaHR', misleading],
+  ['Vaayuna_H_R', null],
+  ['VaayunaCareers', misleading],
+  ['vaayuna_pvt_ltd', misleading],
+  ['Infosys', misleading],
+  ['Infosys_Insider', misleading],
+  ['InfosysInsider', misleading],
+  ['1nfosys', beginning],
+  ['G00gle', misleading],
+  ['tcs42', misleading],
+  ['HiringForAll', misleading],
+  ['CEO_Of_Chai', misleading],
+  ['Chroma', null],
+  ['Tatami', null],
+  ['Metaphor', null],
+  ['Incense', null],
+
+  ['chutiya', abusive],
+  ['Chutiya42', abusive],
+  ['chuuutiyaaa', abusive],
+  ['chut1ya', abusive],
+  ['ch_u_t_i_y_a', abusive],
+  ['BossChutiyaHai', abusive],
+  ['m4d4rchod', abusive],
+  ['BhenChod', abusive],
+  ['gandu', abusive],
+  ['gandu99', abusive],
+  ['TeraGand', abusive],
+  ['चूतिया', abusive],
+  ['मादरचोद', abusive],
+  ['गांडू_बॉस', abusive],
+  ['fuckboss', abusive],
+  ['F_u_c_k_Boss', abusive],
+  ['fuuuck_it', abusive],
+  ['a55hole', abusive],
+  ['assho1e', abusive],
+  ['b1tch_boss', abusive],
+  ['Dick42', abusive],
+  ['d1cks', abusive],
+  ['nazi_boss', abusive],
+
+  ['Kshitij', null],
+  ['Dikshit_Asha', null],
+  ['Gandhi_Fan', null],
+  ['Brandish', null],
+  ['Assam_Tea', null],
+  ['Therapist', null],
+  ['Cumin', null],
+  ['Peacock', null],
+  ['Chotiya', null],
+  ['Middlesex', null],
+  ['Nazir', null],
+  ['Grandi', null],
+  ['Gandharva', null],
 ];
 
 /** Pseudonyms under other brands. */

@@ -18,7 +18,32 @@ describe.each([
 });
 
 it('both sides say the same of any pseudonym', () => {
-  const part = fc.constantFrom('admin', 'M0d', 'Official', 'staff', '_', '4', 'Tara', 'kki', 'k1', 'x', 'Help', 'desk');
+  const part = fc.constantFrom(
+    'admin',
+    'M0d',
+    'Official',
+    'staff',
+    '_',
+    '4',
+    'Tara',
+    'kki',
+    'k1',
+    'x',
+    'Help',
+    'desk',
+    'HR',
+    'tcs',
+    'fu',
+    'uck',
+    'ch',
+    'uut',
+    'iya',
+    'गां',
+    'डू',
+    'Dick',
+    's',
+    'l',
+  );
   const userName = fc.oneof(
     fc.string({ maxLength: 30 }),
     fc.array(part, { maxLength: 6 }).map((parts) => parts.join('')),

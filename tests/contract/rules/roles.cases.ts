@@ -1,4 +1,4 @@
-/** What decides a user's roles. */
+/** The conditions of a user's roles. */
 export interface RoleSituation {
   readonly isReader?: boolean;
   readonly isWriter?: boolean;

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /** A page has fewer stops than this, the frame of the one-tap prompt included. */
-const MOST_STOPS = 90;
+const MAX_STOPS = 90;
 
 /** Presses Tab until something with this name has the focus. */
 export async function tabTo(page: Page, name: RegExp): Promise<void> {
-  for (let presses = 0; presses < MOST_STOPS; presses += 1) {
+  for (let presses = 0; presses < MAX_STOPS; presses += 1) {
     await page.keyboard.press('Tab');
     if (name.test(await focusedName(page))) return;
   }

@@ -9,7 +9,7 @@ export async function signedIn(page: Page, origin: string, account: ChosenAccoun
   await page.context().addCookies(cookies.pairs.map((cookie) => ({ ...cookie, url: origin })));
 }
 
-/** The account of a demo person, by first name. */
+/** The account of a demo user, by first name. */
 export function demoPerson(firstName: 'Asha' | 'Kabir' | 'Meera' | 'Zoya' | 'Dev' | 'Farhan'): ChosenAccount {
   const account = demoAccounts.find(({ name }) => name.startsWith(firstName));
   if (account === undefined) throw new Error(`Nobody in the demo data is called ${firstName}.`);
@@ -18,7 +18,7 @@ export function demoPerson(firstName: 'Asha' | 'Kabir' | 'Meera' | 'Zoya' | 'Dev
 
 let newPeople = 0;
 
-/** An account that nobody has signed in with yet. */
+/** An account without a sign-in yet. */
 export function somebodyNew(): ChosenAccount {
   newPeople += 1;
   return { name: 'Nisha Verma', email: `nisha.verma.${process.pid}.${newPeople}@mail.example` };

@@ -15,7 +15,7 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-/** How long a start with a first load of the demo data may take, in ms. */
+/** The time that a start with a first load of the demo data may take, in ms. */
 const START_TIMEOUT_MS = 90_000;
 
 /** Starts `node dist/server.mjs` on a free port over a copy of the demo data. */

@@ -8,9 +8,9 @@ import { startProduct } from './product';
 
 const answers = createResponseCheck(Object.values(serviceDocuments));
 
-/** What a page did that it should not have done. */
+/** Faults of a page. */
 export interface Complaints {
-  /** Console errors and warnings, page errors, and answers that the contract does not know. */
+  /** Console errors and warnings, page errors, and answers outside the contract. */
   readonly found: string[];
   /** Lets a console text pass in this test: the browser reports every refused request. */
   allow(text: RegExp): void;

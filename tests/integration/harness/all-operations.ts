@@ -38,7 +38,7 @@ export function makeCall(
   });
 }
 
-/** What the samples are about: a live post and a career status, of somebody else as a rule. */
+/** The subjects of the samples: a live post and a career status, of another user as a rule. */
 export function subjectsOf(postId: string, careerStatusId: number): SampleSubjects {
   const userName = `PeepalRoot${randomUUID().slice(0, 8)}`;
   return { postId, resourceId: postId, postIds: [postId], careerStatusId, userName, 'idempotency-key': randomUUID() };

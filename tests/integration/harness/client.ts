@@ -3,7 +3,7 @@ import { noteAnswer } from '@tests/support/seen-answers';
 import { BROWSER } from '@tests/support/user-agents';
 import type { ResponseCheck } from '@/server/contract/response-check';
 
-/** What a call may say beside its method and address. */
+/** The options of a call beside its method and address. */
 export interface CallOptions {
   /** Sent as JSON; a text is sent as it is. */
   readonly body?: unknown;
@@ -20,7 +20,7 @@ export interface Answered {
   readonly headers: Headers;
 }
 
-/** Where calls go, and what holds their answers against the contract. */
+/** The target of calls, and the check of their answers against the contract. */
 export interface ClientContext {
   readonly origin: string;
   readonly check: ResponseCheck;

@@ -1,6 +1,6 @@
 import type { Client } from './client';
 
-/** Reads a stream to its end, page by page, by its cursors. Answers the ids per page. */
+/** Reads a stream to its end, page by page, by its cursors. Returns the ids per page. */
 export async function readAllPages(
   client: Client,
   path: string,

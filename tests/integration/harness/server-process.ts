@@ -14,7 +14,7 @@ export interface ServerProcess {
   kill(signal: NodeJS.Signals): Promise<number | string>;
 }
 
-/** A port that nobody has at the moment. */
+/** Returns a port that is free at the moment. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);
@@ -28,7 +28,7 @@ export function freePort(): Promise<number> {
 /** The bundle that the processes run; `buildServer` makes it. */
 export const SERVER_BUNDLE = projectFile('.cache', 'test-server', 'server.mjs');
 
-/** Starts a process without waiting for it; `environment` is what the server is told. */
+/** Starts a process without waiting for it; `environment` is the server's. */
 export function spawnServer(environment: Readonly<Record<string, string>>): ServerProcess {
   const child: ChildProcess = spawn(process.execPath, [SERVER_BUNDLE], {
     cwd: projectFile(),
@@ -56,7 +56,7 @@ export function spawnServer(environment: Readonly<Record<string, string>>): Serv
   };
 }
 
-/** Starts a process and waits until its database answers; rejects with what it wrote where it ends before that. */
+/** Starts a process and waits until its database answers; rejects with its output if it ends before that. */
 export async function startServerProcess(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const server = spawnServer(environment);
   let end: number | string | null = null;

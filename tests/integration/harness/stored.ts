@@ -20,7 +20,7 @@ function byline(world: World, author: Person, id: string) {
   };
 }
 
-/** What a test may choose of a stored post. */
+/** The members of a stored post that a test may set. */
 export interface StoredPost {
   readonly status?: string;
   readonly communityType?: string;
@@ -44,7 +44,7 @@ export async function storePost(world: World, author: Person, post: StoredPost =
   return id;
 }
 
-/** What a test may choose of a stored comment. */
+/** The members of a stored comment that a test may set. */
 export interface StoredComment {
   readonly createdAt?: Date;
   readonly upvotes?: number;

@@ -12,14 +12,14 @@ import type { RunningServer } from '@/server/start-server';
 import { loadCatalogue } from './catalogue';
 import { Client } from './client';
 
-/** Somebody who is signed in, in a browser of their own. */
+/** A signed-in user, in a browser of their own. */
 export interface Person extends Client {
   readonly userId: string;
   readonly realName: string;
   readonly email: string;
 }
 
-/** A running server with the small catalogue, and ways to people it. */
+/** A running server with the small catalogue, and ways to add users. */
 export interface World {
   readonly server: RunningServer;
   /** Moves the server's clock on. */
@@ -99,13 +99,13 @@ export async function startWorld(on: Database['kind'], options: TestServerOption
   };
 }
 
-/** A pseudonym that nobody has yet. */
+/** A profile whose pseudonym is free. */
 export function anAnonymousProfile(overrides: Readonly<Record<string, string>> = {}) {
   const userName = `PeepalRoot${randomUUID().slice(0, 8)}`;
   return { userName, avatarUri: 'kolam:peepal-7', avatarColor: '#DCE6DF', ...overrides };
 }
 
-/** Posts, and answers the post's id. */
+/** Writes a post and returns its id. */
 export async function post(author: Client, overrides: Readonly<Record<string, unknown>> = {}): Promise<string> {
   const submission = { ...aSubmission(), ...overrides };
   const answer = await author.post('/api/feed/v2/post', submission, { 'idempotency-key': randomUUID() });

@@ -82,7 +82,7 @@ export function profileSuite(world: () => World): void {
       const taken = await verdict(member, userName.toLowerCase());
       expect(taken).toEqual({
         valid: false,
-        message: expect.stringMatching(/^Somebody already has this name\. Try \w+\.$/),
+        message: 'Somebody already has this name.',
       });
       expect(await verdict(other, userName)).toEqual({ valid: true, message: '' });
       for (const name of ['a b', '1abc', 'a__b', 'x'.repeat(25), '💥💥💥💥', '%00']) {

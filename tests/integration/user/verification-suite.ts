@@ -124,6 +124,24 @@ export function verificationSuite(world: () => World): void {
       expect((await verify(writer, email, await lastCode(email))).body.code).toBe('code_expired');
     });
 
+    it('prove nothing about a company that is chosen while they are verified', async () => {
+      const writer = await world().writer();
+      const work = (companyName: string) =>
+        writer.post('/api/user/user/career-status', { careerStatusType: 'working', careerData: { companyName } });
+      const id = await careerOf(writer);
+      for (let race = 0; race < 40; race += 1) {
+        await work('Vaayuna Technologies');
+        const email = anAddress('vaayuna.example');
+        await send(writer, email, id);
+        const code = await lastCode(email);
+        await Promise.all([verify(writer, email, code, id), work('Neelgiri Textiles')]);
+        const { careerStatus } = (await writer.get('/api/user/user/profile')).body;
+        expect(careerStatus.working).toMatchObject({ companyName: 'Neelgiri Textiles', verified: '', workEmail: null });
+        // Past the hour in which five codes are sent.
+        world().pass(60 * minute + 1);
+      }
+    });
+
     it('are sent five times an hour, and again after it', async () => {
       const writer = await world().writer();
       const email = anAddress('vaayuna.example');

@@ -3,5 +3,5 @@ import type { Feature } from '../../feature';
 import { careerStatusAdapters } from './career-status.adapters';
 import { careerStatusModule } from './career-status.module';
 
-/** What the user does for a living, and its verification. */
+/** The user's career status and its verification. */
 export const feature: Feature = { module: careerStatusModule, adapters: careerStatusAdapters };

@@ -5,7 +5,7 @@ import { PersonalKey } from '@/stores/common/personal';
 import { ProfileKey } from '@/stores/profile/keys';
 import { ProfileStore } from '@/stores/profile/profile.store';
 
-/** Who one is here. */
+/** The user's profile and persona. */
 export const profileModule = new ContainerModule(({ bind }) => {
   bind(ProfileKey)
     .toResolvedValue((profiles, toasts) => new ProfileStore(profiles, toasts), [ProfilesPort, ToastsPort])

@@ -6,13 +6,13 @@ import type { Feature } from '../../feature';
 import { sessionAdapters } from './session.adapters';
 import { sessionModule } from './session.module';
 
-/** Who is signed in, and signing in. */
+/** The session, and signing in. */
 export const feature: Feature = {
   module: sessionModule,
   adapters: sessionAdapters,
   screens: { Session: async () => (await import(/* webpackChunkName: "Session" */ './session.screen')).sessionScreen },
   idle: async () => (await import(/* webpackChunkName: "idle" */ './login.part')).loginPart,
-  // The first in the list that asks who the viewer is: what is prepared after it knows.
+  // The first in the list that reads the session: features prepared after it can use it.
   prepare: async (container) => container.get(SessionKey).readUser(),
   start: (container) => {
     const session = container.get(SessionKey);

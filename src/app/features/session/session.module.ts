@@ -13,7 +13,7 @@ import { AccessKey, SessionKey } from '@/stores/session/keys';
 import { SessionStore } from '@/stores/session/session.store';
 import { ErrorReporterKey, FeaturesKey } from '@/stores/shell/keys';
 
-/** Who is signed in, and who may do what. */
+/** The session, and the access of its roles. */
 export const sessionModule = new ContainerModule(({ bind }) => {
   bind(SessionKey)
     .toResolvedValue(

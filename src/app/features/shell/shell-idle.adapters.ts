@@ -1,11 +1,13 @@
 import type { Container } from 'inversify';
 import { ContainerModule } from 'inversify';
+import { addDevanagariFont } from '@/adapters/browser/devanagari-font';
 import { HotToasts } from '@/adapters/browser/hot-toasts';
 import { HtmlDocumentHead } from '@/adapters/browser/html-document-head';
 import { NavigatorClipboard } from '@/adapters/browser/navigator-clipboard';
 import { WaitingToastsKey } from '@/adapters/browser/waiting-toasts';
 import { DocumentHeadPort } from '@/core/navigation/document-head.port';
 import { ClipboardPort } from '@/core/sharing/clipboard.port';
+import { DEVANAGARI_RANGE } from '@/views/ui/devanagari-range';
 import { ConfigKey, WindowKey } from '../../app-keys';
 
 /** The device's clipboard, and the head of the document. */
@@ -17,6 +19,15 @@ export const shellIdleAdapters = new ContainerModule(({ bind }) => {
     .toResolvedValue((window, { origin }) => new HtmlDocumentHead(window.document, origin), [WindowKey, ConfigKey])
     .inSingletonScope();
 });
+
+/** The path of the built Devanagari font. */
+const DEVANAGARI = new URL('../../../views/ui/fonts/anek-devanagari.woff2', import.meta.url);
+
+/** Lets Devanagari be set in the product's own letters, in a browser. */
+export function addFonts(container: Container): void {
+  if (container.isBound(WindowKey))
+    addDevanagariFont(container.get(WindowKey).document, DEVANAGARI.href, DEVANAGARI_RANGE);
+}
 
 /** Shows the toasts that waited for this code, in a browser; memory adapters keep none waiting. */
 export function showWaitingToasts(container: Container): void {

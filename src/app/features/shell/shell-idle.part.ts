@@ -6,16 +6,17 @@ import { ShellOverlays } from '@/views/shell/shell-overlays';
 import { AppKey } from '../../app-keys';
 import type { Part } from '../../feature';
 import { metaOfApp } from '../../meta-of-app';
-import { shellIdleAdapters, showWaitingToasts } from './shell-idle.adapters';
+import { addFonts, shellIdleAdapters, showWaitingToasts } from './shell-idle.adapters';
 import { shellIdleModule } from './shell-idle.module';
 
-/** What the frame does after the first view: nudges, the page loader, sharing, and what an address asks for. */
+/** The frame after the first view: nudges, the page loader, sharing, and the requests of the address. */
 export const shellIdlePart: Part = {
   module: shellIdleModule,
   adapters: shellIdleAdapters,
   Overlays: ShellOverlays,
   start: (container) => {
     showWaitingToasts(container);
+    addFonts(container);
     const navigation = container.get(NavigationKey);
     const appNudge = container.get(AppNudgeKey);
     container.get(ShellQueryKey).start();

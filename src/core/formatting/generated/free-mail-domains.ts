@@ -1,6 +1,6 @@
 // Generated from openapi/free-mail-domains.txt by `npm run generate`. Change that file, not this one.
 
-/** Registrable domains at which everybody gets a mailbox. */
+/** Registrable domains of public mail providers. */
 export const FREE_MAIL_DOMAINS: ReadonlySet<string> = new Set(
   `
 10minutemail.com

@@ -1,4 +1,4 @@
-/** What kind of people an industry employs; departments name the families that they are found in. */
+/** The kind of people in an industry; departments name the families that have them. */
 export type IndustryFamily = 'software' | 'finance' | 'health' | 'consumer' | 'plant' | 'services' | 'media';
 
 /** Industries; the place in the list is the id. */

@@ -1,4 +1,4 @@
-/** Somebody with a life of their own; everyone else is drawn. Names are those in the other lists. */
+/** A person with a given life; all others are drawn. Names are those in the other lists. */
 export interface KnownPerson {
   /** null: not chosen yet. */
   readonly userName: string | null;
@@ -7,7 +7,7 @@ export interface KnownPerson {
   readonly isReader: boolean;
 }
 
-/** What somebody does. `company` of somebody who looks for work is the last one. */
+/** The work of a person. `company` of a job seeker is the last one. */
 export type KnownLife =
   | {
       readonly type: 'working' | 'unemployed';

@@ -7,7 +7,7 @@ export interface Opening {
   readonly author: string;
   /** Values of placeholders that are not left to chance. */
   readonly placeholders: Readonly<Record<string, string>>;
-  /** How many find it useful once a day has passed; at scale 1 no more than there are people. */
+  /** The number of up-votes after a day; at scale 1 no more than there are people. */
   readonly upvotes: number;
 }
 

@@ -2,10 +2,10 @@ import { escapeHtml } from '@/server/platform/http/plain-page';
 import type { EmulatedAccount } from './emulated-accounts.port';
 import { outcomes } from './outcomes';
 
-/** Where everything of the emulator is served. */
+/** The base path of the emulator. */
 export const emulatorBase = '/emulator/google';
 
-/** What the app asked the sign-in for; it travels through the form unchanged. */
+/** The parameters of the app's sign-in request; they travel through the form unchanged. */
 export interface SignInRequest {
   readonly clientId: string;
   /** The page's origin, to which alone the answer is posted. */

@@ -4,7 +4,7 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { EmulatedAccount } from './emulated-accounts.port';
 import type { Outcome } from './outcomes';
 
-/** What an access token stands for. */
+/** The account and scopes of an access token. */
 export interface AccessGrant {
   readonly account: EmulatedAccount;
   readonly audience: string;
@@ -13,7 +13,7 @@ export interface AccessGrant {
   readonly expiresAt: number;
 }
 
-/** What a token is asked for. */
+/** The parameters of a requested token. */
 export interface TokenRequest {
   readonly account: EmulatedAccount;
   readonly clientId: string;
@@ -74,7 +74,7 @@ export class EmulatorTokens {
   /** An access token, broken in the way that the outcome says, with its lifetime in seconds. */
   accessToken({ account, clientId, outcome }: TokenRequest, scope: string): { token: string; expiresIn: number } {
     const token = `ya29.emulated-${randomBytes(32).toString('base64url')}`;
-    // Nobody has ever heard of a forged token.
+    // A forged token is not registered.
     if (outcome !== 'forged') {
       const oldest = this.#grants.size >= MAX_GRANTS ? this.#grants.keys().next().value : undefined;
       if (oldest !== undefined) this.#grants.delete(oldest);
@@ -88,7 +88,7 @@ export class EmulatorTokens {
     return { token, expiresIn: LIFETIME_SECONDS - 1 };
   }
 
-  /** What a live access token stands for, or null for an unknown or expired one. */
+  /** Returns the grant of a live access token; null for an unknown or expired one. */
   grantOf(token: string): AccessGrant | null {
     const grant = this.#grants.get(token);
     return grant === undefined || grant.expiresAt <= this.now() ? null : grant;

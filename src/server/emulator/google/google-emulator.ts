@@ -8,10 +8,10 @@ import { answerPage, chooserPage, emulatorBase, oneTapPage, refusalPage } from '
 import { EmulatorTokens } from './emulator-tokens';
 import { outcomeOf } from './outcomes';
 
-/** The client id that the emulator knows. */
+/** The client id that the emulator accepts. */
 export const emulatedClientId = 'tarakki.apps.emulated';
 
-/** Where the emulator's script is, on whichever origin serves it. */
+/** The path of the emulator's script, on the origin of the server. */
 export const emulatedScriptUrl = `${emulatorBase}/gsi/client.js`;
 
 /** The emulator's endpoints on a server that reaches itself at `ownAddress`, and the emulator's name in its tokens. */
@@ -29,7 +29,6 @@ export function emulatedEndpoints(ownAddress: string) {
 /** The `iss` of the emulator's ID tokens. */
 const emulatedIssuer = 'https://accounts.emulated.example';
 
-/** What the emulator needs. */
 export interface GoogleEmulatorOptions {
   readonly brand: string;
   readonly accounts: EmulatedAccounts;
@@ -47,7 +46,7 @@ const browserFiles = {
   'button.css': 'text/css',
 } as const;
 
-/** How many accounts the small one-tap card offers. */
+/** The number of accounts in the small one-tap card. */
 const oneTapAccounts = 4;
 
 /**
@@ -161,7 +160,7 @@ function registerSignIn(app: FastifyInstance, options: GoogleEmulatorOptions, to
   app.post(`${emulatorBase}/one-tap`, (request, reply) => decide(request.body, reply, 'one-tap'));
 }
 
-/** What the app asked for, or a sentence that says what is wrong with it. */
+/** Returns the app's sign-in request, or a sentence about its error. */
 function signInRequest(source: unknown, { origins }: GoogleEmulatorOptions): SignInRequest | string {
   const clientId = text(source, 'client_id');
   const origin = text(source, 'origin');
@@ -179,7 +178,7 @@ async function chosenAccount(form: unknown, accounts: EmulatedAccounts): Promise
   const name = text(form, 'name').trim();
   const email = text(form, 'email').trim().toLowerCase();
   if (name === '' || !/^[^@\s]+@[^@\s]+$/.test(email)) return null;
-  // The same address is the same person, whenever it is typed.
+  // The same address is the same account, whenever it is typed.
   return { sub: `typed-${createHash('sha256').update(email).digest('hex').slice(0, 20)}`, name, email, about: '' };
 }
 

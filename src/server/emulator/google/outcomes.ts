@@ -1,4 +1,4 @@
-/** What a person may let happen at the emulated sign-in; `success` and the ways in which the real one fails. */
+/** The outcomes of the emulated sign-in that can be chosen: `success` and the ways in which the real one fails. */
 export const outcomes = {
   success: 'It works',
   access_denied: 'I refuse access',

@@ -8,7 +8,7 @@ export interface GoogleConfig {
   readonly userInfoUrl: string;
 }
 
-/** How much is logged, from least to most: silent logs nothing. */
+/** The level of logging, from least to most: silent logs nothing. */
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 
 /** The figures that the product shows of itself (PD-STATS). */
@@ -25,9 +25,9 @@ export interface Config {
   readonly host: string;
   /** 0 takes a free port. */
   readonly port: number;
-  /** The address that people type, without a slash at the end; null means the loopback address on the port in use. */
+  /** The public address, without a slash at the end; null means the loopback address on the port in use. */
   readonly publicOrigin: string | null;
-  /** How many proxies in front are trusted; 0 for none. */
+  /** The number of trusted proxies in front; 0 for none. */
   readonly trustedProxies: number;
   readonly logLevel: LogLevel;
   readonly clientDirectory: string;
@@ -47,6 +47,6 @@ export interface Config {
   readonly google: GoogleConfig | null;
   readonly mail: { readonly smtpUrl: string | null; readonly from: string | null };
   readonly sessions: { readonly accessMinutes: number; readonly refreshDays: number; readonly perUser: number };
-  /** Requests per minute and person (or address). */
+  /** Requests per minute and user (or address). */
   readonly limits: { readonly login: number; readonly writes: number; readonly reads: number };
 }

@@ -43,7 +43,9 @@ export function readDocumentAssets(clientDirectory: string, carriesStyle: boolea
   const initial = member(entry, 'initial');
   return {
     ...codeOf([...addresses(member(initial, 'js')), ...addresses(member(initial, 'css'))]),
-    preloads: addresses(member(entry, 'assets')).filter((address) => /latin-[^/]*\.woff2$/.test(address)),
+    preloads: addresses(member(entry, 'assets')).filter((address) =>
+      /\/anek-(latin|rupee)\.[^/]*\.woff2$/.test(address),
+    ),
     chunks: Object.fromEntries(Object.entries(chunks).map(([name, files]) => [name, codeOf(addresses(files))])),
   };
 }

@@ -8,7 +8,7 @@ import { startTestServer } from '@tests/support/test-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '@/server/start-server';
 
-/** A built client of a few lines: it renders what it was told and what a call of the server answered. */
+/** A built client of a few lines: it renders its configuration and the answer of a call to the server. */
 const client = `
 export async function renderFirstView({ url, visitor, fetch, now, assets, config }) {
   globalThis.firstViewRenders = (globalThis.firstViewRenders ?? 0) + 1;
@@ -29,10 +29,7 @@ const manifest = {
   entries: {
     client: {
       initial: { js: ['/static/js/vendor.1.js', '/static/js/client.2.js'], css: ['/static/css/client.3.css'] },
-      assets: [
-        '/static/font/anek-latin-latin-wdth-normal.4.woff2',
-        '/static/font/anek-devanagari-devanagari-wght-normal.5.woff2',
-      ],
+      assets: ['/static/font/anek-latin.4.woff2', '/static/font/anek-latin-rest.5.woff2'],
     },
   },
 };
@@ -80,7 +77,7 @@ describe('the host of the first view', () => {
       assets: {
         scripts: ['/static/js/vendor.1.js', '/static/js/client.2.js'],
         styles: [{ href: '/static/css/client.3.css', text: 'p{margin:0}' }],
-        preloads: ['/static/font/anek-latin-latin-wdth-normal.4.woff2'],
+        preloads: ['/static/font/anek-latin.4.woff2'],
         chunks: {
           Post: {
             scripts: ['/static/js/async/Post.7.js'],

@@ -13,9 +13,8 @@ import { inProcessFetch } from './in-process-fetch';
 import type { BuiltClient, ClientPlace } from './load-first-view';
 import { builtClientLoader } from './load-first-view';
 
-/** What the host of the first view needs. */
 export interface FirstViewHostOptions extends ClientPlace {
-  /** Asked on each visit: a server on a free port learns its origin only after it listens. */
+  /** Called on each visit: the origin of a server on a free port is known only after it listens. */
   readonly config: () => FirstViewConfig;
   readonly authenticate: (request: FastifyRequest, reply: FastifyReply) => Promise<Viewer | null>;
   /** A page made before the last write is not shared. */
@@ -29,16 +28,16 @@ const fileName = /\.[a-z\d]{2,5}$/i;
 // The client decides by the same names, so that it shows at first what the document holds.
 const phone = /android|iphone|ipad|ipod|mobi|opera mini/i;
 
-/** What a running app asks for beside a screen's code: the answers of the screen's first loads, in place of the document. */
+/** The media type of a screen's first answers, requested by a running app beside the screen's code, in place of the document. */
 const ANSWERS_MEDIA_TYPE = 'application/vnd.tarakki.answers+json';
 
-/** How many documents, and how many sets of answers, are shared by guests. */
+/** The number of documents, and of sets of answers, that guests share. */
 const MAX_SHARED = 200;
 
 /**
- * Answers every GET that no service, file or page of the server answers: with the first view if a document is asked for, with the
- * answers behind it if those are, and with 404 `route_not_found` otherwise. Guests get what is at most a second old; what is made for
- * a user is made for them alone and kept nowhere.
+ * Replies to every GET outside of services, files and pages of the server: with the first view if a document is asked for, with the
+ * answers behind it if those are, and with 404 `route_not_found` otherwise. Guests get an answer at most a second old; that for
+ * a user is made for them alone and not kept.
  */
 export function registerFirstView(app: FastifyInstance, options: FirstViewHostOptions): void {
   const shared = { writes: options.writes, now: options.now, max: MAX_SHARED };
@@ -113,7 +112,7 @@ function whatIsAsked(request: FastifyRequest): 'document' | 'answers' | null {
   if (machinePaths.test(request.url)) return null;
   const { accept = '*/*' } = request.headers;
   if (accept.includes(ANSWERS_MEDIA_TYPE)) return 'answers';
-  // What asks for anything at all gets a document, but not in place of a file: browsers look for /favicon.ico by themselves.
+  // `*/*` gets a document, but not in place of a file: browsers request /favicon.ico by themselves.
   return accept.includes('text/html') || (accept.includes('*/*') && !fileName.test(pathOf(request)))
     ? 'document'
     : null;
@@ -155,7 +154,7 @@ function sendNotBuilt(reply: FastifyReply): FastifyReply {
 function sendBroken(reply: FastifyReply, brand: string): FastifyReply {
   const page = plainPage(
     `Something went wrong · ${brand}`,
-    '<p>Something went wrong, please try later. We are working on it!</p><p><a href="/">Home</a></p>',
+    '<p>Something went wrong. Please try again in a few minutes.</p><p><a href="/">Home</a></p>',
   );
   return reply.code(500).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
 }

@@ -1,21 +1,21 @@
 import type { DocumentAssets } from './document-assets';
 
 /**
- * What the app is told at its start, here and in the browser: the document carries it. Nothing in it is secret. The client
+ * The configuration of the app at its start, here and in the browser: the document carries it. Nothing in it is secret. The client
  * declares the same shape on its side.
  */
 export interface FirstViewConfig {
   readonly brand: string;
   /** The public origin, for canonical addresses, without a slash at the end. */
   readonly origin: string;
-  /** Base URL of services that do not stand behind the page's own origin, by service. */
+  /** Base URL of services that are not behind the page's own origin, by service. */
   readonly serviceBases: Readonly<Record<string, string>>;
-  /** How Google signs in; null where it is not offered. */
+  /** The settings of Google sign-in; null if it is not offered. */
   readonly google: { readonly clientId: string; readonly scriptUrl: string } | null;
   readonly isDevelopment: boolean;
 }
 
-/** What a page may know of who looks. It is no more, because guests share a page for a second. */
+/** The viewer of a page, as far as the render may know them. It is no more, because guests share a page for a second. */
 export interface FirstViewVisitor {
   /** The cookie header; for a guest it holds at most the theme. */
   readonly cookie: string;
@@ -27,7 +27,7 @@ export interface FirstViewVisitor {
 
 /** One visit of one page. */
 export interface FirstViewInput {
-  /** Path and query, as the browser asked. */
+  /** Path and query of the request. */
   readonly url: string;
   readonly visitor: FirstViewVisitor;
   /** Asks this server without a network, as the visitor: addresses may be relative to the origin. */
@@ -51,9 +51,9 @@ export interface FirstViewOutput {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What the built module dist/first-view.mjs exports: it never throws for an unknown address, which is a document with status 404. */
+/** The exports of the built module dist/first-view.mjs. It never throws for an unknown address: that is a document with status 404. */
 export interface FirstViewModule {
   renderFirstView(input: FirstViewInput): Promise<FirstViewOutput>;
-  /** Returns the answers that the first view of an address asks for: JSON. */
+  /** Returns the answers for the first view of an address: JSON. */
   loadAnswers(input: AnswersInput): Promise<object>;
 }

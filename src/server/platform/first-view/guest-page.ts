@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FirstViewOutput } from './first-view';
 
-/** How an answer is packed for its way. */
+/** The compression of an answer. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A guest's page that other guests get too, packed once per encoding. */

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
 
-/** Marks requests of this process to itself; the value is random, so that nobody outside can claim to be one. */
+/** Marks requests of this process to itself; the value is random, so that no other sender can claim to be this process. */
 const internalHeader = 'x-first-view';
 const internalMark = randomBytes(16).toString('hex');
 
-/** Whether a request is one of our own, which was counted and checked when the visitor's request came in. */
+/** Returns whether a request is one of our own, which was counted and checked when the visitor's request came in. */
 export function isInternal(request: FastifyRequest): boolean {
   return request.headers[internalHeader] === internalMark;
 }
 
-/** Who the requests are made for. */
+/** The viewer that the requests are made for. */
 export interface Visitor {
   readonly cookie: string;
   readonly userAgent: string;

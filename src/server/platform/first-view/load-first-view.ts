@@ -13,14 +13,14 @@ export interface BuiltClient {
   readonly styleHashesOf: (chunks: readonly string[]) => readonly string[];
 }
 
-/** Where the built client lies. */
+/** The paths of the built client. */
 export interface ClientPlace {
   readonly firstViewFile: string;
   readonly clientDirectory: string;
 }
 
 /**
- * Loads the built client, or answers null where it is not built. Throws where the built file exports something else than
+ * Loads the built client; null if it is not built. Throws if the built file exports something else than
  * `renderFirstView`: it was built for another version of the server.
  */
 async function loadBuiltClient(
@@ -70,7 +70,7 @@ export function builtClientLoader(place: ClientPlace, reload: boolean): () => Pr
     const builtAt = reload && existsSync(place.firstViewFile) ? statSync(place.firstViewFile).mtimeMs : 0;
     if (loaded === null || builtAt !== loadedAt) {
       loadedAt = builtAt;
-      // While developing the style sheet is a file of its own, which can be exchanged in a page that stands.
+      // In development the style sheet is a file of its own, which can be replaced in an open page.
       loaded = loadBuiltClient(place, !reload);
     }
     const client = await loaded;

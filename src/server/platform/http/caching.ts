@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Keeps answers out of every cache on the way, other than those that say themselves how long they may be kept; one that sets
+ * Keeps answers out of every cache on the way, except those with a cache-control of their own; one that sets
  * cookies always. Register it after the cookies.
  */
 export function keepOutOfCaches(app: FastifyInstance): void {

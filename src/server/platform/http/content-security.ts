@@ -1,11 +1,11 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyReply } from 'fastify';
 
-/** What the content security policy depends on. */
+/** The input of the content security policy. */
 export interface ContentSecurityInput {
   /** Google's sign-in script; null where the built-in emulator serves it from our own origin. */
   readonly googleScriptUrl: string | null;
-  /** Whether people come over TLS. */
+  /** Whether viewers come over TLS. */
   readonly secure: boolean;
 }
 
@@ -34,7 +34,7 @@ export function contentSecurity({ googleScriptUrl, secure }: ContentSecurityInpu
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
-        // The emulator's one-tap card stands in a frame of our own page.
+        // The emulator's one-tap card is in a frame of our own page.
         frameAncestors: ["'self'"],
         ...(secure ? { upgradeInsecureRequests: [] } : {}),
       },

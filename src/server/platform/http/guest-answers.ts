@@ -8,7 +8,6 @@ interface SharedAnswer {
   readonly contentType: string;
 }
 
-/** When shared answers end, and who is a guest. */
 export interface GuestAnswersOptions {
   readonly writes: WriteCounter;
   readonly authenticate: (request: FastifyRequest, reply: FastifyReply) => Promise<Viewer | null>;

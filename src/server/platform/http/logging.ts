@@ -46,7 +46,7 @@ export function logRequests(app: FastifyInstance): void {
     const { method, routeOptions } = request;
     const entry = {
       method,
-      // The route, not the address: an address names posts and people.
+      // The route, not the address: an address names posts and personas.
       route: routeOptions.url ?? '(none)',
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
@@ -57,7 +57,7 @@ export function logRequests(app: FastifyInstance): void {
   });
 }
 
-/** Whether a method only reads. */
+/** Returns whether a method only reads. */
 export function isRead(method: string): boolean {
   return method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 }

@@ -6,8 +6,8 @@ import { isRead } from './logging';
 const changingReads = new Set(['/logout']);
 
 /**
- * Refuses (403 `origin_not_allowed`) what another site makes a browser send: every request that changes state must carry an
- * Origin of ours, and whatever the browser says of the sender (Sec-Fetch-Site) must not be another site. `origins` are asked for on each
+ * Refuses (403 `origin_not_allowed`) requests that another site makes a browser send: every request that changes state must carry an
+ * Origin of ours, and the browser's Sec-Fetch-Site must not be another site. `origins` is called on each
  * request, since a server on a free port learns its own only after it listens.
  */
 export function guardOrigins(app: FastifyInstance, origins: () => readonly string[]): void {

@@ -35,5 +35,5 @@ ${body}
 `;
 }
 
-/** Where the style sheet of plain pages is served. */
+/** The path of the plain pages' style sheet. */
 export const plainStyleAddress = '/plain/page.css';

@@ -17,7 +17,7 @@ type OperationClass = keyof RateLimits;
 export interface RateLimitIdentity {
   /** The signed-in user as far as this process remembers; null counts by address. */
   userId(request: FastifyRequest): string | null;
-  /** Whether the server sent it to itself; the viewer's own request has been counted then. */
+  /** Returns whether the server sent it to itself; the viewer's own request has been counted then. */
   isInternal(request: FastifyRequest): boolean;
 }
 
@@ -25,7 +25,7 @@ export interface RateLimitIdentity {
 const uncounted = /^\/(?:static\/|emulator\/|healthz$|readyz$)/;
 
 /**
- * Counts requests per minute and user (or address) in three classes: sign-in, writes, reads. What is too much is answered 429
+ * Counts requests per minute and user (or address) in three classes: sign-in, writes, reads. The excess is refused with 429
  * `too_many_requests` with Retry-After in seconds. It counts before anything is read from the database.
  */
 export async function limitRates(app: FastifyInstance, limits: RateLimits, identity: RateLimitIdentity): Promise<void> {

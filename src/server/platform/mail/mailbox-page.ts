@@ -6,8 +6,8 @@ import { newestMail } from './mailbox.queries';
 const MAX_SHOWN = 50;
 
 /**
- * `/mailbox`: the newest mail of the built-in mailbox, of everybody or (`?to=`) of one address. Register it only where no mail server
- * is configured: whoever reaches the server reads all mail here.
+ * `/mailbox`: the newest mail of the built-in mailbox, all of it or (`?to=`) that of one address. Register it only if no mail server
+ * is configured: all mail is readable here by anyone with access to the server.
  */
 export function registerMailboxPage(app: FastifyInstance, database: Database): void {
   app.get<{ Querystring: { readonly to?: string | string[] } }>('/mailbox', async (request, reply) => {

@@ -23,7 +23,7 @@ describe.each(testDatabaseKinds)('the sockets, on %s', (on) => {
   });
   afterAll(() => server.stop());
 
-  /** What a socket has heard, in order. */
+  /** The events of a socket, in order. */
   interface Listener {
     readonly socket: Socket;
     readonly heard: string[];

@@ -20,15 +20,14 @@ interface Events {
 type NoEvents = Record<string, never>;
 type RealtimeServer = Server<NoEvents, Events>;
 
-/** What the sockets need. */
 export interface RealtimeOptions {
   readonly sessions: Sessions;
   readonly authorship: Authorship;
-  /** The origins that may connect, asked for on each connection. */
+  /** The origins that may connect, read on each connection. */
   readonly origins: () => readonly string[];
-  /** Where several processes serve one product; null for a process alone. */
-  readonly pool: pg.Pool | null;
-  /** How many proxies in front are trusted about the client's address; 0 for none. */
+  /** Shares events between several processes of one product; null for a process alone. Ends with the app. */
+  readonly listening: pg.Pool | null;
+  /** The number of proxies in front that are trusted about the client's address; 0 for none. */
   readonly trustedProxies: number;
   readonly limits: SocketLimits;
   /** Milliseconds since 1970. */
@@ -38,7 +37,9 @@ export interface RealtimeOptions {
 /** Messages from clients: there are none but the protocol's own, so anything long is an attack. */
 const longestMessage = 2_000;
 export const SOCKET_LIMITS: SocketLimits = { open: 500, triesPerMinute: 600, all: 10_000 };
-/** How long a connection may stay open without a namespace. */
+/** PostgreSQL refuses a notification of 8,000 bytes; longer ones go through a table. */
+const MAX_NOTIFICATION_BYTES = 7_900;
+/** The time that a connection may stay open without a namespace, in ms. */
 const CONNECT_TIMEOUT_MS = 10_000;
 
 /**
@@ -60,7 +61,7 @@ export async function createRealtime(app: FastifyInstance, options: RealtimeOpti
       const ours = origin !== undefined && options.origins().includes(origin);
       decide(null, ours && gate.admits(clientAddressOf(request, trusted)));
     },
-    ...(options.pool === null ? {} : { adapter: await adapterOver(options.pool, app.log) }),
+    ...(options.listening === null ? {} : { adapter: await adapterOver(options.listening, app.log) }),
   });
   io.engine.on(
     'connection',
@@ -69,7 +70,7 @@ export async function createRealtime(app: FastifyInstance, options: RealtimeOpti
     },
   );
   io.use((socket, next) => {
-    // Our own client says nothing, so whoever does is not it.
+    // Our own client sends nothing, so a sender is no client of ours.
     socket.onAny(() => socket.disconnect(true));
     admit(socket, options).then(
       () => next(),
@@ -83,6 +84,8 @@ export async function createRealtime(app: FastifyInstance, options: RealtimeOpti
   app.addHook('preClose', async () => {
     io.disconnectSockets(true);
     io.engine.close();
+    // Before the adapter gives its connection back, so that it gets no other.
+    options.listening?.end().catch((error: unknown) => app.log.error({ err: error }, 'listening did not end'));
     await io.of('/').adapter.close();
   });
   const roomOf = (personaRef: Uint8Array): string => personRoom(options.authorship, personaRef);
@@ -113,6 +116,7 @@ async function adapterOver(pool: pg.Pool, log: FastifyBaseLogger) {
   const { createAdapter } = await import('@socket.io/postgres-adapter');
   return createAdapter(pool, {
     tableName: 'platform.socket_io_attachments',
+    payloadThreshold: MAX_NOTIFICATION_BYTES,
     errorHandler: (error: unknown) => log.error({ err: error }, 'the socket adapter failed'),
   });
 }

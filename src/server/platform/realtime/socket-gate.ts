@@ -1,6 +1,6 @@
 import { networkOf } from '../http/network-of';
 
-/** How many sockets there may be; a network is one address, or /64 with IPv6. */
+/** The limits of open sockets; a network is one address, or /64 with IPv6. */
 export interface SocketLimits {
   /** Open at once from one network (an office and a mobile provider's gateway are one each). */
   readonly open: number;

@@ -1,6 +1,6 @@
 import { pgSchema } from 'drizzle-orm/pg-core';
 
-/** Reference data that users choose from; ids are stable and given by whoever loads it. */
+/** Reference data that users choose from; ids are stable and come with the data. */
 export const catalog = pgSchema('catalog');
 
 /** Personas: pseudonymous identities. Keyed by `persona_ref`, which only the server's key can make from a user's id. */

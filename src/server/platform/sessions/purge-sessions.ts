@@ -4,8 +4,8 @@ import { coarsenSessions, coarsenTokens, purgeExpiredSessions, purgeExpiredToken
 const HOUR_MS = 3_600_000;
 
 /**
- * Removes what has expired, and reduces the moments of every visit but the last hour's to its day: the moments of a user's
- * visits beside the moments of posts would tell who wrote them. `now` and how long a refresh token lasts are in milliseconds.
+ * Deletes expired sessions and tokens, and reduces the moments of every visit but the last hour's to its day: the moments of a user's
+ * visits beside the moments of posts would reveal authors. `now` and the lifetime of a refresh token are in milliseconds.
  */
 export async function purgeSessions(database: Database, now: number, refreshMilliseconds: number): Promise<void> {
   await database.query(purgeExpiredSessions, new Date(now));

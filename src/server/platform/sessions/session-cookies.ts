@@ -57,7 +57,7 @@ export class SessionCookies {
     this.#set(reply, 'deviceId', deviceId, DEVICE_SECONDS, false);
   }
 
-  /** Takes away what `write` and `writeAuthtype` set; the browser keeps its device id. */
+  /** Clears the cookies of `write` and `writeAuthtype`; the browser keeps its device id. */
   clear(reply: FastifyReply): void {
     for (const name of ['AT', 'RT', 'UAC_K', 'UAC_I', 'usr_data', 'authtype']) {
       reply.clearCookie(name, { path: '/', sameSite: 'lax', secure: this.settings.secure });

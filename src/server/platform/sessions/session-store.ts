@@ -12,6 +12,7 @@ import {
   endSession,
   endSessionByToken,
   lockSessionByRefresh,
+  lockUser,
   renewSession,
   rolesOfPersona,
   sessionByAccess,
@@ -21,11 +22,11 @@ import {
 import type { DisplayedUser, TokenPair } from './session-cookies';
 import { hashToken, newToken } from './tokens';
 
-/** How long tokens last, and how many sessions a user may have. */
+/** The lifetimes of tokens, and the number of sessions per user. */
 export interface SessionLimits {
   readonly accessMilliseconds: number;
   readonly refreshMilliseconds: number;
-  /** How long after its use a refresh token still counts: parallel requests, an answer that got lost. */
+  /** The time after its use in which a refresh token still counts: parallel requests, a lost answer. */
   readonly leewayMilliseconds: number;
   readonly perUser: number;
 }
@@ -64,6 +65,7 @@ export class SessionStore {
     const expiresAt = new Date(now + this.limits.refreshMilliseconds);
     const ended = await this.database.transaction(async (tx) => {
       const accessHash = hashToken(tokens.access);
+      await tx.query(lockUser, userId);
       await tx.query(addSession, sessionId, userId, accessHash, new Date(accessExpiresAt), expiresAt);
       await tx.query(addRefreshToken, hashToken(tokens.refresh), sessionId, expiresAt);
       return tx.query(endBeyondLimit, userId, sessionId, this.limits.perUser - 1);

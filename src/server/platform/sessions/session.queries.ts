@@ -19,6 +19,14 @@ export const addRefreshToken = defineStatement({
   text: 'insert into identity.refresh_tokens (hash, session_id, expires_at) values ($1, $2, $3)',
 });
 
+/** Locks user `$1` until the transaction ends, so that sign-ins side by side count each other's sessions. */
+export const lockUser = defineStatement({
+  name: 'session.lock-user',
+  parameters: [uuid],
+  columns: { id: uuid },
+  text: 'select id from identity.users where id = $1 for no key update',
+});
+
 /** Ends the oldest sessions of user `$1`; `$2` stays, and `$3` others. */
 export const endBeyondLimit = defineStatement({
   name: 'session.end-beyond-limit',

@@ -288,6 +288,14 @@ describe.each(testDatabaseKinds)('Sessions on %s', (kind) => {
     expect(answers.map((answer) => answer.guest === true)).toEqual([true, false, false, false]);
   });
 
+  it('keeps no more than allowed after sign-ins side by side', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      await Promise.all(Array.from({ length: 8 }, () => app.inject({ method: 'POST', url: '/in' })));
+      const rows = await select(database, { id: uuid }, 'select id from identity.sessions where user_id = $1', userId);
+      expect(rows).toHaveLength(3);
+    }
+  });
+
   it('learns of a new role as soon as it is told', async () => {
     const jar = await signIn();
     expect((await me(jar)).json()).toMatchObject({ isReader: false });

@@ -11,14 +11,13 @@ import { SessionStore } from './session-store';
 import { hashToken, looksLikeToken } from './tokens';
 import { ViewerCache } from './viewer-cache';
 
-/** What sessions are made of. */
 export interface SessionsOptions {
   readonly database: Database;
   readonly authorship: Authorship;
   readonly accessMinutes: number;
   readonly refreshDays: number;
   readonly perUser: number;
-  /** True where people come over TLS. */
+  /** True if viewers come over TLS. */
   readonly secure: boolean;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -176,7 +175,7 @@ export class Sessions {
     const personaRef = this.options.authorship.personaRef(session.userId);
     const viewer = { userId: session.userId, personaRef, ...(await this.#store.rolesOf(personaRef)) };
     const until = Math.min(now + REMEMBER_MS, session.accessExpiresAt);
-    // What was forgotten while we read may have been read too early.
+    // An entry that was dropped while we read may have been read too early.
     if (this.#cache.changes === changes) this.#cache.put(key, { viewer, sessionId: session.sessionId, until });
     return viewer;
   }

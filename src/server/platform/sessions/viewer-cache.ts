@@ -5,7 +5,7 @@ import type { Viewer } from '@/server/contract/viewer';
 export interface RememberedViewer {
   readonly viewer: Viewer;
   readonly sessionId: string;
-  /** After this moment the database is asked again, in milliseconds since 1970. */
+  /** The moment after which the database is read again, in milliseconds since 1970. */
   readonly until: number;
 }
 

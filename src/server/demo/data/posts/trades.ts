@@ -2,7 +2,7 @@ import type { PostTemplate } from '../../post-template';
 
 const t = (title: string, text: string, replies: readonly string[]): PostTemplate => ({ title, text, replies });
 
-/** What only one department talks about, by the department's name. */
+/** The posts of a single department, by the department's name. */
 export const trades: Readonly<Record<string, readonly PostTemplate[]>> = {
   'Administration & Facilities': [
     t(

@@ -4,7 +4,7 @@ import { bytes } from '../column-types';
 import { content } from '../postgres-schemas';
 import { posts } from './posting';
 
-/** One row per voter and post; a trigger keeps the post's counts. `value` is 1 for up, -1 for down. */
+/** One row per persona and post; a trigger keeps the post's counts. `value` is 1 for up, -1 for down. */
 export const votes = content.table(
   'votes',
   {

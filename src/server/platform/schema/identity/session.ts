@@ -43,7 +43,7 @@ export const sessions = identity.table(
     accessHash: bytes().notNull().unique('sessions_access_hash'),
     accessExpiresAt: moment().notNull(),
     startedOn: date().notNull().default(sql`current_date`),
-    /** When the newest refresh token ends. */
+    /** The end of the newest refresh token. */
     expiresAt: moment().notNull(),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],

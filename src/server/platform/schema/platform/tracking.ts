@@ -2,7 +2,7 @@ import { bigint, index, jsonb, text } from 'drizzle-orm/pg-core';
 import { moment } from '../column-types';
 import { platform } from '../postgres-schemas';
 
-/** What clients reported about themselves (openapi/log.yaml). */
+/** Reports of clients about themselves (openapi/log.yaml). */
 export const clientReports = platform.table(
   'client_reports',
   {

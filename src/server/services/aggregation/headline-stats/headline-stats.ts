@@ -4,7 +4,6 @@ import type { HeadlineFigures } from '@/server/platform/config/config';
 import type { Database } from '@/server/platform/database';
 import { countFigures } from './headline-stats.queries';
 
-/** What the figures are made of. */
 export interface HeadlineStatsDeps {
   readonly database: Database;
   /** The figures of a site that this deployment takes over; shown until the database has more. */

@@ -3,7 +3,7 @@ import type { Database } from '@/server/platform/database';
 import { nameSearchValues } from '@/server/platform/name-search';
 import { departmentsByName, industriesByName, itemsNamed } from './catalog.queries';
 
-/** The lists that forms choose from, open to everybody. */
+/** The lists that forms choose from, open to guests. */
 export function createCatalog(database: Database): DropdownHandlers {
   const present = ({ id, name }: { readonly id: number; readonly name: string }) => ({ id, name });
   return {

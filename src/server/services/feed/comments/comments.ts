@@ -1,7 +1,7 @@
 import type { SortOrder } from '@/contract/generated/feed';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import type { CursorPosition } from '@/server/platform/cursor';
-import { LARGEST_ID, momentOf, readCursor, SMALLEST_ID, writeCursor } from '@/server/platform/cursor';
+import { MAX_ID, MIN_ID, momentOf, readCursor, writeCursor } from '@/server/platform/cursor';
 import type { Database } from '@/server/platform/database';
 import { plainUuid } from '@/server/platform/uuid';
 import type { AuthorRefs } from '../posting/author-refs';
@@ -15,7 +15,7 @@ export interface CommentsDeps {
   readonly authorRefs: AuthorRefs;
 }
 
-const LARGEST_INTEGER = 2_147_483_647;
+const MAX_INTEGER = 2_147_483_647;
 
 /** The comments of posts. */
 export function createComments({ database, authorRefs }: CommentsDeps): Pick<FeedHandlers, 'listComments'> {
@@ -23,12 +23,12 @@ export function createComments({ database, authorRefs }: CommentsDeps): Pick<Fee
     const moment = momentOf(cursor);
     switch (sort) {
       case 'newToOld':
-        return database.query(newestComments(rows), postId, moment ?? 'infinity', cursor?.id ?? LARGEST_ID);
+        return database.query(newestComments(rows), postId, moment ?? 'infinity', cursor?.id ?? MAX_ID);
       case 'oldToNew':
-        return database.query(oldestComments(rows), postId, moment ?? '-infinity', cursor?.id ?? SMALLEST_ID);
+        return database.query(oldestComments(rows), postId, moment ?? '-infinity', cursor?.id ?? MIN_ID);
       case 'popularity': {
-        const upvotes = Math.min(cursor?.keys[0] ?? LARGEST_INTEGER, LARGEST_INTEGER);
-        const id = cursor?.id ?? LARGEST_ID;
+        const upvotes = Math.min(cursor?.keys[0] ?? MAX_INTEGER, MAX_INTEGER);
+        const id = cursor?.id ?? MAX_ID;
         return database.query(popularComments(rows), postId, moment ?? 'infinity', id, upvotes);
       }
     }

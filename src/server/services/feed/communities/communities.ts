@@ -25,7 +25,7 @@ type CommunityOperations =
   | 'joinCommunity'
   | 'leaveCommunity';
 
-/** How many communities of each type a first choice offers. */
+/** The number of communities of each type in a first choice. */
 const ONBOARDING_PER_TYPE = 8;
 
 /** Communities: lists, search, following. */

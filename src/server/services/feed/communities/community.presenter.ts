@@ -1,7 +1,7 @@
 import type { Community, CommunityGroup, CommunitySearchResult, CommunityType } from '@/contract/generated/feed';
 import type { CommunityRow } from './community.queries';
 
-/** The order in which groups are answered. */
+/** The order of groups in answers. */
 const TYPES: readonly CommunityType[] = ['topic', 'company', 'department'];
 
 /** A community as the viewer sees it. */

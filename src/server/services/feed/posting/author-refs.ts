@@ -16,18 +16,18 @@ export class AuthorRefs {
     this.#authorship = authorship;
   }
 
-  /** What the persona's votes carry. */
+  /** Returns the reference on the persona's votes. */
   voterRef(persona: Uint8Array): Ref {
     return this.#remembered(keyOf(persona), () => this.#authorship.voterRef(persona));
   }
 
-  /** What `author_ref` is if the persona wrote this contribution. */
+  /** Returns the contribution's `author_ref` if the persona wrote it. */
   authorRef(persona: Uint8Array, contributionId: string): Ref {
     const key = `${keyOf(persona)} ${contributionId}`;
     return this.#remembered(key, () => this.#authorship.authorRef(persona, contributionId));
   }
 
-  /** Whether the persona wrote the contribution that carries this `author_ref`. */
+  /** Returns whether the persona wrote the contribution that carries this `author_ref`. */
   isMine(persona: Uint8Array, contributionId: string, authorRef: Uint8Array): boolean {
     return this.authorRef(persona, contributionId).equals(authorRef);
   }

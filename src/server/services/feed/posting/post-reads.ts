@@ -1,7 +1,7 @@
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import type { Viewer } from '@/server/contract/viewer';
 import type { CursorPosition } from '@/server/platform/cursor';
-import { LARGEST_ID, momentOf, readCursor, writeCursor } from '@/server/platform/cursor';
+import { MAX_ID, momentOf, readCursor, writeCursor } from '@/server/platform/cursor';
 import type { Database } from '@/server/platform/database';
 import { plainUuid } from '@/server/platform/uuid';
 import type { AuthorRefs } from './author-refs';
@@ -26,7 +26,7 @@ export function createPostReads({ database, authorRefs }: PostReadsDeps): Pick<F
     cursor: CursorPosition | null,
     rows: number,
   ): Promise<readonly PostRow[]> {
-    const before = [momentOf(cursor) ?? 'infinity', cursor?.id ?? LARGEST_ID] as const;
+    const before = [momentOf(cursor) ?? 'infinity', cursor?.id ?? MAX_ID] as const;
     if (personalized) {
       const { personaRef } = requireSession(viewer);
       return database.query(personalizedPage(rows), ...before, authorRefs.voterRef(personaRef), personaRef);

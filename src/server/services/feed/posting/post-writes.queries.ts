@@ -15,7 +15,7 @@ export const keepAnswer = defineStatement({
          on conflict (ref) do nothing returning 1 as kept`,
 });
 
-/** The answer kept under a ref, with the fingerprint of the request that it answered. */
+/** The answer kept under a ref, with the fingerprint of its request. */
 export const keptAnswer = defineStatement({
   name: 'posting.kept-answer',
   parameters: [bytes],

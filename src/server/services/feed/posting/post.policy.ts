@@ -1,12 +1,12 @@
 import { Problem } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
 
-/** Who may do what with posts: everybody reads, writers write (RO-GATES, RO-POSTING). */
+/** Permissions on posts: every viewer reads, writers write (RO-GATES, RO-POSTING). */
 
 /** The answer to a user who is no writer; it is not a problem (decisions A 30). */
 export const WRITERS_ONLY = 'Complete your anonymous profile and your career details to post.';
 
-/** Whether the user may write posts. */
+/** Returns whether the user may write posts. */
 export function mayPost(viewer: Viewer): boolean {
   return viewer.isWriter;
 }
@@ -14,7 +14,7 @@ export function mayPost(viewer: Viewer): boolean {
 /** Refuses a personalised feed to a guest: 401 `not_signed_in`. */
 export function requireSession(viewer: Viewer | null): Viewer {
   if (viewer !== null) return viewer;
-  throw new Problem(401, 'not_signed_in', 'You must be logged in to do this operation!');
+  throw new Problem(401, 'not_signed_in', 'Log in to do this.');
 }
 
 /** The answer to every call for a post that does not exist. */

@@ -44,11 +44,11 @@ export interface PostRow extends RowOf<typeof postColumns> {
   readonly author_ref?: Uint8Array;
 }
 
-/** `voter` is the parameter that holds the viewer's voter_ref. */
+/** `voter` is the number of the parameter with the viewer's voter_ref. */
 const columnsForViewer = (voter: string) => ({
   ...postColumns,
   author_ref: bytes,
-  // A look into the index for each post; joined, the planner would rather read all votes of a voter, or of everybody.
+  // One index lookup per post; joined, the planner would rather read all votes of the viewer, or of all personas.
   vote: from(
     `(select v.value from content.votes v where v.post_id = p.id and v.voter_ref = ${voter})`,
     nullable(smallint),
@@ -78,7 +78,7 @@ const pageOrder = 'order by p.created_at desc, p.id desc';
 const newestPosts = (rows: number): string =>
   `(select * from content.posts where status = 'LIVE' and (created_at, id) < ($1, $2) ${newestFirst} limit ${rows})`;
 
-/** A page of everybody's feed for a guest, newest first, behind the post at `$1` (moment) and `$2` (id). */
+/** A page of the generic feed for a guest, newest first, behind the post at `$1` (moment) and `$2` (id). */
 export const genericPage = definePages((rows) =>
   defineStatement({
     name: `posting.generic-page.${rows}`,

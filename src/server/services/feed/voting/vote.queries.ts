@@ -4,7 +4,7 @@ import { defineStatement } from '@/server/platform/statement';
 
 /**
  * Casts, changes or takes back a vote in one durable statement, see platform/sql/voting/cast-vote.sql: post, voter_ref, the
- * author_ref that the post would carry if the voter had written it, and 1 for up, -1 for down, 0 for none.
+ * author_ref that the post would carry if the viewer had written it, and 1 for up, -1 for down, 0 for none.
  */
 export const castVote = defineStatement({
   name: 'voting.cast',

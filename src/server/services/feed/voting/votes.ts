@@ -40,7 +40,7 @@ export function createVotes(deps: VotesDeps): Pick<FeedHandlers, 'castVote' | 'f
     const [row] = await on.query(castVote, postId, ...refs, VALUES[voteType]);
     if (row === undefined) throw new Error('content.cast_vote returned nothing.');
     if (row.outcome === 'missing') throw postNotFound();
-    if (row.outcome === 'own') throw new Problem(422, 'own_post', 'This is your own post; others vote on it.');
+    if (row.outcome === 'own') throw new Problem(422, 'own_post', 'You cannot vote on your own post.');
     return row;
   }
 

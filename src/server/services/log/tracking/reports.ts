@@ -3,7 +3,7 @@ import type { Database } from '@/server/platform/database';
 import type { ReportKind } from './reports.queries';
 import { removeReports, storeReport } from './reports.queries';
 
-/** About the newest 20,000 reports are kept, so that nobody can fill the disk with them. */
+/** About the newest 20,000 reports are kept, so that reports cannot fill the disk. */
 const MAX_KEPT = 20_000;
 const REMOVED_EVERY = 500;
 

@@ -4,7 +4,7 @@ import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import type { ProviderIdentity } from './provider-identity';
 import { providerUnavailable, tokenInvalid } from './provider-identity';
 
-/** Where Google (or the emulator that plays it) answers, and who we are to it. */
+/** The endpoints of Google (or of the emulator that plays it), and our client id there. */
 export interface GoogleEndpoints {
   readonly clientId: string;
   readonly issuers: readonly string[];
@@ -24,7 +24,7 @@ export interface GoogleTokens {
 const TOKEN_TIMEOUT_MS = 5_000;
 const MAX_CLOCK_DIFFERENCE_SECONDS = 30;
 
-/** The adapter over `endpoints`, which are asked for at the first sign-in: the emulator's hold the port. */
+/** The adapter over `endpoints`, which are read at the first sign-in: the emulator's contain the port. */
 export function createGoogleTokens(endpoints: () => GoogleEndpoints): GoogleTokens {
   let keys: ReturnType<typeof createRemoteJWKSet> | null = null;
   return {
@@ -59,7 +59,7 @@ export function createGoogleTokens(endpoints: () => GoogleEndpoints): GoogleToke
   };
 }
 
-/** What jose throws for a bad token, as opposed to keys that cannot be fetched. */
+/** Returns whether jose refused a token, as opposed to keys that cannot be fetched. */
 function isRefusal(error: unknown): boolean {
   if (error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid) return false;
   return error instanceof errors.JOSEError && error.code !== 'ERR_JOSE_GENERIC';

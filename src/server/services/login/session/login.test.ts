@@ -19,7 +19,7 @@ describe('login service over the emulated Google', () => {
   });
   afterAll(() => server.stop());
 
-  /** What a person does in the pop-up or the card: the message that its page posts back. */
+  /** Returns the message that the pop-up or the card posts back after a choice. */
   async function choose(
     responseType: 'token' | 'id_token',
     outcome: Outcome,

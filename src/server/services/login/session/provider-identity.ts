@@ -21,6 +21,6 @@ export function providerUnavailable(): Problem {
   return new Problem(
     502,
     'provider_unavailable',
-    'Google does not answer right now. Please try again after some time.',
+    'Google does not answer right now. Please try again in a few minutes.',
   );
 }

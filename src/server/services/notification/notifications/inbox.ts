@@ -7,7 +7,7 @@ import { presentNotification } from './notification.presenter';
 
 /** A notification before it is stored. */
 export interface NewNotification {
-  /** What it is about; the same subject again renews the notification instead of adding one. */
+  /** The subject; the same one again renews the notification instead of adding one. */
   readonly subject: string;
   readonly variantId: string;
   readonly data: NotificationData;

@@ -16,7 +16,7 @@ const Sealed = v.looseObject({
   avatar: v.unknown(),
 });
 
-/** Whether an opened payload is what this service seals; its seal has proved that nobody else wrote it. */
+/** Returns whether an opened payload is one that this service seals; its seal has proved the sender. */
 export function isNotificationData(value: unknown): value is NotificationData {
   return v.is(Sealed, value);
 }

@@ -1,7 +1,7 @@
 import type { NotificationAction } from '@/contract/generated/notification';
 import type { NotificationHandlers } from '@/server/contract/generated/notification';
 import type { Authorship } from '@/server/platform/authorship';
-import { LARGEST_ID, momentOf, readCursor, writeCursor } from '@/server/platform/cursor';
+import { MAX_ID, momentOf, readCursor, writeCursor } from '@/server/platform/cursor';
 import type { Database } from '@/server/platform/database';
 import { plainUuid } from '@/server/platform/uuid';
 import { presentNotification } from './notification.presenter';
@@ -48,7 +48,7 @@ export function createNotifications({ database, authorship }: NotificationsDeps)
     async listNotifications({ viewer, query }) {
       const cursor = readCursor(query.cursor, 1);
       const inboxRef = authorship.inboxRef(viewer.personaRef);
-      const before = [momentOf(cursor) ?? 'infinity', cursor?.id ?? LARGEST_ID] as const;
+      const before = [momentOf(cursor) ?? 'infinity', cursor?.id ?? MAX_ID] as const;
       const [rows, counted] = await Promise.all([
         database.query(inboxPage(query.limit + 1), inboxRef, ...before),
         counts(inboxRef),

@@ -2,7 +2,7 @@ import { Problem } from '@/server/contract/problem';
 import type { CareerRow } from './career.queries';
 
 /**
- * Whether the career details are complete: working needs company, department, industry and job profile; a student college,
+ * Returns whether the career details are complete: working needs company, department, industry and job profile; a student college,
  * course and specialization; an unemployed user nothing without a last company, else department, industry and job profile.
  */
 export function isCareerComplete(career: CareerRow): boolean {

@@ -24,11 +24,8 @@ export interface CareersDeps {
   readonly database: Database;
   readonly authorship: Authorship;
   readonly roles: Roles;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
 }
 
-/** What a career status begins with. */
 interface CareerBeginning {
   readonly type: CareerRow['type'];
   readonly companyName: string | null;
@@ -39,7 +36,7 @@ type CareerOperations = 'createCareerStatus' | 'suggestCareers' | 'updateCareerS
 
 /** Career statuses. */
 export function createCareers(deps: CareersDeps): Pick<UserHandlers, CareerOperations> {
-  const { database, authorship, roles, now } = deps;
+  const { database, authorship, roles } = deps;
 
   /** Stores details of the viewer's career status, which must be of one of these types. Returns the next step. */
   async function storeDetails(
@@ -95,7 +92,7 @@ export function createCareers(deps: CareersDeps): Pick<UserHandlers, CareerOpera
         const { type, companyName, collegeName } = beginning;
         const [career] = await tx.query(beginCareer, personaRef, type, companyName, collegeName);
         if (career === undefined) throw new Error('A career status was not stored.');
-        await tx.query(endCode, career.id, new Date(now()));
+        await tx.query(endCode, career.id);
         return { career, change: await roles.refresh(tx, personaRef) };
       });
       roles.announce(viewer, change);

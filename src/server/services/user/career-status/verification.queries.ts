@@ -42,12 +42,12 @@ export const tryCode = defineStatement({
          where career_status_id = $1 and expires_at > $2 and wrong_tries < $3 returning email_ref, code_hash`,
 });
 
-/** Ends the code of career status `$1`, if it has one, at `$2`; the hour's count stays. */
+/** Ends the code of career status `$1`, if it has one, for tries that began before as well; the hour's count stays. */
 export const endCode = defineStatement({
   name: 'career-status.end-code',
-  parameters: [integer, moment],
+  parameters: [integer],
   columns: {},
-  text: 'update persona.verification_codes set expires_at = $2 where career_status_id = $1 and expires_at > $2',
+  text: `update persona.verification_codes set expires_at = 'epoch' where career_status_id = $1`,
 });
 
 /** The mail domain of company `$1` or college `$2`; null where it is not known, no row where the catalogue has neither. */

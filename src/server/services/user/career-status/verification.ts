@@ -1,9 +1,11 @@
 import { randomInt } from 'node:crypto';
+import type { Verified } from '@/contract/generated/user';
 import type { UserHandlers } from '@/server/contract/generated/user';
 import { Problem } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { Mailer } from '@/server/platform/mail/mailer.port';
+import { lockPersona } from '../profile/persona.queries';
 import { requireOwnCareer, requireType } from './career.policy';
 import { careerOfPersona } from './career.queries';
 import { codeHour, domainOf, endCode, storeCode, storeVerification, tryCode } from './verification.queries';
@@ -32,26 +34,25 @@ export function createVerification(deps: VerificationDeps): Pick<UserHandlers, '
 
   return {
     async sendVerificationCode({ viewer, body: { email, careerStatusId }, log }) {
-      const [own] = await database.query(careerOfPersona, viewer.personaRef);
-      const career = requireOwnCareer(own, careerStatusId);
-      requireType(career, VERIFIABLE);
-      if (isFreeMailAddress(email)) {
-        const message = 'Use the address that your company or college gave you.';
-        throw new Problem(422, 'free_mail', message, { email: message });
-      }
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       const sentAt = new Date(now());
       const expiresAt = new Date(sentAt.getTime() + CODE_MINUTES * 60_000);
-      const [stored] = await database.query(
-        storeCode,
-        careerStatusId,
-        authorship.emailRef(email),
-        codeHash(viewer.personaRef, code),
-        expiresAt,
-        sentAt,
-        new Date(sentAt.getTime() - HOUR_MS),
-        MAX_CODES_PER_HOUR,
-      );
+      const [stored] = await database.transaction(async (tx) => {
+        await tx.query(lockPersona, viewer.personaRef);
+        const [own] = await tx.query(careerOfPersona, viewer.personaRef);
+        requireType(requireOwnCareer(own, careerStatusId), VERIFIABLE);
+        refuseFreeMail(email);
+        return tx.query(
+          storeCode,
+          careerStatusId,
+          authorship.emailRef(email),
+          codeHash(viewer.personaRef, code),
+          expiresAt,
+          sentAt,
+          new Date(sentAt.getTime() - HOUR_MS),
+          MAX_CODES_PER_HOUR,
+        );
+      });
       if (stored === undefined) {
         const [hour] = await database.query(codeHour, careerStatusId);
         const startedAt = hour?.hour_started_at ?? sentAt;
@@ -67,29 +68,44 @@ export function createVerification(deps: VerificationDeps): Pick<UserHandlers, '
 
     async verifyCode({ viewer, body: { email, otp, careerStatusId } }) {
       const { personaRef } = viewer;
-      const [own] = await database.query(careerOfPersona, personaRef);
-      const career = requireOwnCareer(own, careerStatusId);
       const at = new Date(now());
-      const [sent] = await database.query(tryCode, careerStatusId, at, MAX_TRIES);
-      if (sent === undefined) {
-        const message = 'This code is too old or was tried too often. Ask for a new one.';
-        throw new Problem(422, 'code_expired', message, { otp: message });
-      }
-      const isRight =
-        authorship.emailRef(email).equals(sent.email_ref) && codeHash(personaRef, otp).equals(sent.code_hash);
-      if (!isRight) {
-        const message = 'This is not the code that we sent. Look at the mail again.';
-        throw new Problem(422, 'code_wrong', message, { otp: message });
-      }
-      const [known] = await database.query(domainOf, career.company_name, career.college_name);
-      const verified = verificationBy(email, known?.domain ?? null);
-      await database.transaction(async (tx) => {
+      // A refusal is returned and not thrown, for the try that was counted stays counted.
+      const outcome = await database.transaction(async (tx): Promise<Verified | Problem> => {
+        // Company and college do not change between the code and its proof: a change ends the code.
+        await tx.query(lockPersona, personaRef);
+        const [own] = await tx.query(careerOfPersona, personaRef);
+        const career = requireOwnCareer(own, careerStatusId);
+        const [sent] = await tx.query(tryCode, careerStatusId, at, MAX_TRIES);
+        if (sent === undefined) return codeExpired();
+        const isRight =
+          authorship.emailRef(email).equals(sent.email_ref) && codeHash(personaRef, otp).equals(sent.code_hash);
+        if (!isRight) return codeWrong();
+        const [known] = await tx.query(domainOf, career.company_name, career.college_name);
+        const verified = verificationBy(email, known?.domain ?? null);
         await tx.query(storeVerification, careerStatusId, verified, authorship.sealJson(personaRef, email));
-        await tx.query(endCode, careerStatusId, at);
+        await tx.query(endCode, careerStatusId);
+        return verified;
       });
-      return { status: 200, body: { verified, verificationSource: 'email' } };
+      if (outcome instanceof Problem) throw outcome;
+      return { status: 200, body: { verified: outcome, verificationSource: 'email' } };
     },
   };
+}
+
+function refuseFreeMail(email: string): void {
+  if (!isFreeMailAddress(email)) return;
+  const message = 'Use the address that your company or college gave you.';
+  throw new Problem(422, 'free_mail', message, { email: message });
+}
+
+function codeExpired(): Problem {
+  const message = 'This code is too old or was tried too often. Ask for a new one.';
+  return new Problem(422, 'code_expired', message, { otp: message });
+}
+
+function codeWrong(): Problem {
+  const message = 'This is not the code that we sent. Check the mail again.';
+  return new Problem(422, 'code_wrong', message, { otp: message });
 }
 
 function tooManyCodes(milliseconds: number): Problem {
@@ -101,11 +117,12 @@ function tooManyCodes(milliseconds: number): Problem {
 function codeMail(to: string, code: string, brand: string) {
   return {
     to,
-    subject: `${code} is your ${brand} code`,
+    // The employer's mail system reads the subject.
+    subject: `${code} is your code`,
     text: [
       `Your code is ${code}.`,
       '',
-      `Type it where you asked for it. It is good for ${CODE_MINUTES} minutes.`,
+      `Enter it on ${brand}. It is valid for ${CODE_MINUTES} minutes.`,
       'It proves where you work or study. Nobody sees this address, and it is never shown beside what you write.',
       'If you did not ask for it, you need not do anything.',
     ].join('\n'),

@@ -6,13 +6,13 @@ export function domainOfAddress(email: string): string {
   return email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 }
 
-/** Whether an address is at a free mail provider, and so proves neither employer nor college (VA-TEXT-FREEMAIL). */
+/** Returns whether an address is at a free mail provider, and so proves neither employer nor college (VA-TEXT-FREEMAIL). */
 export function isFreeMailAddress(email: string): boolean {
   const registrable = getDomain(domainOfAddress(email), { extractHostname: false, validateHostname: false });
   return registrable !== null && FREE_MAIL_DOMAINS.has(registrable);
 }
 
-/** What an address proves: VERIFIED where it is at the known domain or below it, else PARTIAL_VERIFIED. */
+/** Returns the verification by an address: VERIFIED at the known domain or below it, else PARTIAL_VERIFIED. */
 export function verificationBy(email: string, knownDomain: string | null): 'VERIFIED' | 'PARTIAL_VERIFIED' {
   if (knownDomain === null) return 'PARTIAL_VERIFIED';
   const domain = domainOfAddress(email);

@@ -27,7 +27,7 @@ export interface RoleChange {
   readonly greeting: Notification | null;
 }
 
-/** Who is a reader and who a writer. */
+/** Reads and grants the roles of users. */
 export class Roles {
   constructor(private readonly deps: RolesDeps) {}
 

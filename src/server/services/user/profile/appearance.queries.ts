@@ -23,7 +23,7 @@ const appearanceColumns = {
 
 export type AppearanceRow = RowOf<typeof appearanceColumns>;
 
-/** What decides how a persona may appear; no row before the persona is first needed. */
+/** The columns that decide about a persona's profiles; no row before the persona is first needed. */
 export const appearanceOfPersona = defineStatement({
   name: 'profile.appearance',
   parameters: [bytes],

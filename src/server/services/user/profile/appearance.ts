@@ -2,7 +2,7 @@ import type { ProfileType } from '@/contract/generated/user';
 import type { AppearanceRow } from './appearance.queries';
 import { tileColorOf } from './tile';
 
-/** A profile that a persona may write under, as everybody sees it. */
+/** A profile that a persona may write under, as others see it. */
 export interface Appearance {
   readonly profileType: ProfileType;
   readonly name: string;

@@ -17,7 +17,7 @@ import { presentAnonymousProfile, presentProfile, presentPseudoProfile } from '.
 import { TILE_COLORS } from './tile';
 import { usernameFault } from './username.policy';
 import { freeUsernames } from './username.queries';
-import { inventSeeds, inventUsernames, usernamesNear } from './username-suggestions';
+import { inventSeeds, inventUsernames } from './username-suggestions';
 
 export interface ProfilesDeps {
   readonly database: Database;
@@ -38,17 +38,15 @@ type ProfileOperations =
   | 'listPseudoProfiles'
   | 'selectPseudoProfile';
 
+/** The client offers a free name beside it. */
+const TAKEN = 'Somebody already has this name.';
+
 const SUGGESTED_NAMES = 5;
 const SUGGESTED_AVATARS = 12;
 
 /** The viewer's profile, pseudonym and avatar, and the profiles that the viewer may post under. */
 export function createProfiles(deps: ProfilesDeps): Pick<UserHandlers, ProfileOperations> {
   const { database, authorship, roles, brand } = deps;
-
-  async function takenMessage(persona: Uint8Array, userName: string): Promise<string> {
-    const [free] = await freeUsernames(database, persona, usernamesNear(userName, SUGGESTED_NAMES, randomInt));
-    return free === undefined ? 'Somebody already has this name.' : `Somebody already has this name. Try ${free}.`;
-  }
 
   async function suggestNames(persona: Uint8Array): Promise<readonly string[]> {
     const plain = await freeUsernames(database, persona, inventUsernames(2 * SUGGESTED_NAMES, randomInt, false));
@@ -66,8 +64,7 @@ export function createProfiles(deps: ProfilesDeps): Pick<UserHandlers, ProfileOp
       });
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
-      const message = await takenMessage(persona, choice.userName);
-      throw new Problem(409, 'username_taken', message, { userName: message });
+      throw new Problem(409, 'username_taken', TAKEN, { userName: TAKEN });
     }
   }
 
@@ -101,7 +98,7 @@ export function createProfiles(deps: ProfilesDeps): Pick<UserHandlers, ProfileOp
       if (fault !== null) return { status: 200, body: { valid: false, message: fault } };
       const [free] = await freeUsernames(database, viewer.personaRef, [query.q]);
       if (free !== undefined) return { status: 200, body: { valid: true, message: '' } };
-      return { status: 200, body: { valid: false, message: await takenMessage(viewer.personaRef, query.q) } };
+      return { status: 200, body: { valid: false, message: TAKEN } };
     },
 
     async suggestAvatars() {

@@ -26,12 +26,6 @@ export function inventUsernames(count: number, chance: Chance, numbered: boolean
   return [...names];
 }
 
-/** Names close to one that is taken, shortened so that the digits fit. */
-export function usernamesNear(userName: string, count: number, chance: Chance): readonly string[] {
-  const stem = userName.slice(0, 20).replace(/_$/, '');
-  return Array.from({ length: count }, () => `${stem}${10 + chance(90)}`);
-}
-
 /** Seeds for avatars: a word and a number, such as `marigold-7`; all different. */
 export function inventSeeds(count: number, chance: Chance): readonly string[] {
   const seeds = new Set<string>();

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import subsetFont from 'subset-font';
+import { DEVANAGARI_RANGE } from '../../src/views/ui/devanagari-range';
+
+/** The folder of the subset fonts: made from the packages, not part of the repository. */
+const FOLDER = 'src/views/ui/fonts';
+const STYLE_SHEET = 'src/views/ui/fonts.css';
+const STAMP = `${FOLDER}/.inputs`;
+
+const LATIN = {
+  source: '@fontsource-variable/anek-latin/files/anek-latin-latin-wdth-normal.woff2',
+  // What the product sets: weights 420 to 720 on widths 84 to 100, and no more features than text and tables use.
+  options: {
+    keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'liga', 'calt'],
+    variationAxes: { wght: { min: 420, max: 720, default: 420 }, wdth: { min: 84, max: 100, default: 100 } },
+  },
+};
+
+/** The fonts by their file's name; the characters of the Latin ones are the unicode-range of their @font-face. */
+const FONTS = {
+  'anek-latin': LATIN,
+  'anek-latin-rest': LATIN,
+  'anek-rupee': {
+    source: '@fontsource-variable/anek-devanagari/files/anek-devanagari-latin-ext-wdth-normal.woff2',
+    options: LATIN.options,
+  },
+  'anek-devanagari': {
+    source: '@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2',
+    // Devanagari needs all its features; one weight is what its lines are set in.
+    options: { variationAxes: { wght: 440 } },
+  },
+} as const;
+
+/** Makes the fonts before every build, where a package, the style sheet or this script has changed. */
+export const pluginSubsetFonts: RsbuildPlugin = {
+  name: 'subset-fonts',
+  setup: (api) => api.onBeforeCreateCompiler(makeFonts),
+};
+
+async function makeFonts(): Promise<void> {
+  const require = createRequire(import.meta.url);
+  const sources = Object.values(FONTS).map(({ source }) => readFileSync(require.resolve(source)));
+  const style = readFileSync(STYLE_SHEET, 'utf8');
+  const hash = createHash('sha256')
+    .update(style)
+    .update(DEVANAGARI_RANGE)
+    .update(readFileSync(import.meta.filename));
+  for (const source of sources) hash.update(source);
+  const stamp = hash.digest('hex');
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return;
+  mkdirSync(FOLDER, { recursive: true });
+  for (const [index, [name, { options }]] of Object.entries(FONTS).entries()) {
+    const range = name === 'anek-devanagari' ? DEVANAGARI_RANGE : rangeOf(style, name);
+    const font = await subsetFont(sources[index] ?? Buffer.alloc(0), charactersOf(range), {
+      targetFormat: 'woff2',
+      ...options,
+    });
+    writeFileSync(join(FOLDER, `${name}.woff2`), font);
+  }
+  writeFileSync(STAMP, stamp);
+}
+
+/** Returns the unicode-range of a font's @font-face. */
+function rangeOf(style: string, name: string): string {
+  const face = style.split('@font-face').find((rule) => rule.includes(`/${name}.woff2"`));
+  const range = /unicode-range:([^;]+);/.exec(face ?? '')?.[1];
+  if (range === undefined) throw new Error(`${STYLE_SHEET} has no unicode-range for ${name}.`);
+  return range;
+}
+
+/** Returns the characters of a unicode-range: `U+20-7E, U+20B9`. */
+function charactersOf(range: string): string {
+  return range
+    .split(',')
+    .flatMap((part) => {
+      const [, first = '', last = first] = /U\+([\dA-F]+)(?:-([\dA-F]+))?/i.exec(part) ?? [];
+      const start = Number.parseInt(first, 16);
+      return Array.from({ length: Number.parseInt(last, 16) - start + 1 }, (_, offset) =>
+        String.fromCodePoint(start + offset),
+      );
+    })
+    .join('');
+}

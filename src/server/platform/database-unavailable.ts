@@ -1,0 +1,27 @@
+import { sqlStateOf } from './database';
+
+/** The database is away, locked or full: nothing is wrong with the request, which is worth another try. */
+export class DatabaseUnavailable extends Error {
+  override readonly name = 'DatabaseUnavailable';
+
+  constructor(cause: Error) {
+    super(`The database cannot answer: ${cause.message}`, { cause });
+  }
+}
+
+/** Lost connections; no connection, memory or disk left; shut down or cancelled; a lock that was waited for too long. */
+const unavailableStates = /^(?:08...|53...|57P0.|57014|55P03)$/;
+const systemErrors = /^E[A-Z]+(?:_[A-Z]+)?$/;
+/** What the driver says without a code. */
+const lostConnections =
+  /^Connection terminated|^timeout exceeded when|^Query read timeout|not queryable|^Cannot use a pool|^Client was closed/;
+
+/** Returns what to throw in place of a driver's error. */
+export function translateUnavailable(error: unknown): unknown {
+  return error instanceof Error && isUnavailable(error) ? new DatabaseUnavailable(error) : error;
+}
+
+function isUnavailable(error: Error): boolean {
+  if (unavailableStates.test(sqlStateOf(error) ?? '') || lostConnections.test(error.message)) return true;
+  return 'code' in error && typeof error.code === 'string' && systemErrors.test(error.code);
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { handWrittenSources, nodesWhere, placeOf } from './source-tree';
+
+/** Words of docs/glossary.md's last column, and others that made comments hard to read; see docs/guidelines.md. */
+const BANNED = /\b(somebody|someone's|one's|who(ever)? looks|vouch\w*|keeps? house)\b/i;
+/** Openings that restate the name, or are no plain English. */
+const BANNED_OPENING =
+  /^(Answers (the|a|an|its|whether|how|what|where|null|true|with|every)\b|Whose |Tells |Hears |Knows |(What|Who|Where|When|Why|How) |(Props|Needs) of )/;
+/** Limits start with MAX_ or MIN_. */
+const BANNED_LIMIT =
+  /^(MOST|LEAST|LARGEST|SMALLEST)(_|$)|^(most|least|largest|smallest)(Ids?|Body|Title|Length|Tries|Items|Pages|Bytes)/;
+
+const sources = handWrittenSources().filter(({ path }) => /^(src|scripts)\//.test(path));
+/** Templates of the scaffold are judged where they are written. */
+const commented = sources.filter(({ path }) => !path.startsWith('scripts/new-feature/'));
+
+/** Returns the texts of a file's doc comments, without their frame. */
+function docCommentsOf(path: string): readonly string[] {
+  const comments = readFileSync(path, 'utf8').match(/\/\*\*[\s\S]*?\*\//g) ?? [];
+  return comments.map((comment) =>
+    comment
+      .slice(3, -2)
+      .replaceAll(/^\s*\* ?/gm, '')
+      .trim(),
+  );
+}
+
+function isWrong(comment: string): boolean {
+  return BANNED.test(comment) || BANNED_OPENING.test(comment);
+}
+
+describe('the language of the house', () => {
+  it('knows a wrong comment from a right one', () => {
+    const wrong = [
+      'Whose a socket is.',
+      'Answers the post.',
+      'Props of PostCard.',
+      "Somebody's votes.",
+      'The roles of who looks.',
+    ];
+    const right = [
+      "The user's votes by kind.",
+      'Returns the post; null if it does not exist.',
+      'Recorded answers by request.',
+    ];
+    expect([...wrong, ...right].filter(isWrong)).toEqual(wrong);
+  });
+
+  it('holds in every doc comment of src and scripts', () => {
+    const wrong = commented.flatMap(({ path }) =>
+      docCommentsOf(path)
+        .filter(isWrong)
+        .map((comment) => `${path}: ${comment}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('names limits MAX_ or MIN_', () => {
+    const isLimit = (node: ts.Node): boolean =>
+      ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && BANNED_LIMIT.test(node.name.text);
+    const wrong = sources.flatMap((source) => nodesWhere(source.tree, isLimit).map((node) => placeOf(source, node)));
+    expect(wrong).toEqual([]);
+  });
+});
