@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { demoPerson, signedIn } from './harness/people';
 import { expect, test } from './harness/test';
 
 const SIZES = [
@@ -94,3 +95,33 @@ for (const { name, viewport } of SIZES) {
     });
   });
 }
+
+test.describe('the address', () => {
+  test('says which feed is shown, over a reload and Back', async ({ page, product }) => {
+    await signedIn(page, product.origin, demoPerson('Asha'));
+    await page.goto('/');
+    const following = page.getByRole('tab', { name: 'Following' });
+    await following.click();
+    await expect(page).toHaveURL('/?feed=following');
+    await page.reload();
+    await expect(following).toHaveAttribute('aria-selected', 'true');
+    await page.getByRole('link', { name: 'Tarakki, home' }).click();
+    await expect(page.getByRole('tab', { name: 'Latest' })).toHaveAttribute('aria-selected', 'true');
+    await page.goBack();
+    await expect(following).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('says in which order the comments are', async ({ page }) => {
+    await page.goto('/');
+    await page
+      .getByRole('link', { name: /\d\d comments$/ })
+      .first()
+      .click();
+    const newest = page.getByRole('tablist').getByRole('tab').last();
+    await newest.click();
+    await expect(newest).toHaveAttribute('aria-selected', 'true');
+    await expect(page).toHaveURL(/\?comments=newToOld/);
+    await page.reload();
+    await expect(newest).toHaveAttribute('aria-selected', 'true');
+  });
+});

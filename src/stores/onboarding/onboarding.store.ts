@@ -36,7 +36,7 @@ export interface OnboardingPorts {
 export interface OnboardingNeighbours {
   readonly session: Pick<SessionStore, 'isLoggedIn'>;
   readonly profile: Pick<ProfileStore, 'profile' | 'isWriter' | 'adopt' | 'load' | 'loadPseudoProfiles'>;
-  readonly career: Pick<CareerStatusStore, 'state' | 'prefill'>;
+  readonly career: Pick<CareerStatusStore, 'state' | 'prefill' | 'form'>;
   readonly draft: Pick<OnboardingDraftStore, 'keep' | 'restore'>;
   readonly intents: Pick<IntentsStore, 'drop'>;
   readonly nudge: Pick<OnboardingNudgeStore, 'schedule' | 'close'>;
@@ -101,7 +101,9 @@ export class OnboardingStore implements Personal {
     await this.open({ required: nextRoleOf(this.state) });
   }
 
+  /** Goes one screen back; errors of the career status wait for the next try. */
   back(): void {
+    this.#neighbours.career.form.reset();
     this.happened({ kind: 'wentLeft' });
   }
 

@@ -2,7 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { plural } from '@/core/formatting/plural';
 import type { Comment } from '@/core/posting/comment';
 import type { Post } from '@/core/posting/post';
+import { withSort } from '@/core/posting/shown-order';
+import type { SortOrder } from '@/core/voting/sort-order';
 import { SORT_ORDERS } from '@/core/voting/sort-order';
+import { NavigationKey } from '@/stores/navigation/keys';
 import { PostPageKey } from '@/stores/posting/keys';
 import type { PostPageStore } from '@/stores/posting/post-page.store';
 import { useNewItemsFocus } from '../common/use-new-items-focus';
@@ -23,6 +26,11 @@ export interface CommentListProps {
 /** The comments of a post, in the order that the viewer chooses. */
 export const CommentList = observer(function CommentList({ post }: CommentListProps) {
   const page = useStore(PostPageKey);
+  const navigation = useStore(NavigationKey);
+  const handleSort = (sort: SortOrder) => {
+    void page.sortBy(sort);
+    navigation.rewrite(withSort(navigation.address, sort));
+  };
   return (
     <section id="comments" tabIndex={-1} aria-labelledby="comments-title" className="hang mt-6">
       <h2 id="comments-title" className="h2 mb-3">
@@ -35,7 +43,7 @@ export const CommentList = observer(function CommentList({ post }: CommentListPr
           label={messages.sortComments}
           tabs={SORT_ORDERS.map((key) => ({ key, label: messages.sorts[key] }))}
           selected={page.sort}
-          onSelect={(sort) => void page.sortBy(sort)}
+          onSelect={handleSort}
         >
           <Comments />
         </ButtonTabs>

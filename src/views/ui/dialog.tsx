@@ -111,12 +111,13 @@ export function Dialog({
   );
 }
 
-const CONTROLS =
-  'input:enabled:not([type="radio"]:not(:checked)), textarea:enabled, select:enabled, button:enabled, a[href]';
+const CONTROLS = 'input:enabled, textarea:enabled, select:enabled, button:enabled, a[href]';
 
 /** The chosen one of several radio buttons comes first; null if there is no control. */
 function firstControlIn(part: HTMLElement | null): HTMLElement | null {
-  return part?.querySelector<HTMLElement>(CONTROLS) ?? part?.querySelector<HTMLElement>('input:enabled') ?? null;
+  const controls = [...(part?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])];
+  const shown = controls.filter((control) => control.closest('[hidden]') === null);
+  return shown.find((control) => control.matches(':not([type="radio"]:not(:checked))')) ?? shown[0] ?? null;
 }
 
 /** Toasts lie above dialogs: a press on one is no press beside the dialog. */
