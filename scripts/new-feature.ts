@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { insertLine } from './lib/insert-line';
 import { namesOf } from './new-feature/feature-names';
-import { insertions, newFiles } from './new-feature/feature-plan';
+import { FEATURES_FILE, newFiles, withFeature } from './new-feature/feature-plan';
 
-/** npm run new <feature>: a first, small form of a feature in every layer, wired, with a contract test that is red on the server. */
+/** npm run new <feature>: a small feature in every layer, in the list of features, with a contract test that is red on the server. */
 
 function stop(sentence: string): never {
   console.error(sentence);
@@ -19,34 +18,24 @@ function run(...args: readonly string[]): void {
 
 const noun = process.argv[2];
 const names = noun === undefined ? null : namesOf(noun);
-if (names === null) stop('Name the feature with one noun in kebab-case: npm run new salary-offers');
+if (names === null) stop('Name the feature with a noun in kebab-case: npm run new salary-offers');
 const files = newFiles(names);
 const taken = [...files.keys()].find((path) => existsSync(path));
 if (taken !== undefined) stop(`${taken} is there already.`);
+const list = withFeature(readFileSync(FEATURES_FILE, 'utf8'), names);
+if (list === null) stop(`${FEATURES_FILE} has no place for a feature.`);
 
-for (const [path, text] of files) {
+for (const [path, text] of [...files, [FEATURES_FILE, list] as const]) {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
 }
-
-const byHand: string[] = [];
-const wired = new Set<string>();
-for (const { path, ...insertion } of insertions(names)) {
-  const text = existsSync(path) ? insertLine(readFileSync(path, 'utf8'), insertion) : null;
-  if (text === null) byHand.push(`${path}: ${insertion.line.trim()}`);
-  else {
-    writeFileSync(path, text);
-    wired.add(path);
-  }
-}
-
 run('--import', 'tsx', 'scripts/generate.ts');
-const written = [...files.keys(), ...wired].filter((path) => !path.endsWith('.yaml'));
-run('node_modules/@biomejs/biome/bin/biome', 'check', '--write', ...written);
+const code = [...files.keys()].filter((path) => !path.endsWith('.yaml'));
+run('node_modules/@biomejs/biome/bin/biome', 'check', '--write', ...code);
 
 console.log(`Written:\n${[...files.keys()].map((path) => `  ${path}`).join('\n')}`);
-console.log(`Wired:\n${[...wired].map((path) => `  ${path}`).join('\n')}`);
-if (byHand.length > 0) console.log(`Not wired, add by hand:\n${byHand.map((line) => `  ${line}`).join('\n')}`);
-console.log(`Next: write src/server/services/${noun}/ until this is green:`);
+console.log(`One line added: ${FEATURES_FILE}`);
+console.log(
+  `Next: write src/server/services/${noun}/ until this is green, then the row in tests/integration/personas:`,
+);
 console.log(`  npx vitest run --project contract ${noun}`);
-console.log('and add the screen to src/core/navigation/screens.ts and src/app/routes.tsx.');

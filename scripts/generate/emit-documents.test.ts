@@ -33,9 +33,7 @@ describe('emitServices', () => {
     expect(emitted).toContain(
       "import { createPageDetailsService } from '../services/page-details/page-details.service';",
     );
-    expect(emitted).toContain(
-      "{ document: serviceDocuments['page-details'], handlers: createPageDetailsService(parts) },",
-    );
+    expect(emitted).toContain("{ document: serviceDocuments['page-details'], create: createPageDetailsService },");
     expect(emitted).not.toContain('realtime');
   });
 });

@@ -9,6 +9,8 @@ export interface Unused {
 export interface WaitingRule extends Unused {
   /** The open issue whose screens will use it. */
   readonly issue: number;
+  /** Ledger ids whose fact is this member alone: their tests go through the product, but the product does not read it. */
+  readonly ids?: readonly string[];
 }
 
 /** tests/ledger/waiting-rules.yaml. */

@@ -1,7 +1,7 @@
 import type { FeatureNames } from './feature-names';
 
-/** The feature's openapi file: one list, paged by cursor, that everybody may read. */
-export const contractFile = ({ feature, pascal, title }: FeatureNames): string => `openapi: 3.1.0
+/** The feature's openapi file: one list, paged by cursor, open to everybody. */
+export const openapiFile = ({ feature, pascal, title, words, entityPascal }: FeatureNames): string => `openapi: 3.1.0
 info:
   title: ${title} service
   version: 1.0.0
@@ -14,6 +14,7 @@ x-problem-codes:
   headers_missing: The appid or systemid header is missing or unknown.
   validation_failed: A field, parameter or header is not as the contract says; fields names it.
   cursor_invalid: The cursor is not one that this service gave.
+  not_built: The handler is not written. Goes with the first one that is.
 tags:
   - { name: ${feature}, description: ${title}. }
 paths:
@@ -22,8 +23,9 @@ paths:
       operationId: list${pascal}
       tags: [${feature}]
       summary: ${title}, newest first
+      description: One page of ${words}.
       security: []
-      x-problem-codes: [headers_missing, validation_failed, cursor_invalid]
+      x-problem-codes: [headers_missing, validation_failed, cursor_invalid, not_built]
       parameters:
         - { $ref: 'common.yaml#/components/parameters/AppId' }
         - { $ref: 'common.yaml#/components/parameters/SystemId' }
@@ -34,24 +36,71 @@ paths:
           description: One page.
           content:
             application/json:
-              schema: { $ref: '#/components/schemas/${pascal}Page' }
-              example: { items: [{ id: 1, title: The first one }], nextCursor: null }
+              schema: { $ref: '#/components/schemas/${entityPascal}Page' }
+              example:
+                items:
+                  - id: 0b8f6f5e-6f0c-4d0e-8a55-0a5d8f4b2c11
+                    title: The first one
+                    createdAt: '2026-11-20T04:10:00.000Z'
+                nextCursor: null
         '400': { $ref: 'common.yaml#/components/responses/BadRequest' }
         default: { $ref: 'common.yaml#/components/responses/Otherwise' }
 components:
   schemas:
-    ${pascal}Entry:
+    ${entityPascal}:
       type: object
       additionalProperties: false
-      required: [id, title]
+      required: [id, title, createdAt]
       properties:
-        id: { type: integer, minimum: 1 }
+        id: { type: string, format: uuid }
         title: { type: string, minLength: 1 }
-    ${pascal}Page:
+        createdAt: { type: string, format: date-time }
+    ${entityPascal}Page:
       type: object
       additionalProperties: false
       required: [items, nextCursor]
       properties:
-        items: { type: array, items: { $ref: '#/components/schemas/${pascal}Entry' } }
+        items: { type: array, items: { $ref: '#/components/schemas/${entityPascal}' } }
         nextCursor: { type: [string, 'null'] }
+`;
+
+/** The port's contract: green on the memory adapter, red on the server until the service is written. */
+export const contractSuiteFile = ({
+  feature,
+  pascal,
+  camel,
+}: FeatureNames): string => `import { expect, it } from 'vitest';
+import { ${pascal}Port } from '@/core/${feature}/${feature}.port';
+import type { Contract } from './harness/describe-on-harnesses';
+import { expectRefusal, successOf } from './harness/outcomes';
+
+/** What every ${pascal} does. */
+export const ${camel}Contract: Contract = (harness) => {
+  it('is one empty page while there is nothing, and refuses a cursor that it did not give', async () => {
+    const ${camel} = harness().as('guest').port(${pascal}Port);
+    expect(successOf(await ${camel}.list${pascal}({}))).toEqual({ items: [], nextCursor: null });
+    expectRefusal(await ${camel}.list${pascal}({ cursor: 'nonsense' }), 'invalid', 'cursor_invalid');
+  });
+};
+`;
+
+/** Runs the contract on every implementation. */
+export const contractTestFile = ({
+  feature,
+  pascal,
+  camel,
+}: FeatureNames): string => `import { describeOnHarnesses } from './harness/describe-on-harnesses';
+import { ${camel}Contract } from './${feature}.contract';
+
+describeOnHarnesses('${pascal}', ${camel}Contract);
+`;
+
+/** Who may list; all 200 once the service is written. */
+export const personasFile = ({
+  pascal,
+}: FeatureNames): string => `import type { PersonasByOperation } from './personas';
+
+export const personas: PersonasByOperation = {
+  list${pascal}: ['501 not_built', '501 not_built', '501 not_built', '501 not_built'],
+};
 `;

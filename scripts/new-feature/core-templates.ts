@@ -1,60 +1,79 @@
 import type { FeatureNames } from './feature-names';
 
 /** The entity. */
-export const entityFile = ({ pascal, title }: FeatureNames): string => `/** One entry of ${title}. */
-export interface ${pascal}Entry {
-  readonly id: number;
-  /** What the entry is called; never empty. */
+export const entityFile = ({ entityPascal }: FeatureNames): string => `export interface ${entityPascal} {
+  readonly id: string;
   readonly title: string;
+  /** ISO 8601 in UTC. */
+  readonly createdAt: string;
 }
 `;
 
-/** The port. */
+/** The port with its key. */
 export const portFile = ({
+  pascal,
+  words,
+  entity,
+  entityPascal,
+}: FeatureNames): string => `import type { Failure } from '@/core/common/failure';
+import type { Key } from '@/core/common/key';
+import type { Page, PageQuery } from '@/core/common/page';
+import type { Result } from '@/core/common/result';
+import type { ${entityPascal} } from './${entity}';
+
+/** Reads ${words}. */
+export interface ${pascal} {
+  /** Newest first. A cursor from elsewhere is \`invalid\` (\`cursor_invalid\`). */
+  list${pascal}(query: PageQuery): Promise<Result<Page<${entityPascal}>, Failure>>;
+}
+
+/** Names the ${pascal} port in the container. */
+export const ${pascal}Port: Key<${pascal}> = Symbol('${pascal}');
+`;
+
+/** The feature's records in a memory world. */
+export const recordsFile = ({
+  feature,
+  words,
+  entity,
+  entityPascal,
+}: FeatureNames): string => `import type { ${entityPascal} } from '@/core/${feature}/${entity}';
+
+/** The ${words} of a memory world. */
+export class ${entityPascal}Records {
+  readonly all: ${entityPascal}[] = [];
+}
+`;
+
+/** The memory adapter, complete, so that the contract is green on it from the start. */
+export const memoryFile = ({
   feature,
   pascal,
-  title,
+  words,
+  entity,
+  entityPascal,
 }: FeatureNames): string => `import type { Failure } from '@/core/common/failure';
 import type { Page, PageQuery } from '@/core/common/page';
 import type { Result } from '@/core/common/result';
-import type { ${pascal}Entry } from './${feature}-entry';
+import type { ${entityPascal} } from '@/core/${feature}/${entity}';
+import type { ${pascal} } from '@/core/${feature}/${feature}.port';
+import type { MemoryBrowser } from './memory-browser';
+import { pageOf } from './memory-paging';
+import { NEW_TO_OLD } from './post-orders';
+import { ${entityPascal}Records } from './${entity}-records';
 
-/** Reads ${title}. */
-export interface ${pascal} {
-  /** One page, newest first. \`invalid\` with the code \`cursor_invalid\` for a cursor that was not given by the service. */
-  list${pascal}(query: PageQuery): Promise<Result<Page<${pascal}Entry>, Failure>>;
+/** Lists ${words} of a memory world. */
+export class Memory${pascal} implements ${pascal} {
+  readonly #browser: MemoryBrowser;
+
+  constructor(browser: MemoryBrowser) {
+    this.#browser = browser;
+  }
+
+  list${pascal}(query: PageQuery): Promise<Result<Page<${entityPascal}>, Failure>> {
+    return this.#browser.ask('list${pascal}', { query }, () =>
+      pageOf(this.#browser.world.records(${entityPascal}Records).all, NEW_TO_OLD, query),
+    );
+  }
 }
-`;
-
-/** The rules. */
-export const rulesFile = ({
-  feature,
-  pascal,
-}: FeatureNames): string => `import type { ${pascal}Entry } from './${feature}-entry';
-
-/** What is known, followed by what a further page brings; an entry that is known already is not repeated. */
-export function withMore(
-  known: readonly ${pascal}Entry[],
-  more: readonly ${pascal}Entry[],
-): readonly ${pascal}Entry[] {
-  const ids = new Set(known.map(({ id }) => id));
-  return [...known, ...more.filter(({ id }) => !ids.has(id))];
-}
-`;
-
-/** The rules' test. */
-export const rulesTestFile = ({ feature }: FeatureNames): string => `import { describe, expect, it } from 'vitest';
-import { withMore } from './${feature}.rules';
-
-const anEntry = (id: number) => ({ id, title: \`Entry \${id}\` });
-
-describe('withMore', () => {
-  it('puts a further page after what is known', () => {
-    expect(withMore([anEntry(3)], [anEntry(2)])).toEqual([anEntry(3), anEntry(2)]);
-  });
-
-  it('repeats nothing', () => {
-    expect(withMore([anEntry(3), anEntry(2)], [anEntry(2), anEntry(1)])).toEqual([anEntry(3), anEntry(2), anEntry(1)]);
-  });
-});
 `;

@@ -1,30 +1,48 @@
-/** The forms in which a feature's noun stands in files: `salary-offers` → SalaryOffers, salaryOffers, Salary offers. */
+/** The forms of a feature's noun in code and texts: `salary-offers` → SalaryOffers, salaryOffers, Salary offers. */
 export interface FeatureNames {
-  /** The noun as given, kebab-case: folder and file names. */
+  /** The noun as given, kebab-case: names of folders and files. */
   readonly feature: string;
   /** Names of types. */
   readonly pascal: string;
   /** Names of values. */
   readonly camel: string;
-  /** Words for people. */
+  /** The first words of a text. */
   readonly title: string;
+  /** Words inside a text. */
+  readonly words: string;
+  /** One of what the feature lists: its file's name, its type. */
+  readonly entity: string;
+  readonly entityPascal: string;
 }
 
 const NOUN = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-/** The forms of a noun; null when it is not kebab-case. */
+/** Returns the forms of a noun; null if it is not kebab-case. */
 export function namesOf(feature: string): FeatureNames | null {
   if (!NOUN.test(feature)) return null;
-  const pascal = feature
-    .split('-')
-    .map((word) => capital(word))
-    .join('');
+  const pascal = pascalOf(feature);
+  const words = feature.replaceAll('-', ' ');
+  const entity = entityOf(feature);
   return {
     feature,
     pascal,
     camel: `${pascal.charAt(0).toLowerCase()}${pascal.slice(1)}`,
-    title: capital(feature.replaceAll('-', ' ')),
+    title: capital(words),
+    words,
+    entity,
+    entityPascal: pascalOf(entity),
   };
+}
+
+/** `companies` → `company`, `salary-offers` → `salary-offer`; a noun without a plural gets `-item`. */
+function entityOf(noun: string): string {
+  if (noun.endsWith('ies')) return `${noun.slice(0, -3)}y`;
+  if (/(ss|sh|ch|x)es$/.test(noun)) return noun.slice(0, -2);
+  return /[^s]s$/.test(noun) ? noun.slice(0, -1) : `${noun}-item`;
+}
+
+function pascalOf(kebab: string): string {
+  return kebab.split('-').map(capital).join('');
 }
 
 function capital(word: string): string {

@@ -1,110 +1,53 @@
-import { hookFile, memoryFile, messagesFile, screenFile, storeFile, storeTestFile } from './client-templates';
-import { contractFile } from './contract-templates';
-import { entityFile, portFile, rulesFile, rulesTestFile } from './core-templates';
+import * as app from './app-templates';
+import * as contract from './contract-templates';
+import * as core from './core-templates';
 import type { FeatureNames } from './feature-names';
-import { contractSuiteFile, contractTestFile, handlersFile, moduleFile, serviceFile } from './server-templates';
+import * as server from './server-templates';
+import * as view from './view-templates';
 
-/** The files of a new feature: path → text. */
+/** Returns the files of a new feature: path → text. */
 export function newFiles(names: FeatureNames): ReadonlyMap<string, string> {
-  const { feature } = names;
+  const { feature, entity } = names;
+  const home = `src/app/features/${feature}/${feature}`;
   return new Map([
-    [`openapi/${feature}.yaml`, contractFile(names)],
-    [`src/core/${feature}/${feature}-entry.ts`, entityFile(names)],
-    [`src/core/${feature}/${feature}.port.ts`, portFile(names)],
-    [`src/core/${feature}/${feature}.rules.ts`, rulesFile(names)],
-    [`src/core/${feature}/${feature}.rules.test.ts`, rulesTestFile(names)],
-    [`src/adapters/memory/memory-${feature}.ts`, memoryFile(names)],
-    [`src/stores/${feature}/${feature}.store.ts`, storeFile(names)],
-    [`src/stores/${feature}/${feature}.store.test.ts`, storeTestFile(names)],
-    [`src/views/${feature}/messages.ts`, messagesFile(names)],
-    [`src/views/${feature}/use-${feature}.ts`, hookFile(names)],
-    [`src/views/${feature}/${feature}-screen.tsx`, screenFile(names)],
-    [`src/app/modules/${feature}.module.ts`, moduleFile(names)],
-    [`src/server/services/${feature}/${feature}.service.ts`, serviceFile(names)],
-    [`src/server/services/${feature}/${feature}/${feature}.ts`, handlersFile(names)],
-    [`tests/contract/${feature}.contract.ts`, contractSuiteFile(names)],
-    [`tests/contract/${feature}.contract.test.ts`, contractTestFile(names)],
+    [`openapi/${feature}.yaml`, contract.openapiFile(names)],
+    [`src/core/${feature}/${entity}.ts`, core.entityFile(names)],
+    [`src/core/${feature}/${feature}.port.ts`, core.portFile(names)],
+    [`src/adapters/memory/${entity}-records.ts`, core.recordsFile(names)],
+    [`src/adapters/memory/memory-${feature}.ts`, core.memoryFile(names)],
+    [`src/stores/${feature}/keys.ts`, view.keysFile(names)],
+    [`src/stores/${feature}/${feature}.store.ts`, view.storeFile(names)],
+    [`src/views/${feature}/messages.ts`, view.messagesFile(names)],
+    [`src/views/${feature}/${feature}.css`, view.styleFile()],
+    [`src/views/${feature}/${feature}-screen.tsx`, view.screenFile(names)],
+    [`src/views/${feature}/${feature}-screen.test.tsx`, view.screenTestFile(names)],
+    [`${home}.feature.ts`, app.featureFile(names)],
+    [`${home}.screen.ts`, app.screenPartFile(names)],
+    [`${home}.module.ts`, app.moduleFile(names)],
+    [`${home}.adapters.ts`, app.adaptersFile(names)],
+    [`${home}.memory.ts`, app.memoryAdaptersFile(names)],
+    [`src/server/services/${feature}/${feature}.service.ts`, server.serviceFile(names)],
+    [`src/server/services/${feature}/${feature}/${feature}.ts`, server.handlersFile(names)],
+    [`tests/contract/${feature}.contract.ts`, contract.contractSuiteFile(names)],
+    [`tests/contract/${feature}.contract.test.ts`, contract.contractTestFile(names)],
+    [`tests/integration/personas/${feature}.personas.ts`, contract.personasFile(names)],
   ]);
 }
 
-/** A line that a known file needs for a new feature. */
-export interface Insertion {
-  readonly path: string;
-  /** Import statements that the line needs. */
-  readonly imports: readonly string[];
-  /** The line goes right after the first line that holds this text. */
-  readonly after: string;
-  readonly line: string;
+/** The list of features; the only file that a new one changes. */
+export const FEATURES_FILE = 'src/app/features.ts';
+
+/** Returns the list with a line for the feature; null if it has no place for one. Routes stand in the order of the alphabet. */
+export function withFeature(list: string, names: FeatureNames): string | null {
+  const line = app.featureLine(names);
+  const lines = list.split('\n');
+  const end = lines.findIndex((each) => each.startsWith('  ...(import.meta.env.DEV'));
+  if (end === -1) return null;
+  const isRoute = (each: string) => each.startsWith('  ') && each.includes('load: () =>') && !each.includes('comes:');
+  const later = lines.findIndex((each, index) => index < end && isRoute(each) && nameIn(each) > names.feature);
+  return lines.toSpliced(later === -1 ? end : later, 0, line).join('\n');
 }
 
-/** The lines by which the existing files learn of a new feature. */
-export function insertions({ feature, pascal, camel }: FeatureNames): readonly Insertion[] {
-  const document = feature.includes('-') ? `serviceDocuments['${feature}']` : `serviceDocuments.${feature}`;
-  const storeImport = `import { ${pascal}Store } from '@/stores/${feature}/${feature}.store';`;
-  const portImport = `import type { ${pascal} } from '@/core/${feature}/${feature}.port';`;
-  const apiImport = `import { ${pascal}Api } from '@/adapters/http/generated/${feature}/${feature}';`;
-  const memoryImport = `import { Memory${pascal} } from '@/adapters/memory/memory-${feature}';`;
-  const tokenImport = (from: string): string => `import { ${pascal}Token } from '${from}';`;
-  return [
-    {
-      path: 'src/app/tokens.ts',
-      imports: [portImport],
-      after: 'export const VotesToken',
-      line: `export const ${pascal}Token: ServiceIdentifier<${pascal}> = Symbol('${pascal}');`,
-    },
-    {
-      path: 'src/app/adapters-of-services.ts',
-      imports: [apiImport, tokenImport('./tokens')],
-      after: 'bind(NotificationsToken)',
-      line: `  bind(${pascal}Token).toConstantValue(new ${pascal}Api(http));`,
-    },
-    {
-      path: 'src/app/environments/memory.ts',
-      imports: [memoryImport, tokenImport('../tokens')],
-      after: 'bind(NotificationsToken)',
-      line: `    bind(${pascal}Token).toConstantValue(new Memory${pascal}([]));`,
-    },
-    {
-      path: 'src/app/feature-modules.ts',
-      imports: [`import { ${camel}Module } from './modules/${feature}.module';`],
-      after: 'export const featureModules',
-      line: `  ${camel}Module,`,
-    },
-    {
-      path: 'src/app/app-stores.ts',
-      imports: [storeImport],
-      after: 'clock: container.get(ClockStore),',
-      line: `    ${camel}: container.get(${pascal}Store),`,
-    },
-    {
-      path: 'src/views/common/stores-context.tsx',
-      imports: [storeImport.replace('import', 'import type')],
-      after: 'readonly clock: ClockStore;',
-      line: `  readonly ${camel}: ${pascal}Store;`,
-    },
-    {
-      path: 'src/server/compose-services.ts',
-      imports: [`import { create${pascal}Service } from './services/${feature}/${feature}.service';`],
-      after: 'serviceDocuments.login',
-      line: `    { document: ${document}, handlers: create${pascal}Service() },`,
-    },
-    {
-      path: 'tests/contract/harness/contract-harness.ts',
-      imports: [portImport],
-      after: 'export interface Actor {',
-      line: `  readonly ${camel}: ${pascal};`,
-    },
-    {
-      path: 'tests/contract/harness/http-harness.ts',
-      imports: [apiImport],
-      after: 'errorLog: new LogApi(',
-      line: `    ${camel}: new ${pascal}Api(client),`,
-    },
-    {
-      path: 'tests/contract/harness/memory-harness.ts',
-      imports: [memoryImport],
-      after: 'errorLog: new MemoryErrorLog(',
-      line: `    ${camel}: new Memory${pascal}([]),`,
-    },
-  ];
+function nameIn(line: string): string {
+  return /^ {2}'?([\w-]+)/.exec(line)?.[1] ?? '';
 }

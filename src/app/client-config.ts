@@ -8,6 +8,8 @@ export interface ClientConfig {
   readonly serviceBases: Readonly<Partial<Record<string, string>>>;
   /** The settings of Google sign-in; null if it is not offered. */
   readonly google: { readonly clientId: string; readonly scriptUrl: string } | null;
+  /** The address of the mobile app; null if there is none, and then no nudge names it. */
+  readonly appUrl: string | null;
   /** Shows what only developers see: the page of the design system, console logging. */
   readonly isDevelopment: boolean;
 }

@@ -24,6 +24,7 @@ const config: ClientConfig = {
   origin: 'https://tarakki.example',
   serviceBases: {},
   google: { clientId: 'c', scriptUrl: 'https://accounts.example/client' },
+  appUrl: null,
   isDevelopment: false,
 };
 const now = Date.UTC(2026, 10, 20);

@@ -40,7 +40,7 @@ async function visit(url: string, isCrawler = false): Promise<FirstViewOutput & 
     },
     now: Date.parse('2026-11-20T07:00:00.000Z'),
     assets,
-    config: { brand: 'Tarakki', origin, serviceBases: {}, google: null, isDevelopment: false },
+    config: { brand: 'Tarakki', origin, serviceBases: {}, google: null, appUrl: null, isDevelopment: false },
   });
   return { ...output, asked };
 }

@@ -30,7 +30,7 @@ export const OFFICIAL_WORDS = words(`
   govt government police
 `);
 
-/** How a name of an account that speaks for the product begins. */
+/** The beginnings of names that would pass for a representative of the product. */
 export const OFFICIAL_BEGINNINGS = words('admin moderator official');
 
 /** Employers whom everybody knows: refused as a word of its own, for whoever has such a name seems to write for them. */

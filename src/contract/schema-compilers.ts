@@ -25,9 +25,12 @@ export function createBodyCompiler(): (schema: AnySchema) => ValidateFunction {
   return createCompiler({ coerceTypes: false, useDefaults: true, allErrors: true });
 }
 
-/** For path, query and headers, which are text on the wire: `'20'` becomes 20, and a single value a list if a list is declared. */
+/**
+ * For path, query and headers, which are text on the wire: `'20'` becomes 20, and a single value a list if a list is declared.
+ * `Infinity` and `1e400` become numbers too, and only without strict numbers are those compared with minimum and maximum.
+ */
 export function createParameterCompiler(): (schema: AnySchema) => ValidateFunction {
-  return createCompiler({ coerceTypes: 'array', useDefaults: true, allErrors: true });
+  return createCompiler({ coerceTypes: 'array', useDefaults: true, allErrors: true, strictNumbers: false });
 }
 
 /** For answers: values are not changed. */

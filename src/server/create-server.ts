@@ -26,6 +26,7 @@ import { loggingOptions, logRequests } from './platform/http/logging';
 import { guardOrigins } from './platform/http/origin-guard';
 import { plainStyleAddress } from './platform/http/plain-page';
 import { limitRates } from './platform/http/rate-limits';
+import { refuseExpectations, refuseUnparsed } from './platform/http/raw-problems';
 import { registerStaticFiles } from './platform/http/static-files';
 import { registerMailboxPage } from './platform/mail/mailbox-page';
 import { projectFile } from './platform/project-folder';
@@ -58,10 +59,12 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     requestTimeout: requestMilliseconds,
     forceCloseConnections: 'idle',
     trustProxy: trustedHops(config.trustedProxies),
+    clientErrorHandler: refuseUnparsed,
     frameworkErrors: (error, request, reply) => {
       handleError(error, request, reply);
     },
   });
+  refuseExpectations(app.server);
   logRequests(app);
   app.setErrorHandler(handleError);
   await app.register(cookie);
@@ -106,6 +109,7 @@ function firstViewConfig(config: Config, origin: string): FirstViewConfig {
     origin,
     serviceBases: {},
     google: { clientId: google.clientId, scriptUrl: google.scriptUrl },
+    appUrl: config.appUrl,
     isDevelopment: config.environment === 'development',
   };
 }

@@ -1,4 +1,5 @@
-import type { ServiceOptions } from './contract/operation-route';
+import type { OpenApiDocument } from '@/contract/openapi-document';
+import type { AnyHandlers } from './contract/operation-route';
 import type { Authorship } from './platform/authorship';
 import type { Config } from './platform/config/config';
 import type { Database } from './platform/database';
@@ -20,5 +21,8 @@ export interface ServiceParts {
   readonly now: () => number;
 }
 
-/** A service ready to be registered: its document and one handler per operation. */
-export type ComposedService = Pick<ServiceOptions, 'document' | 'handlers'>;
+/** A service: its document, and what makes one handler per operation. */
+export interface ServiceDefinition {
+  readonly document: OpenApiDocument;
+  readonly create: (parts: ServiceParts) => AnyHandlers;
+}

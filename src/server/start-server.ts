@@ -5,7 +5,7 @@ import { registerService } from './contract/routes';
 import { createServer } from './create-server';
 import type { EmulatedAccounts } from './emulator/google/emulated-accounts.port';
 import { registerGoogleEmulator } from './emulator/google/google-emulator';
-import { composeServices } from './generated/services';
+import { services } from './generated/services';
 import type { Authorship } from './platform/authorship';
 import { createAuthorship } from './platform/authorship';
 import { checkAuthorshipKey } from './platform/authorship-key';
@@ -88,9 +88,11 @@ async function start(options: StartOptions): Promise<RunningServer> {
     now,
   });
   const mailer = createMailer(config, database, address.origin);
-  for (const service of composeServices({ config, database, authorship, sessions, publish, mailer, address, now })) {
+  const serviceParts = { config, database, authorship, sessions, publish, mailer, address, now };
+  for (const { document, create } of services) {
     registerService(app, {
-      ...service,
+      document,
+      handlers: create(serviceParts),
       authenticate: (request, reply) => sessions.authenticate(request, reply),
       isCrawler: (request) => isbot(request.headers['user-agent']),
     });

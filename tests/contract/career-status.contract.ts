@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { CareerStatusChoice } from '@/core/career-status/career-choice';
 import { CareerStatusesPort } from '@/core/career-status/career-status.port';
 import { ProfilesPort } from '@/core/profile/profile.port';
-import { PUT } from './harness/becoming';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
+import { PUT } from './harness/make-writers';
 import { expectNotSignedIn, expectRefusal, failureOf, successOf } from './harness/outcomes';
 
 const working: CareerStatusChoice = {
@@ -21,7 +21,7 @@ const lastJob = { departmentId: 1, industryId: 1, jobProfile: 'Nurse', tagId: 0,
 const notVerified = { verified: '', verificationSource: '' } as const;
 
 export const careerStatusContract: Contract = (harness) => {
-  async function somebody(choice: CareerStatusChoice): Promise<{ person: Actor; careerStatusId: number }> {
+  async function aUserWith(choice: CareerStatusChoice): Promise<{ person: Actor; careerStatusId: number }> {
     const person = await harness().newcomer();
     const { careerStatusId } = successOf(await person.port(CareerStatusesPort).createCareerStatus(choice));
     return { person, careerStatusId };
@@ -66,20 +66,20 @@ export const careerStatusContract: Contract = (harness) => {
 
   describe('the details', () => {
     it('[API-USER-CAREER-UPDATE] of a job and of studies are stored', async () => {
-      const job = await somebody(working);
+      const job = await aUserWith(working);
       const stored = await job.person.port(CareerStatusesPort).updateCareerStatus(job, workingDetails, PUT);
       expect(successOf(stored)).toEqual({ ...notVerified, nextStep: 'Verification' });
       const profile = successOf(await job.person.port(ProfilesPort).getProfile());
       expect(profile.careerStatus?.working).toMatchObject(workingDetails);
 
-      const studies = await somebody(student);
+      const studies = await aUserWith(student);
       successOf(await studies.person.port(CareerStatusesPort).updateCareerStatus(studies, studentDetails, PUT));
       const { careerStatus } = successOf(await studies.person.port(ProfilesPort).getProfile());
       expect(careerStatus?.student).toMatchObject(studentDetails);
     });
 
     it('[API-USER-CAREER-UNEMPLOYED] of the last job have a call of their own', async () => {
-      const { person, careerStatusId } = await somebody({
+      const { person, careerStatusId } = await aUserWith({
         careerStatusType: 'unemployed',
         careerData: { companyName: 'Sagarmatha Health' },
       });
@@ -92,7 +92,7 @@ export const careerStatusContract: Contract = (harness) => {
     });
 
     it('make a writer together with a pseudonym', async () => {
-      const { person, careerStatusId } = await somebody(working);
+      const { person, careerStatusId } = await aUserWith(working);
       successOf(
         await person.port(ProfilesPort).saveAnonymousProfile({
           userName: 'CoastalKoel',
@@ -106,8 +106,8 @@ export const careerStatusContract: Contract = (harness) => {
     });
 
     it('are refused where the status is somebody else’s or of another type, or a choice is not in the lists', async () => {
-      const job = await somebody(working);
-      const other = await somebody(student);
+      const job = await aUserWith(working);
+      const other = await aUserWith(student);
       const careers = job.person.port(CareerStatusesPort);
       const foreign = await careers.updateCareerStatus(other, workingDetails, PUT);
       expectRefusal(foreign, 'notFound', 'career_status_not_found');
@@ -126,7 +126,7 @@ export const careerStatusContract: Contract = (harness) => {
 
   describe('checking again', () => {
     it('[API-USER-CAREER-RECHECK] answers the verification and changes nothing', async () => {
-      const { person, careerStatusId } = await somebody(working);
+      const { person, careerStatusId } = await aUserWith(working);
       successOf(await person.port(CareerStatusesPort).updateCareerStatus({ careerStatusId }, workingDetails, PUT));
       const before = successOf(await person.port(ProfilesPort).getProfile());
       const checked = await person.port(CareerStatusesPort).updateCareerStatus({ careerStatusId }, working, {});
@@ -141,7 +141,7 @@ export const careerStatusContract: Contract = (harness) => {
     it('[API-USER-CAREER-SUGGEST] are what is known, asked for without, with one and with both parameters', async () => {
       const empty = await harness().newcomer();
       expect(successOf(await empty.port(CareerStatusesPort).suggestCareers({}))).toEqual({ suggestions: [] });
-      const { person, careerStatusId } = await somebody(working);
+      const { person, careerStatusId } = await aUserWith(working);
       const careers = person.port(CareerStatusesPort);
       const known = { suggestions: [{ companyName: 'Vaayuna Technologies' }] };
       expect(successOf(await careers.suggestCareers({}))).toEqual(known);
@@ -155,7 +155,7 @@ export const careerStatusContract: Contract = (harness) => {
 
   describe('a code by mail', () => {
     it('[API-USER-OTP-GENERATE] goes to a work address, not to a free mail provider', async () => {
-      const { person, careerStatusId } = await somebody(working);
+      const { person, careerStatusId } = await aUserWith(working);
       const email = 'asha.one@vaayuna.example';
       const sent = successOf(await person.port(CareerStatusesPort).sendVerificationCode({ email, careerStatusId }));
       expect(sent.message).toContain('vaayuna.example');
@@ -170,7 +170,7 @@ export const careerStatusContract: Contract = (harness) => {
     });
 
     it('[API-USER-OTP-VERIFY] verifies with the right code only, once', async () => {
-      const { person, careerStatusId } = await somebody(working);
+      const { person, careerStatusId } = await aUserWith(working);
       const email = 'asha.two@vaayuna.example';
       const careers = person.port(CareerStatusesPort);
       successOf(await careers.sendVerificationCode({ email, careerStatusId }));
@@ -185,7 +185,7 @@ export const careerStatusContract: Contract = (harness) => {
     });
 
     it('verifies in part where the company’s domain is not the address’s', async () => {
-      const { person, careerStatusId } = await somebody({
+      const { person, careerStatusId } = await aUserWith({
         careerStatusType: 'working',
         careerData: { companyName: 'Neelgiri Textiles' },
       });
@@ -197,7 +197,7 @@ export const careerStatusContract: Contract = (harness) => {
     });
 
     it('is no good after ten minutes, after five wrong tries, nor when a new one was sent', async () => {
-      const { person, careerStatusId } = await somebody(working);
+      const { person, careerStatusId } = await aUserWith(working);
       const email = 'asha.three@vaayuna.example';
       const send = async () =>
         successOf(await person.port(CareerStatusesPort).sendVerificationCode({ email, careerStatusId }));
@@ -214,7 +214,7 @@ export const careerStatusContract: Contract = (harness) => {
     });
 
     it('comes five times an hour at the most', async () => {
-      const { person, careerStatusId } = await somebody(working);
+      const { person, careerStatusId } = await aUserWith(working);
       const ask = { email: 'asha.four@vaayuna.example', careerStatusId };
       for (let count = 0; count < 5; count += 1)
         successOf(await person.port(CareerStatusesPort).sendVerificationCode(ask));
@@ -224,8 +224,8 @@ export const careerStatusContract: Contract = (harness) => {
     });
 
     it('is refused for somebody else’s status and for somebody unemployed', async () => {
-      const job = await somebody(working);
-      const none = await somebody(unemployed);
+      const job = await aUserWith(working);
+      const none = await aUserWith(unemployed);
       const email = 'asha@vaayuna.example';
       const foreign = await job.person
         .port(CareerStatusesPort)

@@ -6,7 +6,7 @@ import { expectInvalid, successOf } from './harness/outcomes';
 export const errorLogContract: Contract = (harness) => {
   describe('a report', () => {
     it('of an error is taken, from guests too', async () => {
-      for (const role of ['guest', 'member'] as const) {
+      for (const role of ['guest', 'user'] as const) {
         const errorLog = harness().as(role).port(ErrorLogPort);
         const error = 'GET /api/feed/v3/feed answered 500';
         expect(successOf(await errorLog.logError({ error, display: 'WEB', type: 'api', level: 'error' }))).toBeNull();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { NotificationsPort } from '@/core/notifications/notifications.port';
 import { VotesPort } from '@/core/voting/votes.port';
-import { becomeWorkingWriter } from './harness/becoming';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
+import { makeWorkingWriter } from './harness/make-writers';
 import { expectInvalid, expectNotSignedIn, expectRefusal, successOf, UNKNOWN_ID } from './harness/outcomes';
 import { write } from './harness/submissions';
 
@@ -14,10 +14,10 @@ export const notificationsContract: Contract = (harness) => {
   let writers = 0;
 
   /** A new writer with the given number of notifications of votes, and a greeting before them. */
-  async function somebodyWith(votes: number): Promise<Actor> {
+  async function anAuthorWith(votes: number): Promise<Actor> {
     writers += 1;
     const author = await harness().newcomer();
-    await becomeWorkingWriter(author, `TamarindTree${writers}`);
+    await makeWorkingWriter(author, `TamarindTree${writers}`);
     for (let count = 0; count < votes; count += 1) await upvote(await write(author));
     return author;
   }
@@ -32,7 +32,7 @@ export const notificationsContract: Contract = (harness) => {
 
   describe('the list', () => {
     it('[API-NOTIF-GET] [API-NOTIF-LIST] [RO-NOTIF-POLL] is served for phone and computer to somebody who is signed in', async () => {
-      const person = await somebodyWith(1);
+      const person = await anAuthorWith(1);
       for (const query of [phone, computer]) {
         const page = successOf(await person.port(NotificationsPort).listNotifications(query));
         expect(page.items.map(({ variantId }) => variantId)).toEqual(['post-upvoted', 'welcome']);
@@ -42,7 +42,7 @@ export const notificationsContract: Contract = (harness) => {
     });
 
     it('[EN-NOTIF] [EN-NOTIF-DATA] has notifications with all their members', async () => {
-      const [newest] = (await inboxOf(await somebodyWith(1))).items;
+      const [newest] = (await inboxOf(await anAuthorWith(1))).items;
       expect(Object.keys(newest ?? {}).toSorted()).toEqual(
         ['notificationId', 'status', 'variantId', 'created', 'showPopup', 'data'].toSorted(),
       );
@@ -62,7 +62,7 @@ export const notificationsContract: Contract = (harness) => {
     });
 
     it('has every notification once over its pages, newest first, with the counts over all', async () => {
-      const person = await somebodyWith(4);
+      const person = await anAuthorWith(4);
       const ids: string[] = [];
       for (let cursor: string | null | undefined; cursor !== null; ) {
         const page = successOf(
@@ -80,7 +80,7 @@ export const notificationsContract: Contract = (harness) => {
     });
 
     it('has one notification per post, which the next vote renews', async () => {
-      const author = await somebodyWith(0);
+      const author = await anAuthorWith(0);
       const postId = await write(author);
       await upvote(postId);
       const [before] = (await inboxOf(author)).items;
@@ -95,7 +95,7 @@ export const notificationsContract: Contract = (harness) => {
     it('refuses cursors that it never gave and limits outside 1 to 50', async () => {
       const notifications = harness().as('reader').port(NotificationsPort);
       const page = successOf(
-        await (await somebodyWith(1)).port(NotificationsPort).listNotifications({ ...phone, limit: 1 }),
+        await (await anAuthorWith(1)).port(NotificationsPort).listNotifications({ ...phone, limit: 1 }),
       );
       for (const cursor of ['nonsense', `${page.nextCursor}x`]) {
         expectRefusal(await notifications.listNotifications({ ...phone, cursor }), 'invalid', 'cursor_invalid');
@@ -106,7 +106,7 @@ export const notificationsContract: Contract = (harness) => {
 
   describe('an action', () => {
     it('[API-NOTIF-VIEW] View makes the given notifications seen', async () => {
-      const person = await somebodyWith(2);
+      const person = await anAuthorWith(2);
       const { items } = await inboxOf(person);
       const notificationIds = items.slice(0, 2).map(({ notificationId }) => notificationId);
       const counts = successOf(
@@ -117,7 +117,7 @@ export const notificationsContract: Contract = (harness) => {
     });
 
     it('[API-NOTIF-ITEM] Click and Read make one read, Dismiss takes it off the list', async () => {
-      const person = await somebodyWith(2);
+      const person = await anAuthorWith(2);
       const [first, second, third] = (await inboxOf(person)).items;
       const act = async (name: 'Click' | 'Read' | 'Dismiss', id: string | undefined) =>
         successOf(await person.port(NotificationsPort).actOnNotifications(action(name, id)));
@@ -134,7 +134,7 @@ export const notificationsContract: Contract = (harness) => {
     });
 
     it('of a push message that is not one’s own changes nothing', async () => {
-      const person = await somebodyWith(1);
+      const person = await anAuthorWith(1);
       const counts = successOf(
         await person.port(NotificationsPort).actOnNotifications({ action: 'WebPushClick', k: 'unknown' }),
       );
@@ -142,7 +142,7 @@ export const notificationsContract: Contract = (harness) => {
     });
 
     it('passes over what is not one’s own', async () => {
-      const [person, other] = [await somebodyWith(1), await somebodyWith(1)];
+      const [person, other] = [await anAuthorWith(1), await anAuthorWith(1)];
       const [foreign] = (await inboxOf(other)).items;
       const notificationIds = [UNKNOWN_ID, foreign?.notificationId ?? ''];
       const counts = successOf(

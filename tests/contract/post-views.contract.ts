@@ -11,14 +11,14 @@ export const postViewsContract: Contract = (harness) => {
       const [first, second] = [await write(as('writer')), await write(as('writer'))];
       expect(
         successOf(
-          await as('member')
+          await as('user')
             .port(PostViewsPort)
             .recordPostViews({ postIds: [first, second] }),
         ),
       ).toBeNull();
       expect(
         successOf(
-          await as('member')
+          await as('user')
             .port(PostViewsPort)
             .recordPostViews({ postIds: [first] }),
         ),
@@ -37,7 +37,7 @@ export const postViewsContract: Contract = (harness) => {
       const { as, viewsOf } = harness();
       const postId = await write(as('writer'));
       successOf(
-        await as('member')
+        await as('user')
           .port(PostViewsPort)
           .recordPostViews({ postIds: [UNKNOWN_ID, postId] }),
       );
@@ -52,22 +52,22 @@ export const postViewsContract: Contract = (harness) => {
           .port(PostViewsPort)
           .recordPostViews({ postIds: [UNKNOWN_ID] }),
       );
-      expectInvalid(await as('member').port(PostViewsPort).recordPostViews({ postIds: [] }), 'postIds');
+      expectInvalid(await as('user').port(PostViewsPort).recordPostViews({ postIds: [] }), 'postIds');
       expectInvalid(
-        await as('member')
+        await as('user')
           .port(PostViewsPort)
           .recordPostViews({ postIds: [UNKNOWN_ID, '42'] }),
         'postIds.1',
       );
-      expectInvalid(await as('member').port(PostViewsPort).recordPostViews({ postIds }), 'postIds');
+      expectInvalid(await as('user').port(PostViewsPort).recordPostViews({ postIds }), 'postIds');
       expectInvalid(
-        await as('member')
+        await as('user')
           .port(PostViewsPort)
           .recordPostViews({ postIds: [UNKNOWN_ID, UNKNOWN_ID] }),
         'postIds',
       );
       successOf(
-        await as('member')
+        await as('user')
           .port(PostViewsPort)
           .recordPostViews({ postIds: postIds.slice(1) }),
       );

@@ -9,12 +9,12 @@ import { aKey, write } from './harness/submissions';
 export const postWritingContract: Contract = (harness) => {
   describe('writing a post', () => {
     it('[API-FEED-POST-CREATE] [RO-POSTING] answers the post’s id, or to somebody who is no writer a message and no id', async () => {
-      const { writer, reader, member, guest } = people();
+      const { writer, reader, user, guest } = people();
       const outcome = successOf(await writer.port(PostWritingPort).createPost(aSubmission(), aKey()));
       expect(outcome).toEqual({ postId: expect.any(String) });
       const newest = successOf(await guest.port(FeedReadingPort).listFeed({ limit: 1 })).items[0];
       expect({ postId: newest?.id }).toEqual(outcome);
-      for (const person of [reader, member]) {
+      for (const person of [reader, user]) {
         const refused = successOf(
           await person.port(PostWritingPort).createPost(aSubmission({ content: 'Not mine' }), aKey()),
         );
@@ -106,7 +106,7 @@ export const postWritingContract: Contract = (harness) => {
     const { as } = harness();
     return {
       guest: as('guest'),
-      member: as('member'),
+      user: as('user'),
       reader: as('reader'),
       writer: as('writer'),
       otherWriter: as('otherWriter'),

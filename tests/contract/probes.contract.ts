@@ -11,8 +11,8 @@ import { PostViewsPort } from '@/core/posting/post-views.port';
 import { PostWritingPort } from '@/core/posting/post-writing.port';
 import { ProfilesPort } from '@/core/profile/profile.port';
 import { VotesPort } from '@/core/voting/votes.port';
-import { anAnonymousProfile, PUT } from './harness/becoming';
 import type { Contract } from './harness/describe-on-harnesses';
+import { anAnonymousProfile, PUT } from './harness/make-writers';
 import { expectInvalid, expectRefusal, failureOf, successOf } from './harness/outcomes';
 import { aKey, write } from './harness/submissions';
 
@@ -33,11 +33,11 @@ export const probesContract: Contract = (harness) => {
     });
 
     it('that is not live shows no comments and counts no views', async () => {
-      const { writer, member, guest } = people();
+      const { writer, user, guest } = people();
       const postId = await write(writer);
       await harness().setStatus(postId, 'DELETED');
       expectRefusal(await guest.port(FeedReadingPort).listComments({ postId }, {}), 'notFound', 'post_not_found');
-      successOf(await member.port(PostViewsPort).recordPostViews({ postIds: [postId] }));
+      successOf(await user.port(PostViewsPort).recordPostViews({ postIds: [postId] }));
       expect(await harness().viewsOf(postId)).toBe(0);
     });
 
@@ -90,7 +90,7 @@ export const probesContract: Contract = (harness) => {
 
   describe('a community', () => {
     it('has a number from 1 on', async () => {
-      const communities = people().member.port(CommunitiesPort);
+      const communities = people().user.port(CommunitiesPort);
       expectInvalid(await communities.joinCommunity({ type: 'topic', entityId: 0 }), 'entityId');
       expectInvalid(await communities.leaveCommunity({ type: 'topic', entityId: 1.5 }), 'entityId');
     });
@@ -172,7 +172,7 @@ export const probesContract: Contract = (harness) => {
     const { as } = harness();
     return {
       guest: as('guest'),
-      member: as('member'),
+      user: as('user'),
       reader: as('reader'),
       writer: as('writer'),
       otherWriter: as('otherWriter'),

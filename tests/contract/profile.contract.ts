@@ -1,8 +1,8 @@
 import { workingDetails } from '@tests/support/career-details';
 import { describe, expect, it } from 'vitest';
 import { ProfilesPort } from '@/core/profile/profile.port';
-import { anAnonymousProfile } from './harness/becoming';
 import type { Contract } from './harness/describe-on-harnesses';
+import { anAnonymousProfile } from './harness/make-writers';
 import { expectInvalid, expectNotSignedIn, expectRefusal, failureOf, successOf } from './harness/outcomes';
 
 export const profileContract: Contract = (harness) => {

@@ -53,6 +53,15 @@ describe.each(Object.entries(times))('Scheduler and Clock %s', (_place, make) =>
     expect(ranAt).toEqual([300, 600, 900]);
   });
 
+  it('runs a task at once when it knows of nothing else to be done', () => {
+    const { scheduler, advance } = make();
+    const ran: string[] = [];
+    scheduler.whenIdle(4_000, () => ran.push('idle'));
+    scheduler.whenIdle(4_000, () => ran.push('cancelled'))();
+    advance(1);
+    expect(ran).toEqual(['idle']);
+  });
+
   it('runs nothing that was cancelled, also twice or too late', () => {
     const { scheduler, advance } = make();
     const ran: string[] = [];

@@ -39,7 +39,7 @@ export const votesContract: Contract = (harness) => {
       const { as } = harness();
       const postId = await write(as('writer'));
       expectNotSignedIn(await as('guest').port(VotesPort).castVote(aVote(postId, 'up')));
-      expectRefusal(await as('member').port(VotesPort).castVote(aVote(postId, 'up')), 'invalid', 'reader_required');
+      expectRefusal(await as('user').port(VotesPort).castVote(aVote(postId, 'up')), 'invalid', 'reader_required');
       expectRefusal(await as('writer').port(VotesPort).castVote(aVote(postId, 'up')), 'invalid', 'own_post');
       expectRefusal(await as('reader').port(VotesPort).castVote(aVote(UNKNOWN_ID, 'up')), 'notFound', 'post_not_found');
       expectInvalid(await as('reader').port(VotesPort).castVote(aVote('42', 'up')), 'resourceId');

@@ -2,14 +2,17 @@ import { demoPerson, signedIn } from './harness/people';
 import { expect, expectAccessible, test } from './harness/test';
 
 test.describe('the frame', () => {
-  test('[SH-TOAST] shows the toast of an address as plain text, once', async ({ page }) => {
-    await page.goto('/?toast=Hello%20%3Cb%3Ethere%3C%2Fb%3E');
+  test('[SH-TOAST] shows the toast that an address names, once, and no text of its own', async ({ page }) => {
+    await page.goto('/?toast=logged-out');
     const toast = page.getByRole('region', { name: 'Messages' }).getByRole('status');
-    await expect(toast).toContainText('Hello <b>there</b>');
+    await expect(toast).toContainText('You are logged out.');
     await expect(page).toHaveURL('/');
     await page.reload();
     await page.waitForTimeout(500);
     await expect(toast).toHaveCount(0);
+    await page.goto('/?toast=Your%20account%20is%20locked.%20Call%201800-000-000');
+    await expect(page).toHaveURL('/');
+    await expect(page.getByText('Your account is locked')).toHaveCount(0);
   });
 
   test('[SH-SHOWLOGIN] [SH-SHOWLOGIN-CLEAR] opens the login of an address once', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ChosenAccount } from '@tests/support/sign-in';
-import { demoPerson, somebodyNew } from './harness/people';
+import { aNewAccount, demoPerson } from './harness/people';
 import { expect, test } from './harness/test';
 
 const SIZES = [
@@ -59,7 +59,7 @@ for (const { name, viewport } of SIZES) {
       await page.goto('/');
       const up = voteOn(page, 2);
       await up.click();
-      await signIn(page, somebodyNew());
+      await signIn(page, aNewAccount());
       await page.getByRole('dialog').getByRole('button', { name: 'Skip this step' }).click();
       await expect(page.getByText('Your vote counts.')).toBeVisible();
     });

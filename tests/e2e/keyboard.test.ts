@@ -1,12 +1,12 @@
 import { enterOn, tabTo } from './harness/keyboard';
-import { somebodyNew } from './harness/people';
+import { aNewAccount } from './harness/people';
 import { expect, test } from './harness/test';
 
 test.use({ viewport: { width: 1440, height: 900 }, colorScheme: 'dark' });
 
 test('by keyboard alone a guest signs in, becomes a writer and posts', async ({ page }) => {
   test.slow();
-  const account = somebodyNew();
+  const account = aNewAccount();
   if (!('email' in account)) throw new Error('A new person has an address.');
   const { keyboard } = page;
   const dialog = page.getByRole('dialog');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoPerson, signedIn, somebodyNew } from './harness/people';
+import { aNewAccount, demoPerson, signedIn } from './harness/people';
 import { expect, test } from './harness/test';
 
 const SIZES = [
@@ -24,7 +24,7 @@ for (const { name, viewport } of SIZES) {
       page,
       product,
     }) => {
-      await signedIn(page, product.origin, somebodyNew());
+      await signedIn(page, product.origin, aNewAccount());
       await openOnboarding(page);
       const dialog = page.getByRole('dialog');
       const question = page.getByRole('button', { name: 'Finish later' });
@@ -115,7 +115,7 @@ test.describe('Back on a phone', () => {
     await expect(page.getByRole('dialog', { name: 'Notifications' })).toHaveCount(0);
     await expect(page).toHaveURL('/');
     await page.context().clearCookies();
-    await signedIn(page, product.origin, somebodyNew());
+    await signedIn(page, product.origin, aNewAccount());
     await openOnboarding(page);
     await page.goBack();
     await expect(page.getByRole('button', { name: 'Finish later' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoPerson, signedIn, somebodyNew } from './harness/people';
+import { aNewAccount, demoPerson, signedIn } from './harness/people';
 import { expect, expectAccessible, test } from './harness/test';
 
 const SIZES = [
@@ -12,7 +12,7 @@ const DIALOG = '[role="dialog"]';
 
 /** Signs a new user in through the login window and Google's pop-up. */
 async function continueWithGoogle(page: Page): Promise<void> {
-  const account = somebodyNew();
+  const account = aNewAccount();
   if (!('email' in account)) throw new Error('A new person has an address.');
   const popups = page.waitForEvent('popup');
   await page.getByRole('dialog').getByRole('button', { name: 'Continue with Google' }).first().click();

@@ -63,10 +63,10 @@ describeOnDatabases('events', (on) => {
   });
 
   it('tell nobody of what was refused', async () => {
-    const [reader, member] = [await world.reader(), await world.member()];
+    const [reader, user] = [await world.reader(), await world.user()];
     const heard = await listen(world.guest());
     await post(reader);
-    await post(member);
+    await post(user);
     const writer = await world.writer();
     await post(writer, { community: { type: 'topic', entityId: 999 } });
     const id = await post(writer);
@@ -75,9 +75,9 @@ describeOnDatabases('events', (on) => {
   });
 
   it('greet a new reader', async () => {
-    const member = await world.member();
-    const heard = await listen(member);
-    await member.post('/api/user/user/reader-step', { completed: true });
+    const user = await world.user();
+    const heard = await listen(user);
+    await user.post('/api/user/user/reader-step', { completed: true });
     await expect.poll(() => heard).toMatchObject([{ name: 'notificationAdded', body: { variantId: 'welcome' } }]);
   });
 });

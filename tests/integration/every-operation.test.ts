@@ -102,7 +102,7 @@ describe('every operation', () => {
   );
 
   it('is answered on while one keeps coming, with tokens renewed on the way, and not a month later', async () => {
-    const person = await world.member();
+    const person = await world.user();
     const first = person.cookies.get('AT');
     world.pass(16 * 60_000);
     expect((await person.get('/api/user/user/profile')).status).toBe(200);

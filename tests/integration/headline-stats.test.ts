@@ -11,9 +11,9 @@ describeOnDatabases('the figures of the product', (on) => {
 
   it('[PD-STATS] are counted once in ten minutes', async () => {
     world = await startWorld(on);
-    await world.member();
+    await world.user();
     expect(await figures()).toEqual({ reviews: 0, interviews: 0, salaries: 0, users: 1 });
-    await world.member();
+    await world.user();
     world.pass(9 * 60_000);
     expect((await figures()).users).toBe(1);
     world.pass(2 * 60_000);
@@ -23,14 +23,14 @@ describeOnDatabases('the figures of the product', (on) => {
   it('[PD-STATS] are at least those of a site that the deployment takes over', async () => {
     const taken = { reviews: 8_000_000, interviews: 1_000_000, salaries: 40_000_000, users: 1 };
     world = await startWorld(on, { config: { figures: taken } });
-    await world.member();
-    await world.member();
+    await world.user();
+    await world.user();
     expect(await figures()).toEqual({ ...taken, users: 2 });
   });
 
   it('are estimated, not counted, over a million rows', async () => {
     world = await startWorld(on);
-    await world.member();
+    await world.user();
     // The catalogue may be written by the database's own role alone; the estimate is that which ANALYZE would have left.
     await world.server.database.execute(
       `update pg_class set reltuples = 15300000 where oid = 'identity.users'::regclass`,

@@ -21,7 +21,7 @@ describeOnDatabases('log service', (on) => {
     );
   const error = { error: 'GET /api/feed/v3/feed answered 500', display: 'WEB' };
 
-  it('[TR-LOGGERS] takes errors, performance marks and web vitals', async () => {
+  it('takes errors, performance marks and web vitals', async () => {
     const performance = { name: 'feed-ready', duration: 412.5, page: 'HomeScreen' };
     const vital = { name: 'INP', value: 240, target: 'button.vote-up' };
     expect((await report('error', error)).status).toBe(204);
@@ -53,10 +53,10 @@ describeOnDatabases('log service', (on) => {
   });
 
   it('says of nobody who sent it', async () => {
-    const member = await world.member();
-    await member.post('/api/v4/log/error', error);
+    const user = await world.user();
+    await user.post('/api/v4/log/error', error);
     const rows = await stored();
-    expect(JSON.stringify(rows)).not.toContain(member.userId);
+    expect(JSON.stringify(rows)).not.toContain(user.userId);
   });
 
   it.each([

@@ -22,7 +22,7 @@ describeOnDatabases('notification service', (on) => {
   const act = (person: Person, action: string, ...notificationIds: readonly string[]) =>
     person.post(PATH, { action, notificationIds });
   /** A writer whose posts were found useful `posts` times, and who was greeted. */
-  const somebodyWithNews = async (posts: number): Promise<Person> => {
+  const aUserWithNews = async (posts: number): Promise<Person> => {
     const [writer, reader] = [await world.writer(), await world.reader()];
     for (let count = 0; count < posts; count += 1) {
       const resourceId = await post(writer);
@@ -49,7 +49,7 @@ describeOnDatabases('notification service', (on) => {
     ];
     expect(membersOf('NotificationData')).toEqual(data.sort());
     expect(membersOf('NotificationAvatar')).toEqual(['bgColor', 'url']);
-    const [item] = (await list(await somebodyWithNews(1))).items;
+    const [item] = (await list(await aUserWithNews(1))).items;
     expect(Object.keys(item.data.nativeInfo).sort()).toEqual(['params', 'type']);
   });
 
@@ -67,7 +67,7 @@ describeOnDatabases('notification service', (on) => {
   });
 
   it('answers WebPushClick with k, whatever k names', async () => {
-    const writer = await somebodyWithNews(1);
+    const writer = await aUserWithNews(1);
     const [{ notificationId }] = (await list(writer)).items;
     const click = (k: unknown) => writer.post(PATH, { action: 'WebPushClick', k });
     for (const k of ['unknown', randomUUID()]) {
@@ -77,15 +77,15 @@ describeOnDatabases('notification service', (on) => {
   });
 
   it('refuses platforms that it does not know', async () => {
-    const member = await world.member();
+    const user = await world.user();
     for (const query of ['', '?platform=tablet']) {
-      const { status, body } = await member.get(`${PATH}${query}`);
+      const { status, body } = await user.get(`${PATH}${query}`);
       expect([status, body.code]).toEqual([400, 'validation_failed']);
     }
   });
 
   it('refuses actions that are not as the contract has them', async () => {
-    const member = await world.member();
+    const user = await world.user();
     const [one, other] = [randomUUID(), randomUUID()];
     for (const body of [
       { action: 'Delete', notificationIds: [one] },
@@ -96,13 +96,13 @@ describeOnDatabases('notification service', (on) => {
       { action: 'WebPushClick' },
       { action: 'WebPushClick', k: 'x', notificationIds: [one] },
     ]) {
-      const { status, body: problem } = await member.post(PATH, body);
+      const { status, body: problem } = await user.post(PATH, body);
       expect([status, problem.code]).toEqual([400, 'validation_failed']);
     }
   });
 
   it('keeps inboxes so that the database alone says nothing of whom or what they are about', async () => {
-    const writer = await somebodyWithNews(1);
+    const writer = await aUserWithNews(1);
     const rows = await select(
       world.server.database,
       { inbox_ref: bytes, subject_ref: bytes, payload_seal: bytes },

@@ -38,7 +38,7 @@ describeOnDatabases('page-details service', (on) => {
   });
 
   it('knows no page of a path that no screen has, nor of a post that is not there', async () => {
-    const deleted = await storePost(world, await world.member(), { status: 'DELETED' });
+    const deleted = await storePost(world, await world.user(), { status: 'DELETED' });
     for (const url of [
       '/nowhere',
       '/p',

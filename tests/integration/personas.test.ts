@@ -42,7 +42,7 @@ describe('who may what', () => {
     '%s',
     async (id, operation) => {
       // People are made for each operation, since many operations change who one is.
-      const people = [world.guest(), await world.member(), await world.reader(), await world.writer()];
+      const people = [world.guest(), await world.user(), await world.reader(), await world.writer()];
       const outcomes: string[] = [];
       for (const person of people) outcomes.push(await outcome(person, operation));
       expect(outcomes).toEqual(table.get(id));

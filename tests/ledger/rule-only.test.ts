@@ -38,3 +38,9 @@ it('takes an id for proven that another test proves through the product', () => 
   const rule = "import { CRORE } from './number';\nit('[AB-A] x', () => CRORE);";
   expect(of(rule, "it('[AB-A] on the page', () => {});")).toEqual([]);
 });
+
+it('takes an id for rule only whose fact is a member that the product does not read', () => {
+  const rules = [{ file: 'src/core/x.ts', name: 'X.mark', issue: 7, ids: ['AB-A'] }];
+  const tests = [{ file: 'src/core/x.test.ts', text: "it('[AB-A] [AB-B] x', () => {});" }];
+  expect([...ruleOnlyIds(tests, rules)]).toEqual(['AB-A']);
+});

@@ -11,9 +11,11 @@ export interface TestFile {
 
 /**
  * The ids that are only named by tests of rules without a caller. A test is one of those when it uses a waiting rule, by
- * itself or through a declaration of its file; any other test that names the id goes through the product.
+ * itself or through a declaration of its file; any other test that names the id goes through the product. An id whose fact
+ * is a member that the product does not read is one too.
  */
 export function ruleOnlyIds(tests: readonly TestFile[], waiting: readonly WaitingRule[]): ReadonlySet<string> {
+  const ofMembers = waiting.flatMap(({ ids = [] }) => ids);
   const ofRules = new Set<string>();
   const ofProduct = new Set<string>();
   for (const test of tests) {
@@ -21,7 +23,7 @@ export function ruleOnlyIds(tests: readonly TestFile[], waiting: readonly Waitin
       for (const id of ids) (isOfWaiting ? ofRules : ofProduct).add(id);
     }
   }
-  return new Set([...ofRules].filter((id) => !ofProduct.has(id)));
+  return new Set([...[...ofRules].filter((id) => !ofProduct.has(id)), ...ofMembers]);
 }
 
 interface NamedTest {

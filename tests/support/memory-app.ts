@@ -11,8 +11,9 @@ import { MemoryToasts } from '@/adapters/memory/memory-toasts';
 import type { MemoryWorld } from '@/adapters/memory/memory-world';
 import type { MemoryUser } from '@/adapters/memory/user-records';
 import type { App } from '@/app/app';
+import type { ClientConfig } from '@/app/client-config';
 import { createApp } from '@/app/create-app';
-import { memoryEnvironment } from '@/app/environments/memory';
+import { MEMORY_CONFIG, memoryEnvironment } from '@/app/environments/memory';
 import type { Device } from '@/core/device/device';
 import type { PageLocation } from '@/core/navigation/page-location.port';
 import type { GoogleIdentity } from '@/core/session/identity-provider.port';
@@ -37,6 +38,7 @@ export interface MemoryAppOptions {
   readonly me?: MemoryUser;
   readonly toasts?: Toasts;
   readonly google?: GoogleIdentity;
+  readonly config?: Partial<ClientConfig>;
 }
 
 /** A whole app over a memory world, prepared and started, with everything that a test turns or looks at. */
@@ -102,6 +104,7 @@ export async function startMemoryApp(options: MemoryAppOptions = {}): Promise<Me
       toasts: options.toasts ?? toasts,
       location,
       device,
+      config: { ...MEMORY_CONFIG, ...options.config },
       ...(options.google === undefined ? {} : { google: options.google }),
     }),
   );

@@ -18,6 +18,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     authorshipKey: Buffer.alloc(32, 5),
     demo: { load: false, scale: 1 },
     brand: 'Tarakki',
+    appUrl: null,
     figures: { reviews: 0, interviews: 0, salaries: 0, users: 0 },
     google: null,
     mail: { smtpUrl: null, from: null },

@@ -11,4 +11,11 @@ export class WindowScheduler implements Scheduler {
     const timer = setInterval(task, ms);
     return () => clearInterval(timer);
   }
+
+  whenIdle(maxMs: number, task: () => void): Cancel {
+    // Safari has none.
+    if (typeof requestIdleCallback !== 'function') return this.after(0, task);
+    const request = requestIdleCallback(task, { timeout: maxMs });
+    return () => cancelIdleCallback(request);
+  }
 }

@@ -9,6 +9,8 @@ interface Task {
 
 /** A clock and a scheduler whose time passes only by `advance`. All times in ms. */
 export class ManualTime implements Clock, Scheduler {
+  /** Whether nothing else is to be done, when a task asks for idle time. */
+  isIdle = true;
   #now: number;
   readonly #tasks = new Set<Task>();
 
@@ -26,6 +28,10 @@ export class ManualTime implements Clock, Scheduler {
 
   every(ms: number, task: () => void): Cancel {
     return this.#add({ run: task, every: ms, at: this.#now + ms });
+  }
+
+  whenIdle(maxMs: number, task: () => void): Cancel {
+    return this.after(this.isIdle ? 0 : maxMs, task);
   }
 
   /** The number of tasks still to run. */

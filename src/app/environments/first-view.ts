@@ -7,6 +7,7 @@ import { createRecordingFetch } from '@/adapters/http/recording-fetch';
 import { ClockPort } from '@/core/common/clock.port';
 import { IdsPort } from '@/core/common/ids.port';
 import { StoragePort } from '@/core/common/key-value-storage.port';
+import type { Scheduler } from '@/core/common/scheduler.port';
 import { SchedulerPort } from '@/core/common/scheduler.port';
 import type { Device } from '@/core/device/device';
 import { DevicePort } from '@/core/device/device-reading.port';
@@ -52,6 +53,13 @@ function unavailable(what: string): () => never {
 }
 
 /** A server does not know the window, in px; layout is left to the styles. */
+/** A document is rendered once. */
+const NO_TIMERS: Scheduler = {
+  after: () => () => undefined,
+  every: () => () => undefined,
+  whenIdle: () => () => undefined,
+};
+
 const WIDE = 1440;
 const NARROW = 390;
 
@@ -72,7 +80,7 @@ export function firstViewEnvironment(visit: Visit): FirstViewEnvironment {
     bind(ConfigKey).toConstantValue(config);
     bind(FirstNowKey).toConstantValue({ now });
     bind(ClockPort).toConstantValue({ now: () => now });
-    bind(SchedulerPort).toConstantValue({ after: () => () => undefined, every: () => () => undefined });
+    bind(SchedulerPort).toConstantValue(NO_TIMERS);
     bind(IdsPort).toConstantValue({ next: () => '00000000-0000-4000-8000-000000000000' });
     bind(StoragePort).toConstantValue({ get: () => null, set: () => undefined, remove: () => undefined });
     bind(DevicePort).toConstantValue({ current: () => device });

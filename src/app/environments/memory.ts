@@ -54,6 +54,7 @@ export const MEMORY_CONFIG: ClientConfig = {
   origin: 'http://localhost',
   serviceBases: {},
   google: null,
+  appUrl: null,
   isDevelopment: true,
 };
 

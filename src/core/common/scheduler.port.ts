@@ -8,6 +8,8 @@ export interface Scheduler {
   after(ms: number, task: () => void): Cancel;
   /** Runs the task every `ms`, the first time `ms` from now. */
   every(ms: number, task: () => void): Cancel;
+  /** Runs the task once when nothing else is to be done, `maxMs` from now at the latest; at once where that is not known. */
+  whenIdle(maxMs: number, task: () => void): Cancel;
 }
 
 /** Names the Scheduler port in the container. */

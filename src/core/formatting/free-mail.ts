@@ -6,7 +6,12 @@ const IN_TEXT = new RegExp(`(?<![a-z0-9._%+-])[a-z0-9][a-z0-9._%+-]{0,63}@${LABE
 
 /** The free mail addresses in a text, in their order; a hint at contact details (decisions A 63). */
 export function findFreeMailAddresses(text: string): readonly string[] {
-  return (text.match(IN_TEXT) ?? []).filter(isFreeMailAddress);
+  return findMailAddresses(text).filter(isFreeMailAddress);
+}
+
+/** The e-mail addresses in a text, in their order. */
+export function findMailAddresses(text: string): readonly string[] {
+  return text.match(IN_TEXT) ?? [];
 }
 
 /**

@@ -23,7 +23,7 @@ export interface LoginTexts {
   readonly subTitle: string;
 }
 
-/** The texts without a context; the title is the specification's (RO-ANONYMOUS-PROMPT). */
+/** The texts without a context; the title is that of decisions 0.15 (RO-ANONYMOUS-PROMPT). */
 export const defaultLoginTexts: LoginTexts = {
   title: 'Log in to vote and write',
   subTitle: 'It is free. Others only see your pseudonym.',

@@ -1,5 +1,5 @@
-/** The login prompt loads by itself this long after the page, in ms (TM-LOGIN-PROMPT). */
+/** The login prompt shows at the earliest this long after the page was loaded, in ms (TM-LOGIN-PROMPT). */
 export const LOGIN_PROMPT_MS = 4000;
 
-/** The longest wait of the login prompt for idle time, in browsers that report it, in ms (TM-LOGIN-PROMPT). */
+/** From then on it waits for idle time, but no longer than until this long after the page was loaded, in ms (TM-LOGIN-PROMPT). */
 export const LOGIN_PROMPT_IDLE_MS = 8000;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LINKED_TOAST_MAX_LENGTH, readShellQuery } from './shell-query';
+import { readShellQuery } from './shell-query';
 
 const intentsOf = (url: string, isNativeApp = false) => readShellQuery(url, isNativeApp).intents;
 
@@ -43,12 +43,11 @@ describe('readShellQuery', () => {
     expect(intentsOf('/?openCreatePost=false')).toEqual([]);
   });
 
-  it('shows a toast, as plain text of a bounded length', () => {
-    expect(intentsOf('/?toast=Hello')).toEqual([{ kind: 'showToast', text: 'Hello' }]);
-    expect(intentsOf('/?toast=%20')).toEqual([]);
-    expect(intentsOf(`/?toast=${'x'.repeat(1000)}`)).toEqual([
-      { kind: 'showToast', text: 'x'.repeat(LINKED_TOAST_MAX_LENGTH) },
-    ]);
+  it('[SH-TOAST] shows a toast by its key, and no text of the address', () => {
+    expect(intentsOf('/?toast=logged-out')).toEqual([{ kind: 'showToast', text: 'You are logged out.' }]);
+    for (const text of ['', '%20', 'Your+account+is+locked.+Call+1800-000-000', 'constructor', 'LOGGED-OUT']) {
+      expect(readShellQuery(`/?toast=${text}`, false)).toEqual({ intents: [], cleanedUrl: '/' });
+    }
   });
 
   it('marks a notification on web and leaves it to the native app there', () => {

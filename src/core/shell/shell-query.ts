@@ -1,5 +1,6 @@
 import type { Address, QueryPair } from '@/core/common/address';
 import { formatAddress, parseAddress, queryValue } from '@/core/common/address';
+import { linkedToastOf } from './linked-toasts';
 
 /**
  * The parameters that preselect the community of a new post, as the address has them (SH-OPENCREATEPOST-ENTITY); posting
@@ -23,7 +24,7 @@ export type ShellIntent =
   | { readonly kind: 'openOnboarding'; readonly required: 'reader' | 'writer' }
   /** SH-OPENCREATEPOST */
   | { readonly kind: 'openCreatePost'; readonly community: CommunityParameters }
-  /** SH-TOAST: plain text. */
+  /** SH-TOAST: one of our own texts. */
   | { readonly kind: 'showToast'; readonly text: string }
   /** SH-NOTIFICATION-ID: the notification that led here was acted on. */
   | { readonly kind: 'markNotification'; readonly notificationId: string };
@@ -33,9 +34,6 @@ export interface ShellQuery {
   readonly intents: readonly ShellIntent[];
   readonly cleanedUrl: string;
 }
-
-/** A toast's text from an address is cut at this length: a link is no place for a speech in our name. */
-export const LINKED_TOAST_MAX_LENGTH = 200;
 
 /** The campaign of a login that the address opens, if the address has none itself (SH-SHOWLOGIN). */
 export const LOGIN_MODAL_CAMPAIGN = 'show_login_modal';
@@ -109,8 +107,8 @@ function communityOf(query: readonly QueryPair[]): CommunityParameters {
 }
 
 function toastOf(query: readonly QueryPair[]): ShellIntent | null {
-  const text = queryValue(query, 'toast')?.trim().slice(0, LINKED_TOAST_MAX_LENGTH);
-  return text ? { kind: 'showToast', text } : null;
+  const text = linkedToastOf(queryValue(query, 'toast') ?? '');
+  return text === null ? null : { kind: 'showToast', text };
 }
 
 function notificationOf(query: readonly QueryPair[]): ShellIntent | null {

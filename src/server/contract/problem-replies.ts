@@ -16,17 +16,23 @@ const INTERNAL_ERROR = new Problem(500, 'internal_error', 'Something went wrong.
 
 const NOT_READY = new Problem(503, 'not_ready', 'The service is not ready. Try again in a moment.', {}, 1);
 
+const ROUTE_NOT_FOUND = new Problem(404, 'route_not_found', 'There is nothing at this address.');
+
 const BY_FASTIFY_CODE: Readonly<Record<string, Problem>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: BODY_TOO_LARGE,
   FST_ERR_CTP_EMPTY_JSON_BODY: BODY_MALFORMED,
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: BODY_MALFORMED,
   FST_ERR_CTP_INVALID_JSON_BODY: BODY_MALFORMED,
   FST_ERR_CTP_INVALID_MEDIA_TYPE: CONTENT_TYPE_UNSUPPORTED,
+  // Longer than any id.
+  FST_ERR_MAX_PARAM_LENGTH: ROUTE_NOT_FOUND,
 };
 
 const BY_STATUS: Readonly<Record<number, Problem>> = {
   400: new Problem(400, 'validation_failed', 'The request is not in the right form.'),
-  404: new Problem(404, 'route_not_found', 'There is nothing at this address.'),
+  // A folder of static files, or a way out of it.
+  403: ROUTE_NOT_FOUND,
+  404: ROUTE_NOT_FOUND,
   413: BODY_TOO_LARGE,
   415: CONTENT_TYPE_UNSUPPORTED,
   429: new Problem(429, 'too_many_requests', 'That was a lot at once. Try again in a moment.'),
@@ -44,13 +50,24 @@ export function problemOf(error: unknown): Problem {
   return BY_FASTIFY_CODE[error.code] ?? BY_STATUS[error.statusCode ?? 500] ?? INTERNAL_ERROR;
 }
 
+/** The content of a problem's answer. */
+export function problemText({ status, code, message, fields }: Problem): string {
+  return JSON.stringify({
+    type: 'about:blank',
+    title: STATUS_CODES[status] ?? 'Problem',
+    status,
+    code,
+    message,
+    fields,
+  });
+}
+
 /** Sends a problem as application/problem+json. */
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
-  const { status, code, message, fields, retryAfter } = problem;
-  const body = { type: 'about:blank', title: STATUS_CODES[status] ?? 'Problem', status, code, message, fields };
+  const { status, retryAfter } = problem;
   if (retryAfter !== null) reply.header('retry-after', String(retryAfter));
   // As text, so that no declared answer of this status serialises it.
-  return reply.code(status).type(PROBLEM_TYPE).send(JSON.stringify(body));
+  return reply.code(status).type(PROBLEM_TYPE).send(problemText(problem));
 }
 
 /** Fastify's error handler for everything under /api and for the app as a whole. What was not expected is logged as an error. */

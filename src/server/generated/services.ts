@@ -1,7 +1,7 @@
 // Generated from openapi/*.yaml by `npm run generate`. Change that file, not this one.
 
 import { serviceDocuments } from '@/contract/generated/documents';
-import type { ComposedService, ServiceParts } from '../service-parts';
+import type { ServiceDefinition } from '../service-parts';
 import { createAggregationService } from '../services/aggregation/aggregation.service';
 import { createDropdownService } from '../services/dropdown/dropdown.service';
 import { createFeedService } from '../services/feed/feed.service';
@@ -11,16 +11,14 @@ import { createNotificationService } from '../services/notification/notification
 import { createPageDetailsService } from '../services/page-details/page-details.service';
 import { createUserService } from '../services/user/user.service';
 
-/** Makes every service of the product. */
-export function composeServices(parts: ServiceParts): readonly ComposedService[] {
-  return [
-    { document: serviceDocuments['aggregation'], handlers: createAggregationService(parts) },
-    { document: serviceDocuments['dropdown'], handlers: createDropdownService(parts) },
-    { document: serviceDocuments['feed'], handlers: createFeedService(parts) },
-    { document: serviceDocuments['log'], handlers: createLogService(parts) },
-    { document: serviceDocuments['login'], handlers: createLoginService(parts) },
-    { document: serviceDocuments['notification'], handlers: createNotificationService(parts) },
-    { document: serviceDocuments['page-details'], handlers: createPageDetailsService(parts) },
-    { document: serviceDocuments['user'], handlers: createUserService(parts) },
-  ];
-}
+/** Every service of the product. */
+export const services: readonly ServiceDefinition[] = [
+  { document: serviceDocuments['aggregation'], create: createAggregationService },
+  { document: serviceDocuments['dropdown'], create: createDropdownService },
+  { document: serviceDocuments['feed'], create: createFeedService },
+  { document: serviceDocuments['log'], create: createLogService },
+  { document: serviceDocuments['login'], create: createLoginService },
+  { document: serviceDocuments['notification'], create: createNotificationService },
+  { document: serviceDocuments['page-details'], create: createPageDetailsService },
+  { document: serviceDocuments['user'], create: createUserService },
+];

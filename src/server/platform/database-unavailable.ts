@@ -12,7 +12,7 @@ export class DatabaseUnavailable extends Error {
 /** Lost connections; no connection, memory or disk left; shut down or cancelled; a lock that was waited for too long. */
 const unavailableStates = /^(?:08...|53...|57P0.|57014|55P03)$/;
 const systemErrors = /^E[A-Z]+(?:_[A-Z]+)?$/;
-/** What the driver says without a code. */
+/** Messages of the driver that have no code. */
 const lostConnections =
   /^Connection terminated|^timeout exceeded when|^Query read timeout|not queryable|^Cannot use a pool|^Client was closed/;
 

@@ -18,7 +18,7 @@ export interface PostgresDatabase extends Database {
   readonly listening: pg.Pool;
 }
 
-/** How long a request waits for a connection: a database that is away or locked is said to be so at once. */
+/** The longest wait of a request for a connection, in ms: an unavailable or locked database is reported soon. */
 const CONNECTION_TIMEOUT_MS = 1_000;
 const LOCK_TIMEOUT_MS = 500;
 const STATEMENT_TIMEOUT_MS = 10_000;

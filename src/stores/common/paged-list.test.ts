@@ -64,7 +64,7 @@ describe('a paged list', () => {
     await list.load();
     stream.isBroken = true;
     await list.loadMore();
-    expect(list.moreFailure?.status).toBe(500);
+    expect(list.moreState).toMatchObject({ state: 'failed', failure: { status: 500 } });
     expect(list.items).toEqual([7, 6, 5]);
     await list.reload();
     expect(list.failure?.status).toBe(500);
@@ -72,7 +72,7 @@ describe('a paged list', () => {
     stream.isBroken = false;
     await list.reload();
     await list.loadMore();
-    expect(list).toMatchObject({ failure: null, moreFailure: null, items: [7, 6, 5, 4, 3, 2] });
+    expect(list).toMatchObject({ failure: null, moreState: { state: 'ready' }, items: [7, 6, 5, 4, 3, 2] });
   });
 
   it('reloads nothing before it was loaded, and the last query after that', async () => {

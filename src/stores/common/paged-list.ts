@@ -48,11 +48,6 @@ export class PagedList<Item, Query = void, Loaded extends Page<Item> = Page<Item
     return this.state.state === 'failed' ? this.state.failure : null;
   }
 
-  /** The failure of the next page; null if there is none. */
-  get moreFailure(): Failure | null {
-    return this.moreState.state === 'failed' ? this.moreState.failure : null;
-  }
-
   has(key: string | number): boolean {
     return this.items.some((item) => this.#source.keyOf(item) === key);
   }

@@ -130,9 +130,9 @@ describe('what is loaded', () => {
     await here.store(NotificationsKey).load();
     here.line.failNext(failureOf(500));
     await here.store(NotificationsKey).loadMore();
-    expect(here.store(NotificationsKey).more.state).toBe('failed');
+    expect(here.store(NotificationsKey).moreState.state).toBe('failed');
     await here.store(NotificationsKey).loadMore();
-    expect(here.store(NotificationsKey).more.state).toBe('ready');
+    expect(here.store(NotificationsKey).moreState.state).toBe('ready');
   });
 });
 

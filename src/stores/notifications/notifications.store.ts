@@ -39,7 +39,7 @@ export interface NotificationPorts {
 export class NotificationsStore implements Personal {
   /** Of the newest ones. A failed load leaves what is known as it is. */
   state: LoadState<null> = idle;
-  more: LoadState<null> = idle;
+  moreState: LoadState<null> = idle;
   isOpen = false;
   /** The moment when the newest ones were last loaded, in ms since 1970 UTC; null if they never were. */
   loadedAt: number | null = null;
@@ -92,7 +92,7 @@ export class NotificationsStore implements Personal {
     this.close();
     this.#inbox.forget();
     this.state = idle;
-    this.more = idle;
+    this.moreState = idle;
     this.loadedAt = null;
   }
 
@@ -105,8 +105,8 @@ export class NotificationsStore implements Personal {
 
   /** Loads older ones; does nothing while that is under way or where there are none. */
   async loadMore(): Promise<void> {
-    if (!this.hasMore || this.more.state === 'loading') return;
-    this.more = loading;
+    if (!this.hasMore || this.moreState.state === 'loading') return;
+    this.moreState = loading;
     this.moreLoaded(await this.#useCases.load.execute({ part: 'older', list: this.#inbox }));
   }
 
@@ -189,7 +189,7 @@ export class NotificationsStore implements Personal {
 
   private moreLoaded(answer: Result<unknown, Failure>): void {
     if (!this.isLive) return;
-    this.more = answer.ok ? ready(null) : failed(answer.failure);
+    this.moreState = answer.ok ? ready(null) : failed(answer.failure);
     if (answer.ok && this.isOpen) this.view();
   }
 }

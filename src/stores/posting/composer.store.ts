@@ -85,8 +85,19 @@ export class ComposerStore implements Personal {
     void this.adoptProfile();
   }
 
-  /** Posts the draft. Again after a lost answer posts once; while it is on its way nothing happens. */
+  /** Posts the draft, or asks first about what in it may show who the user is. */
   async submit(): Promise<void> {
+    if (this.writing.form.isValid && this.writing.identifyingDetails.length > 0) this.writing.askAboutDetails();
+    else await this.post();
+  }
+
+  /** The user was asked and wants the draft posted as it is. */
+  async postAnyway(): Promise<void> {
+    if (this.writing.isAskedAboutDetails) await this.post();
+  }
+
+  /** Again after a lost answer posts once; while it is on its way nothing happens. */
+  private async post(): Promise<void> {
     const { draft, form } = this.writing;
     const community = draft.selectedCommunity;
     if (community === null) {

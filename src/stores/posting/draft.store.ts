@@ -1,25 +1,32 @@
 import { makeAutoObservable } from 'mobx';
 import type { Ids } from '@/core/common/ids.port';
-import { findFreeMailAddresses } from '@/core/formatting/free-mail';
 import type { DraftCommunity, DraftEvent, PostDraft } from '@/core/posting/draft';
 import { draftAfter, emptyDraft, isWritten } from '@/core/posting/draft';
 import type { DraftPart } from '@/core/posting/draft-check';
 import { checkDraft, draftErrorsOf, lengthOf } from '@/core/posting/draft-check';
+import type { IdentifyingDetail } from '@/core/posting/identifying-details';
+import { findIdentifyingDetails } from '@/core/posting/identifying-details';
 import { rejectionTextOf } from '@/core/posting/submission-outcome';
 import type { SubmitPostFailure } from '@/core/posting/submit-post.use-case';
 import type { ProfileType } from '@/core/profile/profile-type';
 import { Form } from '../common/form';
 import type { Personal } from '../common/personal';
+import type { SessionStore } from '../session/session.store';
 import type { DraftKeeper } from './draft-keeper';
 
 /** The post that the user writes. It outlives closing, a login and a reload. */
 export class DraftStore implements Personal {
   draft: PostDraft;
+  /** The view focuses the question about identifying details when this grows. */
+  detailQuestions = 0;
+  private askedText: string | null = null;
   readonly form: Form<DraftPart, SubmitPostFailure>;
   readonly #keeper: DraftKeeper;
   readonly #ids: Ids;
+  readonly #session: Pick<SessionStore, 'userInfo'>;
 
-  constructor(keeper: DraftKeeper, ids: Ids) {
+  constructor(keeper: DraftKeeper, session: Pick<SessionStore, 'userInfo'>, ids: Ids) {
+    this.#session = session;
     this.#keeper = keeper;
     this.#ids = ids;
     this.draft = emptyDraft(ids.next());
@@ -42,9 +49,20 @@ export class DraftStore implements Personal {
     return { title: lengthOf(this.draft.title), content: lengthOf(this.draft.inputText) };
   }
 
-  /** Addresses of free mail providers in the post, which every reader would see. They warn, and stop nothing. */
-  get contactAddresses(): readonly string[] {
-    return findFreeMailAddresses(`${this.draft.title}\n${this.draft.inputText}`);
+  /** What in the post may show who wrote it, or whom it speaks of. */
+  get identifyingDetails(): readonly IdentifyingDetail[] {
+    return findIdentifyingDetails(this.text, this.#session.userInfo?.name ?? '');
+  }
+
+  /** Whether the user was asked about the details of this very text. */
+  get isAskedAboutDetails(): boolean {
+    return this.identifyingDetails.length > 0 && this.askedText === this.text;
+  }
+
+  /** Asks the user about the details, until the text changes. */
+  askAboutDetails(): void {
+    this.askedText = this.text;
+    this.detailQuestions += 1;
   }
 
   /** Whether there is text that must not get lost. */
@@ -94,8 +112,13 @@ export class DraftStore implements Personal {
     this.#keeper.keep(draft);
   }
 
+  private get text(): string {
+    return `${this.draft.title}\n${this.draft.inputText}`;
+  }
+
   /** The stored draft stays on the device for the user's next session. */
   forget(): void {
+    this.askedText = null;
     this.draft = emptyDraft(this.#ids.next());
     this.form.reset();
   }

@@ -136,11 +136,11 @@ describe('the next page', () => {
     await feed.open('GENERIC');
     line.goOffline();
     await feed.loadMore();
-    expect(feed.moreFailure?.kind).toBe('network');
+    expect(feed.moreState).toMatchObject({ state: 'failed', failure: { kind: 'network' } });
     expect(feed.visible).toHaveLength(20);
     line.goOnline();
     await feed.loadMore();
-    expect(feed.moreFailure).toBeNull();
+    expect(feed.moreState.state).toBe('ready');
     expect(feed.visible).toHaveLength(40);
   });
 });

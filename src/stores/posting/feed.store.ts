@@ -1,5 +1,4 @@
 import { makeAutoObservable } from 'mobx';
-import type { Failure } from '@/core/common/failure';
 import type { Page } from '@/core/common/page';
 import type { FeedReading } from '@/core/posting/feed.port';
 import type { FeedType, Post } from '@/core/posting/post';
@@ -53,12 +52,9 @@ export class FeedStore implements Personal {
     return this.feed.hasMore;
   }
 
-  get isLoadingMore(): boolean {
-    return this.feed.isLoadingMore;
-  }
-
-  get moreFailure(): Failure | null {
-    return this.feed.moreFailure;
+  /** Of the pages after the first. */
+  get moreState(): LoadState<null> {
+    return this.feed.moreState;
   }
 
   /** The number of new posts above the generic feed; 0 for any other. */

@@ -1,9 +1,11 @@
 import type { Key } from '@/core/common/key';
 import type { Access } from './access';
 import type { LoginStore } from './login.store';
+import type { LoginPromptStore } from './login-prompt.store';
 import type { SessionStore } from './session.store';
 
 /** The stores of this feature, by keys that pull no code. */
 export const AccessKey: Key<Access> = Symbol('Access');
 export const LoginKey: Key<LoginStore> = Symbol('LoginStore');
+export const LoginPromptKey: Key<LoginPromptStore> = Symbol('LoginPromptStore');
 export const SessionKey: Key<SessionStore> = Symbol('SessionStore');

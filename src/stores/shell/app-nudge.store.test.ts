@@ -7,10 +7,16 @@ import { APP_NUDGE_SCREENS } from '@/core/shell/app-nudge';
 import { AppNudgeStore } from './app-nudge.store';
 import { OverlayStore } from './overlay.store';
 
-function aNudge(device: Partial<Device> = { width: 360 }, storage = new MemoryStorage()) {
+const APP_URL = 'https://apps.example/tarakki';
+
+function aNudge(
+  device: Partial<Device> = { width: 360 },
+  storage = new MemoryStorage(),
+  appUrl: string | null = APP_URL,
+) {
   const time = new ManualTime();
   const overlays = new OverlayStore(storage);
-  return { time, overlays, storage, nudge: new AppNudgeStore(time, new MemoryDevice(device), overlays) };
+  return { time, overlays, storage, nudge: new AppNudgeStore(appUrl, time, new MemoryDevice(device), overlays) };
 }
 
 describe('the app nudge', () => {
@@ -43,6 +49,13 @@ describe('the app nudge', () => {
     nudge.enter('HomeScreen');
     time.advance(5000);
     nudge.enter('Post');
+    expect(nudge.isShown).toBe(false);
+  });
+
+  it('never shows where there is no app', () => {
+    const { nudge, time } = aNudge({ width: 360 }, new MemoryStorage(), null);
+    nudge.enter('HomeScreen');
+    time.advance(60_000);
     expect(nudge.isShown).toBe(false);
   });
 

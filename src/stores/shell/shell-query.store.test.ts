@@ -142,10 +142,13 @@ describe('create-post', () => {
 });
 
 describe('a toast', () => {
-  it('shows the text of the address as information, as plain text', async () => {
-    const { toasts, location } = await at('/?toast=%3Cb%3EHello%3C%2Fb%3E');
-    expect(toasts.shown).toMatchObject([{ type: 'info', text1: '<b>Hello</b>' }]);
-    expect(location.current()).toBe('/');
+  it('shows the text of a key as information, and nothing else that an address says', async () => {
+    const known = await at('/?toast=logged-out');
+    expect(known.toasts.shown).toMatchObject([{ type: 'info', text1: 'You are logged out.' }]);
+    expect(known.location.current()).toBe('/');
+    const foreign = await at('/?toast=Your+account+is+locked');
+    expect(foreign.toasts.shown).toEqual([]);
+    expect(foreign.location.current()).toBe('/');
   });
 });
 
@@ -188,9 +191,9 @@ describe('a notification', () => {
 describe('later on', () => {
   it('an address that one goes to asks too', async () => {
     const { store, toasts, location, settle } = await at('/');
-    store(NavigationKey).go('/session?toast=Hello');
+    store(NavigationKey).go('/session?toast=logged-out');
     await settle();
-    expect(toasts.shown).toMatchObject([{ text1: 'Hello' }]);
+    expect(toasts.shown).toMatchObject([{ text1: 'You are logged out.' }]);
     expect(location.current()).toBe('/session');
   });
 

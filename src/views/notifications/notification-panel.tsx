@@ -6,8 +6,8 @@ import { useEffect, useRef } from 'react';
 import { formatDate } from '@/core/formatting/date';
 import { groupByDay } from '@/core/notifications/notification-days';
 import { NotificationsKey } from '@/stores/notifications/keys';
-import type { NotificationsStore } from '@/stores/notifications/notifications.store';
 import { ClockStoreKey } from '@/stores/shell/keys';
+import { moreStatusOf } from '../common/more-status';
 import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
@@ -130,8 +130,3 @@ const MORE = {
   retry: messages.tryAgain,
   done: messages.end,
 };
-
-function moreStatusOf({ more, hasMore }: NotificationsStore): 'idle' | 'loading' | 'failed' | 'done' {
-  if (more.state === 'loading' || more.state === 'failed') return more.state;
-  return hasMore ? 'idle' : 'done';
-}

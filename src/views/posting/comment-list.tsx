@@ -7,7 +7,7 @@ import type { SortOrder } from '@/core/voting/sort-order';
 import { SORT_ORDERS } from '@/core/voting/sort-order';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { PostPageKey } from '@/stores/posting/keys';
-import type { PostPageStore } from '@/stores/posting/post-page.store';
+import { moreStatusOf } from '../common/more-status';
 import { useNewItemsFocus } from '../common/use-new-items-focus';
 import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
@@ -86,7 +86,7 @@ const Comments = observer(function Comments() {
           <CommentRow key={comment.id} comment={comment} />
         ))}
       </ul>
-      <LoadMore status={moreStatus(page)} onLoadMore={handleMore} texts={MORE_TEXTS} />
+      <LoadMore status={moreStatusOf(page)} onLoadMore={handleMore} texts={MORE_TEXTS} />
     </>
   );
 });
@@ -108,9 +108,3 @@ const MORE_TEXTS = {
   retry: messages.tryAgain,
   done: messages.allComments,
 };
-
-function moreStatus({ moreState, hasMore }: PostPageStore): 'idle' | 'loading' | 'failed' | 'done' {
-  if (moreState.state === 'loading') return 'loading';
-  if (moreState.state === 'failed') return 'failed';
-  return hasMore ? 'idle' : 'done';
-}

@@ -88,7 +88,7 @@ describe('the composer', () => {
     await anOpenComposer(notice);
     await userEvent.click(textField());
     await userEvent.paste('Write to asha.nair@gmail.com');
-    expect(screen.getByText(/Everybody can read asha.nair@gmail.com/)).toBeTruthy();
+    expect(screen.getByText('“asha.nair@gmail.com” looks like your own e-mail address.')).toBeTruthy();
   });
 
   it('says in the dialog why nothing was posted, and keeps everything', async () => {
@@ -141,6 +141,19 @@ describe('the community', () => {
     if (first === undefined) throw new Error('Nothing is offered.');
     expect(within(first).getByText('Topic, you follow it')).toBeTruthy();
     expect(first.textContent).toContain(last.name);
+  });
+
+  it('asks before it posts what may show who one is, at the question itself', async () => {
+    const { store, me, world } = await anOpenComposer(notice);
+    await userEvent.type(textField(), 'Call me: 98765 43210');
+    expect(screen.getByText('“98765 43210” looks like a phone number.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Post anyway' })).toBeNull();
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Post' }));
+    expect(store(ComposerKey).isOpen).toBe(true);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Post anyway' }));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(store(ComposerKey).isOpen).toBe(false));
+    expect(world.records(PostRecords).all.filter(({ authorId }) => authorId === me.id)).toHaveLength(1);
   });
 
   it('is none any more once one types on', async () => {

@@ -15,6 +15,7 @@ import { TextArea } from '../ui/text-area';
 import { TextInput } from '../ui/text-input';
 import { CommunityField } from './community-field';
 import { messages } from './composer-messages';
+import { DetailsWarning } from './details-warning';
 import { PostAs } from './post-as';
 
 /** The dialog in which the user writes a post. Closing keeps the draft; Ctrl or Cmd + Enter posts. */
@@ -70,7 +71,7 @@ const ComposerForm = observer(function ComposerForm({ content }: ContentRef) {
       <CommunityField />
       <TitleField />
       <ContentField content={content} />
-      <ContactWarning />
+      <DetailsWarning />
     </form>
   );
 });
@@ -124,19 +125,6 @@ const ContentField = observer(function ContentField({ content }: ContentRef) {
         onBlur={() => (writing.isWritten ? writing.form.leave('content') : undefined)}
       />
     </Field>
-  );
-});
-
-const ContactWarning = observer(function ContactWarning() {
-  const { contactAddresses } = useStore(ComposerKey).writing;
-  return (
-    <div role="status">
-      {contactAddresses.length === 0 ? null : (
-        <Callout tone="alert" title={messages.contactTitle}>
-          {messages.contactText(contactAddresses.join(', '))}
-        </Callout>
-      )}
-    </div>
   );
 });
 

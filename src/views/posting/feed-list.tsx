@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { plural } from '@/core/formatting/plural';
-import type { FeedStore } from '@/stores/posting/feed.store';
 import { FeedKey } from '@/stores/posting/keys';
+import { moreStatusOf } from '../common/more-status';
 import { useNewItemsFocus } from '../common/use-new-items-focus';
 import { useStore } from '../common/use-store';
 import { SuggestionsOffer } from '../communities/suggestions-offer';
@@ -62,7 +62,7 @@ const FeedPosts = observer(function FeedPosts() {
           <PostCard key={post.id} post={post} />
         ))}
       </div>
-      <LoadMore status={moreStatus(feed)} onLoadMore={handleMore} texts={MORE_TEXTS} />
+      <LoadMore status={moreStatusOf(feed)} onLoadMore={handleMore} texts={MORE_TEXTS} />
     </>
   );
 });
@@ -91,9 +91,3 @@ const MORE_TEXTS = {
   retry: messages.tryAgain,
   done: messages.end,
 };
-
-function moreStatus(feed: FeedStore): 'idle' | 'loading' | 'failed' | 'done' {
-  if (feed.isLoadingMore) return 'loading';
-  if (feed.moreFailure !== null) return 'failed';
-  return feed.hasMore ? 'idle' : 'done';
-}

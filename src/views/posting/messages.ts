@@ -22,6 +22,7 @@ export const messages = {
   inCommunity: 'in',
   comments: { one: '{count} comment', other: '{count} comments' },
   readMore: 'Read more',
-  share: 'Copy the link to this post',
+  share: 'Share this post',
+  postMenu: 'More for this post',
   yours: 'You',
 } as const;

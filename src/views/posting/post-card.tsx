@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router';
 import { groupIndian } from '@/core/formatting/indian-number';
 import { plural } from '@/core/formatting/plural';
+import { shorten } from '@/core/formatting/shorten';
 import type { Post } from '@/core/posting/post';
 import { postPathOf } from '@/core/posting/post-path';
 import { SharingKey } from '@/stores/sharing/keys';
@@ -13,6 +14,7 @@ import { VisuallyHidden } from '../ui/visually-hidden';
 import { VoteButtons } from '../voting/vote-buttons';
 import { AuthorLine } from './author-line';
 import { messages } from './messages';
+import { PostMenuButton } from './post-menu-button';
 import { PostText } from './post-text';
 import { usePostSeen } from './use-post-seen';
 
@@ -29,12 +31,9 @@ export const PostCard = observer(function PostCard({ post, whole = false }: Post
   const Heading = whole ? 'h1' : 'h2';
   return (
     <article ref={article} className="post" aria-labelledby={`post-${post.id}`}>
-      <AuthorLine
-        author={post.author}
-        createdAt={post.createdAt}
-        isMine={post.isMine}
-        community={post.community.name}
-      />
+      <AuthorLine author={post.author} createdAt={post.createdAt} isMine={post.isMine} community={post.community.name}>
+        <PostMenuButton post={post} />
+      </AuthorLine>
       {post.title === null ? null : (
         <Heading id={`post-${post.id}`} className="post__t">
           {whole ? post.title : <Link to={path}>{post.title}</Link>}
@@ -54,7 +53,7 @@ export const PostCard = observer(function PostCard({ post, whole = false }: Post
 const PostActions = observer(function PostActions({ post, path }: { readonly post: Post; readonly path: string }) {
   const features = useStore(FeaturesKey);
   const handleShare = () => {
-    void features.ask(SharingKey, (sharing) => void sharing.copyLink(path));
+    void features.ask(SharingKey, (sharing) => void sharing.share(path, post.title ?? shorten(post.content, 60)));
   };
   return (
     <div className="acts">

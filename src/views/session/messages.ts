@@ -6,6 +6,8 @@ export const messages = {
   signOut: 'Log out',
   signingOut: 'Logging out',
   logIn: 'Log in',
+  promptClose: 'Not now',
+  promptRefuse: 'Do not show again',
   account: 'Your account',
   pseudonym: 'Your pseudonym',
   noPseudonym: 'No pseudonym yet',

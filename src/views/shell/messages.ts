@@ -22,8 +22,9 @@ export const messages = {
   tryAgain: 'Try again',
   overlayFailed: 'This did not load.',
   overlayFailedHint: 'Check your connection, then try again.',
-  appNudgeTitle: (brand: string) => `${brand} is quicker in the app`,
-  appNudgeText: 'Notifications as they happen, and your drafts on the go.',
+  appNudgeTitle: (brand: string) => `${brand} also comes as an app`,
+  appNudgeText: 'Notifications as they happen.',
+  appNudgeOpen: 'Get the app',
   appNudgeNever: 'Do not show again',
   appNudgeClose: 'Close',
 } as const;

@@ -12,11 +12,13 @@ import { messages as nudgeMessages } from '../onboarding/messages';
 import { OnboardingNudge } from '../onboarding/onboarding-nudge';
 import { AppNudge } from './app-nudge';
 
+const APP_URL = 'https://apps.example/tarakki';
+
 afterEach(cleanup);
 
 /** A new user on a phone. */
 async function aNewcomer(): Promise<MemoryApp> {
-  const here = await startMemoryApp({ as: 'newcomer', device: { width: 360 } });
+  const here = await startMemoryApp({ as: 'newcomer', device: { width: 360 }, config: { appUrl: APP_URL } });
   render(
     <StoresProvider store={here.store}>
       <AppNudge />
@@ -35,7 +37,8 @@ describe('nudges', () => {
       store(AppNudgeKey).enter('HomeScreen');
       time.advance(5000);
     });
-    expect(screen.getByRole('heading', { name: 'Tarakki is quicker in the app' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Tarakki also comes as an app' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^Get the app/ }).getAttribute('href')).toBe(APP_URL);
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('heading')).toBeNull();
   });

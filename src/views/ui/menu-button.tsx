@@ -1,38 +1,20 @@
-import { lazy, Suspense, useState } from 'react';
-import { IconButton } from './icon-button';
+import { LazyMenu } from './lazy-menu';
 import type { MenuProps } from './menu';
 
-const loadMenu = () => import('./menu');
-const Menu = lazy(() => loadMenu().then((module) => ({ default: module.Menu })));
+const loadMenu = async () => (await import('./menu')).Menu;
 
 export type MenuButtonProps = Omit<MenuProps, 'defaultOpen'>;
 
-/**
- * The trigger of a Menu without its weight: the menu's code is fetched when a pointer or the focus comes near,
- * and the menu opens at the first press.
- */
+/** The trigger of a Menu, which fetches the menu's code when it is needed. */
 export function MenuButton(props: MenuButtonProps) {
-  const [wanted, setWanted] = useState(false);
-  const warmUp = () => {
-    void loadMenu();
-  };
-  const trigger = (
-    <IconButton
-      label={props.label}
-      icon={props.trigger}
-      aria-haspopup="menu"
-      aria-expanded={wanted}
-      className={props.className}
-      onPointerEnter={warmUp}
-      onFocus={warmUp}
-      onClick={() => setWanted(true)}
+  const { label, trigger, className } = props;
+  return (
+    <LazyMenu
+      label={label}
+      trigger={trigger}
+      className={className}
+      load={loadMenu}
+      menuProps={{ ...props, defaultOpen: true }}
     />
-  );
-  return wanted ? (
-    <Suspense fallback={trigger}>
-      <Menu {...props} defaultOpen />
-    </Suspense>
-  ) : (
-    trigger
   );
 }

@@ -2,11 +2,11 @@ import type { Key } from '@/core/common/key';
 import type { PostStatus } from '@/core/posting/post';
 
 /**
- * Who calls: `guest` without a session; `member` signed in and nothing more; `reader` with the reader step; `writer` with
+ * A viewer by role: `guest` without a session; `user` signed in and nothing more; `reader` with the reader step; `writer` with
  * a pseudonym and a complete job as Software Engineer at Vaayuna Technologies; `otherWriter` with a pseudonym and complete
  * studies at Kaveri Institute of Technology; `crawler` a search engine without a session.
  */
-export type Role = 'guest' | 'member' | 'reader' | 'writer' | 'otherWriter' | 'crawler';
+export type Role = 'guest' | 'user' | 'reader' | 'writer' | 'otherWriter' | 'crawler';
 
 /** A browser's adapters. */
 export interface Actor {

@@ -19,10 +19,10 @@ import type { Database } from '@/server/platform/database';
 import { newestMail } from '@/server/platform/mail/mailbox.queries';
 import { integer } from '@/server/platform/sql-types';
 import type { RunningServer } from '@/server/start-server';
-import { becomeReader, becomeStudyingWriter, becomeWorkingWriter } from './becoming';
 import { BrowserFetch } from './browser-fetch';
 import { ContainerActor } from './container-actor';
 import type { Actor, ContractHarness, SeededComment } from './contract-harness';
+import { makeReader, makeStudyingWriter, makeWorkingWriter } from './make-writers';
 import { successOf } from './outcomes';
 
 const check = createResponseCheck(Object.values(serviceDocuments));
@@ -41,16 +41,11 @@ export async function startHttpHarness(on: Database['kind']): Promise<ContractHa
     successOf(await person.port(LoginPort).signInWithProvider(login, {}));
     return person;
   };
-  const [member, reader, writer, otherWriter] = [
-    await newcomer(),
-    await newcomer(),
-    await newcomer(),
-    await newcomer(),
-  ];
-  await becomeReader(reader);
-  await becomeWorkingWriter(writer, 'NimbuPaani');
-  await becomeStudyingWriter(otherWriter, 'QuietBulbul');
-  const roles = { guest: actorOf(server), member, reader, writer, otherWriter, crawler: actorOf(server, GOOGLEBOT) };
+  const [user, reader, writer, otherWriter] = [await newcomer(), await newcomer(), await newcomer(), await newcomer()];
+  await makeReader(reader);
+  await makeWorkingWriter(writer, 'NimbuPaani');
+  await makeStudyingWriter(otherWriter, 'QuietBulbul');
+  const roles = { guest: actorOf(server), user, reader, writer, otherWriter, crawler: actorOf(server, GOOGLEBOT) };
   const { database } = server;
   return {
     as: (role) => roles[role],

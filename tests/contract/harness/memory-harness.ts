@@ -9,9 +9,9 @@ import { MemoryWorld } from '@/adapters/memory/memory-world';
 import type { MemoryPost } from '@/adapters/memory/post-records';
 import { PostRecords } from '@/adapters/memory/post-records';
 import { UserRecords } from '@/adapters/memory/user-records';
-import { becomeReader, becomeStudyingWriter, becomeWorkingWriter } from './becoming';
 import { ContainerActor } from './container-actor';
 import type { Actor, ContractHarness } from './contract-harness';
+import { makeReader, makeStudyingWriter, makeWorkingWriter } from './make-writers';
 import { loadMemoryCatalogue } from './memory-catalogue';
 
 /** The memory adapters over one world; time passes by itself a little with every timestamp, as it does for a server. */
@@ -26,18 +26,13 @@ export async function startMemoryHarness(): Promise<ContractHarness> {
     browser.signIn(world.records(UserRecords).add(`Person ${people}`, `person-${people}@identity.example`));
     return actorOf(browser);
   };
-  const [member, reader, writer, otherWriter] = [
-    await newcomer(),
-    await newcomer(),
-    await newcomer(),
-    await newcomer(),
-  ];
-  await becomeReader(reader);
-  await becomeWorkingWriter(writer, 'NimbuPaani');
-  await becomeStudyingWriter(otherWriter, 'QuietBulbul');
+  const [user, reader, writer, otherWriter] = [await newcomer(), await newcomer(), await newcomer(), await newcomer()];
+  await makeReader(reader);
+  await makeWorkingWriter(writer, 'NimbuPaani');
+  await makeStudyingWriter(otherWriter, 'QuietBulbul');
   const guest = actorOf(new MemoryBrowser(world));
   const crawler = actorOf(new MemoryBrowser(world, true));
-  const roles = { guest, member, reader, writer, otherWriter, crawler };
+  const roles = { guest, user, reader, writer, otherWriter, crawler };
   return {
     as: (role) => roles[role],
     newcomer,

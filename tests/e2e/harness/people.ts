@@ -19,7 +19,7 @@ export function demoPerson(firstName: 'Asha' | 'Kabir' | 'Meera' | 'Zoya' | 'Dev
 let newPeople = 0;
 
 /** An account without a sign-in yet. */
-export function somebodyNew(): ChosenAccount {
+export function aNewAccount(): ChosenAccount {
   newPeople += 1;
   return { name: 'Nisha Verma', email: `nisha.verma.${process.pid}.${newPeople}@mail.example` };
 }

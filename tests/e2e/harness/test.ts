@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContext, Page, Response } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
 import { serviceDocuments } from '@/contract/generated/documents';
+import { REFUSED_PROMPTS_KEY } from '@/core/shell/overlay-budget.policy';
 import { createResponseCheck } from '@/server/contract/response-check';
 import type { Product } from './product';
 import { startProduct } from './product';
@@ -17,6 +18,8 @@ export interface Complaints {
 }
 
 interface TestFixtures {
+  /** Whether the login prompt shows to guests. Elsewhere it could come over what a slow test is about to press. */
+  readonly hasLoginPrompt: boolean;
   /** Opens another window with cookies of its own; its complaints count too. */
   readonly newWindow: () => Promise<Page>;
   readonly complaints: Complaints;
@@ -40,6 +43,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ product }, use) => {
     await use(product.origin);
   },
+  hasLoginPrompt: [false, { option: true }],
+  context: async ({ context, hasLoginPrompt }, use) => {
+    if (!hasLoginPrompt) await refuseLoginPrompt(context);
+    await use(context);
+  },
   complaints: [
     async ({ context }, use) => {
       const found: string[] = [];
@@ -52,7 +60,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  newWindow: async ({ browser, baseURL, complaints, viewport, colorScheme }, use) => {
+  newWindow: async ({ browser, baseURL, complaints, viewport, colorScheme, hasLoginPrompt }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async () => {
       const context = await browser.newContext({
@@ -63,6 +71,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         ...(colorScheme === undefined ? {} : { colorScheme }),
       });
       contexts.push(context);
+      if (!hasLoginPrompt) await refuseLoginPrompt(context);
       watch(context, complaints.found);
       return context.newPage();
     });
@@ -73,6 +82,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 export { expect };
 
 const pendingChecks = new Set<Promise<void>>();
+
+/** Makes every page of the browser remember that its user refused the prompt. */
+async function refuseLoginPrompt(context: BrowserContext): Promise<void> {
+  await context.addInitScript((key) => {
+    try {
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, 'loginPrompt');
+    } catch {
+      // A frame without an origin has no storage.
+    }
+  }, REFUSED_PROMPTS_KEY);
+}
 
 function watch(context: BrowserContext, found: string[]): void {
   context.on('console', (message) => {

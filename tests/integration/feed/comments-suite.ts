@@ -14,7 +14,7 @@ export function commentsSuite(world: () => World): void {
     const path = () => `/api/feed/v1/post/${postId}/comments`;
 
     beforeAll(async () => {
-      author = await world().member();
+      author = await world().user();
       postId = await storePost(world(), author);
       const at = (minutes: number): Date => new Date(LONG_AGO.getTime() + minutes * 60_000);
       const rows = [
@@ -63,7 +63,7 @@ export function commentsSuite(world: () => World): void {
       const mine = async (client = world().guest()) =>
         (await client.get(path())).body.items.map(({ isMine }: { isMine: boolean }) => isMine);
       expect(await mine(author)).toEqual(Array(5).fill(true));
-      expect(await mine(await world().member())).toEqual(Array(5).fill(false));
+      expect(await mine(await world().user())).toEqual(Array(5).fill(false));
       expect(await mine()).toEqual(Array(5).fill(false));
     });
   });

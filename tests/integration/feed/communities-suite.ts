@@ -42,11 +42,11 @@ export function communitiesSuite(world: () => World): void {
 
   describe('following', () => {
     it('counts a follower once, also where joining is asked for twice at once', async () => {
-      const member = await world().member();
-      const joined = await Promise.all([join(member, 'topic', 4), join(member, 'topic', 4)]);
+      const user = await world().user();
+      const joined = await Promise.all([join(user, 'topic', 4), join(user, 'topic', 4)]);
       const { followers } = joined[0].body.topicMeta;
-      expect((await join(member, 'topic', 4)).body.topicMeta.followers).toBe(followers);
-      const left = await Promise.all([leave(member, 'topic', 4), leave(member, 'topic', 4)]);
+      expect((await join(user, 'topic', 4)).body.topicMeta.followers).toBe(followers);
+      const left = await Promise.all([leave(user, 'topic', 4), leave(user, 'topic', 4)]);
       for (const { body } of left)
         expect(body).toMatchObject({ followed: false, topicMeta: { followers: followers - 1 } });
     });

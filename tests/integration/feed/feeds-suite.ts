@@ -9,7 +9,7 @@ import { post } from '../harness/world';
 export function feedsSuite(world: () => World): void {
   describe('listFeed', () => {
     it('pages through posts of one and the same millisecond without losing or repeating one', async () => {
-      const author = await world().member();
+      const author = await world().user();
       const stored = await Promise.all(Array.from({ length: 7 }, () => storePost(world(), author)));
       const reader = await world().reader();
       await reader.post('/api/feed/v1/community/join', { type: 'topic', entityId: 1 });
@@ -28,7 +28,7 @@ export function feedsSuite(world: () => World): void {
 
     it('ends exactly where a full page ends', async () => {
       const reader = await world().reader();
-      const author = await world().member();
+      const author = await world().user();
       await reader.post('/api/feed/v1/community/join', { type: 'department', entityId: 2 });
       for (let count = 0; count < 4; count += 1) {
         await storePost(world(), author, { communityType: 'department', communityId: 2 });

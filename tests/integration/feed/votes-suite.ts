@@ -103,7 +103,7 @@ export function votesSuite(world: () => World): void {
 
   describe('recordPostViews', () => {
     it('raises the views once per user, also where the same arrive at once', async () => {
-      const [writer, first, second] = [await world().writer(), await world().member(), await world().member()];
+      const [writer, first, second] = [await world().writer(), await world().user(), await world().user()];
       const [one, other] = [await post(writer), await post(writer)];
       const see = (client: Client, ...postIds: readonly string[]) =>
         client.post('/api/feed/v1/postview/bulk', { postIds });

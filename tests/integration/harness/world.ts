@@ -26,7 +26,7 @@ export interface World {
   pass(milliseconds: number): void;
   guest(): Client;
   /** Signed in, and nothing more. */
-  member(name?: string): Promise<Person>;
+  user(name?: string): Promise<Person>;
   /** Has taken the reader step. */
   reader(name?: string): Promise<Person>;
   /** Has a pseudonym and a complete working career status at Vaayuna Technologies. */
@@ -52,7 +52,7 @@ export async function startWorld(on: Database['kind'], options: TestServerOption
     perUser: 20,
   });
 
-  async function member(name = 'Asha Nair'): Promise<Person> {
+  async function user(name = 'Asha Nair'): Promise<Person> {
     people += 1;
     const userId = randomUUID();
     const email = `person-${people}-${userId.slice(0, 8)}@identity.example`;
@@ -68,13 +68,13 @@ export async function startWorld(on: Database['kind'], options: TestServerOption
   }
 
   async function reader(name?: string): Promise<Person> {
-    const person = await member(name);
+    const person = await user(name);
     await person.post('/api/user/user/reader-step', { completed: true });
     return person;
   }
 
   async function writer(name?: string): Promise<Person> {
-    const person = await member(name);
+    const person = await user(name);
     await person.post('/api/user/user/anonymous-profile', anAnonymousProfile());
     const created = await person.post('/api/user/user/career-status', {
       careerStatusType: 'working',
@@ -92,7 +92,7 @@ export async function startWorld(on: Database['kind'], options: TestServerOption
       skipped += milliseconds;
     },
     guest: () => new Client(context),
-    member,
+    user,
     reader,
     writer,
     stop: () => server.stop(),

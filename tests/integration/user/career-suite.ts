@@ -24,7 +24,7 @@ const membersOf = (schema: string): readonly string[] =>
 /** Career status. */
 export function careerSuite(world: () => World): void {
   const begun = async (choice: object): Promise<[Person, number]> => {
-    const person = await world().member();
+    const person = await world().user();
     return [person, (await create(person, choice)).body.careerStatusId];
   };
 
@@ -71,7 +71,7 @@ export function careerSuite(world: () => World): void {
       ['isEditFlow false', { ...working, isEditFlow: false }],
       ['a role of one’s own', { ...working, isWriter: true }],
     ])('refuses %s', async (_what, choice) => {
-      const { status, body } = await create(await world().member(), choice);
+      const { status, body } = await create(await world().user(), choice);
       expect([status, body.code]).toEqual([400, 'validation_failed']);
     });
   });
@@ -93,7 +93,7 @@ export function careerSuite(world: () => World): void {
         [await updateUnemployed(jobless, joblessId, { ...lastJob, industryId: 99 }), 422, 'industry_not_found'],
         [await recheck(other, id, working), 404, 'career_status_not_found'],
         [await updateUnemployed(other, joblessId, lastJob), 404, 'career_status_not_found'],
-        [await update(await world().member(), 1, workingDetails), 404, 'career_status_not_found'],
+        [await update(await world().user(), 1, workingDetails), 404, 'career_status_not_found'],
         [await recheck(person, id, workingDetails), 400, 'validation_failed'],
         [await update(person, id, working), 400, 'validation_failed'],
         [await update(person, id, {}), 400, 'validation_failed'],

@@ -20,24 +20,24 @@ export function profileSuite(world: () => World): void {
     });
 
     it('says who comes from the job portal', async () => {
-      const member = await world().member();
-      const account = { provider: 'naukri', subject: member.userId, user_id: member.userId };
+      const user = await world().user();
+      const account = { provider: 'naukri', subject: user.userId, user_id: user.userId };
       await insertRow(world().server.database, 'identity.accounts', account);
-      expect((await profileOf(member)).naukriUser).toBe(true);
+      expect((await profileOf(user)).naukriUser).toBe(true);
     });
   });
 
   describe('the anonymous profile', () => {
     it('is put into the cookie from which a page shows it', async () => {
-      const member = await world().member();
+      const user = await world().user();
       const choice = anAnonymousProfile({ avatarColor: '#efdedf' });
-      await save(member, choice);
-      const display = JSON.parse(decodeURIComponent(member.cookies.get('usr_data') ?? '{}'));
+      await save(user, choice);
+      const display = JSON.parse(decodeURIComponent(user.cookies.get('usr_data') ?? '{}'));
       expect(display).toMatchObject({ userName: choice.userName, fullAvatarUrl: choice.avatarUri });
     });
 
     it('says a name that is free instead of one that somebody else has', async () => {
-      const [first, second] = [await world().member(), await world().member()];
+      const [first, second] = [await world().user(), await world().user()];
       const choice = anAnonymousProfile();
       await save(first, choice);
       const refused = await save(second, { ...choice, userName: choice.userName.toUpperCase() });
@@ -47,14 +47,14 @@ export function profileSuite(world: () => World): void {
     });
 
     it('gives a name to one of two who want it at once', async () => {
-      const people = await Promise.all(Array.from({ length: 4 }, () => world().member()));
+      const people = await Promise.all(Array.from({ length: 4 }, () => world().user()));
       const choice = anAnonymousProfile();
       const answers = await Promise.all(people.map((person) => save(person, choice)));
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     });
 
     it('refuses what breaks a rule, with a sentence at its field', async () => {
-      const member = await world().member();
+      const user = await world().user();
       for (const [overrides, field] of [
         [{ userName: 'तरक़्क़ी' }, 'userName'],
         [{ userName: 'Tarakki_Team' }, 'userName'],
@@ -64,7 +64,7 @@ export function profileSuite(world: () => World): void {
         [{ avatarUri: 'https://tracker.example/pixel.gif' }, 'avatarUri'],
         [{ isWriter: 'true' }, 'isWriter'],
       ] as const) {
-        const { status, body } = await save(member, anAnonymousProfile(overrides));
+        const { status, body } = await save(user, anAnonymousProfile(overrides));
         expect([status, body.code, Object.keys(body.fields)]).toEqual([400, 'validation_failed', [field]]);
       }
     });
@@ -75,20 +75,20 @@ export function profileSuite(world: () => World): void {
       (await person.get(`/api/user/user/username/validate?q=${encodeURIComponent(name)}`)).body;
 
     it('[VA-USERNAME] judges a free, a taken and a malformed name', async () => {
-      const [member, other] = [await world().member(), await world().member()];
+      const [user, other] = [await world().user(), await world().user()];
       const { userName } = anAnonymousProfile();
-      expect(await verdict(member, userName)).toEqual({ valid: true, message: '' });
+      expect(await verdict(user, userName)).toEqual({ valid: true, message: '' });
       await save(other, anAnonymousProfile({ userName }));
-      const taken = await verdict(member, userName.toLowerCase());
+      const taken = await verdict(user, userName.toLowerCase());
       expect(taken).toEqual({
         valid: false,
         message: 'Somebody already has this name.',
       });
       expect(await verdict(other, userName)).toEqual({ valid: true, message: '' });
       for (const name of ['a b', '1abc', 'a__b', 'x'.repeat(25), '💥💥💥💥', '%00']) {
-        expect(await verdict(member, name)).toEqual({ valid: false, message: expect.stringMatching(/\.$/) });
+        expect(await verdict(user, name)).toEqual({ valid: false, message: expect.stringMatching(/\.$/) });
       }
-      const wrong = await member.get('/api/user/user/username/validate');
+      const wrong = await user.get('/api/user/user/username/validate');
       expect([wrong.status, wrong.body.code]).toEqual([400, 'validation_failed']);
     });
   });
@@ -110,7 +110,7 @@ export function profileSuite(world: () => World): void {
       await select(writer, 'DESIGNATION');
       await writer.post('/api/user/user/career-status', { careerStatusType: 'unemployed', careerData: {} });
       expect((await available(writer)).selectedProfileType).toBe('ANONYMOUS');
-      for (const person of [writer, await world().member()]) {
+      for (const person of [writer, await world().user()]) {
         const refused = await select(person, 'DESIGNATION');
         expect([refused.status, refused.body.code]).toEqual([422, 'profile_not_available']);
       }

@@ -67,7 +67,7 @@ export function verificationSuite(world: () => World): void {
     });
 
     it('verify a student by the college’s domain, and end with the company or college they proved', async () => {
-      const person = await world().member();
+      const person = await world().user();
       const choose = (collegeName: string) =>
         person.post('/api/user/user/career-status', { careerStatusType: 'student', careerData: { collegeName } });
       await choose('kaveri institute of technology');
@@ -156,7 +156,7 @@ export function verificationSuite(world: () => World): void {
     });
 
     it('are for one’s own career status, and not for somebody unemployed', async () => {
-      const [writer, other, jobless] = [await world().writer(), await world().writer(), await world().member()];
+      const [writer, other, jobless] = [await world().writer(), await world().writer(), await world().user()];
       const email = anAddress('vaayuna.example');
       await jobless.post('/api/user/user/career-status', { careerStatusType: 'unemployed', careerData: {} });
       await send(writer, email);

@@ -27,7 +27,7 @@ export const composerModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(DraftKey)
     .toResolvedValue(
-      (storage, session, ids) => new DraftStore(new DraftKeeper(storage, session), ids),
+      (storage, session, ids) => new DraftStore(new DraftKeeper(storage, session), session, ids),
       [StoragePort, SessionKey, IdsPort],
     )
     .inSingletonScope();

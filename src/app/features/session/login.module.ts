@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { ConfigKey } from '@/app/app-keys';
 import { StoragePort } from '@/core/common/key-value-storage.port';
+import { SchedulerPort } from '@/core/common/scheduler.port';
 import { DevicePort } from '@/core/device/device-reading.port';
 import { PageLocationPort } from '@/core/navigation/page-location.port';
 import { GooglePort } from '@/core/session/identity-provider.port';
@@ -9,8 +10,10 @@ import { LoginMarkers } from '@/core/session/login-markers';
 import { SessionCookiesPort } from '@/core/session/session-cookies.port';
 import { SignIn } from '@/core/session/sign-in.use-case';
 import { ToastsPort } from '@/core/toasts/toasts.port';
-import { LoginKey } from '@/stores/session/keys';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { LoginKey, LoginPromptKey, SessionKey } from '@/stores/session/keys';
 import { LoginStore } from '@/stores/session/login.store';
+import { LoginPromptStore } from '@/stores/session/login-prompt.store';
 import { ErrorReporterKey, OverlaysKey } from '@/stores/shell/keys';
 
 export const loginModule = new ContainerModule(({ bind }) => {
@@ -41,6 +44,13 @@ export const loginModule = new ContainerModule(({ bind }) => {
         ConfigKey,
         OverlaysKey,
       ],
+    )
+    .inSingletonScope();
+  bind(LoginPromptKey)
+    .toResolvedValue(
+      (scheduler, session, navigation, login, overlays) =>
+        new LoginPromptStore(scheduler, { session, navigation, login, overlays }),
+      [SchedulerPort, SessionKey, NavigationKey, LoginKey, OverlaysKey],
     )
     .inSingletonScope();
 });

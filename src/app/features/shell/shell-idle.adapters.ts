@@ -4,16 +4,21 @@ import { addDevanagariFont } from '@/adapters/browser/devanagari-font';
 import { HotToasts } from '@/adapters/browser/hot-toasts';
 import { HtmlDocumentHead } from '@/adapters/browser/html-document-head';
 import { NavigatorClipboard } from '@/adapters/browser/navigator-clipboard';
+import { NavigatorShareSheet } from '@/adapters/browser/navigator-share-sheet';
 import { WaitingToastsKey } from '@/adapters/browser/waiting-toasts';
 import { DocumentHeadPort } from '@/core/navigation/document-head.port';
 import { ClipboardPort } from '@/core/sharing/clipboard.port';
+import { ShareSheetPort } from '@/core/sharing/share-sheet.port';
 import { DEVANAGARI_RANGE } from '@/views/ui/devanagari-range';
 import { ConfigKey, WindowKey } from '../../app-keys';
 
-/** The device's clipboard, and the head of the document. */
+/** The device's clipboard and share sheet, and the head of the document. */
 export const shellIdleAdapters = new ContainerModule(({ bind }) => {
   bind(ClipboardPort)
     .toResolvedValue((window) => new NavigatorClipboard(window.navigator), [WindowKey])
+    .inSingletonScope();
+  bind(ShareSheetPort)
+    .toResolvedValue((window) => new NavigatorShareSheet(window.navigator), [WindowKey])
     .inSingletonScope();
   bind(DocumentHeadPort)
     .toResolvedValue((window, { origin }) => new HtmlDocumentHead(window.document, origin), [WindowKey, ConfigKey])

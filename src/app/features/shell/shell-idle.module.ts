@@ -4,6 +4,7 @@ import { SchedulerPort } from '@/core/common/scheduler.port';
 import { DevicePort } from '@/core/device/device-reading.port';
 import { PageLocationPort } from '@/core/navigation/page-location.port';
 import { ClipboardPort } from '@/core/sharing/clipboard.port';
+import { ShareSheetPort } from '@/core/sharing/share-sheet.port';
 import { ToastsPort } from '@/core/toasts/toasts.port';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { AccessKey, LoginKey } from '@/stores/session/keys';
@@ -27,14 +28,15 @@ export const shellIdleModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(AppNudgeKey)
     .toResolvedValue(
-      (scheduler, device, overlays) => new AppNudgeStore(scheduler, device, overlays),
-      [SchedulerPort, DevicePort, OverlaysKey],
+      ({ appUrl }, scheduler, device, overlays) => new AppNudgeStore(appUrl, scheduler, device, overlays),
+      [ConfigKey, SchedulerPort, DevicePort, OverlaysKey],
     )
     .inSingletonScope();
   bind(SharingKey)
     .toResolvedValue(
-      ({ origin }, clipboard, toasts, reporter) => new SharingStore(origin, clipboard, toasts, reporter),
-      [ConfigKey, ClipboardPort, ToastsPort, ErrorReporterKey],
+      ({ origin }, sheet, clipboard, toasts, reporter) =>
+        new SharingStore(origin, { sheet, clipboard, toasts, reporter }),
+      [ConfigKey, ShareSheetPort, ClipboardPort, ToastsPort, ErrorReporterKey],
     )
     .inSingletonScope();
   bind(ShellQueryKey)

@@ -3,8 +3,10 @@ import { MemoryBrowserKey } from '@/adapters/memory/memory-browser';
 import { MemoryClipboard } from '@/adapters/memory/memory-clipboard';
 import { MemoryErrorLog } from '@/adapters/memory/memory-error-log';
 import { MemoryFailedCalls } from '@/adapters/memory/memory-failed-calls';
+import { MemoryShareSheet } from '@/adapters/memory/memory-share-sheet';
 import { FailedCallsPort } from '@/core/failed-calls/failed-calls.port';
 import { ClipboardPort } from '@/core/sharing/clipboard.port';
+import { ShareSheetPort } from '@/core/sharing/share-sheet.port';
 import { ErrorLogPort } from '@/core/tracking/error-log.port';
 
 export const adapters = new ContainerModule(({ bind }) => {
@@ -15,4 +17,5 @@ export const adapters = new ContainerModule(({ bind }) => {
     .toResolvedValue((browser) => new MemoryErrorLog(browser), [MemoryBrowserKey])
     .inSingletonScope();
   bind(ClipboardPort).toConstantValue(new MemoryClipboard());
+  bind(ShareSheetPort).toConstantValue(new MemoryShareSheet());
 });

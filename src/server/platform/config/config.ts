@@ -41,6 +41,8 @@ export interface Config {
   readonly authorshipKey: Buffer | null;
   readonly demo: { readonly load: boolean; readonly scale: 1 | 10 | 100 };
   readonly brand: string;
+  /** The address of the mobile app in its store; null: there is none, and nothing names it. */
+  readonly appUrl: string | null;
   /** The figures of an existing site that this deployment takes over; 0 for none. */
   readonly figures: HeadlineFigures;
   /** null: the built-in emulator. */

@@ -45,6 +45,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: str
     authorshipKey: readAuthorshipKey(reader),
     demo: { load: reader.oneOf('DEMO_DATA', ['on', 'off']) === 'on', scale: readScale(reader) },
     brand: reader.text('BRAND_NAME'),
+    appUrl: reader.url('APP_URL', ['https:'], 'https://play.google.com/store/apps/details?id=example'),
     figures: {
       reviews: reader.integer('FIGURE_REVIEWS', 0, 999_999_999),
       interviews: reader.integer('FIGURE_INTERVIEWS', 0, 999_999_999),

@@ -65,6 +65,12 @@ export const variables: readonly Variable[] = [
   variable('Product', 'BRAND_NAME', 'Tarakki', 'The name that the product shows.'),
   variable(
     'Product',
+    'APP_URL',
+    '',
+    'The mobile app in its store, for the hint on phones. Not set: there is no app, and no hint.',
+  ),
+  variable(
+    'Product',
     'FIGURE_REVIEWS',
     '0',
     'How many reviews the home page shows at least, for a deployment that takes over an existing site. 0: as many as the database holds.',

@@ -12,6 +12,8 @@ export interface FirstViewConfig {
   readonly serviceBases: Readonly<Record<string, string>>;
   /** The settings of Google sign-in; null if it is not offered. */
   readonly google: { readonly clientId: string; readonly scriptUrl: string } | null;
+  /** The address of the mobile app; null if there is none. */
+  readonly appUrl: string | null;
   readonly isDevelopment: boolean;
 }
 

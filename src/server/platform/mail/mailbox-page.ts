@@ -12,7 +12,7 @@ const MAX_SHOWN = 50;
 export function registerMailboxPage(app: FastifyInstance, database: Database): void {
   app.get<{ Querystring: { readonly to?: string | string[] } }>('/mailbox', async (request, reply) => {
     const { to } = request.query;
-    const address = typeof to === 'string' && to !== '' ? to.toLowerCase() : null;
+    const address = typeof to === 'string' && to !== '' ? to.toLowerCase().replaceAll('\0', '') : null;
     const mails = await database.query(newestMail, address, MAX_SHOWN);
     const articles = mails.map(
       (mail) => `<article>

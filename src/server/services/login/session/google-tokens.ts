@@ -84,16 +84,20 @@ async function ask(
   return Object.fromEntries(Object.entries(body));
 }
 
+/** Among them NUL, which the database refuses. */
+const controlCharacters = /\p{Cc}/gu;
+
 function identityOf(claims: JWTPayload): ProviderIdentity {
   const { sub, name, email, email_verified, picture } = claims;
-  if (typeof sub !== 'string' || sub === '' || sub.length > 255) throw tokenInvalid();
-  const address = typeof email === 'string' && email.length <= 254 ? email : null;
-  const written = typeof name === 'string' ? name.trim().slice(0, 100) : '';
+  if (typeof sub !== 'string' || sub === '' || sub.length > 255 || sub.includes('\0')) throw tokenInvalid();
+  const address =
+    typeof email === 'string' && email.length <= 254 && email.search(controlCharacters) < 0 ? email : null;
+  const written = typeof name === 'string' ? name.replaceAll(controlCharacters, ' ').trim().slice(0, 100) : '';
   return {
     subject: sub,
     name: written === '' ? (address?.split('@', 1)[0] ?? 'Member') : written,
     email: address,
     emailVerified: email_verified === true || email_verified === 'true',
-    pictureUrl: typeof picture === 'string' && picture.length <= 2000 ? picture : null,
+    pictureUrl: typeof picture === 'string' && picture.length <= 2000 && !picture.includes('\0') ? picture : null,
   };
 }

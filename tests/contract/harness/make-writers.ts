@@ -6,12 +6,12 @@ import type { Actor } from './contract-harness';
 import { successOf } from './outcomes';
 
 /** Takes the reader step. */
-export async function becomeReader(person: Actor): Promise<void> {
+export async function makeReader(person: Actor): Promise<void> {
   successOf(await person.port(OnboardingPort).completeReaderStep({ completed: true }));
 }
 
 /** Chooses a pseudonym and submits a job. */
-export async function becomeWorkingWriter(person: Actor, userName: string): Promise<void> {
+export async function makeWorkingWriter(person: Actor, userName: string): Promise<void> {
   successOf(await person.port(ProfilesPort).saveAnonymousProfile(anAnonymousProfile(userName)));
   const companyName = 'Vaayuna Technologies';
   const career = await person
@@ -22,7 +22,7 @@ export async function becomeWorkingWriter(person: Actor, userName: string): Prom
 }
 
 /** Chooses a pseudonym and submits studies. */
-export async function becomeStudyingWriter(person: Actor, userName: string): Promise<void> {
+export async function makeStudyingWriter(person: Actor, userName: string): Promise<void> {
   successOf(await person.port(ProfilesPort).saveAnonymousProfile(anAnonymousProfile(userName)));
   const collegeName = 'Kaveri Institute of Technology';
   const career = await person

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { temporaryFolders } from '@tests/support/temporary-folders';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { CodeAssets, DocumentAssets } from '@/server/platform/first-view/document-assets';
+import { readDocumentAssets } from '@/server/platform/first-view/document-assets';
+import { copyProject, runNodeIn } from './project-copy';
+
+const MAX_GROWTH_BYTES = 102;
+const CODE_BYTES = 50_000;
+const STYLE_BYTES = 10_000;
+const RSBUILD = 'node_modules/@rsbuild/core/bin/rsbuild.js';
+
+/** Returns a text that no packer makes much smaller. */
+function noise(bytes: number): string {
+  let text = '';
+  for (let count = 0; text.length < bytes; count += 1)
+    text += createHash('sha512').update(String(count)).digest('base64url');
+  return text.slice(0, bytes);
+}
+
+/** What a built client makes every document name, and the chunks that come with routes. */
+function build(project: string): DocumentAssets {
+  const args = [RSBUILD, 'build', '--environment', 'web', '--environment', 'first-view'];
+  const { status, stdout, stderr } = runNodeIn(project, args, { NODE_ENV: 'production' });
+  expect(status, `${stdout}\n${stderr}`).toBe(0);
+  const assets = readDocumentAssets(join(project, 'dist/client'), true);
+  if (assets === null) throw new Error('The build left no manifest.');
+  return assets;
+}
+
+/** The bytes of some code after gzip, each file by itself. */
+function weightOf(project: string, { scripts, styles }: CodeAssets): number {
+  const files = [...scripts, ...styles.map(({ href }) => href)];
+  const sizes = files.map((href) => gzipSync(readFileSync(join(project, 'dist/client', href)), { level: 9 }).length);
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** What the test needs of a built first view. */
+interface FirstViewModule {
+  renderFirstView(input: object): Promise<{ readonly status: number; readonly html: string }>;
+}
+
+describe('a feature of 50 kB of code and 10 kB of style', () => {
+  const project = temporaryFolders('heavy')();
+  let homeBefore = 0;
+  let assets: DocumentAssets = { scripts: [], styles: [], preloads: [], chunks: {} };
+
+  beforeAll(() => {
+    copyProject(project);
+    homeBefore = weightOf(project, build(project));
+    const made = runNodeIn(project, ['--import', 'tsx', 'scripts/new-feature.ts', 'salary-offers']);
+    expect(made.stderr).toBe('');
+    const views = join(project, 'src/views/salary-offers');
+    const screen = join(views, 'salary-offers-screen.tsx');
+    const heavy = readFileSync(screen, 'utf8').replace('<h1 ', '<h1 title={NOISE} ');
+    writeFileSync(screen, `${heavy}\nconst NOISE = '${noise(CODE_BYTES)}';\n`);
+    appendFileSync(join(views, 'salary-offers.css'), `.noise::after { content: "${noise(STYLE_BYTES)}"; }\n`);
+    assets = build(project);
+  }, 240_000);
+
+  async function documentOf(url: string) {
+    const { renderFirstView }: FirstViewModule = await import(pathToFileURL(join(project, 'dist/first-view.mjs')).href);
+    const origin = 'https://tarakki.example';
+    return renderFirstView({
+      url,
+      visitor: { cookie: '', isPhone: false, isCrawler: false },
+      fetch: async () => Response.json({}, { status: 404 }),
+      now: Date.UTC(2026, 10, 20),
+      assets,
+      config: { brand: 'Tarakki', origin, serviceBases: {}, google: null, appUrl: null, isDevelopment: false },
+    });
+  }
+
+  it(`costs the download of Home ${MAX_GROWTH_BYTES} bytes at most`, () => {
+    const growth = weightOf(project, assets) - homeBefore;
+    expect(growth).toBeGreaterThan(0);
+    expect(growth).toBeLessThanOrEqual(MAX_GROWTH_BYTES);
+  });
+
+  it('is whole in the chunk of its name', () => {
+    const chunk = assets.chunks['salary-offers'];
+    expect(chunk?.scripts.length).toBeGreaterThan(0);
+    expect(chunk?.styles.length).toBeGreaterThan(0);
+    if (chunk !== undefined) expect(weightOf(project, chunk)).toBeGreaterThan((CODE_BYTES + STYLE_BYTES) * 0.7);
+  });
+
+  it('is named and carried by the first view of its own route, and not by that of Home', async () => {
+    const chunk = assets.chunks['salary-offers'];
+    const own = await documentOf('/salary-offers');
+    const home = await documentOf('/');
+    expect([own.status, home.status]).toEqual([200, 200]);
+    for (const src of chunk?.scripts ?? []) {
+      const isShared = assets.scripts.includes(src);
+      expect(own.html).toContain(`<script src="${src}" defer>`);
+      if (!isShared) expect(home.html).not.toContain(src);
+    }
+    const style = noise(STYLE_BYTES);
+    expect(own.html).toContain(style);
+    expect(home.html).not.toContain(style);
+  });
+});

@@ -1,0 +1,190 @@
+import type { FeatureNames } from './feature-names';
+
+export const storeFile = ({
+  feature,
+  pascal,
+  camel,
+  words,
+  entity,
+  entityPascal,
+}: FeatureNames): string => `import type { ${entityPascal} } from '@/core/${feature}/${entity}';
+import type { ${pascal} } from '@/core/${feature}/${feature}.port';
+import { PagedList } from '../common/paged-list';
+
+/** The list of ${words}. */
+export class ${pascal}Store {
+  readonly list: PagedList<${entityPascal}>;
+
+  constructor(${camel}: ${pascal}) {
+    this.list = new PagedList({ fetch: (page) => ${camel}.list${pascal}(page), keyOf: ({ id }) => id });
+  }
+
+  /** Loads the first page, once. */
+  async open(): Promise<void> {
+    if (this.list.state.state === 'idle') await this.list.load();
+  }
+}
+`;
+
+export const keysFile = ({ feature, pascal }: FeatureNames): string => `import type { Key } from '@/core/common/key';
+import type { ${pascal}Store } from './${feature}.store';
+
+/** The store of this feature, by a key that pulls no code. */
+export const ${pascal}Key: Key<${pascal}Store> = Symbol('${pascal}Store');
+`;
+
+/** The view's texts. */
+export const messagesFile = ({ title, words }: FeatureNames): string => `/** Texts of ${words}. */
+export const messages = {
+  title: '${title}',
+  loading: 'Loading ${words}',
+  emptyTitle: 'No ${words} yet',
+  failedTitle: 'The ${words} did not load',
+  failedText: 'Check your connection, then try again.',
+  tryAgain: 'Try again',
+  more: 'Show more ${words}',
+  loadingMore: 'Loading more ${words}',
+  moreFailed: 'The next ${words} did not load.',
+  end: 'You have seen everything.',
+} as const;
+`;
+
+/** The utilities of the feature's views; its own classes come below them. */
+export const styleFile = (): string => `/* The utilities of this feature's views. */
+@layer theme, base, components, utilities;
+@import "tailwindcss/utilities" layer(utilities) source(".");
+@import "../ui/theme.css";
+`;
+
+/** The screen in each of its states. */
+export const screenFile = ({ feature, pascal }: FeatureNames): string => `import { observer } from 'mobx-react-lite';
+import { ${pascal}Key } from '@/stores/${feature}/keys';
+import { moreStatusOf } from '../common/more-status';
+import { useStore } from '../common/use-store';
+import { Button } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
+import { LoadMore } from '../ui/load-more';
+import { Skeleton } from '../ui/skeleton';
+import { SkeletonGroup } from '../ui/skeleton-group';
+import { messages } from './messages';
+
+export const ${pascal}Screen = observer(function ${pascal}Screen() {
+  return (
+    <>
+      <h1 className="h1">{messages.title}</h1>
+      <List />
+    </>
+  );
+});
+
+const List = observer(function List() {
+  const { list } = useStore(${pascal}Key);
+  switch (list.state.state) {
+    case 'idle':
+    case 'loading':
+      return (
+        <SkeletonGroup label={messages.loading} className="grid gap-3">
+          <Skeleton width="most" />
+          <Skeleton width="half" />
+        </SkeletonGroup>
+      );
+    case 'failed':
+      return (
+        <EmptyState
+          tone="failure"
+          title={messages.failedTitle}
+          action={<Button onClick={() => void list.reload()}>{messages.tryAgain}</Button>}
+        >
+          {messages.failedText}
+        </EmptyState>
+      );
+    case 'ready':
+      return list.items.length === 0 ? <EmptyState title={messages.emptyTitle} /> : <Items />;
+  }
+});
+
+const Items = observer(function Items() {
+  const { list } = useStore(${pascal}Key);
+  return (
+    <>
+      <ul className="rows">
+        {list.items.map(({ id, title }) => (
+          <li key={id}>{title}</li>
+        ))}
+      </ul>
+      <LoadMore status={moreStatusOf(list)} onLoadMore={() => void list.loadMore()} texts={MORE_TEXTS} />
+    </>
+  );
+});
+
+const MORE_TEXTS = {
+  more: messages.more,
+  loading: messages.loadingMore,
+  failed: messages.moreFailed,
+  retry: messages.tryAgain,
+  done: messages.end,
+};
+`;
+
+/** The screen's test, over the feature's own line in the list. */
+export const screenTestFile = ({
+  feature,
+  pascal,
+  entity,
+  entityPascal,
+}: FeatureNames): string => `// @vitest-environment happy-dom
+
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startMemoryApp } from '@tests/support/memory-app';
+import { renderWithStores } from '@tests/support/render-with-stores';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ${entityPascal}Records } from '@/adapters/memory/${entity}-records';
+import { messages } from './messages';
+import { ${pascal}Screen } from './${feature}-screen';
+
+afterEach(cleanup);
+
+/** An app on another page of a world with so many entries. */
+async function aWorldWith(count: number) {
+  const here = await startMemoryApp({ address: '/session' });
+  const entries = Array.from({ length: count }, (_, index) => ({
+    id: here.world.ids.next(),
+    title: \`Entry \${index + 1}\`,
+    createdAt: here.world.timestamp(),
+  }));
+  here.world.records(${entityPascal}Records).all.push(...entries);
+  return here;
+}
+
+describe('the screen', () => {
+  it('shows page after page', async () => {
+    const { app, store } = await aWorldWith(25);
+    await app.arrive('/${feature}', '');
+    renderWithStores(store, <${pascal}Screen />);
+    expect(screen.getAllByRole('listitem')).toHaveLength(20);
+    await userEvent.click(screen.getByRole('button', { name: messages.more }));
+    expect(await screen.findByText(messages.end)).toBeDefined();
+    expect(screen.getAllByRole('listitem')).toHaveLength(25);
+  });
+
+  it('says so while there is nothing', async () => {
+    const { app, store } = await aWorldWith(0);
+    await app.prefetch('/${feature}');
+    renderWithStores(store, <${pascal}Screen />);
+    expect(screen.getByText(messages.loading)).toBeDefined();
+    await app.arrive('/${feature}', '');
+    expect(await screen.findByText(messages.emptyTitle)).toBeDefined();
+  });
+
+  it('offers to try again', async () => {
+    const { app, store, line } = await aWorldWith(1);
+    line.goOffline();
+    await app.arrive('/${feature}', '');
+    renderWithStores(store, <${pascal}Screen />);
+    line.goOnline();
+    await userEvent.click(screen.getByRole('button', { name: messages.tryAgain }));
+    expect(await screen.findAllByRole('listitem')).toHaveLength(1);
+  });
+});
+`;

@@ -1,0 +1,16 @@
+import type { Key } from '@/core/common/key';
+
+/** A page to share. */
+export interface SharedPage {
+  readonly title: string;
+  /** The full address. */
+  readonly url: string;
+}
+
+/** The device's own way to send something to other apps and people. */
+export interface ShareSheet {
+  /** Returns false if the device has none or refuses; a sheet that the user closes again counts as shown. */
+  show(page: SharedPage): Promise<boolean>;
+}
+
+export const ShareSheetPort: Key<ShareSheet> = Symbol('ShareSheet');

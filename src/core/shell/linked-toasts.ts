@@ -1,0 +1,13 @@
+import { httpErrorMessages } from '@/core/failed-calls/http-errors';
+import { sessionMessages } from '@/core/session/session-messages';
+
+const TEXTS: ReadonlyMap<string, string> = new Map([
+  ['logged-out', sessionMessages.signedOut],
+  ['session-ended', httpErrorMessages.unauthenticated],
+  ['not-found', httpErrorMessages.notFound],
+]);
+
+/** Returns the text of a toast that an address names (SH-TOAST); null for an unknown key: no link may put words into our mouth. */
+export function linkedToastOf(key: string): string | null {
+  return TEXTS.get(key) ?? null;
+}

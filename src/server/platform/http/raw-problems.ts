@@ -1,0 +1,51 @@
+import type { Server } from 'node:http';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { PROBLEM_TYPE } from '@/contract/openapi-document';
+import { Problem } from '@/server/contract/problem';
+import { problemText } from '@/server/contract/problem-replies';
+
+const MALFORMED = new Problem(400, 'request_malformed', 'This is not a request that can be read.');
+const TIMED_OUT = new Problem(408, 'request_timeout', 'The request took too long to arrive.');
+const EXPECTATION = new Problem(417, 'expectation_failed', 'Send the request without the header Expect.');
+const HEADERS_TOO_LARGE = new Problem(
+  431,
+  'headers_too_large',
+  'The headers are too long. Clear the cookies of this site.',
+);
+
+const BY_CODE: Readonly<Record<string, Problem>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: TIMED_OUT,
+  HPE_HEADER_OVERFLOW: HEADERS_TOO_LARGE,
+};
+
+/** Answers what is no request for the framework, and hangs up: what follows on the connection cannot be read either. */
+export function refuseUnparsed(error: Error & { readonly code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const problem = BY_CODE[error.code ?? ''] ?? MALFORMED;
+  const text = problemText(problem);
+  const head = Object.entries(headersOf(text)).map(([name, value]) => `${name}: ${value}`);
+  const lines = [`HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`, ...head, '', text];
+  socket.end(lines.join('\r\n'), () => socket.destroy());
+}
+
+/** Answers `Expect` with anything but 100-continue. */
+export function refuseExpectations(server: Server): void {
+  server.on('checkExpectation', (_request, response) => {
+    const text = problemText(EXPECTATION);
+    response.writeHead(EXPECTATION.status, headersOf(text)).end(text);
+  });
+}
+
+function headersOf(text: string) {
+  return {
+    'content-type': PROBLEM_TYPE,
+    'content-length': String(Buffer.byteLength(text)),
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    connection: 'close',
+  };
+}

@@ -1,0 +1,94 @@
+import { startMemoryApp } from '@tests/support/memory-app';
+import { describe, expect, it } from 'vitest';
+import { MemoryGoogleIdentity } from '@/adapters/memory/memory-google-identity';
+import { MemoryStorage } from '@/adapters/memory/memory-storage';
+import { NavigationKey } from '../navigation/keys';
+import { OverlaysKey } from '../shell/keys';
+import { LoginKey, LoginPromptKey, SessionKey } from './keys';
+
+describe('the login prompt', () => {
+  it('[NP-LOGIN-PROMPT] [TM-LOGIN-PROMPT] shows to a guest 4000 ms after the page was loaded, not before', async () => {
+    const { store, time } = await startMemoryApp();
+    time.advance(3999);
+    expect(store(LoginPromptKey).isShown).toBe(false);
+    time.advance(1);
+    expect(store(LoginPromptKey).isShown).toBe(true);
+    expect(store(LoginKey).isOpen).toBe(false);
+  });
+
+  it('[TM-LOGIN-PROMPT] waits for idle time from then on, until 8000 ms after the page was loaded', async () => {
+    const { store, time } = await startMemoryApp();
+    time.isIdle = false;
+    time.advance(7999);
+    expect(store(LoginPromptKey).isShown).toBe(false);
+    time.advance(1);
+    expect(store(LoginPromptKey).isShown).toBe(true);
+  });
+
+  it.each(['newcomer', 'reader', 'writer'] as const)('[NP-LOGIN-PROMPT] never shows to a %s', async (viewer) => {
+    const { store, time } = await startMemoryApp({ as: viewer });
+    time.advance(60_000);
+    expect(store(LoginPromptKey).isShown).toBe(false);
+  });
+
+  it('does not show on the screen with the login, nor beside it', async () => {
+    const page = await startMemoryApp({ address: '/session' });
+    page.time.advance(60_000);
+    expect(page.store(LoginPromptKey).isShown).toBe(false);
+
+    const { store, time, settle } = await startMemoryApp();
+    store(NavigationKey).go('/session');
+    await settle();
+    time.advance(60_000);
+    expect(store(LoginPromptKey).isShown).toBe(false);
+  });
+
+  it('does not show over what the user has opened, and goes where something opens', async () => {
+    const early = await startMemoryApp();
+    early.store(OverlaysKey).overlayOpened();
+    early.time.advance(60_000);
+    expect(early.store(LoginPromptKey).isShown).toBe(false);
+
+    const { store, time } = await startMemoryApp();
+    time.advance(4000);
+    store(OverlaysKey).overlayOpened();
+    expect(store(LoginPromptKey).isShown).toBe(false);
+  });
+
+  it('leads to the login window and goes', async () => {
+    const { store, time } = await startMemoryApp({
+      google: new MemoryGoogleIdentity({ name: 'T', email: 't@p.example' }),
+    });
+    time.advance(4000);
+    store(LoginPromptKey).accept();
+    expect(store(LoginPromptKey).isShown).toBe(false);
+    expect(store(LoginKey)).toMatchObject({ isOpen: true, props: { isAnonymous: true } });
+  });
+
+  it('comes back with the next page where it was closed, and never where it was refused', async () => {
+    const storage = new MemoryStorage();
+    const first = await startMemoryApp({ storage });
+    first.time.advance(4000);
+    first.store(LoginPromptKey).close();
+    first.time.advance(60_000);
+    expect(first.store(LoginPromptKey).isShown).toBe(false);
+
+    const second = await startMemoryApp({ storage });
+    second.time.advance(4000);
+    expect(second.store(LoginPromptKey).isShown).toBe(true);
+    second.store(LoginPromptKey).refuse();
+    expect(second.store(LoginPromptKey).isShown).toBe(false);
+
+    const third = await startMemoryApp({ storage });
+    third.time.advance(60_000);
+    expect(third.store(LoginPromptKey).isShown).toBe(false);
+  });
+
+  it('goes where the guest signed in meanwhile', async () => {
+    const { store, browser, me, time } = await startMemoryApp();
+    time.advance(4000);
+    browser.signIn(me);
+    store(SessionKey).readUser();
+    expect(store(LoginPromptKey).isShown).toBe(false);
+  });
+});

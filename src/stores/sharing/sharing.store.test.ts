@@ -1,0 +1,46 @@
+import { startMemoryApp } from '@tests/support/memory-app';
+import { describe, expect, it } from 'vitest';
+import { MemoryClipboard } from '@/adapters/memory/memory-clipboard';
+import { MemoryShareSheet } from '@/adapters/memory/memory-share-sheet';
+import { ReportRecords } from '@/adapters/memory/report-records';
+import { ErrorReporterKey } from '../shell/keys';
+import { SharingStore } from './sharing.store';
+
+async function aSharing() {
+  const { store, toasts, world, settle } = await startMemoryApp();
+  const clipboard = new MemoryClipboard();
+  const sheet = new MemoryShareSheet();
+  const reporter = store(ErrorReporterKey);
+  const sharing = new SharingStore('https://tarakki.example', { sheet, clipboard, toasts, reporter });
+  return { sharing, clipboard, sheet, toasts, world, settle };
+}
+
+describe('sharing', () => {
+  it('[ER-COPY-SUCCESS] copies the whole address and says so', async () => {
+    const { sharing, clipboard, toasts } = await aSharing();
+    await sharing.copyLink('/p/1');
+    expect(clipboard.text).toBe('https://tarakki.example/p/1');
+    expect(toasts.shown).toMatchObject([{ type: 'success', text1: 'Link copied to clipboard!' }]);
+  });
+
+  it('makes one log entry and no toast where the device refuses a copy', async () => {
+    const { sharing, clipboard, toasts, world, settle } = await aSharing();
+    clipboard.isAllowed = false;
+    await sharing.copyLink('/p/1');
+    await settle();
+    expect(world.records(ReportRecords).all).toHaveLength(1);
+    expect(toasts.shown).toEqual([]);
+  });
+
+  it('uses the share sheet of the device, and copies where it has none', async () => {
+    const { sharing, clipboard, sheet, toasts } = await aSharing();
+    sheet.isOffered = true;
+    await sharing.share('/p/1', 'A post');
+    expect(sheet.page).toEqual({ title: 'A post', url: 'https://tarakki.example/p/1' });
+    expect(clipboard.text).toBeNull();
+    expect(toasts.shown).toEqual([]);
+    sheet.isOffered = false;
+    await sharing.share('/p/2', 'Another');
+    expect(clipboard.text).toBe('https://tarakki.example/p/2');
+  });
+});

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { defaultLoginTexts } from '@/core/session/login-contexts';
+import { REFUSED_PROMPTS_KEY } from '@/core/shell/overlay-budget.policy';
+import { expect, expectAccessible, test } from './harness/test';
+
+declare global {
+  interface Window {
+    /** Ends the wait for idle time; there once somebody waits. */
+    becomeIdle?: () => void;
+  }
+}
+
+test.use({ hasLoginPrompt: true });
+
+const TITLE = defaultLoginTexts.title;
+
+const promptOn = (page: Page) => page.getByRole('region', { name: TITLE });
+
+/** Gives the page a browser that is idle only when it is told so, or when the wait is over. */
+async function keepBusy(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (task, options) => {
+      window.becomeIdle = () => task({ didTimeout: false, timeRemaining: () => 50 });
+      return window.setTimeout(window.becomeIdle, options?.timeout);
+    };
+  });
+}
+
+test('[NP-LOGIN-PROMPT-IDLE] the login prompt shows to a guest when the browser is idle, and at the latest when the wait is over', async ({
+  page,
+  newWindow,
+}) => {
+  const never = await newWindow();
+  await keepBusy(page);
+  await keepBusy(never);
+  await Promise.all([page.goto('/'), never.goto('/')]);
+  await page.waitForFunction(() => window.becomeIdle !== undefined);
+  await expect(promptOn(page)).toBeHidden();
+  await page.evaluate(() => window.becomeIdle?.());
+  await expect(promptOn(page)).toBeVisible();
+  await expect(promptOn(never)).toBeVisible();
+});
+
+test('the login prompt lies in a corner, leads to the login, and is gone for good where it was refused', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(promptOn(page)).toBeVisible();
+  await expectAccessible(page, '.nudge');
+  // What is beside it works: nothing lies over the page.
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(promptOn(page)).toBeVisible();
+  await promptOn(page).getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('dialog', { name: TITLE })).toBeVisible();
+  await expect(promptOn(page)).toBeHidden();
+
+  await page.goto('/');
+  await promptOn(page).getByRole('button', { name: 'Do not show again' }).click();
+  await expect(promptOn(page)).toBeHidden();
+  expect(await page.evaluate((key) => localStorage.getItem(key), REFUSED_PROMPTS_KEY)).toBe('loginPrompt');
+});
