@@ -76,7 +76,11 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       secure: address.origin.startsWith('https:'),
     }),
   );
-  await limitRates(app, config.limits, { userId: (request) => sessions.rememberedUserId(request), isInternal });
+  await limitRates(app, config.limits, {
+    userId: (request) => sessions.rememberedUserId(request),
+    claimsSession: (request) => sessions.claimsSession(request),
+    isInternal,
+  });
   guardOrigins(app, () => address.origins);
   const writes = new WriteCounter();
   const authenticate: Sessions['authenticate'] = (request, reply) => sessions.authenticate(request, reply);

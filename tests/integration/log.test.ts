@@ -52,6 +52,14 @@ describeOnDatabases('log service', (on) => {
     expect((await stored()).at(-1)?.report).toEqual(kept);
   });
 
+  it('keeps four thousand characters of a report', async () => {
+    const extra = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`x${index}`, 'y'.repeat(2_000)]));
+    expect((await report('error', { ...error, ...extra })).status).toBe(204);
+    const kept = (await stored()).at(-1)?.report;
+    expect(kept).toMatchObject(error);
+    expect(JSON.stringify(kept).length).toBeLessThan(4_500);
+  });
+
   it('says of nobody who sent it', async () => {
     const user = await world.user();
     await user.post('/api/v4/log/error', error);

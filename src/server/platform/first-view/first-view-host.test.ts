@@ -173,7 +173,7 @@ describe('the host of the first view', () => {
     const before = renders();
     const answer = await visit('/broken');
     expect(answer.statusCode).toBe(500);
-    expect(answer.body).toContain('Something went wrong, please try later.');
+    expect(answer.body).toContain('Something went wrong. Please try again');
     expect(answer.body).not.toContain('secret');
     await visit('/broken');
     expect(renders()).toBe(before + 2);

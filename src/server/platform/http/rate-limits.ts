@@ -11,12 +11,17 @@ export interface RateLimits {
   readonly reads: number;
 }
 
+/** Beyond these the one that was silent longest is counted anew. */
+const MAX_SENDERS = 100_000;
+
 type OperationClass = keyof RateLimits;
 
 /** Identifies the sender of a request before it is counted. */
 export interface RateLimitIdentity {
   /** The signed-in user as far as this process remembers; null counts by address. */
   userId(request: FastifyRequest): string | null;
+  /** Whether it seems to come from a session that this process does not remember; such requests are counted apart from guests'. */
+  claimsSession(request: FastifyRequest): boolean;
   /** Returns whether the server sent it to itself; the viewer's own request has been counted then. */
   isInternal(request: FastifyRequest): boolean;
 }
@@ -30,11 +35,18 @@ const uncounted = /^\/(?:static\/|emulator\/|healthz$|readyz$)/;
  */
 export async function limitRates(app: FastifyInstance, limits: RateLimits, identity: RateLimitIdentity): Promise<void> {
   await app.register(rateLimit, { global: false });
+  const senderOf = (request: FastifyRequest, operation: OperationClass): string => {
+    const isApart = operation !== 'login' && identity.claimsSession(request);
+    return `${isApart ? 'session ' : ''}${networkOf(request.ip)}`;
+  };
+  // The plugin takes it for each limiter, though its types do not say so.
+  const store = { cache: MAX_SENDERS };
   const limiterOf = (operation: OperationClass) =>
     app.createRateLimit({
       max: limits[operation],
       timeWindow: 60_000,
-      keyGenerator: (request) => `${operation} ${identity.userId(request) ?? networkOf(request.ip)}`,
+      ...store,
+      keyGenerator: (request) => `${operation} ${identity.userId(request) ?? senderOf(request, operation)}`,
     });
   const limiters = { login: limiterOf('login'), writes: limiterOf('writes'), reads: limiterOf('reads') };
   app.addHook('onRequest', async (request, reply) => {

@@ -101,7 +101,12 @@ export class Sessions {
   rememberedUserId(request: FastifyRequest): string | null {
     const { AT } = request.cookies;
     if (!looksLikeToken(AT)) return null;
-    return this.#cache.get(cacheKey(AT), this.options.now())?.viewer.userId ?? null;
+    return this.#cache.ownerOf(cacheKey(AT));
+  }
+
+  /** Whether a request has a token of the right form, which may still be forged; reads nothing. */
+  claimsSession({ cookies: { AT, RT } }: FastifyRequest): boolean {
+    return looksLikeToken(AT) || looksLikeToken(RT);
   }
 
   /** Signs a user in: ends the browser's earlier session and sets all cookies. `authtype` is the provider's wire name. */

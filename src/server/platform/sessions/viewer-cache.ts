@@ -24,6 +24,11 @@ export class ViewerCache {
     return remembered !== undefined && remembered.until > now ? remembered : null;
   }
 
+  /** The id of the user whom the token last led to, however long ago; null where that is not known. */
+  ownerOf(key: string): string | null {
+    return this.#viewers.get(key)?.viewer.userId ?? null;
+  }
+
   put(key: string, remembered: RememberedViewer): void {
     this.#viewers.set(key, remembered);
   }
