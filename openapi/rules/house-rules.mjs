@@ -13,9 +13,12 @@ const EXTENSIONS = {
   'x-problem-codes': Array.isArray,
   'x-blocked-for-crawlers': (value) => value === true,
   'x-guests-see': (value) => typeof value === 'boolean',
+  'x-shown-under-profile': (value) => typeof value === 'boolean',
   'x-purpose': (value) => ['background', 'login', 'log'].includes(value),
 };
 const SHARED_HEADERS = ['AppId', 'SystemId'].map((name) => `common.yaml#/components/parameters/${name}`);
+
+const PROFILE_TAG = 'common.yaml#/components/parameters/ProfileTag';
 
 const serviceOf = (ctx) => basename(ctx.location.source.absoluteRef, '.yaml');
 
@@ -162,6 +165,31 @@ function writesSayWhatGuestsSee() {
   };
 }
 
+function writesNameTheirProfile() {
+  return {
+    Paths(paths, { report, location }) {
+      for (const [path, item] of Object.entries(paths)) {
+        for (const method of METHODS.filter((name) => item[name])) {
+          const message = profileFaultOf(method, item[method]);
+          if (message !== null) report({ message, location: location.child([path, method]).key() });
+        }
+      }
+    },
+  };
+}
+
+function profileFaultOf(method, operation) {
+  const shown = operation['x-shown-under-profile'];
+  const isNamed = (operation.parameters ?? []).some(({ $ref }) => $ref === PROFILE_TAG);
+  const isRefused = operation['x-problem-codes']?.includes('profile_changed') && operation.responses?.['409'];
+  if ((shown !== undefined) !== (method !== 'get'))
+    return 'Say at a write, and only there, whether others see it under a profile: x-shown-under-profile: true or false.';
+  if (shown ? isNamed && isRefused : !isNamed) return null;
+  return shown
+    ? `What is shown under a profile takes { $ref: '${PROFILE_TAG}' } and answers 409 with profile_changed.`
+    : 'Only what is shown under a profile takes its tag.';
+}
+
 function problemCodesListed() {
   return {
     Root(root, ctx) {
@@ -232,6 +260,7 @@ const rules = {
   'operation-names-its-feature': operationNamesItsFeature,
   'extensions-known': extensionsKnown,
   'writes-say-what-guests-see': writesSayWhatGuestsSee,
+  'writes-name-their-profile': writesNameTheirProfile,
   'problem-codes-listed': problemCodesListed,
   'problems-are-problem-json': problemsAreProblemJson,
   'bodies-have-examples': bodiesHaveExamples,

@@ -52,6 +52,8 @@ export interface Operation {
   readonly 'x-blocked-for-crawlers'?: boolean;
   /** Our own: whether guests see the operation's changes, which ends the answers that they share. */
   readonly 'x-guests-see'?: boolean;
+  /** Our own: whether others see what the operation adds under the user's profile. */
+  readonly 'x-shown-under-profile'?: boolean;
   /** Our own: why the user is not informed of the call's failure. */
   readonly 'x-purpose'?: CallPurpose;
 }

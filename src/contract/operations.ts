@@ -28,6 +28,8 @@ export interface ServiceOperation {
   readonly isBlockedForCrawlers: boolean;
   /** Guests see what the operation changes; false for reads. */
   readonly guestsSee: boolean;
+  /** Others see what the operation adds under the user's profile; false for reads. */
+  readonly isShownUnderProfile: boolean;
   readonly purpose: CallPurpose | null;
   readonly problemCodes: readonly string[];
   readonly parameters: readonly Parameter[];
@@ -80,6 +82,7 @@ function describe(
     needsSession: needsSession(operation),
     isBlockedForCrawlers: operation['x-blocked-for-crawlers'] ?? false,
     guestsSee: operation['x-guests-see'] ?? false,
+    isShownUnderProfile: operation['x-shown-under-profile'] ?? false,
     purpose: operation['x-purpose'] ?? null,
     problemCodes: operation['x-problem-codes'] ?? [],
     parameters: mergeParameters(parametersOf(item), parametersOf(operation)),

@@ -41,6 +41,11 @@ export type RequestCheck = (operationId: string, caller: Caller, request: Reques
 export const CONTRACT_PROBLEMS = {
   crawler: problem(403, 'crawler_not_allowed', 'This call is blocked for crawlers.'),
   session: problem(401, 'not_signed_in', 'Log in to do this.'),
+  otherProfile: problem(
+    409,
+    'profile_changed',
+    'Your profile is not the one that this page showed, so nothing was saved. Check under which profile you write, then try again.',
+  ),
   bodySize: problem(413, 'body_too_large', 'This is too long. Shorten it and try again.'),
 } as const;
 

@@ -11,6 +11,7 @@ import { createAuthorship } from './platform/authorship';
 import { checkAuthorshipKey } from './platform/authorship-key';
 import type { Config } from './platform/config/config';
 import type { Database } from './platform/database';
+import { scheduleUpkeep } from './platform/embedded-upkeep';
 import { createMailboxMailer, createSmtpMailer, defaultSender } from './platform/mail/create-mailer';
 import type { Mailer } from './platform/mail/mailer.port';
 import { migrate } from './platform/migrate';
@@ -21,6 +22,7 @@ import { createRealtime, SOCKET_LIMITS } from './platform/realtime/realtime';
 import type { SocketLimits } from './platform/realtime/socket-gate';
 import { ServerAddress } from './platform/server-address';
 import { Sessions } from './platform/sessions/sessions';
+import { findProfileTag } from './services/user/profile/profile-tag';
 
 export interface StartOptions {
   readonly config: Config;
@@ -94,11 +96,13 @@ async function start(options: StartOptions): Promise<RunningServer> {
       document,
       handlers: create(serviceParts),
       authenticate: (request, reply) => sessions.authenticate(request, reply),
+      profileTagOf: findProfileTag(database, authorship),
       isCrawler: (request) => isbot(request.headers['user-agent']),
     });
   }
   if (config.google === null) registerGoogleEmulator(app, { brand: config.brand, accounts, origins, now });
   schedulePurges(app, database, sessions);
+  scheduleUpkeep(app, database);
 
   await app.listen({ host: config.host, port: config.port });
   for (const bound of app.addresses().slice(0, 1)) if (typeof bound !== 'string') address.listensOn(bound);

@@ -8,13 +8,12 @@ import { NotificationsPort } from '@/core/notifications/notifications.port';
 import { OnboardingPort } from '@/core/onboarding/onboarding.port';
 import { FeedReadingPort } from '@/core/posting/feed.port';
 import { PostViewsPort } from '@/core/posting/post-views.port';
-import { PostWritingPort } from '@/core/posting/post-writing.port';
 import { ProfilesPort } from '@/core/profile/profile.port';
 import { VotesPort } from '@/core/voting/votes.port';
 import type { Contract } from './harness/describe-on-harnesses';
 import { anAnonymousProfile, PUT } from './harness/make-writers';
 import { expectInvalid, expectRefusal, failureOf, successOf } from './harness/outcomes';
-import { aKey, write } from './harness/submissions';
+import { aKey, submit, write } from './harness/submissions';
 
 /** Calls that a fake easily treats unlike the service; each was once treated in two ways. */
 export const probesContract: Contract = (harness) => {
@@ -42,21 +41,21 @@ export const probesContract: Contract = (harness) => {
     });
 
     it('holds no NUL, and not only blanks', async () => {
-      const posts = people().writer.port(PostWritingPort);
-      expectInvalid(await posts.createPost(aSubmission({ content: 'Has\0anyone?' }), aKey()), 'content');
-      expectInvalid(await posts.createPost(aSubmission({ content: ' \n ' }), aKey()), 'content');
-      expectInvalid(await posts.createPost(aSubmission({ title: '\0' }), aKey()), 'title');
+      const { writer } = people();
+      expectInvalid(await submit(writer, aSubmission({ content: 'Has\0anyone?' }), aKey()), 'content');
+      expectInvalid(await submit(writer, aSubmission({ content: ' \n ' }), aKey()), 'content');
+      expectInvalid(await submit(writer, aSubmission({ title: '\0' }), aKey()), 'title');
     });
 
     it('has no salary offers yet, and a key that is a UUID', async () => {
-      const posts = people().writer.port(PostWritingPort);
-      expectInvalid(await posts.createPost(aSubmission({ salaryIds: [3] }), aKey()), 'salaryIds');
-      expectInvalid(await posts.createPost(aSubmission(), { 'idempotency-key': 'again' }), 'idempotency-key');
+      const { writer } = people();
+      expectInvalid(await submit(writer, aSubmission({ salaryIds: [3] }), aKey()), 'salaryIds');
+      expectInvalid(await submit(writer, aSubmission(), { 'idempotency-key': 'again' }), 'idempotency-key');
     });
 
     it('is refused its profile before its community', async () => {
       const submission = aSubmission({ profileType: 'DESIGNATION', community: { type: 'topic', entityId: 999 } });
-      const answer = await people().otherWriter.port(PostWritingPort).createPost(submission, aKey());
+      const answer = await submit(people().otherWriter, submission, aKey());
       expectRefusal(answer, 'invalid', 'profile_not_available');
     });
   });

@@ -126,6 +126,7 @@ export const profileContract: Contract = (harness) => {
       expect(successOf(await (await newcomer()).port(ProfilesPort).listPseudoProfiles())).toEqual({
         profilesAvailable: [],
         selectedProfileType: 'ANONYMOUS',
+        profileTag: expect.stringMatching(/^[\w-]{22}$/),
       });
       const { profilesAvailable } = successOf(await as('writer').port(ProfilesPort).listPseudoProfiles());
       expect(profilesAvailable).toEqual([

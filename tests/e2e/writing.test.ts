@@ -67,7 +67,7 @@ test.describe('writing', () => {
       await route.abort('connectionreset');
     });
     await postButton(page).click();
-    await expect(composerOf(page)).toContainText('Your text is still here');
+    await expect(composerOf(page)).toContainText('Your text is safe');
     await page.unrouteAll();
     await page.reload();
     await page.getByRole('button', { name: 'Ask or share something' }).click();

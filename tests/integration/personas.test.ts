@@ -4,7 +4,7 @@ import type { PlacedOperation } from './harness/all-operations';
 import { allOperations, makeCall, subjectsOf } from './harness/all-operations';
 import type { Client } from './harness/client';
 import type { World } from './harness/world';
-import { post, startWorld } from './harness/world';
+import { post, profileTagOf, startWorld } from './harness/world';
 import type { PersonasByOperation } from './personas/personas';
 
 /** The rows of every feature, by operationId. */
@@ -32,6 +32,19 @@ describe('who may what', () => {
     const detail = operation.operationId === 'createPost' ? Object.keys(body ?? {})[0] : '';
     return [status, status < 400 ? detail : body.code].filter(Boolean).join(' ');
   }
+
+  it.each(
+    allOperations
+      .filter(({ isShownUnderProfile }) => isShownUnderProfile)
+      .map((operation): [string, PlacedOperation] => [operation.operationId, operation]),
+  )('%s is refused under another profile than the session’s', async (_id, operation) => {
+    const [writer, other] = [await world.writer(), await world.writer()];
+    const sample = sampleOf(operation, subjectsOf(postId, careerStatusId));
+    const { status, body } = await makeCall(writer, operation, sample, {
+      headers: { 'profile-tag': await profileTagOf(other) },
+    });
+    expect([status, body.code]).toEqual([409, 'profile_changed']);
+  });
 
   it('is said once of every operation', () => {
     const said = rows.map(([operationId]) => operationId);

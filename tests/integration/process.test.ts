@@ -70,10 +70,12 @@ describe('the server process', () => {
     const settings = { DATA_DIR: await demoFolder(), PORT: String(await freePort()) };
     const server = await start(settings);
     const { headers } = await signInAt(server.origin, { sub: '900000000000000000001' });
+    const available = await fetch(`${server.origin}/api/user/user/pseudo-profile/available`, { headers });
+    const { profileTag } = await available.json();
     const acknowledged: string[] = [];
     const burst = Array.from({ length: 8 }, async () => {
       for (;;) {
-        const response = await post(server.origin, headers).catch(() => null);
+        const response = await post(server.origin, { ...headers, 'profile-tag': profileTag }).catch(() => null);
         if (response === null) return;
         if (response.status === 200) acknowledged.push((await response.json()).postId);
         else throw new Error(`A post answered ${response.status}: ${await response.text()}`);

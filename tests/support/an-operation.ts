@@ -13,6 +13,7 @@ export function anOperation(changes: Partial<ServiceOperation> = {}): ServiceOpe
     needsSession: false,
     isBlockedForCrawlers: false,
     guestsSee: false,
+    isShownUnderProfile: false,
     purpose: null,
     problemCodes: [],
     parameters: [],

@@ -91,6 +91,8 @@ export async function startMemoryApp(options: MemoryAppOptions = {}): Promise<Me
   const browser = new MemoryBrowser(world);
   const me = options.me ?? addUser(world, options.as ?? 'guest');
   if ((options.as ?? 'guest') !== 'guest') browser.signIn(me);
+  // The sign-in was on an earlier visit.
+  browser.authType = null;
   const storage = options.storage ?? new MemoryStorage();
   const toasts = new MemoryToasts();
   const device = new MemoryDevice(options.device);

@@ -2,8 +2,9 @@ import type { Failure } from '@/core/common/failure';
 import type { Key } from '@/core/common/key';
 import type { Result } from '@/core/common/result';
 import type { Refusal } from './memory-failure';
-import { notSignedIn, refusal } from './memory-failure';
+import { notSignedIn, profileChanged, refusal } from './memory-failure';
 import { MemoryLine } from './memory-line';
+import { profileTagOf } from './memory-persona';
 import type { MemoryRequest } from './memory-request-check';
 import type { MemoryWorld } from './memory-world';
 import type { MemoryUser } from './user-records';
@@ -14,6 +15,8 @@ export class MemoryBrowser {
   readonly line = new MemoryLine();
   /** Whether a crawler uses it. */
   readonly isCrawler: boolean;
+  /** The provider of a sign-in that no page has taken notice of. */
+  authType: 'gp' | null = null;
   #viewer: MemoryUser | null = null;
 
   constructor(world: MemoryWorld, isCrawler = false) {
@@ -28,10 +31,12 @@ export class MemoryBrowser {
 
   signIn(user: MemoryUser): void {
     this.#viewer = user;
+    this.authType = 'gp';
   }
 
   signOut(): void {
     this.#viewer = null;
+    this.authType = null;
   }
 
   /** Calls an operation that is open to guests. */
@@ -50,6 +55,17 @@ export class MemoryBrowser {
     work: (viewer: MemoryUser) => Result<Value, Failure>,
   ): Promise<Result<Value, Failure>> {
     return this.ask(operationId, request, (viewer) => (viewer === null ? notSignedIn() : work(viewer)));
+  }
+
+  /** Calls an operation whose work others see under the user's profile: `profile_changed` where its screen showed another one. */
+  askUnderProfile<Value>(
+    operationId: string,
+    request: MemoryRequest & { readonly headers: { readonly 'profile-tag': string } },
+    work: (viewer: MemoryUser) => Result<Value, Failure>,
+  ): Promise<Result<Value, Failure>> {
+    return this.askSignedIn(operationId, request, (viewer) =>
+      request.headers['profile-tag'] === profileTagOf(this.world, viewer) ? work(viewer) : profileChanged(),
+    );
   }
 
   #refusalOf(operationId: string, request: MemoryRequest): Refusal | null {

@@ -22,6 +22,11 @@ export function notSignedIn(): Refusal {
   return refusal(401, 'not_signed_in', 'Log in to do this.');
 }
 
+/** The refusal of a write whose screen showed another profile than the session's. */
+export function profileChanged(): Refusal {
+  return refusal(409, 'profile_changed', 'Your profile is not the one that this page showed. Nothing was saved.');
+}
+
 /** The refusal of invalid fields that no schema can describe; one sentence per field, by its path. */
 export function invalid(fields: Readonly<Record<string, string>>): Refusal {
   return refusal(400, 'validation_failed', 'Some fields need your attention.', fields);

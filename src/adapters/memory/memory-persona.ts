@@ -30,6 +30,20 @@ export function personasOf(world: MemoryWorld, user: MemoryUser): readonly PostA
   return designation === null ? [anonymous] : [anonymous, designation];
 }
 
+/** The tag of the profiles that a user may write under: another number for each user, and after each change of them. */
+export function profileTagOf(world: MemoryWorld, user: MemoryUser): string {
+  const { tags } = world.records(ProfileTagRecords);
+  const shown = JSON.stringify([user.id, personasOf(world, user)]);
+  const tag = tags.get(shown) ?? String(tags.size).padStart(22, '0');
+  tags.set(shown, tag);
+  return tag;
+}
+
+/** The profile tags of a world, by what they stand for. */
+class ProfileTagRecords {
+  readonly tags = new Map<string, string>();
+}
+
 function designationOf(status: CareerStatus | null): PostAuthor | null {
   const working = status?.working ?? null;
   if (working === null || !isCareerComplete(status)) return null;

@@ -22,9 +22,9 @@ export class MemoryPostWriting implements PostWriting {
 
   createPost(
     submission: PostSubmission,
-    headers: { readonly 'idempotency-key': string },
+    headers: { readonly 'idempotency-key': string; readonly 'profile-tag': string },
   ): Promise<Result<PostOutcome, Failure>> {
-    return this.#browser.askSignedIn('createPost', { body: submission, headers }, (viewer) => {
+    return this.#browser.askUnderProfile('createPost', { body: submission, headers }, (viewer) => {
       const { isWriter } = this.#browser.world.records(RoleRecords).of(viewer);
       if (!isWriter) return ok({ message: 'Complete your anonymous profile and your career details to post.' });
       return this.#write(viewer, submission, headers['idempotency-key'].toLowerCase());

@@ -16,7 +16,7 @@ import type { PseudoProfile, PseudoProfiles } from '@/core/profile/pseudo-profil
 import { CareerRecords } from './career-records';
 import type { MemoryBrowser } from './memory-browser';
 import { invalid, refusal } from './memory-failure';
-import { personasOf } from './memory-persona';
+import { personasOf, profileTagOf } from './memory-persona';
 import { TAKEN_MESSAGE, usernameFault } from './memory-username';
 import { ProfileRecords } from './profile-records';
 import { RoleRecords } from './role-records';
@@ -109,6 +109,7 @@ export class MemoryProfiles implements Profiles {
       return ok({
         profilesAvailable: personas.map(pseudoProfileOf),
         selectedProfileType: hasType(personas, selectedProfileType) ? selectedProfileType : 'ANONYMOUS',
+        profileTag: profileTagOf(this.#browser.world, viewer),
       });
     });
   }

@@ -7,6 +7,7 @@ export class MemoryRealtime implements Realtime {
   /** Each begins to listen to the world and returns how that ends; null while the connection is closed. */
   readonly #subscriptions = new Map<() => Cancel, Cancel | null>();
   readonly #onReconnected = new Set<() => void>();
+  readonly #onSessionEnded = new Set<() => void>();
   readonly #onFailed = new Set<(message: string) => void>();
   #isConnected = false;
 
@@ -42,6 +43,11 @@ export class MemoryRealtime implements Realtime {
     return () => void this.#onReconnected.delete(listener);
   }
 
+  onSessionEnded(listener: () => void): Cancel {
+    this.#onSessionEnded.add(listener);
+    return () => void this.#onSessionEnded.delete(listener);
+  }
+
   onFailed(listener: (message: string) => void): Cancel {
     this.#onFailed.add(listener);
     return () => void this.#onFailed.delete(listener);
@@ -53,6 +59,12 @@ export class MemoryRealtime implements Realtime {
     meanwhile();
     this.connect();
     for (const listener of this.#onReconnected) listener();
+  }
+
+  /** The session has ended elsewhere. */
+  cut(): void {
+    this.disconnect();
+    for (const listener of this.#onSessionEnded) listener();
   }
 
   /** Ends the connection for good. */

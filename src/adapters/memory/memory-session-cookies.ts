@@ -7,7 +7,6 @@ export class MemorySessionCookies implements SessionCookies {
   readonly #browser: MemoryBrowser;
   /** Whether the browser accepts cookies. */
   isEnabled = true;
-  #clearedFor: string | null = null;
 
   constructor(browser: MemoryBrowser) {
     this.#browser = browser;
@@ -28,7 +27,7 @@ export class MemorySessionCookies implements SessionCookies {
       loggedInFlag: viewer && '1',
       accessToken: null,
       refreshToken: null,
-      authType: viewer === null || this.#clearedFor === viewer.id ? null : 'gp',
+      authType: this.#browser.authType,
       deviceId: 'memory-device',
       cvId: null,
       referrer: null,
@@ -42,6 +41,6 @@ export class MemorySessionCookies implements SessionCookies {
   }
 
   clearAuthType(): void {
-    this.#clearedFor = this.#browser.viewer()?.id ?? null;
+    this.#browser.authType = null;
   }
 }

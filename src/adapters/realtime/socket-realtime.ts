@@ -51,6 +51,12 @@ export class SocketRealtime implements Realtime {
     );
   }
 
+  onSessionEnded(listener: () => void): Cancel {
+    return this.on('disconnect', (reason: string) => {
+      if (reason === 'io server disconnect') listener();
+    });
+  }
+
   onFailed(listener: (message: string) => void): Cancel {
     return this.on('connect_error', ({ message }: Error) => listener(message || 'Failed to connect'));
   }

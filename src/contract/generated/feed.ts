@@ -29,6 +29,7 @@ export type HexColor = components['schemas']['HexColor'];
 export type ProfileType = components['schemas']['ProfileType'];
 export type CommunityType = components['schemas']['CommunityType'];
 export type Timestamp = components['schemas']['Timestamp'];
+export type ProfileTag = components['schemas']['ProfileTag'];
 export type CommunityRef = components['schemas']['CommunityRef'];
 
 export interface components {
@@ -209,6 +210,8 @@ export interface components {
          * @description UTC, to the millisecond.
          */
         readonly Timestamp: string;
+        /** @description Another value for each user, and after each change of how others see the user. It says nothing else. */
+        readonly ProfileTag: string;
         /** @description Points at a community. */
         readonly CommunityRef: {
             readonly type: components["schemas"]["CommunityType"];
@@ -270,6 +273,8 @@ export interface components {
         readonly Cursor: string;
         /** @description How many items at the most. */
         readonly Limit: number;
+        /** @description Names the profile that the screen showed: `profileTag` as it came with the profiles one can post under. Where the session’s is another one, nothing is written (409 `profile_changed`). */
+        readonly ProfileTag: components["schemas"]["ProfileTag"];
     };
 }
 export interface operations {
@@ -318,6 +323,8 @@ export interface operations {
     readonly createPost: {
         readonly parameters: {
             readonly header: {
+                /** @description Names the profile that the screen showed: `profileTag` as it came with the profiles one can post under. Where the session’s is another one, nothing is written (409 `profile_changed`). */
+                readonly "profile-tag": components["parameters"]["ProfileTag"];
                 /** @description One per draft, kept over retries. Remembered for at least a day. */
                 readonly "idempotency-key": string;
             };

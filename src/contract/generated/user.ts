@@ -38,6 +38,7 @@ export type VerificationCodeProof = components['schemas']['VerificationCodeProof
 export type Verification = components['schemas']['Verification'];
 export type Problem = components['schemas']['Problem'];
 export type HexColor = components['schemas']['HexColor'];
+export type ProfileTag = components['schemas']['ProfileTag'];
 export type ProfileType = components['schemas']['ProfileType'];
 export type WorkEmail = components['schemas']['WorkEmail'];
 export type Timestamp = components['schemas']['Timestamp'];
@@ -226,6 +227,7 @@ export interface components {
             };
         };
         readonly PseudoProfiles: {
+            readonly profileTag: components["schemas"]["ProfileTag"];
             readonly profilesAvailable: readonly components["schemas"]["PseudoProfile"][];
             readonly selectedProfileType: components["schemas"]["ProfileType"];
         };
@@ -275,6 +277,8 @@ export interface components {
         };
         /** @description An avatar's background, one of the six tiles of the design (--tile-a to --tile-f), as its light value. */
         readonly HexColor: string;
+        /** @description Another value for each user, and after each change of how others see the user. It says nothing else. */
+        readonly ProfileTag: string;
         /**
          * @description Under which of one's profiles one appears.
          * @enum {string}

@@ -7,6 +7,11 @@ export const postingMessages = {
   postedBefore: 'An earlier version of this post is online already. Look at the feed before you post again.',
   notPostedOffline: 'Your text is safe. Try again when you are online.',
   notPosted: 'Your text is safe. Try again in a moment.',
+  profileNotShown:
+    'Not posted: we could not show you yet under which profile your post appears. Check “You post as”, then post again.',
+  otherUser:
+    'Nothing was posted, because someone else logged in to this browser. The draft is kept for whoever wrote it.',
+  draftKeptForOwner: 'The open draft is kept for whoever wrote it.',
   posted: 'Your post is live.',
   viewPost: 'View your post',
   draftKept: 'Your draft is kept. It is here when you come back.',

@@ -5,8 +5,10 @@ import { PROFILE_TYPES } from '@/core/profile/profile-type';
 import type { PostDraft } from './draft';
 import { emptyDraft } from './draft';
 
-/** The key under which a device keeps the draft. */
-export const DRAFT_STORAGE_KEY = 'postDraft';
+/** The key under which a device keeps a user's draft; each user of the device has their own. */
+export function draftKeyOf(owner: string): string {
+  return `postDraft.${owner}`;
+}
 
 const VERSION = 1;
 

@@ -19,6 +19,8 @@ export function draftEventOf(
     case 'loginRequired':
     case 'writerRequired':
       return null;
+    case 'profileNotShown':
+      return { kind: 'refused', message: postingMessages.profileNotShown };
     case 'refused':
       return { kind: 'refused', message: failure.message };
     case 'rejected':

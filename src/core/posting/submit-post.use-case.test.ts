@@ -5,6 +5,7 @@ import { CountingIds } from '@/adapters/memory/counting-ids';
 import { ManualTime } from '@/adapters/memory/manual-time';
 import { MemoryBrowser } from '@/adapters/memory/memory-browser';
 import { createDemoWorld } from '@/adapters/memory/memory-demo';
+import { profileTagOf } from '@/adapters/memory/memory-persona';
 import { MemoryPostWriting } from '@/adapters/memory/memory-post-writing';
 import { PostRecords } from '@/adapters/memory/post-records';
 import { RoleRecords } from '@/adapters/memory/role-records';
@@ -27,16 +28,19 @@ describe('submitting a post', () => {
   let browser: MemoryBrowser;
   let submitPost: SubmitPost;
   let draft: PostDraft;
+  let profileTag: string | null;
   beforeEach(() => {
     browser = new MemoryBrowser(createDemoWorld(new ManualTime(), new CountingIds()));
-    browser.signIn(aMemoryUser(browser.world, { isWriter: true, userName: 'NimbuPaani' }));
+    const me = aMemoryUser(browser.world, { isWriter: true, userName: 'NimbuPaani' });
+    browser.signIn(me);
+    profileTag = profileTagOf(browser.world, me);
     submitPost = new SubmitPost(new MemoryPostWriting(browser));
     draft = written.reduce(draftAfter, emptyDraft('5f1d2c3b-8a44-4e2e-9f43-19a9e0c7b001'));
   });
 
   /** Sends the draft and applies the outcome to it. */
   async function submit(membership: Membership = writer): Promise<void> {
-    const outcome = await submitPost.execute({ draft, community, membership });
+    const outcome = await submitPost.execute({ draft, community, membership, profileTag });
     const event = draftEventOf(outcome, '5f1d2c3b-8a44-4e2e-9f43-19a9e0c7b002');
     if (event !== null) draft = draftAfter(draft, event);
   }
@@ -54,8 +58,8 @@ describe('submitting a post', () => {
   });
 
   it('leads guests to the login and readers to onboarding, without a call', async () => {
-    const asGuest = await submitPost.execute({ draft, community, membership: guestMembership });
-    const asReader = await submitPost.execute({ draft, community, membership: reader });
+    const asGuest = await submitPost.execute({ draft, community, membership: guestMembership, profileTag });
+    const asReader = await submitPost.execute({ draft, community, membership: reader, profileTag });
     expect([asGuest, asReader]).toEqual([
       { ok: false, failure: { kind: 'loginRequired' } },
       { ok: false, failure: { kind: 'writerRequired' } },

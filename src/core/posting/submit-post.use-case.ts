@@ -13,6 +13,8 @@ export interface SubmitPostInput {
   readonly draft: PostDraft;
   readonly community: CommunityRef;
   readonly membership: Membership;
+  /** Of the profiles that the screen shows; null while it shows none. */
+  readonly profileTag: string | null;
 }
 
 /** The reasons for which a post was not created. */
@@ -21,6 +23,8 @@ export type SubmitPostFailure =
   | { readonly kind: 'loginRequired' }
   /** The user has to become a writer first (RO-POSTING). */
   | { readonly kind: 'writerRequired' }
+  /** The screen does not show yet under which profile the post would appear. */
+  | { readonly kind: 'profileNotShown' }
   /** The service returned a message in place of a post. */
   | { readonly kind: 'refused'; readonly message: string }
   /** The call was refused or lost; the same draft can be sent again. */
@@ -39,11 +43,13 @@ export class SubmitPost {
     draft,
     community,
     membership,
+    profileTag,
   }: SubmitPostInput): Promise<Result<{ readonly postId: string }, SubmitPostFailure>> {
     const gate = gateOf('writer', membership);
     if (gate === 'login') return fail({ kind: 'loginRequired' });
     if (gate === 'onboarding') return fail({ kind: 'writerRequired' });
-    const headers = { 'idempotency-key': draft.idempotencyKey };
+    if (profileTag === null) return fail({ kind: 'profileNotShown' });
+    const headers = { 'profile-tag': profileTag, 'idempotency-key': draft.idempotencyKey };
     const answer = await this.#posts.createPost(submissionOf(draft, community), headers);
     if (!answer.ok) return fail({ kind: 'rejected', failure: answer.failure });
     return 'postId' in answer.value ? ok({ postId: answer.value.postId }) : fail({ kind: 'refused', ...answer.value });

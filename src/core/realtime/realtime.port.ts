@@ -12,6 +12,8 @@ export interface Realtime {
   disconnect(): void;
   /** The connection was lost and is back; events in between are gone. */
   onReconnected(listener: () => void): Cancel;
+  /** The service closed the connection because its session has ended. It is not opened again by itself. */
+  onSessionEnded(listener: () => void): Cancel;
   /** The connection could not be opened, or not again; the message is for the log. */
   onFailed(listener: (message: string) => void): Cancel;
 }

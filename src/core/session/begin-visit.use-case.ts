@@ -3,6 +3,11 @@ import { ok } from '@/core/common/result';
 import type { SessionCookies } from './session-cookies.port';
 import { SIGNED_OUT_KEY } from './sign-out.use-case';
 
+interface VisitBeginning {
+  readonly hasSignedIn: boolean;
+  readonly hasSignedOut: boolean;
+}
+
 /** Applies the sign-out and the login markers of the page before (LG-LOAD-AUTHTYPE). */
 export class BeginVisit {
   readonly #storage: KeyValueStorage;
@@ -13,11 +18,12 @@ export class BeginVisit {
     this.#cookies = cookies;
   }
 
-  /** Returns whether the page before signed out; only the first time. */
-  async execute(): Promise<{ readonly ok: true; readonly value: { readonly hasSignedOut: boolean } }> {
+  /** Returns whether the page before signed in or out; only the first time. */
+  async execute(): Promise<{ readonly ok: true; readonly value: VisitBeginning }> {
+    const { authType, loggedInFlag } = this.#cookies.read();
     const hasSignedOut = this.#storage.get(SIGNED_OUT_KEY) !== null;
     if (hasSignedOut) this.#storage.remove(SIGNED_OUT_KEY);
     this.#cookies.clearAuthType();
-    return ok({ hasSignedOut });
+    return ok({ hasSignedIn: authType !== null && loggedInFlag === '1', hasSignedOut });
   }
 }

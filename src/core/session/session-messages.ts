@@ -32,6 +32,11 @@ export const sessionMessages = {
   signOutLog: { error: 'Logout API returned unexpected status', type: 'logout API', level: 'error' },
 } as const;
 
+/** Returns the text that names the signed-in user. */
+export function signedInMessage(name: string): string {
+  return `You are logged in as ${name}.`;
+}
+
 /** Returns whether the error text of a provider's library means that cookies are switched off (ER-COOKIES-ENV). */
 export function isCookiesDisabledDetail(detail: string): boolean {
   return detail.trim() === sessionMessages.cookiesDisabled;

@@ -9,6 +9,7 @@ import { MemoryErrorLog } from '@/adapters/memory/memory-error-log';
 import { MemoryGoogleIdentity } from '@/adapters/memory/memory-google-identity';
 import { MemoryLogin } from '@/adapters/memory/memory-login';
 import { MemoryPageLocation } from '@/adapters/memory/memory-page-location';
+import { MemorySessionChanges } from '@/adapters/memory/memory-session-changes';
 import { MemorySessionCookies } from '@/adapters/memory/memory-session-cookies';
 import { MemoryStorage } from '@/adapters/memory/memory-storage';
 import { ReportRecords } from '@/adapters/memory/report-records';
@@ -32,7 +33,16 @@ function aGuest() {
   const device = new MemoryDevice();
   const login = new MemoryLogin(browser);
   const reporter = new ErrorReporter(new MemoryErrorLog(browser), device);
-  const signIn = new SignIn({ login, google, cookies, markers, device, location, reporter });
+  const signIn = new SignIn({
+    login,
+    google,
+    cookies,
+    markers,
+    device,
+    location,
+    changes: new MemorySessionChanges(browser),
+    reporter,
+  });
   return {
     browser,
     google,

@@ -10,6 +10,7 @@ import type { Login } from './login.port';
 import type { LoginMarkers } from './login-markers';
 import type { LoginTargetProps } from './login-target';
 import { loginTargetOf } from './login-target';
+import type { SessionChanges } from './session-changes.port';
 import type { SessionCookies } from './session-cookies.port';
 import { sessionMessages } from './session-messages';
 import type { ProviderProof } from './social-login';
@@ -23,6 +24,7 @@ export interface SignInPorts {
   readonly markers: LoginMarkers;
   readonly device: DeviceReading;
   readonly location: PageLocation;
+  readonly changes: SessionChanges;
   readonly reporter: ErrorReporter;
 }
 
@@ -58,6 +60,7 @@ export class SignIn {
     const { body, headers } = buildSocialLogin(proof.value, client);
     const answer = await login.signInWithProvider(body, headers);
     if (!answer.ok) return this.#failed({ kind: 'refused', failure: answer.failure });
+    this.#ports.changes.announce();
     this.#leaveFor(target);
     return ok(null);
   }

@@ -20,6 +20,7 @@ describe('the documents of all services', () => {
         handlers: handlersOf(document),
         authenticate: async () => null,
         isCrawler: () => false,
+        profileTagOf: async () => '',
       });
     }
     await expect(app.ready()).resolves.toBeDefined();

@@ -17,6 +17,9 @@ declare module 'fastify' {
   }
 }
 
+/** Names the profile that the screen showed. */
+const PROFILE_TAG = 'profile-tag';
+
 /** A request as any handler gets it; the generated handler types say for each operation what is inside. */
 interface AnyRequest extends HandlerContext<Viewer | null> {
   readonly path: unknown;
@@ -39,6 +42,8 @@ export interface ServiceOptions {
   readonly authenticate: (request: FastifyRequest, reply: FastifyReply) => Promise<Viewer | null>;
   /** Returns whether a crawler sent the request; `x-blocked-for-crawlers` operations refuse one. */
   readonly isCrawler: (request: FastifyRequest) => boolean;
+  /** The tag of the viewer's profiles as they are now; a write under another one is refused. */
+  readonly profileTagOf: (viewer: Viewer) => Promise<string>;
 }
 
 /** The fastify route of one operation. `base` is the service's base path, without a slash at the end. */
@@ -66,6 +71,9 @@ export function operationRoute(operation: ServiceOperation, base: string, option
       else if (operation.needsSession) throw toProblem(CONTRACT_PROBLEMS.session);
     },
     async handler(request, reply) {
+      if (operation.isShownUnderProfile) {
+        await refuseOtherProfile(options, viewers.get(request), request.headers[PROFILE_TAG]);
+      }
       const { status, body, headers } = await handle.call(options.handlers, {
         path: pick(request.params, names.path),
         query: pick(request.query, names.query),
@@ -129,6 +137,16 @@ function refuseMissingHeaders(needed: readonly string[], { headers }: FastifyReq
   if (missing.length === 0) return;
   const fields = Object.fromEntries(missing.map((name) => [name, 'This header is needed.']));
   throw new Problem(400, 'headers_missing', `The headers ${needed.join(' and ')} are needed.`, fields);
+}
+
+/** 409 `profile_changed` where the screen showed another profile than the session's. */
+async function refuseOtherProfile(
+  { profileTagOf }: ServiceOptions,
+  viewer: Viewer | undefined,
+  shownTag: unknown,
+): Promise<void> {
+  if (viewer !== undefined && shownTag === (await profileTagOf(viewer))) return;
+  throw toProblem(CONTRACT_PROBLEMS.otherProfile);
 }
 
 /** The declared parameters, so that no handler sees one that was not validated. */

@@ -34,6 +34,7 @@ function serve(handlers: Readonly<Record<string, Handler>> = {}) {
     },
     authenticate: async (request) => (request.headers.cookie === 'AT=asha' ? asha : null),
     isCrawler: (request) => request.headers['user-agent'] === 'a crawler',
+    profileTagOf: async () => 'asha-now',
   });
   return { app, asked };
 }
@@ -109,6 +110,7 @@ describe('a wrong set of handlers', () => {
       },
       authenticate: async () => null,
       isCrawler: () => false,
+      profileTagOf: async () => '',
     };
     expect(() => registerService(Fastify(), options)).toThrow(
       'Notes service: no handler for createNote, getLatestNote, getNote, deleteNote; no operation for the handler renameNote.',

@@ -36,11 +36,19 @@ export interface Authorship {
   requestRef(persona: Uint8Array, key: string): Ref;
   /** A short code that was mailed to a user, so that it can be recognised without being stored. */
   codeRef(persona: Uint8Array, code: string): Ref;
+  /**
+   * The tag of a persona's profiles, which a write under one of them carries: another value for each `shown`, the profiles as others see
+   * them. Sent to the persona's own user only, and stored nowhere. 22 letters of base64url.
+   */
+  profileTag(persona: Uint8Array, shown: string): string;
   /** Seals any JSON value for one key (a persona, an inbox); `unsealJson` with another throws SealBroken. */
   sealJson(owner: Uint8Array, value: unknown): Ref;
   /** Opens what `sealJson` made; the caller checks its shape. Throws SealBroken. */
   unsealJson(owner: Uint8Array, sealed: Uint8Array): unknown;
 }
+
+/** 22 letters of base64url. */
+const PROFILE_TAG_BYTES = 16;
 
 /** Builds the references over a secret key of 32 bytes. */
 export function createAuthorship(secret: Uint8Array): Authorship {
@@ -58,6 +66,7 @@ export function createAuthorship(secret: Uint8Array): Authorship {
     email: keyFor('e-mail'),
     request: keyFor('request'),
     code: keyFor('code'),
+    profileTag: keyFor('profile tag'),
     payload: keyFor('payload'),
   };
   return {
@@ -73,6 +82,8 @@ export function createAuthorship(secret: Uint8Array): Authorship {
     emailRef: (address) => hmac(keys.email, address.trim().toLowerCase()),
     requestRef: (persona, key) => hmac(keys.request, persona, key),
     codeRef: (persona, code) => hmac(keys.code, persona, code),
+    profileTag: (persona, shown) =>
+      hmac(keys.profileTag, persona, shown).subarray(0, PROFILE_TAG_BYTES).toString('base64url'),
     sealJson: (owner, value) => seal(keys.payload, Buffer.from(JSON.stringify(value)), owner),
     unsealJson: (owner, sealed) => JSON.parse(unseal(keys.payload, sealed, owner).toString('utf8')),
   };

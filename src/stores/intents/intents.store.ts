@@ -51,8 +51,9 @@ export class IntentsStore {
     );
   }
 
-  keep(intent: Intent): void {
-    this.#ports.keepIntent.execute({ intent, viewer: this.#viewer, path: this.#neighbours.navigation.path });
+  /** `owner` is the public id of the user who wants it; null for whoever logs in next. */
+  keep(intent: Intent, owner: string | null = this.#viewer): void {
+    this.#ports.keepIntent.execute({ intent, viewer: owner, path: this.#neighbours.navigation.path });
   }
 
   /** Returns an intent of a kind once, if the user may act on it now. */

@@ -7,7 +7,7 @@ import { RoleRecords } from '@/adapters/memory/role-records';
 import { UserRecords } from '@/adapters/memory/user-records';
 import { KEPT_INTENT_KEY } from '@/core/intents/stored-intent';
 import { postingMessages } from '@/core/posting/posting-messages';
-import { DRAFT_STORAGE_KEY } from '@/core/posting/stored-draft';
+import { draftKeyOf } from '@/core/posting/stored-draft';
 import { OnboardingKey } from '@/stores/onboarding/keys';
 import { ComposerKey, FeedKey } from '@/stores/posting/keys';
 import { ProfileKey } from '@/stores/profile/keys';
@@ -25,6 +25,7 @@ async function aWrittenPost(options: MemoryAppOptions = {}): Promise<MemoryApp> 
   const here = await aWriter(options);
   const composer = here.store(ComposerKey);
   composer.open({ touchpoint: 'feed', community });
+  await here.settle();
   composer.writing.changeTitle('Buyout?');
   composer.writing.changeContent(TEXT);
   return here;
@@ -83,9 +84,9 @@ describe('the draft', () => {
   });
 
   it('is not stored for a guest', async () => {
-    const { store, storage } = await startMemoryApp();
+    const { store, storage, me } = await startMemoryApp();
     store(ComposerKey).writing.changeContent(TEXT);
-    expect(storage.get(DRAFT_STORAGE_KEY)).toBeNull();
+    expect(storage.get(draftKeyOf(me.id))).toBeNull();
   });
 
   it('stays where one closes, and says so', async () => {
@@ -104,16 +105,16 @@ describe('the draft', () => {
   });
 
   it('is emptied where one discards it, and comes back with undo', async () => {
-    const { store, toasts, storage } = await aWrittenPost();
+    const { store, toasts, storage, me } = await aWrittenPost();
     const composer = store(ComposerKey);
     composer.discard();
     expect(composer).toMatchObject({ isOpen: false, writing: { isWritten: false } });
-    expect(storage.get(DRAFT_STORAGE_KEY)).toBeNull();
+    expect(storage.get(draftKeyOf(me.id))).toBeNull();
     const undo = toasts.shown[0]?.props;
     expect(undo?.linkText).toBe('Undo');
     undo?.onLinkClick?.();
     expect(composer).toMatchObject({ isOpen: true, writing: { draft: { inputText: TEXT, title: 'Buyout?' } } });
-    expect(storage.get(DRAFT_STORAGE_KEY)).toContain(TEXT);
+    expect(storage.get(draftKeyOf(me.id))).toContain(TEXT);
   });
 });
 
@@ -147,35 +148,6 @@ describe('errors and warnings', () => {
     expect(composer.writing.form.errors.content).toBe('Shorten your post to 10,000 characters.');
   });
 
-  it('asks about what may show who the user is, however often Post is pressed, and posts it all the same', async () => {
-    const here = await aWrittenPost();
-    const composer = here.store(ComposerKey);
-    composer.writing.changeContent('Write to me@vaayuna.example or 9876543210');
-    expect(composer.writing.identifyingDetails.map(({ text }) => text)).toEqual(['me@vaayuna.example', '9876543210']);
-    expect(composer.writing.isAskedAboutDetails).toBe(false);
-    await composer.postAnyway();
-    await composer.submit();
-    await composer.submit();
-    expect(composer.writing.isAskedAboutDetails).toBe(true);
-    expect(postsOf(here)).toEqual([]);
-    await composer.postAnyway();
-    expect(postsOf(here)).toEqual(['Write to me@vaayuna.example or 9876543210']);
-  });
-
-  it('asks anew about another text, and not at all once the details are gone', async () => {
-    const here = await aWrittenPost();
-    const composer = here.store(ComposerKey);
-    composer.writing.changeContent('I am Nair');
-    await composer.submit();
-    composer.writing.changeContent('I am Nair!');
-    expect(composer.writing.isAskedAboutDetails).toBe(false);
-    await composer.postAnyway();
-    expect(postsOf(here)).toEqual([]);
-    composer.writing.changeContent('I am nobody');
-    await composer.submit();
-    expect(postsOf(here)).toEqual(['I am nobody']);
-  });
-
   it('puts the service’s sentences at their parts until these are changed', async () => {
     const { store, line } = await aWrittenPost();
     const composer = store(ComposerKey);
@@ -203,7 +175,7 @@ describe('posting', () => {
     });
     expect(post).toMatchObject({ content: TEXT, title: 'Buyout?', isMine: true });
     expect(composer.isOpen).toBe(false);
-    expect(here.storage.get(DRAFT_STORAGE_KEY)).toBeNull();
+    expect(here.storage.get(draftKeyOf(here.me.id))).toBeNull();
   });
 
   it('tells that the post is live, with a link to it', async () => {
@@ -306,10 +278,10 @@ describe('posting', () => {
 
 describe('the end of the session', () => {
   it('closes the composer and empties it; the draft stays on the device for the next login', async () => {
-    const { store, storage } = await aWrittenPost();
+    const { store, storage, me } = await aWrittenPost();
     store(SessionKey).markUnauthorised();
     expect(store(ComposerKey)).toMatchObject({ isOpen: false, writing: { isWritten: false } });
-    expect(storage.get(DRAFT_STORAGE_KEY)).toContain(TEXT);
+    expect(storage.get(draftKeyOf(me.id))).toContain(TEXT);
     expect(storage.get(KEPT_INTENT_KEY)).not.toBeNull();
   });
 

@@ -9,6 +9,7 @@ import { postingMessages } from '@/core/posting/posting-messages';
 import type { ShowNewPost } from '@/core/posting/show-new-post.use-case';
 import { draftEventOf } from '@/core/posting/submission-outcome';
 import type { SubmitPost, SubmitPostFailure } from '@/core/posting/submit-post.use-case';
+import { PROFILE_CHANGED } from '@/core/profile/pseudo-profile';
 import { createToast } from '@/core/toasts/toast';
 import type { Toasts } from '@/core/toasts/toasts.port';
 import type { Personal } from '../common/personal';
@@ -16,6 +17,7 @@ import type { IntentsStore } from '../intents/intents.store';
 import type { NavigationStore } from '../navigation/navigation.store';
 import type { ProfileStore } from '../profile/profile.store';
 import type { Access } from '../session/access';
+import type { SessionStore } from '../session/session.store';
 import type { OverlayStore } from '../shell/overlay.store';
 import type { DraftStore } from './draft.store';
 
@@ -29,6 +31,7 @@ export interface ComposerPorts {
 /** Other features that the composer uses. */
 export interface ComposerNeighbours {
   readonly intents: Pick<IntentsStore, 'keep' | 'take'>;
+  readonly session: Pick<SessionStore, 'checkUser' | 'userId'>;
   readonly access: Access;
   readonly profile: Pick<ProfileStore, 'loadPseudoProfiles' | 'pseudoProfiles'>;
   readonly navigation: Pick<NavigationStore, 'campaign' | 'go'>;
@@ -59,7 +62,7 @@ export class ComposerStore implements Personal {
     makeAutoObservable(this, { writing: false }, { autoBind: true, deep: false });
   }
 
-  /** Brings back the draft of the last visit. */
+  /** Brings back the draft of the user's last visit. */
   start(): void {
     this.writing.start();
   }
@@ -104,8 +107,11 @@ export class ComposerStore implements Personal {
       form.attempt();
       return;
     }
-    const membership = this.#neighbours.access;
-    const outcome = await form.submit(() => this.#ports.submitPost.execute({ draft, community, membership }));
+    const { access: membership, profile } = this.#neighbours;
+    const { pseudoProfiles } = profile;
+    const profileTag = pseudoProfiles.state === 'ready' ? pseudoProfiles.value.profileTag : null;
+    const input = { draft, community, membership, profileTag };
+    const outcome = await form.submit(() => this.#ports.submitPost.execute(input));
     if (outcome !== null) await this.settle(outcome);
   }
 
@@ -134,7 +140,11 @@ export class ComposerStore implements Personal {
   /** The session ended: an open composer comes back after the next login. */
   forget(): void {
     this.#ports.toasts.dismiss('draft');
-    if (this.isOpen) this.suspendForLogin();
+    if (this.isOpen) {
+      if (this.writing.isWritten)
+        this.#ports.toasts.show(createToast('default', postingMessages.draftKeptForOwner), 'draft');
+      this.suspendForLogin();
+    }
     this.writing.forget();
   }
 
@@ -166,9 +176,23 @@ export class ComposerStore implements Personal {
       case 'rejected':
         // The login takes over.
         if (failure.failure.kind === 'unauthenticated') this.suspendForLogin();
+        if (failure.failure.code === PROFILE_CHANGED) void this.showChangedProfile();
+        return;
+      case 'profileNotShown':
+        void this.adoptProfile();
         return;
       case 'refused':
         return;
+    }
+  }
+
+  /** Another user has signed in on another page, or the user's own profile has changed. */
+  private async showChangedProfile(): Promise<void> {
+    await this.#neighbours.session.checkUser();
+    if (this.isOpen) await this.adoptProfile();
+    else {
+      this.#ports.toasts.dismiss('draft');
+      this.#ports.toasts.show(createToast('failure', postingMessages.otherUser));
     }
   }
 
@@ -193,7 +217,7 @@ export class ComposerStore implements Personal {
   }
 
   private suspendForLogin(): void {
-    this.#neighbours.intents.keep(UNCHANGED_DRAFT);
+    this.#neighbours.intents.keep(UNCHANGED_DRAFT, this.writing.owner);
     this.closeDialog();
   }
 

@@ -34,7 +34,7 @@ export class DraftStore implements Personal {
       check: () => checkDraft(this.draft),
       refusalOf: (failure) => (failure.kind === 'rejected' ? draftErrorsOf(failure.failure) : {}),
     });
-    makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
+    makeAutoObservable(this, { form: false, owner: false }, { autoBind: true, deep: false });
   }
 
   /** The text about the last failed try, if no part of the draft is to blame; null for none. */
@@ -49,7 +49,7 @@ export class DraftStore implements Personal {
     return { title: lengthOf(this.draft.title), content: lengthOf(this.draft.inputText) };
   }
 
-  /** What in the post may show who wrote it, or whom it speaks of. */
+  /** Parts of the text that may show its author, or the people in it. */
   get identifyingDetails(): readonly IdentifyingDetail[] {
     return findIdentifyingDetails(this.text, this.#session.userInfo?.name ?? '');
   }
@@ -70,7 +70,12 @@ export class DraftStore implements Personal {
     return isWritten(this.draft);
   }
 
-  /** Brings back the draft of the last visit. */
+  /** The public id of the user whose draft it is, until `start`; null for a guest. */
+  get owner(): string | null {
+    return this.#keeper.owner;
+  }
+
+  /** Brings back the draft of the user's last visit. */
   start(): void {
     this.draft = this.#keeper.read() ?? this.draft;
   }

@@ -6,7 +6,7 @@ import type { BeginVisit } from '@/core/session/begin-visit.use-case';
 import type { ClientIdentity, Session, UserInfo } from '@/core/session/session';
 import { emptySession, isLoggedIn, resetUser } from '@/core/session/session';
 import type { SessionCookies } from '@/core/session/session-cookies.port';
-import { sessionMessages } from '@/core/session/session-messages';
+import { sessionMessages, signedInMessage } from '@/core/session/session-messages';
 import type { SignOut } from '@/core/session/sign-out.use-case';
 import { userInfoOf } from '@/core/session/user-info';
 import { createToast } from '@/core/toasts/toast';
@@ -40,6 +40,11 @@ export class SessionStore {
     return isLoggedIn(this.session.userInfo);
   }
 
+  /** The public id of the signed-in user; null for a guest. */
+  get userId(): string | null {
+    return this.session.userInfo?.UserId || null;
+  }
+
   get userInfo(): UserInfo | null {
     return this.session.userInfo;
   }
@@ -51,12 +56,26 @@ export class SessionStore {
     this.session = { ...this.session, userInfo: userInfoOf(snapshot), appBuild: appBuildNumber };
     this.client = { deviceId, cvId, appsFlyerId, userAgent: device.current().userAgent };
     this.isUserLoaded = true;
+    if (this.isLoggedIn) this.isUnauthorised = false;
+  }
+
+  /** Reads the user again, whom another page of this browser may have changed; says so where it is another one. */
+  async checkUser(): Promise<void> {
+    // Outside of whatever action calls: every personal store has to forget one user before the next is there.
+    await Promise.resolve();
+    // The sign-out of this page is on its way, and says so itself.
+    if (this.isSigningOut) return;
+    const before = this.userId;
+    const now = userInfoOf(this.#ports.cookies.read())?.UserId || null;
+    if (before !== null && before !== now) this.reset();
+    this.readUser();
+    if (before !== now) this.sayUser();
   }
 
   /** Begins the visit in a browser. */
   async start(): Promise<void> {
     const { value } = await this.#ports.beginVisit.execute();
-    if (value.hasSignedOut) this.#ports.toasts.show(createToast('info', sessionMessages.signedOut));
+    if (value.hasSignedIn || value.hasSignedOut) this.sayUser();
   }
 
   /** Signs out and leaves for the target, or reloads the page. Where it fails, a toast says so and the user stays signed in. */
@@ -76,6 +95,12 @@ export class SessionStore {
     this.isSigningOut = false;
     if (answer.ok) this.reset();
     else this.#ports.toasts.show(createToast('failure', sessionMessages.signOutFailed));
+  }
+
+  private sayUser(): void {
+    const { userInfo } = this;
+    const text = userInfo === null ? sessionMessages.signedOut : signedInMessage(userInfo.userName || userInfo.name);
+    this.#ports.toasts.show(createToast('info', text), 'session');
   }
 
   private reset(): void {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { aSubmission } from '@tests/support/a-submission';
 import type { PostSubmission } from '@/core/posting/post';
 import { PostWritingPort } from '@/core/posting/post-writing.port';
+import { ProfilesPort } from '@/core/profile/profile.port';
 import type { Actor } from './contract-harness';
 import { successOf } from './outcomes';
 
@@ -10,9 +11,20 @@ export function aKey(): { readonly 'idempotency-key': string } {
   return { 'idempotency-key': randomUUID() };
 }
 
+/** The tag of the profiles that the user's screen would show; a well-formed one that is nobody's for a guest. */
+export async function profileTagOf(user: Actor): Promise<string> {
+  const answer = await user.port(ProfilesPort).listPseudoProfiles();
+  return answer.ok ? answer.value.profileTag : 'Nobody-has-this-tag_00';
+}
+
+/** Submits a post under the profiles that the author's screen would show. */
+export async function submit(author: Actor, submission: PostSubmission, key: ReturnType<typeof aKey> = aKey()) {
+  return author.port(PostWritingPort).createPost(submission, { ...key, 'profile-tag': await profileTagOf(author) });
+}
+
 /** Writes a post and returns its id. */
 export async function write(author: Actor, change: Partial<PostSubmission> = {}): Promise<string> {
-  const outcome = successOf(await author.port(PostWritingPort).createPost(aSubmission(change), aKey()));
+  const outcome = successOf(await submit(author, aSubmission(change)));
   if ('postId' in outcome) return outcome.postId;
   throw new Error(`Nothing was posted: ${outcome.message}`);
 }

@@ -3,10 +3,11 @@ import type { ChosenAccount } from '@tests/support/sign-in';
 import { signInAt } from '@tests/support/sign-in';
 import { demoAccounts } from '@/server/demo/demo-accounts';
 
-/** Gives the page's browser the session of an account, without the login window; the next load is signed in. */
+/** Gives the page's browser the session of an account, without the login window, as from an earlier visit; the next load is signed in. */
 export async function signedIn(page: Page, origin: string, account: ChosenAccount): Promise<void> {
   const { cookies } = await signInAt(origin, account);
-  await page.context().addCookies(cookies.pairs.map((cookie) => ({ ...cookie, url: origin })));
+  const earlier = cookies.pairs.filter(({ name }) => name !== 'authtype');
+  await page.context().addCookies(earlier.map((cookie) => ({ ...cookie, url: origin })));
 }
 
 /** The account of a demo user, by first name. */

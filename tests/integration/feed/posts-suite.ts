@@ -5,10 +5,18 @@ import { describe, expect, it } from 'vitest';
 import { bigint } from '@/server/platform/sql-types';
 import type { Client } from '../harness/client';
 import type { World } from '../harness/world';
-import { post } from '../harness/world';
+import { post, profileTagOf } from '../harness/world';
 
-const submit = (client: Client, overrides: Readonly<Record<string, unknown>> = {}, key: string = randomUUID()) =>
-  client.post('/api/feed/v2/post', { ...aSubmission(), ...overrides }, { 'idempotency-key': key });
+const submit = async (
+  client: Client,
+  overrides: Readonly<Record<string, unknown>> = {},
+  key: string | null = randomUUID(),
+) =>
+  client.post(
+    '/api/feed/v2/post',
+    { ...aSubmission(), ...overrides },
+    { 'idempotency-key': key, 'profile-tag': await profileTagOf(client) },
+  );
 const readPost = (client: Client, id: string) => client.get(`/api/feed/v1/feed/${id}`);
 
 /** Writing and reading single posts. */
@@ -85,7 +93,7 @@ export function postsSuite(world: () => World): void {
     it('needs an idempotency key that is an id', async () => {
       const writer = await world().writer();
       for (const key of [null, 'again']) {
-        const { status, body } = await writer.post('/api/feed/v2/post', aSubmission(), { 'idempotency-key': key });
+        const { status, body } = await submit(writer, {}, key);
         expect([status, body.code, Object.keys(body.fields)]).toEqual([400, 'validation_failed', ['idempotency-key']]);
       }
     });

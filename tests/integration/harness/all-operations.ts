@@ -4,6 +4,7 @@ import { serviceDocuments } from '@/contract/generated/documents';
 import type { ServiceOperation } from '@/contract/operations';
 import { operationsOf } from '@/contract/operations';
 import type { Answered, Client } from './client';
+import { profileTagOf } from './world';
 
 /** An operation with its service's base path. */
 export interface PlacedOperation extends ServiceOperation {
@@ -24,16 +25,17 @@ export function addressOf({ base, path }: PlacedOperation, { path: values, query
   return `${base}${filled}${search === '' ? '' : `?${search}`}`;
 }
 
-/** Makes a sample call, changed in some way. */
-export function makeCall(
+/** Makes a sample call, changed in some way; what is shown under a profile goes out under the client's own. */
+export async function makeCall(
   client: Client,
   operation: PlacedOperation,
   sample: Sample,
   changes: { readonly body?: unknown; readonly headers?: Readonly<Record<string, string | null>> } = {},
 ): Promise<Answered> {
   const body = 'body' in changes ? changes.body : sample.body;
+  const tag = operation.isShownUnderProfile ? { 'profile-tag': await profileTagOf(client) } : {};
   return client.call(operation.method.toUpperCase(), addressOf(operation, sample), {
-    headers: { ...sample.headers, ...changes.headers },
+    headers: { ...sample.headers, ...tag, ...changes.headers },
     ...(body === undefined ? {} : { body }),
   });
 }

@@ -105,9 +105,18 @@ export function anAnonymousProfile(overrides: Readonly<Record<string, string>> =
   return { userName, avatarUri: 'kolam:peepal-7', avatarColor: '#DCE6DF', ...overrides };
 }
 
+/** The tag of the profiles that the user's screen would show; a well-formed one that is nobody's for a guest. */
+export async function profileTagOf(user: Client): Promise<string> {
+  const { status, body } = await user.get('/api/user/user/pseudo-profile/available');
+  return status === 200 ? body.profileTag : 'Nobody-has-this-tag_00';
+}
+
 /** Writes a post and returns its id. */
 export async function post(author: Client, overrides: Readonly<Record<string, unknown>> = {}): Promise<string> {
   const submission = { ...aSubmission(), ...overrides };
-  const answer = await author.post('/api/feed/v2/post', submission, { 'idempotency-key': randomUUID() });
+  const answer = await author.post('/api/feed/v2/post', submission, {
+    'idempotency-key': randomUUID(),
+    'profile-tag': await profileTagOf(author),
+  });
   return answer.body.postId;
 }

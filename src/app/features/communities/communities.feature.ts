@@ -1,4 +1,5 @@
 import '@/views/communities/communities.css';
+import { reaction } from 'mobx';
 import { CommunitiesKey } from '@/stores/communities/keys';
 import { SessionKey } from '@/stores/session/keys';
 import type { Feature } from '../../feature';
@@ -13,5 +14,14 @@ export const feature: Feature = {
     const communities = container.get(CommunitiesKey);
     if (container.get(SessionKey).isLoggedIn) await communities.loadFollowed();
     else await communities.loadPopular();
+  },
+  start: (container) => {
+    const session = container.get(SessionKey);
+    reaction(
+      () => session.userId,
+      (userId) => {
+        if (userId !== null) void container.get(CommunitiesKey).loadFollowed();
+      },
+    );
   },
 };

@@ -33,11 +33,11 @@ export const composerModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(ComposerKey)
     .toResolvedValue(
-      (writing, submitPost, showNewPost, ids, toasts, intents, access, profile, navigation, overlays) =>
+      (writing, submitPost, showNewPost, ids, toasts, intents, session, access, profile, navigation, overlays) =>
         new ComposerStore(
           writing,
           { submitPost, showNewPost, ids, toasts },
-          { intents, access, profile, navigation, overlays },
+          { intents, session, access, profile, navigation, overlays },
         ),
       [
         DraftKey,
@@ -46,6 +46,7 @@ export const composerModule = new ContainerModule(({ bind }) => {
         IdsPort,
         ToastsPort,
         IntentsKey,
+        SessionKey,
         AccessKey,
         ProfileKey,
         NavigationKey,

@@ -1,6 +1,8 @@
+import { reaction } from 'mobx';
 import { PostEventsPort } from '@/core/posting/post-events.port';
 import { RealtimePort } from '@/core/realtime/realtime.port';
 import { ComposerKey, FeedKey } from '@/stores/posting/keys';
+import { SessionKey } from '@/stores/session/keys';
 import { PostingOverlays } from '@/views/posting/posting-overlays';
 import type { Part } from '../../feature';
 import { composerAdapters } from './composer.adapters';
@@ -16,6 +18,7 @@ export const composerPart: Part = {
     const feed = container.get(FeedKey);
     container.get(PostEventsPort).onPostAdded(feed.receive);
     container.get(RealtimePort).onReconnected(() => void feed.catchUp());
-    composer.start();
+    const session = container.get(SessionKey);
+    reaction(() => session.userId, composer.start, { fireImmediately: true });
   },
 };

@@ -1,4 +1,5 @@
 import '@/views/profile/profile.css';
+import { reaction } from 'mobx';
 import { ProfileKey } from '@/stores/profile/keys';
 import { SessionKey } from '@/stores/session/keys';
 import type { Feature } from '../../feature';
@@ -11,6 +12,15 @@ export const feature: Feature = {
   adapters: profileAdapters,
   prepare: async (container) => {
     if (container.get(SessionKey).isLoggedIn) await container.get(ProfileKey).load();
+  },
+  start: (container) => {
+    const session = container.get(SessionKey);
+    reaction(
+      () => session.userId,
+      (userId) => {
+        if (userId !== null) void container.get(ProfileKey).load();
+      },
+    );
   },
   idle: async () => ({
     module: (await import(/* webpackChunkName: "idle" */ './anonymous-profile.module')).anonymousProfileModule,

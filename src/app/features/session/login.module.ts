@@ -7,6 +7,7 @@ import { PageLocationPort } from '@/core/navigation/page-location.port';
 import { GooglePort } from '@/core/session/identity-provider.port';
 import { LoginPort } from '@/core/session/login.port';
 import { LoginMarkers } from '@/core/session/login-markers';
+import { SessionChangesPort } from '@/core/session/session-changes.port';
 import { SessionCookiesPort } from '@/core/session/session-cookies.port';
 import { SignIn } from '@/core/session/sign-in.use-case';
 import { ToastsPort } from '@/core/toasts/toasts.port';
@@ -22,10 +23,19 @@ export const loginModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(LoginKey)
     .toResolvedValue(
-      (login, google, cookies, markers, device, location, toasts, reporter, { brand }, overlays) =>
+      (login, google, cookies, markers, device, location, changes, toasts, reporter, { brand }, overlays) =>
         new LoginStore(
           {
-            signIn: new SignIn({ login, google: google.identity, cookies, markers, device, location, reporter }),
+            signIn: new SignIn({
+              login,
+              google: google.identity,
+              cookies,
+              markers,
+              device,
+              location,
+              changes,
+              reporter,
+            }),
             google: google.identity,
             toasts,
             brand,
@@ -39,6 +49,7 @@ export const loginModule = new ContainerModule(({ bind }) => {
         LoginMarkers,
         DevicePort,
         PageLocationPort,
+        SessionChangesPort,
         ToastsPort,
         ErrorReporterKey,
         ConfigKey,

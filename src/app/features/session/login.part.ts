@@ -1,13 +1,27 @@
-import { LoginPromptKey } from '@/stores/session/keys';
+import { reaction } from 'mobx';
+import { SessionChangesPort } from '@/core/session/session-changes.port';
+import { LoginPromptKey, SessionKey } from '@/stores/session/keys';
 import { SessionOverlays } from '@/views/session/session-overlays';
 import type { Part } from '../../feature';
 import { loginAdapters } from './login.adapters';
 import { loginModule } from './login.module';
 
-/** The login window, and the prompt that leads to it. */
+/** The login window, the prompt that leads to it, and the word between the pages of one browser about who is signed in. */
 export const loginPart: Part = {
   module: loginModule,
   adapters: loginAdapters,
   Overlays: SessionOverlays,
-  start: (container) => container.get(LoginPromptKey).start(),
+  start: (container) => {
+    container.get(LoginPromptKey).start();
+    const session = container.get(SessionKey);
+    const changes = container.get(SessionChangesPort);
+    changes.onChanged(() => void session.checkUser());
+    // The session may have changed while this code was on its way.
+    void session.checkUser();
+    reaction(
+      () => JSON.stringify(session.userInfo),
+      () => changes.announce(),
+      { fireImmediately: true },
+    );
+  },
 };

@@ -18,9 +18,9 @@ export const feature: Feature = {
     const session = container.get(SessionKey);
     void session.start();
     reaction(
-      () => session.isLoggedIn,
-      (isLoggedIn) => {
-        if (!isLoggedIn) for (const store of container.getAll(PersonalKey)) store.forget();
+      () => session.userId,
+      () => {
+        for (const store of container.getAll(PersonalKey)) store.forget();
       },
     );
   },

@@ -14,6 +14,7 @@ import { appearanceOfPersona } from './appearance.queries';
 import { identityOfUser } from './identity.queries';
 import { lockPersona, personaByRef, storeAnonymousProfile, storeSelectedProfile } from './persona.queries';
 import { presentAnonymousProfile, presentProfile, presentPseudoProfile } from './profile.presenter';
+import { profileTagOf } from './profile-tag';
 import { TILE_COLORS } from './tile';
 import { usernameFault } from './username.policy';
 import { freeUsernames } from './username.queries';
@@ -121,6 +122,7 @@ export function createProfiles(deps: ProfilesDeps): Pick<UserHandlers, ProfileOp
         body: {
           profilesAvailable: available.map(presentPseudoProfile),
           selectedProfileType: row === undefined ? 'ANONYMOUS' : selectedTypeOf(row, available),
+          profileTag: profileTagOf(authorship, viewer.personaRef, row),
         },
       };
     },
