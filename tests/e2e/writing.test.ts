@@ -67,11 +67,12 @@ test.describe('writing', () => {
       await route.abort('connectionreset');
     });
     await postButton(page).click();
-    await expect(composerOf(page)).toContainText('Your text is still here');
+    await expect(composerOf(page)).toContainText('Your text is safe');
     await page.unrouteAll();
     await page.reload();
     await page.getByRole('button', { name: 'Ask or share something' }).click();
     await expect(composerOf(page).getByLabel('Title')).toHaveValue(title);
+    await expect(composerOf(page).getByText('You post as')).toBeVisible();
     await postButton(page).click();
     await expect(composerOf(page)).toHaveCount(0);
     await page.goto('/');
