@@ -19,5 +19,6 @@ export const features: Features = {
   onboarding: { comes: 'idle', needs: ['session', 'profile', 'posting', 'career-status'], load: () => import(/* webpackChunkName: "idle" */ './features/onboarding/onboarding.feature') },
   notifications: { comes: 'idle', needs: ['realtime'], load: () => import(/* webpackChunkName: "idle" */ './features/notifications/notifications.feature') },
   realtime: { comes: 'idle', load: () => import(/* webpackChunkName: "idle" */ './features/realtime/realtime.feature') },
+  privacy: { screens: { WhoCanSeeWhat: '/who-can-see-what' }, load: () => import(/* webpackChunkName: "privacy" */ './features/privacy/privacy.feature') },
   ...(import.meta.env.DEV && { design: { screens: { Design: '/design' }, load: () => import('./features/design/design.feature') } }),
 };

@@ -11,6 +11,7 @@ import { createAuthorship } from './platform/authorship';
 import { checkAuthorshipKey } from './platform/authorship-key';
 import type { Config } from './platform/config/config';
 import type { Database } from './platform/database';
+import { scheduleUpkeep } from './platform/embedded-upkeep';
 import { createMailboxMailer, createSmtpMailer, defaultSender } from './platform/mail/create-mailer';
 import type { Mailer } from './platform/mail/mailer.port';
 import { migrate } from './platform/migrate';
@@ -101,6 +102,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
   }
   if (config.google === null) registerGoogleEmulator(app, { brand: config.brand, accounts, origins, now });
   schedulePurges(app, database, sessions);
+  scheduleUpkeep(app, database);
 
   await app.listen({ host: config.host, port: config.port });
   for (const bound of app.addresses().slice(0, 1)) if (typeof bound !== 'string') address.listensOn(bound);

@@ -1,5 +1,6 @@
 import type { PGliteOptions, Transaction } from '@electric-sql/pglite';
 import type { Database } from './database';
+import { translateUnavailable } from './database-unavailable';
 import { createLoopTurns } from './loop-turns';
 import type { Description } from './pglite-statements';
 import { PgliteStatements } from './pglite-statements';
@@ -94,10 +95,21 @@ function inTurns(connection: Connection, turn: () => Promise<void>): Connection 
 
 function connectionOver(client: Pick<Transaction, 'query' | 'exec'>, runPrepared: Connection['query']): Connection {
   return {
-    query: async (statement, values) =>
-      statement.name === '' ? (await client.query(statement.text, [...values])).rows : runPrepared(statement, values),
+    query: (statement, values) =>
+      orUnavailable(async () =>
+        statement.name === '' ? (await client.query(statement.text, [...values])).rows : runPrepared(statement, values),
+      ),
     execute: async (script) => {
-      await client.exec(script);
+      await orUnavailable(() => client.exec(script));
     },
   };
+}
+
+/** A full disk is no fault of the request. */
+async function orUnavailable<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    throw translateUnavailable(error);
+  }
 }

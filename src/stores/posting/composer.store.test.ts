@@ -148,35 +148,6 @@ describe('errors and warnings', () => {
     expect(composer.writing.form.errors.content).toBe('Shorten your post to 10,000 characters.');
   });
 
-  it('asks about what may show who the user is, however often Post is pressed, and posts it all the same', async () => {
-    const here = await aWrittenPost();
-    const composer = here.store(ComposerKey);
-    composer.writing.changeContent('Write to me@vaayuna.example or 9876543210');
-    expect(composer.writing.identifyingDetails.map(({ text }) => text)).toEqual(['me@vaayuna.example', '9876543210']);
-    expect(composer.writing.isAskedAboutDetails).toBe(false);
-    await composer.postAnyway();
-    await composer.submit();
-    await composer.submit();
-    expect(composer.writing.isAskedAboutDetails).toBe(true);
-    expect(postsOf(here)).toEqual([]);
-    await composer.postAnyway();
-    expect(postsOf(here)).toEqual(['Write to me@vaayuna.example or 9876543210']);
-  });
-
-  it('asks anew about another text, and not at all once the details are gone', async () => {
-    const here = await aWrittenPost();
-    const composer = here.store(ComposerKey);
-    composer.writing.changeContent('I am Nair');
-    await composer.submit();
-    composer.writing.changeContent('I am Nair!');
-    expect(composer.writing.isAskedAboutDetails).toBe(false);
-    await composer.postAnyway();
-    expect(postsOf(here)).toEqual([]);
-    composer.writing.changeContent('I am nobody');
-    await composer.submit();
-    expect(postsOf(here)).toEqual(['I am nobody']);
-  });
-
   it('puts the service’s sentences at their parts until these are changed', async () => {
     const { store, line } = await aWrittenPost();
     const composer = store(ComposerKey);

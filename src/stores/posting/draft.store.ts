@@ -49,7 +49,7 @@ export class DraftStore implements Personal {
     return { title: lengthOf(this.draft.title), content: lengthOf(this.draft.inputText) };
   }
 
-  /** What in the post may show who wrote it, or whom it speaks of. */
+  /** Parts of the text that may show its author, or the people in it. */
   get identifyingDetails(): readonly IdentifyingDetail[] {
     return findIdentifyingDetails(this.text, this.#session.userInfo?.name ?? '');
   }

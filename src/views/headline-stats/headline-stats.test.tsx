@@ -41,6 +41,6 @@ describe('the figures of the product', () => {
 
   it('are not there at all where there is nothing', async () => {
     await show({ reviews: 0, interviews: 0, salaries: 0, users: 0 });
-    expect(screen.queryByRole('complementary')).toBeNull();
+    expect(screen.queryByRole('heading')).toBeNull();
   });
 });

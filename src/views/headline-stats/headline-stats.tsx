@@ -11,17 +11,15 @@ export const HeadlineStats = observer(function HeadlineStats() {
   const { figures } = useStore(HeadlineStatsKey);
   if (figures.length === 0) return null;
   return (
-    <aside className="stack" aria-label={messages.aside}>
-      <Section title={messages.title(brand)}>
-        <dl className="rows num">
-          {figures.map(({ value, label }) => (
-            <div key={label} className="flex items-baseline justify-between gap-3 py-3">
-              <dt className="stats__label text-ink-2">{label}</dt>
-              <dd className="strong">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </Section>
-    </aside>
+    <Section title={messages.title(brand)}>
+      <dl className="rows num">
+        {figures.map(({ value, label }) => (
+          <div key={label} className="flex items-baseline justify-between gap-3 py-3">
+            <dt className="stats__label text-ink-2">{label}</dt>
+            <dd className="strong">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
   );
 });

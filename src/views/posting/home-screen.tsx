@@ -2,10 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { FeedKey } from '@/stores/posting/keys';
 import { SessionKey } from '@/stores/session/keys';
+import { BrandKey } from '@/stores/shell/keys';
 import { useStore } from '../common/use-store';
 import { CommunitiesAside } from '../communities/communities-aside';
 import { HeadlineStats } from '../headline-stats/headline-stats';
+import { WhoSeesWhat } from '../shell/who-sees-what';
 import { ButtonTabs } from '../ui/button-tabs';
+import { TextLink } from '../ui/text-link';
 import { ComposerPrompt } from './composer-prompt';
 import { FeedList } from './feed-list';
 import { messages } from './messages';
@@ -20,10 +23,27 @@ export const HomeScreen = observer(function HomeScreen() {
         <aside className="left stack" aria-label={messages.communitiesAside}>
           <CommunitiesAside />
         </aside>
-        <HomeFeed />
-        <HeadlineStats />
+        <div>
+          <Hello />
+          <HomeFeed />
+        </div>
+        <aside className="stack" aria-label={messages.aboutAside}>
+          <WhoSeesWhat />
+          <HeadlineStats />
+        </aside>
       </div>
     </>
+  );
+});
+
+/** Introduces the product to a guest. */
+const Hello = observer(function Hello() {
+  const brand = useStore(BrandKey);
+  const { isLoggedIn } = useStore(SessionKey);
+  return isLoggedIn ? null : (
+    <p className="read mb-4">
+      {messages.hello(brand)} <TextLink to="/who-can-see-what">{messages.whoCanSeeWhat}</TextLink>
+    </p>
   );
 });
 

@@ -1,6 +1,10 @@
 /** Texts of feeds and posts. */
 export const messages = {
   homeTitle: 'Home',
+  hello: (brand: string) =>
+    `${brand} is straight talk about work in India, under a pseudonym. Read without an account.`,
+  whoCanSeeWhat: 'Who can see what',
+  aboutAside: 'About',
   communitiesAside: 'Communities',
   feeds: 'Feeds',
   latest: 'Latest',

@@ -3,7 +3,7 @@ import { hasMobileAgent } from '@/core/device/device';
 import { DevicePort } from '@/core/device/device-reading.port';
 import { displayOf, FEED_PREVIEW_LIMIT } from '@/core/posting/post-preview';
 import type { TextToken } from '@/core/posting/post-text';
-import { tokenize } from '@/core/posting/post-text';
+import { tokenize, withoutHoles } from '@/core/posting/post-text';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { useStore } from '../common/use-store';
 import { TextLink } from '../ui/text-link';
@@ -21,7 +21,7 @@ export interface PostTextProps {
 export const PostText = observer(function PostText({ content, whole, path }: PostTextProps) {
   const isMobileAgent = hasMobileAgent(useStore(DevicePort).current());
   const place = { isMobileAgent, hasContext: true, givenLimit: FEED_PREVIEW_LIMIT };
-  const display = displayOf(content, place, whole);
+  const display = displayOf(withoutHoles(content), place, whole);
   const isCut = !whole && display.isCut;
   return (
     <p className="read post__x">

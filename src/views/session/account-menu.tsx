@@ -1,4 +1,5 @@
 import Check from 'lucide-react/icons/check';
+import Eye from 'lucide-react/icons/eye';
 import LogOut from 'lucide-react/icons/log-out';
 import Monitor from 'lucide-react/icons/monitor';
 import Moon from 'lucide-react/icons/moon';
@@ -22,7 +23,7 @@ const THEME_ICONS: Readonly<Record<Theme, ReactNode>> = {
   dark: <Moon size={18} aria-hidden="true" />,
 };
 
-/** The user's avatar in the top bar with a menu: pseudonym, theme, log out. Nothing for a guest. */
+/** The user's avatar in the top bar with a menu: pseudonym, who can see what, theme, log out. Nothing for a guest. */
 export const AccountMenu = observer(function AccountMenu() {
   const session = useStore(SessionKey);
   const theme = useStore(ThemeKey);
@@ -31,6 +32,12 @@ export const AccountMenu = observer(function AccountMenu() {
   if (userInfo === null) return null;
   const shown = profile ?? userInfo;
   const items: readonly MenuItem[] = [
+    {
+      key: 'privacy',
+      label: messages.privacy,
+      icon: <Eye size={18} aria-hidden="true" />,
+      to: '/who-can-see-what',
+    },
     ...THEMES.map((choice) => ({
       key: choice,
       label: messages.themes[choice],

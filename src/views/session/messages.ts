@@ -9,6 +9,7 @@ export const messages = {
   promptClose: 'Not now',
   promptRefuse: 'Do not show again',
   account: 'Your account',
+  privacy: 'Who can see what',
   pseudonym: 'Your pseudonym',
   noPseudonym: 'No pseudonym yet',
   themes: { system: 'Same as device', light: 'Light', dark: 'Dark' },

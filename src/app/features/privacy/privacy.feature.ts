@@ -1,0 +1,16 @@
+import '@/views/privacy/privacy.css';
+import { WhoCanSeeWhatScreen } from '@/views/privacy/who-can-see-what-screen';
+import type { Feature } from '../../feature';
+
+/** The page that says how anonymity works and what is not protected. */
+export const feature: Feature = {
+  screens: {
+    WhoCanSeeWhat: () => ({
+      View: WhoCanSeeWhatScreen,
+      page: () => ({
+        title: 'Who can see what · {brand}',
+        description: 'What others see of you, what is kept, what your employer can learn, and what nobody can promise.',
+      }),
+    }),
+  },
+};

@@ -1,0 +1,20 @@
+import { bigint, text } from './sql-types';
+import { defineStatement } from './statement';
+
+/** The bytes that the write-ahead log has ever taken. */
+export const logPosition = defineStatement({
+  name: 'upkeep.log-position',
+  parameters: [],
+  columns: { bytes: bigint },
+  text: `select (pg_current_wal_insert_lsn() - '0/0')::bigint as bytes`,
+});
+
+/** The table with the most rows that were written since it was vacuumed or analyzed; no row where none has `$1` of them. */
+export const mostWrittenTable = defineStatement({
+  name: 'upkeep.most-written-table',
+  parameters: [bigint],
+  columns: { name: text },
+  text: `select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables
+         where greatest(n_dead_tup, n_ins_since_vacuum, n_mod_since_analyze) >= $1
+         order by greatest(n_dead_tup, n_ins_since_vacuum, n_mod_since_analyze) desc, relid limit 1`,
+});

@@ -1,0 +1,34 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { select } from '@tests/support/sql';
+import { temporaryFolders } from '@tests/support/temporary-folders';
+import { expect, it } from 'vitest';
+import { EmbeddedUpkeep } from './embedded-upkeep';
+import { openPglite } from './pglite-database';
+import { bigint } from './sql-types';
+
+const newFolder = temporaryFolders('upkeep');
+
+it('keeps the log and the dead rows of the embedded database small', async () => {
+  const folder = join(newFolder(), 'database');
+  const database = await openPglite(folder);
+  const upkeep = new EmbeddedUpkeep(database);
+  await database.execute('create table notes (id int, text text)');
+  for (let round = 0; round < 8; round += 1) {
+    await database.execute(`insert into notes select n, repeat('x', 1000) from generate_series(1, 12000) n`);
+    await database.execute('delete from notes');
+    await upkeep.checkpoint();
+    await upkeep.vacuum();
+  }
+  const log = join(folder, 'pg_wal');
+  const bytes = readdirSync(log).reduce((sum, name) => sum + statSync(join(log, name)).size, 0);
+  expect(bytes).toBeLessThan(90_000_000);
+  const [table] = await select(
+    database,
+    { bytes: bigint, dead: bigint },
+    `select pg_table_size('notes') as bytes, (select n_dead_tup from pg_stat_user_tables where relname = 'notes') as dead`,
+  );
+  expect(table?.dead).toBe(0);
+  expect(table?.bytes).toBeLessThan(20_000_000);
+  await database.close();
+}, 60_000);

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from './database';
+import { logPosition, mostWrittenTable } from './embedded-upkeep.queries';
+
+const MAX_LOG_BYTES = 16_000_000;
+const MIN_WRITTEN_ROWS = 1_000;
+const CHECKPOINT_TURN_MS = 2_000;
+const VACUUM_TURN_MS = 30_000;
+
+/**
+ * What a PostgreSQL server does in processes of its own and the embedded database never does: without checkpoints its log fills
+ * the disk, without vacuum its tables. Each turn does one thing, because the database blocks the thread meanwhile.
+ */
+export class EmbeddedUpkeep {
+  #checkpointAt = 0;
+
+  constructor(private readonly database: Database) {}
+
+  /** Lets the log be used again, once it has grown by 16 MB. */
+  async checkpoint(): Promise<void> {
+    const [position] = await this.database.query(logPosition);
+    if (position === undefined || position.bytes - this.#checkpointAt < MAX_LOG_BYTES) return;
+    this.#checkpointAt = position.bytes;
+    await this.database.execute('checkpoint');
+  }
+
+  /** Vacuums and analyzes the one table that needs it most. */
+  async vacuum(): Promise<void> {
+    const [table] = await this.database.query(mostWrittenTable, MIN_WRITTEN_ROWS);
+    if (table !== undefined) await this.database.execute(`vacuum (analyze) ${table.name}`);
+  }
+}
+
+/** Takes turns while the server runs; does nothing for a PostgreSQL server. */
+export function scheduleUpkeep(app: FastifyInstance, database: Database): void {
+  if (database.kind !== 'pglite') return;
+  const upkeep = new EmbeddedUpkeep(database);
+  const every = (milliseconds: number, turn: () => Promise<void>): void => {
+    const timer = setInterval(() => {
+      turn().catch((error: unknown) => app.log.error({ err: error }, 'the upkeep of the database failed'));
+    }, milliseconds);
+    timer.unref();
+    app.addHook('onClose', async () => clearInterval(timer));
+  };
+  every(CHECKPOINT_TURN_MS, () => upkeep.checkpoint());
+  every(VACUUM_TURN_MS, () => upkeep.vacuum());
+}

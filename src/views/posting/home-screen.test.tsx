@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+
+import { cleanup, screen, within } from '@testing-library/react';
+import { startMemoryApp } from '@tests/support/memory-app';
+import { renderWithStores } from '@tests/support/render-with-stores';
+import { afterEach, describe, expect, it } from 'vitest';
+import { HomeScreen } from './home-screen';
+
+afterEach(cleanup);
+
+const hello = /^Tarakki is straight talk about work in India/;
+
+describe('the home screen', () => {
+  it('tells a guest what the product is, and who can see what', async () => {
+    const { store } = await startMemoryApp();
+    renderWithStores(store, <HomeScreen />);
+    expect(screen.getByText(hello)).toBeTruthy();
+    const about = within(screen.getByRole('complementary', { name: 'About' }));
+    expect(about.getByRole('heading', { name: 'Who can see what' })).toBeTruthy();
+    expect(about.getByRole('link').getAttribute('href')).toBe('/who-can-see-what');
+  });
+
+  it('greets nobody who is signed in', async () => {
+    const { store } = await startMemoryApp({ as: 'reader' });
+    renderWithStores(store, <HomeScreen />);
+    expect(screen.queryByText(hello)).toBeNull();
+    expect(screen.getByRole('complementary', { name: 'About' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,51 @@
+/** Texts of the page about anonymity; docs/decisions/009-threat-model.md says the same for engineers. */
+export const messages = {
+  title: 'Who can see what',
+  lead: (brand: string) =>
+    `${brand} is a place to talk about work without your name. This page says what others see, what we keep, and what nobody can promise.`,
+  parts: [
+    {
+      title: 'What everybody sees',
+      points: [
+        'Your pseudonym and its picture.',
+        'Your designation, unless it is so rare that it could give you away.',
+        'What you write, in which community, and when.',
+        'If you choose to post as your designation: “designation at company” in place of your pseudonym.',
+      ],
+    },
+    {
+      title: 'What no other user sees',
+      points: [
+        'Your name and your e-mail addresses.',
+        'How you vote. Others see the count, not who voted.',
+        'What you follow and what you read.',
+        'What you study, and your company while you write under your pseudonym.',
+      ],
+    },
+    {
+      title: 'What we keep',
+      points: [
+        'A post is stored without your account: only with a secret key can the server tell that it is yours.',
+        'Your work address is stored encrypted. We write to it only when you ask for a code.',
+        'Our logs say which page was asked for and when, not by whom.',
+      ],
+    },
+    {
+      title: 'What your employer can learn',
+      points: [
+        'We tell employers nothing.',
+        'If you verify your work address, your company’s mail system sees that a mail with a code came. The mail says nothing of what you write.',
+        'On a computer or network of your company, they may see that you open this site. Use your own.',
+      ],
+    },
+    {
+      title: 'What nobody can promise',
+      points: [
+        'Your own words. A date, an amount, a project or the way you write can show who you are.',
+        'All posts under one pseudonym belong together, and old posts keep the pseudonym they were written under.',
+        'Whoever runs the server holds the key. They could find out who wrote something, and could be ordered to.',
+        'Pseudonyms can look alike, and a designation is what its author says. Do not trust a name alone.',
+      ],
+    },
+  ],
+} as const;
