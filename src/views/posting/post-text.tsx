@@ -5,7 +5,7 @@ import { DevicePort } from '@/core/device/device-reading.port';
 import { splitLead } from '@/core/posting/post-lead';
 import { displayOf, FEED_PREVIEW_LIMIT } from '@/core/posting/post-preview';
 import type { TextToken } from '@/core/posting/post-text';
-import { tokenize, visibleTextOf } from '@/core/posting/post-text';
+import { tokenize, visibleTextOf, withoutHoles } from '@/core/posting/post-text';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { useStore } from '../common/use-store';
 import { TextLink } from '../ui/text-link';
@@ -25,7 +25,7 @@ export interface PostTextProps {
 export const PostText = observer(function PostText({ content, whole, path, leadId }: PostTextProps) {
   const isMobileAgent = hasMobileAgent(useStore(DevicePort).current());
   const place = { isMobileAgent, hasContext: true, givenLimit: FEED_PREVIEW_LIMIT };
-  const display = displayOf(content, place, whole);
+  const display = displayOf(withoutHoles(content), place, whole);
   const tokens = tokenize(display.content);
   const { lead, rest } = leadId === undefined ? { lead: '', rest: tokens } : splitLead(tokens);
   // What begins with a link of its own is opened by the link at its end.
