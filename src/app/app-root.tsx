@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useLayoutEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { StoresProvider, useStore } from '@/views/common/use-store';
 import { AppFrame } from '@/views/shell/app-frame';
@@ -53,10 +53,26 @@ function RouterLink({ app }: Pick<AppRootProps, 'app'>) {
       replace: (to) => void navigate(to, { replace: true }),
     });
   }, [navigation, navigate]);
+  const navigationType = useNavigationType();
+  const isFirst = useRef(true);
   useEffect(() => {
-    void app.arrive(location.pathname, location.search);
-  }, [app, location.pathname, location.search]);
+    const arrival = app.arrive(location.pathname, location.search);
+    // The browser itself finds the place of a document's own address, and the place that one goes back to.
+    if (!isFirst.current && navigationType !== 'POP') void arrival.then(() => showTarget(location.hash));
+    isFirst.current = false;
+  }, [app, location, navigationType]);
   return null;
+}
+
+/** Scrolls to what the fragment of the address names, and gives it the focus. */
+function showTarget(hash: string): void {
+  if (hash === '' || hash !== window.location.hash) return;
+  // The screen is rendered by then.
+  requestAnimationFrame(() => {
+    const target = document.getElementById(hash.slice(1));
+    target?.scrollIntoView();
+    target?.focus({ preventScroll: true });
+  });
 }
 
 /** Layout effects do not run on the server, where React warns of them. */

@@ -55,7 +55,7 @@ async function becomeWriter(page: Page): Promise<string> {
   await next.click();
 
   await expect(dialog.getByRole('heading', { name: 'Prove where you work' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Skip for now' }).click();
+  await dialog.getByRole('button', { name: 'Skip this step' }).click();
   return name;
 }
 

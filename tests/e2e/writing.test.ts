@@ -72,6 +72,7 @@ test.describe('writing', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Ask or share something' }).click();
     await expect(composerOf(page).getByLabel('Title')).toHaveValue(title);
+    await expect(composerOf(page).getByText('You post as')).toBeVisible();
     await postButton(page).click();
     await expect(composerOf(page)).toHaveCount(0);
     await page.goto('/');

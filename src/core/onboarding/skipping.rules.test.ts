@@ -1,19 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { stepNamed } from './onboarding-state';
-import { skippingOf } from './skipping.rules';
+import { closingOf, skippingOf } from './skipping.rules';
 
-describe('skippingOf', () => {
+describe('skippingOf and closingOf', () => {
   it.each([
-    ['Communities', 'readerStep'],
-    ['AnonymousProfile', 'leave'],
-    ['CareerStatus', 'leave'],
-    ['Verification', 'passOver'],
-    ['OnboardingCompleted', 'finish'],
-  ] as const)('on %s: %s', (step, skipping) => {
-    expect(skippingOf({ currentStep: stepNamed(step), editScreensMode: false })).toBe(skipping);
+    ['Communities', 'readerStep', 'askToLeave'],
+    ['AnonymousProfile', null, 'askToLeave'],
+    ['CareerStatus', null, 'askToLeave'],
+    ['Verification', 'passOver', 'askToLeave'],
+    ['OnboardingCompleted', null, 'finish'],
+  ] as const)('on %s: skipping %s, closing %s', (step, skipping, closing) => {
+    const state = { currentStep: stepNamed(step), editScreensMode: false, isActionModalOpen: false };
+    expect(skippingOf(state)).toBe(skipping);
+    expect(closingOf(state)).toBe(closing);
   });
 
-  it('drops the change where a career status is edited', () => {
-    expect(skippingOf({ currentStep: stepNamed('CareerStatus'), editScreensMode: true })).toBe('drop');
+  it('closing drops the change where a career status is edited, and nothing is skipped', () => {
+    for (const step of ['CareerStatus', 'Verification'] as const) {
+      const state = { currentStep: stepNamed(step), editScreensMode: true, isActionModalOpen: false };
+      expect(skippingOf(state)).toBeNull();
+      expect(closingOf(state)).toBe('leave');
+    }
+  });
+
+  it('closing leaves where the action modal has asked already', () => {
+    const state = { currentStep: stepNamed('CareerStatus'), editScreensMode: false, isActionModalOpen: true };
+    expect(closingOf(state)).toBe('leave');
   });
 });

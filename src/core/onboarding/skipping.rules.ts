@@ -1,23 +1,37 @@
 import type { OnboardingState } from './onboarding-state';
 
-/**
- * Returns the effect of skipping (or Esc) on the current screen: the communities step is done without a choice, the
- * verification is passed over, the last screen ends everything, a change of career is dropped, and anywhere else the
- * user leaves halfway, which the action modal asks about.
- */
-export type Skipping = 'readerStep' | 'passOver' | 'finish' | 'drop' | 'leave';
+type Position = Pick<OnboardingState, 'currentStep' | 'editScreensMode'>;
 
-/** Returns what skipping means on the current screen. */
-export function skippingOf(state: Pick<OnboardingState, 'currentStep' | 'editScreensMode'>): Skipping {
-  switch (state.currentStep.name) {
+/** How a step is skipped: the communities step is completed without a choice, the verification is passed over. */
+export type Skipping = 'readerStep' | 'passOver';
+
+/**
+ * What closing means on the current screen: the last screen ends onboarding, a change of career is dropped, and anywhere
+ * else the action modal asks once about leaving halfway. Closing never goes forward.
+ */
+export type Closing = 'finish' | 'leave' | 'askToLeave';
+
+/** Returns how the current step is skipped; null if it cannot be. */
+export function skippingOf({ currentStep, editScreensMode }: Position): Skipping | null {
+  if (editScreensMode) return null;
+  switch (currentStep.name) {
     case 'Communities':
       return 'readerStep';
     case 'Verification':
       return 'passOver';
-    case 'OnboardingCompleted':
-      return 'finish';
     case 'AnonymousProfile':
     case 'CareerStatus':
-      return state.editScreensMode ? 'drop' : 'leave';
+    case 'OnboardingCompleted':
+      return null;
   }
+}
+
+/** Returns what closing means on the current screen. */
+export function closingOf({
+  currentStep,
+  editScreensMode,
+  isActionModalOpen,
+}: Position & Pick<OnboardingState, 'isActionModalOpen'>): Closing {
+  if (currentStep.name === 'OnboardingCompleted') return 'finish';
+  return editScreensMode || isActionModalOpen ? 'leave' : 'askToLeave';
 }

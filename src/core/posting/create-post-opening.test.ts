@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { campaignAfterProfile } from './campaign';
 import type { AfterProfile } from './create-post-opening';
-import {
-  communityOfPendingFlag,
-  communityOfQuery,
-  opensCreatePostAfterProfile,
-  opensPendingCreatePost,
-  pendingFlagFor,
-} from './create-post-opening';
+import { communityOfQuery, opensCreatePostAfterProfile } from './create-post-opening';
 
 const ready: AfterProfile = {
   isFullyOnboarded: true,
@@ -28,22 +22,6 @@ describe('create-post', () => {
     expect(opensCreatePostAfterProfile({ ...ready, isFullyOnboarded: false })).toBe(false);
     expect(opensCreatePostAfterProfile({ ...ready, openCreatePost: false })).toBe(false);
     expect(opensCreatePostAfterProfile({ ...ready, hasVerifyScreenAnimationEnded: false })).toBe(false);
-  });
-
-  it('opens for a writer with the flag only', () => {
-    expect(opensPendingCreatePost('1', true)).toBe(true);
-    expect(opensPendingCreatePost('1', false)).toBe(false);
-    expect(opensPendingCreatePost(null, true)).toBe(false);
-  });
-
-  it('keeps the chosen community in the flag', () => {
-    const plain = { type: 'topic', entityId: 2, name: 'Notice & Period?', logo: null } as const;
-    const complete = { type: 'company', entityId: 7, name: 'वायुना', logo: '/logos/vaayuna.svg' } as const;
-    for (const community of [plain, complete, null]) {
-      expect(communityOfPendingFlag(pendingFlagFor(community))).toEqual(community);
-      expect(opensPendingCreatePost(pendingFlagFor(community), true)).toBe(true);
-    }
-    expect(communityOfPendingFlag('1')).toBeNull();
   });
 
   it('takes its community from the address', () => {

@@ -36,6 +36,11 @@ export function tokenize(text: string): readonly TextToken[] {
   return tokens;
 }
 
+/** Returns a text with one blank line where there are several: they are holes in a feed. */
+export function withoutHoles(text: string): string {
+  return text.replaceAll(/\n(?:[ \t]*\n){2,}/g, '\n\n');
+}
+
 /** The visible text of a token. */
 export function visibleTextOf(token: TextToken): string {
   return token.kind === 'link' ? token.label : token.raw;

@@ -51,6 +51,17 @@ describe('the steps', () => {
     expect(calls()).toEqual([profiles + 1, pseudoProfiles + 1]);
   });
 
+  it('going back and forward brings back no error of the career status', async () => {
+    const { store } = await startMemoryApp({ as: 'reader' });
+    await store(OnboardingKey).open({ required: 'writer' });
+    store(OnboardingKey).happened({ kind: 'profileStored' });
+    await store(OnboardingStepsKey).submitCareerChoice();
+    expect(store(CareerStatusKey).form.errors).not.toEqual({});
+    store(OnboardingKey).back();
+    store(OnboardingKey).happened({ kind: 'profileStored' });
+    expect(store(CareerStatusKey).form.errors).toEqual({});
+  });
+
   it('a reader step that is not stored stays, with a toast', async () => {
     const app = await startMemoryApp({ as: 'newcomer' });
     await app.store(OnboardingKey).open({ required: 'reader' });

@@ -4,7 +4,7 @@ import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import type { Onboarding, Roles } from '@/core/onboarding/onboarding.port';
 import { onboardingFailures } from '@/core/onboarding/onboarding-messages';
-import { skippingOf } from '@/core/onboarding/skipping.rules';
+import { closingOf, skippingOf } from '@/core/onboarding/skipping.rules';
 import type { Toasts } from '@/core/toasts/toasts.port';
 import type { CareerStatusStore } from '../career-status/career-status.store';
 import type { EmailVerificationStore } from '../career-status/email-verification.store';
@@ -98,7 +98,12 @@ export class OnboardingStepsStore {
     await this.#onboarding.refreshProfiles();
   }
 
-  /** Skips the current screen, or leaves; Esc does the same. */
+  /** Whether the current step can be skipped. */
+  get canSkip(): boolean {
+    return skippingOf(this.#onboarding.state) !== null;
+  }
+
+  /** Skips the current step where that is possible. */
   skip(): void {
     switch (skippingOf(this.#onboarding.state)) {
       case 'readerStep':
@@ -107,13 +112,21 @@ export class OnboardingStepsStore {
       case 'passOver':
         this.#onboarding.happened({ kind: 'skippedStep' });
         return;
+      case null:
+        return;
+    }
+  }
+
+  /** Esc, a press outside, the close button and Back close onboarding, with the draft kept; they never go forward. */
+  close(): void {
+    switch (closingOf(this.#onboarding.state)) {
       case 'finish':
         this.#onboarding.finish();
         return;
-      case 'drop':
+      case 'leave':
         this.#onboarding.leave();
         return;
-      case 'leave':
+      case 'askToLeave':
         this.#onboarding.askToLeave();
     }
   }

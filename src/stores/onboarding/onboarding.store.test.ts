@@ -128,7 +128,7 @@ describe('leaving', () => {
   it('[ST-ONB-ACTION-MODAL] asks back after 100 ms', async () => {
     const { store, time } = await startMemoryApp({ as: 'reader' });
     await store(OnboardingKey).open({ required: 'writer' });
-    store(OnboardingStepsKey).skip();
+    store(OnboardingStepsKey).close();
     time.advance(99);
     expect(store(OnboardingKey).state.isActionModalOpen).toBe(false);
     time.advance(1);

@@ -19,6 +19,7 @@ import { createToast } from '@/core/toasts/toast';
 import type { Toasts } from '@/core/toasts/toasts.port';
 import type { CareerStatusStore } from '../career-status/career-status.store';
 import type { Personal } from '../common/personal';
+import type { IntentsStore } from '../intents/intents.store';
 import type { ProfileStore } from '../profile/profile.store';
 import type { SessionStore } from '../session/session.store';
 import type { ComposerHandover } from './composer-handover';
@@ -35,8 +36,9 @@ export interface OnboardingPorts {
 export interface OnboardingNeighbours {
   readonly session: Pick<SessionStore, 'isLoggedIn'>;
   readonly profile: Pick<ProfileStore, 'profile' | 'isWriter' | 'adopt' | 'load' | 'loadPseudoProfiles'>;
-  readonly career: Pick<CareerStatusStore, 'state' | 'prefill'>;
+  readonly career: Pick<CareerStatusStore, 'state' | 'prefill' | 'form'>;
   readonly draft: Pick<OnboardingDraftStore, 'keep' | 'restore'>;
+  readonly intents: Pick<IntentsStore, 'drop'>;
   readonly nudge: Pick<OnboardingNudgeStore, 'schedule' | 'close'>;
   readonly handover: Pick<ComposerHandover, 'open'>;
   readonly effects: Pick<OnboardingEffects, 'follow' | 'cancel'>;
@@ -99,7 +101,9 @@ export class OnboardingStore implements Personal {
     await this.open({ required: nextRoleOf(this.state) });
   }
 
+  /** Goes one screen back; errors of the career status wait for the next try. */
   back(): void {
+    this.#neighbours.career.form.reset();
     this.happened({ kind: 'wentLeft' });
   }
 
@@ -113,8 +117,9 @@ export class OnboardingStore implements Personal {
     this.happened({ kind: 'stayed' });
   }
 
-  /** Leaves; the draft stays on the device. */
+  /** Leaves; the draft stays on the device, and what the user wanted to do after it is forgotten. */
   leave(): void {
+    this.#neighbours.intents.drop();
     this.happened({ kind: 'left' });
   }
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { PostRecords } from '@/adapters/memory/post-records';
 import { RoleRecords } from '@/adapters/memory/role-records';
 import { UserRecords } from '@/adapters/memory/user-records';
-import { PENDING_CREATE_POST_KEY } from '@/core/posting/create-post-opening';
+import { KEPT_INTENT_KEY } from '@/core/intents/stored-intent';
 import { postingMessages } from '@/core/posting/posting-messages';
 import { draftKeyOf } from '@/core/posting/stored-draft';
 import { OnboardingKey } from '@/stores/onboarding/keys';
@@ -282,14 +282,14 @@ describe('the end of the session', () => {
     store(SessionKey).markUnauthorised();
     expect(store(ComposerKey)).toMatchObject({ isOpen: false, writing: { isWritten: false } });
     expect(storage.get(draftKeyOf(me.id))).toContain(TEXT);
-    expect(storage.get(PENDING_CREATE_POST_KEY)).not.toBeNull();
+    expect(storage.get(KEPT_INTENT_KEY)).not.toBeNull();
   });
 
   it('asks for no composer after the login where none was open, and takes away the way back to a draft', async () => {
     const { store, storage, toasts } = await aWrittenPost();
     store(ComposerKey).discard();
     store(SessionKey).markUnauthorised();
-    expect(storage.get(PENDING_CREATE_POST_KEY)).toBeNull();
+    expect(storage.get(KEPT_INTENT_KEY)).toBeNull();
     expect(toasts.shown.filter(({ props }) => props.linkText === 'Undo')).toEqual([]);
   });
 
@@ -339,7 +339,7 @@ describe('who may write', () => {
       isOpen: true,
       props: { writerRequired: true, title: 'Log in to write' },
     });
-    expect(storage.get(PENDING_CREATE_POST_KEY)).not.toBeNull();
+    expect(storage.get(KEPT_INTENT_KEY)).not.toBeNull();
   });
 
   it('[ST-WRITER-PENDING] opens with source user_logged_in for a writer with the flag, which is cleared', async () => {
@@ -352,7 +352,7 @@ describe('who may write', () => {
       openTouchpoint: 'user_logged_in',
       selectedCommunity: community,
     });
-    expect(storage.get(PENDING_CREATE_POST_KEY)).toBeNull();
+    expect(storage.get(KEPT_INTENT_KEY)).toBeNull();
   });
 
   it('[ST-WRITER-PENDING] does not open for somebody who is no writer, and the flag stays', async () => {
@@ -360,7 +360,7 @@ describe('who may write', () => {
     guest.store(ComposerKey).ask();
     const { store, storage } = await startMemoryApp({ as: 'reader', storage: guest.storage });
     expect(store(ComposerKey).isOpen).toBe(false);
-    expect(storage.get(PENDING_CREATE_POST_KEY)).not.toBeNull();
+    expect(storage.get(KEPT_INTENT_KEY)).not.toBeNull();
   });
 
   it('[RO-POSTING] leads a reader to writer onboarding', async () => {

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Ids } from '@/core/common/ids.port';
 import type { Result } from '@/core/common/result';
-import { PENDING_CREATE_POST_SOURCE } from '@/core/posting/create-post-opening';
+import { RESUMED_POST_TOUCHPOINT } from '@/core/posting/create-post-opening';
 import type { DraftCommunity, PostDraft } from '@/core/posting/draft';
 import { isWritten } from '@/core/posting/draft';
 import { postPathOf } from '@/core/posting/post-path';
@@ -13,24 +13,24 @@ import { PROFILE_CHANGED } from '@/core/profile/pseudo-profile';
 import { createToast } from '@/core/toasts/toast';
 import type { Toasts } from '@/core/toasts/toasts.port';
 import type { Personal } from '../common/personal';
+import type { IntentsStore } from '../intents/intents.store';
 import type { NavigationStore } from '../navigation/navigation.store';
 import type { ProfileStore } from '../profile/profile.store';
 import type { Access } from '../session/access';
 import type { SessionStore } from '../session/session.store';
 import type { OverlayStore } from '../shell/overlay.store';
 import type { DraftStore } from './draft.store';
-import type { PendingPost } from './pending-post';
 
 export interface ComposerPorts {
   readonly submitPost: SubmitPost;
   readonly showNewPost: ShowNewPost;
-  readonly pending: PendingPost;
   readonly ids: Ids;
   readonly toasts: Toasts;
 }
 
 /** Other features that the composer uses. */
 export interface ComposerNeighbours {
+  readonly intents: Pick<IntentsStore, 'keep' | 'take'>;
   readonly session: Pick<SessionStore, 'checkUser' | 'userId'>;
   readonly access: Access;
   readonly profile: Pick<ProfileStore, 'loadPseudoProfiles' | 'pseudoProfiles'>;
@@ -44,6 +44,9 @@ export interface ComposerOpening {
   readonly campaign?: string;
   readonly community?: DraftCommunity | null;
 }
+
+/** The draft brings its own community. */
+const UNCHANGED_DRAFT = { kind: 'writePost', community: null } as const;
 
 /** The dialog in which the user writes a post, and the post's way to the service. */
 export class ComposerStore implements Personal {
@@ -66,14 +69,14 @@ export class ComposerStore implements Personal {
 
   /** Opens for writers; other viewers are led to the login or onboarding first, and it opens after that. */
   ask(opening: ComposerOpening = {}): void {
-    if (this.#neighbours.access.require('writer', 'question', true)) this.open(opening);
-    else this.#ports.pending.remember(opening.community ?? null, this.#neighbours.session.userId);
+    const intent = { kind: 'writePost', community: opening.community ?? null } as const;
+    if (this.#neighbours.access.require('writer', 'question', intent)) this.open(opening);
   }
 
   /** Opens for a writer who requested it before the login or onboarding; else does nothing. */
   openPending(): void {
-    const pending = this.#ports.pending.take(this.#neighbours.access.isWriter);
-    if (pending !== null) this.open({ touchpoint: PENDING_CREATE_POST_SOURCE, ...pending });
+    const intent = this.#neighbours.intents.take('writePost');
+    if (intent !== null) this.open({ touchpoint: RESUMED_POST_TOUCHPOINT, community: intent.community });
   }
 
   open({ touchpoint = '', campaign = this.#neighbours.navigation.campaign, community = null }: ComposerOpening): void {
@@ -168,7 +171,7 @@ export class ComposerStore implements Personal {
       case 'loginRequired':
       case 'writerRequired':
         this.suspendForLogin();
-        this.#neighbours.access.require('writer', 'question', true);
+        this.#neighbours.access.require('writer', 'question', UNCHANGED_DRAFT);
         return;
       case 'rejected':
         // The login takes over.
@@ -214,7 +217,7 @@ export class ComposerStore implements Personal {
   }
 
   private suspendForLogin(): void {
-    this.#ports.pending.remember(null, this.writing.owner);
+    this.#neighbours.intents.keep(UNCHANGED_DRAFT, this.writing.owner);
     this.closeDialog();
   }
 

@@ -14,6 +14,8 @@ interface FeedPage extends Page<string> {
 
 type Feed = PagedList<string, void, FeedPage>;
 
+const MAX_PAGES_TO_REACH = 10;
+
 /** The feeds of the home screen. */
 export class FeedStore implements Personal {
   /** The feed in view. */
@@ -75,6 +77,13 @@ export class FeedStore implements Personal {
   /** Loads the next page; does nothing while one is under way or if there is none. */
   async loadMore(): Promise<void> {
     await this.feed.loadMore();
+  }
+
+  /** Loads further pages of the feed in view until a post is among them, within reason. */
+  async reach(postId: string): Promise<void> {
+    for (let page = 1; page < MAX_PAGES_TO_REACH && this.hasMore && !this.feed.has(postId); page += 1) {
+      await this.feed.loadMore();
+    }
   }
 
   /** The viewer scrolled to the top, or away from it. */

@@ -70,8 +70,9 @@ export class PostPageStore implements Personal {
   }
 
   /** Loads a post and the first page of its comments. */
-  async open(postId: string): Promise<void> {
+  async open(postId: string, sort: SortOrder = this.sort): Promise<void> {
     if (postId !== this.postId) this.#comments.reset();
+    this.sort = sort;
     this.postId = postId;
     await Promise.all([this.#post.load(postId), this.loadComments(postId)]);
   }

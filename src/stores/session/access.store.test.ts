@@ -44,7 +44,7 @@ describe('access', () => {
   it('leads a user without the role to onboarding, and from there to the composer where they came to post', async () => {
     const { store, settle } = await startMemoryApp({ as: 'reader' });
     expect(store(AccessKey).require('reader', null)).toBe(true);
-    expect(store(AccessKey).require('writer', 'question', true)).toBe(false);
+    expect(store(AccessKey).require('writer', 'question', { kind: 'writePost', community: null })).toBe(false);
     await settle();
     expect(store(OnboardingKey).state).toMatchObject({ isOnboardingOpen: true, openCreatePost: true });
     expect(store(LoginKey).isOpen).toBe(false);

@@ -1,7 +1,9 @@
 import { makeAutoObservable } from 'mobx';
+import type { Intent } from '@/core/intents/intent';
 import type { LoginContext } from '@/core/session/login-contexts';
 import type { Requirement } from '@/core/session/roles';
 import { gateOf, isReader, isWriter } from '@/core/session/roles';
+import { IntentsKey } from '../intents/keys';
 import { OnboardingKey } from '../onboarding/keys';
 import type { ProfileStore } from '../profile/profile.store';
 import type { FeaturesStore } from '../shell/features.store';
@@ -39,8 +41,12 @@ export class AccessStore implements Access {
   }
 
   /** RO-GATES */
-  require(role: Requirement, context: LoginContext | null, openCreatePost = false): boolean {
-    switch (gateOf(role, this)) {
+  require(role: Requirement, context: LoginContext | null, intent?: Intent): boolean {
+    const gate = gateOf(role, this);
+    if (gate !== 'allowed' && intent !== undefined) {
+      void this.#features.ask(IntentsKey, (intents) => intents.keep(intent));
+    }
+    switch (gate) {
       case 'allowed':
         return true;
       case 'login':
@@ -51,7 +57,7 @@ export class AccessStore implements Access {
       case 'onboarding':
         void this.#features.ask(
           OnboardingKey,
-          (onboarding) => void onboarding.open({ required: role, openCreatePost }),
+          (onboarding) => void onboarding.open({ required: role, openCreatePost: intent?.kind === 'writePost' }),
         );
         return false;
     }

@@ -1,3 +1,4 @@
+import type { Intent } from '@/core/intents/intent';
 import type { LoginContext } from '@/core/session/login-contexts';
 import type { Membership, Requirement } from '@/core/session/roles';
 
@@ -5,7 +6,7 @@ import type { Membership, Requirement } from '@/core/session/roles';
 export interface Access extends Membership {
   /**
    * Returns whether the viewer has a role. Where not, the login or the onboarding that leads to it opens, and the caller
-   * does nothing. `context` decides the login's texts; `openCreatePost` is true where onboarding leads back to the composer.
+   * does nothing. `context` decides the login's texts; `intent` is done as soon as the viewer has the role.
    */
-  require(role: Requirement, context: LoginContext | null, openCreatePost?: boolean): boolean;
+  require(role: Requirement, context: LoginContext | null, intent?: Intent): boolean;
 }

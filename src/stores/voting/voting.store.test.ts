@@ -12,6 +12,7 @@ import { MemoryVotes } from '@/adapters/memory/memory-votes';
 import { VoteRecords } from '@/adapters/memory/vote-records';
 import type { Requirement } from '@/core/session/roles';
 import { CastVote } from '@/core/voting/cast-vote.use-case';
+import { ResumeVote } from '@/core/voting/resume-vote.use-case';
 import { Votables } from '@/core/voting/votables';
 import { votingMessages } from '@/core/voting/voting-messages';
 import { PostsStore } from '../posting/posts.store';
@@ -47,7 +48,8 @@ async function aVoter(roles: { readonly isReader?: boolean; readonly isLoggedIn?
   const toasts = new MemoryToasts();
   const votables = new Votables();
   votables.register('post', posts);
-  const store = new VotingStore(new CastVote(new MemoryVotes(browser), votables), access, toasts);
+  const castVote = new CastVote(new MemoryVotes(browser), votables);
+  const store = new VotingStore(castVote, new ResumeVote(castVote, votables), access, toasts);
   const voting = {
     press: (postId: string, pressed: 'up' | 'down') => store.press({ type: 'post', id: postId }, pressed),
     forget: () => store.forget(),

@@ -8,6 +8,7 @@ import { LazyOverlay } from '../shell/lazy-overlay';
 import { usePageHidden } from '../shell/use-page-hidden';
 import { Badge } from '../ui/badge';
 import { IconButton } from '../ui/icon-button';
+import { useSheetHistory } from '../ui/sheet-history';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { messages } from './messages';
 
@@ -20,6 +21,7 @@ export const NotificationBell = observer(function NotificationBell() {
   const bell = useRef<HTMLButtonElement>(null);
   const root = useRef<HTMLDivElement>(null);
   useCloseFromOutside(root);
+  useSheetHistory(isOpen, notifications.close);
   usePageHidden(notifications.sendDismissals);
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;

@@ -6,7 +6,7 @@ import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { messages } from './messages';
 
-/** Asks a user who leaves halfway to stay; its title says what they would miss. Esc stays. */
+/** Asks a user who leaves halfway to stay; its title says what they would miss. Closing it leaves: asking once is enough. */
 export const ActionModal = observer(function ActionModal() {
   const onboarding = useStore(OnboardingKey);
   const { isActionModalOpen, actionModalTitle } = onboarding.state;
@@ -14,7 +14,7 @@ export const ActionModal = observer(function ActionModal() {
   return (
     <Dialog
       open={isActionModalOpen}
-      onClose={onboarding.stay}
+      onClose={onboarding.leave}
       title={actionModalTitle ?? ''}
       closeLabel={messages.close}
       sheet="bottom"

@@ -4,8 +4,7 @@ export const messages = {
   announce: (step: string, title: string) => `${step}: ${title}`,
   back: 'Back',
   next: 'Continue',
-  skip: 'Skip for now',
-  cancel: 'Cancel',
+  skip: 'Skip this step',
   close: 'Close',
   communities: {
     title: 'What do you want to read about?',

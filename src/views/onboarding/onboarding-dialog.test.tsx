@@ -130,21 +130,32 @@ describe('the onboarding dialog', () => {
     expect(app.world.records(CareerRecords).of(app.me).career?.status.working?.companyName).toBe('My own shop');
   });
 
-  it('asks back on Esc, and goes on or leaves', async () => {
+  it('asks back on Esc and the close button, and goes on or leaves', async () => {
     const app = await opened('reader', 'writer');
     await userEvent.keyboard('{Escape}');
     await wait(app, 100);
     const title = 'Without a pseudonym you cannot write';
     const modal = await screen.findByRole('dialog', { name: title });
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Keep going'));
-    await userEvent.keyboard('{Escape}');
+    await press('Keep going');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());
     expect(app.store(OnboardingKey).isOpen).toBe(true);
     expect(modal.isConnected).toBe(false);
-    await press('Skip for now');
+    await press('Close');
     await wait(app, 100);
     await userEvent.click(await screen.findByRole('button', { name: 'Finish later' }));
     expect(app.store(OnboardingKey).isOpen).toBe(false);
+  });
+
+  it('Esc twice leaves, from the communities step too, and does not make a reader of the user', async () => {
+    const app = await opened('newcomer', 'reader');
+    expect(screen.getByRole('button', { name: 'Skip this step' })).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    await wait(app, 100);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Keep going'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(app.store(OnboardingKey).isOpen).toBe(false));
+    expect(app.store(OnboardingKey).state.isReader).toBe(false);
   });
 
   it('verifies with a code, and says how one appears', async () => {

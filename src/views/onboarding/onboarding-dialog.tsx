@@ -17,7 +17,7 @@ import { useStepScreen } from './use-step-screen';
 
 const FORM_ID = 'onboarding-step';
 
-/** Onboarding, screen by screen (OV-ONBOARDING); a sheet on phones. Esc skips what is shown. */
+/** Onboarding, screen by screen (OV-ONBOARDING); a sheet on phones. */
 export const OnboardingDialog = observer(function OnboardingDialog() {
   const onboarding = useStore(OnboardingKey);
   // Closed at once: while a dialog fades out, the first screen would show again.
@@ -35,13 +35,13 @@ const OpenOnboarding = observer(function OpenOnboarding() {
   return (
     <Dialog
       open
-      onClose={steps.skip}
+      onClose={steps.close}
       title={screen.title}
       description={screen.description}
       closeLabel={messages.close}
       steps={isLast ? undefined : <StepBar steps={total} current={current} label={step} />}
       overline={isLast ? undefined : step}
-      headAction={isLast ? undefined : <SkipButton />}
+      headAction={steps.canSkip ? <SkipButton /> : undefined}
       footer={<StepFooter screen={screen} />}
       initialFocus={form}
     >
@@ -77,15 +77,14 @@ function StepForm({ screen: { onSubmit, refusals, body }, form }: StepFormProps)
   );
 }
 
-const SkipButton = observer(function SkipButton() {
-  const onboarding = useStore(OnboardingKey);
+function SkipButton() {
   const steps = useStore(OnboardingStepsKey);
   return (
     <Button tone="quiet" onClick={steps.skip}>
-      {onboarding.state.editScreensMode ? messages.cancel : messages.skip}
+      {messages.skip}
     </Button>
   );
-});
+}
 
 const StepFooter = observer(function StepFooter({ screen }: { readonly screen: StepScreen }) {
   const onboarding = useStore(OnboardingKey);

@@ -2,9 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { plural } from '@/core/formatting/plural';
 import type { Comment } from '@/core/posting/comment';
 import type { Post } from '@/core/posting/post';
+import { withSort } from '@/core/posting/shown-order';
+import type { SortOrder } from '@/core/voting/sort-order';
 import { SORT_ORDERS } from '@/core/voting/sort-order';
+import { NavigationKey } from '@/stores/navigation/keys';
 import { PostPageKey } from '@/stores/posting/keys';
 import { moreStatusOf } from '../common/more-status';
+import { useNewItemsFocus } from '../common/use-new-items-focus';
 import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
 import { ButtonTabs } from '../ui/button-tabs';
@@ -22,6 +26,11 @@ export interface CommentListProps {
 /** The comments of a post, in the order that the viewer chooses. */
 export const CommentList = observer(function CommentList({ post }: CommentListProps) {
   const page = useStore(PostPageKey);
+  const navigation = useStore(NavigationKey);
+  const handleSort = (sort: SortOrder) => {
+    void page.sortBy(sort);
+    navigation.rewrite(withSort(navigation.address, sort));
+  };
   return (
     <section id="comments" tabIndex={-1} aria-labelledby="comments-title" className="hang mt-6">
       <h2 id="comments-title" className="h2 mb-3">
@@ -34,7 +43,7 @@ export const CommentList = observer(function CommentList({ post }: CommentListPr
           label={messages.sortComments}
           tabs={SORT_ORDERS.map((key) => ({ key, label: messages.sorts[key] }))}
           selected={page.sort}
-          onSelect={(sort) => void page.sortBy(sort)}
+          onSelect={handleSort}
         >
           <Comments />
         </ButtonTabs>
@@ -46,6 +55,11 @@ export const CommentList = observer(function CommentList({ post }: CommentListPr
 const Comments = observer(function Comments() {
   const page = useStore(PostPageKey);
   const { commentsState, comments } = page;
+  const { list, expectMore } = useNewItemsFocus<HTMLUListElement>(comments.length);
+  const handleMore = () => {
+    expectMore();
+    void page.loadMore();
+  };
   if (page.areCommentsBlockedForCrawlers) return null;
   if (commentsState.state === 'failed') {
     return (
@@ -67,12 +81,12 @@ const Comments = observer(function Comments() {
   }
   return (
     <>
-      <ul className="rows">
+      <ul ref={list} className="rows">
         {comments.map((comment) => (
           <CommentRow key={comment.id} comment={comment} />
         ))}
       </ul>
-      <LoadMore status={moreStatusOf(page)} onLoadMore={() => void page.loadMore()} texts={MORE_TEXTS} />
+      <LoadMore status={moreStatusOf(page)} onLoadMore={handleMore} texts={MORE_TEXTS} />
     </>
   );
 });

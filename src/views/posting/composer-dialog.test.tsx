@@ -61,9 +61,9 @@ describe('the composer', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('begins with the title where the community is chosen already', async () => {
+  it('begins with the text', async () => {
     await anOpenComposer(notice);
-    await waitFor(() => expect(document.activeElement).toBe(titleField()));
+    await waitFor(() => expect(document.activeElement).toBe(textField()));
     expect(communityField()).toMatchObject({ value: 'Notice Period' });
   });
 

@@ -21,16 +21,15 @@ import { PostAs } from './post-as';
 /** The dialog in which the user writes a post. Closing keeps the draft; Ctrl or Cmd + Enter posts. */
 export const ComposerDialog = observer(function ComposerDialog() {
   const composer = useStore(ComposerKey);
-  const { selectedCommunity } = composer.writing.draft;
   const { isSubmitting } = composer.writing.form;
-  const title = useRef<HTMLInputElement>(null);
+  const content = useRef<HTMLTextAreaElement>(null);
   return (
     <Dialog
       open={composer.isOpen}
       onClose={composer.close}
       title={messages.title}
       closeLabel={messages.close}
-      initialFocus={selectedCommunity === null ? undefined : title}
+      initialFocus={content}
       footer={
         <>
           {composer.writing.isWritten ? (
@@ -44,12 +43,16 @@ export const ComposerDialog = observer(function ComposerDialog() {
         </>
       }
     >
-      <ComposerForm title={title} />
+      <ComposerForm content={content} />
     </Dialog>
   );
 });
 
-const ComposerForm = observer(function ComposerForm({ title }: { readonly title: RefObject<HTMLInputElement | null> }) {
+interface ContentRef {
+  readonly content: RefObject<HTMLTextAreaElement | null>;
+}
+
+const ComposerForm = observer(function ComposerForm({ content }: ContentRef) {
   const composer = useStore(ComposerKey);
   const form = useFirstErrorFocus<HTMLFormElement>(composer.writing.form.refusals);
   const handleSubmit = (event: FormEvent) => {
@@ -66,14 +69,14 @@ const ComposerForm = observer(function ComposerForm({ title }: { readonly title:
       <ComposerFailure />
       <PostAs />
       <CommunityField />
-      <TitleField input={title} />
-      <ContentField />
+      <TitleField />
+      <ContentField content={content} />
       <DetailsWarning />
     </form>
   );
 });
 
-const TitleField = observer(function TitleField({ input }: { readonly input: RefObject<HTMLInputElement | null> }) {
+const TitleField = observer(function TitleField() {
   const { writing } = useStore(ComposerKey);
   const { title } = writing.draft;
   const { isSubmitting } = writing.form;
@@ -85,7 +88,6 @@ const TitleField = observer(function TitleField({ input }: { readonly input: Ref
       counter={counterOf(writing.lengths.title, MAX_TITLE_LENGTH)}
     >
       <TextInput
-        ref={input}
         dir="auto"
         autoComplete="off"
         value={title}
@@ -97,7 +99,7 @@ const TitleField = observer(function TitleField({ input }: { readonly input: Ref
   );
 });
 
-const ContentField = observer(function ContentField() {
+const ContentField = observer(function ContentField({ content }: ContentRef) {
   const { writing } = useStore(ComposerKey);
   const { inputText } = writing.draft;
   const { isSubmitting } = writing.form;
@@ -114,6 +116,7 @@ const ContentField = observer(function ContentField() {
       counter={counterOf(writing.lengths.content, MAX_CONTENT_LENGTH)}
     >
       <TextArea
+        ref={content}
         lines={5}
         dir="auto"
         value={inputText}

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { plural } from '@/core/formatting/plural';
 import { FeedKey } from '@/stores/posting/keys';
 import { moreStatusOf } from '../common/more-status';
+import { useNewItemsFocus } from '../common/use-new-items-focus';
 import { useStore } from '../common/use-store';
 import { SuggestionsOffer } from '../communities/suggestions-offer';
 import { Button } from '../ui/button';
@@ -48,15 +49,20 @@ const EmptyFeed = observer(function EmptyFeed() {
 
 const FeedPosts = observer(function FeedPosts() {
   const feed = useStore(FeedKey);
+  const { list, expectMore } = useNewItemsFocus<HTMLDivElement>(feed.visible.length);
+  const handleMore = () => {
+    expectMore();
+    void feed.loadMore();
+  };
   return (
     <>
       <WaitingPosts />
-      <div>
+      <div ref={list}>
         {feed.visible.map((post) => (
           <PostCard key={post.id} post={post} />
         ))}
       </div>
-      <LoadMore status={moreStatusOf(feed)} onLoadMore={() => void feed.loadMore()} texts={MORE_TEXTS} />
+      <LoadMore status={moreStatusOf(feed)} onLoadMore={handleMore} texts={MORE_TEXTS} />
     </>
   );
 });

@@ -1,5 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import type { FeedType } from '@/core/posting/post';
+import { feedOfAddress, withFeed } from '@/core/posting/shown-order';
+import { NavigationKey } from '@/stores/navigation/keys';
 import { FeedKey } from '@/stores/posting/keys';
 import { SessionKey } from '@/stores/session/keys';
 import { BrandKey } from '@/stores/shell/keys';
@@ -49,18 +52,22 @@ const Hello = observer(function Hello() {
 
 const HomeFeed = observer(function HomeFeed() {
   const feed = useStore(FeedKey);
+  const navigation = useStore(NavigationKey);
   const { isLoggedIn } = useStore(SessionKey);
+  const named = feedOfAddress(navigation.address, isLoggedIn);
+  useEffect(() => {
+    void feed.open(named);
+  }, [feed, named]);
+  const handleSelect = (feedType: FeedType) => {
+    void feed.open(feedType);
+    navigation.rewrite(withFeed(navigation.address, feedType));
+  };
   const tabs = [
     { key: 'GENERIC' as const, label: messages.latest },
     ...(isLoggedIn ? [{ key: 'PERSONALIZED' as const, label: messages.following }] : []),
   ];
   return (
-    <ButtonTabs
-      label={messages.feeds}
-      tabs={tabs}
-      selected={feed.current}
-      onSelect={(feedType) => void feed.open(feedType)}
-    >
+    <ButtonTabs label={messages.feeds} tabs={tabs} selected={feed.current} onSelect={handleSelect}>
       <ComposerPrompt />
       <FeedList />
     </ButtonTabs>

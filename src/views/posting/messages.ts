@@ -29,5 +29,4 @@ export const messages = {
   share: 'Share this post',
   postMenu: 'More for this post',
   yours: 'You',
-  untitled: 'Post',
 } as const;

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router';
 import { groupIndian } from '@/core/formatting/indian-number';
 import { plural } from '@/core/formatting/plural';
+import { shorten } from '@/core/formatting/shorten';
 import type { Post } from '@/core/posting/post';
 import { postPathOf } from '@/core/posting/post-path';
 import { SharingKey } from '@/stores/sharing/keys';
@@ -33,10 +34,17 @@ export const PostCard = observer(function PostCard({ post, whole = false }: Post
       <AuthorLine author={post.author} createdAt={post.createdAt} isMine={post.isMine} community={post.community.name}>
         <PostMenuButton post={post} />
       </AuthorLine>
-      <Heading id={`post-${post.id}`} className={post.title === null ? 'vh' : 'post__t'}>
-        {whole ? (post.title ?? messages.untitled) : <Link to={path}>{post.title ?? messages.untitled}</Link>}
-      </Heading>
-      <PostText content={post.content} whole={whole} path={path} />
+      {post.title === null ? null : (
+        <Heading id={`post-${post.id}`} className="post__t">
+          {whole ? post.title : <Link to={path}>{post.title}</Link>}
+        </Heading>
+      )}
+      <PostText
+        content={post.content}
+        whole={whole}
+        path={path}
+        leadId={post.title === null ? `post-${post.id}` : undefined}
+      />
       <PostActions post={post} path={path} />
     </article>
   );
@@ -45,7 +53,7 @@ export const PostCard = observer(function PostCard({ post, whole = false }: Post
 const PostActions = observer(function PostActions({ post, path }: { readonly post: Post; readonly path: string }) {
   const features = useStore(FeaturesKey);
   const handleShare = () => {
-    void features.ask(SharingKey, (sharing) => void sharing.share(path, post.title ?? messages.untitled));
+    void features.ask(SharingKey, (sharing) => void sharing.share(path, post.title ?? shorten(post.content, 60)));
   };
   return (
     <div className="acts">

@@ -45,7 +45,7 @@ describe('a post’s screen', () => {
 
   it('has a heading without a title too', async () => {
     await aPostScreen('Has anyone?', null);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Post');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Has anyone?');
   });
 
   it('shows markup and scripts as text', async () => {

@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router';
 import { hasMobileAgent } from '@/core/device/device';
 import { DevicePort } from '@/core/device/device-reading.port';
+import { splitLead } from '@/core/posting/post-lead';
 import { displayOf, FEED_PREVIEW_LIMIT } from '@/core/posting/post-preview';
 import type { TextToken } from '@/core/posting/post-text';
-import { tokenize } from '@/core/posting/post-text';
+import { tokenize, visibleTextOf, withoutHoles } from '@/core/posting/post-text';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { useStore } from '../common/use-store';
 import { TextLink } from '../ui/text-link';
@@ -15,28 +17,66 @@ export interface PostTextProps {
   readonly whole: boolean;
   /** The path of the post's own screen, where a cut text goes on. */
   readonly path: string;
+  /** The id of the heading that the text's first words become in a post without a title. */
+  readonly leadId?: string | undefined;
 }
 
 /** A post's text: plain text and links, never markup. */
-export const PostText = observer(function PostText({ content, whole, path }: PostTextProps) {
+export const PostText = observer(function PostText({ content, whole, path, leadId }: PostTextProps) {
   const isMobileAgent = hasMobileAgent(useStore(DevicePort).current());
   const place = { isMobileAgent, hasContext: true, givenLimit: FEED_PREVIEW_LIMIT };
-  const display = displayOf(content, place, whole);
-  const isCut = !whole && display.isCut;
+  const display = displayOf(withoutHoles(content), place, whole);
+  const tokens = tokenize(display.content);
+  const { lead, rest } = leadId === undefined ? { lead: '', rest: tokens } : splitLead(tokens);
+  // What begins with a link of its own is opened by the link at its end.
+  const leadsOn = !whole && (display.isCut || (leadId !== undefined && lead === ''));
+  const Block = leadId === undefined ? 'p' : 'div';
   return (
-    <p className="read post__x">
-      {keyed(tokenize(display.content)).map(({ key, token }) => (
+    <Block className="read post__x">
+      {leadId === undefined ? null : (
+        <Lead id={leadId} text={lead} to={whole ? null : path}>
+          {tokens.map(visibleTextOf).join('')}
+        </Lead>
+      )}
+      {keyed(rest).map(({ key, token }) => (
         <Piece key={key} token={token} />
       ))}
-      {isCut ? (
+      {leadsOn ? (
         <>
-          {'… '}
+          {display.isCut ? '… ' : ' '}
           <TextLink to={path}>{messages.readMore}</TextLink>
         </>
       ) : null}
-    </p>
+    </Block>
   );
 });
+
+interface LeadProps {
+  readonly id: string;
+  /** Empty if the text begins with a link. */
+  readonly text: string;
+  /** Where the heading leads; null for nowhere. */
+  readonly to: string | null;
+  /** Names a post whose text begins with a link. */
+  readonly children: string;
+}
+
+/** The first words of a post without a title are its heading, in the line where they stand. */
+function Lead({ id, text, to, children }: LeadProps) {
+  const Heading = to === null ? 'h1' : 'h2';
+  if (text === '') {
+    return (
+      <Heading id={id} className="vh">
+        {children}
+      </Heading>
+    );
+  }
+  return (
+    <Heading id={id} className="post__lead">
+      {to === null ? text : <Link to={to}>{text}</Link>}
+    </Heading>
+  );
+}
 
 /** A discussion whose screen the app does not have is named, not linked. */
 function Piece({ token }: { readonly token: TextToken }) {

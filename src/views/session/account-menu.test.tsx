@@ -24,12 +24,12 @@ describe('the account menu', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Your account' }));
     expect(await screen.findByText('FilterKaapi')).toBeTruthy();
     expect(screen.getByRole('menuitem', { name: 'Who can see what' }).getAttribute('href')).toBe('/who-can-see-what');
-    const dark = screen.getByRole('menuitemcheckbox', { name: 'Dark' });
+    const dark = screen.getByRole('menuitemradio', { name: 'Dark' });
     expect(dark.getAttribute('aria-checked')).toBe('false');
     await userEvent.click(dark);
     expect(store(ThemeKey).theme).toBe('dark');
     await userEvent.click(screen.getByRole('button', { name: 'Your account' }));
-    expect((await screen.findByRole('menuitemcheckbox', { name: 'Dark' })).getAttribute('aria-checked')).toBe('true');
+    expect((await screen.findByRole('menuitemradio', { name: 'Dark' })).getAttribute('aria-checked')).toBe('true');
     await userEvent.click(screen.getByRole('menuitem', { name: 'Log out' }));
     expect(location.loads).toEqual(['/']);
     expect(store(SessionKey).isLoggedIn).toBe(false);

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
+import { useNavigationType } from 'react-router';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { useStore } from '../common/use-store';
 import { BottomBar } from './bottom-bar';
@@ -28,19 +29,29 @@ export function AppFrame({ children, overlays }: AppFrameProps) {
   );
 }
 
-/** The main part takes the focus after a navigation, so that a screen reader reads the new page from its beginning. */
+/**
+ * The main part takes the focus after a navigation, so that a screen reader reads the new page from its beginning; after Back the
+ * link does that led to the page that was left.
+ */
 const MainPart = observer(function MainPart({ children }: { readonly children: ReactNode }) {
   const { path } = useStore(NavigationKey);
+  const isBack = useNavigationType() === 'POP';
   const main = useRef<HTMLElement>(null);
   const shownPath = useRef(path);
   useEffect(() => {
     if (shownPath.current === path) return;
+    const link = isBack ? linkTo(shownPath.current, main.current) : null;
     shownPath.current = path;
-    main.current?.focus({ preventScroll: true });
-  }, [path]);
+    (link ?? main.current)?.focus({ preventScroll: true });
+  }, [path, isBack]);
   return (
     <main id="main" ref={main} tabIndex={-1} className="page">
       {children}
     </main>
   );
 });
+
+function linkTo(path: string, part: HTMLElement | null): HTMLElement | null {
+  const links = [...(part?.querySelectorAll<HTMLElement>('a[href]') ?? [])];
+  return links.find((link) => link.getAttribute('href') === path) ?? null;
+}

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { FormEvent } from 'react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { ProfileKey } from '@/stores/profile/keys';
@@ -74,7 +75,17 @@ export const TopBar = observer(function TopBar() {
   );
 });
 
+/** Until the code has come, a press loads the page with its login window open (SH-SHOWLOGIN). */
 function LogInButton() {
   const features = useStore(FeaturesKey);
-  return <Button onClick={() => void features.ask(LoginKey, (login) => login.open())}>{messages.logIn}</Button>;
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void features.ask(LoginKey, (login) => login.open());
+  };
+  return (
+    <form onSubmit={handleSubmit}>
+      <input type="hidden" name="showLoginModal" value="true" />
+      <Button type="submit">{messages.logIn}</Button>
+    </form>
+  );
 }

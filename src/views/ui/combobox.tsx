@@ -1,6 +1,6 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { FocusEvent, ReactNode } from 'react';
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
 import { useRef } from 'react';
 import { Button } from './button';
 import { classNames } from './class-names';
@@ -88,6 +88,12 @@ export function Combobox({
       actions.current?.close();
     }
   };
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // An open list takes Esc even if it is empty; otherwise the dialog around it would close.
+    if (event.key !== 'Escape' || event.currentTarget.getAttribute('aria-expanded') !== 'true') return;
+    event.stopPropagation();
+    actions.current?.close();
+  };
   const handleOpenChange = (open: boolean) => {
     // Base.Popup would end the closing phase; without it that falls to us.
     if (!open) {
@@ -116,7 +122,13 @@ export function Combobox({
     >
       <Base.InputGroup className={classNames('input', className)}>
         {before}
-        <Base.Input {...field} placeholder={placeholder} autoComplete={autoComplete} onBlur={handleBlur} />
+        <Base.Input
+          {...field}
+          placeholder={placeholder}
+          autoComplete={autoComplete}
+          onBlur={handleBlur}
+          onKeyDown={handleKeyDown}
+        />
         <Base.Trigger className="input__open" aria-label={texts.open}>
           <ChevronDown size={18} aria-hidden="true" />
         </Base.Trigger>
@@ -124,14 +136,14 @@ export function Combobox({
       <Base.Portal>
         <Base.Positioner className="pop pop--anchor" sideOffset={4} align="start">
           {/* Not Base.Popup, which hides the rest of the page from assistive technology although it can still be focused. */}
-          <div ref={popup} className="panel panel--float menu" aria-busy={status === 'loading'}>
+          <div ref={popup} className="panel panel--float menu menu--list" aria-busy={status === 'loading'}>
             <Base.Status className={said === '' ? 'vh' : 'meta px-4 py-3'}>{said}</Base.Status>
             {status === 'failed' ? (
               <Button tone="quiet" className="px-4" onClick={onRetry}>
                 {texts.retry}
               </Button>
             ) : null}
-            <Base.List>
+            <Base.List className="menu__list">
               {(option: ComboboxOption) => (
                 <Base.Item key={option.id} value={option} className="option">
                   {option.icon}

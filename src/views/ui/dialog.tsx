@@ -1,8 +1,10 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import X from 'lucide-react/icons/x';
 import type { ReactNode, RefObject } from 'react';
+import { useRef } from 'react';
 import { classNames } from './class-names';
 import { IconButton } from './icon-button';
+import { useSheetHistory } from './sheet-history';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -19,7 +21,7 @@ export interface DialogProps {
   readonly steps?: ReactNode;
   /** Small text at the start of the head ("Step 2 of 4"). */
   readonly overline?: ReactNode;
-  /** At the end of the head in place of the close button ("Skip for now"). */
+  /** In the head, before the close button ("Skip this step"). */
   readonly headAction?: ReactNode;
   /** Buttons; they stay in view while the body scrolls. */
   readonly footer?: ReactNode;
@@ -27,13 +29,13 @@ export interface DialogProps {
   readonly sheet?: 'screen' | 'bottom' | undefined;
   /** 680 px, or 440 px when narrow. */
   readonly narrow?: boolean | undefined;
-  /** The element that takes the focus; by default the first control. */
+  /** The element that takes the focus; by default the first control below the head, or the dialog itself after a touch. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * A modal dialog: traps the focus, locks the page behind, answers Esc and gives the focus back.
+ * A modal dialog: traps the focus, locks the page behind, closes on Esc, and on phones on Back, and gives the focus back.
  * Brings 22 kB with it: import it with `lazy()`.
  */
 export function Dialog({
@@ -64,6 +66,10 @@ export function Dialog({
     }
   };
   const hasHead = overline !== undefined || headAction !== undefined || dismissible;
+  useSheetHistory(open && dismissible, onClose);
+  const main = useRef<HTMLDivElement>(null);
+  // By touch the default stays, which keeps the screen's keyboard away.
+  const focusFirst = (openedBy: string) => (openedBy === 'touch' ? true : firstControlIn(main.current));
   const heading = <Base.Title className={titleHidden ? 'vh' : 'h1'}>{title}</Base.Title>;
   const isTitleInHead = hasHead && overline === undefined;
   return (
@@ -74,24 +80,28 @@ export function Dialog({
         <Base.Viewport className={classNames('dialog-view', `dialog-view--${sheet}`)}>
           <Base.Popup
             className={classNames('dialog', narrow && 'dialog--narrow')}
-            {...(initialFocus === undefined ? {} : { initialFocus })}
+            initialFocus={initialFocus ?? focusFirst}
           >
             {steps}
             <div className="dialog__body">
               {hasHead ? (
                 <div className="dialog__head">
                   {isTitleInHead ? heading : <span className="meta num">{overline}</span>}
-                  {headAction ??
-                    (dismissible ? (
+                  <div className="dialog__tools">
+                    {headAction}
+                    {dismissible ? (
                       <IconButton label={closeLabel} icon={<X size={20} aria-hidden="true" />} onClick={onClose} />
-                    ) : null)}
+                    ) : null}
+                  </div>
                 </div>
               ) : null}
               {isTitleInHead ? null : heading}
               {description === undefined ? null : (
                 <Base.Description className="text-ink-2 mt-2">{description}</Base.Description>
               )}
-              <div className="dialog__main">{children}</div>
+              <div ref={main} className="dialog__main">
+                {children}
+              </div>
             </div>
             {footer === undefined ? null : <div className="dialog__foot">{footer}</div>}
           </Base.Popup>
@@ -99,6 +109,15 @@ export function Dialog({
       </Base.Portal>
     </Base.Root>
   );
+}
+
+const CONTROLS = 'input:enabled, textarea:enabled, select:enabled, button:enabled, a[href]';
+
+/** The chosen one of several radio buttons comes first; null if there is no control. */
+function firstControlIn(part: HTMLElement | null): HTMLElement | null {
+  const controls = [...(part?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])];
+  const shown = controls.filter((control) => control.closest('[hidden]') === null);
+  return shown.find((control) => control.matches(':not([type="radio"]:not(:checked))')) ?? shown[0] ?? null;
 }
 
 /** Toasts lie above dialogs: a press on one is no press beside the dialog. */

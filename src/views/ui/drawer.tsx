@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 import { IconButton } from './icon-button';
+import { useSheetHistory } from './sheet-history';
 
 export interface DrawerProps {
   readonly open: boolean;
@@ -17,6 +18,7 @@ export interface DrawerProps {
 
 /** A modal panel along one edge, such as the phone's navigation. Traps the focus like Dialog; import it with `lazy()`. */
 export function Drawer({ open, onClose, title, closeLabel, side = 'start', children, footer }: DrawerProps) {
+  useSheetHistory(open, onClose);
   return (
     <Base.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Base.Portal>

@@ -13,7 +13,7 @@ export interface MenuItem {
   readonly onSelect?: (() => void) | undefined;
   readonly danger?: boolean | undefined;
   readonly disabled?: boolean | undefined;
-  /** One of several choices: whether it is the chosen one. */
+  /** One of several choices, which stand together: whether it is the chosen one. */
   readonly checked?: boolean | undefined;
 }
 
@@ -31,6 +31,7 @@ export interface MenuProps {
 
 /** An icon that opens a list of acts. In a first view use MenuButton, which fetches this module at the first press. */
 export function Menu({ label, trigger, items, head, defaultOpen = false, className }: MenuProps) {
+  const choices = items.filter(({ checked }) => checked !== undefined);
   return (
     <Base.Root defaultOpen={defaultOpen}>
       <Base.Trigger className={classNames('icon-btn', className)} aria-label={label}>
@@ -41,6 +42,9 @@ export function Menu({ label, trigger, items, head, defaultOpen = false, classNa
           <Base.Popup className="panel panel--float menu">
             {head}
             {items.map((item) => {
+              if (item.checked !== undefined) {
+                return item === choices[0] ? <Choices key={item.key} choices={choices} /> : null;
+              }
               const content = (
                 <>
                   {item.icon}
@@ -48,19 +52,6 @@ export function Menu({ label, trigger, items, head, defaultOpen = false, classNa
                 </>
               );
               const itemClass = classNames('option', item.danger && 'text-danger');
-              if (item.checked !== undefined) {
-                return (
-                  <Base.CheckboxItem
-                    key={item.key}
-                    className={itemClass}
-                    checked={item.checked}
-                    closeOnClick
-                    onClick={() => item.onSelect?.()}
-                  >
-                    {content}
-                  </Base.CheckboxItem>
-                );
-              }
               return item.to === undefined ? (
                 <Base.Item
                   key={item.key}
@@ -86,5 +77,19 @@ export function Menu({ label, trigger, items, head, defaultOpen = false, classNa
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>
+  );
+}
+
+/** One of them is chosen at a time. */
+function Choices({ choices }: { readonly choices: readonly MenuItem[] }) {
+  return (
+    <Base.RadioGroup value={choices.find(({ checked }) => checked)?.key ?? null}>
+      {choices.map(({ key, icon, label, onSelect }) => (
+        <Base.RadioItem key={key} value={key} className="option" closeOnClick onClick={() => onSelect?.()}>
+          {icon}
+          {label}
+        </Base.RadioItem>
+      ))}
+    </Base.RadioGroup>
   );
 }

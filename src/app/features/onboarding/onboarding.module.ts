@@ -8,6 +8,7 @@ import { ToastsPort } from '@/core/toasts/toasts.port';
 import { CareerStatusKey, EmailVerificationKey } from '@/stores/career-status/keys';
 import { PersonalKey } from '@/stores/common/personal';
 import { CommunitiesKey } from '@/stores/communities/keys';
+import { IntentsKey } from '@/stores/intents/keys';
 import { ComposerHandover } from '@/stores/onboarding/composer-handover';
 import { OnboardingKey, OnboardingNudgeKey, OnboardingStepsKey } from '@/stores/onboarding/keys';
 import { OnboardingStore } from '@/stores/onboarding/onboarding.store';
@@ -55,10 +56,10 @@ export const onboardingModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(OnboardingKey)
     .toResolvedValue(
-      (openOnboarding, scheduler, toasts, session, profile, career, draft, nudge, handover, effects) =>
+      (openOnboarding, scheduler, toasts, session, profile, career, draft, intents, nudge, handover, effects) =>
         new OnboardingStore(
           { openOnboarding, scheduler, toasts },
-          { session, profile, career, draft, nudge, handover, effects },
+          { session, profile, career, draft, intents, nudge, handover, effects },
         ),
       [
         OpenOnboarding,
@@ -68,6 +69,7 @@ export const onboardingModule = new ContainerModule(({ bind }) => {
         ProfileKey,
         CareerStatusKey,
         OnboardingDraftStore,
+        IntentsKey,
         OnboardingNudgeKey,
         ComposerHandover,
         OnboardingEffects,

@@ -7,12 +7,12 @@ import { ShowNewPost } from '@/core/posting/show-new-post.use-case';
 import { SubmitPost } from '@/core/posting/submit-post.use-case';
 import { ToastsPort } from '@/core/toasts/toasts.port';
 import { PersonalKey } from '@/stores/common/personal';
+import { IntentsKey } from '@/stores/intents/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { ComposerStore } from '@/stores/posting/composer.store';
 import { DraftStore } from '@/stores/posting/draft.store';
 import { DraftKeeper } from '@/stores/posting/draft-keeper';
 import { ComposerKey, DraftKey, FeedKey } from '@/stores/posting/keys';
-import { PendingPost } from '@/stores/posting/pending-post';
 import { ProfileKey } from '@/stores/profile/keys';
 import { AccessKey, SessionKey } from '@/stores/session/keys';
 import { OverlaysKey } from '@/stores/shell/keys';
@@ -33,19 +33,19 @@ export const composerModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(ComposerKey)
     .toResolvedValue(
-      (writing, submitPost, showNewPost, storage, ids, toasts, session, access, profile, navigation, overlays) =>
+      (writing, submitPost, showNewPost, ids, toasts, intents, session, access, profile, navigation, overlays) =>
         new ComposerStore(
           writing,
-          { submitPost, showNewPost, pending: new PendingPost(storage, session), ids, toasts },
-          { session, access, profile, navigation, overlays },
+          { submitPost, showNewPost, ids, toasts },
+          { intents, session, access, profile, navigation, overlays },
         ),
       [
         DraftKey,
         SubmitPost,
         ShowNewPost,
-        StoragePort,
         IdsPort,
         ToastsPort,
+        IntentsKey,
         SessionKey,
         AccessKey,
         ProfileKey,

@@ -1,5 +1,8 @@
+import { feedOfAddress } from '@/core/posting/shown-order';
 import { HeadlineStatsKey } from '@/stores/headline-stats/keys';
+import { NavigationKey } from '@/stores/navigation/keys';
 import { FeedKey } from '@/stores/posting/keys';
+import { SessionKey } from '@/stores/session/keys';
 import { HomeScreen } from '@/views/posting/home-screen';
 import type { Screen } from '../../feature';
 
@@ -8,7 +11,9 @@ export const homeScreen: Screen = {
   View: HomeScreen,
   load: async (container) => {
     const feed = container.get(FeedKey);
-    await Promise.all([feed.open(feed.current), container.get(HeadlineStatsKey).load()]);
+    const { address } = container.get(NavigationKey);
+    const named = feedOfAddress(address, container.get(SessionKey).isLoggedIn);
+    await Promise.all([feed.open(named), container.get(HeadlineStatsKey).load()]);
   },
   page: () => ({
     title: '{brand}: reviews, salaries and straight talk about work in India',

@@ -1,7 +1,9 @@
 import { ContainerModule } from 'inversify';
 import { FeedReadingPort } from '@/core/posting/feed.port';
 import { postPageTexts } from '@/core/posting/post-page-texts';
+import { sortOfAddress } from '@/core/posting/shown-order';
 import { PersonalKey } from '@/stores/common/personal';
+import { NavigationKey } from '@/stores/navigation/keys';
 import { PostPageKey, PostsKey } from '@/stores/posting/keys';
 import { PostPageStore } from '@/stores/posting/post-page.store';
 import { PostScreen } from '@/views/posting/post-screen';
@@ -17,7 +19,7 @@ export const postScreen: Screen = {
   }),
   View: PostScreen,
   load: async (container, { postId = '' }) => {
-    await container.get(PostPageKey).open(postId);
+    await container.get(PostPageKey).open(postId, sortOfAddress(container.get(NavigationKey).address));
   },
   page: (container) => {
     const { state } = container.get(PostPageKey);

@@ -1,0 +1,45 @@
+import { ContainerModule } from 'inversify';
+import { ClockPort } from '@/core/common/clock.port';
+import { StoragePort } from '@/core/common/key-value-storage.port';
+import { KeepIntent } from '@/core/intents/keep-intent.use-case';
+import { TakeIntent } from '@/core/intents/take-intent.use-case';
+import { PageScrollPort } from '@/core/navigation/page-scroll.port';
+import { IntentsStore } from '@/stores/intents/intents.store';
+import { IntentsKey } from '@/stores/intents/keys';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { FeedKey } from '@/stores/posting/keys';
+import { AccessKey, LoginKey, SessionKey } from '@/stores/session/keys';
+import { VotingKey } from '@/stores/voting/keys';
+
+export const intentsModule = new ContainerModule(({ bind }) => {
+  bind(KeepIntent)
+    .toResolvedValue(
+      (storage, clock, scroll) => new KeepIntent(storage, clock, scroll),
+      [StoragePort, ClockPort, PageScrollPort],
+    )
+    .inSingletonScope();
+  bind(TakeIntent)
+    .toResolvedValue((storage, clock) => new TakeIntent(storage, clock), [StoragePort, ClockPort])
+    .inSingletonScope();
+  bind(IntentsKey)
+    .toResolvedValue(
+      (keepIntent, takeIntent, storage, scroll, session, access, navigation, login, feed, voting) =>
+        new IntentsStore(
+          { keepIntent, takeIntent, storage, scroll },
+          { session, access, navigation, login, feed, voting },
+        ),
+      [
+        KeepIntent,
+        TakeIntent,
+        StoragePort,
+        PageScrollPort,
+        SessionKey,
+        AccessKey,
+        NavigationKey,
+        LoginKey,
+        FeedKey,
+        VotingKey,
+      ],
+    )
+    .inSingletonScope();
+});

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { parseStored } from '@/core/common/parse-stored';
+import { COMMUNITY_TYPES } from '@/core/communities/community';
+import type { KeptIntent } from './intent';
+
+/** The key under which a device keeps the one intent (ST-WRITER-PENDING). */
+export const KEPT_INTENT_KEY = 'keptIntent';
+
+/** An older intent is forgotten: a page that opens by itself must not surprise. */
+export const INTENT_LIFETIME_MS = 30 * 60_000;
+
+const Vote = v.object({
+  kind: v.literal('vote'),
+  votable: v.object({ type: v.literal('post'), id: v.string() }),
+  pressed: v.picklist(['up', 'down']),
+});
+
+const WritePost = v.object({
+  kind: v.literal('writePost'),
+  community: v.nullable(
+    v.object({
+      type: v.picklist(COMMUNITY_TYPES),
+      entityId: v.number(),
+      name: v.string(),
+      logo: v.nullable(v.string()),
+    }),
+  ),
+});
+
+const Kept = v.object({
+  intent: v.variant('kind', [Vote, WritePost]),
+  owner: v.nullable(v.string()),
+  place: v.nullable(v.object({ path: v.string(), scrollTop: v.number() })),
+  keptAt: v.number(),
+});
+
+export function serializeIntent(kept: KeptIntent): string {
+  return JSON.stringify(kept);
+}
+
+/** Returns the kept intent; null if there is none, or it is damaged, too old or another user's. */
+export function parseIntent(
+  stored: string | null,
+  { now, viewer }: { readonly now: number; readonly viewer: string | null },
+): KeptIntent | null {
+  const kept = parseStored(Kept, stored);
+  if (kept === null || now - kept.keptAt > INTENT_LIFETIME_MS) return null;
+  return kept.owner === null || kept.owner === viewer ? kept : null;
+}

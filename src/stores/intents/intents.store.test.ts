@@ -1,0 +1,91 @@
+import { startMemoryApp } from '@tests/support/memory-app';
+import { describe, expect, it } from 'vitest';
+import { MemoryPageScrollKey } from '@/adapters/memory/memory-page-scroll';
+import { RoleRecords } from '@/adapters/memory/role-records';
+import { INTENT_LIFETIME_MS, KEPT_INTENT_KEY } from '@/core/intents/stored-intent';
+import { OnboardingKey, OnboardingStepsKey } from '@/stores/onboarding/keys';
+import { FeedKey, PostsKey } from '@/stores/posting/keys';
+import { LoginKey } from '@/stores/session/keys';
+import { VotingKey } from '@/stores/voting/keys';
+
+/** A guest who pressed a vote at 2,134 px, in a window that asks for a login. */
+async function aGuestWhoVoted() {
+  const guest = await startMemoryApp();
+  const [post] = guest.store(FeedKey).visible.slice(4);
+  if (post === undefined) throw new Error('The demo data has five posts.');
+  guest.store(MemoryPageScrollKey).position = 2134;
+  await guest.store(VotingKey).press({ type: 'post', id: post.id }, 'up');
+  expect(guest.store(LoginKey).isOpen).toBe(true);
+  return { ...guest, postId: post.id };
+}
+
+describe('a vote that needed a login', () => {
+  it('is cast after it, once, at the same place, and a toast says so', async () => {
+    const { storage, world, me, postId } = await aGuestWhoVoted();
+    world.records(RoleRecords).of(me).isReader = true;
+    const first = await startMemoryApp({ as: 'reader', storage, world, me });
+    await first.settle();
+    expect(first.store(PostsKey).find(postId)?.myVote).toBe('up');
+    expect(first.store(MemoryPageScrollKey).position).toBe(2134);
+    expect(first.toasts.shown.map(({ text1 }) => text1)).toContain('Your vote counts.');
+    const second = await startMemoryApp({ as: 'reader', storage, world, me });
+    await second.settle();
+    expect(second.store(PostsKey).find(postId)?.myVote).toBe('up');
+    expect(second.toasts.shown).toEqual([]);
+  });
+
+  it('stays where the user had voted so before', async () => {
+    const { storage, world, me, postId } = await aGuestWhoVoted();
+    world.records(RoleRecords).of(me).isReader = true;
+    const kept = storage.get(KEPT_INTENT_KEY) ?? '';
+    const first = await startMemoryApp({ as: 'reader', storage, world, me });
+    await first.settle();
+    storage.set(KEPT_INTENT_KEY, kept);
+    const second = await startMemoryApp({ as: 'reader', storage, world, me });
+    await second.settle();
+    expect(second.store(PostsKey).find(postId)?.myVote).toBe('up');
+  });
+
+  it('waits for the role of a newcomer, and is cast as soon as they have it', async () => {
+    const { storage, world, me, postId } = await aGuestWhoVoted();
+    const { store, settle } = await startMemoryApp({ as: 'newcomer', storage, world, me });
+    await settle();
+    expect(store(PostsKey).find(postId)?.myVote).not.toBe('up');
+    await store(OnboardingKey).open({ required: 'reader' });
+    await store(OnboardingStepsKey).finishCommunities();
+    await settle();
+    expect(store(PostsKey).find(postId)?.myVote).toBe('up');
+  });
+
+  it('is forgotten where the login is closed, where onboarding is left, and after half an hour', async () => {
+    const closed = await aGuestWhoVoted();
+    closed.store(LoginKey).close();
+    expect(closed.storage.get(KEPT_INTENT_KEY)).toBeNull();
+
+    const left = await aGuestWhoVoted();
+    const app = await startMemoryApp({ as: 'newcomer', storage: left.storage, world: left.world, me: left.me });
+    await app.store(OnboardingKey).open({ required: 'reader' });
+    app.store(OnboardingKey).leave();
+    expect(app.storage.get(KEPT_INTENT_KEY)).toBeNull();
+
+    const late = await aGuestWhoVoted();
+    const kept = JSON.parse(late.storage.get(KEPT_INTENT_KEY) ?? '{}');
+    const old = { ...kept, keptAt: kept.keptAt - INTENT_LIFETIME_MS - 1 };
+    late.storage.set(KEPT_INTENT_KEY, JSON.stringify(old));
+    const reader = await startMemoryApp({ as: 'reader', storage: late.storage, world: late.world, me: late.me });
+    await reader.settle();
+    expect(reader.store(PostsKey).find(late.postId)?.myVote).not.toBe('up');
+  });
+
+  it('of one user is not cast for another', async () => {
+    const newcomer = await startMemoryApp({ as: 'newcomer' });
+    const postId = newcomer.store(FeedKey).visible[4]?.id ?? '';
+    await newcomer.store(VotingKey).press({ type: 'post', id: postId }, 'up');
+    const { storage, world } = newcomer;
+    expect(storage.get(KEPT_INTENT_KEY)).not.toBeNull();
+    const other = await startMemoryApp({ as: 'reader', storage, world });
+    await other.settle();
+    expect(other.me.id).not.toBe(newcomer.me.id);
+    expect(other.store(PostsKey).find(postId)?.myVote).not.toBe('up');
+  });
+});

@@ -1,0 +1,91 @@
+import { reaction } from 'mobx';
+import type { KeyValueStorage } from '@/core/common/key-value-storage.port';
+import type { Intent, IntentKind } from '@/core/intents/intent';
+import type { KeepIntent } from '@/core/intents/keep-intent.use-case';
+import { KEPT_INTENT_KEY } from '@/core/intents/stored-intent';
+import type { IntentOf, TakeIntent } from '@/core/intents/take-intent.use-case';
+import type { PageScroll } from '@/core/navigation/page-scroll.port';
+import type { NavigationStore } from '../navigation/navigation.store';
+import type { FeedStore } from '../posting/feed.store';
+import type { Access } from '../session/access';
+import type { LoginStore } from '../session/login.store';
+import type { SessionStore } from '../session/session.store';
+import type { VotingStore } from '../voting/voting.store';
+
+export interface IntentsPorts {
+  readonly keepIntent: KeepIntent;
+  readonly takeIntent: TakeIntent;
+  readonly storage: KeyValueStorage;
+  readonly scroll: PageScroll;
+}
+
+export interface IntentsNeighbours {
+  readonly session: Pick<SessionStore, 'userInfo'>;
+  readonly access: Access;
+  readonly navigation: Pick<NavigationStore, 'path'>;
+  readonly login: Pick<LoginStore, 'isOpen'>;
+  readonly feed: Pick<FeedStore, 'reach'>;
+  readonly voting: Pick<VotingStore, 'resume'>;
+}
+
+/** What the user wanted to do when a login or a role was missing: kept on the device, and done once it can be. */
+export class IntentsStore {
+  readonly #ports: IntentsPorts;
+  readonly #neighbours: IntentsNeighbours;
+
+  constructor(ports: IntentsPorts, neighbours: IntentsNeighbours) {
+    this.#ports = ports;
+    this.#neighbours = neighbours;
+  }
+
+  /** Begins in a browser: goes back to where the user was, and votes as soon as they may. */
+  start(): void {
+    const { access, login } = this.#neighbours;
+    void this.#begin();
+    reaction(
+      () => login.isOpen,
+      (isOpen) => {
+        // After a sign-in the page is loaded anew and the window never closes.
+        if (!isOpen && !access.isLoggedIn) this.drop();
+      },
+    );
+  }
+
+  /** `owner` is the public id of the user who wants it; null for whoever logs in next. */
+  keep(intent: Intent, owner: string | null = this.#viewer): void {
+    this.#ports.keepIntent.execute({ intent, viewer: owner, path: this.#neighbours.navigation.path });
+  }
+
+  /** Returns an intent of a kind once, if the user may act on it now. */
+  take<Kind extends IntentKind>(kind: Kind): IntentOf<Kind> | null {
+    return this.#ports.takeIntent.execute({ kind, membership: this.#neighbours.access, viewer: this.#viewer });
+  }
+
+  /** The user went back on it. */
+  drop(): void {
+    this.#ports.storage.remove(KEPT_INTENT_KEY);
+  }
+
+  get #viewer(): string | null {
+    return this.#neighbours.session.userInfo?.UserId ?? null;
+  }
+
+  async #begin(): Promise<void> {
+    const { access } = this.#neighbours;
+    if (access.isLoggedIn) await this.#returnToPlace();
+    reaction(() => access.isReader, this.#resumeVote, { fireImmediately: true });
+  }
+
+  async #returnToPlace(): Promise<void> {
+    const { feed, navigation } = this.#neighbours;
+    const place = this.#ports.takeIntent.takePlace(this.#viewer);
+    if (place === null || place.path !== navigation.path) return;
+    if (place.intent.kind === 'vote') await feed.reach(place.intent.votable.id);
+    this.#ports.scroll.restore(place.scrollTop);
+  }
+
+  #resumeVote = (): void => {
+    const vote = this.take('vote');
+    if (vote !== null) void this.#neighbours.voting.resume(vote.votable, vote.pressed);
+  };
+}

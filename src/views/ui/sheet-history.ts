@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'react';
+
+/** Up to this width dialogs are sheets; see overlays.css. */
+const PHONE = '(max-width: 640px)';
+
+interface Sheet {
+  readonly onBack: () => void;
+}
+
+/**
+ * Gives each open sheet a history entry of its own, so that Back closes the sheet and not the page. Entries of sheets that were
+ * closed otherwise are taken back, those that lie under a later page are passed over.
+ */
+class SheetHistory {
+  readonly #history: History;
+  #sheets: readonly Sheet[] = [];
+  /** A move of ours is under way; the browser moves late. */
+  #isMoving = false;
+
+  constructor(window: Window) {
+    this.#history = window.history;
+    window.addEventListener('popstate', this.#moved);
+  }
+
+  /** Returns what is to be called when the sheet closes. */
+  open(sheet: Sheet): () => void {
+    this.#sheets = [...this.#sheets, sheet];
+    this.#settleSoon();
+    return () => {
+      this.#sheets = this.#sheets.filter((other) => other !== sheet);
+      this.#settleSoon();
+    };
+  }
+
+  /** Later, because one sheet often takes the place of another. */
+  #settleSoon(): void {
+    setTimeout(this.#settle);
+  }
+
+  #settle = (): void => {
+    if (this.#isMoving) return;
+    const wanted = this.#sheets.length;
+    const present = this.#entries;
+    for (let entry = present + 1; entry <= wanted; entry += 1) {
+      this.#history.pushState({ ...this.#history.state, sheets: entry }, '');
+    }
+    if (present <= wanted) return;
+    this.#isMoving = true;
+    this.#history.go(wanted - present);
+  };
+
+  #moved = (): void => {
+    if (this.#isMoving) this.#isMoving = false;
+    else if (this.#entries < this.#sheets.length) this.#sheets.at(-1)?.onBack();
+    this.#settleSoon();
+  };
+
+  /** How many sheets the current entry stands for. */
+  get #entries(): number {
+    const state: unknown = this.#history.state;
+    return typeof state === 'object' && state !== null && 'sheets' in state ? Number(state.sheets) : 0;
+  }
+}
+
+const histories = new WeakMap<Window, SheetHistory>();
+
+function historyOf(page: Window): SheetHistory {
+  const history = histories.get(page) ?? new SheetHistory(page);
+  histories.set(page, history);
+  return history;
+}
+
+/** On phones Back closes what is open, as its close button does; what does not close then stays. */
+export function useSheetHistory(isOpen: boolean, onBack: () => void): void {
+  const handleBack = useRef(onBack);
+  handleBack.current = onBack;
+  useEffect(() => {
+    if (!isOpen || !window.matchMedia(PHONE).matches) return;
+    return historyOf(window).open({ onBack: () => handleBack.current() });
+  }, [isOpen]);
+}

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import type { ChosenAccount } from '@tests/support/sign-in';
+import { aNewAccount, demoPerson } from './harness/people';
+import { expect, test } from './harness/test';
+
+const SIZES = [
+  { name: 'a desktop', viewport: { width: 1440, height: 900 } },
+  { name: 'a phone', viewport: { width: 360, height: 780 } },
+];
+
+const voteOn = (page: Page, index: number) =>
+  page
+    .getByRole('article')
+    .nth(index)
+    .getByRole('button', { name: /^Vote up/ });
+
+/** Signs in through the login window that is open. */
+async function signIn(page: Page, account: ChosenAccount): Promise<void> {
+  const popups = page.waitForEvent('popup');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Continue with Google$/ })
+    .click();
+  const popup = await popups;
+  if ('sub' in account) {
+    await popup.locator(`button[value="${account.sub}"]`).click();
+    return;
+  }
+  await popup.getByLabel('Name').fill(account.name);
+  await popup.getByLabel('E-mail').fill(account.email);
+  await popup.getByRole('button', { name: 'Continue with this account' }).click();
+}
+
+for (const { name, viewport } of SIZES) {
+  test.describe(`what one meant to do on ${name}`, () => {
+    test.use({ viewport });
+
+    test('a vote that made a reader sign in counts after it, once, at the same place', async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Show more posts' }).click();
+      await expect(page.getByRole('article')).toHaveCount(40);
+      const path = await page.getByRole('article').nth(27).getByRole('heading').getByRole('link').getAttribute('href');
+      const post = page.getByRole('article').filter({ has: page.locator(`a[href="${path}"]`) });
+      const up = post.getByRole('button', { name: /^Vote up/ });
+      await up.scrollIntoViewIfNeeded();
+      const before = await page.evaluate(() => window.scrollY);
+      expect(before).toBeGreaterThan(1000);
+      await up.click();
+      await signIn(page, demoPerson('Zoya'));
+      await expect(page.getByText('Your vote counts.')).toBeVisible();
+      await expect(up).toHaveAttribute('aria-pressed', 'true');
+      await expect(up).toBeInViewport();
+      await page.reload();
+      await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
+      await expect(page.getByText('Your vote counts.')).toHaveCount(0);
+    });
+
+    test('a vote of a newcomer counts as soon as they may vote', async ({ page }) => {
+      await page.goto('/');
+      const up = voteOn(page, 2);
+      await up.click();
+      await signIn(page, aNewAccount());
+      await page.getByRole('dialog').getByRole('button', { name: 'Skip this step' }).click();
+      await expect(page.getByText('Your vote counts.')).toBeVisible();
+    });
+
+    test('a post that one asked to write and went back on does not open by itself', async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Ask or share something' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.getByRole('button', { name: 'Log in' }).click();
+      await signIn(page, demoPerson('Farhan'));
+      await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+  });
+}

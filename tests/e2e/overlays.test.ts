@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { aNewAccount, demoPerson, signedIn } from './harness/people';
+import { expect, test } from './harness/test';
+
+const SIZES = [
+  { name: 'a desktop', viewport: { width: 1440, height: 900 } },
+  { name: 'a phone', viewport: { width: 360, height: 780 } },
+];
+
+const composerOf = (page: Page) => page.getByRole('dialog', { name: 'Write a post' });
+const ask = (page: Page) => page.getByRole('button', { name: 'Ask or share something' });
+
+/** Opens onboarding at its first step. */
+async function openOnboarding(page: Page): Promise<void> {
+  await page.goto('/?openOnboarding=r');
+  await expect(page.getByRole('heading', { name: 'What do you want to read about?' })).toBeVisible();
+}
+
+for (const { name, viewport } of SIZES) {
+  test.describe(`dialogs on ${name}`, () => {
+    test.use({ viewport });
+
+    test('onboarding is left by Esc, the close button and a press outside, and never goes forward', async ({
+      page,
+      product,
+    }) => {
+      await signedIn(page, product.origin, aNewAccount());
+      await openOnboarding(page);
+      const dialog = page.getByRole('dialog');
+      const question = page.getByRole('button', { name: 'Finish later' });
+      await page.keyboard.press('Escape');
+      await expect(question).toBeVisible();
+      await page.getByRole('button', { name: 'Keep going' }).click();
+      await expect(question).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: 'What do you want to read about?' })).toBeVisible();
+      await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+      await expect(question).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      if (viewport.width > 640) {
+        await openOnboarding(page);
+        await page.mouse.click(10, 400);
+        await question.click();
+        await expect(dialog).toHaveCount(0);
+      }
+      await openOnboarding(page);
+      await dialog.getByRole('button', { name: 'Skip this step' }).click();
+      await expect(dialog.getByRole('heading', { name: 'Choose your pseudonym' })).toBeVisible();
+      await expect(dialog.getByRole('button', { name: 'Skip this step' })).toHaveCount(0);
+    });
+
+    test('the composer begins with the text, and gives the focus back', async ({ page, product }) => {
+      await signedIn(page, product.origin, demoPerson('Farhan'));
+      await page.goto('/');
+      await ask(page).click();
+      await expect(composerOf(page).getByLabel('Your post')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(composerOf(page)).toHaveCount(0);
+      await expect(ask(page)).toBeFocused();
+    });
+
+    test('Esc closes an empty list of suggestions and not the dialog around it', async ({ page, product }) => {
+      await signedIn(page, product.origin, demoPerson('Farhan'));
+      await page.goto('/');
+      await ask(page).click();
+      const community = composerOf(page).getByRole('combobox', { name: 'Community' });
+      await community.fill('zzzz');
+      await expect(community).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press('Escape');
+      await expect(community).toHaveAttribute('aria-expanded', 'false');
+      await expect(composerOf(page)).toBeVisible();
+    });
+  });
+}
+
+test.describe('Back on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+
+  test('closes the composer, and the sheet over it first', async ({ page, product }) => {
+    await signedIn(page, product.origin, demoPerson('Asha'));
+    await page.goto('/session');
+    await page.goto('/');
+    await ask(page).click();
+    await composerOf(page).getByRole('button', { name: 'Change' }).click();
+    await expect(page.getByRole('dialog', { name: 'Post as' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog', { name: 'Post as' })).toHaveCount(0);
+    await expect(composerOf(page)).toBeVisible();
+    await page.goBack();
+    await expect(composerOf(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+    await expect(page).toHaveURL('/session');
+  });
+
+  test('what was closed otherwise leaves no entry behind', async ({ page, product }) => {
+    await signedIn(page, product.origin, demoPerson('Farhan'));
+    await page.goto('/session');
+    await page.goto('/');
+    await ask(page).click();
+    await expect(composerOf(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(composerOf(page)).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => window.history.state?.sheets ?? 0)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/session');
+  });
+
+  test('closes the notifications, and asks before onboarding is left', async ({ page, product }) => {
+    await signedIn(page, product.origin, demoPerson('Farhan'));
+    await page.goto('/');
+    await page.getByRole('button', { name: /^Notifications/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog', { name: 'Notifications' })).toHaveCount(0);
+    await expect(page).toHaveURL('/');
+    await page.context().clearCookies();
+    await signedIn(page, product.origin, aNewAccount());
+    await openOnboarding(page);
+    await page.goBack();
+    await expect(page.getByRole('button', { name: 'Finish later' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL('/');
+  });
+});

@@ -1,0 +1,127 @@
+import type { Locator, Page } from '@playwright/test';
+import { demoPerson, signedIn } from './harness/people';
+import { expect, test } from './harness/test';
+
+const SIZES = [
+  { name: 'a desktop', viewport: { width: 1440, height: 900 } },
+  { name: 'a phone', viewport: { width: 360, height: 780 } },
+];
+
+/** How far below the top bar something begins, in px. */
+async function belowTheBar(page: Page, place: Locator): Promise<number> {
+  const bar = await page.locator('.top').boundingBox();
+  const box = await place.boundingBox();
+  return (box?.y ?? 0) - ((bar?.y ?? 0) + (bar?.height ?? 0));
+}
+
+const commentsLink = (page: Page) =>
+  page
+    .getByRole('article')
+    .first()
+    .getByRole('link', { name: /\d comments$/ });
+
+for (const { name, viewport } of SIZES) {
+  test.describe(`places on ${name}`, () => {
+    test.use({ viewport });
+
+    test('the count of comments leads to the comments, from the feed, on the post and by its address', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      const link = page.getByRole('link', { name: /\d\d comments$/ }).first();
+      const address = (await link.getAttribute('href')) ?? '';
+      await link.click();
+      const comments = page.locator('#comments');
+      await expect(comments).toBeInViewport();
+      await expect(comments).toBeFocused();
+      expect(await belowTheBar(page, comments)).toBeGreaterThanOrEqual(0);
+      await page.evaluate(() => window.scrollTo({ top: 0 }));
+      await commentsLink(page).click();
+      await expect(comments).toBeFocused();
+      expect(await belowTheBar(page, comments)).toBeGreaterThanOrEqual(0);
+      await page.goto('/session');
+      await page.goto(address);
+      await expect(comments).toBeInViewport();
+      expect(await belowTheBar(page, comments)).toBeGreaterThanOrEqual(0);
+    });
+
+    test('nothing that takes the focus is hidden behind a bar', async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('article').nth(12).getByRole('button').last().focus();
+      const hidden: string[] = [];
+      for (let presses = 0; presses < 40; presses += 1) {
+        await page.keyboard.press('Shift+Tab');
+        const covered = await page.evaluate(() => {
+          const element = document.activeElement;
+          if (element === null || element.closest('.top, .bottom, .skip') !== null) return null;
+          const { top, bottom } = element.getBoundingClientRect();
+          const bar = document.querySelector('.top')?.getBoundingClientRect().bottom ?? 0;
+          return top < bar || bottom > window.innerHeight ? element.outerHTML.slice(0, 90) : null;
+        });
+        if (covered !== null) hidden.push(covered);
+      }
+      expect(hidden).toEqual([]);
+    });
+
+    test('"Show more posts" leads to the first new post, and Back to the link that one came from', async ({ page }) => {
+      await page.goto('/');
+      const more = page.getByRole('button', { name: 'Show more posts' });
+      await more.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('article')).toHaveCount(40);
+      const link = page.getByRole('article').nth(20).getByRole('heading').getByRole('link');
+      await expect(link).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.goBack();
+      await expect(link).toBeFocused();
+      await expect(link).toBeInViewport();
+    });
+
+    test('a post without a title is named by its first words, which lead to it', async ({ page }) => {
+      await page.goto('/');
+      const lead = page.locator('.post__lead a').first();
+      const more = page.getByRole('button', { name: 'Show more posts' });
+      for (let pages = 1; pages < 10 && (await lead.count()) === 0; pages += 1) {
+        await more.click();
+        await expect(page.getByRole('article')).toHaveCount((pages + 1) * 20);
+      }
+      const words = ((await lead.textContent()) ?? '').trim();
+      expect(words.length).toBeGreaterThan(0);
+      expect(words).not.toBe('Post');
+      await lead.scrollIntoViewIfNeeded();
+      await lead.click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(words);
+    });
+  });
+}
+
+test.describe('the address', () => {
+  test('says which feed is shown, over a reload and Back', async ({ page, product }) => {
+    await signedIn(page, product.origin, demoPerson('Asha'));
+    await page.goto('/');
+    const following = page.getByRole('tab', { name: 'Following' });
+    await following.click();
+    await expect(page).toHaveURL('/?feed=following');
+    await page.reload();
+    await expect(following).toHaveAttribute('aria-selected', 'true');
+    await page.getByRole('link', { name: 'Tarakki, home' }).click();
+    await expect(page.getByRole('tab', { name: 'Latest' })).toHaveAttribute('aria-selected', 'true');
+    await page.goBack();
+    await expect(following).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('says in which order the comments are', async ({ page }) => {
+    await page.goto('/');
+    await page
+      .getByRole('link', { name: /\d\d comments$/ })
+      .first()
+      .click();
+    const newest = page.getByRole('tablist').getByRole('tab').last();
+    await newest.click();
+    await expect(newest).toHaveAttribute('aria-selected', 'true');
+    await expect(page).toHaveURL(/\?comments=newToOld/);
+    await page.reload();
+    await expect(newest).toHaveAttribute('aria-selected', 'true');
+  });
+});
