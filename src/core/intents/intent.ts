@@ -2,7 +2,7 @@ import type { DraftCommunity } from '@/core/posting/draft';
 import type { Requirement } from '@/core/session/roles';
 import type { Votable } from '@/core/voting/vote';
 
-/** What a user wanted to do when a login or a role was missing. */
+/** An action that waits for a login or a role. */
 export type Intent =
   | { readonly kind: 'vote'; readonly votable: Votable; readonly pressed: 'up' | 'down' }
   | { readonly kind: 'writePost'; readonly community: DraftCommunity | null };
@@ -12,10 +12,10 @@ export type IntentKind = Intent['kind'];
 /** The role that each intent waits for. */
 export const INTENT_ROLES: Readonly<Record<IntentKind, Requirement>> = { vote: 'reader', writePost: 'writer' };
 
-/** Where the user was. */
+/** The address at which the user asked for it. */
 export interface IntentPlace {
   readonly path: string;
-  /** How far the page was scrolled, in px. */
+  /** In px from the top of the page. */
   readonly scrollTop: number;
 }
 

@@ -1,6 +1,6 @@
 import type { Key } from '@/core/common/key';
 
-/** How far the page is scrolled, in px. */
+/** The scroll position of the page, in px. */
 export interface PageScroll {
   top(): number;
   /** Scrolls as soon as what was loaded is rendered. */

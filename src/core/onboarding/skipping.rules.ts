@@ -2,11 +2,11 @@ import type { OnboardingState } from './onboarding-state';
 
 type Position = Pick<OnboardingState, 'currentStep' | 'editScreensMode'>;
 
-/** How a step is skipped: the communities step is completed without a choice, the verification is passed over. */
+/** Returns the event that skips a step: the communities step is completed without a choice, the verification is passed over. */
 export type Skipping = 'readerStep' | 'passOver';
 
 /**
- * What closing means on the current screen: the last screen ends onboarding, a change of career is dropped, and anywhere
+ * Returns the event that closes the current screen: the last screen ends onboarding, a change of career is dropped, and anywhere
  * else the action modal asks once about leaving halfway. Closing never goes forward.
  */
 export type Closing = 'finish' | 'leave' | 'askToLeave';

@@ -2,7 +2,7 @@ import type { CommunityType } from '@/core/communities/community';
 import { COMMUNITY_TYPES } from '@/core/communities/community';
 import type { DraftCommunity } from './draft';
 
-/** What the composer names as its opener for a post that waited for a login or a role (ST-WRITER-PENDING). */
+/** The touchpoint of a post that waited for a login or a role (ST-WRITER-PENDING). */
 export const RESUMED_POST_TOUCHPOINT = 'user_logged_in';
 
 /** The conditions under which create-post replaces onboarding. */

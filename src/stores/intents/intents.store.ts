@@ -28,7 +28,7 @@ export interface IntentsNeighbours {
   readonly voting: Pick<VotingStore, 'resume'>;
 }
 
-/** What the user wanted to do when a login or a role was missing: kept on the device, and done once it can be. */
+/** Actions that wait for a login or a role: kept on the device, and done once it can be. */
 export class IntentsStore {
   readonly #ports: IntentsPorts;
   readonly #neighbours: IntentsNeighbours;

@@ -55,7 +55,7 @@ interface LeadProps {
   readonly id: string;
   /** Empty if the text begins with a link. */
   readonly text: string;
-  /** Where the heading leads; null for nowhere. */
+  /** The path that the heading links to; null for a heading without a link. */
   readonly to: string | null;
   /** Names a post whose text begins with a link. */
   readonly children: string;

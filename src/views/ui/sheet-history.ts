@@ -55,7 +55,7 @@ class SheetHistory {
     this.#settleSoon();
   };
 
-  /** How many sheets the current entry stands for. */
+  /** The number of sheets that the current entry belongs to. */
   get #entries(): number {
     const state: unknown = this.#history.state;
     return typeof state === 'object' && state !== null && 'sheets' in state ? Number(state.sheets) : 0;
