@@ -2,7 +2,7 @@ import type { EnvironmentConfig } from '@rsbuild/core';
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { namedChunksPlugin } from './scripts/lib/named-chunks';
-import { addPureRouter } from './scripts/lib/pure-router';
+import { slimPackages } from './scripts/lib/slim-packages';
 import { pluginSubsetFonts } from './scripts/lib/subset-fonts';
 
 /** What the browser loads: hashed files in dist/client/static, found by the server through dist/client/manifest.json and chunks.json. */
@@ -22,7 +22,7 @@ const web: EnvironmentConfig = {
   tools: {
     htmlPlugin: false,
     rspack: { plugins: [namedChunksPlugin] },
-    bundlerChain: addPureRouter,
+    bundlerChain: slimPackages,
   },
   splitChunks: {
     preset: 'none',

@@ -101,7 +101,7 @@ describe('the profiles of a writer', () => {
   });
 
   it('[EN-PSEUDO-PROFILE] those to post under have a type, a bio and an avatar, and one of them is selected', () => {
-    expect(membersOf('user', 'PseudoProfiles')).toEqual(['profilesAvailable', 'selectedProfileType']);
+    expect(membersOf('user', 'PseudoProfiles')).toEqual(['profileTag', 'profilesAvailable', 'selectedProfileType']);
     expect(membersOf('user', 'PseudoProfile')).toEqual(['profileData', 'profileType']);
     const profileData = {
       name: 'NimbuPaani',

@@ -38,7 +38,10 @@ function parameterFaults({ name, in: place, required, schema = {} }: Parameter, 
   const faults = [...faultsOf(schema, value)].flatMap((fault) => {
     // Parameters are text: a number is no fault of a text, and nothing at all is another address.
     const isText = schema.type === 'string' && typeof fault.value !== 'string';
-    return isText || fault.value === '' ? [] : [{ ...sample[group], [name]: String(fault.value) }];
+    if (isText || fault.value === '') return [];
+    // No client can send a header of blanks or control characters.
+    const isSendable = place !== 'header' || /^[\x21-\x7e]+$/.test(String(fault.value));
+    return [{ ...sample[group], [name]: isSendable ? String(fault.value) : 'nonsense!' }];
   });
   if (required && place !== 'path') faults.push(others);
   return faults.map((values) => ({ field: name, sample: { ...sample, [group]: values } }));
