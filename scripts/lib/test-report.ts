@@ -71,7 +71,7 @@ function testsOf(runner: string, suite: PlaywrightSuite, above: readonly string[
   return [...own, ...(suite.suites ?? []).flatMap((inner) => testsOf(runner, inner, titles))];
 }
 
-/** Why a test that passed is worth a look: a slow machine may fail a browser test once, and a race in the product too. */
+/** The reason to look at a test that passed: a slow machine may fail a browser test once, and a race in the product too. */
 const FLAKY = 'only at the second try';
 
 function statusOf(word: string): TestResult['status'] {
