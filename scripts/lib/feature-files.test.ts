@@ -15,7 +15,7 @@ const FILES: Readonly<Record<string, string>> = {
     "import type { Votes } from '@/core/voting/votes.port';\n/** Votes in\n * memory. More. */",
   'src/adapters/http/generated/feed.ts': "import type { Votes } from '@/core/voting/votes.port';",
   'src/stores/voting/vote.store.ts': '/** The votes. */',
-  'src/app/modules/voting.module.ts': '/** Binds voting. */',
+  'src/app/features/voting/voting.module.ts': '/** Binds voting. */',
   'src/server/platform/migrations/0001_tables.sql': '-- All tables.\nCREATE TABLE "content"."votes" ();',
   'src/server/platform/migrations/0002_posts.sql': 'CREATE TABLE "content"."posts" ();',
   'src/server/platform/schema/content/posting.ts': "export const posts = content.table('posts', {});",
@@ -50,7 +50,7 @@ describe('filesOfFeature', () => {
       },
       { layer: 'adapters', files: [{ path: 'src/adapters/memory/memory-votes.ts', about: 'Votes in memory.' }] },
       { layer: 'stores', files: [{ path: 'src/stores/voting/vote.store.ts', about: 'The votes.' }] },
-      { layer: 'app', files: [{ path: 'src/app/modules/voting.module.ts', about: 'Binds voting.' }] },
+      { layer: 'app', files: [{ path: 'src/app/features/voting/voting.module.ts', about: 'Binds voting.' }] },
       {
         layer: 'server',
         files: [
