@@ -17,7 +17,7 @@ const MAX_LISTED = 1000;
 /** Addresses that are no pages of the product. */
 const NO_PAGES = ['/api/', '/docs', '/emulator/', '/mailbox', '/ws/'];
 
-/** What crawlers and devices ask of a site beside its pages: robots.txt, sitemap.xml and the web app's manifest. */
+/** Serves robots.txt, sitemap.xml and the web app's manifest. */
 export function registerSiteFiles(app: FastifyInstance, { database, brand, origin }: SiteFilesInput): void {
   app.get('/robots.txt', (_request, reply) =>
     reply
