@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { FeedType } from '@/core/posting/post';
-import { feedOfAddress, withFeed } from '@/core/posting/shown-order';
+import { feedOfAddress, startOfAddress, withFeed } from '@/core/posting/shown-order';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { FeedKey } from '@/stores/posting/keys';
 import { SessionKey } from '@/stores/session/keys';
@@ -21,7 +21,6 @@ export const HomeScreen = observer(function HomeScreen() {
   useScrollWatch();
   return (
     <>
-      <h1 className="vh">{messages.homeTitle}</h1>
       <div className="cols">
         <aside className="left stack" aria-label={messages.communitiesAside}>
           <CommunitiesAside />
@@ -39,14 +38,19 @@ export const HomeScreen = observer(function HomeScreen() {
   );
 });
 
-/** Introduces the product to a guest. */
+/** The page's heading: a guest reads what the product is; for users the tabs below name what they see. */
 const Hello = observer(function Hello() {
   const brand = useStore(BrandKey);
   const { isLoggedIn } = useStore(SessionKey);
-  return isLoggedIn ? null : (
-    <p className="read mb-4">
-      {messages.hello(brand)} <TextLink to="/who-can-see-what">{messages.whoCanSeeWhat}</TextLink>
-    </p>
+  const { current } = useStore(FeedKey);
+  if (isLoggedIn) return <h1 className="vh">{messages.feedTitles[current]}</h1>;
+  return (
+    <div className="mb-4">
+      <h1 className="h2 mb-1">{messages.welcome}</h1>
+      <p className="read">
+        {messages.hello(brand)} <TextLink to="/who-can-see-what">{messages.whoCanSeeWhat}</TextLink>
+      </p>
+    </div>
   );
 });
 
@@ -55,9 +59,10 @@ const HomeFeed = observer(function HomeFeed() {
   const navigation = useStore(NavigationKey);
   const { isLoggedIn } = useStore(SessionKey);
   const named = feedOfAddress(navigation.address, isLoggedIn);
+  const start = startOfAddress(navigation.address);
   useEffect(() => {
-    void feed.open(named);
-  }, [feed, named]);
+    void feed.open(named, start);
+  }, [feed, named, start]);
   const handleSelect = (feedType: FeedType) => {
     void feed.open(feedType);
     navigation.rewrite(withFeed(navigation.address, feedType));
@@ -65,7 +70,7 @@ const HomeFeed = observer(function HomeFeed() {
   const tabs = [
     { key: 'GENERIC' as const, label: messages.latest },
     ...(isLoggedIn ? [{ key: 'PERSONALIZED' as const, label: messages.following }] : []),
-  ];
+  ].map((tab) => ({ ...tab, href: withFeed(navigation.address, tab.key) }));
   return (
     <ButtonTabs label={messages.feeds} tabs={tabs} selected={feed.current} onSelect={handleSelect}>
       <ComposerPrompt />
