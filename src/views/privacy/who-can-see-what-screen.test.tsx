@@ -15,6 +15,7 @@ describe('the page about anonymity', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Who can see what' })).toBeTruthy();
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'What everybody sees',
+      'What a mark beside a name proves',
       'What no other user sees',
       'What we keep',
       'What your employer can learn',
