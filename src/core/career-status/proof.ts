@@ -2,7 +2,7 @@ import type { CareerStatus } from './career-status';
 import { isPartiallyVerified, isVerified } from './verification';
 
 /**
- * What checked the career status of an author: a code to a work or college address, or the job portal; EMAIL_ONLY where the
+ * The check behind an author's career status: a code to a work or college address, or the job portal; EMAIL_ONLY where the
  * address works and its domain is not known.
  */
 export type Proof = 'WORK_EMAIL' | 'STUDENT_EMAIL' | 'JOB_PORTAL' | 'EMAIL_ONLY';

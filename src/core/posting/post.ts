@@ -31,7 +31,7 @@ export interface PostAuthor {
   /** A hex colour. */
   readonly avatarBgColor: string;
   readonly profileType: ProfileType;
-  /** What checked the author's career status when this was written; null for nothing. */
+  /** The check behind the author's career status when this was written; null for none. */
   readonly proof: Proof | null;
 }
 

@@ -11,7 +11,7 @@ export interface Appearance {
   readonly tagline: string | null;
   readonly avatarUrl: string;
   readonly avatarBgColor: string;
-  /** What checked the career status; null for nothing. */
+  /** The check behind the career status; null for none. */
   readonly proof: Proof | null;
 }
 
