@@ -16,7 +16,7 @@ describe('the home screen', () => {
     renderWithStores(store, <HomeScreen />);
     expect(screen.getByRole('heading', { level: 1, name: hello })).toBeTruthy();
     expect(screen.getByText(/^On Tarakki people write under a pseudonym/)).toBeTruthy();
-    const about = within(screen.getByRole('complementary', { name: 'About' }));
+    const about = within(screen.getByRole('complementary', { name: 'About this page' }));
     expect(about.getByRole('heading', { name: 'Who can see what' })).toBeTruthy();
     expect(about.getByRole('link').getAttribute('href')).toBe('/who-can-see-what');
   });
@@ -26,6 +26,6 @@ describe('the home screen', () => {
     renderWithStores(store, <HomeScreen />);
     expect(screen.queryByText(hello)).toBeNull();
     expect(screen.getByRole('heading', { level: 1, name: 'Latest posts' })).toBeTruthy();
-    expect(screen.getByRole('complementary', { name: 'About' })).toBeTruthy();
+    expect(screen.getByRole('complementary', { name: 'About this page' })).toBeTruthy();
   });
 });

@@ -7,10 +7,11 @@ import { FeedKey } from '@/stores/posting/keys';
 import { SessionKey } from '@/stores/session/keys';
 import { BrandKey } from '@/stores/shell/keys';
 import { useStore } from '../common/use-store';
-import { CommunitiesAside } from '../communities/communities-aside';
-import { HeadlineStats } from '../headline-stats/headline-stats';
-import { WhoSeesWhat } from '../shell/who-sees-what';
+import { AboutAside } from '../shell/about-aside';
+import { MainPlaces } from '../shell/main-places';
+import { ScreenFrame } from '../shell/screen-frame';
 import { ButtonTabs } from '../ui/button-tabs';
+import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
 import { ComposerPrompt } from './composer-prompt';
 import { FeedList } from './feed-list';
@@ -20,21 +21,12 @@ import { messages } from './messages';
 export const HomeScreen = observer(function HomeScreen() {
   useScrollWatch();
   return (
-    <>
-      <div className="cols">
-        <aside className="left stack" aria-label={messages.communitiesAside}>
-          <CommunitiesAside />
-        </aside>
-        <div>
-          <Hello />
-          <HomeFeed />
-        </div>
-        <aside className="stack" aria-label={messages.aboutAside}>
-          <WhoSeesWhat />
-          <HeadlineStats />
-        </aside>
+    <ScreenFrame places={<MainPlaces />} aside={<AboutAside />}>
+      <div>
+        <Hello />
+        <HomeFeed />
       </div>
-    </>
+    </ScreenFrame>
   );
 });
 
@@ -45,7 +37,7 @@ const Hello = observer(function Hello() {
   const { current } = useStore(FeedKey);
   if (isLoggedIn) return <h1 className="vh">{messages.feedTitles[current]}</h1>;
   return (
-    <div className="mb-4">
+    <div className="hang pb-4">
       <h1 className="h2 mb-1">{messages.welcome}</h1>
       <p className="read">
         {messages.hello(brand)} <TextLink to="/who-can-see-what">{messages.whoCanSeeWhat}</TextLink>
@@ -54,6 +46,12 @@ const Hello = observer(function Hello() {
   );
 });
 
+const TABS = [
+  { key: 'GENERIC' as const, label: messages.latest },
+  { key: 'PERSONALIZED' as const, label: messages.following },
+];
+
+/** Two feeds for a user; a guest has one. */
 const HomeFeed = observer(function HomeFeed() {
   const feed = useStore(FeedKey);
   const navigation = useStore(NavigationKey);
@@ -67,15 +65,25 @@ const HomeFeed = observer(function HomeFeed() {
     void feed.open(feedType);
     navigation.rewrite(withFeed(navigation.address, feedType));
   };
-  const tabs = [
-    { key: 'GENERIC' as const, label: messages.latest },
-    ...(isLoggedIn ? [{ key: 'PERSONALIZED' as const, label: messages.following }] : []),
-  ].map((tab) => ({ ...tab, href: withFeed(navigation.address, tab.key) }));
-  return (
-    <ButtonTabs label={messages.feeds} tabs={tabs} selected={feed.current} onSelect={handleSelect}>
+  const list = (
+    <>
       <ComposerPrompt />
       <FeedList />
+    </>
+  );
+  return isLoggedIn ? (
+    <ButtonTabs
+      label={messages.feeds}
+      tabs={TABS.map((tab) => ({ ...tab, href: withFeed(navigation.address, tab.key) }))}
+      selected={feed.current}
+      onSelect={handleSelect}
+    >
+      {list}
     </ButtonTabs>
+  ) : (
+    <Section title={messages.latest} thin>
+      {list}
+    </Section>
   );
 });
 

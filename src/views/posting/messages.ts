@@ -4,8 +4,6 @@ export const messages = {
   welcome: 'Straight talk about work in India',
   hello: (brand: string) => `On ${brand} people write under a pseudonym. Read without an account.`,
   whoCanSeeWhat: 'Who can see what',
-  aboutAside: 'About',
-  communitiesAside: 'Communities',
   feeds: 'Feeds',
   latest: 'Latest',
   following: 'Following',

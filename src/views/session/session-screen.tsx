@@ -1,6 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { SessionKey } from '@/stores/session/keys';
 import { useStore } from '../common/use-store';
+import { AboutAside } from '../shell/about-aside';
+import { MainPlaces } from '../shell/main-places';
+import { ScreenFrame } from '../shell/screen-frame';
 import { WhenIdle } from '../shell/when-idle';
 import { Button } from '../ui/button';
 import { Section } from '../ui/section';
@@ -11,9 +14,8 @@ import { messages } from './messages';
 export const SessionScreen = observer(function SessionScreen() {
   const session = useStore(SessionKey);
   return (
-    <div className="postpage grid gap-6">
-      <h1 className="h1">{messages.sessionTitle}</h1>
-      <Section>
+    <ScreenFrame places={<MainPlaces />} aside={<AboutAside />}>
+      <Section level={1} title={messages.sessionTitle}>
         {session.userInfo === null ? (
           <div className="grid gap-4 max-w-measure">
             <p className="read">{messages.signedOut}</p>
@@ -30,6 +32,6 @@ export const SessionScreen = observer(function SessionScreen() {
           </div>
         )}
       </Section>
-    </div>
+    </ScreenFrame>
   );
 });
