@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { watchLinkIntents } from '@/adapters/browser/link-intents';
+import { watchLinkIntents } from '@/adapters/browser/document-links';
 import { quietConsole } from '@/adapters/browser/quiet-console';
 import { AppRoot } from './app-root';
 import { createApp } from './create-app';

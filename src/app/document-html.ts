@@ -1,5 +1,6 @@
 import type { PageMeta } from '@/core/navigation/page-meta';
 import type { Theme } from '@/core/shell/theme';
+import { PAPER } from '@/core/shell/theme';
 import type { FirstViewState } from './first-view-state';
 import { embedState, STATE_ELEMENT_ID } from './first-view-state';
 
@@ -59,12 +60,20 @@ export function documentHtml({ meta, theme, origin, brand, assets, chunks, body,
     property('og:url', canonical),
     property('og:site_name', brand),
     property('og:locale', 'en_IN'),
+    property('og:image', `${origin}/social-card.png`),
+    property('og:image:width', '1200'),
+    property('og:image:height', '630'),
+    property('og:image:alt', 'Straight talk about work in India'),
+    tag('twitter:card', 'summary_large_image'),
     tag('color-scheme', 'light dark'),
+    ...themeColours(theme),
     ...assets.preloads.map(
       (href) => `<link rel="preload" href="${escaped(href)}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...unique(shown.flatMap(({ styles }) => styles.map(styleElement))),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
     // The route's code before the entry's, which then finds it there.
     ...unique(shown.toReversed().flatMap(({ scripts }) => scripts.map(scriptElement))),
   ];
@@ -77,6 +86,14 @@ export function documentHtml({ meta, theme, origin, brand, assets, chunks, body,
     `<script type="application/json" id="${STATE_ELEMENT_ID}">${embedState(state)}</script>`,
     '</body></html>',
   ].join('');
+}
+
+/** The colour of the browser's own bar is the page's, in the chosen theme or by the device's. */
+function themeColours(theme: Theme): readonly string[] {
+  return (['light', 'dark'] as const).map(
+    (scheme) =>
+      `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${PAPER[theme === 'system' ? scheme : theme]}">`,
+  );
 }
 
 /** The bundler's loader recognises a style sheet that the document carries by its address, and does not fetch it again. */

@@ -58,6 +58,14 @@ describe('a first view', () => {
     expect(view.html).toContain('<title>Buyout?');
     expect(view.html).toContain(`<link rel="canonical" href="${origin}/p/${post.id}">`);
     expect(view.html).toContain('<meta property="og:type" content="article">');
+    expect(view.html).toContain(`<meta property="og:image" content="${origin}/social-card.png">`);
+    expect(view.html).toContain('<meta name="twitter:card" content="summary_large_image">');
+    expect(view.html).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png">');
+    expect(view.html).toContain('<link rel="manifest" href="/manifest.webmanifest">');
+    for (const scheme of ['light', 'dark']) {
+      const colour = `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="#171513">`;
+      expect(view.html).toContain(colour);
+    }
     expect(view.html).toContain('Has anyone bought out &lt;b&gt;90 days&lt;/b&gt;?');
     expect(view.html).toContain('Yes, in June.');
     expect(Object.keys(stateIn(view).answers)).toEqual(

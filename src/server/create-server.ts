@@ -32,6 +32,7 @@ import { registerMailboxPage } from './platform/mail/mailbox-page';
 import { projectFile } from './platform/project-folder';
 import type { ServerAddress } from './platform/server-address';
 import type { Sessions } from './platform/sessions/sessions';
+import { registerSiteFiles } from './platform/site-files/site-files';
 
 /** The parts of the HTTP side of the server. */
 export interface ServerParts {
@@ -91,8 +92,9 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   });
   registerHealth(app, database);
   registerPlainStyle(app);
-  registerDocs(app, serviceDocuments);
-  if (config.mail.smtpUrl === null) registerMailboxPage(app, database);
+  registerDocs(app, serviceDocuments, config.brand);
+  if (config.mail.smtpUrl === null) registerMailboxPage(app, database, config.brand);
+  registerSiteFiles(app, { database, brand: config.brand, origin: () => address.origin });
   registerStaticFiles(app, config.clientDirectory);
   registerFirstView(app, {
     clientDirectory: config.clientDirectory,
