@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ProfilesPort } from '@/core/profile/profile.port';
 import { LoginPort } from '@/core/session/login.port';
-import type { UserSession } from '@/core/sessions/sessions.port';
 import { SessionsPort } from '@/core/sessions/sessions.port';
+import type { UserSession } from '@/core/sessions/user-session';
 import type { Actor, ContractHarness } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectNotSignedIn, expectRefusal, successOf } from './harness/outcomes';

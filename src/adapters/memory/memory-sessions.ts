@@ -1,7 +1,8 @@
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
-import type { Sessions, SessionsEnded, SignInMethod, UserSession } from '@/core/sessions/sessions.port';
+import type { Sessions, SessionsEnded } from '@/core/sessions/sessions.port';
+import type { SignInMethod, UserSession } from '@/core/sessions/user-session';
 import type { MemoryBrowser } from './memory-browser';
 import { refusal } from './memory-failure';
 import type { MemorySession } from './session-records';

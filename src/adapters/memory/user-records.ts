@@ -1,5 +1,5 @@
 import type { LoginProvider } from '@/core/session/login-provider';
-import type { SignInMethod } from '@/core/sessions/sessions.port';
+import type { SignInMethod } from '@/core/sessions/user-session';
 import type { MemoryWorld } from './memory-world';
 
 /** An account of the memory world. */

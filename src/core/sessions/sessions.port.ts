@@ -1,33 +1,9 @@
 import type { Failure } from '@/core/common/failure';
 import type { Key } from '@/core/common/key';
 import type { Result } from '@/core/common/result';
-import type { LoginProvider } from '@/core/session/login-provider';
+import type { SignInMethod, UserSession } from './user-session';
 
-/** A browser in which the user is signed in. */
-export interface UserSession {
-  /** Opaque. */
-  readonly sessionId: string;
-  /** True for the session of this browser. */
-  readonly isCurrent: boolean;
-  /** Browser and system in words, such as "Chrome on Windows"; empty where they are not known. */
-  readonly device: string;
-  readonly provider: LoginProvider;
-  /** A day, `2026-11-20`. */
-  readonly startedOn: string;
-  /** A day: moments of visits beside those of posts would reveal authors. */
-  readonly lastSeenOn: string;
-}
-
-/** An account that the user signs in with. */
-export interface SignInMethod {
-  readonly provider: LoginProvider;
-  /** Null where the provider gave no address. */
-  readonly email: string | null;
-  /** A day, `2026-11-20`. */
-  readonly linkedOn: string;
-}
-
-/** How many sessions a call has ended. */
+/** The number of sessions that a call has ended. */
 export interface SessionsEnded {
   readonly ended: number;
 }

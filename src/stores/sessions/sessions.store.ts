@@ -2,7 +2,8 @@ import { makeAutoObservable } from 'mobx';
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { sessionListMessages } from '@/core/sessions/session-list-messages';
-import type { Sessions, SignInMethod, UserSession } from '@/core/sessions/sessions.port';
+import type { Sessions } from '@/core/sessions/sessions.port';
+import type { SignInMethod, UserSession } from '@/core/sessions/user-session';
 import { createToast } from '@/core/toasts/toast';
 import type { Toasts } from '@/core/toasts/toasts.port';
 import { showFailure } from '../common/failure-toast';
@@ -11,12 +12,12 @@ import { Loadable } from '../common/loadable';
 import type { Personal } from '../common/personal';
 import type { SessionStore } from '../session/session.store';
 
-/** What is being ended: a session by its id, or several. */
+/** A session by its id, or several. */
 type Ending = string | 'others' | 'all';
 
 /** The browsers in which the user is signed in, and the accounts that they sign in with. */
 export class SessionsStore implements Personal {
-  /** What is under way; null for nothing. */
+  /** The session, or sessions, whose end is under way; null for none. */
   ending: Ending | null = null;
   readonly #sessions: Sessions;
   readonly #toasts: Toasts;

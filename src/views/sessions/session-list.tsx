@@ -2,7 +2,7 @@ import Laptop from 'lucide-react/icons/laptop';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { observer } from 'mobx-react-lite';
 import { formatDate } from '@/core/formatting/date';
-import type { UserSession } from '@/core/sessions/sessions.port';
+import type { UserSession } from '@/core/sessions/user-session';
 import { SessionsKey } from '@/stores/sessions/keys';
 import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
