@@ -32,7 +32,7 @@ export const CommentList = observer(function CommentList({ post }: CommentListPr
     navigation.rewrite(withSort(navigation.address, sort));
   };
   return (
-    <section id="comments" tabIndex={-1} aria-labelledby="comments-title" className="hang mt-6">
+    <section id="comments" tabIndex={-1} aria-labelledby="comments-title" className="hang">
       <h2 id="comments-title" className="h2 mb-3">
         {post.commentsCount === 0 ? messages.commentsTitleEmpty : plural(post.commentsCount, messages.commentsTitle)}
       </h2>

@@ -15,7 +15,7 @@ describe('the home screen', () => {
     const { store } = await startMemoryApp();
     renderWithStores(store, <HomeScreen />);
     expect(screen.getByText(hello)).toBeTruthy();
-    const about = within(screen.getByRole('complementary', { name: 'About' }));
+    const about = within(screen.getByRole('complementary', { name: 'About this page' }));
     expect(about.getByRole('heading', { name: 'Who can see what' })).toBeTruthy();
     expect(about.getByRole('link').getAttribute('href')).toBe('/who-can-see-what');
   });
@@ -24,6 +24,6 @@ describe('the home screen', () => {
     const { store } = await startMemoryApp({ as: 'reader' });
     renderWithStores(store, <HomeScreen />);
     expect(screen.queryByText(hello)).toBeNull();
-    expect(screen.getByRole('complementary', { name: 'About' })).toBeTruthy();
+    expect(screen.getByRole('complementary', { name: 'About this page' })).toBeTruthy();
   });
 });

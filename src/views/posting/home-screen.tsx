@@ -7,10 +7,11 @@ import { FeedKey } from '@/stores/posting/keys';
 import { SessionKey } from '@/stores/session/keys';
 import { BrandKey } from '@/stores/shell/keys';
 import { useStore } from '../common/use-store';
-import { CommunitiesAside } from '../communities/communities-aside';
-import { HeadlineStats } from '../headline-stats/headline-stats';
-import { WhoSeesWhat } from '../shell/who-sees-what';
+import { AboutAside } from '../shell/about-aside';
+import { MainPlaces } from '../shell/main-places';
+import { ScreenFrame } from '../shell/screen-frame';
 import { ButtonTabs } from '../ui/button-tabs';
+import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
 import { ComposerPrompt } from './composer-prompt';
 import { FeedList } from './feed-list';
@@ -22,19 +23,12 @@ export const HomeScreen = observer(function HomeScreen() {
   return (
     <>
       <h1 className="vh">{messages.homeTitle}</h1>
-      <div className="cols">
-        <aside className="left stack" aria-label={messages.communitiesAside}>
-          <CommunitiesAside />
-        </aside>
+      <ScreenFrame places={<MainPlaces />} aside={<AboutAside />}>
         <div>
           <Hello />
           <HomeFeed />
         </div>
-        <aside className="stack" aria-label={messages.aboutAside}>
-          <WhoSeesWhat />
-          <HeadlineStats />
-        </aside>
-      </div>
+      </ScreenFrame>
     </>
   );
 });
@@ -44,12 +38,20 @@ const Hello = observer(function Hello() {
   const brand = useStore(BrandKey);
   const { isLoggedIn } = useStore(SessionKey);
   return isLoggedIn ? null : (
-    <p className="read mb-4">
-      {messages.hello(brand)} <TextLink to="/who-can-see-what">{messages.whoCanSeeWhat}</TextLink>
-    </p>
+    <div className="hang pb-4">
+      <p className="read">
+        {messages.hello(brand)} <TextLink to="/who-can-see-what">{messages.whoCanSeeWhat}</TextLink>
+      </p>
+    </div>
   );
 });
 
+const TABS = [
+  { key: 'GENERIC' as const, label: messages.latest },
+  { key: 'PERSONALIZED' as const, label: messages.following },
+];
+
+/** Two feeds for a user; a guest has one. */
 const HomeFeed = observer(function HomeFeed() {
   const feed = useStore(FeedKey);
   const navigation = useStore(NavigationKey);
@@ -62,15 +64,20 @@ const HomeFeed = observer(function HomeFeed() {
     void feed.open(feedType);
     navigation.rewrite(withFeed(navigation.address, feedType));
   };
-  const tabs = [
-    { key: 'GENERIC' as const, label: messages.latest },
-    ...(isLoggedIn ? [{ key: 'PERSONALIZED' as const, label: messages.following }] : []),
-  ];
-  return (
-    <ButtonTabs label={messages.feeds} tabs={tabs} selected={feed.current} onSelect={handleSelect}>
+  const list = (
+    <>
       <ComposerPrompt />
       <FeedList />
+    </>
+  );
+  return isLoggedIn ? (
+    <ButtonTabs label={messages.feeds} tabs={TABS} selected={feed.current} onSelect={handleSelect}>
+      {list}
     </ButtonTabs>
+  ) : (
+    <Section title={messages.latest} thin>
+      {list}
+    </Section>
   );
 });
 

@@ -4,8 +4,6 @@ export const messages = {
   hello: (brand: string) =>
     `${brand} is straight talk about work in India, under a pseudonym. Read without an account.`,
   whoCanSeeWhat: 'Who can see what',
-  aboutAside: 'About',
-  communitiesAside: 'Communities',
   feeds: 'Feeds',
   latest: 'Latest',
   following: 'Following',

@@ -2,6 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { SessionKey } from '@/stores/session/keys';
 import { useStore } from '../common/use-store';
 import { LoginPanel } from '../session/login-panel';
+import { AboutAside } from '../shell/about-aside';
+import { MainPlaces } from '../shell/main-places';
+import { ScreenFrame } from '../shell/screen-frame';
 import { WhenIdle } from '../shell/when-idle';
 import { Button } from '../ui/button';
 import { Section } from '../ui/section';
@@ -14,10 +17,9 @@ export const SessionScreen = observer(function SessionScreen() {
   const session = useStore(SessionKey);
   const { userInfo } = session;
   return (
-    <div className="postpage grid gap-6">
-      <h1 className="h1">{messages.title}</h1>
+    <ScreenFrame places={<MainPlaces />} aside={<AboutAside />}>
       {userInfo === null ? (
-        <Section>
+        <Section level={1} title={messages.title}>
           <div className="grid gap-4 max-w-measure">
             <p className="read">{messages.signedOut}</p>
             <WhenIdle>
@@ -27,7 +29,7 @@ export const SessionScreen = observer(function SessionScreen() {
         </Section>
       ) : (
         <>
-          <Section>
+          <Section level={1} title={messages.title}>
             <div className="grid gap-4 justify-items-start">
               <p className="read">
                 {userInfo.userName === '' ? messages.noPseudonym : messages.signedInAs(userInfo.userName)}
@@ -41,6 +43,6 @@ export const SessionScreen = observer(function SessionScreen() {
           <SignInMethods />
         </>
       )}
-    </div>
+    </ScreenFrame>
   );
 });

@@ -24,6 +24,8 @@ export interface SessionsOptions {
   readonly secure: boolean;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** Milliseconds that only grow, whatever happens to the clock: what a process remembers ends by them. */
+  readonly uptime: () => number;
 }
 
 const LEEWAY_MS = 10_000;
@@ -54,8 +56,8 @@ export class Sessions {
   readonly #ids = new WeakMap<FastifyRequest, string>();
 
   constructor(private readonly options: SessionsOptions) {
-    const { database, authorship, accessMinutes, refreshDays, perUser, secure, now } = options;
-    this.#rotations = new LRUCache({ max: MAX_ROTATIONS, ttl: LEEWAY_MS, ttlResolution: 0, perf: { now } });
+    const { database, authorship, accessMinutes, refreshDays, perUser, secure, uptime } = options;
+    this.#rotations = new LRUCache({ max: MAX_ROTATIONS, ttl: LEEWAY_MS, ttlResolution: 0, perf: { now: uptime } });
     const accessMilliseconds = accessMinutes * 60_000;
     const refreshMilliseconds = refreshDays * 86_400_000;
     this.#store = new SessionStore(database, authorship, {
@@ -199,7 +201,7 @@ export class Sessions {
 
   async #byAccess(token: string, now: number): Promise<RememberedViewer | null> {
     const key = cacheKey(token);
-    const remembered = this.#cache.get(key, now);
+    const remembered = this.#cache.get(key, this.options.uptime());
     if (remembered !== null) return remembered;
     const { changes } = this.#cache;
     const session = await this.#store.findByAccess(hashToken(token), now);
@@ -220,7 +222,7 @@ export class Sessions {
   async #remember(key: string, session: StoredSession, now: number, changes: number): Promise<RememberedViewer> {
     const personaRef = this.options.authorship.personaRef(session.userId);
     const viewer = { userId: session.userId, personaRef, ...(await this.#store.rolesOf(personaRef)) };
-    const until = Math.min(now + REMEMBER_MS, session.accessExpiresAt);
+    const until = this.options.uptime() + Math.min(REMEMBER_MS, session.accessExpiresAt - now);
     const remembered = { viewer, sessionId: session.sessionId, until };
     // An entry that was dropped while we read may have been read too early.
     if (this.#cache.changes === changes) this.#cache.put(key, remembered);
