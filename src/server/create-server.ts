@@ -42,6 +42,8 @@ export interface ServerParts {
   readonly address: ServerAddress;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** Milliseconds since the start; they only grow. */
+  readonly uptime: () => number;
   /** The destination of log lines; standard output by default. */
   readonly logs?: DestinationStream;
 }
@@ -53,7 +55,7 @@ const requestMilliseconds = 30_000;
  * then call `ready` or `listen`.
  */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { config, database, sessions, address, now, logs } = parts;
+  const { config, database, sessions, address, now, uptime, logs } = parts;
   const app = fastify({
     ...loggingOptions(config.logLevel, logs),
     bodyLimit: MAX_BODY_BYTES,
@@ -85,7 +87,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   guardOrigins(app, () => address.origins);
   const writes = new WriteCounter();
   const authenticate: Sessions['authenticate'] = (request, reply) => sessions.authenticate(request, reply);
-  shareGuestAnswers(app, { writes, authenticate, now });
+  shareGuestAnswers(app, { writes, authenticate, uptime });
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
@@ -103,6 +105,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     authenticate,
     writes,
     now,
+    uptime,
   });
   return app;
 }

@@ -21,6 +21,8 @@ export interface FirstViewHostOptions extends ClientPlace {
   readonly writes: WriteCounter;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** Milliseconds since the start; they only grow. */
+  readonly uptime: () => number;
 }
 
 /** Beside the services' paths, what begins with two slashes: as an address it would name a host. */
@@ -41,7 +43,7 @@ const MAX_SHARED = 200;
  * a user is made for them alone and not kept.
  */
 export function registerFirstView(app: FastifyInstance, options: FirstViewHostOptions): void {
-  const shared = { writes: options.writes, now: options.now, max: MAX_SHARED };
+  const shared = { writes: options.writes, uptime: options.uptime, max: MAX_SHARED };
   const pages = new GuestCache<GuestPage>(shared);
   const answers = new GuestCache<object>(shared);
   const loadClient = builtClientLoader(options, options.config().isDevelopment);
