@@ -73,9 +73,9 @@ test.describe('the frame', () => {
     await expect(page.getByText('Nobody is logged in on this device.')).toBeVisible();
     await signedIn(page, product.origin, demoPerson('Asha'));
     await page.reload();
-    await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Log out', exact: true })).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Log out', exact: true }).click();
     await expect(page.getByText('You are logged out.')).toBeVisible();
     await expect(page.getByText('Nobody is logged in on this device.')).toBeVisible();
   });

@@ -16,6 +16,7 @@ describe('the page about anonymity', () => {
     const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(titles.filter((title) => title?.startsWith('What ') && !title.includes('people share'))).toEqual([
       'What everybody sees',
+      'What a mark beside a name proves',
       'What no other user sees',
       'What we keep',
       'What your employer can learn',

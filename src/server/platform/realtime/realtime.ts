@@ -105,6 +105,10 @@ async function admit(socket: Socket<NoEvents, Events>, { sessions, authorship }:
   if (holder === null) return;
   await socket.join(personRoom(authorship, holder.personaRef));
   await socket.join(`session:${holder.sessionId}`);
+  // Also where another process has ended the session, which cuts the sockets of this one.
+  socket.on('disconnect', (reason) => {
+    if (reason === 'server namespace disconnect') sessions.forgetSession(holder.sessionId);
+  });
 }
 
 function personRoom(authorship: Authorship, personaRef: Uint8Array): string {
