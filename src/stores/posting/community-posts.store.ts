@@ -5,7 +5,7 @@ import { asGuestSees } from '@/core/posting/post';
 import { Loadable } from '../common/loadable';
 import type { Personal } from '../common/personal';
 
-/** How many posts are offered beside another one. */
+/** Posts offered beside another one. */
 const MAX_OFFERED = 4;
 
 interface CommunityPosts {

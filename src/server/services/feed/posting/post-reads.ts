@@ -109,7 +109,7 @@ export function createPostReads({ database, authorRefs }: PostReadsDeps): Pick<F
   };
 }
 
-/** Where a page begins: behind the cursor's post, or at the newest. */
+/** Returns the position that a page begins behind: the cursor's post, or one newer than every post. */
 function behind(cursor: CursorPosition | null): readonly [Date | 'infinity', string] {
   return [momentOf(cursor) ?? 'infinity', cursor?.id ?? MAX_ID];
 }
