@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from './database';
 import { purgeAnswers, purgeMailbox, purgeReports } from './purge-expired.queries';
+import { schedule } from './schedule';
 import type { Sessions } from './sessions/sessions';
 
+/** Late enough to leave the first visitors alone. */
+const FIRST_PURGE_MS = 10_000;
 const HOUR_MS = 3_600_000;
 
 /** Deletes expired sessions, answers, reports and mail. */
@@ -11,11 +14,12 @@ export async function purgeExpired(database: Database, sessions: Pick<Sessions, 
   for (const statement of [purgeAnswers, purgeReports, purgeMailbox]) await database.query(statement);
 }
 
-/** Purges every hour while the server runs. */
-export function schedulePurges(app: FastifyInstance, database: Database, sessions: Sessions): void {
-  const timer = setInterval(() => {
-    purgeExpired(database, sessions).catch((error: unknown) => app.log.error({ err: error }, 'a purge failed'));
-  }, HOUR_MS);
-  timer.unref();
-  app.addHook('onClose', async () => clearInterval(timer));
+/** Purges soon after the start, since a server may never run for an hour, and every hour. */
+export function schedulePurges(app: FastifyInstance, database: Database, sessions: Pick<Sessions, 'purge'>): void {
+  schedule(app, {
+    name: 'purge',
+    firstAfter: FIRST_PURGE_MS,
+    every: HOUR_MS,
+    run: () => purgeExpired(database, sessions),
+  });
 }
