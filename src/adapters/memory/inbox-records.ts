@@ -28,7 +28,7 @@ export class InboxRecords {
     for (const listener of this.#onPut) listener(user, notification);
   }
 
-  /** Takes a notification out of an inbox because what it told is not so any more. */
+  /** Withdraws a notification from an inbox. */
   remove(user: MemoryUser, notificationId: string): void {
     const inbox = this.of(user);
     inbox.notifications = inbox.notifications.filter((known) => known.notificationId !== notificationId);

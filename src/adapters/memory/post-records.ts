@@ -84,7 +84,7 @@ export class PostRecords {
     for (const listener of this.#listeners) listener(post);
   }
 
-  /** Tells of a post whose up-votes changed. */
+  /** Announces that a post's up-votes changed. */
   voted(post: MemoryPost): void {
     for (const listener of this.#onVoted) listener(post);
   }

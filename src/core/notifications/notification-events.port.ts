@@ -6,7 +6,7 @@ import type { Notification } from './notification';
 export interface NotificationEvents {
   /** A notification arrived, or was renewed and replaces the one with the same id. */
   onNotificationAdded(listener: (notification: Notification) => void): Cancel;
-  /** What a notification told has been taken back. */
+  /** A notification has been withdrawn. */
   onNotificationRemoved(listener: (notificationId: string) => void): Cancel;
 }
 

@@ -178,7 +178,7 @@ export class NotificationsStore implements Personal {
     if (this.isOpen) this.view();
   }
 
-  /** What a notification told is not so any more. */
+  /** Removes a notification that has been withdrawn. */
   takeBack(notificationId: string): void {
     if (!this.isLive) return;
     this.#useCases.dismiss.undo(notificationId);

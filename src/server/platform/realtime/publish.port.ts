@@ -9,7 +9,7 @@ export interface Publish {
   postAdded(post: Post): void;
   /** A notification is new or was renewed: sent to its user alone, on all their devices. */
   notificationAdded(personaRef: Uint8Array, notification: Notification): void;
-  /** What a notification told has been taken back: sent to its user alone. */
+  /** A notification has been withdrawn: sent to its user alone. */
   notificationRemoved(personaRef: Uint8Array, notificationId: string): void;
   /** The up-votes on a post changed: sent to its author alone. */
   postTallied(personaRef: Uint8Array, tally: PostTally): void;
