@@ -41,6 +41,9 @@ export interface DocumentParts {
   readonly state: FirstViewState;
 }
 
+const WITHOUT_SCRIPT =
+  'JavaScript is off. You can read everything; to log in, vote, follow or write, switch it on and reload the page.';
+
 /** The element into which the app is rendered. */
 export const ROOT_ELEMENT_ID = 'root';
 
@@ -53,6 +56,8 @@ export function documentHtml({ meta, theme, origin, brand, assets, chunks, body,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escaped(meta.title)}</title>`,
     tag('description', meta.description),
+    // Before all else: it keeps what is pressed until the others have come.
+    ...(assets.chunks.early?.scripts ?? []).map((src) => `<script src="${escaped(src)}" async></script>`),
     ...(meta.isIndexed ? [`<link rel="canonical" href="${escaped(canonical)}">`] : [tag('robots', 'noindex')]),
     property('og:type', meta.type),
     property('og:title', meta.title),
@@ -82,7 +87,7 @@ export function documentHtml({ meta, theme, origin, brand, assets, chunks, body,
     '<!doctype html>',
     `<html lang="en-IN"${themeAttribute}>`,
     `<head>${head.join('')}</head>`,
-    `<body><div id="${ROOT_ELEMENT_ID}">${body}</div>`,
+    `<body><p class="noscript">${WITHOUT_SCRIPT}</p><div id="${ROOT_ELEMENT_ID}">${body}</div>`,
     `<script type="application/json" id="${STATE_ELEMENT_ID}">${embedState(state)}</script>`,
     '</body></html>',
   ].join('');

@@ -12,11 +12,11 @@ import { checkAuthorshipKey } from './platform/authorship-key';
 import type { Config } from './platform/config/config';
 import type { Database } from './platform/database';
 import { scheduleUpkeep } from './platform/embedded-upkeep';
+import { scheduleHousekeeping } from './platform/housekeeping';
 import { createMailboxMailer, createSmtpMailer, defaultSender } from './platform/mail/create-mailer';
 import type { Mailer } from './platform/mail/mailer.port';
 import { migrate } from './platform/migrate';
 import type { PostgresDatabase } from './platform/postgres-database';
-import { schedulePurges } from './platform/purge-expired';
 import type { Publish } from './platform/realtime/publish.port';
 import { createRealtime, SOCKET_LIMITS } from './platform/realtime/realtime';
 import type { SocketLimits } from './platform/realtime/socket-gate';
@@ -104,7 +104,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
     });
   }
   if (config.google === null) registerGoogleEmulator(app, { brand: config.brand, accounts, origins, now });
-  schedulePurges(app, database, sessions);
+  scheduleHousekeeping(app, { database, sessions, now, uptime });
   scheduleUpkeep(app, database);
 
   await app.listen({ host: config.host, port: config.port });

@@ -10,7 +10,7 @@ test.describe('the frame', () => {
     await expect(page).toHaveURL('/');
     await page.reload();
     await page.waitForTimeout(500);
-    await expect(toast).toHaveCount(0);
+    await expect(toast).toHaveText('');
     await page.goto('/?toast=Your%20account%20is%20locked.%20Call%201800-000-000');
     await expect(page).toHaveURL('/');
     await expect(page.getByText('Your account is locked')).toHaveCount(0);
@@ -73,9 +73,9 @@ test.describe('the frame', () => {
     await expect(page.getByText('Nobody is logged in on this device.')).toBeVisible();
     await signedIn(page, product.origin, demoPerson('Asha'));
     await page.reload();
-    await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Log out', exact: true })).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Log out', exact: true }).click();
     await expect(page.getByText('You are logged out.')).toBeVisible();
     await expect(page.getByText('Nobody is logged in on this device.')).toBeVisible();
   });

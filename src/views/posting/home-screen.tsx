@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { FeedType } from '@/core/posting/post';
-import { feedOfAddress, withFeed } from '@/core/posting/shown-order';
+import { feedOfAddress, startOfAddress, withFeed } from '@/core/posting/shown-order';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { FeedKey } from '@/stores/posting/keys';
 import { SessionKey } from '@/stores/session/keys';
@@ -21,24 +21,24 @@ import { messages } from './messages';
 export const HomeScreen = observer(function HomeScreen() {
   useScrollWatch();
   return (
-    <>
-      <h1 className="vh">{messages.homeTitle}</h1>
-      <ScreenFrame places={<MainPlaces />} aside={<AboutAside />}>
-        <div>
-          <Hello />
-          <HomeFeed />
-        </div>
-      </ScreenFrame>
-    </>
+    <ScreenFrame places={<MainPlaces />} aside={<AboutAside />}>
+      <div>
+        <Hello />
+        <HomeFeed />
+      </div>
+    </ScreenFrame>
   );
 });
 
-/** Introduces the product to a guest. */
+/** The page's heading: a guest reads what the product is; for users the tabs below name what they see. */
 const Hello = observer(function Hello() {
   const brand = useStore(BrandKey);
   const { isLoggedIn } = useStore(SessionKey);
-  return isLoggedIn ? null : (
+  const { current } = useStore(FeedKey);
+  if (isLoggedIn) return <h1 className="vh">{messages.feedTitles[current]}</h1>;
+  return (
     <div className="hang pb-4">
+      <h1 className="h2 mb-1">{messages.welcome}</h1>
       <p className="read">
         {messages.hello(brand)} <TextLink to="/who-can-see-what">{messages.whoCanSeeWhat}</TextLink>
       </p>
@@ -57,9 +57,10 @@ const HomeFeed = observer(function HomeFeed() {
   const navigation = useStore(NavigationKey);
   const { isLoggedIn } = useStore(SessionKey);
   const named = feedOfAddress(navigation.address, isLoggedIn);
+  const start = startOfAddress(navigation.address);
   useEffect(() => {
-    void feed.open(named);
-  }, [feed, named]);
+    void feed.open(named, start);
+  }, [feed, named, start]);
   const handleSelect = (feedType: FeedType) => {
     void feed.open(feedType);
     navigation.rewrite(withFeed(navigation.address, feedType));
@@ -71,7 +72,12 @@ const HomeFeed = observer(function HomeFeed() {
     </>
   );
   return isLoggedIn ? (
-    <ButtonTabs label={messages.feeds} tabs={TABS} selected={feed.current} onSelect={handleSelect}>
+    <ButtonTabs
+      label={messages.feeds}
+      tabs={TABS.map((tab) => ({ ...tab, href: withFeed(navigation.address, tab.key) }))}
+      selected={feed.current}
+      onSelect={handleSelect}
+    >
       {list}
     </ButtonTabs>
   ) : (

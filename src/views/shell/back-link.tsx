@@ -1,6 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { MouseEvent } from 'react';
-import { Link, useNavigate, useNavigationType } from 'react-router';
+import { useNavigate, useNavigationType } from 'react-router';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { useStore } from '../common/use-store';
 
@@ -21,10 +21,10 @@ export function BackLink({ to, children }: BackLinkProps) {
     void navigate(-1);
   };
   return (
-    <Link className="back" to={to} onClick={handleClick}>
+    <a className="back" href={to} onClick={handleClick}>
       <ArrowLeft size={18} aria-hidden="true" />
       {children}
-    </Link>
+    </a>
   );
 }
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { Link } from 'react-router';
+
 import { NavigationKey } from '@/stores/navigation/keys';
 import { useStore } from '../common/use-store';
 import { classNames } from '../ui/class-names';
@@ -36,10 +36,10 @@ export const PlaceList = observer(function PlaceList({ title, places, thin = fal
       <ul className="rows">
         {places.map(({ label, href, count }) => (
           <li key={href}>
-            <Link to={href} {...(href === path ? { 'aria-current': 'page' as const } : {})}>
+            <a href={href} {...(href === path ? { 'aria-current': 'page' as const } : {})}>
               {label}
               {count === undefined ? null : <span className="meta num">{count}</span>}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

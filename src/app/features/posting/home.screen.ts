@@ -1,4 +1,4 @@
-import { feedOfAddress } from '@/core/posting/shown-order';
+import { feedOfAddress, startOfAddress } from '@/core/posting/shown-order';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { FeedKey } from '@/stores/posting/keys';
 import { SessionKey } from '@/stores/session/keys';
@@ -12,7 +12,7 @@ export const homeScreen: Screen = {
     const feed = container.get(FeedKey);
     const { address } = container.get(NavigationKey);
     const named = feedOfAddress(address, container.get(SessionKey).isLoggedIn);
-    await feed.open(named);
+    await feed.open(named, startOfAddress(address));
   },
   page: () => ({
     title: '{brand}: reviews, salaries and straight talk about work in India',

@@ -69,7 +69,7 @@ describe.each(testDatabaseKinds)('Sessions on %s', (kind) => {
     });
     created.post('/in', async (request, reply) => {
       await over.authenticate(request, reply);
-      await over.start(request, userId, 'gp');
+      await over.start(request, userId, 'google', 'gp');
       return {};
     });
     created.post('/out', async (request, reply) => {
