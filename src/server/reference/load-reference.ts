@@ -47,7 +47,7 @@ export async function loadReferenceInto(tx: Database): Promise<boolean> {
 
 type Cells = readonly [readonly number[], readonly string[], readonly string[], readonly number[]];
 
-/** What every list has: id, name, aliases, weight. */
+/** Returns the columns of every list: id, name, aliases, weight. */
 function cellsOf(rows: readonly ReferenceRow[]): Cells {
   return [
     rows.map(({ id }) => Number(id)),

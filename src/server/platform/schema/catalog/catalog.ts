@@ -4,7 +4,7 @@ import { index, integer, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { catalog } from '../postgres-schemas';
 
 /**
- * What every list has. `aliases` are other names that find an item ("Bangalore"); `weight` puts the better known of two equally
+ * Returns the columns of every list. `aliases` are other names that find an item ("Bangalore"); `weight` puts the better known of two equally
  * good matches first. A function, because a shared column builder would carry one table's constraint name into the others.
  */
 const named = () => ({
