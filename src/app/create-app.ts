@@ -2,7 +2,7 @@ import type { ContainerModule } from 'inversify';
 import { Container } from 'inversify';
 import { observable, runInAction } from 'mobx';
 import type { Key } from '@/core/common/key';
-import type { ScreenMatch } from '@/core/navigation/screens';
+import type { ScreenMatch, Screens } from '@/core/navigation/screens';
 import { createScreens, ScreensKey } from '@/core/navigation/screens';
 import { ToastsPort } from '@/core/toasts/toasts.port';
 import { NavigationKey } from '@/stores/navigation/keys';
@@ -29,12 +29,17 @@ export interface AppEnvironment extends FeatureEnvironment {
   readonly fetchAnswers?: (address: string) => ForgetAnswers;
 }
 
+/** Returns the table of the features' screens. */
+export function screensOf(features: Features): Screens {
+  return createScreens(Object.assign({}, ...Object.values(features).map((entry) => entry.screens)));
+}
+
 /** Puts an app together in an environment and loads the features of every first view. */
 export async function createApp(environment: AppEnvironment, features: Features = productFeatures): Promise<App> {
   const container = new Container();
   const registry = new FeatureRegistry(container, features, environment);
   const store: StoreOf = (key) => get(container, key);
-  const screens = createScreens(Object.assign({}, ...Object.values(features).map((entry) => entry.screens)));
+  const screens = screensOf(features);
   container.load(environment.module);
   container.bind(ScreensKey).toConstantValue(screens);
   container
