@@ -32,7 +32,7 @@ export interface Authorship {
   subjectRef(inbox: Uint8Array, subject: string): Ref;
   /** An e-mail address, in lower case, so that it can be recognised without being stored. */
   emailRef(address: string): Ref;
-  /** Whoever a limit counts, a user or a network, so that processes can count together. */
+  /** The user or network that a limit counts, so that processes can count together. */
   senderRef(sender: string): Ref;
   /** A new id of a device, which `isOwnDevice` recognises. */
   deviceId(): string;
