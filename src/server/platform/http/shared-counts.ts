@@ -9,8 +9,8 @@ import { addCounts, removeCounts } from './shared-counts.queries';
 const SHARE_EVERY_MS = 250;
 
 /**
- * Tells the other processes over one PostgreSQL what this one has counted, and learns from them, a few times a second: limits count
- * over all of them, but for what is sent within that time. The database gets no address and no user id.
+ * Adds up the counts of all processes over one PostgreSQL, a few times a second: limits count over all of them, but for what is sent
+ * within that time. The database gets no address and no user id.
  */
 export class SharedCounts {
   #removedBefore = 0;
