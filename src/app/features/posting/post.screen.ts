@@ -23,6 +23,7 @@ export const postScreen: Screen = {
     bind(PersonalKey).toService(CommunityPostsKey);
   }),
   View: PostScreen,
+  query: ['comments', 'after'],
   load: async (container, { postId = '' }) => {
     const { address } = container.get(NavigationKey);
     const page = container.get(PostPageKey);
