@@ -4,7 +4,7 @@ import type { DemoCommunity } from './communities';
 import { departments } from './data/departments';
 import { knownPeople } from './data/known-people';
 import type { Field } from './fields';
-import { fieldOf, fields } from './fields';
+import { fieldOf, techDepartments } from './fields';
 import type { DemoPerson } from './person';
 import { bankOf } from './post-banks';
 import type { PostTemplate, Voice } from './post-template';
@@ -43,7 +43,7 @@ export class AuthorPicker {
   author(community: DemoCommunity, template: PostTemplate): DemoPerson | null {
     const bank = bankOf(community);
     const voice = template.voice ?? bank.voice;
-    const field = template.field ?? fieldOf(`${template.title} ${template.text}`);
+    const field = fieldOf(`${template.title} ${template.text}`);
     const isWorking = voice !== 'student' && voice !== 'seeker';
     const chapter = isWorking ? (template.chapter ?? bank.chapter ?? null) : null;
     const candidates = this.#candidatesFor(community, voice, field, chapter);
@@ -78,13 +78,13 @@ export class AuthorPicker {
 
   #candidatesFor(community: DemoCommunity, voice: Voice, field: Field | null, chapter: Chapter | null): Candidates {
     const place = community.type === 'topic' ? '' : `${community.type} ${community.entityId}`;
-    const key = [place, voice, field, chapter].join('/');
+    const key = [place, voice, field?.work.source, chapter].join('/');
     const existing = this.#candidates.get(key);
     if (existing !== undefined) return existing;
     const people = this.writers.filter(
       (person) =>
         speaks(person, community, voice) &&
-        (field === null || fields[field].work.test(departmentOf(person))) &&
+        (field === null || field.work.test(departmentOf(person))) &&
         (chapter === null || this.#chapters.get(person) === chapter),
     );
     const made = { people, turn: 0 };
@@ -106,5 +106,5 @@ function speaks(person: DemoPerson, { type, entityId, name }: DemoCommunity, voi
   if (type === 'department') return career.departmentId === entityId;
   if (voice === 'outsider') return career.companyName !== name;
   if (voice === 'insider') return type !== 'company' || career.companyName === name;
-  return voice === 'anyone' || fields.software.work.test(departmentOf(person));
+  return voice === 'anyone' || techDepartments.test(departmentOf(person));
 }

@@ -1,9 +1,19 @@
-/** Work that a text gives away: whoever does something else cannot have written it. */
-export const fields = {
+/** Work that some texts give away: whoever does something else cannot have written them. */
+export interface Field {
+  /** Found in such a text. */
+  readonly words: RegExp;
+  /** Found in the names of the departments that do this work. */
+  readonly work: RegExp;
+}
+
+/** Found in the names of the departments that build software. */
+export const techDepartments = /Software|Data|Product Management|Infrastructure|Security|Hardware/;
+
+const fields: Readonly<Record<string, Field>> = {
   software: {
     words:
       /\b(?:deploy\w*|pull requests?|code reviews?|repo|on-call|sprints?|backend|frontend|release (?:call|train|branch|night)s?|incidents?|monolith|Java|Python|SQL|API|my code|unit tests?|test suite|staging|rollback|bug worth)\b/i,
-    work: /Software|Data|Product Management|Infrastructure|Security|Hardware/,
+    work: techDepartments,
   },
   quality: { words: /\bfrom QA to\b/, work: /Software/ },
   plant: {
@@ -22,13 +32,9 @@ export const fields = {
   sales: { words: /\b(?:my territory|quota|dealers?)\b/i, work: /Sales|Marketing|Retail|Banking|Insurance/ },
   support: { words: /\bboy on the phone\b/, work: /Customer Support/ },
   people: { words: /\bHR here\b/, work: /Human Resources/ },
-} as const;
-
-/** A field of work that some texts give away. */
-export type Field = keyof typeof fields;
+};
 
 /** Returns the field that a text gives away; null if anybody could have written it. */
 export function fieldOf(text: string): Field | null {
-  const names = Object.keys(fields) as readonly Field[];
-  return names.find((name) => fields[name].words.test(text)) ?? null;
+  return Object.values(fields).find(({ words }) => words.test(text)) ?? null;
 }

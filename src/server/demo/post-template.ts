@@ -1,5 +1,4 @@
 import type { Chapter } from './chapters';
-import type { Field } from './fields';
 
 /** The likely author of a text: decides from which people an author is drawn. */
 export type Voice = 'anyone' | 'tech' | 'student' | 'seeker' | 'insider' | 'outsider';
@@ -19,10 +18,8 @@ export interface PostTemplate {
   readonly replies: readonly string[];
   /** Absent: as its community has it. */
   readonly voice?: Voice;
-  /** Whose story it is; absent: as the bank has it. */
+  /** The people who tell it of themselves; absent: as the bank has it. */
   readonly chapter?: Chapter;
-  /** The work that the author must do; absent: what its words tell (`fieldOf`). */
-  readonly field?: Field;
   /** The months of the year (1 to 12) in which it can be written; absent: all. */
   readonly months?: readonly number[];
 }

@@ -142,7 +142,7 @@ export const moneyAndTax: PostBank = {
     'Not advice, but I did the same and nothing bad happened.',
     'The annual statement on the tax portal shows it. Look there first.',
     'In the new regime most of this does not matter any more.',
-    'मेरे साथ भी यही हुआ था, मार्च में।',
+    'मेरे साथ भी यही हुआ था, पिछले साल।',
     'Do it early, payroll freezes the proofs after that.',
     'Write to payroll with the figures in a table, they love tables.',
     'Great question, wondered the same for years.',
