@@ -19,7 +19,9 @@ export class TemplateDeck<T> {
   /** Takes one of the templates that rested longest and that fit now. Throws if none does. */
   take<Result>(tryWith: (template: T) => Result | null): Result {
     const rested = this.#random.sample(this.#templates.slice(0, this.#spare), this.#spare);
-    for (const template of [...rested, ...this.#templates.slice(this.#spare)]) {
+    for (let place = 0; place < this.#templates.length; place += 1) {
+      const template = rested[place] ?? this.#templates[place];
+      if (template === undefined) break;
       const result = tryWith(template);
       if (result === null) continue;
       this.use(template);
