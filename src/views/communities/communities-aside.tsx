@@ -36,7 +36,7 @@ interface CommunityRowsProps {
   readonly communities: readonly Community[];
 }
 
-/** What the user follows or leaves here stays in its place. */
+/** A community that the user follows or leaves here stays in its place. */
 const ReadyCommunities = observer(function ReadyCommunities({ communities }: CommunityRowsProps) {
   const { isLoggedIn } = useStore(SessionKey);
   if (communities.length === 0) {
