@@ -22,7 +22,7 @@ export const CommunityRow = observer(function CommunityRow({ community }: { read
       </div>
       <Button
         tone="quiet"
-        className={isFollowed ? 'text-accent-ink' : ''}
+        className={isFollowed ? '-me-3 text-accent-ink' : '-me-3'}
         aria-pressed={isFollowed}
         onClick={handlePress}
       >

@@ -17,7 +17,7 @@ describe('the home screen', () => {
     const { store } = await startMemoryApp();
     renderWithStores(store, <HomeScreen />);
     expect(screen.getByRole('heading', { level: 1, name: hello })).toBeTruthy();
-    expect(screen.getByText(/^On Tarakki people write under a pseudonym/)).toBeTruthy();
+    expect(screen.getByText(/^Write under a pseudonym/)).toBeTruthy();
     const about = within(screen.getByRole('complementary', { name: 'About this page' }));
     expect(about.getByRole('heading', { name: 'Who can see what' })).toBeTruthy();
     expect(about.getByRole('link').getAttribute('href')).toBe('/who-can-see-what');

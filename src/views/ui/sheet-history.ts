@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { SHEETS_LEFT } from '@/core/navigation/page-location.port';
 
 /** Up to this width dialogs are sheets; see overlays.css. */
 const PHONE = '(max-width: 640px)';
@@ -20,6 +21,7 @@ class SheetHistory {
   constructor(window: Window) {
     this.#history = window.history;
     window.addEventListener('popstate', this.#moved);
+    window.addEventListener(SHEETS_LEFT, this.#left);
   }
 
   /** Returns what is to be called when the sheet closes. */
@@ -47,6 +49,11 @@ class SheetHistory {
     if (present <= wanted) return;
     this.#isMoving = true;
     this.#history.go(wanted - present);
+  };
+
+  #left = (): void => {
+    this.#sheets = [];
+    this.#isMoving = true;
   };
 
   #moved = (): void => {
