@@ -1,5 +1,4 @@
 import type { PostBank } from '../../post-template';
-import { shortInterviewDiaries } from './short/topics-3';
 
 /** Interview Diaries. */
 export const interviewDiaries: PostBank = {
@@ -135,7 +134,6 @@ export const interviewDiaries: PostBank = {
       ],
       voice: 'seeker',
     },
-    ...shortInterviewDiaries,
   ],
   replies: [
     'Good luck for the next one!',
