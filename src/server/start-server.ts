@@ -12,6 +12,9 @@ import { checkAuthorshipKey } from './platform/authorship-key';
 import type { Config } from './platform/config/config';
 import type { Database } from './platform/database';
 import { scheduleUpkeep } from './platform/embedded-upkeep';
+import { createFiles } from './platform/files/create-files';
+import type { Files } from './platform/files/files.port';
+import { StoredFiles } from './platform/files/stored-files';
 import { createMailboxMailer, createSmtpMailer, defaultSender } from './platform/mail/create-mailer';
 import type { Mailer } from './platform/mail/mailer.port';
 import { migrate } from './platform/migrate';
@@ -22,6 +25,7 @@ import { createRealtime, SOCKET_LIMITS } from './platform/realtime/realtime';
 import type { SocketLimits } from './platform/realtime/socket-gate';
 import { ServerAddress } from './platform/server-address';
 import { Sessions } from './platform/sessions/sessions';
+import { registerPhotos } from './services/user/my-profile/photo-route';
 import { findProfileTag } from './services/user/profile/profile-tag';
 
 export interface StartOptions {
@@ -34,6 +38,8 @@ export interface StartOptions {
   readonly prepare?: (database: Database, authorship: Authorship) => Promise<void>;
   /** The accounts that the emulated Google offers. */
   readonly accounts?: EmulatedAccounts;
+  /** The store of uploaded files; the configured one by default. */
+  readonly files?: Files;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   /** The destination of log lines; standard output by default. */
@@ -90,7 +96,9 @@ async function start(options: StartOptions): Promise<RunningServer> {
     now,
   });
   const mailer = createMailer(config, database, address.origin);
-  const serviceParts = { config, database, authorship, sessions, publish, mailer, address, now };
+  const files = new StoredFiles(database, options.files ?? createFiles(config));
+  const serviceParts = { config, database, authorship, sessions, publish, mailer, files, address, now };
+  registerPhotos(app, { database, files, sessions });
   for (const { document, create } of services) {
     registerService(app, {
       document,
@@ -101,7 +109,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
     });
   }
   if (config.google === null) registerGoogleEmulator(app, { brand: config.brand, accounts, origins, now });
-  schedulePurges(app, database, sessions);
+  schedulePurges(app, { database, sessions, files, now });
   scheduleUpkeep(app, database);
 
   await app.listen({ host: config.host, port: config.port });

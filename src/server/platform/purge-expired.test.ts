@@ -1,6 +1,9 @@
 import { insertRow, select } from '@tests/support/sql';
+import { testConfig } from '@tests/support/test-config';
 import { openTestDatabase } from '@tests/support/test-database';
 import { expect, it } from 'vitest';
+import { createFiles } from './files/create-files';
+import { StoredFiles } from './files/stored-files';
 import { purgeExpired } from './purge-expired';
 import { bytes, jsonb, text } from './sql-types';
 
@@ -18,12 +21,20 @@ it('removes what is old and keeps what may still be needed', async () => {
     await insertRow(database, 'platform.mailbox', mail);
   }
   let purged = 0;
-  await purgeExpired(database, {
+  const part = {
     purge: async () => {
       purged += 1;
     },
-  });
-  expect(purged).toBe(1);
+  };
+  const files = new StoredFiles(database, createFiles(testConfig()));
+  const [unused, used] = ['photos/1.webp', 'photos/2.webp'];
+  for (const key of [unused, used]) await files.put(key, Buffer.from(key));
+  await database.transaction((tx) => files.use(tx, used));
+  await purgeExpired({ database, sessions: part, files, now: Date.now });
+  expect(await files.get(unused)).toEqual(Buffer.from(unused));
+  await purgeExpired({ database, sessions: part, files, now: () => Date.now() + 2 * 3_600_000 });
+  expect([await files.get(unused), await files.get(used)]).toEqual([null, Buffer.from(used)]);
+  expect(purged).toBe(2);
   const answers = await select(database, { ref: bytes }, 'select ref from platform.idempotent_answers');
   expect(answers.map(({ ref }) => ref.toString())).toEqual(['new']);
   const reports = await select(database, { report: jsonb<object>() }, 'select report from platform.client_reports');

@@ -48,7 +48,7 @@ export const companies = catalog.table(
 );
 
 /** `domain` is the mail domain of its students, null where it is not known. */
-export const colleges = catalog.table('colleges', { ...named(), domain: text() }, byName('colleges'));
+export const colleges = catalog.table('colleges', { ...named(), domain: text(), logo: text() }, byName('colleges'));
 
 /** Specializations within a course. */
 export const specializations = catalog.table('specializations', {

@@ -8,6 +8,7 @@ const appearanceColumns = {
   user_name: from('p.user_name', nullable(text)),
   avatar_uri: from('p.avatar_uri', nullable(text)),
   avatar_color: from('p.avatar_color', nullable(text)),
+  bio: from('p.bio', text),
   selected_profile_type: from('p.selected_profile_type', textOf<ProfileType>()),
   type: nullable(textOf<CareerStatusType>()),
   company_name: nullable(text),

@@ -1,0 +1,106 @@
+import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
+import { ok } from '@/core/common/result';
+import type { BasicDetails, BasicDetailsChange } from '@/core/my-profile/basic-details';
+import type { Education, EducationEntry, WorkExperience, WorkExperienceEntry } from '@/core/my-profile/experience';
+import type { CallVersion, EntryPath, MyProfile, ShownProfile } from '@/core/my-profile/my-profile.port';
+import { bioFault, lineFault } from '@/core/my-profile/plain-line.rules';
+import type { MemoryBrowser } from './memory-browser';
+import { education, MemoryExperiences, workExperience } from './memory-experiences';
+import { invalid } from './memory-failure';
+import { MyProfileRecords } from './my-profile-records';
+import type { MemoryUser } from './user-records';
+
+/** What the users of a memory world say of themselves. */
+export class MemoryMyProfile implements MyProfile {
+  readonly #browser: MemoryBrowser;
+  readonly #records: MyProfileRecords;
+  readonly #jobs: MemoryExperiences<WorkExperienceEntry, WorkExperience>;
+  readonly #studies: MemoryExperiences<EducationEntry, Education>;
+
+  constructor(browser: MemoryBrowser) {
+    this.#browser = browser;
+    this.#records = browser.world.records(MyProfileRecords);
+    this.#jobs = new MemoryExperiences(browser.world, workExperience);
+    this.#studies = new MemoryExperiences(browser.world, education);
+  }
+
+  getBasicDetails(): Promise<Result<BasicDetails, Failure>> {
+    return this.#browser.askSignedIn('getBasicDetails', {}, (viewer) => ok(this.#detailsOf(viewer)));
+  }
+
+  saveBasicDetails(body: BasicDetailsChange, headers: ShownProfile): Promise<Result<BasicDetails, Failure>> {
+    return this.#browser.askUnderProfile('saveBasicDetails', { body, headers }, (viewer) => {
+      const name = body.name?.trim();
+      const bio = body.profileBio?.trim();
+      const nameFault = name === undefined ? null : lineFault(name);
+      const profileBioFault = bio === undefined ? null : bioFault(bio, name ?? this.#records.nameOf(viewer));
+      if (nameFault !== null || profileBioFault !== null) {
+        return invalid({
+          ...(nameFault !== null && { name: nameFault }),
+          ...(profileBioFault !== null && { profileBio: profileBioFault }),
+        });
+      }
+      const record = this.#records.of(viewer);
+      record.name = name ?? record.name;
+      record.bio = bio ?? record.bio;
+      return ok(this.#detailsOf(viewer));
+    });
+  }
+
+  deleteProfilePhoto(headers: ShownProfile): Promise<Result<null, Failure>> {
+    return this.#browser.askUnderProfile('deleteProfilePhoto', { headers }, (viewer) => {
+      this.#records.of(viewer).photoUrl = null;
+      return ok(null);
+    });
+  }
+
+  listWorkExperiences(path: CallVersion): Promise<Result<readonly WorkExperience[], Failure>> {
+    return this.#browser.askSignedIn('listWorkExperiences', { path }, (viewer) => this.#jobs.list(viewer));
+  }
+
+  addWorkExperience(path: CallVersion, body: WorkExperienceEntry, headers: ShownProfile) {
+    return this.#browser.askUnderProfile('addWorkExperience', { path, body, headers }, (viewer) =>
+      this.#jobs.add(viewer, body),
+    );
+  }
+
+  changeWorkExperience(path: EntryPath, body: WorkExperienceEntry, headers: ShownProfile) {
+    return this.#browser.askUnderProfile('changeWorkExperience', { path, body, headers }, (viewer) =>
+      this.#jobs.change(viewer, path.experienceId, body),
+    );
+  }
+
+  deleteWorkExperience(path: EntryPath, headers: ShownProfile): Promise<Result<null, Failure>> {
+    return this.#browser.askUnderProfile('deleteWorkExperience', { path, headers }, (viewer) =>
+      this.#jobs.delete(viewer, path.experienceId),
+    );
+  }
+
+  listEducations(path: CallVersion): Promise<Result<readonly Education[], Failure>> {
+    return this.#browser.askSignedIn('listEducations', { path }, (viewer) => this.#studies.list(viewer));
+  }
+
+  addEducation(path: CallVersion, body: EducationEntry, headers: ShownProfile) {
+    return this.#browser.askUnderProfile('addEducation', { path, body, headers }, (viewer) =>
+      this.#studies.add(viewer, body),
+    );
+  }
+
+  changeEducation(path: EntryPath, body: EducationEntry, headers: ShownProfile) {
+    return this.#browser.askUnderProfile('changeEducation', { path, body, headers }, (viewer) =>
+      this.#studies.change(viewer, path.experienceId, body),
+    );
+  }
+
+  deleteEducation(path: EntryPath, headers: ShownProfile): Promise<Result<null, Failure>> {
+    return this.#browser.askUnderProfile('deleteEducation', { path, headers }, (viewer) =>
+      this.#studies.delete(viewer, path.experienceId),
+    );
+  }
+
+  #detailsOf(viewer: MemoryUser): BasicDetails {
+    const { bio, photoUrl } = this.#records.of(viewer);
+    return { name: this.#records.nameOf(viewer), email: viewer.email, profileBio: bio, photoUrl };
+  }
+}

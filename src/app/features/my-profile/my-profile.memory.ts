@@ -1,0 +1,15 @@
+import { ContainerModule } from 'inversify';
+import { MemoryBrowserKey } from '@/adapters/memory/memory-browser';
+import { MemoryMyProfile } from '@/adapters/memory/memory-my-profile';
+import { MemoryPhotoUploads } from '@/adapters/memory/memory-photo-uploads';
+import { MyProfilePort } from '@/core/my-profile/my-profile.port';
+import { PhotoUploadsPort } from '@/core/my-profile/photo-uploads.port';
+
+export const adapters = new ContainerModule(({ bind }) => {
+  bind(MyProfilePort)
+    .toResolvedValue((browser) => new MemoryMyProfile(browser), [MemoryBrowserKey])
+    .inSingletonScope();
+  bind(PhotoUploadsPort)
+    .toResolvedValue((browser) => new MemoryPhotoUploads(browser), [MemoryBrowserKey])
+    .inSingletonScope();
+});
