@@ -10,7 +10,7 @@ import { createRsbuild, loadConfig, mergeRsbuildConfig } from '@rsbuild/core';
 const PORT = Number(process.env.PORT ?? 3000);
 const SERVER_PORT = PORT + 1;
 const OUTPUT = 'dist/dev';
-const OWN_PATHS = /^\/(static\/|favicon\.svg$|rsbuild-hmr|.*\.hot-update\.)/;
+const OWN_PATHS = /^\/(static\/|[\w-]+\.(?:svg|png|ico)$|rsbuild-hmr|.*\.hot-update\.)/;
 
 const output = (root: string): EnvironmentConfig => ({
   output: { distPath: { root } },

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { watchLinkClicks } from '@/adapters/browser/document-links';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { StoresProvider, useStore } from '@/views/common/use-store';
 import { AppFrame } from '@/views/shell/app-frame';
@@ -53,6 +54,16 @@ function RouterLink({ app }: Pick<AppRootProps, 'app'>) {
       replace: (to) => void navigate(to, { replace: true }),
     });
   }, [navigation, navigate]);
+  useEffect(
+    () =>
+      watchLinkClicks(document, ({ pathname, search, hash }) => {
+        if (navigation.screens.resolve(pathname) === null) return false;
+        const to = `${pathname}${search}${hash}`;
+        void navigate(to, { replace: to === `${navigation.address}${window.location.hash}` });
+        return true;
+      }),
+    [navigation, navigate],
+  );
   const navigationType = useNavigationType();
   const isFirst = useRef(true);
   useEffect(() => {

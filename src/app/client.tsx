@@ -1,7 +1,8 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { watchLinkIntents } from '@/adapters/browser/link-intents';
+import { watchLinkIntents } from '@/adapters/browser/document-links';
+import { endEarlyClicks, replayEarlyClicks } from '@/adapters/browser/early-clicks';
 import { quietConsole } from '@/adapters/browser/quiet-console';
 import { AppRoot } from './app-root';
 import { createApp } from './create-app';
@@ -21,8 +22,11 @@ async function start(): Promise<void> {
   environment.forgetFirstView();
   const start = async () => {
     watchLinkIntents(document, (path) => void app.prefetch(path));
+    replayEarlyClicks(document);
     await app.start();
   };
+  // From here on React keeps what is pressed.
+  endEarlyClicks(document);
   // As a transition it gives way every few milliseconds: on a slow phone a tap would otherwise wait for all of it.
   startTransition(() => {
     hydrateRoot(

@@ -1,5 +1,6 @@
 import type { PageMeta } from '@/core/navigation/page-meta';
 import type { Theme } from '@/core/shell/theme';
+import { PAPER } from '@/core/shell/theme';
 import type { FirstViewState } from './first-view-state';
 import { embedState, STATE_ELEMENT_ID } from './first-view-state';
 
@@ -40,6 +41,9 @@ export interface DocumentParts {
   readonly state: FirstViewState;
 }
 
+const WITHOUT_SCRIPT =
+  'JavaScript is off. You can read everything; to log in, vote, follow or write, switch it on and reload the page.';
+
 /** The element into which the app is rendered. */
 export const ROOT_ELEMENT_ID = 'root';
 
@@ -52,6 +56,8 @@ export function documentHtml({ meta, theme, origin, brand, assets, chunks, body,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escaped(meta.title)}</title>`,
     tag('description', meta.description),
+    // Before all else: it keeps what is pressed until the others have come.
+    ...(assets.chunks.early?.scripts ?? []).map((src) => `<script src="${escaped(src)}" async></script>`),
     ...(meta.isIndexed ? [`<link rel="canonical" href="${escaped(canonical)}">`] : [tag('robots', 'noindex')]),
     property('og:type', meta.type),
     property('og:title', meta.title),
@@ -59,12 +65,20 @@ export function documentHtml({ meta, theme, origin, brand, assets, chunks, body,
     property('og:url', canonical),
     property('og:site_name', brand),
     property('og:locale', 'en_IN'),
+    property('og:image', `${origin}/social-card.png`),
+    property('og:image:width', '1200'),
+    property('og:image:height', '630'),
+    property('og:image:alt', 'Straight talk about work in India'),
+    tag('twitter:card', 'summary_large_image'),
     tag('color-scheme', 'light dark'),
+    ...themeColours(theme),
     ...assets.preloads.map(
       (href) => `<link rel="preload" href="${escaped(href)}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...unique(shown.flatMap(({ styles }) => styles.map(styleElement))),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
     // The route's code before the entry's, which then finds it there.
     ...unique(shown.toReversed().flatMap(({ scripts }) => scripts.map(scriptElement))),
   ];
@@ -73,10 +87,18 @@ export function documentHtml({ meta, theme, origin, brand, assets, chunks, body,
     '<!doctype html>',
     `<html lang="en-IN"${themeAttribute}>`,
     `<head>${head.join('')}</head>`,
-    `<body><div id="${ROOT_ELEMENT_ID}">${body}</div>`,
+    `<body><p class="noscript">${WITHOUT_SCRIPT}</p><div id="${ROOT_ELEMENT_ID}">${body}</div>`,
     `<script type="application/json" id="${STATE_ELEMENT_ID}">${embedState(state)}</script>`,
     '</body></html>',
   ].join('');
+}
+
+/** The colour of the browser's own bar is the page's, in the chosen theme or by the device's. */
+function themeColours(theme: Theme): readonly string[] {
+  return (['light', 'dark'] as const).map(
+    (scheme) =>
+      `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${PAPER[theme === 'system' ? scheme : theme]}">`,
+  );
 }
 
 /** The bundler's loader recognises a style sheet that the document carries by its address, and does not fetch it again. */

@@ -77,7 +77,7 @@ async function aFullPage(): Promise<MemoryApp> {
   await doing(app, () => store(NotificationsKey).open());
   await doing(app, () => store(ProfileKey).loadPseudoProfiles());
   await doing(app, () => store(ComposerKey).open({}));
-  await doing(app, () => store(OnboardingKey).open({ isEdit: true }));
+  await doing(app, () => store(OnboardingKey).edit('career-status'));
   await doing(app, () => store(AnonymousProfileKey).open());
   await doing(app, () => store(CareerStatusKey).changeWorking({ companyName: `Company of ${EMAIL}` }));
   await doing(app, () => store(EmailVerificationKey).changeEmail(EMAIL));

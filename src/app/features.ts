@@ -8,7 +8,7 @@ import type { Features } from './feature';
 // biome-ignore format: one feature, one line.
 export const features: Features = {
   shell: { comes: 'first', needs: ['session', 'posting', 'notifications'], load: () => import(/* webpackMode: "eager" */ './features/shell/shell.feature') },
-  session: { comes: 'first', screens: { Session: '/session' }, load: () => import(/* webpackMode: "eager" */ './features/session/session.feature') },
+  session: { comes: 'first', load: () => import(/* webpackMode: "eager" */ './features/session/session.feature') },
   profile: { comes: 'first', load: () => import(/* webpackMode: "eager" */ './features/profile/profile.feature') },
   communities: { comes: 'first', load: () => import(/* webpackMode: "eager" */ './features/communities/communities.feature') },
   'headline-stats': { comes: 'first', load: () => import(/* webpackMode: "eager" */ './features/headline-stats/headline-stats.feature') },
@@ -20,6 +20,7 @@ export const features: Features = {
   onboarding: { comes: 'idle', needs: ['session', 'intents', 'profile', 'posting', 'career-status'], load: () => import(/* webpackChunkName: "idle" */ './features/onboarding/onboarding.feature') },
   notifications: { comes: 'idle', needs: ['realtime'], load: () => import(/* webpackChunkName: "idle" */ './features/notifications/notifications.feature') },
   realtime: { comes: 'idle', load: () => import(/* webpackChunkName: "idle" */ './features/realtime/realtime.feature') },
+  sessions: { needs: ['session'], screens: { Session: '/session' }, load: () => import(/* webpackChunkName: "sessions" */ './features/sessions/sessions.feature') },
   privacy: { screens: { WhoCanSeeWhat: '/who-can-see-what' }, load: () => import(/* webpackChunkName: "privacy" */ './features/privacy/privacy.feature') },
   ...(import.meta.env.DEV && { design: { screens: { Design: '/design' }, load: () => import('./features/design/design.feature') } }),
 };

@@ -20,6 +20,7 @@ const assets = {
   styles: [{ href: '/static/client.css', text: 'p{margin:0}' }],
   preloads: [],
   chunks: {
+    early: { scripts: ['/static/early.js'], styles: [] },
     Post: { scripts: ['/static/post.js'], styles: [{ href: '/static/post.css', text: 'b{margin:0}' }] },
     Session: { scripts: ['/static/session.js'], styles: [] },
   },
@@ -58,6 +59,16 @@ describe('a first view', () => {
     expect(view.html).toContain('<title>Buyout?');
     expect(view.html).toContain(`<link rel="canonical" href="${origin}/p/${post.id}">`);
     expect(view.html).toContain('<meta property="og:type" content="article">');
+    expect(view.html).toContain(`<meta property="og:image" content="${origin}/social-card.png">`);
+    expect(view.html).toContain('<meta name="twitter:card" content="summary_large_image">');
+    expect(view.html).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png">');
+    expect(view.html).toContain('<link rel="manifest" href="/manifest.webmanifest">');
+    expect(view.html).toContain('<script src="/static/early.js" async>');
+    expect(view.html).toContain('<p class="noscript">JavaScript is off.');
+    for (const scheme of ['light', 'dark']) {
+      const colour = `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="#171513">`;
+      expect(view.html).toContain(colour);
+    }
     expect(view.html).toContain('Has anyone bought out &lt;b&gt;90 days&lt;/b&gt;?');
     expect(view.html).toContain('Yes, in June.');
     expect(Object.keys(stateIn(view).answers)).toEqual(

@@ -123,11 +123,15 @@ describe('the HTTP side of the server', () => {
     const [index, feed, document] = await Promise.all(
       ['/docs', '/docs/feed', '/docs/feed.json'].map((url) => server.app.inject(url)),
     );
-    expect(index?.body).toContain('/api/feed/v2/post');
+    expect(index?.body.replaceAll('<wbr>', '')).toContain('/api/feed/v2/post');
     expect(feed?.body).toContain('id="createPost"');
     expect(feed?.body).toContain('idempotency-key');
     expect(feed?.body).toContain('Only writers post');
     expect(index?.body.concat(feed?.body ?? '')).not.toContain('<script');
+    for (const page of [index, feed]) expect(page?.body).toContain('<header><a href="/">');
+    // What a description has between backticks is code; names of parameters are not cut anywhere.
+    expect(feed?.body).toContain('<code>none</code> takes it back');
+    expect(feed?.body.replaceAll(/<pre.*?<\/pre>/gs, '')).not.toContain('`');
     expect(document?.json().openapi).toBe('3.1.0');
   });
 
@@ -166,7 +170,29 @@ describe('the HTTP side of the server', () => {
     expect(page).toContain('Your code &lt;b&gt;');
     expect(page).toContain('It is 123456 &amp; no script: &lt;script&gt;');
     expect(page).not.toContain('ravi@work.example');
-    expect((await server.app.inject('/mailbox')).body).toContain('ravi@work.example');
+    const all = (await server.app.inject('/mailbox')).body;
+    expect(all).toContain('ravi@work.example');
+    // Times are India's, and the way home is on the page.
+    expect(all).toMatch(/<time datetime="[^"]+Z">\d{1,2} \w+ \d{4}, \d{1,2}:\d{2}:\d{2} [ap]m IST<\/time>/);
+    expect(all).toContain('<header><a href="/">');
+  });
+
+  it('has the files that crawlers and devices ask of a site', async () => {
+    const [robots, sitemap, manifest] = await Promise.all(
+      ['/robots.txt', '/sitemap.xml', '/manifest.webmanifest'].map((url) =>
+        server.app.inject({ url, headers: { accept: 'text/html,*/*' } }),
+      ),
+    );
+    expect(robots?.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(robots?.body).toContain(`Disallow: /api/`);
+    expect(robots?.body).toContain(`Sitemap: ${server.origin}/sitemap.xml`);
+    expect(sitemap?.headers['content-type']).toBe('application/xml; charset=utf-8');
+    expect(sitemap?.body).toContain(`<loc>${server.origin}/</loc>`);
+    expect(manifest?.headers['content-type']).toContain('application/manifest+json');
+    expect(manifest?.json()).toMatchObject({
+      name: 'Tarakki',
+      icons: [{ src: '/icon-192.png' }, { src: '/icon-512.png' }],
+    });
   });
 });
 

@@ -32,6 +32,7 @@ import { registerMailboxPage } from './platform/mail/mailbox-page';
 import { projectFile } from './platform/project-folder';
 import type { ServerAddress } from './platform/server-address';
 import type { Sessions } from './platform/sessions/sessions';
+import { registerSiteFiles } from './platform/site-files/site-files';
 
 /** The parts of the HTTP side of the server. */
 export interface ServerParts {
@@ -41,6 +42,8 @@ export interface ServerParts {
   readonly address: ServerAddress;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** Milliseconds since the start; they only grow. */
+  readonly uptime: () => number;
   /** The destination of log lines; standard output by default. */
   readonly logs?: DestinationStream;
 }
@@ -52,7 +55,7 @@ const requestMilliseconds = 30_000;
  * then call `ready` or `listen`.
  */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { config, database, sessions, address, now, logs } = parts;
+  const { config, database, sessions, address, now, uptime, logs } = parts;
   const app = fastify({
     ...loggingOptions(config.logLevel, logs),
     bodyLimit: MAX_BODY_BYTES,
@@ -84,15 +87,16 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   guardOrigins(app, () => address.origins);
   const writes = new WriteCounter();
   const authenticate: Sessions['authenticate'] = (request, reply) => sessions.authenticate(request, reply);
-  shareGuestAnswers(app, { writes, authenticate, now });
+  shareGuestAnswers(app, { writes, authenticate, uptime });
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   registerHealth(app, database);
   registerPlainStyle(app);
-  registerDocs(app, serviceDocuments);
-  if (config.mail.smtpUrl === null) registerMailboxPage(app, database);
+  registerDocs(app, serviceDocuments, config.brand);
+  if (config.mail.smtpUrl === null) registerMailboxPage(app, database, config.brand);
+  registerSiteFiles(app, { database, brand: config.brand, origin: () => address.origin });
   registerStaticFiles(app, config.clientDirectory);
   registerFirstView(app, {
     clientDirectory: config.clientDirectory,
@@ -101,6 +105,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     authenticate,
     writes,
     now,
+    uptime,
   });
   return app;
 }

@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DemoAccount } from './demo/demo-accounts';
 import { loadDemo } from './demo/load-demo';
+import type { KeyFile } from './platform/authorship-key';
 import { AuthorshipKeyError, readAuthorshipKey } from './platform/authorship-key';
 import type { Config } from './platform/config/config';
 import { ConfigError, readConfig } from './platform/config/read-config';
+import { DataFolderUnusable, explainDataFolder } from './platform/data-folder';
 import type { ReleaseData } from './platform/data-lock';
 import { DataLocked, lockData } from './platform/data-lock';
 import { checkPort } from './platform/http/check-port';
@@ -16,9 +18,18 @@ import { startServer } from './start-server';
 /** The time that a stop may take before the process exits anyway, in ms. */
 const STOP_TIMEOUT_MS = 10_000;
 
+/** Errors whose message is a sentence with the way out. */
+const SPEAKING = [ConfigError, DataLocked, DataFolderUnusable, AuthorshipKeyError];
+
 async function main(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const config = readConfig(process.env, process.cwd());
+  await run(config).catch((error: unknown) => {
+    throw explainDataFolder(directoryOf(config), error);
+  });
+}
+
+async function run(config: Config): Promise<void> {
   const release = config.databaseUrl === null ? lockData(directoryOf(config)) : () => undefined;
   try {
     // Checked before the database is opened and filled, so that a taken port costs no waiting.
@@ -34,7 +45,7 @@ async function main(): Promise<void> {
 
 async function open(config: Config): Promise<RunningServer & { readonly demoAccounts: readonly DemoAccount[] }> {
   const directory = directoryOf(config);
-  const authorshipKey = config.authorshipKey ?? readAuthorshipKey(directory);
+  const keyFile = keyFileOf(config, directory);
   const folder = join(directory, 'database');
   if (config.databaseUrl !== null) say('Connecting to the PostgreSQL of DATABASE_URL');
   else say(existsSync(folder) ? `Opening the data in ${directory}` : `Making a database in ${directory}`);
@@ -46,7 +57,7 @@ async function open(config: Config): Promise<RunningServer & { readonly demoAcco
   const running = await startServer({
     config,
     database,
-    authorshipKey,
+    authorshipKey: keyFile.key,
     accounts: { list: async () => demoAccounts },
     prepare: async (migrated, authorship) => {
       if (!config.demo.load) return;
@@ -55,8 +66,15 @@ async function open(config: Config): Promise<RunningServer & { readonly demoAcco
       const demo = await loadDemo(migrated, authorship, { scale, now: Date.now(), brand: config.brand });
       demoAccounts = demo.accounts;
     },
+  }).catch((error: unknown) => {
+    if (error instanceof AuthorshipKeyError) keyFile.discardNew();
+    throw error;
   });
   return { ...running, demoAccounts };
+}
+
+function keyFileOf({ authorshipKey }: Config, directory: string): KeyFile {
+  return authorshipKey === null ? readAuthorshipKey(directory) : { key: authorshipKey, discardNew: () => undefined };
 }
 
 function say(step: string): void {
@@ -130,8 +148,7 @@ function fail(error: unknown): never {
 }
 
 function sentenceFor(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof DataLocked || error instanceof AuthorshipKeyError)
-    return error.message;
+  if (SPEAKING.some((kind) => error instanceof kind) && error instanceof Error) return error.message;
   if (!(error instanceof Error)) return String(error);
   if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error) {
     return `Port ${error.port} is taken by another program. Start on another one: PORT=${Number(error.port) + 1} npm start`;

@@ -21,6 +21,8 @@ export interface ServiceParts {
   readonly address: ServerAddress;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** Milliseconds since the start; they only grow. */
+  readonly uptime: () => number;
 }
 
 /** A service: its document, and what makes one handler per operation. */

@@ -42,6 +42,8 @@ export interface StartOptions {
   readonly files?: Files;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
+  /** Milliseconds that only grow, whatever happens to the clock; `now` if only that is given. */
+  readonly uptime?: () => number;
   /** The destination of log lines; standard output by default. */
   readonly logs?: DestinationStream;
   readonly socketLimits?: SocketLimits;
@@ -76,14 +78,15 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 
 async function start(options: StartOptions): Promise<RunningServer> {
   const { config, database, now = Date.now, accounts = nobody } = options;
+  const uptime = options.uptime ?? options.now ?? (() => performance.now());
   const authorship = createAuthorship(options.authorshipKey);
   await migrate(database);
   await checkAuthorshipKey(database, authorship.keyName);
   await options.prepare?.(database, authorship);
 
   const address = new ServerAddress(config.publicOrigin, config.port);
-  const sessions = new Sessions({ database, authorship, ...config.sessions, secure: isSecure(config), now });
-  const parts = { config, database, sessions, address, now };
+  const sessions = new Sessions({ database, authorship, ...config.sessions, secure: isSecure(config), now, uptime });
+  const parts = { config, database, sessions, address, now, uptime };
   const app = await createServer(options.logs === undefined ? parts : { ...parts, logs: options.logs });
   const origins = () => address.origins;
   const publish = await createRealtime(app, {
@@ -93,11 +96,11 @@ async function start(options: StartOptions): Promise<RunningServer> {
     listening: 'listening' in database ? database.listening : null,
     trustedProxies: config.trustedProxies,
     limits: options.socketLimits ?? SOCKET_LIMITS,
-    now,
+    uptime,
   });
   const mailer = createMailer(config, database, address.origin);
   const files = new StoredFiles(database, options.files ?? createFiles(config));
-  const serviceParts = { config, database, authorship, sessions, publish, mailer, files, address, now };
+  const serviceParts = { config, database, authorship, sessions, publish, mailer, files, address, now, uptime };
   registerPhotos(app, { database, files, sessions });
   for (const { document, create } of services) {
     registerService(app, {

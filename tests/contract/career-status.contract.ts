@@ -1,12 +1,15 @@
+import { aSubmission } from '@tests/support/a-submission';
 import { studentDetails, workingDetails } from '@tests/support/career-details';
 import { describe, expect, it } from 'vitest';
 import type { CareerStatusChoice } from '@/core/career-status/career-choice';
 import { CareerStatusesPort } from '@/core/career-status/career-status.port';
+import { FeedReadingPort } from '@/core/posting/feed.port';
 import { ProfilesPort } from '@/core/profile/profile.port';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
 import { PUT } from './harness/make-writers';
 import { expectNotSignedIn, expectRefusal, failureOf, successOf } from './harness/outcomes';
+import { aKey, submit } from './harness/submissions';
 
 const working: CareerStatusChoice = {
   careerStatusType: 'working',
@@ -182,6 +185,28 @@ export const careerStatusContract: Contract = (harness) => {
       const { careerStatus } = successOf(await person.port(ProfilesPort).getProfile());
       expect(careerStatus?.working).toMatchObject({ verified: 'VERIFIED', source: 'email', workEmail: email });
       expectRefusal(await careers.verifyCode(proof), 'invalid', 'code_expired');
+    });
+
+    it('shows beside the name on what is written from then on, and changes the tag of the profiles', async () => {
+      const writer = harness().as('writer');
+      const guest = harness().as('guest');
+      const careers = writer.port(CareerStatusesPort);
+      const shown = async () => successOf(await writer.port(ProfilesPort).listPseudoProfiles());
+      const proofs = async () =>
+        successOf(await guest.port(FeedReadingPort).listFeed({ limit: 2 })).items.map(({ author }) => author.proof);
+      successOf(await submit(writer, aSubmission(), aKey()));
+      const before = await shown();
+      expect(before.profilesAvailable.map(({ profileData }) => profileData.proof)).toEqual([null, null]);
+      const { careerStatusId } = successOf(await writer.port(ProfilesPort).getProfile());
+      if (careerStatusId === null) throw new Error('The writer has a career status.');
+      const email = 'asha.mark@vaayuna.example';
+      successOf(await careers.sendVerificationCode({ email, careerStatusId }));
+      successOf(await careers.verifyCode({ email, otp: await harness().mailedCode(email), careerStatusId }));
+      const after = await shown();
+      expect(after.profilesAvailable.map(({ profileData }) => profileData.proof)).toEqual(['WORK_EMAIL', 'WORK_EMAIL']);
+      expect(after.profileTag).not.toBe(before.profileTag);
+      successOf(await submit(writer, aSubmission({ content: 'Now with a mark.' }), aKey()));
+      expect(await proofs()).toEqual(['WORK_EMAIL', null]);
     });
 
     it('verifies in part where the company’s domain is not the address’s', async () => {

@@ -108,6 +108,7 @@ describe('the profiles of a writer', () => {
       bio: 'Software Engineer',
       fullAvatarUrl: 'kolam:a',
       avatarBgColor: '#EFDEDF',
+      proof: null,
     };
     expect(faultsOf('user', 'PseudoProfile', { profileType: 'ANONYMOUS', profileData })).toEqual([]);
     const { bio: _bio, ...withoutBio } = profileData;

@@ -20,3 +20,18 @@ describe.each(Object.entries(implementations))('ThemePreference %s', (_place, ma
     }
   });
 });
+
+describe('DocumentTheme', () => {
+  it('gives the browser’s own bar the colour of the page', () => {
+    document.head.innerHTML = ['light', 'dark']
+      .map((scheme) => `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="">`)
+      .join('');
+    const colours = () => [...document.querySelectorAll('meta')].map(({ content }) => content);
+    const preference = new DocumentTheme(document);
+    preference.choose('dark');
+    expect(colours()).toEqual(['#171513', '#171513']);
+    preference.choose('system');
+    expect(colours()).toEqual(['#faf9f6', '#171513']);
+    document.head.replaceChildren();
+  });
+});

@@ -32,7 +32,7 @@ test.describe('a call that fails', () => {
     test(`[ER-HTTP-5XX] with ${status} says so, and can be tried again`, async ({ page }) => {
       await page.goto('/');
       await failNextPage(page, status);
-      await page.getByRole('button', { name: 'Show more posts' }).click();
+      await page.getByRole('link', { name: 'Show more posts' }).click();
       await expect(toasts(page)).toContainText('Something went wrong. Please try again in a few minutes.');
       await page.unrouteAll();
       await page.getByRole('button', { name: 'Try again' }).click();
@@ -43,14 +43,14 @@ test.describe('a call that fails', () => {
   test('[ER-HTTP-404] with 404 says so', async ({ page }) => {
     await page.goto('/');
     await failNextPage(page, 404);
-    await page.getByRole('button', { name: 'Show more posts' }).click();
+    await page.getByRole('link', { name: 'Show more posts' }).click();
     await expect(toasts(page)).toContainText('We could not find what you are looking for!');
   });
 
   test('[ER-HTTP-403] with 403 says so, and ends the session', async ({ page }) => {
     await page.goto('/');
     await failNextPage(page, 403);
-    await page.getByRole('button', { name: 'Show more posts' }).click();
+    await page.getByRole('link', { name: 'Show more posts' }).click();
     await expect(toasts(page)).toContainText('You are not authorised to do this operation!');
     await expect(page).toHaveURL('/?showLoginModal=signout');
   });

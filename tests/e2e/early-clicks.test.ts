@@ -28,5 +28,29 @@ for (const viewport of [
       ).toBeVisible();
       await expect(page).toHaveURL('/');
     });
+
+    test('a vote and what is pressed beside it are done as soon as they can, once each', async ({ page }) => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(/(client|vendor)\.[^/]*\.js$/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto('/', { waitUntil: 'commit' });
+      const post = page.getByRole('article').first();
+      const more = post.getByRole('button', { name: 'More for this post' });
+      await expect(page.locator('script[src*="early"]')).toHaveCount(1);
+      await page.waitForFunction(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('early')),
+      );
+      await more.click();
+      await more.click();
+      await expect(more).toHaveAttribute('aria-busy', 'true');
+      release();
+      await expect(page.getByRole('menuitem', { name: 'Copy link' })).toBeVisible();
+      await expect(more).not.toHaveAttribute('aria-busy', 'true');
+    });
   });
 }

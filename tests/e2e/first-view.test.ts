@@ -25,7 +25,7 @@ test.describe('the first view of a guest', () => {
       if (pathname.startsWith('/api/')) asked.push(pathname);
     });
     await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeAttached();
+    await expect(page.getByRole('heading', { level: 1, name: 'Straight talk about work in India' })).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(20);
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
@@ -83,7 +83,7 @@ test.describe('the first view of a guest', () => {
 
   test('more posts come when one asks for them, and none twice', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('button', { name: 'Show more posts' }).click();
+    await page.getByRole('link', { name: 'Show more posts' }).click();
     await expect(page.getByRole('article')).toHaveCount(40);
     const paths = await page
       .getByRole('article')
@@ -91,6 +91,32 @@ test.describe('the first view of a guest', () => {
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(new Set(paths).size).toBe(40);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every control that shows does something, and the next page is a link', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByText('JavaScript is off.')).toBeVisible();
+    const buttons = await page.getByRole('button').allTextContents();
+    expect(buttons).toEqual(['Log in']);
+    const headings = () => page.getByRole('article').getByRole('heading').allTextContents();
+    const first = await headings();
+    await page.getByRole('link', { name: 'Show more posts' }).click();
+    const next = await headings();
+    expect(next).toHaveLength(20);
+    expect(next.filter((title) => first.includes(title))).toEqual([]);
+    await page.getByRole('link', { name: 'Show the newest posts' }).click();
+    expect(await headings()).toEqual(first);
+    await page
+      .getByRole('link', { name: /comments$/ })
+      .first()
+      .click();
+    await page.getByRole('tab', { name: 'Newest' }).click();
+    await expect(page).toHaveURL(/comments=newToOld#comments$/);
+    await expect(page.getByRole('tab', { name: 'Newest' })).toHaveAttribute('aria-selected', 'true');
   });
 });
 

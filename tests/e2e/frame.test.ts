@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { demoPerson, signedIn } from './harness/people';
 import { expect, expectAccessible, test } from './harness/test';
 
@@ -72,11 +73,64 @@ test.describe('the frame', () => {
     await expect(page.getByText('Nobody is logged in on this device.')).toBeVisible();
     await signedIn(page, product.origin, demoPerson('Asha'));
     await page.reload();
-    await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Log out', exact: true })).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Log out', exact: true }).click();
     await expect(page.getByText('You are logged out.')).toBeVisible();
     await expect(page.getByText('Nobody is logged in on this device.')).toBeVisible();
+  });
+});
+
+/** The place and the width of a part, in px. */
+async function columnOf(page: Page, selector: string) {
+  const box = await page.locator(selector).boundingBox();
+  return box === null ? null : { x: box.x, y: box.y, width: box.width };
+}
+
+test.describe('the columns', () => {
+  test('stand where they stood from screen to screen, and leave nobody without a way on', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/status of 404/);
+    await page.goto('/');
+    const middle = await columnOf(page, '.frame__main');
+    expect(middle?.width).toBe(616);
+    const places = await columnOf(page, '.places-side');
+    const aside = await columnOf(page, '.frame > aside');
+    expect([places?.y, aside?.y]).toEqual([middle?.y, middle?.y]);
+    const post = (await page.getByRole('article').nth(2).getByRole('link').first().getAttribute('href')) ?? '';
+    for (const path of [post, '/who-can-see-what', '/session', '/nowhere']) {
+      await page.goto(path);
+      expect(await columnOf(page, '.frame__main')).toEqual(middle);
+    }
+    for (const width of [1024, 768, 360]) {
+      await page.setViewportSize({ width, height: 780 });
+      await page.goto(post);
+      await expect(page.getByRole('link', { name: 'Home', exact: true }).filter({ visible: true })).toHaveCount(1);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(wide).toBeLessThanOrEqual(0);
+      await page.locator('aside').scrollIntoViewIfNeeded();
+      await expect(page.locator('aside').getByRole('heading').first()).toBeVisible();
+    }
+  });
+
+  test('a post leads back to the feed, to the very place that one came from', async ({ page }) => {
+    await page.goto('/');
+    const link = page.getByRole('article').nth(5).getByRole('link').first();
+    await link.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    await link.click();
+    const back = page.getByRole('main').getByRole('link').filter({ hasText: 'Back to the feed' });
+    await back.click();
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+    await expect(link).toBeFocused();
+    const address = (await link.getAttribute('href')) ?? '';
+    await page.goto('/session');
+    await page.goto(address);
+    await back.click();
+    await expect(page).toHaveURL('/');
   });
 });
 

@@ -37,7 +37,7 @@ for (const { name, viewport } of SIZES) {
 
     test('a vote that made a reader sign in counts after it, once, at the same place', async ({ page }) => {
       await page.goto('/');
-      await page.getByRole('button', { name: 'Show more posts' }).click();
+      await page.getByRole('link', { name: 'Show more posts' }).click();
       await expect(page.getByRole('article')).toHaveCount(40);
       const path = await page.getByRole('article').nth(27).getByRole('heading').getByRole('link').getAttribute('href');
       const post = page.getByRole('article').filter({ has: page.locator(`a[href="${path}"]`) });

@@ -65,7 +65,7 @@ for (const { name, viewport } of SIZES) {
 
     test('"Show more posts" leads to the first new post, and Back to the link that one came from', async ({ page }) => {
       await page.goto('/');
-      const more = page.getByRole('button', { name: 'Show more posts' });
+      const more = page.getByRole('link', { name: 'Show more posts' });
       await more.focus();
       await page.keyboard.press('Enter');
       await expect(page.getByRole('article')).toHaveCount(40);
@@ -81,7 +81,7 @@ for (const { name, viewport } of SIZES) {
     test('a post without a title is named by its first words, which lead to it', async ({ page }) => {
       await page.goto('/');
       const lead = page.locator('.post__lead a').first();
-      const more = page.getByRole('button', { name: 'Show more posts' });
+      const more = page.getByRole('link', { name: 'Show more posts' });
       for (let pages = 1; pages < 10 && (await lead.count()) === 0; pages += 1) {
         await more.click();
         await expect(page.getByRole('article')).toHaveCount((pages + 1) * 20);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyDemoData } from '@tests/support/demo-data';
 import { signInAt } from '@tests/support/sign-in';
@@ -52,6 +52,26 @@ describe('the server process', () => {
     );
     expect(samePort.output()).not.toContain('at ');
     expect((await fetch(`${first.origin}/readyz`)).status).toBe(200);
+  });
+
+  it('refuses a data folder that is a file, in a sentence', async () => {
+    const file = join(folder(), 'data');
+    writeFileSync(file, '');
+    const server = spawnServer({ DATA_DIR: file, PORT: String(await freePort()) });
+    expect(await server.ended).toBe(1);
+    expect(server.output().trim()).toBe(
+      `The data folder is a file (DATA_DIR=${file}, EEXIST). Mend that, or start with another folder: DATA_DIR=.data-2`,
+    );
+  });
+
+  it('leaves no wrong key where the right one is lost', async () => {
+    const data = await demoFolder();
+    const key = join(data, 'authorship.key');
+    rmSync(key);
+    const server = spawnServer({ DATA_DIR: data, PORT: String(await freePort()) });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toContain('This database was written with another authorship key.');
+    expect(existsSync(key)).toBe(false);
   });
 
   it('stops on Ctrl-C after finishing what is being answered, and leaves no lock', async () => {

@@ -11,6 +11,7 @@ export function anAuthor(change: Partial<PostAuthor> = {}): PostAuthor {
     avatarUrl: 'kolam:peepal-7',
     avatarBgColor: '#DCE6DF',
     profileType: 'ANONYMOUS',
+    proof: null,
     ...change,
   };
 }
@@ -60,6 +61,7 @@ export function aPostRow(change: Partial<PostRow> = {}): PostRow {
     author_tagline: author.tagline,
     author_avatar: author.avatarUrl,
     author_color: author.avatarBgColor,
+    author_proof: author.proof,
     profile_type: author.profileType,
     created_at: new Date(createdAt),
     upvotes: post.upvotes,

@@ -45,7 +45,8 @@ async function start({ kind, place, posts }: HostOrder): Promise<HostFacts> {
   const { authorship } = server;
   const persona = authorship.personaRef(VIEWER_ID);
   const limits = { accessMilliseconds: day, refreshMilliseconds: day, leewayMilliseconds: 0, perUser: 10 };
-  const { tokens } = await new SessionStore(database, authorship, limits).start(VIEWER_ID, Date.now());
+  const origin = { provider: 'google', device: '' } as const;
+  const { tokens } = await new SessionStore(database, authorship, limits).start(VIEWER_ID, Date.now(), origin);
   const plain = await startPlainServer(database, authorship.voterRef(persona));
   return {
     origin: server.origin,

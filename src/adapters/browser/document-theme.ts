@@ -1,5 +1,5 @@
 import type { Theme } from '@/core/shell/theme';
-import { parseTheme } from '@/core/shell/theme';
+import { PAPER, parseTheme } from '@/core/shell/theme';
 import type { ThemePreference } from '@/core/shell/theme-preference.port';
 import { readCookie } from './cookie-text';
 
@@ -22,5 +22,9 @@ export class DocumentTheme implements ThemePreference {
     this.#document.cookie = `theme=${theme}; Path=/; Max-Age=${MAX_AGE_SECONDS}; SameSite=Lax`;
     if (theme === 'system') delete this.#document.documentElement.dataset.theme;
     else this.#document.documentElement.dataset.theme = theme;
+    for (const scheme of ['light', 'dark'] as const) {
+      const colour = this.#document.querySelector(`meta[name=theme-color][media*=${scheme}]`);
+      colour?.setAttribute('content', PAPER[theme === 'system' ? scheme : theme]);
+    }
   }
 }

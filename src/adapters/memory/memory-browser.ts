@@ -1,12 +1,15 @@
 import type { Failure } from '@/core/common/failure';
 import type { Key } from '@/core/common/key';
 import type { Result } from '@/core/common/result';
+import type { LoginProvider } from '@/core/session/login-provider';
 import type { Refusal } from './memory-failure';
 import { notSignedIn, profileChanged, refusal } from './memory-failure';
 import { MemoryLine } from './memory-line';
 import { profileTagOf } from './memory-persona';
 import type { MemoryRequest } from './memory-request-check';
 import type { MemoryWorld } from './memory-world';
+import type { MemorySession } from './session-records';
+import { SessionRecords } from './session-records';
 import type { MemoryUser } from './user-records';
 
 /** A browser on a world: its session, and its line to the world. The adapters of one app share one. */
@@ -17,7 +20,7 @@ export class MemoryBrowser {
   readonly isCrawler: boolean;
   /** The provider of a sign-in that no page has taken notice of. */
   authType: 'gp' | null = null;
-  #viewer: MemoryUser | null = null;
+  #signedIn: { readonly user: MemoryUser; readonly session: MemorySession } | null = null;
 
   constructor(world: MemoryWorld, isCrawler = false) {
     this.world = world;
@@ -26,16 +29,24 @@ export class MemoryBrowser {
 
   /** The signed-in user; null for a guest. */
   viewer(): MemoryUser | null {
-    return this.#viewer;
+    return this.session() === null ? null : (this.#signedIn?.user ?? null);
   }
 
-  signIn(user: MemoryUser): void {
-    this.#viewer = user;
+  /** The live session; null for a guest. */
+  session(): MemorySession | null {
+    const session = this.#signedIn?.session;
+    return session !== undefined && this.world.records(SessionRecords).isLive(session) ? session : null;
+  }
+
+  signIn(user: MemoryUser, provider: LoginProvider = 'google'): void {
+    this.signOut();
+    this.#signedIn = { user, session: this.world.records(SessionRecords).start(user, provider) };
     this.authType = 'gp';
   }
 
   signOut(): void {
-    this.#viewer = null;
+    if (this.#signedIn !== null) this.world.records(SessionRecords).end([this.#signedIn.session]);
+    this.#signedIn = null;
     this.authType = null;
   }
 
@@ -45,7 +56,7 @@ export class MemoryBrowser {
     request: MemoryRequest,
     work: (viewer: MemoryUser | null) => Result<Value, Failure>,
   ): Promise<Result<Value, Failure>> {
-    return this.line.carry(operationId, () => this.#refusalOf(operationId, request) ?? work(this.#viewer));
+    return this.line.carry(operationId, () => this.#refusalOf(operationId, request) ?? work(this.viewer()));
   }
 
   /** Calls an operation that needs a session: `unauthenticated` for a guest. */
@@ -69,7 +80,7 @@ export class MemoryBrowser {
   }
 
   #refusalOf(operationId: string, request: MemoryRequest): Refusal | null {
-    const caller = { isCrawler: this.isCrawler, isSignedIn: this.#viewer !== null };
+    const caller = { isCrawler: this.isCrawler, isSignedIn: this.viewer() !== null };
     const problem = this.world.checkRequest(operationId, caller, request);
     return problem && refusal(problem.status, problem.code, problem.message, problem.fields);
   }

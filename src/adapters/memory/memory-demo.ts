@@ -116,6 +116,7 @@ function authorOf(index: number): PostAuthor {
     avatarUrl: `kolam:${name.toLowerCase()}`,
     avatarBgColor: TILE_COLORS[index % TILE_COLORS.length] ?? TILE_COLORS[0],
     profileType: 'ANONYMOUS',
+    proof: index % 3 === 0 ? 'WORK_EMAIL' : null,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { CareerStatus } from '@/core/career-status/career-status';
+import { proofOf } from '@/core/career-status/proof';
 import { tileColorOf } from '@/core/common/tile';
 import { isCareerComplete } from '@/core/onboarding/completeness.rules';
 import type { PostAuthor } from '@/core/posting/post';
@@ -27,6 +28,7 @@ export function personasOf(world: MemoryWorld, user: MemoryUser): readonly PostA
     avatarUrl: avatarUri,
     avatarBgColor: avatarColor,
     profileType: 'ANONYMOUS',
+    proof: proofOf(status),
   };
   const designation = designationOf(status);
   return designation === null ? [anonymous] : [anonymous, designation];
@@ -54,6 +56,7 @@ function designationOf(status: CareerStatus | null): PostAuthor | null {
     tagline: null,
     ...companyAvatar(working.companyName),
     profileType: 'DESIGNATION',
+    proof: proofOf(status),
   };
 }
 

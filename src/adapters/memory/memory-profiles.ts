@@ -136,8 +136,8 @@ function hasType(personas: readonly PostAuthor[], type: ProfileType): boolean {
   return personas.some(({ profileType }) => profileType === type);
 }
 
-function pseudoProfileOf({ profileType, name, tagline, avatarUrl, avatarBgColor }: PostAuthor): PseudoProfile {
-  return { profileType, profileData: { name, bio: tagline ?? '', fullAvatarUrl: avatarUrl, avatarBgColor } };
+function pseudoProfileOf({ profileType, name, tagline, avatarUrl, avatarBgColor, proof }: PostAuthor): PseudoProfile {
+  return { profileType, profileData: { name, bio: tagline ?? '', fullAvatarUrl: avatarUrl, avatarBgColor, proof } };
 }
 
 function faultsOf({ userName, avatarColor }: AnonymousProfileChoice, brand: string): Readonly<Record<string, string>> {

@@ -1,3 +1,5 @@
+import type { LoginProvider } from '@/core/session/login-provider';
+import type { SignInMethod } from '@/core/sessions/user-session';
 import type { MemoryWorld } from './memory-world';
 
 /** An account of the memory world. */
@@ -11,15 +13,18 @@ export interface MemoryUser {
 export class UserRecords {
   readonly #world: MemoryWorld;
   readonly #byId = new Map<string, MemoryUser>();
+  readonly #methods = new Map<string, readonly SignInMethod[]>();
 
   constructor(world: MemoryWorld) {
     this.#world = world;
   }
 
   /** Adds a user as after a first sign-in: without roles, profile and career status. */
-  add(name: string, email: string): MemoryUser {
+  add(name: string, email: string, provider: LoginProvider = 'google'): MemoryUser {
     const user = { id: this.#world.ids.next(), name, email };
     this.#byId.set(user.id, user);
+    const linkedOn = this.#world.timestamp().slice(0, 10);
+    this.#methods.set(user.id, [{ provider, email, linkedOn }]);
     return user;
   }
 
@@ -29,6 +34,11 @@ export class UserRecords {
 
   findByEmail(email: string): MemoryUser | null {
     return this.all.find((user) => user.email === email) ?? null;
+  }
+
+  /** The accounts that a user signs in with; made with the user. */
+  methodsOf(user: MemoryUser): readonly SignInMethod[] {
+    return this.#methods.get(user.id) ?? [];
   }
 
   get all(): readonly MemoryUser[] {

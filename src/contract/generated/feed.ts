@@ -27,6 +27,7 @@ export type CommunitySearchResult = components['schemas']['CommunitySearchResult
 export type Problem = components['schemas']['Problem'];
 export type HexColor = components['schemas']['HexColor'];
 export type ProfileType = components['schemas']['ProfileType'];
+export type Proof = components['schemas']['Proof'];
 export type CommunityType = components['schemas']['CommunityType'];
 export type Timestamp = components['schemas']['Timestamp'];
 export type ProfileTag = components['schemas']['ProfileTag'];
@@ -56,6 +57,8 @@ export interface components {
             readonly avatarUrl: string;
             readonly avatarBgColor: components["schemas"]["HexColor"];
             readonly profileType: components["schemas"]["ProfileType"];
+            /** @description What checked the career status when this was written; null for nothing. */
+            readonly proof: components["schemas"]["Proof"] | null;
         };
         readonly PostCommunity: {
             readonly type: components["schemas"]["CommunityType"];
@@ -203,6 +206,11 @@ export interface components {
          * @enum {string}
          */
         readonly ProfileType: "ANONYMOUS" | "DESIGNATION";
+        /**
+         * @description What checked the career status of whoever wrote something: a code to a work or college address, or the job portal; EMAIL_ONLY where the address works and nobody knows whose domain it is.
+         * @enum {string}
+         */
+        readonly Proof: "WORK_EMAIL" | "STUDENT_EMAIL" | "JOB_PORTAL" | "EMAIL_ONLY";
         /** @enum {string} */
         readonly CommunityType: "topic" | "company" | "department";
         /**

@@ -1,5 +1,11 @@
 // Generated from openapi/login.yaml by `npm run generate`. Change that file, not this one.
 
+export type LoginProvider = components['schemas']['LoginProvider'];
+export type UserSession = components['schemas']['UserSession'];
+export type UserSessionList = components['schemas']['UserSessionList'];
+export type SessionsEnded = components['schemas']['SessionsEnded'];
+export type SignInMethod = components['schemas']['SignInMethod'];
+export type SignInMethodList = components['schemas']['SignInMethodList'];
 export type SocialUserType = components['schemas']['SocialUserType'];
 export type ClientType = components['schemas']['ClientType'];
 export type TokenType = components['schemas']['TokenType'];
@@ -9,6 +15,47 @@ export type Problem = components['schemas']['Problem'];
 
 export interface components {
     schemas: {
+        /**
+         * @description A provider of sign-ins.
+         * @enum {string}
+         */
+        readonly LoginProvider: "google" | "naukri" | "linkedin" | "microsoft";
+        readonly UserSession: {
+            /**
+             * Format: uuid
+             * @description Opaque; opens nothing.
+             */
+            readonly sessionId: string;
+            /** @description True for the session of this browser. */
+            readonly isCurrent: boolean;
+            /** @description Browser and system in words; empty where they are not known. */
+            readonly device: string;
+            readonly provider: components["schemas"]["LoginProvider"];
+            /** Format: date */
+            readonly startedOn: string;
+            /**
+             * Format: date
+             * @description A day and not a moment, so that visits cannot be compared with posts.
+             */
+            readonly lastSeenOn: string;
+        };
+        readonly UserSessionList: {
+            readonly items: readonly components["schemas"]["UserSession"][];
+        };
+        readonly SessionsEnded: {
+            /** @description How many sessions this call ended. */
+            readonly ended: number;
+        };
+        readonly SignInMethod: {
+            readonly provider: components["schemas"]["LoginProvider"];
+            /** @description The address of the account there; null where the provider gave none. */
+            readonly email: string | null;
+            /** Format: date */
+            readonly linkedOn: string;
+        };
+        readonly SignInMethodList: {
+            readonly items: readonly components["schemas"]["SignInMethod"][];
+        };
         /**
          * @description The provider, as the wire calls it. gp is Google, outlook is Microsoft.
          * @enum {string}
@@ -65,6 +112,12 @@ export interface components {
         };
         /** @description This person, this origin or this kind of client may not do this. */
         readonly Forbidden: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A session is needed and there is none, or it has ended. */
+        readonly NotSignedIn: {
             content: {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
@@ -126,6 +179,86 @@ export interface operations {
             readonly 204: {};
             readonly 400: components["responses"]["BadRequest"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly listSessions: {
+        readonly parameters: {};
+        readonly responses: {
+            /** @description Every live session of the user. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["UserSessionList"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly endSession: {
+        readonly parameters: {
+            readonly path: {
+                /** @description The session, as the list names it. */
+                readonly sessionId: string;
+            };
+        };
+        readonly responses: {
+            /** @description The session has ended. */
+            readonly 204: {};
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description The user has no such session, or it has ended. */
+            readonly 404: {
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly endOtherSessions: {
+        readonly parameters: {};
+        readonly responses: {
+            /** @description The sessions have ended. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["SessionsEnded"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly endAllSessions: {
+        readonly parameters: {};
+        readonly responses: {
+            /** @description The sessions have ended. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["SessionsEnded"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly listSignInMethods: {
+        readonly parameters: {};
+        readonly responses: {
+            /** @description Every account of the user at a provider, the oldest first. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["SignInMethodList"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
             readonly default: components["responses"]["Otherwise"];
         };
     };

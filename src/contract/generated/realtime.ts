@@ -4,6 +4,7 @@ export type PostStatus = components['schemas']['PostStatus'];
 export type PostKind = components['schemas']['PostKind'];
 export type HexColor = components['schemas']['HexColor'];
 export type ProfileType = components['schemas']['ProfileType'];
+export type Proof = components['schemas']['Proof'];
 export type PostAuthor = components['schemas']['PostAuthor'];
 export type CommunityType = components['schemas']['CommunityType'];
 export type PostCommunity = components['schemas']['PostCommunity'];
@@ -27,6 +28,11 @@ export interface components {
          * @enum {string}
          */
         readonly ProfileType: "ANONYMOUS" | "DESIGNATION";
+        /**
+         * @description What checked the career status of whoever wrote something: a code to a work or college address, or the job portal; EMAIL_ONLY where the address works and nobody knows whose domain it is.
+         * @enum {string}
+         */
+        readonly Proof: "WORK_EMAIL" | "STUDENT_EMAIL" | "JOB_PORTAL" | "EMAIL_ONLY";
         /** @description The profile that a post was written under. */
         readonly PostAuthor: {
             /** @description The pseudonym (ANONYMOUS), or the designation and company (DESIGNATION). */
@@ -37,6 +43,8 @@ export interface components {
             readonly avatarUrl: string;
             readonly avatarBgColor: components["schemas"]["HexColor"];
             readonly profileType: components["schemas"]["ProfileType"];
+            /** @description What checked the career status when this was written; null for nothing. */
+            readonly proof: components["schemas"]["Proof"] | null;
         };
         /** @enum {string} */
         readonly CommunityType: "topic" | "company" | "department";

@@ -51,6 +51,7 @@ export type Problem = components['schemas']['Problem'];
 export type HexColor = components['schemas']['HexColor'];
 export type ProfileTag = components['schemas']['ProfileTag'];
 export type ProfileType = components['schemas']['ProfileType'];
+export type Proof = components['schemas']['Proof'];
 export type WorkEmail = components['schemas']['WorkEmail'];
 export type Timestamp = components['schemas']['Timestamp'];
 
@@ -297,6 +298,8 @@ export interface components {
                 readonly bio: string;
                 readonly fullAvatarUrl: string;
                 readonly avatarBgColor: string;
+                /** @description What checked the career status, as others see it beside the name; null for nothing. */
+                readonly proof: components["schemas"]["Proof"] | null;
             };
         };
         readonly PseudoProfiles: {
@@ -357,6 +360,11 @@ export interface components {
          * @enum {string}
          */
         readonly ProfileType: "ANONYMOUS" | "DESIGNATION";
+        /**
+         * @description What checked the career status of whoever wrote something: a code to a work or college address, or the job portal; EMAIL_ONLY where the address works and nobody knows whose domain it is.
+         * @enum {string}
+         */
+        readonly Proof: "WORK_EMAIL" | "STUDENT_EMAIL" | "JOB_PORTAL" | "EMAIL_ONLY";
         /** Format: email */
         readonly WorkEmail: string;
         /**

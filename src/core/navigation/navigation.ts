@@ -76,6 +76,19 @@ const DRAWER_EXTRA: readonly CatalogueLink[] = [
   { screen: 'Terms', label: 'Terms' },
 ];
 
+const OF_USER: readonly CatalogueLink[] = [
+  { screen: 'Profile', label: 'Your profile' },
+  { screen: 'Settings', label: 'Settings' },
+];
+
+const ABOUT: readonly CatalogueLink[] = [
+  { screen: 'WhoCanSeeWhat', label: 'Who can see what' },
+  { screen: 'NeedHelp', label: 'Need help' },
+  { screen: 'Guidelines', label: 'Community guidelines' },
+  { screen: 'Privacy', label: 'Privacy' },
+  { screen: 'Terms', label: 'Terms' },
+];
+
 const GRID_EXTRA: readonly CatalogueLink[] = [
   { screen: 'Compare', label: 'Compare' },
   { screen: 'PaidFairly', label: 'Are you paid fairly' },
@@ -114,6 +127,16 @@ export function bottomGridEntries(screens: Screens, canContribute: boolean): rea
 
 function linkEntries(catalogue: readonly CatalogueLink[], screens: Screens): readonly NavigationEntry[] {
   return linksTo(catalogue, screens).map((link) => ({ kind: 'link' as const, ...link }));
+}
+
+/** Returns the pages that are about the user. */
+export function placesOfUser(screens: Screens): readonly NavigationLink[] {
+  return linksTo(OF_USER, screens);
+}
+
+/** Returns the pages that are about the product. */
+export function placesAbout(screens: Screens): readonly NavigationLink[] {
+  return linksTo(ABOUT, screens);
 }
 
 /** Leaves out what the app does not have yet. */

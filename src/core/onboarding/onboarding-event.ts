@@ -2,12 +2,12 @@ import type { Verification } from '@/core/career-status/verification';
 import type { Profile } from '@/core/profile/profile';
 import type { Requirement } from '@/core/session/roles';
 import type { SavedPosition } from './onboarding-state';
-import type { OnboardingStep } from './steps';
+import type { EditedPart, OnboardingStep } from './steps';
 
 export interface OnboardingRequest {
   readonly required: Requirement | null;
-  /** True to change the career status that exists. */
-  readonly isEdit: boolean;
+  /** The part of a finished onboarding that is to be changed; null to go through onboarding. */
+  readonly edit: EditedPart | null;
   readonly internalCampaign: string | null;
   readonly openCreatePost: boolean;
   readonly isInitial: boolean;
@@ -32,7 +32,8 @@ export type OnboardingEvent =
       readonly verification: Verification;
       readonly nextStep: OnboardingStep | null;
     }
-  | { readonly kind: 'emailVerified' }
+  /** The career status is verified by now, by a code or in another way. */
+  | { readonly kind: 'verified' }
   | { readonly kind: 'verifyAnimationEnded' }
   | { readonly kind: 'wentRight' }
   | { readonly kind: 'wentLeft' }

@@ -7,13 +7,13 @@ import { isFollowUpDue, onboardingAfter } from './onboarding-machine';
 import type { OnboardingState } from './onboarding-state';
 import { initialOnboarding, stepNamed } from './onboarding-state';
 import type { OnboardingStep } from './steps';
-import { EDIT_SEQUENCE, OTHER_SEQUENCE, WRITER_SEQUENCE } from './steps';
+import { EDIT_SEQUENCES, OTHER_SEQUENCE, WRITER_SEQUENCE } from './steps';
 
 const right: OnboardingEvent = { kind: 'wentRight' };
 const left: OnboardingEvent = { kind: 'wentLeft' };
 
 function opened(change: Partial<OnboardingRequest> = {}): OnboardingEvent {
-  const plain = { isEdit: false, internalCampaign: null, openCreatePost: false, isInitial: false };
+  const plain = { edit: null, internalCampaign: null, openCreatePost: false, isInitial: false };
   return { kind: 'opened', draftPosition: null, request: { required: 'reader', ...plain, ...change } };
 }
 
@@ -52,22 +52,26 @@ describe('goTo', () => {
 
   it('[ST-FULLY-SIX-STEPS] finishing a sequence of six screens makes fully onboarded, a shorter one does not', () => {
     expect(onboardingAfter(at('OnboardingCompleted'), right).isFullyOnboarded).toBe(true);
-    for (const sequence of [OTHER_SEQUENCE, EDIT_SEQUENCE]) {
+    for (const sequence of [OTHER_SEQUENCE, ...Object.values(EDIT_SEQUENCES)]) {
       expect(onboardingAfter(at('OnboardingCompleted', 0, { sequence }), right).isFullyOnboarded).toBe(false);
     }
   });
 
   it('right and then left comes back to the same screen, anywhere but at the end', () => {
     fc.assert(
-      fc.property(fc.constantFrom(WRITER_SEQUENCE, OTHER_SEQUENCE, EDIT_SEQUENCE), fc.nat(6), (sequence, steps) => {
-        const [first] = sequence;
-        let state = at(first ?? 'Communities', 0, { sequence });
-        for (let step = 0; step < steps; step += 1) state = onboardingAfter(state, right);
-        const next = onboardingAfter(state, right);
-        if (state.isOnboardingOpen && next.isOnboardingOpen) {
-          expect(place(onboardingAfter(next, left))).toEqual(place(state));
-        }
-      }),
+      fc.property(
+        fc.constantFrom(WRITER_SEQUENCE, OTHER_SEQUENCE, ...Object.values(EDIT_SEQUENCES)),
+        fc.nat(6),
+        (sequence, steps) => {
+          const [first] = sequence;
+          let state = at(first ?? 'Communities', 0, { sequence });
+          for (let step = 0; step < steps; step += 1) state = onboardingAfter(state, right);
+          const next = onboardingAfter(state, right);
+          if (state.isOnboardingOpen && next.isOnboardingOpen) {
+            expect(place(onboardingAfter(next, left))).toEqual(place(state));
+          }
+        },
+      ),
     );
   });
 });
@@ -85,8 +89,12 @@ describe('opening', () => {
   });
 
   it('opens the two steps of a change for a user who is done', () => {
-    const state = onboardingAfter({ ...initialOnboarding, isFullyOnboarded: true }, opened({ isEdit: true }));
-    expect(state).toMatchObject({ isOnboardingOpen: true, editScreensMode: true, sequence: EDIT_SEQUENCE });
+    const state = onboardingAfter({ ...initialOnboarding, isFullyOnboarded: true }, opened({ edit: 'career-status' }));
+    expect(state).toMatchObject({
+      isOnboardingOpen: true,
+      editScreensMode: true,
+      sequence: EDIT_SEQUENCES['career-status'],
+    });
     expect(place(state)).toEqual(['CareerStatus', 0]);
   });
 
@@ -121,7 +129,7 @@ describe('career status', () => {
   });
 
   it('[ST-CAREER-TWO-STEPS] jumps to the last screen of two steps when at least partially verified', () => {
-    const two = at('CareerStatus', 1, { sequence: EDIT_SEQUENCE });
+    const two = at('CareerStatus', 1, { sequence: EDIT_SEQUENCES['career-status'] });
     expect(place(onboardingAfter(two, detailsStored('VERIFIED', null)))).toEqual(['OnboardingCompleted', 0]);
     expect(place(onboardingAfter(two, detailsStored('PARTIAL_VERIFIED', null)))).toEqual(['OnboardingCompleted', 0]);
     expect(place(onboardingAfter(two, detailsStored('', null)))).toEqual(['CareerStatus', 1]);
@@ -141,7 +149,7 @@ describe('career status', () => {
     }
     const elsewhere = at('Communities');
     expect(place(onboardingAfter(elsewhere, detailsStored('', 'Verification')))).toEqual(['Communities', 0]);
-    const change = at('CareerStatus', 1, { sequence: EDIT_SEQUENCE });
+    const change = at('CareerStatus', 1, { sequence: EDIT_SEQUENCES['career-status'] });
     expect(place(onboardingAfter(change, detailsStored('', 'Verification')))).toEqual(['OnboardingCompleted', 0]);
   });
 });
@@ -212,7 +220,7 @@ describe('follow-up', () => {
 
 describe('smaller marks', () => {
   it.each<[OnboardingEvent, Partial<OnboardingState>]>([
-    [{ kind: 'emailVerified' }, { markVerifiedSuccessfully: true }],
+    [{ kind: 'verified' }, { markVerifiedSuccessfully: true }],
     [{ kind: 'verifyAnimationEnded' }, { hasVerifyScreenAnimationEnded: true }],
     [{ kind: 'foundDone' }, { lastStepCompleted: true }],
     [{ kind: 'unemployedSheetOpened' }, { showUnemployedCantVerifyBS: true }],
@@ -247,7 +255,7 @@ describe('any order of events', () => {
     { kind: 'foundDone' },
     { kind: 'readerStepDone' },
     { kind: 'profileStored' },
-    { kind: 'emailVerified' },
+    { kind: 'verified' },
     { kind: 'verifyAnimationEnded' },
     right,
     left,
@@ -267,7 +275,7 @@ describe('any order of events', () => {
       kind: fc.constant('opened' as const),
       request: fc.record({
         required: fc.constantFrom('reader' as const, 'writer' as const, null),
-        isEdit: fc.boolean(),
+        edit: fc.constantFrom(null, 'career-status' as const, 'verification' as const),
         internalCampaign: fc.constantFrom(null, 'home'),
         openCreatePost: fc.boolean(),
         isInitial: fc.boolean(),

@@ -6,7 +6,7 @@ import type { OnboardingEvent } from './onboarding-event';
 import { actionModalTitleFor } from './onboarding-messages';
 import type { OnboardingState } from './onboarding-state';
 import { initialOnboarding, stepNamed } from './onboarding-state';
-import { EDIT_SEQUENCE, hasTwoNamedSteps, sequenceFor } from './steps';
+import { EDIT_SEQUENCES, hasTwoNamedSteps, sequenceFor } from './steps';
 
 /** Returns the state after an event. Fully onboarded is judged anew after each and never taken back within a session (decisions A 19). */
 export function onboardingAfter(state: OnboardingState, event: OnboardingEvent): OnboardingState {
@@ -45,7 +45,7 @@ function stateAfter(state: OnboardingState, event: OnboardingEvent): OnboardingS
       return afterCareerPosted(state, event);
     case 'careerDetailsStored':
       return afterCareerDetails(state, event);
-    case 'emailVerified':
+    case 'verified':
       return goToNextStep({ ...state, markVerifiedSuccessfully: true });
     case 'verifyAnimationEnded':
       return { ...state, hasVerifyScreenAnimationEnded: true };
@@ -86,11 +86,12 @@ function afterOpening(
   state: OnboardingState,
   { request, draftPosition }: Extract<OnboardingEvent, { kind: 'opened' }>,
 ): OnboardingState {
-  const sequence = request.isEdit ? EDIT_SEQUENCE : sequenceFor(state.isReader, request.required === 'writer');
+  const { edit } = request;
+  const sequence = edit === null ? sequenceFor(state.isReader, request.required === 'writer') : EDIT_SEQUENCES[edit];
   const fresh = goToFirst({
     ...state,
     sequence,
-    editScreensMode: request.isEdit,
+    editScreensMode: edit !== null,
     internalCampaign: request.internalCampaign,
     openCreatePost: request.openCreatePost,
     isInitialOnBoarding: request.isInitial,
@@ -101,7 +102,7 @@ function afterOpening(
     hasVerifyScreenAnimationEnded: false,
     markVerifiedSuccessfully: false,
   });
-  const saved = request.isEdit ? null : (state.savedState ?? draftPosition);
+  const saved = edit !== null ? null : (state.savedState ?? draftPosition);
   if (saved === null || !sequence.includes(saved.step)) return fresh;
   return { ...fresh, currentStep: stepNamed(saved.step), nestedStepIndex: saved.nestedStepIndex };
 }
@@ -150,6 +151,7 @@ function afterLeaving(state: OnboardingState): OnboardingState {
     isActionModalOpen: false,
     actionModalTitle: null,
     openCreatePost: false,
+    showUnemployedCantVerifyBS: false,
     savedState: state.editScreensMode ? state.savedState : position,
   };
 }

@@ -8,7 +8,7 @@ describe('onboardingRequestOf', () => {
   it('fills in what is not given', () => {
     expect(onboardingRequestOf({ required: 'writer', openCreatePost: true }, reader)).toEqual({
       required: 'writer',
-      isEdit: false,
+      edit: null,
       internalCampaign: null,
       openCreatePost: true,
       isInitial: false,

@@ -8,7 +8,7 @@ type Roles = Pick<OnboardingState, 'isReader' | 'isWriter'>;
 export function onboardingRequestOf(given: Partial<OnboardingRequest>, roles: Roles): OnboardingRequest {
   return {
     required: null,
-    isEdit: false,
+    edit: null,
     internalCampaign: null,
     openCreatePost: false,
     isInitial: !roles.isReader && !roles.isWriter,

@@ -65,9 +65,9 @@ describe('opening onboarding', () => {
 
   it('opens a change of the career for a user who is done', async () => {
     const { open } = setUp();
-    expect(await open({ isEdit: true }, { isFullyOnboarded: true })).toMatchObject({
+    expect(await open({ edit: 'career-status' }, { isFullyOnboarded: true })).toMatchObject({
       ok: true,
-      value: { kind: 'onboarding', request: { isEdit: true } },
+      value: { kind: 'onboarding', request: { edit: 'career-status' } },
     });
   });
 });

@@ -37,8 +37,8 @@ export class OpenOnboarding {
     const profile = loaded?.value ?? null;
     const known = profile === null ? state : onboardingAfter(state, { kind: 'profileLoaded', profile });
     const request = onboardingRequestOf(given, known);
-    // A change of career is for users who are onboarded, so the opening rule does not hold it up.
-    const kind = request.isEdit ? 'onboarding' : openingFor(known, request.required);
+    // A change is for users who are onboarded, so the opening rule does not hold it up.
+    const kind = request.edit !== null ? 'onboarding' : openingFor(known, request.required);
     switch (kind) {
       case 'onboarding':
         return ok({ kind, request, profile });

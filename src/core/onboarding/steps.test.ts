@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  EDIT_SEQUENCE,
+  EDIT_SEQUENCES,
   hasTwoNamedSteps,
   NESTED_STEPS,
   ONBOARDING_STEPS,
@@ -39,7 +39,11 @@ describe('onboarding steps', () => {
   });
 
   it('are counted by screens for the full sequence and by names for the two-step one', () => {
-    expect([WRITER_SEQUENCE, OTHER_SEQUENCE, EDIT_SEQUENCE].map(screenCountOf)).toEqual([6, 5, 2]);
-    expect([WRITER_SEQUENCE, OTHER_SEQUENCE, EDIT_SEQUENCE].map(hasTwoNamedSteps)).toEqual([false, false, true]);
+    expect([WRITER_SEQUENCE, OTHER_SEQUENCE, EDIT_SEQUENCES['career-status']].map(screenCountOf)).toEqual([6, 5, 2]);
+    expect([WRITER_SEQUENCE, OTHER_SEQUENCE, EDIT_SEQUENCES['career-status']].map(hasTwoNamedSteps)).toEqual([
+      false,
+      false,
+      true,
+    ]);
   });
 });

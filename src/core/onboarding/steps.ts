@@ -32,8 +32,14 @@ export const OTHER_SEQUENCE: readonly OnboardingStep[] = [
   'OnboardingCompleted',
 ];
 
-/** The sequence in which a career status is changed (decisions A 17). */
-export const EDIT_SEQUENCE: readonly OnboardingStep[] = ['CareerStatus', 'OnboardingCompleted'];
+/** A part of onboarding that can be changed later, one at a time. */
+export type EditedPart = 'career-status' | 'verification';
+
+/** The sequence in which each part is changed: its step and the last screen (decisions A 17). */
+export const EDIT_SEQUENCES: Readonly<Record<EditedPart, readonly OnboardingStep[]>> = {
+  'career-status': ['CareerStatus', 'OnboardingCompleted'],
+  verification: ['Verification', 'OnboardingCompleted'],
+};
 
 /** A sequence with so many screens before its last makes fully onboarded when it is finished (decisions A 16). */
 export const FULL_SEQUENCE_SCREENS = 6;

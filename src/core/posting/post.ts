@@ -1,3 +1,4 @@
+import type { Proof } from '@/core/career-status/proof';
 import type { Page } from '@/core/common/page';
 import type { CommunityRef, CommunitySummary } from '@/core/communities/community';
 import type { ProfileType } from '@/core/profile/profile-type';
@@ -30,6 +31,8 @@ export interface PostAuthor {
   /** A hex colour. */
   readonly avatarBgColor: string;
   readonly profileType: ProfileType;
+  /** The check behind the author's career status when this was written; null for none. */
+  readonly proof: Proof | null;
 }
 
 /** A post as the viewer sees it. A post that is not live any more has an empty title and content. */

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { SORT_ORDERS } from '@/core/voting/sort-order';
-import { feedOfAddress, sortOfAddress, withFeed, withSort } from './shown-order';
+import {
+  feedOfAddress,
+  sortOfAddress,
+  startOfAddress,
+  withFeed,
+  withoutStart,
+  withSort,
+  withStart,
+} from './shown-order';
 
 describe('what an address shows', () => {
   it('is the feed that was chosen', () => {
@@ -9,6 +17,14 @@ describe('what an address shows', () => {
     expect(feedOfAddress('/?feed=following', true)).toBe('PERSONALIZED');
     expect(feedOfAddress('/?feed=following', false)).toBe('GENERIC');
     expect(feedOfAddress('/?feed=other', true)).toBe('GENERIC');
+  });
+
+  it('begins behind a cursor, until another feed or order is chosen', () => {
+    const address = withStart('/?feed=following', 'abc=');
+    expect(startOfAddress(address)).toBe('abc=');
+    expect([withoutStart(address), withFeed(address, 'GENERIC')]).toEqual(['/?feed=following', '/']);
+    expect(withSort(withStart('/p/1', 'abc='), 'newToOld')).toBe('/p/1?comments=newToOld');
+    expect(startOfAddress('/?after=')).toBeNull();
   });
 
   it('is the order of comments that was chosen', () => {

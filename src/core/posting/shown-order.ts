@@ -6,6 +6,7 @@ import type { FeedType } from './post';
 const FEED = 'feed';
 const FOLLOWING = 'following';
 const COMMENTS = 'comments';
+const AFTER = 'after';
 const [DEFAULT_SORT] = SORT_ORDERS;
 
 /** Returns the feed that an address names; guests have one only. */
@@ -15,7 +16,8 @@ export function feedOfAddress(address: string, isLoggedIn: boolean): FeedType {
 
 /** Returns the address with the feed in it, so that a reload and Back show the same. */
 export function withFeed(address: string, feed: FeedType): string {
-  return feed === 'PERSONALIZED' ? withQuery(address, [[FEED, FOLLOWING]]) : withoutQuery(address, new Set([FEED]));
+  const first = withoutStart(address);
+  return feed === 'PERSONALIZED' ? withQuery(first, [[FEED, FOLLOWING]]) : withoutQuery(first, new Set([FEED]));
 }
 
 /** Returns the order of comments that an address names. */
@@ -26,7 +28,23 @@ export function sortOfAddress(address: string): SortOrder {
 
 /** Returns the address with the order of comments in it. */
 export function withSort(address: string, sort: SortOrder): string {
-  return sort === DEFAULT_SORT ? withoutQuery(address, new Set([COMMENTS])) : withQuery(address, [[COMMENTS, sort]]);
+  const first = withoutStart(address);
+  return sort === DEFAULT_SORT ? withoutQuery(first, new Set([COMMENTS])) : withQuery(first, [[COMMENTS, sort]]);
+}
+
+/** Returns the cursor behind which an address begins its list; null for the first page. */
+export function startOfAddress(address: string): string | null {
+  return namedIn(address, AFTER) || null;
+}
+
+/** Returns the address of the page behind a cursor. */
+export function withStart(address: string, cursor: string): string {
+  return withQuery(address, [[AFTER, cursor]]);
+}
+
+/** Returns the address of the first page. */
+export function withoutStart(address: string): string {
+  return withoutQuery(address, new Set([AFTER]));
 }
 
 function namedIn(address: string, name: string): string | null {

@@ -1,3 +1,4 @@
+import type { Proof } from '@/core/career-status/proof';
 import type { ProfileType } from './profile-type';
 
 /** The code of a write's refusal (409) whose profile tag is not that of the session's profiles. */
@@ -11,6 +12,7 @@ export interface PseudoProfile {
     readonly bio: string;
     readonly fullAvatarUrl: string;
     readonly avatarBgColor: string;
+    readonly proof: Proof | null;
   };
 }
 

@@ -7,3 +7,6 @@ export type Theme = (typeof THEMES)[number];
 export function parseTheme(text: string | null): Theme {
   return THEMES.find((theme) => theme === text) ?? 'system';
 }
+
+/** The colour of the page's ground, `--paper` of the tokens, for the bars of the browser. */
+export const PAPER: Readonly<Record<Exclude<Theme, 'system'>, string>> = { light: '#faf9f6', dark: '#171513' };

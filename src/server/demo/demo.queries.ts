@@ -1,4 +1,4 @@
-import type { CommunityType, ProfileType } from '@/contract/generated/feed';
+import type { CommunityType, ProfileType, Proof } from '@/contract/generated/feed';
 import type { CareerStatusType, VerificationSource, Verified } from '@/contract/generated/user';
 import { boolean, bytes, integer, moment, nullable, smallint, text, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
@@ -105,6 +105,7 @@ const authorColumns = {
   author_tagline: nullable(text),
   author_avatar: text,
   author_color: text,
+  author_proof: nullable(textOf<Proof>()),
   profile_type: textOf<ProfileType>(),
 } as const;
 

@@ -96,6 +96,7 @@ function authorOf({ id, author, appearance }: Contribution, { authorship, refere
     author_tagline: appearance.tagline,
     author_avatar: appearance.avatarUrl,
     author_color: appearance.avatarBgColor,
+    author_proof: appearance.proof,
     profile_type: appearance.profileType,
   };
 }

@@ -51,6 +51,8 @@ export function appearanceRowOf(person: DemoPerson): AppearanceRow {
     department_id: career?.departmentId ?? null,
     industry_id: career?.industryId ?? null,
     job_profile: career?.jobProfile ?? null,
+    verified: career?.verifiedBy == null ? null : 'VERIFIED',
+    verification_source: career?.verifiedBy == null ? null : 'email',
     // Careers of the demo data take their job profile from the catalogue.
     is_common_profile: career?.jobProfile != null,
   };

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, fstatSync, fsyncSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { closeSync, fstatSync, fsyncSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { recordKeyName } from './authorship-key.queries';
+import { makeDataFolder } from './data-folder';
 import type { Database } from './database';
 
 /** The authorship key is missing, readable by others, damaged, or not the one this data was written with. */
@@ -12,22 +13,30 @@ export class AuthorshipKeyError extends Error {
   }
 }
 
+/** The authorship key of a data folder. */
+export interface KeyFile {
+  /** 32 bytes. */
+  readonly key: Buffer;
+  /** Removes the file if it was made just now: with data of another key it would only be in the way of the right one. */
+  discardNew(): void;
+}
+
 /**
- * The authorship key of a data folder: 64 hexadecimal digits in `authorship.key`, made at the first start and readable by
+ * Reads the authorship key of a data folder: 64 hexadecimal digits in `authorship.key`, made at the first start and readable by
  * its owner only. Throws AuthorshipKeyError for a file that others may read or that holds no key.
  */
-export function readAuthorshipKey(directory: string): Buffer {
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
+export function readAuthorshipKey(directory: string): KeyFile {
+  makeDataFolder(directory);
   const file = join(directory, 'authorship.key');
   const existing = readKeyFile(file);
-  if (existing !== null) return existing;
+  if (existing !== null) return { key: existing, discardNew: () => undefined };
   const key = randomBytes(32);
   const handle = openSync(file, 'wx', 0o600);
   writeSync(handle, `${key.toString('hex')}\n`);
   // A key that a power cut loses would take every authorship with it.
   fsyncSync(handle);
   closeSync(handle);
-  return key;
+  return { key, discardNew: () => rmSync(file) };
 }
 
 function readKeyFile(file: string): Buffer | null {

@@ -95,9 +95,17 @@ describe('readAuthorshipKey', () => {
   it('makes a key once, for its owner only', () => {
     const directory = join(folder(), 'data');
     const made = readAuthorshipKey(directory);
-    expect(made).toHaveLength(32);
-    expect(hex(readAuthorshipKey(directory))).toBe(hex(made));
+    expect(made.key).toHaveLength(32);
+    expect(hex(readAuthorshipKey(directory).key)).toBe(hex(made.key));
     expect(statSync(join(directory, 'authorship.key')).mode & 0o777).toBe(0o600);
+  });
+
+  it('takes back the key that it has just made, and no other', () => {
+    const directory = folder();
+    readAuthorshipKey(directory).discardNew();
+    const kept = readAuthorshipKey(directory);
+    readAuthorshipKey(directory).discardNew();
+    expect(hex(readAuthorshipKey(directory).key)).toBe(hex(kept.key));
   });
 
   it('refuses a key that others may read, and says what to do', () => {

@@ -1,11 +1,35 @@
-import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { temporaryFolders } from '@tests/support/temporary-folders';
+import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { DataLocked, lockData } from './data-lock';
 
 const folder = temporaryFolders('lock');
+const run = promisify(execFile);
+
+const ROUNDS = 300;
+const BUNDLE = { bundle: true, platform: 'node', format: 'esm', target: 'node20' } as const;
+/** Takes one folder after the other, each at its moment; prints 1 for each that it got. */
+const racer = `
+  import { lockData } from './data-lock';
+  const [base, start, rounds] = process.argv.slice(2);
+  let got = '';
+  for (let round = 0; round < Number(rounds); round += 1) {
+    while (performance.timeOrigin + performance.now() < Number(start) + round * 4);
+    try {
+      lockData(base + '/' + round);
+      got += '1';
+    } catch {
+      got += '0';
+    }
+  }
+  process.stdout.write(got);
+`;
 
 describe('lockData', () => {
   it('makes the folder, holds it, and gives it back', () => {
@@ -45,9 +69,49 @@ describe('lockData', () => {
     lockData(directory)();
   });
 
-  it('takes over a torn lock file', () => {
+  it.each([
+    ['a torn lock file', '{"pi'],
+    ['no process at all', JSON.stringify({ pid: 0, started: '' })],
+    ['all processes', JSON.stringify({ pid: -1, started: '' })],
+  ])('takes over from %s', (_name, content) => {
     const directory = folder();
-    writeFileSync(join(directory, 'server.lock'), '{"pi');
+    writeFileSync(join(directory, 'server.lock'), content);
     lockData(directory)();
+    expect(readdirSync(directory)).toEqual([]);
+  });
+
+  it.skipIf(!existsSync('/proc/self/stat'))(
+    'takes over from a process that has ended but is not reaped yet',
+    async () => {
+      // The shell waits for nobody: its child stays a zombie.
+      const shell = spawn('/bin/sh', ['-c', 'true & echo $!; exec sleep 60']);
+      const [line] = await once(shell.stdout, 'data');
+      const pid = Number(line.toString());
+      while (!readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ')) await pause(5);
+      const directory = folder();
+      writeFileSync(join(directory, 'server.lock'), JSON.stringify({ pid, started: '' }));
+      lockData(directory)();
+      shell.kill('SIGKILL');
+    },
+  );
+
+  it('gives the folder to one of several that ask in the same millisecond', async () => {
+    const base = folder();
+    const contents = [null, '{"pi', JSON.stringify({ pid: 999_999_999, started: '1' })];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const directory = join(base, String(round));
+      mkdirSync(directory);
+      const content = contents[round % contents.length] ?? null;
+      if (content !== null) writeFileSync(join(directory, 'server.lock'), content);
+    }
+    const program = join(base, 'racer.mjs');
+    await build({ stdin: { contents: racer, resolveDir: import.meta.dirname }, outfile: program, ...BUNDLE });
+    const start = String(Date.now() + 500);
+    const racers = Array.from({ length: 3 }, () => run(process.execPath, [program, base, start, String(ROUNDS)]));
+    const results = (await Promise.all(racers)).map(({ stdout }) => stdout);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const winners = results.filter((result) => result[round] === '1').length;
+      expect([round, winners]).toEqual([round, 1]);
+    }
   });
 });

@@ -1,5 +1,7 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeDataFolder } from './data-folder';
 
 /** The data folder belongs to another running process. */
 export class DataLocked extends Error {
@@ -20,15 +22,9 @@ export type ReleaseData = () => void;
  * A lock whose process has gone (`kill -9`, power loss) is taken over. Throws DataLocked where the process still runs.
  */
 export function lockData(directory: string): ReleaseData {
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  makeDataFolder(directory);
   const file = join(directory, 'server.lock');
-  for (;;) {
-    if (tryWrite(file)) break;
-    const owner = readOwner(file);
-    if (owner !== null && owner.pid !== process.pid && isRunning(owner)) throw new DataLocked(directory, owner.pid);
-    if (owner?.pid === process.pid && held.has(file)) throw new DataLocked(directory, owner.pid);
-    rmSync(file, { force: true });
-  }
+  acquire(file, directory);
   held.add(file);
   return () => {
     if (held.delete(file)) rmSync(file, { force: true });
@@ -44,28 +40,80 @@ interface Owner {
   readonly started: string;
 }
 
-function tryWrite(file: string): boolean {
+function acquire(file: string, directory: string): void {
+  while (!tryLink(file)) {
+    const content = read(file);
+    if (content === null) continue;
+    const owner = ownerIn(content);
+    if (owner !== null && isHolding(owner, file)) throw new DataLocked(directory, owner.pid);
+    if (takeOver(file, content, directory)) return;
+  }
+}
+
+/**
+ * Replaces a lock whose owner has gone. Two processes may have found it so: the one that holds the lock on the lock looks again, and
+ * no two locks have the same content.
+ */
+function takeOver(file: string, stale: string, directory: string): boolean {
+  const guard = `${file}.takeover`;
+  acquire(guard, directory);
   try {
-    // Exclusive: of two processes that start at once, one gets the file.
-    const handle = openSync(file, 'wx', 0o600);
-    writeSync(handle, JSON.stringify({ pid: process.pid, started: startOf(process.pid) } satisfies Owner));
-    closeSync(handle);
+    if (read(file) !== stale) return false;
+    renameSync(write(file), file);
+    return true;
+  } finally {
+    rmSync(guard, { force: true });
+  }
+}
+
+/** Of several processes that link at once one gets the name, and the file has its content from the start. */
+function tryLink(file: string): boolean {
+  const own = write(file);
+  try {
+    linkSync(own, file);
     return true;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
     throw error;
+  } finally {
+    rmSync(own, { force: true });
   }
 }
 
-function readOwner(file: string): Owner | null {
+/** Writes a lock under a name of its own and returns the name. */
+function write(file: string): string {
+  const id = randomUUID();
+  const own = `${file}.${id}`;
+  const owner = { pid: process.pid, started: startOf(process.pid) } satisfies Owner;
+  writeFileSync(own, JSON.stringify({ ...owner, id }), { mode: 0o600, flag: 'wx' });
+  return own;
+}
+
+function read(file: string): string | null {
   try {
-    const owner: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    // Removed meanwhile by its owner.
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** Returns null for what no server wrote. */
+function ownerIn(content: string): Owner | null {
+  try {
+    const owner: unknown = JSON.parse(content);
     if (typeof owner !== 'object' || owner === null || !('pid' in owner) || typeof owner.pid !== 'number') return null;
+    // As the number of a process 0 and what is below it mean groups of processes, ours among them.
+    if (!Number.isInteger(owner.pid) || owner.pid < 1) return null;
     return { pid: owner.pid, started: 'started' in owner && typeof owner.started === 'string' ? owner.started : '' };
   } catch {
-    // Unreadable: torn by a crash while it was written, or just removed. Either way it is not locked.
     return null;
   }
+}
+
+function isHolding(owner: Owner, file: string): boolean {
+  return owner.pid === process.pid ? held.has(file) : isRunning(owner);
 }
 
 function isRunning(owner: Owner): boolean {
@@ -75,16 +123,23 @@ function isRunning(owner: Owner): boolean {
     // EPERM: it runs, under another account.
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
   }
+  const { state, started } = processOf(owner.pid);
+  if (state === 'Z' || state === 'X') return false;
   // After a restart of the machine another process may have the number.
-  return owner.started === '' || owner.started === startOf(owner.pid);
+  return owner.started === '' || owner.started === started;
 }
 
-/** The start time of a process from /proc; '' on systems without it. */
-function startOf(pid: number): string {
+/** A process as /proc has it; both empty on systems without it. `state` is Z for one that has ended and was not asked about. */
+function processOf(pid: number): { readonly state: string; readonly started: string } {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+    const [state = '', ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return { state, started: fields[18] ?? '' };
   } catch {
-    return '';
+    return { state: '', started: '' };
   }
+}
+
+function startOf(pid: number): string {
+  return processOf(pid).started;
 }

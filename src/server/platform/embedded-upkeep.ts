@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from './database';
 import { logPosition, mostWrittenTable } from './embedded-upkeep.queries';
+import { schedule } from './schedule';
 
 const MAX_LOG_BYTES = 16_000_000;
 const MIN_WRITTEN_ROWS = 1_000;
@@ -35,13 +36,8 @@ export class EmbeddedUpkeep {
 export function scheduleUpkeep(app: FastifyInstance, database: Database): void {
   if (database.kind !== 'pglite') return;
   const upkeep = new EmbeddedUpkeep(database);
-  const every = (milliseconds: number, turn: () => Promise<void>): void => {
-    const timer = setInterval(() => {
-      turn().catch((error: unknown) => app.log.error({ err: error }, 'the upkeep of the database failed'));
-    }, milliseconds);
-    timer.unref();
-    app.addHook('onClose', async () => clearInterval(timer));
-  };
-  every(CHECKPOINT_TURN_MS, () => upkeep.checkpoint());
-  every(VACUUM_TURN_MS, () => upkeep.vacuum());
+  const turnOf = (name: 'checkpoint' | 'vacuum', every: number): void =>
+    schedule(app, { name, firstAfter: every, every, run: () => upkeep[name]() });
+  turnOf('checkpoint', CHECKPOINT_TURN_MS);
+  turnOf('vacuum', VACUUM_TURN_MS);
 }

@@ -10,7 +10,7 @@ describe('GuestCache', () => {
     now = 1_000;
     made = 0;
     writes = new WriteCounter();
-    cache = new GuestCache({ writes, now: () => now, max: 2 });
+    cache = new GuestCache({ writes, uptime: () => now, max: 2 });
   });
   const get = (key = 'a'): Promise<string> =>
     cache.get(key, async () => {
@@ -52,7 +52,7 @@ describe('GuestCache', () => {
   });
 
   it('keeps nothing for long that nobody asks for again', async () => {
-    const large = new GuestCache<string>({ writes, now: () => now, max: 1_000 });
+    const large = new GuestCache<string>({ writes, uptime: () => now, max: 1_000 });
     for (let each = 0; each < 100; each += 1) await large.get(`/p?x=${each}`, async () => 'page');
     expect(large.size).toBe(100);
     now = 2_001;

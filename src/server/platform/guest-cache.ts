@@ -16,8 +16,8 @@ export class WriteCounter {
 
 export interface GuestCacheOptions {
   readonly writes: WriteCounter;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
+  /** Milliseconds since the start; they only grow. */
+  readonly uptime: () => number;
   readonly max: number;
 }
 
@@ -31,9 +31,9 @@ export class GuestCache<Value> {
   readonly #writes: WriteCounter;
   readonly #answers: LRUCache<string, Promise<Value | null>>;
 
-  constructor({ writes, now, max }: GuestCacheOptions) {
+  constructor({ writes, uptime, max }: GuestCacheOptions) {
     this.#writes = writes;
-    this.#answers = new LRUCache({ max, ttl: LIFETIME_MS, ttlResolution: 0, perf: { now } });
+    this.#answers = new LRUCache({ max, ttl: LIFETIME_MS, ttlResolution: 0, perf: { now: uptime } });
   }
 
   /** The shared answer, which may still be in the making; null inside if its maker could not share it; null if there is none. */

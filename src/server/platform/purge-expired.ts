@@ -2,8 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from './database';
 import type { StoredFiles } from './files/stored-files';
 import { purgeAnswers, purgeMailbox, purgeReports } from './purge-expired.queries';
+import { schedule } from './schedule';
 import type { Sessions } from './sessions/sessions';
 
+/** Late enough to leave the first visitors alone. */
+const FIRST_PURGE_MS = 10_000;
 const HOUR_MS = 3_600_000;
 
 /** What is purged, and in which database. */
@@ -22,11 +25,12 @@ export async function purgeExpired({ database, sessions, files, now }: Purged): 
   for (const statement of [purgeAnswers, purgeReports, purgeMailbox]) await database.query(statement);
 }
 
-/** Purges every hour while the server runs. */
+/** Purges soon after the start, since a server may never run for an hour, and every hour. */
 export function schedulePurges(app: FastifyInstance, purged: Purged): void {
-  const timer = setInterval(() => {
-    purgeExpired(purged).catch((error: unknown) => app.log.error({ err: error }, 'a purge failed'));
-  }, HOUR_MS);
-  timer.unref();
-  app.addHook('onClose', async () => clearInterval(timer));
+  schedule(app, {
+    name: 'purge',
+    firstAfter: FIRST_PURGE_MS,
+    every: HOUR_MS,
+    run: () => purgeExpired(purged),
+  });
 }

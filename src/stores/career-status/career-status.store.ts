@@ -10,6 +10,7 @@ import type {
 import { emptyCareerStatus, withCareerStatus } from '@/core/career-status/career-status';
 import type { CareerStatusCreated, CareerStatusUpdated } from '@/core/career-status/career-status.port';
 import type { FieldMessages } from '@/core/career-status/field-messages';
+import type { RecheckCareer } from '@/core/career-status/recheck-career.use-case';
 import type { SubmitCareerChoice } from '@/core/career-status/submit-career-choice.use-case';
 import type { SubmitCareerDetails } from '@/core/career-status/submit-career-details.use-case';
 import type { SubmitCareerFailure } from '@/core/career-status/submit-career-failure';
@@ -28,6 +29,13 @@ export type WorkingChange = Partial<Omit<WorkingCareer, 'verified' | 'source' | 
 export type StudentChange = Partial<Omit<StudentCareer, 'verified' | 'source' | 'studentEmail'>>;
 export type UnemployedChange = Partial<Omit<UnemployedCareer, 'verified' | 'source' | 'workEmail'>>;
 
+/** The use cases of a career status. */
+export interface CareerFlows {
+  readonly submitChoice: SubmitCareerChoice;
+  readonly submitDetails: SubmitCareerDetails;
+  readonly recheck: RecheckCareer;
+}
+
 /** The user's career status as a form: its type and place first, then its details. */
 export class CareerStatusStore implements Personal {
   state: CareerStatusState = emptyCareerStatus;
@@ -35,11 +43,13 @@ export class CareerStatusStore implements Personal {
   readonly form = new Form<string, SubmitCareerFailure>({ check: () => ({}), refusalOf: messagesOf });
   readonly #submitChoice: SubmitCareerChoice;
   readonly #submitDetails: SubmitCareerDetails;
+  readonly #recheck: RecheckCareer;
   readonly #toasts: Toasts;
 
-  constructor(submitChoice: SubmitCareerChoice, submitDetails: SubmitCareerDetails, toasts: Toasts) {
-    this.#submitChoice = submitChoice;
-    this.#submitDetails = submitDetails;
+  constructor(flows: CareerFlows, toasts: Toasts) {
+    this.#submitChoice = flows.submitChoice;
+    this.#submitDetails = flows.submitDetails;
+    this.#recheck = flows.recheck;
     this.#toasts = toasts;
     makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
   }
@@ -48,6 +58,12 @@ export class CareerStatusStore implements Personal {
   prefill({ careerStatus, careerStatusId, name, profileBio }: Profile): void {
     const state = { ...this.state, name, profileBio };
     this.state = careerStatus === null ? state : withCareerStatus(state, careerStatus, careerStatusId);
+  }
+
+  /** Begins anew with the values of the profile; entries that were not submitted are gone. */
+  beginWith(profile: Profile): void {
+    this.forget();
+    this.prefill(profile);
   }
 
   /** Puts a draft back. */
@@ -87,7 +103,15 @@ export class CareerStatusStore implements Personal {
     return answer === null ? null : this.detailsAnswered(answer);
   }
 
-  /** The address was proved. */
+  /** Has the verification checked again: another window, or a domain that is known by now, may have changed it. */
+  async recheck(): Promise<Verification | null> {
+    const answer = await this.#recheck.execute({ state: this.state });
+    if (!answer.ok) return null;
+    this.verified(answer.value);
+    return answer.value;
+  }
+
+  /** The status is proved. */
   verified(verification: Verification): void {
     this.state = withVerification(this.state, verification);
   }

@@ -22,7 +22,8 @@ export class PagedList<Item, Query = void, Loaded extends Page<Item> = Page<Item
   state: LoadState<null> = idle;
   /** Of the pages after it. */
   moreState: LoadState<null> = idle;
-  private nextCursor: string | null = null;
+  /** Asks for the page after the last loaded one; null if there is none. */
+  nextCursor: string | null = null;
   readonly #source: PageSource<Item, Query, Loaded>;
   #lastQuery: { readonly query: Query } | null = null;
   /** Put on top while the first page is under way: its answer may be older. */

@@ -14,6 +14,8 @@ export class NavigationStore {
   path = '/';
   /** With its question mark, or empty. */
   search = '';
+  /** The path that was shown before this one. */
+  previousPath = '/';
   /** The campaign of the visit; empty if the address has none (SH-CAMPAIGN, decisions A 46). */
   campaign = '';
   private history: History | null = null;
@@ -33,6 +35,7 @@ export class NavigationStore {
 
   /** The router moved, or the first address is known. */
   arrivedAt(path: string, search: string): void {
+    if (path !== this.path) this.previousPath = this.path;
     this.path = path;
     this.search = search;
   }

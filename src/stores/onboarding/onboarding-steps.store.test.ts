@@ -10,6 +10,7 @@ import { ONBOARDING_STORAGE_KEY } from '@/core/onboarding/stored-onboarding';
 import { CareerStatusKey } from '@/stores/career-status/keys';
 import { CommunitiesKey } from '@/stores/communities/keys';
 import { OnboardingKey, OnboardingStepsKey } from '@/stores/onboarding/keys';
+import { ProfileKey } from '@/stores/profile/keys';
 import { AccessKey, SessionKey } from '@/stores/session/keys';
 
 describe('the steps', () => {
@@ -102,7 +103,7 @@ describe('the steps', () => {
       };
       app.store(CareerStatusKey).choose('working');
       app.store(CareerStatusKey).changeWorking({ companyName: 'Vaayuna' });
-      await app.store(OnboardingKey).open({ isEdit: true });
+      await app.store(OnboardingKey).edit('career-status');
       const before = ['getProfile', 'listPseudoProfiles'].map((call) => app.line.countOf(call));
       await app.store(OnboardingStepsKey).submitCareerChoice();
       const after = ['getProfile', 'listPseudoProfiles'].map((call) => app.line.countOf(call));
@@ -155,6 +156,79 @@ describe('an unemployed user', () => {
     store(CareerStatusKey).choose('working');
     store(OnboardingKey).verifyNow();
     expect(screenOf(app)).toEqual(['Verification', 'emailVerification']);
+  });
+});
+
+describe('a change after onboarding', () => {
+  async function onboarded() {
+    const app = await startMemoryApp({ as: 'reader' });
+    await app.store(OnboardingKey).open({ required: 'writer' });
+    await submitProfile(app);
+    await submitCareer(app);
+    app.store(OnboardingStepsKey).skip();
+    app.store(OnboardingKey).finish();
+    await app.settle();
+    return app;
+  }
+
+  it('opens with what the service has now, not with entries that were left', async () => {
+    const app = await onboarded();
+    const { store } = app;
+    store(CareerStatusKey).changeWorking({ companyName: 'Left halfway' });
+    await store(OnboardingKey).edit('career-status');
+    expect(screenOf(app)).toEqual(['CareerStatus', 'careerOption']);
+    expect(store(CareerStatusKey).state.working.companyName).toBe('Vaayuna Technologies');
+    await store(OnboardingStepsKey).submitCareerChoice();
+    await store(OnboardingStepsKey).submitCareerDetails();
+    expect(screenOf(app)).toEqual(['OnboardingCompleted', null]);
+    store(OnboardingKey).verifyNow();
+    await app.settle();
+    expect(screenOf(app)).toEqual(['Verification', 'emailVerification']);
+  });
+
+  it('opens the verification, and the last screen where it is verified by now', async () => {
+    const app = await onboarded();
+    const { store } = app;
+    await store(OnboardingKey).edit('verification');
+    expect(screenOf(app)).toEqual(['Verification', 'emailVerification']);
+    store(OnboardingKey).leave();
+    const { career } = app.world.records(CareerRecords).of(app.me);
+    if (career?.status.working) {
+      career.status = {
+        ...career.status,
+        working: { ...career.status.working, verified: 'VERIFIED', source: 'email' },
+      };
+    }
+    await store(OnboardingKey).edit('verification');
+    expect(screenOf(app)).toEqual(['OnboardingCompleted', null]);
+    expect(store(CareerStatusKey).state.working.verified).toBe('VERIFIED');
+  });
+
+  it('[OV-UNEMPLOYED] says to an unemployed user why there is no verification, without opening onboarding', async () => {
+    const app = await startMemoryApp({ as: 'writer' });
+    const { store } = app;
+    await store(OnboardingKey).edit('verification');
+    expect(screenOf(app)).toEqual(['CareerStatus', 'careerOption']);
+    store(CareerStatusKey).choose('unemployed');
+    await store(OnboardingStepsKey).submitCareerChoice();
+    store(OnboardingKey).leave();
+    await store(OnboardingKey).edit('verification');
+    expect(store(OnboardingKey).isOpen).toBe(false);
+    expect(store(OnboardingKey).state.showUnemployedCantVerifyBS).toBe(true);
+    store(OnboardingKey).closeUnemployedSheet();
+    expect(store(OnboardingKey).state.showUnemployedCantVerifyBS).toBe(false);
+  });
+
+  it('needs a profile, and says so where it does not come', async () => {
+    const app = await startMemoryApp({ as: 'guest' });
+    await app.store(OnboardingKey).edit('career-status');
+    expect(app.line.countOf('getProfile')).toBe(0);
+    const later = await startMemoryApp({ as: 'reader' });
+    later.store(ProfileKey).forget();
+    later.line.failNext(failureOf(503));
+    await later.store(OnboardingKey).edit('career-status');
+    expect(later.store(OnboardingKey).isOpen).toBe(false);
+    expect(later.toasts.shown[0]?.text1).toBe('Your profile could not be loaded.');
   });
 });
 

@@ -94,7 +94,7 @@ export class OnboardingStepsStore {
     const proved = careerStatusId === null ? null : await verification.verify(careerStatusId);
     if (proved === null) return;
     career.verified(proved);
-    this.#onboarding.happened({ kind: 'emailVerified' });
+    this.#onboarding.happened({ kind: 'verified' });
     await this.#onboarding.refreshProfiles();
   }
 

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { canVerify } from '@/core/career-status/can-verify';
+import { isVerified } from '@/core/career-status/verification';
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import type { Scheduler } from '@/core/common/scheduler.port';
@@ -13,7 +14,7 @@ import { ACTION_MODAL_MS } from '@/core/onboarding/onboarding-timers';
 import type { OnboardingOpening, OpenOnboarding } from '@/core/onboarding/open-onboarding.use-case';
 import type { StepProgress } from '@/core/onboarding/step-progress';
 import { stepProgressOf } from '@/core/onboarding/step-progress';
-import type { NestedStep } from '@/core/onboarding/steps';
+import type { EditedPart, NestedStep } from '@/core/onboarding/steps';
 import type { Profile } from '@/core/profile/profile';
 import { createToast } from '@/core/toasts/toast';
 import type { Toasts } from '@/core/toasts/toasts.port';
@@ -36,7 +37,7 @@ export interface OnboardingPorts {
 export interface OnboardingNeighbours {
   readonly session: Pick<SessionStore, 'isLoggedIn'>;
   readonly profile: Pick<ProfileStore, 'profile' | 'isWriter' | 'adopt' | 'load' | 'loadPseudoProfiles'>;
-  readonly career: Pick<CareerStatusStore, 'state' | 'prefill' | 'form'>;
+  readonly career: Pick<CareerStatusStore, 'state' | 'prefill' | 'form' | 'beginWith' | 'recheck'>;
   readonly draft: Pick<OnboardingDraftStore, 'keep' | 'restore'>;
   readonly intents: Pick<IntentsStore, 'drop'>;
   readonly nudge: Pick<OnboardingNudgeStore, 'schedule' | 'close'>;
@@ -74,9 +75,9 @@ export class OnboardingStore implements Personal {
     return this.progress.current === 1 && this.state.nestedStepIndex === 0;
   }
 
-  /** Whether the way back from the last screen leads to the verification. */
+  /** Whether the last screen leads to the verification. */
   get offersVerification(): boolean {
-    return this.state.sequence.includes('Verification') && this.state.hasFilledCareerStatus;
+    return this.state.hasFilledCareerStatus;
   }
 
   /** Begins in a browser: a user who is not done is nudged after a while (ST-ONB-NUDGE). */
@@ -93,6 +94,27 @@ export class OnboardingStore implements Personal {
     const opening = await this.#ports.openOnboarding.execute({ given, state: this.state, isProfileKnown });
     // The session may have ended meanwhile.
     if (this.#neighbours.session.isLoggedIn) this.decided(given, opening);
+  }
+
+  /**
+   * Opens a part of the user's finished onboarding to change it, with what the service has now. A screen asks for it by
+   * `features.ask(OnboardingKey, (onboarding) => onboarding.edit('career-status'))`. `verification` leads an unemployed
+   * user to the sheet that says why there is none, and a user without a career status to that first.
+   */
+  async edit(part: EditedPart): Promise<void> {
+    const { session, profile: profiles, career } = this.#neighbours;
+    if (!session.isLoggedIn) return;
+    const profile = await profiles.load();
+    // The session may have ended meanwhile.
+    if (!session.isLoggedIn) return;
+    if (profile === null) {
+      this.#ports.toasts.show(createToast('failure', onboardingFailures.profileNotLoaded));
+      return;
+    }
+    this.happened({ kind: 'profileLoaded', profile });
+    career.beginWith(profile);
+    if (part === 'career-status' || profile.careerStatus === null) await this.open({ edit: 'career-status' });
+    else await this.editVerification();
   }
 
   /** Opens what the nudge reminds of. */
@@ -130,12 +152,13 @@ export class OnboardingStore implements Personal {
     if (openCreatePost && this.#neighbours.profile.isWriter) this.#neighbours.handover.open();
   }
 
-  /** Goes back to the verification; an unemployed user reads why that cannot be (OV-UNEMPLOYED). */
+  /** Goes to the verification; an unemployed user reads why that cannot be (OV-UNEMPLOYED). */
   verifyNow(): void {
-    if (canVerify(this.#neighbours.career.state.selectedOption)) {
+    if (!canVerify(this.#neighbours.career.state.selectedOption)) this.happened({ kind: 'unemployedSheetOpened' });
+    else if (this.state.sequence.includes('Verification')) {
       this.happened({ kind: 'wentLeft' });
       this.happened({ kind: 'wentLeft' });
-    } else this.happened({ kind: 'unemployedSheetOpened' });
+    } else void this.edit('verification');
   }
 
   closeUnemployedSheet(): void {
@@ -185,10 +208,21 @@ export class OnboardingStore implements Personal {
         return;
       case 'onboarding': {
         const { request } = opening.value;
-        const draftPosition = request.isEdit || this.state.savedState !== null ? null : draft.restore();
+        const draftPosition = request.edit !== null || this.state.savedState !== null ? null : draft.restore();
         this.happened({ kind: 'opened', request, draftPosition });
       }
     }
+  }
+
+  private async editVerification(): Promise<void> {
+    const { career } = this.#neighbours;
+    if (!canVerify(career.state.selectedOption)) {
+      this.happened({ kind: 'unemployedSheetOpened' });
+      return;
+    }
+    const checked = await career.recheck();
+    await this.open({ edit: 'verification' });
+    if (this.isOpen && checked !== null && isVerified(checked.verified)) this.happened({ kind: 'verified' });
   }
 
   private async refreshProfile(): Promise<void> {

@@ -37,6 +37,23 @@ function idsIn(feed: FeedStore): readonly string[] {
   return feed.visible.map(({ id }) => id);
 }
 
+describe('an address that begins behind a cursor', () => {
+  it('shows what comes after it, and the newest again without it', async () => {
+    const { feed, newPost } = aFeed();
+    await feed.open('GENERIC');
+    const first = idsIn(feed);
+    const cursor = feed.nextCursor;
+    await feed.open('GENERIC', cursor);
+    expect(feed.isPartOnly).toBe(true);
+    expect(idsIn(feed)).toHaveLength(20);
+    expect(idsIn(feed).filter((id) => first.includes(id))).toEqual([]);
+    feed.receive(newPost());
+    expect([idsIn(feed).length, feed.waitingCount]).toEqual([20, 0]);
+    await feed.open('GENERIC');
+    expect([feed.isPartOnly, idsIn(feed).slice(1)]).toEqual([false, first.slice(0, -1)]);
+  });
+});
+
 describe('the first page', () => {
   it('[ST-ASYNC] goes from loading to success', async () => {
     const { feed } = aFeed();

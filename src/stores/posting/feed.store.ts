@@ -12,7 +12,8 @@ interface FeedPage extends Page<string> {
   readonly posts: readonly Post[];
 }
 
-type Feed = PagedList<string, void, FeedPage>;
+/** Begins behind a cursor; null begins with the newest. */
+type Feed = PagedList<string, string | null, FeedPage>;
 
 const MAX_PAGES_TO_REACH = 10;
 
@@ -23,6 +24,7 @@ export class FeedStore implements Personal {
   /** Posts that went live while the viewer was further down; newest first. */
   private waitingIds: readonly string[] = [];
   private isAtTop = true;
+  private starts: Readonly<Record<FeedType, string | null>> = { GENERIC: null, PERSONALIZED: null };
   /** Grows with each change of the viewer: answers for an earlier one are late. */
   #viewer = 0;
   readonly #reading: FeedReading;
@@ -52,6 +54,16 @@ export class FeedStore implements Personal {
     return this.feed.hasMore;
   }
 
+  /** The cursor behind the last loaded post. */
+  get nextCursor(): string | null {
+    return this.feed.nextCursor;
+  }
+
+  /** The feed in view leaves out what is newer than the address says. */
+  get isPartOnly(): boolean {
+    return this.starts[this.current] !== null;
+  }
+
   /** Of the pages after the first. */
   get moreState(): LoadState<null> {
     return this.feed.moreState;
@@ -62,16 +74,16 @@ export class FeedStore implements Personal {
     return this.current === 'GENERIC' ? this.waitingIds.length : 0;
   }
 
-  /** Shows a feed and loads its first page where that has not happened yet. */
-  async open(feedType: FeedType): Promise<void> {
+  /** Shows a feed, from behind a cursor on if there is one, and loads its first page where that has not happened yet. */
+  async open(feedType: FeedType, start: string | null = null): Promise<void> {
     this.current = feedType;
-    if (this.feed.state.state === 'idle') await this.feed.load();
+    if (this.feed.state.state === 'idle' || start !== this.starts[feedType]) await this.load(start);
   }
 
   /** Loads the first page of the feed in view anew. */
   async reload(): Promise<void> {
     if (this.current === 'GENERIC') this.waitingIds = [];
-    await this.feed.load();
+    await this.load(this.starts[this.current]);
   }
 
   /** Loads the next page; does nothing while one is under way or if there is none. */
@@ -101,6 +113,7 @@ export class FeedStore implements Personal {
   /** A post went live: it shows at once where the viewer is at the top, else it waits. */
   receive(post: Post): void {
     this.#posts.keepShared(post);
+    if (this.starts.GENERIC !== null) return;
     const feed = this.#feeds.GENERIC;
     if (feed.has(post.id) || this.waitingIds.includes(post.id)) return;
     if (feed.state.state === 'ready' && !(this.isAtTop && this.current === 'GENERIC')) {
@@ -127,8 +140,14 @@ export class FeedStore implements Personal {
   forget(): void {
     this.#viewer += 1;
     this.#feeds.PERSONALIZED.reset();
+    this.starts = { ...this.starts, PERSONALIZED: null };
     void this.#feeds.GENERIC.restart();
-    void this.open('GENERIC');
+    void this.open('GENERIC', this.starts.GENERIC);
+  }
+
+  private async load(start: string | null): Promise<void> {
+    this.starts = { ...this.starts, [this.current]: start };
+    await this.feed.load(start);
   }
 
   private get feed(): Feed {
@@ -137,9 +156,9 @@ export class FeedStore implements Personal {
 }
 
 function createFeed(feedType: FeedType, reading: FeedReading, posts: Pick<PostsStore, 'keep'>): Feed {
-  return new PagedList<string, void, FeedPage>({
-    async fetch(page) {
-      const answer = await reading.listFeed({ feedType, ...page });
+  return new PagedList<string, string | null, FeedPage>({
+    async fetch(page, start) {
+      const answer = await reading.listFeed({ feedType, ...(start === null ? {} : { cursor: start }), ...page });
       if (!answer.ok) return answer;
       const { items, nextCursor } = answer.value;
       return { ok: true, value: { items: items.map(({ id }) => id), nextCursor, posts: items } };

@@ -15,6 +15,8 @@ import type { PostsStore } from './posts.store';
 interface CommentQuery {
   readonly postId: string;
   readonly sort: SortOrder;
+  /** The cursor behind which they begin; null for the first ones. */
+  readonly start: string | null;
 }
 
 /** One post with its comments, as the post screen shows it. */
@@ -32,7 +34,8 @@ export class PostPageStore implements Personal {
       (post) => posts.keep([post]),
     );
     this.#comments = new PagedList({
-      fetch: (page, { postId, sort }) => reading.listComments({ postId }, { sort, ...page }),
+      fetch: (page, { postId, sort, start }) =>
+        reading.listComments({ postId }, { sort, ...(start === null ? {} : { cursor: start }), ...page }),
       keyOf: ({ id }) => id,
     });
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -64,17 +67,22 @@ export class PostPageStore implements Personal {
     return this.#comments.hasMore;
   }
 
+  /** The cursor behind the last loaded comment. */
+  get nextCursor(): string | null {
+    return this.#comments.nextCursor;
+  }
+
   /** The viewer is a crawler, and comments are blocked for crawlers. */
   get areCommentsBlockedForCrawlers(): boolean {
     return this.#comments.failure?.code === CRAWLER_REFUSED;
   }
 
-  /** Loads a post and the first page of its comments. */
-  async open(postId: string, sort: SortOrder = this.sort): Promise<void> {
+  /** Loads a post and a page of its comments: the first, or the one behind a cursor. */
+  async open(postId: string, sort: SortOrder = this.sort, start: string | null = null): Promise<void> {
     if (postId !== this.postId) this.#comments.reset();
     this.sort = sort;
     this.postId = postId;
-    await Promise.all([this.#post.load(postId), this.loadComments(postId)]);
+    await Promise.all([this.#post.load(postId), this.loadComments(postId, start)]);
   }
 
   async reload(): Promise<void> {
@@ -100,7 +108,7 @@ export class PostPageStore implements Personal {
     void this.#comments.restart();
   }
 
-  private async loadComments(postId: string): Promise<void> {
-    await this.#comments.load({ postId, sort: this.sort });
+  private async loadComments(postId: string, start: string | null = null): Promise<void> {
+    await this.#comments.load({ postId, sort: this.sort, start });
   }
 }

@@ -21,7 +21,12 @@ const FORM_ID = 'onboarding-step';
 export const OnboardingDialog = observer(function OnboardingDialog() {
   const onboarding = useStore(OnboardingKey);
   // Closed at once: while a dialog fades out, the first screen would show again.
-  return onboarding.isOpen ? <OpenOnboarding /> : null;
+  return onboarding.isOpen ? <OpenOnboarding /> : <CannotVerify />;
+});
+
+const CannotVerify = observer(function CannotVerify() {
+  const { state, closeUnemployedSheet } = useStore(OnboardingKey);
+  return <UnemployedSheet open={state.showUnemployedCantVerifyBS} onClose={closeUnemployedSheet} />;
 });
 
 const OpenOnboarding = observer(function OpenOnboarding() {
@@ -48,7 +53,7 @@ const OpenOnboarding = observer(function OpenOnboarding() {
       <StepForm key={screen.key} screen={screen} form={form} />
       <VisuallyHidden live>{isLast ? screen.title : messages.announce(step, screen.title)}</VisuallyHidden>
       <ActionModal />
-      <UnemployedSheet open={onboarding.state.showUnemployedCantVerifyBS} onClose={onboarding.closeUnemployedSheet} />
+      <CannotVerify />
     </Dialog>
   );
 });

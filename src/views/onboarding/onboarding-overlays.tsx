@@ -12,7 +12,11 @@ export const OnboardingOverlays = observer(function OnboardingOverlays() {
   return (
     <>
       <OnboardingNudge />
-      <LazyOverlay isOpen={onboarding.isOpen} load={loadOnboarding} onFailed={onboarding.leave} />
+      <LazyOverlay
+        isOpen={onboarding.isOpen || onboarding.state.showUnemployedCantVerifyBS}
+        load={loadOnboarding}
+        onFailed={onboarding.leave}
+      />
     </>
   );
 });

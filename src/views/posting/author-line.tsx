@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { PostAuthor } from '@/core/posting/post';
 import { PersonAvatar } from '../profile/person-avatar';
+import { ProofMark } from '../profile/proof-mark';
 import { TimeAgo } from '../shell/time-ago';
+import { TextLink } from '../ui/text-link';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { messages } from './messages';
 
@@ -23,6 +25,14 @@ export function AuthorLine({ author, createdAt, isMine, community, children }: A
       <div className="by__x">
         <div>
           <span className="strong">{author.name}</span>
+          {author.proof === null ? null : (
+            <>
+              <VisuallyHidden>, </VisuallyHidden>
+              <TextLink to="/who-can-see-what" look="plain">
+                <ProofMark proof={author.proof} />
+              </TextLink>
+            </>
+          )}
           {isMine ? (
             <>
               <VisuallyHidden>, </VisuallyHidden>

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { plural } from '@/core/formatting/plural';
 import type { Comment } from '@/core/posting/comment';
 import type { Post } from '@/core/posting/post';
-import { withSort } from '@/core/posting/shown-order';
+import { withSort, withStart } from '@/core/posting/shown-order';
 import type { SortOrder } from '@/core/voting/sort-order';
 import { SORT_ORDERS } from '@/core/voting/sort-order';
 import { NavigationKey } from '@/stores/navigation/keys';
@@ -32,7 +32,7 @@ export const CommentList = observer(function CommentList({ post }: CommentListPr
     navigation.rewrite(withSort(navigation.address, sort));
   };
   return (
-    <section id="comments" tabIndex={-1} aria-labelledby="comments-title" className="hang mt-6">
+    <section id="comments" tabIndex={-1} aria-labelledby="comments-title" className="hang">
       <h2 id="comments-title" className="h2 mb-3">
         {post.commentsCount === 0 ? messages.commentsTitleEmpty : plural(post.commentsCount, messages.commentsTitle)}
       </h2>
@@ -41,7 +41,11 @@ export const CommentList = observer(function CommentList({ post }: CommentListPr
       ) : (
         <ButtonTabs
           label={messages.sortComments}
-          tabs={SORT_ORDERS.map((key) => ({ key, label: messages.sorts[key] }))}
+          tabs={SORT_ORDERS.map((key) => ({
+            key,
+            label: messages.sorts[key],
+            href: `${withSort(navigation.address, key)}#comments`,
+          }))}
           selected={page.sort}
           onSelect={handleSort}
         >
@@ -54,7 +58,8 @@ export const CommentList = observer(function CommentList({ post }: CommentListPr
 
 const Comments = observer(function Comments() {
   const page = useStore(PostPageKey);
-  const { commentsState, comments } = page;
+  const { address } = useStore(NavigationKey);
+  const { commentsState, comments, nextCursor } = page;
   const { list, expectMore } = useNewItemsFocus<HTMLUListElement>(comments.length);
   const handleMore = () => {
     expectMore();
@@ -86,7 +91,12 @@ const Comments = observer(function Comments() {
           <CommentRow key={comment.id} comment={comment} />
         ))}
       </ul>
-      <LoadMore status={moreStatusOf(page)} onLoadMore={handleMore} texts={MORE_TEXTS} />
+      <LoadMore
+        status={moreStatusOf(page)}
+        onLoadMore={handleMore}
+        href={nextCursor === null ? null : `${withStart(address, nextCursor)}#comments`}
+        texts={MORE_TEXTS}
+      />
     </>
   );
 });

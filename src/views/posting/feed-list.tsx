@@ -1,11 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { plural } from '@/core/formatting/plural';
+import { withoutStart, withStart } from '@/core/posting/shown-order';
+import { NavigationKey } from '@/stores/navigation/keys';
 import { FeedKey } from '@/stores/posting/keys';
 import { moreStatusOf } from '../common/more-status';
 import { useNewItemsFocus } from '../common/use-new-items-focus';
 import { useStore } from '../common/use-store';
 import { SuggestionsOffer } from '../communities/suggestions-offer';
 import { Button } from '../ui/button';
+import { ButtonLink } from '../ui/button-link';
 import { EmptyState } from '../ui/empty-state';
 import { LoadMore } from '../ui/load-more';
 import { FeedSkeleton } from './feed-skeleton';
@@ -49,6 +52,7 @@ const EmptyFeed = observer(function EmptyFeed() {
 
 const FeedPosts = observer(function FeedPosts() {
   const feed = useStore(FeedKey);
+  const { address } = useStore(NavigationKey);
   const { list, expectMore } = useNewItemsFocus<HTMLDivElement>(feed.visible.length);
   const handleMore = () => {
     expectMore();
@@ -57,12 +61,22 @@ const FeedPosts = observer(function FeedPosts() {
   return (
     <>
       <WaitingPosts />
+      {feed.isPartOnly ? (
+        <ButtonLink className="my-3" to={withoutStart(address)}>
+          {messages.newest}
+        </ButtonLink>
+      ) : null}
       <div ref={list}>
         {feed.visible.map((post) => (
           <PostCard key={post.id} post={post} />
         ))}
       </div>
-      <LoadMore status={moreStatusOf(feed)} onLoadMore={handleMore} texts={MORE_TEXTS} />
+      <LoadMore
+        status={moreStatusOf(feed)}
+        onLoadMore={handleMore}
+        href={feed.nextCursor === null ? null : withStart(address, feed.nextCursor)}
+        texts={MORE_TEXTS}
+      />
     </>
   );
 });

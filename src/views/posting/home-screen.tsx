@@ -1,16 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { FeedType } from '@/core/posting/post';
-import { feedOfAddress, withFeed } from '@/core/posting/shown-order';
+import { feedOfAddress, startOfAddress, withFeed } from '@/core/posting/shown-order';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { FeedKey } from '@/stores/posting/keys';
 import { SessionKey } from '@/stores/session/keys';
 import { BrandKey } from '@/stores/shell/keys';
 import { useStore } from '../common/use-store';
-import { CommunitiesAside } from '../communities/communities-aside';
-import { HeadlineStats } from '../headline-stats/headline-stats';
-import { WhoSeesWhat } from '../shell/who-sees-what';
+import { AboutAside } from '../shell/about-aside';
+import { MainPlaces } from '../shell/main-places';
+import { ScreenFrame } from '../shell/screen-frame';
 import { ButtonTabs } from '../ui/button-tabs';
+import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
 import { ComposerPrompt } from './composer-prompt';
 import { FeedList } from './feed-list';
@@ -20,57 +21,69 @@ import { messages } from './messages';
 export const HomeScreen = observer(function HomeScreen() {
   useScrollWatch();
   return (
-    <>
-      <h1 className="vh">{messages.homeTitle}</h1>
-      <div className="cols">
-        <aside className="left stack" aria-label={messages.communitiesAside}>
-          <CommunitiesAside />
-        </aside>
-        <div>
-          <Hello />
-          <HomeFeed />
-        </div>
-        <aside className="stack" aria-label={messages.aboutAside}>
-          <WhoSeesWhat />
-          <HeadlineStats />
-        </aside>
+    <ScreenFrame places={<MainPlaces />} aside={<AboutAside />}>
+      <div>
+        <Hello />
+        <HomeFeed />
       </div>
-    </>
+    </ScreenFrame>
   );
 });
 
-/** Introduces the product to a guest. */
+/** The page's heading: a guest reads what the product is; for users the tabs below name what they see. */
 const Hello = observer(function Hello() {
   const brand = useStore(BrandKey);
   const { isLoggedIn } = useStore(SessionKey);
-  return isLoggedIn ? null : (
-    <p className="read mb-4">
-      {messages.hello(brand)} <TextLink to="/who-can-see-what">{messages.whoCanSeeWhat}</TextLink>
-    </p>
+  const { current } = useStore(FeedKey);
+  if (isLoggedIn) return <h1 className="vh">{messages.feedTitles[current]}</h1>;
+  return (
+    <div className="hang pb-4">
+      <h1 className="h2 mb-1">{messages.welcome}</h1>
+      <p className="read">
+        {messages.hello(brand)} <TextLink to="/who-can-see-what">{messages.whoCanSeeWhat}</TextLink>
+      </p>
+    </div>
   );
 });
 
+const TABS = [
+  { key: 'GENERIC' as const, label: messages.latest },
+  { key: 'PERSONALIZED' as const, label: messages.following },
+];
+
+/** Two feeds for a user; a guest has one. */
 const HomeFeed = observer(function HomeFeed() {
   const feed = useStore(FeedKey);
   const navigation = useStore(NavigationKey);
   const { isLoggedIn } = useStore(SessionKey);
   const named = feedOfAddress(navigation.address, isLoggedIn);
+  const start = startOfAddress(navigation.address);
   useEffect(() => {
-    void feed.open(named);
-  }, [feed, named]);
+    void feed.open(named, start);
+  }, [feed, named, start]);
   const handleSelect = (feedType: FeedType) => {
     void feed.open(feedType);
     navigation.rewrite(withFeed(navigation.address, feedType));
   };
-  const tabs = [
-    { key: 'GENERIC' as const, label: messages.latest },
-    ...(isLoggedIn ? [{ key: 'PERSONALIZED' as const, label: messages.following }] : []),
-  ];
-  return (
-    <ButtonTabs label={messages.feeds} tabs={tabs} selected={feed.current} onSelect={handleSelect}>
+  const list = (
+    <>
       <ComposerPrompt />
       <FeedList />
+    </>
+  );
+  return isLoggedIn ? (
+    <ButtonTabs
+      label={messages.feeds}
+      tabs={TABS.map((tab) => ({ ...tab, href: withFeed(navigation.address, tab.key) }))}
+      selected={feed.current}
+      onSelect={handleSelect}
+    >
+      {list}
     </ButtonTabs>
+  ) : (
+    <Section title={messages.latest} thin>
+      {list}
+    </Section>
   );
 });
 

@@ -1,11 +1,9 @@
 /** Texts of feeds and posts. */
 export const messages = {
-  homeTitle: 'Home',
-  hello: (brand: string) =>
-    `${brand} is straight talk about work in India, under a pseudonym. Read without an account.`,
+  feedTitles: { GENERIC: 'Latest posts', PERSONALIZED: 'Posts of what you follow' },
+  welcome: 'Straight talk about work in India',
+  hello: (brand: string) => `On ${brand} people write under a pseudonym. Read without an account.`,
   whoCanSeeWhat: 'Who can see what',
-  aboutAside: 'About',
-  communitiesAside: 'Communities',
   feeds: 'Feeds',
   latest: 'Latest',
   following: 'Following',
@@ -18,6 +16,7 @@ export const messages = {
   followingEmptyTitle: 'Nothing here yet',
   followingEmptyText: 'Posts of the communities that you follow appear here.',
   more: 'Show more posts',
+  newest: 'Show the newest posts',
   loadingMore: 'Loading more posts',
   moreFailed: 'The next posts did not load.',
   end: 'You are all caught up.',

@@ -5,6 +5,7 @@ import { ComposerKey } from '@/stores/posting/keys';
 import { ProfileKey } from '@/stores/profile/keys';
 import { useStore } from '../common/use-store';
 import { PersonAvatar } from '../profile/person-avatar';
+import { ProofMark } from '../profile/proof-mark';
 import { PseudoProfilePicker } from '../profile/pseudo-profile-picker';
 import { Button } from '../ui/button';
 import { messages } from './composer-messages';
@@ -18,7 +19,7 @@ export const PostAs = observer(function PostAs() {
   const { profilesAvailable } = pseudoProfiles.value;
   const shown = profilesAvailable.find(({ profileType }) => profileType === writing.draft.profileType);
   if (shown === undefined) return null;
-  const { name, fullAvatarUrl, avatarBgColor } = shown.profileData;
+  const { name, fullAvatarUrl, avatarBgColor, proof } = shown.profileData;
   const handlePicked = (profileType: ProfileType) => {
     writing.changeProfileType(profileType);
     setPicking(false);
@@ -29,6 +30,7 @@ export const PostAs = observer(function PostAs() {
       <p className="flex-1 min-w-0">
         <span className="meta block">{messages.postAs}</span>
         <span className="strong">{name}</span>
+        {proof === null ? null : <ProofMark proof={proof} />}
       </p>
       {profilesAvailable.length < 2 ? null : (
         <>

@@ -1,7 +1,6 @@
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Share2 from 'lucide-react/icons/share-2';
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router';
 import { groupIndian } from '@/core/formatting/indian-number';
 import { plural } from '@/core/formatting/plural';
 import { shorten } from '@/core/formatting/shorten';
@@ -36,7 +35,7 @@ export const PostCard = observer(function PostCard({ post, whole = false }: Post
       </AuthorLine>
       {post.title === null ? null : (
         <Heading id={`post-${post.id}`} className="post__t">
-          {whole ? post.title : <Link to={path}>{post.title}</Link>}
+          {whole ? post.title : <a href={path}>{post.title}</a>}
         </Heading>
       )}
       <PostText
@@ -58,11 +57,11 @@ const PostActions = observer(function PostActions({ post, path }: { readonly pos
   return (
     <div className="acts">
       <VoteButtons type="post" votable={post} />
-      <Link className="act" to={`${path}#comments`}>
+      <a className="act" href={`${path}#comments`}>
         <MessageCircle size={19} aria-hidden="true" />
         <span aria-hidden="true">{groupIndian(post.commentsCount)}</span>
         <VisuallyHidden>{plural(post.commentsCount, messages.comments)}</VisuallyHidden>
-      </Link>
+      </a>
       <button type="button" className="act ms-auto" aria-label={messages.share} onClick={handleShare}>
         <Share2 size={19} aria-hidden="true" />
       </button>

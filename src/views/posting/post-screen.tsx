@@ -1,8 +1,12 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { PostPageKey } from '@/stores/posting/keys';
 import { useStore } from '../common/use-store';
+import { AboutAside } from '../shell/about-aside';
+import { BackLink } from '../shell/back-link';
+import { MainPlaces } from '../shell/main-places';
+import { ScreenFrame } from '../shell/screen-frame';
 import { Button } from '../ui/button';
-import { ButtonLink } from '../ui/button-link';
 import { EmptyState } from '../ui/empty-state';
 import { CommentList } from './comment-list';
 import { PostCard } from './post-card';
@@ -10,48 +14,70 @@ import { postMessages as messages } from './post-messages';
 import { PostSkeleton } from './post-skeleton';
 
 /** One post with its comments. */
-export const PostScreen = observer(function PostScreen() {
+export function PostScreen() {
+  return (
+    <ScreenFrame places={<MainPlaces />} aside={<AboutAside />}>
+      <PostPart />
+    </ScreenFrame>
+  );
+}
+
+const PostPart = observer(function PostPart() {
   const page = useStore(PostPageKey);
   const { state } = page;
   switch (state.state) {
     case 'idle':
     case 'loading':
-      return <PostSkeleton />;
+      return (
+        <TopPart>
+          <PostSkeleton />
+        </TopPart>
+      );
     case 'failed':
       return state.failure.kind === 'notFound' || state.failure.kind === 'invalid' ? (
         <PostGone text={messages.postNotFoundText} />
       ) : (
-        <EmptyState
-          tone="failure"
-          title={messages.postFailedTitle}
-          action={<Button onClick={() => void page.reload()}>{messages.tryAgain}</Button>}
-        >
-          {messages.postFailedText}
-        </EmptyState>
+        <TopPart>
+          <EmptyState
+            tone="failure"
+            title={messages.postFailedTitle}
+            action={<Button onClick={() => void page.reload()}>{messages.tryAgain}</Button>}
+          >
+            {messages.postFailedText}
+          </EmptyState>
+        </TopPart>
       );
     case 'ready': {
       const post = state.value;
       if (post.status !== 'LIVE') return <PostGone text={messages.statuses[post.status]} />;
       return (
-        <div className="postpage">
-          <PostCard post={post} whole />
+        <>
+          <TopPart>
+            <PostCard post={post} whole />
+          </TopPart>
           <CommentList post={post} />
-        </div>
+        </>
       );
     }
   }
 });
 
-function PostGone({ text }: { readonly text: string }) {
+/** Hangs from the line, below the way back. */
+function TopPart({ children }: { readonly children: ReactNode }) {
   return (
     <div className="hang">
-      <EmptyState
-        level={1}
-        title={messages.postNotFoundTitle}
-        action={<ButtonLink to="/">{messages.backHome}</ButtonLink>}
-      >
+      <BackLink to="/">{messages.backHome}</BackLink>
+      {children}
+    </div>
+  );
+}
+
+function PostGone({ text }: { readonly text: string }) {
+  return (
+    <TopPart>
+      <EmptyState level={1} title={messages.postNotFoundTitle}>
         {text}
       </EmptyState>
-    </div>
+    </TopPart>
   );
 }

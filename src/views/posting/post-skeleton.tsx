@@ -5,7 +5,7 @@ import { postMessages as messages } from './post-messages';
 /** A post's room while it is on its way. */
 export function PostSkeleton() {
   return (
-    <SkeletonGroup label={messages.loadingPost} className="postpage">
+    <SkeletonGroup label={messages.loadingPost}>
       <PostCardSkeleton whole />
     </SkeletonGroup>
   );

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router';
 import { hasMobileAgent } from '@/core/device/device';
 import { DevicePort } from '@/core/device/device-reading.port';
 import { splitLead } from '@/core/posting/post-lead';
@@ -73,7 +72,7 @@ function Lead({ id, text, to, children }: LeadProps) {
   }
   return (
     <Heading id={id} className="post__lead">
-      {to === null ? text : <Link to={to}>{text}</Link>}
+      {to === null ? text : <a href={to}>{text}</a>}
     </Heading>
   );
 }

@@ -10,7 +10,18 @@ export const messages = {
         'Your pseudonym and its picture.',
         'Your designation, unless it is so rare that it could give you away.',
         'What you write, in which community, and when.',
+        'If you had a work or college address checked: that it was checked, not the address.',
         'If you choose to post as your designation: “designation at company” in place of your pseudonym.',
+      ],
+    },
+    {
+      title: 'What a mark beside a name proves',
+      points: [
+        'Work e-mail checked: the author could read mail at their company when we sent a code there.',
+        'College e-mail checked: the same, at their college.',
+        'Checked by the job portal: the company is the one in their account there.',
+        'E-mail partly checked: the address works, but we do not know yet whose domain it is.',
+        'No mark proves a designation, years or pay. No mark at all means only that nothing was checked.',
       ],
     },
     {

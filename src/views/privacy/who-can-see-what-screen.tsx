@@ -1,6 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { BrandKey } from '@/stores/shell/keys';
 import { useStore } from '../common/use-store';
+import { AboutAside } from '../shell/about-aside';
+import { MainPlaces } from '../shell/main-places';
+import { ScreenFrame } from '../shell/screen-frame';
 import { Section } from '../ui/section';
 import { messages } from './messages';
 
@@ -8,9 +11,10 @@ import { messages } from './messages';
 export const WhoCanSeeWhatScreen = observer(function WhoCanSeeWhatScreen() {
   const brand = useStore(BrandKey);
   return (
-    <div className="postpage grid gap-6">
-      <h1 className="h1">{messages.title}</h1>
-      <p className="read">{messages.lead(brand)}</p>
+    <ScreenFrame places={<MainPlaces />} aside={<AboutAside />}>
+      <Section level={1} title={messages.title}>
+        <p className="read">{messages.lead(brand)}</p>
+      </Section>
       {messages.parts.map(({ title, points }) => (
         <Section key={title} title={title}>
           <ul className="read grid gap-2 list-disc ps-5">
@@ -20,6 +24,6 @@ export const WhoCanSeeWhatScreen = observer(function WhoCanSeeWhatScreen() {
           </ul>
         </Section>
       ))}
-    </div>
+    </ScreenFrame>
   );
 });

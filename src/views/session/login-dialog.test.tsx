@@ -13,10 +13,10 @@ import { LOGIN_CONTEXTS, loginContextTexts } from '@/core/session/login-contexts
 import { sessionMessages } from '@/core/session/session-messages';
 import { LoginKey } from '@/stores/session/keys';
 import { useStore } from '../common/use-store';
+import { SessionScreen } from '../sessions/session-screen';
 import { Toaster } from '../toasts/toaster';
 import { Button } from '../ui/button';
 import { SessionOverlays } from './session-overlays';
-import { SessionScreen } from './session-screen';
 
 afterEach(cleanup);
 

@@ -1,8 +1,5 @@
 /** Texts of session and login. */
 export const messages = {
-  sessionTitle: 'Your account',
-  signedInAs: (name: string) => `You are logged in as ${name}.`,
-  signedOut: 'Nobody is logged in on this device.',
   signOut: 'Log out',
   signingOut: 'Logging out',
   logIn: 'Log in',

@@ -3,7 +3,6 @@ import Menu from 'lucide-react/icons/menu';
 import SquarePen from 'lucide-react/icons/square-pen';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { ComposerKey } from '@/stores/posting/keys';
 import { FeaturesKey } from '@/stores/shell/keys';
@@ -21,10 +20,10 @@ export const BottomBar = observer(function BottomBar() {
   const [isOpen, setOpen] = useState(false);
   return (
     <nav className="bottom" aria-label={messages.phoneNavigation}>
-      <Link to="/" {...(path === '/' ? { 'aria-current': 'page' as const } : {})}>
+      <a href="/" {...(path === '/' ? { 'aria-current': 'page' as const } : {})}>
         <House size={21} aria-hidden="true" />
         {messages.home}
-      </Link>
+      </a>
       <button type="button" onClick={() => void features.ask(ComposerKey, (composer) => composer.ask())}>
         <SquarePen size={21} aria-hidden="true" />
         {messages.post}

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { Link } from 'react-router';
 import type { NavigationEntry } from '@/core/navigation/navigation';
 import { bottomGridEntries, drawerEntries } from '@/core/navigation/navigation';
 import { NavigationKey } from '@/stores/navigation/keys';
@@ -65,9 +64,9 @@ function Entry({ entry, className, onDone }: EntryProps) {
   const session = useStore(SessionKey);
   if (entry.kind === 'link') {
     return (
-      <Link className={className} to={entry.href} onClick={onDone}>
+      <a className={className} href={entry.href} onClick={onDone}>
         {entry.label}
-      </Link>
+      </a>
     );
   }
   const handlePress = () => {

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { NavigationItem } from '@/core/navigation/navigation';
 import { desktopNavigation } from '@/core/navigation/navigation';
 import { NavigationKey } from '@/stores/navigation/keys';
@@ -40,9 +39,9 @@ export const NavigationLinks = observer(function NavigationLinks({
 const SectionLink = observer(function SectionLink({ item }: { readonly item: NavigationItem }) {
   const { path } = useStore(NavigationKey);
   return (
-    <Link to={item.href} {...(item.href === path ? { 'aria-current': 'page' as const } : {})}>
+    <a href={item.href} {...(item.href === path ? { 'aria-current': 'page' as const } : {})}>
       {item.label}
-    </Link>
+    </a>
   );
 });
 
@@ -65,9 +64,9 @@ function SectionWithSubLinks({ item }: { readonly item: NavigationItem }) {
       <ul className="nav__sub panel panel--float rows" aria-label={messages.inSection(item.label)}>
         {item.subLinks.map(({ label, href }) => (
           <li key={label}>
-            <Link to={href} onClick={() => setClosed(true)}>
+            <a href={href} onClick={() => setClosed(true)}>
               {label}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

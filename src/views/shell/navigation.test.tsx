@@ -180,12 +180,8 @@ describe('the frame', () => {
     expect(container.childNodes).toHaveLength(0);
   });
 
-  it('says where an address leads nowhere, with the way home', () => {
-    render(
-      <MemoryRouter>
-        <NotFoundScreen />
-      </MemoryRouter>,
-    );
+  it('says where an address leads nowhere, with the way home', async () => {
+    show(await storeWithAllScreens('/nowhere'), <NotFoundScreen />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This page does not exist');
     expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
   });

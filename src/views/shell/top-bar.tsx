@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router';
 import { ProfileKey } from '@/stores/profile/keys';
 import { LoginKey, SessionKey } from '@/stores/session/keys';
 import { BrandKey, FeaturesKey } from '@/stores/shell/keys';
@@ -46,10 +45,10 @@ export const TopBar = observer(function TopBar() {
   return (
     <header className="top">
       <div className="top__in">
-        <Link className="brand" to="/" aria-label={messages.homeLabel(brand)}>
+        <a className="brand" href="/" aria-label={messages.homeLabel(brand)}>
           {brand === DEFAULT_BRAND ? <Wordmark /> : null}
           <span className="brand__lat">{brand}</span>
-        </Link>
+        </a>
         <NavigationLinks label={messages.mainNavigation} className="nav" withSubLinks />
         <div className="top__end">
           {isLoggedIn ? (

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { ButtonLook } from './button-class';
 import { buttonClass } from './button-class';
 
@@ -14,9 +13,9 @@ export interface ButtonLinkProps extends ButtonLook {
 /** Goes somewhere inside the app and looks like a button. */
 export function ButtonLink({ to, icon, children, onClick, ...look }: ButtonLinkProps) {
   return (
-    <Link to={to} className={buttonClass(look)} {...(onClick === undefined ? {} : { onClick })}>
+    <a href={to} className={buttonClass(look)} {...(onClick === undefined ? {} : { onClick })}>
       {icon}
       {children}
-    </Link>
+    </a>
   );
 }

@@ -1,12 +1,13 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { useId, useRef } from 'react';
-import { classNames } from './class-names';
 
 /** One tab of ButtonTabs. */
 export interface ButtonTab<Key extends string> {
   readonly key: Key;
   readonly label: string;
   readonly count?: string | undefined;
+  /** The address that shows it, for a page whose code has not come, or does not run. */
+  readonly href?: string | undefined;
 }
 
 export interface ButtonTabsProps<Key extends string> {
@@ -60,25 +61,33 @@ export function ButtonTabs<Key extends string>({
     onSelect(tab.key);
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
   };
+  const handleClick = (event: MouseEvent, key: Key) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onSelect(key);
+  };
   return (
     <div className={className}>
       <div ref={list} role="tablist" aria-label={label} className="tabs" onKeyDown={handleKeyDown}>
-        {tabs.map((tab) => (
-          <button
-            key={tab.key}
-            type="button"
-            role="tab"
-            id={`${id}-${tab.key}`}
-            aria-selected={tab.key === selected}
-            aria-controls={`${id}-panel`}
-            tabIndex={tab.key === selected ? 0 : -1}
-            className={classNames('tab')}
-            onClick={() => onSelect(tab.key)}
-          >
-            {tab.label}
-            {tab.count === undefined ? null : <span className="tab__n">{tab.count}</span>}
-          </button>
-        ))}
+        {tabs.map((tab) => {
+          const Control = tab.href === undefined ? 'button' : 'a';
+          return (
+            <Control
+              key={tab.key}
+              {...(tab.href === undefined ? { type: 'button' as const } : { href: tab.href })}
+              role="tab"
+              id={`${id}-${tab.key}`}
+              aria-selected={tab.key === selected}
+              aria-controls={`${id}-panel`}
+              tabIndex={tab.key === selected ? 0 : -1}
+              className="tab"
+              onClick={(event: MouseEvent) => handleClick(event, tab.key)}
+            >
+              {tab.label}
+              {tab.count === undefined ? null : <span className="tab__n">{tab.count}</span>}
+            </Control>
+          );
+        })}
       </div>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${selected}`}>
         {children}

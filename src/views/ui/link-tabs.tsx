@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { classNames } from './class-names';
 
 /** One tab that is a link. */
@@ -22,10 +21,10 @@ export function LinkTabs({ label, tabs, className }: LinkTabsProps) {
   return (
     <nav aria-label={label} className={classNames('tabs', className)}>
       {tabs.map((tab) => (
-        <Link key={tab.to} to={tab.to} className="tab" {...(tab.current ? { 'aria-current': 'page' as const } : {})}>
+        <a key={tab.to} href={tab.to} className="tab" {...(tab.current ? { 'aria-current': 'page' as const } : {})}>
           {tab.label}
           {tab.count === undefined ? null : <span className="tab__n">{tab.count}</span>}
-        </Link>
+        </a>
       ))}
     </nav>
   );

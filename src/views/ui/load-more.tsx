@@ -1,10 +1,14 @@
+import type { MouseEvent } from 'react';
 import { Button } from './button';
+import { buttonClass } from './button-class';
 import { VisuallyHidden } from './visually-hidden';
 
 export interface LoadMoreProps {
   /** `done`: there is no more; `texts.done` replaces the button. */
   readonly status: 'idle' | 'loading' | 'failed' | 'done';
   readonly onLoadMore: () => void;
+  /** The address of the next page alone, for a page whose code has not come, or does not run. */
+  readonly href?: string | null | undefined;
   readonly texts: {
     readonly more: string;
     readonly loading: string;
@@ -15,8 +19,8 @@ export interface LoadMoreProps {
   };
 }
 
-/** Loads the next page of a list and announces its progress to screen readers. The focus stays on the button meanwhile. */
-export function LoadMore({ status, onLoadMore, texts }: LoadMoreProps) {
+/** Loads the next page of a list and announces its progress to screen readers. The focus stays on the control meanwhile. */
+export function LoadMore({ status, onLoadMore, href = null, texts }: LoadMoreProps) {
   if (status === 'done') {
     return (
       <p className="meta py-4" role="status">
@@ -24,6 +28,13 @@ export function LoadMore({ status, onLoadMore, texts }: LoadMoreProps) {
       </p>
     );
   }
+  const isBusy = status === 'loading';
+  const label = status === 'failed' ? texts.retry : texts.more;
+  const handleLinkClick = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (!isBusy) onLoadMore();
+  };
   return (
     <div className="grid gap-2 py-4">
       {status === 'failed' ? (
@@ -31,10 +42,17 @@ export function LoadMore({ status, onLoadMore, texts }: LoadMoreProps) {
           {texts.failed}
         </p>
       ) : null}
-      <Button wide busy={status === 'loading'} onClick={onLoadMore}>
-        {status === 'failed' ? texts.retry : texts.more}
-      </Button>
-      <VisuallyHidden live>{status === 'loading' ? texts.loading : ''}</VisuallyHidden>
+      {href === null ? (
+        <Button wide busy={isBusy} onClick={onLoadMore}>
+          {label}
+        </Button>
+      ) : (
+        <a href={href} aria-busy={isBusy} className={buttonClass({ wide: true })} onClick={handleLinkClick}>
+          {isBusy ? <span className="spin" aria-hidden="true" /> : null}
+          {label}
+        </a>
+      )}
+      <VisuallyHidden live>{isBusy ? texts.loading : ''}</VisuallyHidden>
     </div>
   );
 }

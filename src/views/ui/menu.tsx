@@ -1,6 +1,5 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { classNames } from './class-names';
 
 /** One line of a Menu: it goes to `to`, or does `onSelect`. */
@@ -67,7 +66,7 @@ export function Menu({ label, trigger, items, head, defaultOpen = false, classNa
                   className={itemClass}
                   closeOnClick
                   onClick={() => item.onSelect?.()}
-                  render={<Link to={item.to} />}
+                  render={<a href={item.to} />}
                 >
                   {content}
                 </Base.LinkItem>

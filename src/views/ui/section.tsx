@@ -4,8 +4,8 @@ import { classNames } from './class-names';
 
 export interface SectionProps {
   readonly title?: ReactNode;
-  /** Level of the heading; 2 unless the section is inside another. */
-  readonly level?: 2 | 3 | undefined;
+  /** Level of the heading: 1 for the first section of a screen, 3 inside another section; 2 by default. */
+  readonly level?: 1 | 2 | 3 | undefined;
   /** At the end of the title's line: a link or a quiet button. */
   readonly action?: ReactNode;
   /** Hangs from a hairline instead of the ink line. */
@@ -27,7 +27,7 @@ export function Section({
   className,
 }: SectionProps) {
   const id = useId();
-  const Heading = level === 2 ? 'h2' : 'h3';
+  const Heading = `h${level}` as const;
   const named = title !== undefined && title !== null;
   const heading = named ? (
     <Heading id={id} className={titleHidden ? 'vh' : Heading}>

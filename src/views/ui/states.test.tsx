@@ -36,6 +36,15 @@ describe('LoadMore', () => {
     expect(asked).toEqual(['more', 'again']);
   });
 
+  it('is a link to the next page, which the code follows without leaving', async () => {
+    const asked: string[] = [];
+    render(<LoadMore status="idle" href="/?after=x" onLoadMore={() => asked.push('more')} texts={TEXTS} />);
+    const link = screen.getByRole('link', { name: 'Show more' });
+    expect(link.getAttribute('href')).toBe('/?after=x');
+    await userEvent.click(link);
+    expect(asked).toEqual(['more']);
+  });
+
   it('says when there is no more', () => {
     render(<LoadMore status="done" onLoadMore={() => {}} texts={TEXTS} />);
     expect(screen.queryByRole('button')).toBeNull();

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { classNames } from './class-names';
 
 export interface TextLinkProps {
@@ -52,8 +51,8 @@ export function TextLink({
     return <span className={className}>{children}</span>;
   }
   return (
-    <Link to={to} {...shared}>
+    <a href={to} {...shared}>
       {children}
-    </Link>
+    </a>
   );
 }

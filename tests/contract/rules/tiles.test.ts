@@ -47,6 +47,8 @@ function employeeOf(companyName: string): AppearanceRow {
     department_id: 1,
     industry_id: 1,
     job_profile: 'Nurse',
+    verified: '',
+    verification_source: '',
     is_common_profile: true,
   };
 }

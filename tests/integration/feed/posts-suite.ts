@@ -42,6 +42,7 @@ export function postsSuite(world: () => World): void {
         avatarUrl: 'kolam:vaayuna-technologies',
         avatarBgColor: author.avatarBgColor,
         profileType: 'DESIGNATION',
+        proof: null,
       });
     });
 

@@ -12,12 +12,18 @@ export interface PlacedOperation extends ServiceOperation {
   readonly base: string;
 }
 
-/** Every operation of these services; login has tests of its own, and realtime has no calls. */
+/** Every operation but sign-in and sign-out, which have tests of their own; realtime has no calls. */
 export const allOperations: readonly PlacedOperation[] = Object.entries(serviceDocuments)
-  .filter(([name]) => name !== 'login' && name !== 'realtime')
+  .filter(([name]) => name !== 'realtime')
   .flatMap(([, document]) =>
-    operationsOf(document).map((operation) => ({ ...operation, base: document.servers?.[0]?.url ?? '' })),
-  );
+    operationsOf(document).map((operation) => ({ ...operation, base: baseOf(document.servers?.[0]?.url ?? '') })),
+  )
+  .filter(({ operationId }) => operationId !== 'signInWithProvider' && operationId !== 'signOut');
+
+/** A service at the root of the origin has no base. */
+function baseOf(url: string): string {
+  return url === '/' ? '' : url;
+}
 
 /** The address of a sample call. */
 export function addressOf({ base, path }: PlacedOperation, { path: values, query }: Sample): string {

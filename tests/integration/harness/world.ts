@@ -60,7 +60,7 @@ export async function startWorld(on: Database['kind'], options: TestServerOption
     await insertRow(database, 'identity.users', { id: userId, public_id: randomUUID(), name, email });
     const account = { provider: 'google', subject: userId, user_id: userId, email, email_verified: true };
     await insertRow(database, 'identity.accounts', account);
-    const { tokens } = await store.start(userId, now());
+    const { tokens } = await store.start(userId, now(), { provider: 'google', device: '' });
     const client = new Client(context);
     client.cookies.set('AT', tokens.access);
     client.cookies.set('RT', tokens.refresh);

@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { CareerStatusesPort } from '@/core/career-status/career-status.port';
 import { ProveWorkEmail } from '@/core/career-status/prove-work-email.use-case';
+import { RecheckCareer } from '@/core/career-status/recheck-career.use-case';
 import { SendWorkEmailCode } from '@/core/career-status/send-work-email-code.use-case';
 import { SubmitCareerChoice } from '@/core/career-status/submit-career-choice.use-case';
 import { SubmitCareerDetails } from '@/core/career-status/submit-career-details.use-case';
@@ -17,7 +18,14 @@ export const careerStatusModule = new ContainerModule(({ bind }) => {
   bind(CareerStatusKey)
     .toResolvedValue(
       (statuses, toasts) =>
-        new CareerStatusStore(new SubmitCareerChoice(statuses), new SubmitCareerDetails(statuses), toasts),
+        new CareerStatusStore(
+          {
+            submitChoice: new SubmitCareerChoice(statuses),
+            submitDetails: new SubmitCareerDetails(statuses),
+            recheck: new RecheckCareer(statuses),
+          },
+          toasts,
+        ),
       [CareerStatusesPort, ToastsPort],
     )
     .inSingletonScope();

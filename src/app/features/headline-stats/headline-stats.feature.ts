@@ -1,7 +1,12 @@
 import '@/views/headline-stats/headline-stats.css';
+import { HeadlineStatsKey } from '@/stores/headline-stats/keys';
 import type { Feature } from '../../feature';
 import { headlineStatsAdapters } from './headline-stats.adapters';
 import { headlineStatsModule } from './headline-stats.module';
 
-/** The figures that the product shows of itself. */
-export const feature: Feature = { module: headlineStatsModule, adapters: headlineStatsAdapters };
+/** The figures that the product shows of itself, beside every screen that has nothing of its own to put there. */
+export const feature: Feature = {
+  module: headlineStatsModule,
+  adapters: headlineStatsAdapters,
+  prepare: (container) => container.get(HeadlineStatsKey).load(),
+};

@@ -1,5 +1,4 @@
-import { feedOfAddress } from '@/core/posting/shown-order';
-import { HeadlineStatsKey } from '@/stores/headline-stats/keys';
+import { feedOfAddress, startOfAddress } from '@/core/posting/shown-order';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { FeedKey } from '@/stores/posting/keys';
 import { SessionKey } from '@/stores/session/keys';
@@ -13,7 +12,7 @@ export const homeScreen: Screen = {
     const feed = container.get(FeedKey);
     const { address } = container.get(NavigationKey);
     const named = feedOfAddress(address, container.get(SessionKey).isLoggedIn);
-    await Promise.all([feed.open(named), container.get(HeadlineStatsKey).load()]);
+    await feed.open(named, startOfAddress(address));
   },
   page: () => ({
     title: '{brand}: reviews, salaries and straight talk about work in India',

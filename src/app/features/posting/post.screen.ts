@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { FeedReadingPort } from '@/core/posting/feed.port';
 import { postPageTexts } from '@/core/posting/post-page-texts';
-import { sortOfAddress } from '@/core/posting/shown-order';
+import { sortOfAddress, startOfAddress } from '@/core/posting/shown-order';
 import { PersonalKey } from '@/stores/common/personal';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { PostPageKey, PostsKey } from '@/stores/posting/keys';
@@ -19,7 +19,8 @@ export const postScreen: Screen = {
   }),
   View: PostScreen,
   load: async (container, { postId = '' }) => {
-    await container.get(PostPageKey).open(postId, sortOfAddress(container.get(NavigationKey).address));
+    const { address } = container.get(NavigationKey);
+    await container.get(PostPageKey).open(postId, sortOfAddress(address), startOfAddress(address));
   },
   page: (container) => {
     const { state } = container.get(PostPageKey);

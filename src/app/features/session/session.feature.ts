@@ -10,7 +10,6 @@ import { sessionModule } from './session.module';
 export const feature: Feature = {
   module: sessionModule,
   adapters: sessionAdapters,
-  screens: { Session: async () => (await import(/* webpackChunkName: "Session" */ './session.screen')).sessionScreen },
   idle: async () => (await import(/* webpackChunkName: "idle" */ './login.part')).loginPart,
   // The first in the list that reads the session: features prepared after it can use it.
   prepare: async (container) => container.get(SessionKey).readUser(),

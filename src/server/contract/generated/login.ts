@@ -22,10 +22,65 @@ export interface SignOutRequest extends HandlerContext<Viewer | null> {
 
 export type SignOutAnswer = Answer<204, null>;
 
+export interface ListSessionsRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type ListSessionsAnswer = Answer<200, operations['listSessions']['responses'][200]['content']['application/json']>;
+
+export interface EndSessionRequest extends HandlerContext<Viewer> {
+  readonly path: operations['endSession']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type EndSessionAnswer = Answer<204, null>;
+
+export interface EndOtherSessionsRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type EndOtherSessionsAnswer = Answer<200, operations['endOtherSessions']['responses'][200]['content']['application/json']>;
+
+export interface EndAllSessionsRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type EndAllSessionsAnswer = Answer<200, operations['endAllSessions']['responses'][200]['content']['application/json']>;
+
+export interface ListSignInMethodsRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type ListSignInMethodsAnswer = Answer<200, operations['listSignInMethods']['responses'][200]['content']['application/json']>;
+
 /** Login service: one handler per operation. */
 export type LoginHandlers = {
   /** Starts a session from a provider's token. */
   signInWithProvider(request: SignInWithProviderRequest): Promise<SignInWithProviderAnswer>;
   /** Ends the session. */
   signOut(request: SignOutRequest): Promise<SignOutAnswer>;
+  /** Where the user is signed in. */
+  listSessions(request: ListSessionsRequest): Promise<ListSessionsAnswer>;
+  /** Ends one session of the user. */
+  endSession(request: EndSessionRequest): Promise<EndSessionAnswer>;
+  /** Ends the user's sessions on all other devices. */
+  endOtherSessions(request: EndOtherSessionsRequest): Promise<EndOtherSessionsAnswer>;
+  /** Signs the user out everywhere. */
+  endAllSessions(request: EndAllSessionsRequest): Promise<EndAllSessionsAnswer>;
+  /** The accounts that the user signs in with. */
+  listSignInMethods(request: ListSignInMethodsRequest): Promise<ListSignInMethodsAnswer>;
 };

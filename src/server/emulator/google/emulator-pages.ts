@@ -33,7 +33,9 @@ ${fault === '' ? '' : `<p role="alert" class="fault">${escapeHtml(fault)}</p>`}
 ${form(
   `${emulatorBase}/auth`,
   request,
+  // Enter in a field presses a form's first button.
   `
+<button name="sub" value="" class="default" tabindex="-1" aria-hidden="true">Continue with this account</button>
 <ul class="accounts">${accounts.map(accountButton).join('')}</ul>
 <fieldset>
 <legend>Use another account</legend>

@@ -53,6 +53,12 @@ describe('the emulated Google', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
+  it('takes Enter in a field as "Continue with this account"', async () => {
+    const { body } = await get('auth');
+    // A form's first button is the one that Enter presses; an empty value signs in who is typed.
+    expect(/<button[^>]*>/.exec(body)?.[0]).toContain('name="sub" value=""');
+  });
+
   it('serves the script, its helpers and styles', async () => {
     for (const name of ['client.js', 'answer.js', 'one-tap.js', 'pages.css', 'button.css']) {
       const answer = await server.app.inject(`/emulator/google/gsi/${name}`);

@@ -45,8 +45,8 @@ describe('readConfig', () => {
       'DATABASE_URL is not an address that starts with postgres:// or postgresql://. An example: postgres://user:password@localhost:5432/tarakki',
     ],
     [
-      { PUBLIC_ORIGIN: 'https://a.example/path' },
-      'PUBLIC_ORIGIN is https://a.example/path; it must be an origin without a path: write https://a.example.',
+      { PUBLIC_ORIGIN: 'http://a.example/path' },
+      'PUBLIC_ORIGIN is http://a.example/path; it must be an origin without a path: write http://a.example.',
     ],
     [
       { HOST: '0.0.0.0' },
@@ -58,6 +58,23 @@ describe('readConfig', () => {
     expect(problemsOf(environment)).toEqual([problem]);
   });
 
+  it('refuses built-in stand-ins under a public address, unless they are asked for by name', () => {
+    const open = { PUBLIC_ORIGIN: 'https://tarakki.example' };
+    const [google, mailbox, ...others] = problemsOf(open);
+    expect(google).toMatch(/^GOOGLE_CLIENT_ID is needed because .* sign in as anybody.* PUBLIC_STAND_INS=google$/);
+    expect(mailbox).toMatch(/^SMTP_URL is needed because .* PUBLIC_STAND_INS=mailbox$/);
+    expect(others).toEqual([]);
+    expect(problemsOf({ ...open, PUBLIC_STAND_INS: 'mailbox' })).toEqual([
+      expect.stringMatching(/PUBLIC_STAND_INS=mailbox,google$/),
+    ]);
+    expect(problemsOf({ ...open, PUBLIC_STAND_INS: 'google, mailbox' })).toEqual([]);
+    expect(problemsOf({ ...open, GOOGLE_CLIENT_ID: 'me', SMTP_URL: 'smtp://mail' })).toEqual([]);
+    expect(problemsOf({ PUBLIC_ORIGIN: 'http://192.0.2.1:3000' })).toEqual([]);
+    expect(problemsOf({ PUBLIC_STAND_INS: 'gogle' })).toEqual([
+      'PUBLIC_STAND_INS names gogle; there are: google, mailbox.',
+    ]);
+  });
+
   it('names every wrong variable at once and never repeats a secret', () => {
     const problems = problemsOf({ PORT: '-1', SMTP_URL: 'http://me:hunter2@mail', AUTHORSHIP_KEY: 'hunter2' });
     expect(problems).toHaveLength(3);
@@ -65,7 +82,8 @@ describe('readConfig', () => {
   });
 
   it('takes the origin without a slash at its end', () => {
-    expect(readConfig({ PUBLIC_ORIGIN: 'https://tarakki.example/' }, '/').publicOrigin).toBe('https://tarakki.example');
+    const environment = { PUBLIC_ORIGIN: 'https://tarakki.example/', PUBLIC_STAND_INS: 'google,mailbox' };
+    expect(readConfig(environment, '/').publicOrigin).toBe('https://tarakki.example');
   });
 
   it('turns real Google on with a client id', () => {

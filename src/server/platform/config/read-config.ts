@@ -10,6 +10,15 @@ export class ConfigError extends Error {
   }
 }
 
+const STAND_INS = [
+  {
+    name: 'google',
+    variable: 'GOOGLE_CLIENT_ID',
+    danger: 'everybody who reaches this server could sign in as anybody',
+  },
+  { name: 'mailbox', variable: 'SMTP_URL', danger: 'everybody who reaches this server could read all mail, codes too' },
+] as const;
+
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '::1']);
 
 /**
@@ -69,8 +78,28 @@ export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: str
       reads: reader.integer('LIMIT_READS_PER_MINUTE', 1, 1_000_000),
     },
   };
+  refuseStandIns(reader, config);
   if (reader.problems.length > 0) throw new ConfigError(reader.problems);
   return config;
+}
+
+/** Whoever reaches a stand-in can be anybody, so that a server for everybody has none unless it is asked for by name. */
+function refuseStandIns(reader: ConfigReader, { publicOrigin, google, mail }: Config): void {
+  const allowed = reader.list('PUBLIC_STAND_INS');
+  for (const name of allowed.filter((other) => !STAND_INS.some((standIn) => standIn.name === other)))
+    reader.refuse(
+      'PUBLIC_STAND_INS',
+      `names ${name}; there are: ${STAND_INS.map((standIn) => standIn.name).join(', ')}.`,
+    );
+  if (publicOrigin?.startsWith('https:') !== true) return;
+  const isMissing = { google: google === null, mailbox: mail.smtpUrl === null };
+  for (const { name, variable, danger } of STAND_INS) {
+    if (!isMissing[name] || allowed.includes(name)) continue;
+    reader.refuse(
+      variable,
+      `is needed because PUBLIC_ORIGIN is ${publicOrigin}: without it ${danger}. To try the product out all the same: PUBLIC_STAND_INS=${[...allowed, name].join(',')}`,
+    );
+  }
 }
 
 function readOrigin(reader: ConfigReader): string | null {

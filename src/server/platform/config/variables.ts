@@ -34,6 +34,12 @@ export const variables: readonly Variable[] = [
   ),
   variable(
     'Server',
+    'PUBLIC_STAND_INS',
+    '',
+    'Built-in stand-ins that a server with a PUBLIC_ORIGIN of https runs all the same, separated by commas: google lets everybody sign in as anybody, mailbox shows all mail to everybody.',
+  ),
+  variable(
+    'Server',
     'TRUST_PROXY',
     'off',
     'How many proxies stand in front (1, 2, …), or off. Decides whose X-Forwarded-For counts.',

@@ -3,31 +3,35 @@ import type { MediaType, OpenApiDocument } from '@/contract/openapi-document';
 import { HTTP_METHODS } from '@/contract/openapi-document';
 import type { ServiceOperation } from '@/contract/operations';
 import { operationsOf } from '@/contract/operations';
-import { escapeHtml, plainPage } from '../http/plain-page';
+import { escapeHtml, plainPage, proseHtml } from '../http/plain-page';
 import { schemaOutline } from './schema-outline';
 
 /**
  * `/docs`: every service with its calls; `/docs/<service>`: each call with parameters, bodies, examples and problems, made from the
  * bundled documents that the server itself runs on; `/docs/<service>.json`: the document. No script.
  */
-export function registerDocs(app: FastifyInstance, documents: Readonly<Record<string, OpenApiDocument>>): void {
+export function registerDocs(
+  app: FastifyInstance,
+  documents: Readonly<Record<string, OpenApiDocument>>,
+  brand: string,
+): void {
   app.get('/docs', (_request, reply) => {
     const services = Object.entries(documents).map(([name, document]) => {
       const calls = operationsOf(document).map(
         (operation) =>
-          `<li><a href="/docs/${name}#${operation.operationId}"><code>${operation.method.toUpperCase()} ${escapeHtml(baseOf(document) + operation.path)}</code></a> ${escapeHtml(operation.summary)}</li>`,
+          `<li><a href="/docs/${name}#${operation.operationId}">${callHtml(document, operation)}</a> ${proseHtml(operation.summary)}</li>`,
       );
       const events = Object.keys(document.webhooks ?? {}).map(
         (event) => `<li><code>${escapeHtml(event)}</code> an event over the socket</li>`,
       );
       return `<section><h2><a href="/docs/${name}">${escapeHtml(document.info.title)}</a></h2><ul>${[...calls, ...events].join('')}</ul></section>`;
     });
-    return reply.type('text/html; charset=utf-8').send(plainPage('Services', services.join('\n')));
+    return reply.type('text/html; charset=utf-8').send(plainPage('Services', services.join('\n'), brand));
   });
   for (const [name, document] of Object.entries(documents)) {
     app.get(`/docs/${name}.json`, () => document);
     app.get(`/docs/${name}`, (_request, reply) =>
-      reply.type('text/html; charset=utf-8').send(plainPage(document.info.title, servicePage(name, document))),
+      reply.type('text/html; charset=utf-8').send(plainPage(document.info.title, servicePage(name, document), brand)),
     );
   }
 }
@@ -35,18 +39,18 @@ export function registerDocs(app: FastifyInstance, documents: Readonly<Record<st
 function servicePage(name: string, document: OpenApiDocument): string {
   const descriptions = descriptionsOf(document);
   const operations = operationsOf(document).map((operation) =>
-    operationSection(baseOf(document), operation, descriptions.get(operation.operationId) ?? ''),
+    operationSection(document, operation, descriptions.get(operation.operationId) ?? ''),
   );
   const events = Object.entries(document.webhooks ?? {}).map(
     ([event, item]) => `<section id="${escapeHtml(event)}"><h2>${escapeHtml(event)}</h2>
-<p>An event over the socket at /ws/. ${escapeHtml(item.post?.summary ?? '')}</p></section>`,
+<p>An event over the socket at /ws/. ${proseHtml(item.post?.summary ?? '')}</p></section>`,
   );
   return `<p><a href="/docs">All services</a> · <a href="/docs/${name}.json">The document (OpenAPI 3.1)</a></p>
 ${[...operations, ...events].join('\n')}`;
 }
 
-function operationSection(base: string, operation: ServiceOperation, description: string): string {
-  const { operationId, method, path, summary, needsSession, isBlockedForCrawlers, problemCodes } = operation;
+function operationSection(document: OpenApiDocument, operation: ServiceOperation, description: string): string {
+  const { operationId, summary, needsSession, isBlockedForCrawlers, problemCodes } = operation;
   const notes = [
     needsSession ? 'Needs a session.' : 'Needs no session.',
     ...(isBlockedForCrawlers ? ['Blocked for crawlers.'] : []),
@@ -54,29 +58,29 @@ function operationSection(base: string, operation: ServiceOperation, description
   ];
   const problems = problemCodes.map((code) => `<li><code>${escapeHtml(code)}</code></li>`).join('');
   return `<section id="${escapeHtml(operationId)}">
-<h2>${escapeHtml(summary)}</h2>
-<p><code>${method.toUpperCase()} ${escapeHtml(base + path)}</code> <span class="meta">${escapeHtml(operationId)}</span></p>
-<p>${escapeHtml(description)}</p>
+<h2>${proseHtml(summary)}</h2>
+<p>${callHtml(document, operation)} <span class="meta">${escapeHtml(operationId)}</span></p>
+<p>${proseHtml(description)}</p>
 <p>${notes.join(' ')}</p>
-${parametersTable(operation)}
+${parametersList(operation)}
 ${operation.requestBody === null ? '' : `<h3>Body</h3>${contentOf(operation.requestBody.content)}`}
 ${Object.entries(operation.responses)
   .map(
     ([status, response]) =>
-      `<h3>${escapeHtml(status)}</h3><p>${escapeHtml(response.description ?? '')}</p>${contentOf(response.content ?? {})}`,
+      `<h3>${escapeHtml(status)}</h3><p>${proseHtml(response.description ?? '')}</p>${contentOf(response.content ?? {})}`,
   )
   .join('\n')}
 ${problems === '' ? '' : `<h3>Problem codes</h3><ul>${problems}</ul>`}
 </section>`;
 }
 
-function parametersTable({ parameters }: ServiceOperation): string {
+function parametersList({ parameters }: ServiceOperation): string {
   if (parameters.length === 0) return '';
   const rows = parameters.map(
     (parameter) =>
-      `<tr><th scope="row"><code>${escapeHtml(parameter.name)}</code></th><td>${parameter.in}${parameter.required === true ? ', required' : ''}</td><td><code>${escapeHtml(schemaOutline(parameter.schema ?? {}))}</code> ${escapeHtml(textMember(parameter, 'description'))}</td></tr>`,
+      `<dt><code>${escapeHtml(parameter.name)}</code> <span class="meta">${parameter.in}${parameter.required === true ? ', required' : ''}</span></dt><dd><code>${escapeHtml(schemaOutline(parameter.schema ?? {}))}</code> ${proseHtml(textMember(parameter, 'description'))}</dd>`,
   );
-  return `<h3>Parameters</h3><div class="wide"><table><thead><tr><th scope="col">Name</th><th scope="col">Place</th><th scope="col">Value</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+  return `<h3>Parameters</h3><dl>${rows.join('')}</dl>`;
 }
 
 function contentOf(content: Readonly<Record<string, MediaType>>): string {
@@ -113,6 +117,11 @@ function examplesOf(media: MediaType): readonly unknown[] {
   return Object.values(named).map((example: unknown) =>
     typeof example === 'object' && example !== null && 'value' in example ? example.value : example,
   );
+}
+
+/** Method and path, which may be broken after a slash. */
+function callHtml(document: OpenApiDocument, { method, path }: ServiceOperation): string {
+  return `<code>${method.toUpperCase()} ${escapeHtml(baseOf(document) + path).replaceAll('/', '/<wbr>')}</code>`;
 }
 
 function baseOf(document: OpenApiDocument): string {

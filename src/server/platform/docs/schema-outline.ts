@@ -23,7 +23,7 @@ function members(schema: Schema, properties: Schema, indent: string, depth: numb
   const inner = `${indent}  `;
   const lines = Object.entries(properties).map(([name, value]) => {
     const property = isSchema(value) ? value : {};
-    const about = typeof property.description === 'string' ? `  // ${property.description}` : '';
+    const about = typeof property.description === 'string' ? `  // ${property.description.replaceAll('`', '')}` : '';
     return `${inner}${name}${required.includes(name) ? '' : '?'}: ${outline(property, inner, depth + 1)}${about}`;
   });
   const nullable = Array.isArray(schema.type) && schema.type.includes('null') ? ' | null' : '';

@@ -21,6 +21,8 @@ export interface FirstViewHostOptions extends ClientPlace {
   readonly writes: WriteCounter;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** Milliseconds since the start; they only grow. */
+  readonly uptime: () => number;
 }
 
 /** Beside the services' paths, what begins with two slashes: as an address it would name a host. */
@@ -41,7 +43,7 @@ const MAX_SHARED = 200;
  * a user is made for them alone and not kept.
  */
 export function registerFirstView(app: FastifyInstance, options: FirstViewHostOptions): void {
-  const shared = { writes: options.writes, now: options.now, max: MAX_SHARED };
+  const shared = { writes: options.writes, uptime: options.uptime, max: MAX_SHARED };
   const pages = new GuestCache<GuestPage>(shared);
   const answers = new GuestCache<object>(shared);
   const loadClient = builtClientLoader(options, options.config().isDevelopment);
@@ -50,7 +52,7 @@ export function registerFirstView(app: FastifyInstance, options: FirstViewHostOp
     if (asked === null) return handleRouteNotFound(request, reply);
     const viewer = await options.authenticate(request, reply);
     const client = await loadClient();
-    if (client === null) return sendNotBuilt(reply);
+    if (client === null) return sendNotBuilt(reply, options.config().brand);
     try {
       if (asked === 'answers') return await sendAnswers(request, reply, client, viewer);
       return await (viewer === null ? guestPage(request, reply, client) : ownPage(request, reply, client));
@@ -147,15 +149,20 @@ function sendHead(reply: FastifyReply, output: FirstViewOutput, { styleHashesOf 
   return reply.code(output.status).headers(output.headers).type('text/html; charset=utf-8');
 }
 
-function sendNotBuilt(reply: FastifyReply): FastifyReply {
-  const page = plainPage('Not built', '<p>The client is not built yet. Run <code>npm run build</code> and reload.</p>');
+function sendNotBuilt(reply: FastifyReply, brand: string): FastifyReply {
+  const page = plainPage(
+    'Not built',
+    '<p>The client is not built yet. Run <code>npm run build</code> and reload.</p>',
+    brand,
+  );
   return reply.code(503).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
 }
 
 function sendBroken(reply: FastifyReply, brand: string): FastifyReply {
   const page = plainPage(
-    `Something went wrong · ${brand}`,
+    'Something went wrong',
     '<p>Something went wrong. Please try again in a few minutes.</p><p><a href="/">Home</a></p>',
+    brand,
   );
   return reply.code(500).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
 }

@@ -11,8 +11,8 @@ interface SharedAnswer {
 export interface GuestAnswersOptions {
   readonly writes: WriteCounter;
   readonly authenticate: (request: FastifyRequest, reply: FastifyReply) => Promise<Viewer | null>;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
+  /** Milliseconds since the start; they only grow. */
+  readonly uptime: () => number;
 }
 
 /**
@@ -20,8 +20,8 @@ export interface GuestAnswersOptions {
  * Nothing that came with a session is shared or answered from here. Only plain successes are shared: no problem, nothing with a
  * header of its own.
  */
-export function shareGuestAnswers(app: FastifyInstance, { writes, authenticate, now }: GuestAnswersOptions): void {
-  const cache = new GuestCache<SharedAnswer>({ writes, now, max: 500 });
+export function shareGuestAnswers(app: FastifyInstance, { writes, authenticate, uptime }: GuestAnswersOptions): void {
+  const cache = new GuestCache<SharedAnswer>({ writes, uptime, max: 500 });
   const pending = new WeakMap<FastifyRequest, (answer: SharedAnswer | null) => void>();
   app.addHook('preHandler', async (request, reply) => {
     if (request.method !== 'GET' || !request.url.startsWith('/api/')) return;

@@ -8,24 +8,28 @@ export function escapeHtml(text: string): string {
     .replaceAll("'", '&#39;');
 }
 
+/** A description of a contract as HTML: what it has between backticks is code. */
+export function proseHtml(text: string): string {
+  return escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
+}
+
 /**
- * A page of the server itself: errors, the mailbox, the documentation. It needs no script and no built client. `title` is text,
- * `body` is HTML that is already safe, `scripts` are addresses on our own origin.
+ * A page of the server itself: errors, the mailbox, the documentation. It needs no script and no built client. `title` and `brand`
+ * are text, `body` is HTML that is already safe.
  */
-export function plainPage(title: string, body: string, scripts: readonly string[] = []): string {
-  const heads = scripts.map((address) => `<script defer src="${escapeHtml(address)}"></script>`);
+export function plainPage(title: string, body: string, brand: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(title)}</title>
+<title>${escapeHtml(`${title} · ${brand}`)}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${plainStyleAddress}">
-${heads.join('\n')}
 </head>
 <body>
+<header><a href="/"><img src="/favicon.svg" alt="" width="28" height="28"> <b>${escapeHtml(brand)}</b></a></header>
 <main>
 <h1>${escapeHtml(title)}</h1>
 ${body}

@@ -5,11 +5,17 @@ import { newestMail } from './mailbox.queries';
 
 const MAX_SHOWN = 50;
 
+const indianTime = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
+  dateStyle: 'medium',
+  timeStyle: 'medium',
+});
+
 /**
  * `/mailbox`: the newest mail of the built-in mailbox, all of it or (`?to=`) that of one address. Register it only if no mail server
  * is configured: all mail is readable here by anyone with access to the server.
  */
-export function registerMailboxPage(app: FastifyInstance, database: Database): void {
+export function registerMailboxPage(app: FastifyInstance, database: Database, brand: string): void {
   app.get<{ Querystring: { readonly to?: string | string[] } }>('/mailbox', async (request, reply) => {
     const { to } = request.query;
     const address = typeof to === 'string' && to !== '' ? to.toLowerCase().replaceAll('\0', '') : null;
@@ -18,7 +24,7 @@ export function registerMailboxPage(app: FastifyInstance, database: Database): v
       (mail) => `<article>
 <h2>${escapeHtml(mail.subject)}</h2>
 <p class="meta">To <a href="/mailbox?to=${encodeURIComponent(mail.address)}">${escapeHtml(mail.address)}</a>,
-<time datetime="${mail.sent_at.toISOString()}">${mail.sent_at.toISOString().replace('T', ' ').slice(0, 19)} UTC</time></p>
+<time datetime="${mail.sent_at.toISOString()}">${indianTime.format(mail.sent_at)} IST</time></p>
 <pre>${escapeHtml(mail.body)}</pre>
 </article>`,
     );
@@ -29,6 +35,6 @@ export function registerMailboxPage(app: FastifyInstance, database: Database): v
 <p>Mail stays on this machine because SMTP_URL is not set. The newest ${MAX_SHOWN} are shown.</p>`;
     const list = articles.length > 0 ? articles.join('\n') : '<p>There is no mail.</p>';
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
-    return plainPage('Mailbox', `${form}\n${list}`);
+    return plainPage('Mailbox', `${form}\n${list}`, brand);
   });
 }

@@ -30,8 +30,8 @@ export interface RealtimeOptions {
   /** The number of proxies in front that are trusted about the client's address; 0 for none. */
   readonly trustedProxies: number;
   readonly limits: SocketLimits;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
+  /** Milliseconds since the start; they only grow. */
+  readonly uptime: () => number;
 }
 
 /** Messages from clients: there are none but the protocol's own, so anything long is an attack. */
@@ -48,7 +48,7 @@ const CONNECT_TIMEOUT_MS = 10_000;
  * sockets with it.
  */
 export async function createRealtime(app: FastifyInstance, options: RealtimeOptions): Promise<Publish> {
-  const gate = new SocketGate(options.limits, options.now);
+  const gate = new SocketGate(options.limits, options.uptime);
   const trusted = trustedHops(options.trustedProxies);
   const io: RealtimeServer = new Server(app.server, {
     path: '/ws/',
@@ -105,6 +105,10 @@ async function admit(socket: Socket<NoEvents, Events>, { sessions, authorship }:
   if (holder === null) return;
   await socket.join(personRoom(authorship, holder.personaRef));
   await socket.join(`session:${holder.sessionId}`);
+  // Also where another process has ended the session, which cuts the sockets of this one.
+  socket.on('disconnect', (reason) => {
+    if (reason === 'server namespace disconnect') sessions.forgetSession(holder.sessionId);
+  });
 }
 
 function personRoom(authorship: Authorship, personaRef: Uint8Array): string {

@@ -19,17 +19,17 @@ export class SocketGate {
   #all = 0;
   #countedSince = 0;
 
-  /** `now` in milliseconds since 1970. */
+  /** `uptime` in milliseconds that only grow. */
   constructor(
     private readonly limits: SocketLimits,
-    private readonly now: () => number,
+    private readonly uptime: () => number,
   ) {}
 
   /** Counts a try; returns whether it may go on. */
   admits(address: string): boolean {
-    if (this.now() - this.#countedSince >= MINUTE_MS) {
+    if (this.uptime() - this.#countedSince >= MINUTE_MS) {
       this.#tries.clear();
-      this.#countedSince = this.now();
+      this.#countedSince = this.uptime();
     }
     const network = networkOf(address);
     const tries = (this.#tries.get(network) ?? 0) + 1;

@@ -3,6 +3,7 @@ import type { Authorship } from '../authorship';
 import type { Database } from '../database';
 import type { RowOf } from '../sql-types';
 import { purgeSessions } from './purge-sessions';
+import type { Provider } from './session.queries';
 import {
   addRefreshToken,
   addSession,
@@ -29,6 +30,13 @@ export interface SessionLimits {
   /** The time after its use in which a refresh token still counts: parallel requests, a lost answer. */
   readonly leewayMilliseconds: number;
   readonly perUser: number;
+}
+
+/** The sign-in that started a session. */
+export interface SessionOrigin {
+  readonly provider: Provider;
+  /** Browser and system in words; empty where they are not known. */
+  readonly device: string;
 }
 
 /** A session that an access token leads to. */
@@ -59,6 +67,7 @@ export class SessionStore {
   async start(
     userId: string,
     now: number,
+    { provider, device }: SessionOrigin,
   ): Promise<{ session: StoredSession; tokens: TokenPair; ended: readonly string[] }> {
     const sessionId = randomUUID();
     const { tokens, accessExpiresAt } = this.#newTokens(now);
@@ -66,7 +75,7 @@ export class SessionStore {
     const ended = await this.database.transaction(async (tx) => {
       const accessHash = hashToken(tokens.access);
       await tx.query(lockUser, userId);
-      await tx.query(addSession, sessionId, userId, accessHash, new Date(accessExpiresAt), expiresAt);
+      await tx.query(addSession, sessionId, userId, accessHash, new Date(accessExpiresAt), expiresAt, provider, device);
       await tx.query(addRefreshToken, hashToken(tokens.refresh), sessionId, expiresAt);
       return tx.query(endBeyondLimit, userId, sessionId, this.limits.perUser - 1);
     });

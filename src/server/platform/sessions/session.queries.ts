@@ -1,15 +1,19 @@
-import { boolean, bytes, integer, moment, nullable, text, uuid } from '../sql-types';
+import { boolean, bytes, integer, moment, nullable, text, textOf, uuid } from '../sql-types';
 import { defineStatement } from '../statement';
+
+/** The providers whose accounts users sign in with. */
+export type Provider = 'google' | 'naukri' | 'microsoft' | 'linkedin';
 
 /** A session as far as its tokens lead to it. */
 const sessionColumns = { id: uuid, user_id: uuid } as const;
 
-/** `access_expires_at` and `expires_at`: when the access token and the newest refresh token end. */
+/** `access_expires_at` and `expires_at`: when the access token and the newest refresh token end. Then provider and device. */
 export const addSession = defineStatement({
   name: 'session.add',
-  parameters: [uuid, uuid, bytes, moment, moment],
+  parameters: [uuid, uuid, bytes, moment, moment, textOf<Provider>(), text],
   columns: {},
-  text: 'insert into identity.sessions (id, user_id, access_hash, access_expires_at, expires_at) values ($1, $2, $3, $4, $5)',
+  text: `insert into identity.sessions (id, user_id, access_hash, access_expires_at, expires_at, provider, device)
+         values ($1, $2, $3, $4, $5, $6, $7)`,
 });
 
 export const addRefreshToken = defineStatement({

@@ -23,6 +23,8 @@ describe.each(testDatabaseKinds)('Sessions on %s', (kind) => {
   let app: FastifyInstance;
   let sessions: Sessions;
   let now: number;
+  /** Goes with the clock unless a test sets it. */
+  let uptime: number | null;
   let userId: string;
 
   beforeAll(async () => {
@@ -36,6 +38,7 @@ describe.each(testDatabaseKinds)('Sessions on %s', (kind) => {
 
   beforeEach(async () => {
     now = Date.parse('2026-03-01T10:00:00Z');
+    uptime = null;
     userId = randomUUID();
     const user = { id: userId, public_id: `p-${userId}`, name: 'Asha Nair', email: 'a@b.example' };
     await insertRow(database, 'identity.users', user);
@@ -52,6 +55,7 @@ describe.each(testDatabaseKinds)('Sessions on %s', (kind) => {
       perUser: 3,
       secure: true,
       now: () => now,
+      uptime: () => uptime ?? now,
     });
 
   function createApp(over: Sessions): FastifyInstance {
@@ -65,7 +69,7 @@ describe.each(testDatabaseKinds)('Sessions on %s', (kind) => {
     });
     created.post('/in', async (request, reply) => {
       await over.authenticate(request, reply);
-      await over.start(request, userId, 'gp');
+      await over.start(request, userId, 'google', 'gp');
       return {};
     });
     created.post('/out', async (request, reply) => {
@@ -276,6 +280,18 @@ describe.each(testDatabaseKinds)('Sessions on %s', (kind) => {
     const second = await signIn(first);
     expect((await me(first)).json()).toEqual({ guest: true });
     expect((await me(second)).json()).toMatchObject({ userId });
+  });
+
+  it('is not remembered for longer because the clock goes back', async () => {
+    const jar = await signIn();
+    const elsewhere = createApp(createSessions());
+    uptime = 0;
+    const meElsewhere = () => elsewhere.inject({ url: '/me', cookies: jar });
+    expect((await meElsewhere()).json()).toMatchObject({ userId });
+    await app.inject({ method: 'POST', url: '/out', cookies: jar });
+    now -= 60 * minute;
+    uptime = 11_000;
+    expect((await meElsewhere()).json()).toEqual({ guest: true });
   });
 
   it('keeps at most as many sessions as allowed; the oldest ends', async () => {

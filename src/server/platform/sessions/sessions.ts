@@ -4,11 +4,14 @@ import { LRUCache } from 'lru-cache';
 import type { Viewer } from '@/server/contract/viewer';
 import type { Authorship } from '../authorship';
 import type { Database } from '../database';
+import { deviceOf } from './device-of';
+import type { Provider } from './session.queries';
 import type { CookieSettings, DisplayedUser, TokenPair } from './session-cookies';
 import { SessionCookies } from './session-cookies';
 import type { Rotation, StoredSession } from './session-store';
 import { SessionStore } from './session-store';
 import { hashToken, looksLikeToken } from './tokens';
+import type { RememberedViewer } from './viewer-cache';
 import { ViewerCache } from './viewer-cache';
 
 export interface SessionsOptions {
@@ -21,6 +24,8 @@ export interface SessionsOptions {
   readonly secure: boolean;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** Milliseconds that only grow, whatever happens to the clock: what a process remembers ends by them. */
+  readonly uptime: () => number;
 }
 
 const LEEWAY_MS = 10_000;
@@ -48,10 +53,11 @@ export class Sessions {
   readonly #listeners = new Set<(sessionId: string) => void>();
   readonly #replies = new WeakMap<FastifyRequest, FastifyReply>();
   readonly #perRequest = new WeakMap<FastifyRequest, Promise<Viewer | null>>();
+  readonly #ids = new WeakMap<FastifyRequest, string>();
 
   constructor(private readonly options: SessionsOptions) {
-    const { database, authorship, accessMinutes, refreshDays, perUser, secure, now } = options;
-    this.#rotations = new LRUCache({ max: MAX_ROTATIONS, ttl: LEEWAY_MS, ttlResolution: 0, perf: { now } });
+    const { database, authorship, accessMinutes, refreshDays, perUser, secure, uptime } = options;
+    this.#rotations = new LRUCache({ max: MAX_ROTATIONS, ttl: LEEWAY_MS, ttlResolution: 0, perf: { now: uptime } });
     const accessMilliseconds = accessMinutes * 60_000;
     const refreshMilliseconds = refreshDays * 86_400_000;
     this.#store = new SessionStore(database, authorship, {
@@ -110,11 +116,12 @@ export class Sessions {
   }
 
   /** Signs a user in: ends the browser's earlier session and sets all cookies. `authtype` is the provider's wire name. */
-  async start(request: FastifyRequest, userId: string, authtype: string): Promise<void> {
+  async start(request: FastifyRequest, userId: string, provider: Provider, authtype: string): Promise<void> {
     const reply = this.#replyTo(request);
     await this.#endQuietly(request);
-    const { tokens, ended } = await this.#store.start(userId, this.options.now());
-    for (const sessionId of ended) this.#ended(sessionId);
+    const origin = { provider, device: deviceOf(request.headers['user-agent']) };
+    const { tokens, ended } = await this.#store.start(userId, this.options.now(), origin);
+    for (const sessionId of ended) this.announceEnd(sessionId);
     this.#cookies.write(reply, tokens, await this.#store.displayOf(userId));
     this.#cookies.writeAuthtype(reply, authtype);
     if (!request.cookies.deviceId) this.#cookies.writeDevice(reply, randomUUID());
@@ -124,6 +131,29 @@ export class Sessions {
   async end(request: FastifyRequest): Promise<void> {
     await this.#endQuietly(request);
     this.#cookies.clear(this.#replyTo(request));
+  }
+
+  /** The id of the session that a request came in; null for a guest's. */
+  idOf(request: FastifyRequest): string | null {
+    return this.#ids.get(request) ?? null;
+  }
+
+  /** Clears the cookies of a browser whose session was ended beside it. */
+  clearCookies(request: FastifyRequest): void {
+    this.#cookies.clear(this.#replyTo(request));
+  }
+
+  /** Call it after a session was ended in the database: what hangs on it is cut. */
+  announceEnd(sessionId: string): void {
+    this.forgetSession(sessionId);
+    for (const listener of this.#listeners) listener(sessionId);
+  }
+
+  /** Reads a session anew at its next request; another process may have ended it. */
+  forgetSession(sessionId: string): void {
+    this.#cache.forgetSession(sessionId);
+    // One of them may have renewed this session; the database forgives what the others need.
+    this.#rotations.clear();
   }
 
   /** Call it after a user's roles have changed: the next request reads it again. */
@@ -147,13 +177,16 @@ export class Sessions {
   async #authenticate(request: FastifyRequest, reply: FastifyReply): Promise<Viewer | null> {
     const { AT, RT, UAC_K } = request.cookies;
     const now = this.options.now();
-    const viewer = looksLikeToken(AT) ? await this.#byAccess(AT, now) : null;
-    if (viewer !== null) return viewer;
+    const known = looksLikeToken(AT) ? await this.#byAccess(AT, now) : null;
+    if (known !== null) return this.#identified(request, known);
     const { changes } = this.#cache;
     const rotation = looksLikeToken(RT) ? await this.#rotate(RT, now) : null;
-    if (rotation?.kind === 'renewed') return this.#renewed(reply, rotation.session, rotation.tokens, changes);
+    if (rotation?.kind === 'renewed') {
+      const { session, tokens } = rotation;
+      return this.#identified(request, await this.#renewed(reply, session, tokens, changes));
+    }
     if (rotation?.kind === 'reused') {
-      this.#ended(rotation.sessionId);
+      this.announceEnd(rotation.sessionId);
       request.log.warn('a used refresh token came again; its session has been ended');
     }
     // Otherwise the client would go on showing a signed-in user.
@@ -161,28 +194,39 @@ export class Sessions {
     return null;
   }
 
-  async #byAccess(token: string, now: number): Promise<Viewer | null> {
+  #identified(request: FastifyRequest, { viewer, sessionId }: RememberedViewer): Viewer {
+    this.#ids.set(request, sessionId);
+    return viewer;
+  }
+
+  async #byAccess(token: string, now: number): Promise<RememberedViewer | null> {
     const key = cacheKey(token);
-    const remembered = this.#cache.get(key, now);
-    if (remembered !== null) return remembered.viewer;
+    const remembered = this.#cache.get(key, this.options.uptime());
+    if (remembered !== null) return remembered;
     const { changes } = this.#cache;
     const session = await this.#store.findByAccess(hashToken(token), now);
     return session === null ? null : this.#remember(key, session, now, changes);
   }
 
-  async #renewed(reply: FastifyReply, session: StoredSession, tokens: TokenPair, changes: number): Promise<Viewer> {
+  async #renewed(
+    reply: FastifyReply,
+    session: StoredSession,
+    tokens: TokenPair,
+    changes: number,
+  ): Promise<RememberedViewer> {
     this.#cookies.write(reply, tokens, await this.#store.displayOf(session.userId));
     return this.#remember(cacheKey(tokens.access), session, this.options.now(), changes);
   }
 
   /** `changes` is the cache's count from before the session was read. */
-  async #remember(key: string, session: StoredSession, now: number, changes: number): Promise<Viewer> {
+  async #remember(key: string, session: StoredSession, now: number, changes: number): Promise<RememberedViewer> {
     const personaRef = this.options.authorship.personaRef(session.userId);
     const viewer = { userId: session.userId, personaRef, ...(await this.#store.rolesOf(personaRef)) };
-    const until = Math.min(now + REMEMBER_MS, session.accessExpiresAt);
+    const until = this.options.uptime() + Math.min(REMEMBER_MS, session.accessExpiresAt - now);
+    const remembered = { viewer, sessionId: session.sessionId, until };
     // An entry that was dropped while we read may have been read too early.
-    if (this.#cache.changes === changes) this.#cache.put(key, { viewer, sessionId: session.sessionId, until });
-    return viewer;
+    if (this.#cache.changes === changes) this.#cache.put(key, remembered);
+    return remembered;
   }
 
   #rotate(token: string, now: number): Promise<Rotation> {
@@ -201,20 +245,13 @@ export class Sessions {
     return reply;
   }
 
-  #ended(sessionId: string): void {
-    this.#cache.forgetSession(sessionId);
-    // One of them may have renewed this session; the database forgives what the others need.
-    this.#rotations.clear();
-    for (const listener of this.#listeners) listener(sessionId);
-  }
-
   async #endQuietly(request: FastifyRequest): Promise<void> {
     const { AT, RT } = request.cookies;
     const access = looksLikeToken(AT) ? AT : null;
     const refresh = looksLikeToken(RT) ? RT : null;
     if (access === null && refresh === null) return;
     const sessionId = await this.#store.end(access, refresh);
-    if (sessionId !== null) this.#ended(sessionId);
+    if (sessionId !== null) this.announceEnd(sessionId);
     if (refresh !== null) this.#rotations.delete(cacheKey(refresh));
   }
 }

@@ -5,7 +5,7 @@ import type { Viewer } from '@/server/contract/viewer';
 export interface RememberedViewer {
   readonly viewer: Viewer;
   readonly sessionId: string;
-  /** The moment after which the database is read again, in milliseconds since 1970. */
+  /** The moment after which the database is read again, in milliseconds of the server's uptime. */
   readonly until: number;
 }
 
@@ -19,9 +19,9 @@ export class ViewerCache {
   readonly #viewers = new LRUCache<string, RememberedViewer>({ max: MAX_VIEWERS });
   #changes = 0;
 
-  get(key: string, now: number): RememberedViewer | null {
+  get(key: string, uptime: number): RememberedViewer | null {
     const remembered = this.#viewers.get(key);
-    return remembered !== undefined && remembered.until > now ? remembered : null;
+    return remembered !== undefined && remembered.until > uptime ? remembered : null;
   }
 
   /** The id of the user whom the token last led to, however long ago; null where that is not known. */

@@ -5,11 +5,11 @@ import { createReports } from './tracking/reports';
 
 export interface LogServiceDeps {
   readonly database: Database;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
+  /** Milliseconds since the start; they only grow. */
+  readonly uptime: () => number;
 }
 
 /** The log service (openapi/log.yaml). */
-export function createLogService({ database, now }: LogServiceDeps): LogHandlers {
-  return createReports(database, new ReportBudget(now));
+export function createLogService({ database, uptime }: LogServiceDeps): LogHandlers {
+  return createReports(database, new ReportBudget(uptime));
 }

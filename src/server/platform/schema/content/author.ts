@@ -9,5 +9,7 @@ export const author = {
   authorTagline: text(),
   authorAvatar: text().notNull(),
   authorColor: text().notNull(),
+  /** The check behind the author's career status then; null for none. */
+  authorProof: text({ enum: ['WORK_EMAIL', 'STUDENT_EMAIL', 'JOB_PORTAL', 'EMAIL_ONLY'] }),
   profileType: text({ enum: ['ANONYMOUS', 'DESIGNATION'] }).notNull(),
 };

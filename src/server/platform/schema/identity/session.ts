@@ -42,6 +42,12 @@ export const sessions = identity.table(
       .references(() => users.id, { onDelete: 'cascade' }),
     accessHash: bytes().notNull().unique('sessions_access_hash'),
     accessExpiresAt: moment().notNull(),
+    /** The account that the user signed in with. */
+    provider: text({ enum: ['google', 'naukri', 'microsoft', 'linkedin'] })
+      .notNull()
+      .default('google'),
+    /** Browser and system in words; empty where they are not known. */
+    device: text().notNull().default(''),
     startedOn: date().notNull().default(sql`current_date`),
     /** The end of the newest refresh token. */
     expiresAt: moment().notNull(),

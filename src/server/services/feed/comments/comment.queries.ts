@@ -1,4 +1,4 @@
-import type { ProfileType } from '@/contract/generated/feed';
+import type { ProfileType, Proof } from '@/contract/generated/feed';
 import type { RowOf } from '@/server/platform/sql-types';
 import { bytes, integer, moment, nullable, selectList, text, textOf, uuid } from '@/server/platform/sql-types';
 import { definePages, defineStatement } from '@/server/platform/statement';
@@ -11,6 +11,7 @@ const commentColumns = {
   author_tagline: nullable(text),
   author_avatar: text,
   author_color: text,
+  author_proof: nullable(textOf<Proof>()),
   profile_type: textOf<ProfileType>(),
   created_at: moment,
   upvotes: integer,

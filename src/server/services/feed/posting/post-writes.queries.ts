@@ -1,4 +1,4 @@
-import type { CommunityType, PostCreated, ProfileType } from '@/contract/generated/feed';
+import type { CommunityType, PostCreated, ProfileType, Proof } from '@/contract/generated/feed';
 import { bytes, integer, jsonb, moment, nullable, selectList, text, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 import { postColumns } from './post.queries';
@@ -38,6 +38,7 @@ export const insertPost = defineStatement({
     nullable(text),
     text,
     text,
+    nullable(textOf<Proof>()),
     textOf<ProfileType>(),
     nullable(text),
     moment,
@@ -48,8 +49,8 @@ export const insertPost = defineStatement({
       select type, entity_id, name, slug, logo from content.communities where type = $1 and entity_id = $2
     ), p as (
       insert into content.posts (community_type, community_id, id, status, title, content, author_ref, author_seal,
-        author_name, author_tagline, author_avatar, author_color, profile_type, campaign, created_at)
-      select c.type, c.entity_id, $3, 'LIVE', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14 from c
+        author_name, author_tagline, author_avatar, author_color, author_proof, profile_type, campaign, created_at)
+      select c.type, c.entity_id, $3, 'LIVE', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15 from c
       returning *
     )
     select ${selectList(postColumns, 'p')} from p, c`,

@@ -57,6 +57,7 @@ export function createPostWrites(deps: PostWritesDeps): Pick<FeedHandlers, 'crea
         author.tagline,
         author.avatarUrl,
         author.avatarBgColor,
+        author.proof,
         author.profileType,
         campaign ?? null,
         new Date(deps.now()),

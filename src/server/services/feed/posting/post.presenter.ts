@@ -4,7 +4,7 @@ import type { PostRow } from './post.queries';
 /** The columns of the profile that a contribution was written under. */
 type AuthorColumns = Pick<
   PostRow,
-  'author_name' | 'author_tagline' | 'author_avatar' | 'author_color' | 'profile_type'
+  'author_name' | 'author_tagline' | 'author_avatar' | 'author_color' | 'author_proof' | 'profile_type'
 >;
 
 /**
@@ -50,5 +50,6 @@ export function presentAuthor(row: AuthorColumns): PostAuthor {
     avatarUrl: row.author_avatar,
     avatarBgColor: row.author_color,
     profileType: row.profile_type,
+    proof: row.author_proof,
   };
 }

@@ -1,4 +1,4 @@
-import type { CommunityType, PostStatus, ProfileType } from '@/contract/generated/feed';
+import type { CommunityType, PostStatus, ProfileType, Proof } from '@/contract/generated/feed';
 import type { RowOf } from '@/server/platform/sql-types';
 import {
   bytes,
@@ -24,6 +24,7 @@ export const postColumns = {
   author_tagline: nullable(text),
   author_avatar: text,
   author_color: text,
+  author_proof: nullable(textOf<Proof>()),
   profile_type: textOf<ProfileType>(),
   created_at: moment,
   upvotes: integer,

@@ -9,16 +9,16 @@ const MAX_NETWORKS = 20_000;
 export class ReportBudget {
   readonly #spent: LRUCache<string, { bytes: number; readonly since: number }>;
 
-  /** `now` returns milliseconds since 1970. */
-  constructor(private readonly now: () => number) {
-    this.#spent = new LRUCache({ max: MAX_NETWORKS, ttl: DAY_MS, ttlResolution: 0, perf: { now } });
+  /** `uptime` returns milliseconds that only grow. */
+  constructor(private readonly uptime: () => number) {
+    this.#spent = new LRUCache({ max: MAX_NETWORKS, ttl: DAY_MS, ttlResolution: 0, perf: { now: uptime } });
   }
 
   /** Refuses with 429 `too_many_requests` once the network's day is used up. */
   spend(network: string, bytes: number): void {
-    const day = this.#spent.get(network) ?? { bytes: 0, since: this.now() };
+    const day = this.#spent.get(network) ?? { bytes: 0, since: this.uptime() };
     if (day.bytes + bytes > MAX_DAILY_BYTES) {
-      const seconds = Math.max(1, Math.ceil((day.since + DAY_MS - this.now()) / 1000));
+      const seconds = Math.max(1, Math.ceil((day.since + DAY_MS - this.uptime()) / 1000));
       throw new Problem(429, 'too_many_requests', 'That was a lot for one day. Try again tomorrow.', {}, seconds);
     }
     if (day.bytes === 0) this.#spent.set(network, day);

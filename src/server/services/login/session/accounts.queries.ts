@@ -1,8 +1,6 @@
+import type { Provider } from '@/server/platform/sessions/session.queries';
 import { boolean, citext, nullable, text, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
-
-/** Providers whose accounts are stored. */
-export type Provider = 'google' | 'naukri' | 'microsoft' | 'linkedin';
 
 const owner = { user_id: uuid } as const;
 

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Database } from '@/server/platform/database';
-import type { Provider } from './accounts.queries';
+import type { Provider } from '@/server/platform/sessions/session.queries';
 import { addAccount, addUser, removeUser, userOfAccount } from './accounts.queries';
 import type { ProviderIdentity } from './provider-identity';
 

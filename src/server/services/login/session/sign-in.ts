@@ -5,6 +5,8 @@ import type { Sessions } from '@/server/platform/sessions/sessions';
 import { findOrCreateUser } from './find-or-create-user';
 import type { GoogleTokens } from './google-tokens';
 
+type SignInHandlers = Pick<LoginHandlers, 'signInWithProvider' | 'signOut'>;
+
 export interface SignInDeps {
   readonly database: Database;
   readonly sessions: Sessions;
@@ -12,7 +14,7 @@ export interface SignInDeps {
 }
 
 /** Starts and ends sessions. */
-export function createSignIn({ database, sessions, google }: SignInDeps): LoginHandlers {
+export function createSignIn({ database, sessions, google }: SignInDeps): SignInHandlers {
   return {
     async signInWithProvider({ body, http, log }) {
       const { socialUserType, token, tokenType } = body;
@@ -31,7 +33,7 @@ export function createSignIn({ database, sessions, google }: SignInDeps): LoginH
           ? await google.identityOfIdToken(token, log)
           : await google.identityOfAccessToken(token, log);
       const { userId, isNew } = await findOrCreateUser(database, 'google', identity);
-      await sessions.start(http, userId, socialUserType);
+      await sessions.start(http, userId, 'google', socialUserType);
       return { status: 200, body: { message: 'Signed in.', isNewUser: isNew } };
     },
     async signOut({ http }) {

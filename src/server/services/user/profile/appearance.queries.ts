@@ -1,4 +1,4 @@
-import type { CareerStatusType, ProfileType } from '@/contract/generated/user';
+import type { CareerStatusType, ProfileType, VerificationSource, Verified } from '@/contract/generated/user';
 import type { RowOf } from '@/server/platform/sql-types';
 import { boolean, bytes, from, integer, nullable, selectList, text, textOf } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
@@ -15,6 +15,8 @@ const appearanceColumns = {
   department_id: nullable(integer),
   industry_id: nullable(integer),
   job_profile: nullable(text),
+  verified: nullable(textOf<Verified>()),
+  verification_source: nullable(textOf<VerificationSource>()),
   /** Whether the job profile is one of the catalogue's. */
   is_common_profile: from(
     `exists (select 1 from catalog.job_profiles j where lower(j.name) collate "C" = lower(s.job_profile) collate "C")`,

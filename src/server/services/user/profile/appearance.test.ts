@@ -14,6 +14,8 @@ const aRow = (overrides: Partial<AppearanceRow> = {}): AppearanceRow => ({
   department_id: 1,
   industry_id: 1,
   job_profile: 'Software Engineer',
+  verified: '',
+  verification_source: '',
   is_common_profile: true,
   ...overrides,
 });

@@ -1,5 +1,6 @@
-import type { ProfileType } from '@/contract/generated/user';
+import type { ProfileType, Proof } from '@/contract/generated/user';
 import type { AppearanceRow } from './appearance.queries';
+import { proofOf } from './proof';
 import { tileColorOf } from './tile';
 
 /** A profile that a persona may write under, as others see it. */
@@ -10,6 +11,8 @@ export interface Appearance {
   readonly tagline: string | null;
   readonly avatarUrl: string;
   readonly avatarBgColor: string;
+  /** The check behind the career status; null for none. */
+  readonly proof: Proof | null;
 }
 
 /**
@@ -25,6 +28,7 @@ export function appearancesOf(row: AppearanceRow): readonly Appearance[] {
     tagline: row.bio === '' ? commonProfileOf(row) : row.bio,
     avatarUrl: avatar_uri,
     avatarBgColor: avatar_color,
+    proof: proofOf(row),
   };
   const designation = designationOf(row);
   return designation === null ? [anonymous] : [anonymous, designation];
@@ -53,6 +57,7 @@ function designationOf(row: AppearanceRow): Appearance | null {
     tagline: null,
     avatarUrl: `kolam:${seed}`,
     avatarBgColor: tileColorOf(seed),
+    proof: proofOf(row),
   };
 }
 

@@ -47,6 +47,7 @@ export function presentPseudoProfile({
   tagline,
   avatarUrl,
   avatarBgColor,
+  proof,
 }: Appearance): PseudoProfile {
-  return { profileType, profileData: { name, bio: tagline ?? '', fullAvatarUrl: avatarUrl, avatarBgColor } };
+  return { profileType, profileData: { name, bio: tagline ?? '', fullAvatarUrl: avatarUrl, avatarBgColor, proof } };
 }

@@ -1,0 +1,35 @@
+/** The events that come before a click on a link: hover, keyboard focus, touch. */
+const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const;
+
+/** Calls back with the path of a link of this origin, as soon as a click on it is likely. Returns what ends it. */
+export function watchLinkIntents(document: Document, onIntent: (path: string) => void): () => void {
+  const handle = (event: Event) => {
+    const link = linkOf(event, document);
+    if (link !== null) onIntent(link.pathname);
+  };
+  for (const event of INTENTS) document.addEventListener(event, handle, { passive: true });
+  return () => {
+    for (const event of INTENTS) document.removeEventListener(event, handle);
+  };
+}
+
+/**
+ * Offers each click that would leave the page for an address of this origin; the browser follows the link unless `follow` returns true.
+ * Clicks that ask for a tab, a window or a download are the browser's, and so is a link to a part of the page. Returns what ends it.
+ */
+export function watchLinkClicks(document: Document, follow: (link: HTMLAnchorElement) => boolean): () => void {
+  const handle = (event: MouseEvent) => {
+    const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
+    if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+    const link = linkOf(event, document);
+    if (link === null || link.target !== '' || link.download !== '' || link.getAttribute('href')?.[0] === '#') return;
+    if (follow(link)) event.preventDefault();
+  };
+  document.addEventListener('click', handle);
+  return () => document.removeEventListener('click', handle);
+}
+
+function linkOf({ target }: Event, document: Document): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest('a[href]') : null;
+  return link instanceof HTMLAnchorElement && link.origin === document.location.origin ? link : null;
+}

@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from 'vitest';
+import { endEarlyClicks, keepEarlyClicks, replayEarlyClicks } from './early-clicks';
+
+afterEach(() => {
+  document.body.replaceChildren();
+  delete document.documentElement.dataset.live;
+});
+
+/** A page whose code has not come; returns what the controls do once it has. */
+function pageWith(html: string) {
+  document.body.innerHTML = html;
+  keepEarlyClicks(document);
+  const pressed: string[] = [];
+  const press = (id: string) => document.getElementById(id)?.click();
+  const arrive = () => {
+    endEarlyClicks(document);
+    document.addEventListener('click', ({ target }) => pressed.push((target as Element).id), { once: false });
+    replayEarlyClicks(document);
+  };
+  return { pressed, press, arrive };
+}
+
+describe('clicks before the code has come', () => {
+  it('are done again in their order, once each', () => {
+    const page = pageWith('<button type="button" id="up"></button><button type="button" id="more"></button>');
+    page.press('more');
+    page.press('up');
+    page.press('more');
+    expect(document.getElementById('up')?.getAttribute('aria-busy')).toBe('true');
+    page.arrive();
+    expect(page.pressed).toEqual(['more', 'up']);
+    expect(document.getElementById('up')?.hasAttribute('aria-busy')).toBe(false);
+  });
+
+  it('on links, forms and text are left to the browser, and later ones to the app', () => {
+    const page = pageWith(
+      '<a id="link" href="#x"></a><form><button id="send"></button></form><p id="text"></p><button type="button" id="up"></button>',
+    );
+    for (const id of ['link', 'text']) page.press(id);
+    page.arrive();
+    expect(page.pressed).toEqual([]);
+    page.press('up');
+    replayEarlyClicks(document);
+    expect(page.pressed).toEqual(['up']);
+  });
+});

@@ -1,0 +1,41 @@
+/** On a control that was pressed too early: the place of the press among all of them. */
+const PRESSED = 'data-pressed';
+
+/** On the root element as soon as the app takes clicks itself. */
+const TAKEN = 'data-live';
+
+/**
+ * Keeps the clicks on controls of a page whose code has not come, each control once: further ones are impatience. Links and forms
+ * work without code.
+ */
+export function keepEarlyClicks(document: Document): void {
+  let count = 0;
+  const keep = ({ target }: Event) => {
+    if (document.documentElement.hasAttribute(TAKEN)) {
+      document.removeEventListener('click', keep);
+      return;
+    }
+    const control = target instanceof Element ? target.closest('button[type=button]') : null;
+    if (control === null || control.hasAttribute(PRESSED)) return;
+    count += 1;
+    control.setAttribute(PRESSED, String(count));
+    control.setAttribute('aria-busy', 'true');
+  };
+  document.addEventListener('click', keep);
+}
+
+/** The app takes clicks itself from now on. */
+export function endEarlyClicks(document: Document): void {
+  document.documentElement.setAttribute(TAKEN, '');
+}
+
+/** Presses the controls again that were pressed too early, in their order. */
+export function replayEarlyClicks(document: Document): void {
+  const controls = [...document.querySelectorAll<HTMLElement>(`[${PRESSED}]`)];
+  const orderOf = (control: Element) => Number(control.getAttribute(PRESSED));
+  for (const control of controls.toSorted((first, second) => orderOf(first) - orderOf(second))) {
+    control.removeAttribute(PRESSED);
+    control.removeAttribute('aria-busy');
+    control.click();
+  }
+}

@@ -1,0 +1,71 @@
+// Generated from openapi/login.yaml by `npm run generate`. Change that file, not this one.
+
+import type { operations } from '@/contract/generated/login';
+import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
+import type { CallOptions, HttpClient, ServiceCalls } from '../../http-client';
+
+/** Login service: the calls of sessions. */
+export class SessionsApi {
+  readonly #calls: ServiceCalls;
+
+  constructor(client: HttpClient) {
+    this.#calls = client.service('login');
+  }
+
+  /** Where the user is signed in. */
+  listSessions(
+    options: CallOptions = {},
+  ): Promise<Result<operations['listSessions']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'listSessions', method: 'get', path: '/login/sessions' },
+      {},
+      options,
+    ) as Promise<Result<operations['listSessions']['responses'][200]['content']['application/json'], Failure>>;
+  }
+
+  /** Ends one session of the user. */
+  endSession(
+    path: operations['endSession']['parameters']['path'],
+    options: CallOptions = {},
+  ): Promise<Result<null, Failure>> {
+    return this.#calls.sendForMaybe(
+      { id: 'endSession', method: 'delete', path: '/login/sessions/{sessionId}' },
+      { path },
+      options,
+    ) as Promise<Result<null, Failure>>;
+  }
+
+  /** Ends the user's sessions on all other devices. */
+  endOtherSessions(
+    options: CallOptions = {},
+  ): Promise<Result<operations['endOtherSessions']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'endOtherSessions', method: 'post', path: '/login/sessions/end-others' },
+      {},
+      options,
+    ) as Promise<Result<operations['endOtherSessions']['responses'][200]['content']['application/json'], Failure>>;
+  }
+
+  /** Signs the user out everywhere. */
+  endAllSessions(
+    options: CallOptions = {},
+  ): Promise<Result<operations['endAllSessions']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'endAllSessions', method: 'post', path: '/login/sessions/end-all' },
+      {},
+      options,
+    ) as Promise<Result<operations['endAllSessions']['responses'][200]['content']['application/json'], Failure>>;
+  }
+
+  /** The accounts that the user signs in with. */
+  listSignInMethods(
+    options: CallOptions = {},
+  ): Promise<Result<operations['listSignInMethods']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'listSignInMethods', method: 'get', path: '/login/methods' },
+      {},
+      options,
+    ) as Promise<Result<operations['listSignInMethods']['responses'][200]['content']['application/json'], Failure>>;
+  }
+}

@@ -1,0 +1,43 @@
+import fastify from 'fastify';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { schedule } from './schedule';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('runs a task soon after the start, then again and again, until the server closes', async () => {
+  const app = fastify();
+  let runs = 0;
+  const run = async (): Promise<void> => {
+    runs += 1;
+    if (runs === 1) throw new Error('not this time');
+  };
+  schedule(app, { name: 'a task', firstAfter: 10, every: 100, run });
+  await vi.advanceTimersByTimeAsync(10);
+  expect(runs).toBe(1);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(runs).toBe(3);
+  await app.close();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(runs).toBe(3);
+});
+
+it('never runs a task beside itself', async () => {
+  const app = fastify();
+  let running = 0;
+  let most = 0;
+  const run = async (): Promise<void> => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise((resolve) => setTimeout(resolve, 350));
+    running -= 1;
+  };
+  schedule(app, { name: 'a slow task', firstAfter: 0, every: 100, run });
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(most).toBe(1);
+  await app.close();
+});

@@ -1,0 +1,24 @@
+import type { SignInMethod, UserSession } from '@/contract/generated/login';
+import type { sessionsOfUser } from '@/server/platform/sessions/user-sessions.queries';
+import type { RowOf } from '@/server/platform/sql-types';
+import type { accountColumns } from './own-sessions.queries';
+
+/** A session as its user sees it; `currentId` is the session of the browser that asks. */
+export function presentSession(
+  { id, provider, device, started_on, last_seen_on }: RowOf<typeof sessionsOfUser.columns>,
+  currentId: string | null,
+): UserSession {
+  return {
+    sessionId: id,
+    isCurrent: id === currentId,
+    device,
+    provider,
+    startedOn: started_on,
+    lastSeenOn: last_seen_on,
+  };
+}
+
+/** An account at a provider as its user sees it. */
+export function presentMethod({ provider, email, linked_on }: RowOf<typeof accountColumns>): SignInMethod {
+  return { provider, email, linkedOn: linked_on };
+}

@@ -1,0 +1,51 @@
+import type { LoginHandlers } from '@/server/contract/generated/login';
+import { Problem } from '@/server/contract/problem';
+import type { Database } from '@/server/platform/database';
+import type { Sessions } from '@/server/platform/sessions/sessions';
+import { UserSessions } from '@/server/platform/sessions/user-sessions';
+import { presentMethod, presentSession } from './own-sessions.presenter';
+import { accountsOfUser } from './own-sessions.queries';
+
+export interface OwnSessionsDeps {
+  readonly database: Database;
+  readonly sessions: Pick<Sessions, 'idOf' | 'clearCookies' | 'announceEnd'>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+type OwnSessionsHandlers = Pick<
+  LoginHandlers,
+  'listSessions' | 'endSession' | 'endOtherSessions' | 'endAllSessions' | 'listSignInMethods'
+>;
+
+/** The viewer's own sessions and sign-in methods; nobody reaches another user's. */
+export function createOwnSessions({ database, sessions, now }: OwnSessionsDeps): OwnSessionsHandlers {
+  const ofUser = new UserSessions(database, sessions, now);
+  return {
+    async listSessions({ viewer, http }) {
+      const currentId = sessions.idOf(http);
+      const items = (await ofUser.list(viewer.userId)).map((session) => presentSession(session, currentId));
+      return { status: 200, body: { items: items.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent)) } };
+    },
+    async endSession({ viewer, http, path }) {
+      const isCurrent = path.sessionId === sessions.idOf(http);
+      if (!(await ofUser.end(viewer.userId, path.sessionId))) {
+        throw new Problem(404, 'session_not_found', 'You are already logged out there.');
+      }
+      if (isCurrent) sessions.clearCookies(http);
+      return { status: 204, body: null };
+    },
+    async endOtherSessions({ viewer, http }) {
+      return { status: 200, body: { ended: await ofUser.endAllBut(viewer.userId, sessions.idOf(http)) } };
+    },
+    async endAllSessions({ viewer, http }) {
+      const ended = await ofUser.endAllBut(viewer.userId, null);
+      sessions.clearCookies(http);
+      return { status: 200, body: { ended } };
+    },
+    async listSignInMethods({ viewer }) {
+      const accounts = await database.query(accountsOfUser, viewer.userId);
+      return { status: 200, body: { items: accounts.map(presentMethod) } };
+    },
+  };
+}

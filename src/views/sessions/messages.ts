@@ -1,0 +1,32 @@
+import type { LoginProvider } from '@/core/session/login-provider';
+
+/** Texts of the user's sessions. */
+export const messages = {
+  title: 'Your account',
+  signedInAs: (name: string) => `You are logged in as ${name}.`,
+  noPseudonym: 'You are logged in. You have no pseudonym yet.',
+  signedOut: 'Nobody is logged in on this device.',
+  signOut: 'Log out',
+  signingOut: 'Logging out',
+  sessions: 'Where you are logged in',
+  thisOne: 'This one',
+  unknownDevice: 'A device that we do not know',
+  seen: (day: string, provider: string) => `Last used on ${day} · ${provider}`,
+  now: (provider: string) => `In use now · ${provider}`,
+  signOutOthers: 'Log out everywhere else',
+  signOutEverywhere: 'Log out everywhere',
+  everywhereHint: 'Here too. Drafts stay on each device until you log in there again.',
+  loading: 'Loading where you are logged in',
+  notLoaded: 'We could not load where you are logged in.',
+  retry: 'Try again',
+  methods: 'How you log in',
+  linkedOn: (day: string) => `Since ${day}`,
+  onlyWayIn: 'Your only way in',
+  noAddress: 'No e-mail address',
+  providers: {
+    google: 'Google',
+    naukri: 'Naukri',
+    linkedin: 'LinkedIn',
+    microsoft: 'Microsoft',
+  } satisfies Readonly<Record<LoginProvider, string>>,
+} as const;

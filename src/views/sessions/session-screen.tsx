@@ -1,0 +1,48 @@
+import { observer } from 'mobx-react-lite';
+import { SessionKey } from '@/stores/session/keys';
+import { useStore } from '../common/use-store';
+import { LoginPanel } from '../session/login-panel';
+import { AboutAside } from '../shell/about-aside';
+import { MainPlaces } from '../shell/main-places';
+import { ScreenFrame } from '../shell/screen-frame';
+import { WhenIdle } from '../shell/when-idle';
+import { Button } from '../ui/button';
+import { Section } from '../ui/section';
+import { messages } from './messages';
+import { SessionList } from './session-list';
+import { SignInMethods } from './sign-in-methods';
+
+/** The session on this device, those on others and the sign-out, or the ways to sign in (RT-SESSION, decisions A 45). */
+export const SessionScreen = observer(function SessionScreen() {
+  const session = useStore(SessionKey);
+  const { userInfo } = session;
+  return (
+    <ScreenFrame places={<MainPlaces />} aside={<AboutAside />}>
+      {userInfo === null ? (
+        <Section level={1} title={messages.title}>
+          <div className="grid gap-4 max-w-measure">
+            <p className="read">{messages.signedOut}</p>
+            <WhenIdle>
+              <LoginPanel surface="page" />
+            </WhenIdle>
+          </div>
+        </Section>
+      ) : (
+        <>
+          <Section level={1} title={messages.title}>
+            <div className="grid gap-4 justify-items-start">
+              <p className="read">
+                {userInfo.userName === '' ? messages.noPseudonym : messages.signedInAs(userInfo.userName)}
+              </p>
+              <Button busy={session.isSigningOut} onClick={() => void session.signOut()}>
+                {session.isSigningOut ? messages.signingOut : messages.signOut}
+              </Button>
+            </div>
+          </Section>
+          <SessionList />
+          <SignInMethods />
+        </>
+      )}
+    </ScreenFrame>
+  );
+});

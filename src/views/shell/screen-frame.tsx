@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { messages } from './messages';
+
+export interface ScreenFrameProps {
+  /** The start column, "where am I": the list one level up, then other lists of places. Narrower windows show the first as chips. */
+  readonly places: ReactNode;
+  /** The middle. Its children are parts of the page, one below the other; the first hangs from a line. */
+  readonly children: ReactNode;
+  /** The end column, "what does it mean for me": first the thing in hand, then who can see what, what to read next, small print. */
+  readonly aside: ReactNode;
+}
+
+/** The three columns of a screen. A side column with fewer than two sections is not drawn. */
+export function ScreenFrame({ places, children, aside }: ScreenFrameProps) {
+  return (
+    <div className="frame">
+      <div className="frame__side places-side">{places}</div>
+      <div className="frame__main">{children}</div>
+      <aside className="frame__side" aria-label={messages.aside}>
+        {aside}
+      </aside>
+    </div>
+  );
+}

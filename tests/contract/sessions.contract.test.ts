@@ -1,0 +1,4 @@
+import { describeOnHarnesses } from './harness/describe-on-harnesses';
+import { sessionsContract } from './sessions.contract';
+
+describeOnHarnesses('Sessions', sessionsContract);

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { ProfilesPort } from '@/core/profile/profile.port';
+import { LoginPort } from '@/core/session/login.port';
+import { SessionsPort } from '@/core/sessions/sessions.port';
+import type { UserSession } from '@/core/sessions/user-session';
+import type { Actor, ContractHarness } from './harness/contract-harness';
+import type { Contract } from './harness/describe-on-harnesses';
+import { expectNotSignedIn, expectRefusal, successOf } from './harness/outcomes';
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A browser in which the user of a name has signed in. */
+async function browserOf(harness: ContractHarness, name: string): Promise<Actor> {
+  const browser = await harness.newcomer();
+  const token = await harness.tokenOf(name);
+  const login = { socialUserType: 'gp', clientType: 'desktop', token, tokenType: 'access_token' } as const;
+  successOf(await browser.port(LoginPort).signInWithProvider(login, {}));
+  return browser;
+}
+
+async function listOf(browser: Actor): Promise<readonly UserSession[]> {
+  return successOf(await browser.port(SessionsPort).listSessions()).items;
+}
+
+export const sessionsContract: Contract = (harness) => {
+  it('lists every browser of the user, this one first, by days and with its provider', async () => {
+    const one = await browserOf(harness(), 'Lister');
+    const other = await browserOf(harness(), 'Lister');
+    const list = await listOf(one);
+    expect(list.map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
+    expect(list[0]).toEqual({
+      sessionId: expect.any(String),
+      isCurrent: true,
+      device: expect.any(String),
+      provider: 'google',
+      startedOn: expect.stringMatching(DAY),
+      lastSeenOn: expect.stringMatching(DAY),
+    });
+    expect((await listOf(other)).find(({ isCurrent }) => isCurrent)?.sessionId).toBe(list[1]?.sessionId);
+  });
+
+  it('ends one session; that browser is signed out at its next call, and the others stay', async () => {
+    const one = await browserOf(harness(), 'Ender');
+    const other = await browserOf(harness(), 'Ender');
+    const third = await browserOf(harness(), 'Ender');
+    const target = (await listOf(other)).find(({ isCurrent }) => isCurrent)?.sessionId ?? '';
+    successOf(await other.port(ProfilesPort).getProfile());
+    expect(successOf(await one.port(SessionsPort).endSession({ sessionId: target }))).toBeNull();
+    expectNotSignedIn(await other.port(ProfilesPort).getProfile());
+    successOf(await third.port(ProfilesPort).getProfile());
+    expect(await listOf(one)).toHaveLength(2);
+  });
+
+  it('knows neither a session that has ended nor one of another user', async () => {
+    const one = await browserOf(harness(), 'Owner');
+    const stranger = await browserOf(harness(), 'Stranger');
+    const own = (await listOf(one))[0]?.sessionId ?? '';
+    const sessions = stranger.port(SessionsPort);
+    expectRefusal(await sessions.endSession({ sessionId: own }), 'notFound', 'session_not_found');
+    expect(await listOf(one)).toHaveLength(1);
+    const unknown = '6f1c8d4a-1a52-4a5f-9d0e-3b6a2c9f7e01';
+    expectRefusal(await sessions.endSession({ sessionId: unknown }), 'notFound', 'session_not_found');
+    expectRefusal(await sessions.endSession({ sessionId: 'x' }), 'invalid', 'validation_failed');
+  });
+
+  it('ends the session of this browser like a sign-out', async () => {
+    const one = await browserOf(harness(), 'Leaver');
+    successOf(await one.port(SessionsPort).endSession({ sessionId: (await listOf(one))[0]?.sessionId ?? '' }));
+    expectNotSignedIn(await one.port(ProfilesPort).getProfile());
+  });
+
+  it('ends all others, and says how many', async () => {
+    const one = await browserOf(harness(), 'Sweeper');
+    const other = await browserOf(harness(), 'Sweeper');
+    await browserOf(harness(), 'Sweeper');
+    expect(successOf(await one.port(SessionsPort).endOtherSessions())).toEqual({ ended: 2 });
+    successOf(await one.port(ProfilesPort).getProfile());
+    expectNotSignedIn(await other.port(ProfilesPort).getProfile());
+    expect(successOf(await one.port(SessionsPort).endOtherSessions())).toEqual({ ended: 0 });
+  });
+
+  it('signs out everywhere, here too, and nobody else', async () => {
+    const one = await browserOf(harness(), 'Everywhere');
+    const other = await browserOf(harness(), 'Everywhere');
+    const stranger = await browserOf(harness(), 'Bystander');
+    expect(successOf(await one.port(SessionsPort).endAllSessions())).toEqual({ ended: 2 });
+    for (const browser of [one, other]) expectNotSignedIn(await browser.port(ProfilesPort).getProfile());
+    successOf(await stranger.port(ProfilesPort).getProfile());
+  });
+
+  it('lists the accounts that the user signs in with', async () => {
+    const one = await browserOf(harness(), 'Methodical');
+    expect(successOf(await one.port(SessionsPort).listSignInMethods()).items).toEqual([
+      { provider: 'google', email: expect.stringContaining('methodical'), linkedOn: expect.stringMatching(DAY) },
+    ]);
+  });
+
+  describe('a guest', () => {
+    it('has no sessions', async () => {
+      const sessions = harness().as('guest').port(SessionsPort);
+      for (const answer of [
+        await sessions.listSessions(),
+        await sessions.endSession({ sessionId: '6f1c8d4a-1a52-4a5f-9d0e-3b6a2c9f7e01' }),
+        await sessions.endOtherSessions(),
+        await sessions.endAllSessions(),
+        await sessions.listSignInMethods(),
+      ]) {
+        expectNotSignedIn(answer);
+      }
+    });
+  });
+};

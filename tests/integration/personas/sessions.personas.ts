@@ -1,0 +1,9 @@
+import type { PersonasByOperation } from './personas';
+
+export const personas: PersonasByOperation = {
+  listSessions: ['401 not_signed_in', '200', '200', '200'],
+  endSession: ['401 not_signed_in', '404 session_not_found', '404 session_not_found', '404 session_not_found'],
+  endOtherSessions: ['401 not_signed_in', '200', '200', '200'],
+  endAllSessions: ['401 not_signed_in', '200', '200', '200'],
+  listSignInMethods: ['401 not_signed_in', '200', '200', '200'],
+};
