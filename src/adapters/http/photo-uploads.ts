@@ -22,10 +22,12 @@ export class HttpPhotoUploads implements PhotoUploads {
   uploadProfilePhoto(
     photo: Uint8Array<ArrayBuffer>,
     headers: ShownProfile,
-    { onProgress, signal }: UploadOptions = {},
+    { onProgress, cancelled }: UploadOptions = {},
   ): Promise<Result<{ readonly photoUrl: string }, Failure>> {
+    const controller = new AbortController();
+    void cancelled?.then(() => controller.abort());
     return this.#api.uploadProfilePhoto(photo, headers, {
-      ...(signal && { signal }),
+      signal: controller.signal,
       ...(onProgress && this.#reportingFetch && { fetch: this.#reportingFetch(onProgress) }),
     });
   }

@@ -11,7 +11,7 @@ import type { MemoryUser } from './user-records';
 
 const MAX_ENTRIES = 50;
 
-/** What is stored of every entry. */
+/** The members that every stored entry has. */
 interface Stored {
   readonly id: string;
   readonly logo: string | null;

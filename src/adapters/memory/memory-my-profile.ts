@@ -11,7 +11,7 @@ import { invalid } from './memory-failure';
 import { MyProfileRecords } from './my-profile-records';
 import type { MemoryUser } from './user-records';
 
-/** What the users of a memory world say of themselves. */
+/** The own profiles of a memory world's users. */
 export class MemoryMyProfile implements MyProfile {
   readonly #browser: MemoryBrowser;
   readonly #records: MyProfileRecords;

@@ -2,7 +2,7 @@ import type { Education, WorkExperience } from '@/core/my-profile/experience';
 import { PerUser } from './per-user';
 import type { MemoryUser } from './user-records';
 
-/** What a user says of themselves. */
+/** A user's own profile. */
 interface MyProfileRecord {
   /** Null while it is the account's. */
   name: string | null;
@@ -12,7 +12,7 @@ interface MyProfileRecord {
   education: readonly Education[];
 }
 
-/** What the users of a memory world say of themselves. */
+/** The own profiles of a memory world's users. */
 export class MyProfileRecords {
   readonly #records = new PerUser<MyProfileRecord>(() => ({
     name: null,

@@ -1,4 +1,4 @@
-/** What the user says of themselves; name, address and photo are shown to no other user. */
+/** The user's details; name, address and photo are shown to no other user. */
 export interface BasicDetails {
   /** The real name. */
   readonly name: string;
@@ -10,5 +10,5 @@ export interface BasicDetails {
   readonly photoUrl: string | null;
 }
 
-/** What is left out stays. */
+/** A change; a member that is left out stays. */
 export type BasicDetailsChange = Readonly<Partial<Pick<BasicDetails, 'name' | 'profileBio'>>>;

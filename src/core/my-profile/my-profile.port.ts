@@ -20,7 +20,7 @@ export interface EntryPath extends CallVersion {
 }
 
 /**
- * What the user says of themselves. Every method fails with `unauthenticated` without a session; every write with `conflict`
+ * The user's own profile: details, work experience, education. Every method fails with `unauthenticated` without a session; every write with `conflict`
  * (`profile_changed`) where the tag is not that of the session's profiles, and with `invalid` and a sentence per field.
  */
 export interface MyProfile {

@@ -7,7 +7,8 @@ import type { ShownProfile } from './my-profile.port';
 export interface UploadOptions {
   /** Called with the share that was sent, from 0 to 1; never where that cannot be known. */
   readonly onProgress?: (share: number) => void;
-  readonly signal?: AbortSignal;
+  /** Calls the upload off when it resolves. */
+  readonly cancelled?: Promise<void>;
 }
 
 /** Sends photos. */

@@ -10,7 +10,7 @@ export const MAX_PHOTO_PIXELS = 40_000_000;
 /** The edge of the square that is sent, in px. */
 export const PHOTO_EDGE = 512;
 
-/** What a file's first bytes say of it; null if it is no picture of a known type. */
+/** The type of a picture and its size in px, from the file's first bytes. */
 export interface PictureHead {
   readonly type: string;
   readonly width: number;

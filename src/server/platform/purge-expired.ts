@@ -9,7 +9,7 @@ import type { Sessions } from './sessions/sessions';
 const FIRST_PURGE_MS = 10_000;
 const HOUR_MS = 3_600_000;
 
-/** What is purged, and in which database. */
+/** The parts of the server that are purged. */
 export interface Purged {
   readonly database: Database;
   readonly sessions: Pick<Sessions, 'purge'>;

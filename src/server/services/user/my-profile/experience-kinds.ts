@@ -4,7 +4,7 @@ import { presentEducation, presentWorkExperience } from './experience.presenter'
 import type { ExperienceKind } from './my-profile.queries';
 import { collegeLogos, companyLogos } from './my-profile.queries';
 
-/** What differs between work experience and education. */
+/** The differences between work experience and education. */
 export interface KindOfExperience<Entry, Shown> {
   readonly kind: ExperienceKind;
   /** The entry without blanks around its texts; null in place of an empty text that may be left out. */
