@@ -15,11 +15,11 @@ import { scheduleUpkeep } from './platform/embedded-upkeep';
 import { createFiles } from './platform/files/create-files';
 import type { Files } from './platform/files/files.port';
 import { StoredFiles } from './platform/files/stored-files';
+import { scheduleHousekeeping } from './platform/housekeeping';
 import { createMailboxMailer, createSmtpMailer, defaultSender } from './platform/mail/create-mailer';
 import type { Mailer } from './platform/mail/mailer.port';
 import { migrate } from './platform/migrate';
 import type { PostgresDatabase } from './platform/postgres-database';
-import { schedulePurges } from './platform/purge-expired';
 import type { Publish } from './platform/realtime/publish.port';
 import { createRealtime, SOCKET_LIMITS } from './platform/realtime/realtime';
 import type { SocketLimits } from './platform/realtime/socket-gate';
@@ -112,7 +112,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
     });
   }
   if (config.google === null) registerGoogleEmulator(app, { brand: config.brand, accounts, origins, now });
-  schedulePurges(app, { database, sessions, files, now });
+  scheduleHousekeeping(app, { database, sessions, files, now, uptime });
   scheduleUpkeep(app, database);
 
   await app.listen({ host: config.host, port: config.port });

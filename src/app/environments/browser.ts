@@ -8,6 +8,7 @@ import { WaitingToasts, WaitingToastsKey } from '@/adapters/browser/waiting-toas
 import { WindowDevice } from '@/adapters/browser/window-device';
 import { WindowLocation } from '@/adapters/browser/window-location';
 import { WindowScheduler } from '@/adapters/browser/window-scheduler';
+import { yieldToPage } from '@/adapters/browser/yield-to-page';
 import { fetchAnswers } from '@/adapters/http/fetch-answers';
 import { createHttpClient } from '@/adapters/http/http-client';
 import { createReplayingFetch } from '@/adapters/http/replaying-fetch';
@@ -37,7 +38,7 @@ export function browserEnvironment(window: Window, state: FirstViewState): Brows
   const { document, navigator } = window;
   const device = new WindowDevice(window);
   const overWire = (request: Request) => window.fetch(request);
-  const replaying = createReplayingFetch(overWire);
+  const replaying = createReplayingFetch(overWire, (ms) => new Promise((resolve) => setTimeout(resolve, ms)));
   const forgetFirstView = replaying.remember(answers);
   const http = createHttpClient({
     baseUrlOf: (service) => baseUrlOf(service, config),
@@ -64,6 +65,7 @@ export function browserEnvironment(window: Window, state: FirstViewState): Brows
   return {
     module,
     forgetFirstView,
-    fetchAnswers: async (address) => replaying.remember(await fetchAnswers(address, overWire)),
+    yieldToPage,
+    fetchAnswers: (address) => replaying.expect(fetchAnswers(address, overWire)),
   };
 }

@@ -328,6 +328,33 @@ export interface operations {
             readonly default: components["responses"]["Otherwise"];
         };
     };
+    readonly listCommunityPosts: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Where the page before ended, as its `nextCursor` said. Opaque; absent for the first page. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description How many items at the most. */
+                readonly limit?: components["parameters"]["Limit"];
+            };
+            readonly path: {
+                /** @description The kind of community. */
+                readonly type: components["schemas"]["CommunityType"];
+                /** @description The community’s id within its kind. */
+                readonly id: number;
+            };
+        };
+        readonly responses: {
+            /** @description One page of the community’s posts. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["PostPage"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
     readonly createPost: {
         readonly parameters: {
             readonly header: {

@@ -13,6 +13,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The operation that a route serves, for logs and metrics; absent outside services. */
     readonly operationId?: string;
+    /** The names of its parameters in the query; no answer depends on others. */
+    readonly queryNames?: readonly string[];
     /** Guests see what the operation changes. */
     readonly guestsSee?: boolean;
   }
@@ -62,7 +64,7 @@ export function operationRoute(operation: ServiceOperation, base: string, option
     method: operation.method.toUpperCase(),
     url: base + operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     ...(maxFileBytes === null ? {} : { bodyLimit: maxFileBytes }),
-    config: { operationId, guestsSee: operation.guestsSee },
+    config: { operationId, guestsSee: operation.guestsSee, queryNames: names.query.map(([name]) => name) },
     schema: { ...requestSchemasOf(operation), response: answers },
     async onRequest(request, reply) {
       if (operation.isBlockedForCrawlers && options.isCrawler(request)) {

@@ -4,7 +4,7 @@ import { openTestDatabase } from '@tests/support/test-database';
 import { expect, it } from 'vitest';
 import { createFiles } from './files/create-files';
 import { StoredFiles } from './files/stored-files';
-import { purgeExpired } from './purge-expired';
+import { Housekeeping } from './housekeeping';
 import { bytes, jsonb, text } from './sql-types';
 
 it('removes what is old and keeps what may still be needed', async () => {
@@ -21,7 +21,7 @@ it('removes what is old and keeps what may still be needed', async () => {
     await insertRow(database, 'platform.mailbox', mail);
   }
   let purged = 0;
-  const part = {
+  const sessions = {
     purge: async () => {
       purged += 1;
     },
@@ -30,9 +30,10 @@ it('removes what is old and keeps what may still be needed', async () => {
   const [unused, used] = ['photos/1.webp', 'photos/2.webp'];
   for (const key of [unused, used]) await files.put(key, Buffer.from(key));
   await database.transaction((tx) => files.use(tx, used));
-  await purgeExpired({ database, sessions: part, files, now: Date.now });
+  const deps = { database, sessions, files, uptime: () => 0 };
+  await new Housekeeping({ ...deps, now: Date.now }).run();
   expect(await files.get(unused)).toEqual(Buffer.from(unused));
-  await purgeExpired({ database, sessions: part, files, now: () => Date.now() + 2 * 3_600_000 });
+  await new Housekeeping({ ...deps, now: () => Date.now() + 2 * 3_600_000 }).run();
   expect([await files.get(unused), await files.get(used)]).toEqual([null, Buffer.from(used)]);
   expect(purged).toBe(2);
   const answers = await select(database, { ref: bytes }, 'select ref from platform.idempotent_answers');
