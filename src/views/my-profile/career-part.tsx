@@ -18,7 +18,7 @@ export const CareerPart = observer(function CareerPart() {
   const edit = useEdit();
   const status = profile?.careerStatus ?? null;
   return (
-    <div id="career">
+    <div id="career" className="part">
       <Section title={messages.career} action={<span className="meta">{messages.careerHint}</span>}>
         <ul>
           <EditableRow

@@ -45,7 +45,7 @@ export function ExperienceList(props: ExperienceListProps) {
   const { anchor, title, addLabel, entries, hasFailed, editedId, form, onAdd, onRetry } = props;
   const add = useFocusBack(editedId === null);
   return (
-    <div id={anchor}>
+    <div id={anchor} className="part">
       <Section
         title={title}
         action={

@@ -27,7 +27,7 @@ export const messages = {
   writeBio: 'Write about you',
   bioHint: 'One line beside your pseudonym, for example “Backend work since 2019”. Everybody can read it.',
   career: 'Career status',
-  careerHint: 'Others see the designation only',
+  careerHint: 'Others see it only as shown above',
   noCareer: 'Not said yet. It finds the people and the figures that fit you.',
   careerTypes: {
     working: 'Working',

@@ -5,8 +5,9 @@ import { MyProfileKey, PseudonymFormKey } from '@/stores/my-profile/keys';
 import { ProfileKey } from '@/stores/profile/keys';
 import { ClockStoreKey } from '@/stores/shell/keys';
 import { useStore } from '../common/use-store';
-import { AuthorLine } from '../posting/author-line';
+import { AuthorName } from '../posting/author-line';
 import { PersonAvatar } from '../profile/person-avatar';
+import { TimeAgo } from '../shell/time-ago';
 import { EditableRow } from './editable-row';
 import { LineForm } from './line-form';
 import { messages } from './messages';
@@ -16,7 +17,7 @@ import { PseudonymForm } from './pseudonym-form';
 export const OthersPart = observer(function OthersPart() {
   const { shown } = useStore(MyProfileKey);
   return (
-    <section className="hang" id="others" aria-labelledby="others-title">
+    <section className="hang part" id="others" aria-labelledby="others-title">
       <div className="meline">
         <h1 id="others-title" className="h1">
           {messages.others}
@@ -74,7 +75,17 @@ const Byline = observer(function Byline({ shown }: { readonly shown: PseudoProfi
   };
   return (
     <div className="asothers">
-      <AuthorLine author={author} createdAt={new Date(now).toISOString()} isMine={false} />
+      <div className="by">
+        <PersonAvatar avatarUrl={author.avatarUrl} color={author.avatarBgColor} />
+        <div className="by__x">
+          <div>
+            <AuthorName author={author} isMine={false} />
+          </div>
+          <div className="meta">
+            <TimeAgo at={new Date(now).toISOString()} />
+          </div>
+        </div>
+      </div>
     </div>
   );
 });

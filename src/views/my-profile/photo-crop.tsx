@@ -29,29 +29,30 @@ export const PhotoCrop = observer(function PhotoCrop() {
   return (
     <div className="grid gap-3 justify-items-start">
       <p className="strong">{messages.cropTitle}</p>
-      <ReactCrop
-        {...(crop && { crop })}
-        aspect={1}
-        circularCrop
-        keepSelection
-        minWidth={48}
-        disabled={isSending}
-        className="crop"
-        ariaLabels={{
-          cropArea: messages.cropHint,
-          nwDragHandle: messages.corners.nw,
-          nDragHandle: messages.corners.n,
-          neDragHandle: messages.corners.ne,
-          eDragHandle: messages.corners.e,
-          seDragHandle: messages.corners.se,
-          sDragHandle: messages.corners.s,
-          swDragHandle: messages.corners.sw,
-          wDragHandle: messages.corners.w,
-        }}
-        onChange={(_pixels, percent) => setCrop(percent)}
-      >
-        <img src={step.address} alt={messages.yourPhoto} onLoad={handleLoad} />
-      </ReactCrop>
+      <div className="crop">
+        <ReactCrop
+          {...(crop && { crop })}
+          aspect={1}
+          circularCrop
+          keepSelection
+          minWidth={48}
+          disabled={isSending}
+          ariaLabels={{
+            cropArea: messages.cropHint,
+            nwDragHandle: messages.corners.nw,
+            nDragHandle: messages.corners.n,
+            neDragHandle: messages.corners.ne,
+            eDragHandle: messages.corners.e,
+            seDragHandle: messages.corners.se,
+            sDragHandle: messages.corners.s,
+            swDragHandle: messages.corners.sw,
+            wDragHandle: messages.corners.w,
+          }}
+          onChange={(_pixels, percent) => setCrop(percent)}
+        >
+          <img src={step.address} alt={messages.yourPhoto} onLoad={handleLoad} />
+        </ReactCrop>
+      </div>
       <p className="meta">{messages.cropHint}</p>
       {step.kind === 'cropping' && step.fault !== null ? (
         <Callout tone="failure" live>
@@ -60,7 +61,7 @@ export const PhotoCrop = observer(function PhotoCrop() {
       ) : null}
       {isSending ? <Progress share={step.share} /> : null}
       <div className="flex flex-wrap items-center gap-3">
-        <Button tone="primary" busy={isSending} onClick={handleSend}>
+        <Button busy={isSending} onClick={handleSend}>
           {step.kind === 'cropping' && step.fault !== null ? messages.sendAgain : messages.savePhoto}
         </Button>
         <Button tone="quiet" onClick={photo.cancel}>

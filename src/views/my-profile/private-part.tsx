@@ -13,7 +13,7 @@ export const PrivatePart = observer(function PrivatePart() {
   if (details.state !== 'ready') return null;
   const { email } = details.value;
   return (
-    <div id="private">
+    <div id="private" className="part">
       <Section title={messages.onlyYou}>
         <ul>
           <EditableRow
