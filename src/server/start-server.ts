@@ -24,6 +24,7 @@ import type { Publish } from './platform/realtime/publish.port';
 import { createRealtime, SOCKET_LIMITS } from './platform/realtime/realtime';
 import type { SocketLimits } from './platform/realtime/socket-gate';
 import { ServerAddress } from './platform/server-address';
+import { shownUserOf } from './platform/sessions/session-cookies';
 import { Sessions } from './platform/sessions/sessions';
 import { registerPhotos } from './services/user/my-profile/photo-route';
 import { findProfileTag } from './services/user/profile/profile-tag';
@@ -108,6 +109,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
       handlers: create(serviceParts),
       authenticate: (request, reply) => sessions.authenticate(request, reply),
       profileTagOf: findProfileTag(database, authorship),
+      shownUserOf,
       isCrawler: (request) => isbot(request.headers['user-agent']),
     });
   }

@@ -1,6 +1,5 @@
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
-import type { ShownProfile } from '@/core/my-profile/my-profile.port';
 import type { PhotoUploads, UploadOptions } from '@/core/my-profile/photo-uploads.port';
 import type { Fetch } from './call-trace';
 import { MyProfileApi } from './generated/user/my-profile';
@@ -21,12 +20,11 @@ export class HttpPhotoUploads implements PhotoUploads {
 
   uploadProfilePhoto(
     photo: Uint8Array<ArrayBuffer>,
-    headers: ShownProfile,
     { onProgress, cancelled }: UploadOptions = {},
   ): Promise<Result<{ readonly photoUrl: string }, Failure>> {
     const controller = new AbortController();
     void cancelled?.then(() => controller.abort());
-    return this.#api.uploadProfilePhoto(photo, headers, {
+    return this.#api.uploadProfilePhoto(photo, {
       signal: controller.signal,
       ...(onProgress && this.#reportingFetch && { fetch: this.#reportingFetch(onProgress) }),
     });

@@ -3,7 +3,7 @@ import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import type { BasicDetails, BasicDetailsChange } from '@/core/my-profile/basic-details';
 import type { Education, EducationEntry, WorkExperience, WorkExperienceEntry } from '@/core/my-profile/experience';
-import type { CallVersion, EntryPath, MyProfile, ShownProfile } from '@/core/my-profile/my-profile.port';
+import type { CallVersion, EntryPath, MyProfile } from '@/core/my-profile/my-profile.port';
 import { bioFault, lineFault } from '@/core/my-profile/plain-line.rules';
 import type { MemoryBrowser } from './memory-browser';
 import { education, MemoryExperiences, workExperience } from './memory-experiences';
@@ -29,8 +29,8 @@ export class MemoryMyProfile implements MyProfile {
     return this.#browser.askSignedIn('getBasicDetails', {}, (viewer) => ok(this.#detailsOf(viewer)));
   }
 
-  saveBasicDetails(body: BasicDetailsChange, headers: ShownProfile): Promise<Result<BasicDetails, Failure>> {
-    return this.#browser.askUnderProfile('saveBasicDetails', { body, headers }, (viewer) => {
+  saveBasicDetails(body: BasicDetailsChange): Promise<Result<BasicDetails, Failure>> {
+    return this.#browser.askSignedIn('saveBasicDetails', { body }, (viewer) => {
       const name = body.name?.trim();
       const bio = body.profileBio?.trim();
       const nameFault = name === undefined ? null : lineFault(name);
@@ -48,8 +48,8 @@ export class MemoryMyProfile implements MyProfile {
     });
   }
 
-  deleteProfilePhoto(headers: ShownProfile): Promise<Result<null, Failure>> {
-    return this.#browser.askUnderProfile('deleteProfilePhoto', { headers }, (viewer) => {
+  deleteProfilePhoto(): Promise<Result<null, Failure>> {
+    return this.#browser.askSignedIn('deleteProfilePhoto', {}, (viewer) => {
       this.#records.of(viewer).photoUrl = null;
       return ok(null);
     });
@@ -59,20 +59,18 @@ export class MemoryMyProfile implements MyProfile {
     return this.#browser.askSignedIn('listWorkExperiences', { path }, (viewer) => this.#jobs.list(viewer));
   }
 
-  addWorkExperience(path: CallVersion, body: WorkExperienceEntry, headers: ShownProfile) {
-    return this.#browser.askUnderProfile('addWorkExperience', { path, body, headers }, (viewer) =>
-      this.#jobs.add(viewer, body),
-    );
+  addWorkExperience(path: CallVersion, body: WorkExperienceEntry) {
+    return this.#browser.askSignedIn('addWorkExperience', { path, body }, (viewer) => this.#jobs.add(viewer, body));
   }
 
-  changeWorkExperience(path: EntryPath, body: WorkExperienceEntry, headers: ShownProfile) {
-    return this.#browser.askUnderProfile('changeWorkExperience', { path, body, headers }, (viewer) =>
+  changeWorkExperience(path: EntryPath, body: WorkExperienceEntry) {
+    return this.#browser.askSignedIn('changeWorkExperience', { path, body }, (viewer) =>
       this.#jobs.change(viewer, path.experienceId, body),
     );
   }
 
-  deleteWorkExperience(path: EntryPath, headers: ShownProfile): Promise<Result<null, Failure>> {
-    return this.#browser.askUnderProfile('deleteWorkExperience', { path, headers }, (viewer) =>
+  deleteWorkExperience(path: EntryPath): Promise<Result<null, Failure>> {
+    return this.#browser.askSignedIn('deleteWorkExperience', { path }, (viewer) =>
       this.#jobs.delete(viewer, path.experienceId),
     );
   }
@@ -81,20 +79,18 @@ export class MemoryMyProfile implements MyProfile {
     return this.#browser.askSignedIn('listEducations', { path }, (viewer) => this.#studies.list(viewer));
   }
 
-  addEducation(path: CallVersion, body: EducationEntry, headers: ShownProfile) {
-    return this.#browser.askUnderProfile('addEducation', { path, body, headers }, (viewer) =>
-      this.#studies.add(viewer, body),
-    );
+  addEducation(path: CallVersion, body: EducationEntry) {
+    return this.#browser.askSignedIn('addEducation', { path, body }, (viewer) => this.#studies.add(viewer, body));
   }
 
-  changeEducation(path: EntryPath, body: EducationEntry, headers: ShownProfile) {
-    return this.#browser.askUnderProfile('changeEducation', { path, body, headers }, (viewer) =>
+  changeEducation(path: EntryPath, body: EducationEntry) {
+    return this.#browser.askSignedIn('changeEducation', { path, body }, (viewer) =>
       this.#studies.change(viewer, path.experienceId, body),
     );
   }
 
-  deleteEducation(path: EntryPath, headers: ShownProfile): Promise<Result<null, Failure>> {
-    return this.#browser.askUnderProfile('deleteEducation', { path, headers }, (viewer) =>
+  deleteEducation(path: EntryPath): Promise<Result<null, Failure>> {
+    return this.#browser.askSignedIn('deleteEducation', { path }, (viewer) =>
       this.#studies.delete(viewer, path.experienceId),
     );
   }

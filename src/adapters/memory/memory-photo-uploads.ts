@@ -1,7 +1,6 @@
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
-import type { ShownProfile } from '@/core/my-profile/my-profile.port';
 import { photoFault } from '@/core/my-profile/photo.rules';
 import type { PhotoUploads, UploadOptions } from '@/core/my-profile/photo-uploads.port';
 import type { MemoryBrowser } from './memory-browser';
@@ -19,10 +18,9 @@ export class MemoryPhotoUploads implements PhotoUploads {
 
   uploadProfilePhoto(
     body: Uint8Array<ArrayBuffer>,
-    headers: ShownProfile,
     options: UploadOptions = {},
   ): Promise<Result<{ readonly photoUrl: string }, Failure>> {
-    return this.#browser.askUnderProfile('uploadProfilePhoto', { body, headers }, (viewer) => {
+    return this.#browser.askSignedIn('uploadProfilePhoto', { body }, (viewer) => {
       const head = pictureHeadOf(body);
       const fault = photoFault(body.length, head);
       if (fault !== null) return refusal(422, head === null ? 'photo_unreadable' : 'photo_too_large', fault);

@@ -425,8 +425,8 @@ export interface components {
         readonly AppId: "931" | "999";
         /** @description Which client system asks. */
         readonly SystemId: "AB_WEB" | "AB_MSITE" | "AB_IOS" | "AB_ANDROID" | "pwa" | "desktop";
-        /** @description Names the profile that the screen showed: `profileTag` as it came with the profiles one can post under. Where the session’s is another one, nothing is written (409 `profile_changed`). */
-        readonly ProfileTag: components["schemas"]["ProfileTag"];
+        /** @description Names the user that the page showed: `UserId` as it came with the session. Where the session is another user’s, nothing is done (409 `profile_changed`). */
+        readonly ShownUser: string;
     };
 }
 export interface operations {
@@ -557,6 +557,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["NotSignedIn"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
             readonly 422: components["responses"]["Refused"];
             readonly default: components["responses"]["Otherwise"];
         };
@@ -576,12 +577,7 @@ export interface operations {
         };
     };
     readonly saveBasicDetails: {
-        readonly parameters: {
-            readonly header: {
-                /** @description Names the profile that the screen showed: `profileTag` as it came with the profiles one can post under. Where the session’s is another one, nothing is written (409 `profile_changed`). */
-                readonly "profile-tag": components["parameters"]["ProfileTag"];
-            };
-        };
+        readonly parameters: {};
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["BasicDetailsChange"];
@@ -602,12 +598,7 @@ export interface operations {
         };
     };
     readonly uploadProfilePhoto: {
-        readonly parameters: {
-            readonly header: {
-                /** @description Names the profile that the screen showed: `profileTag` as it came with the profiles one can post under. Where the session’s is another one, nothing is written (409 `profile_changed`). */
-                readonly "profile-tag": components["parameters"]["ProfileTag"];
-            };
-        };
+        readonly parameters: {};
         readonly requestBody: {
             readonly content: {
                 readonly "application/octet-stream": string;
@@ -629,12 +620,7 @@ export interface operations {
         };
     };
     readonly deleteProfilePhoto: {
-        readonly parameters: {
-            readonly header: {
-                /** @description Names the profile that the screen showed: `profileTag` as it came with the profiles one can post under. Where the session’s is another one, nothing is written (409 `profile_changed`). */
-                readonly "profile-tag": components["parameters"]["ProfileTag"];
-            };
-        };
+        readonly parameters: {};
         readonly responses: {
             /** @description It is gone. */
             readonly 204: {};
@@ -666,10 +652,6 @@ export interface operations {
     };
     readonly addWorkExperience: {
         readonly parameters: {
-            readonly header: {
-                /** @description Names the profile that the screen showed: `profileTag` as it came with the profiles one can post under. Where the session’s is another one, nothing is written (409 `profile_changed`). */
-                readonly "profile-tag": components["parameters"]["ProfileTag"];
-            };
             readonly path: {
                 /** @description All three versions are alike; the first two are kept for older clients. */
                 readonly version: components["parameters"]["Version"];
@@ -697,10 +679,6 @@ export interface operations {
     };
     readonly changeWorkExperience: {
         readonly parameters: {
-            readonly header: {
-                /** @description Names the profile that the screen showed: `profileTag` as it came with the profiles one can post under. Where the session’s is another one, nothing is written (409 `profile_changed`). */
-                readonly "profile-tag": components["parameters"]["ProfileTag"];
-            };
             readonly path: {
                 /** @description All three versions are alike; the first two are kept for older clients. */
                 readonly version: components["parameters"]["Version"];
@@ -729,10 +707,6 @@ export interface operations {
     };
     readonly deleteWorkExperience: {
         readonly parameters: {
-            readonly header: {
-                /** @description Names the profile that the screen showed: `profileTag` as it came with the profiles one can post under. Where the session’s is another one, nothing is written (409 `profile_changed`). */
-                readonly "profile-tag": components["parameters"]["ProfileTag"];
-            };
             readonly path: {
                 /** @description All three versions are alike; the first two are kept for older clients. */
                 readonly version: components["parameters"]["Version"];
@@ -771,10 +745,6 @@ export interface operations {
     };
     readonly addEducation: {
         readonly parameters: {
-            readonly header: {
-                /** @description Names the profile that the screen showed: `profileTag` as it came with the profiles one can post under. Where the session’s is another one, nothing is written (409 `profile_changed`). */
-                readonly "profile-tag": components["parameters"]["ProfileTag"];
-            };
             readonly path: {
                 /** @description All three versions are alike; the first two are kept for older clients. */
                 readonly version: components["parameters"]["Version"];
@@ -802,10 +772,6 @@ export interface operations {
     };
     readonly changeEducation: {
         readonly parameters: {
-            readonly header: {
-                /** @description Names the profile that the screen showed: `profileTag` as it came with the profiles one can post under. Where the session’s is another one, nothing is written (409 `profile_changed`). */
-                readonly "profile-tag": components["parameters"]["ProfileTag"];
-            };
             readonly path: {
                 /** @description All three versions are alike; the first two are kept for older clients. */
                 readonly version: components["parameters"]["Version"];
@@ -834,10 +800,6 @@ export interface operations {
     };
     readonly deleteEducation: {
         readonly parameters: {
-            readonly header: {
-                /** @description Names the profile that the screen showed: `profileTag` as it came with the profiles one can post under. Where the session’s is another one, nothing is written (409 `profile_changed`). */
-                readonly "profile-tag": components["parameters"]["ProfileTag"];
-            };
             readonly path: {
                 /** @description All three versions are alike; the first two are kept for older clients. */
                 readonly version: components["parameters"]["Version"];
@@ -872,6 +834,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["NotSignedIn"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
             readonly default: components["responses"]["Otherwise"];
         };
     };
@@ -892,6 +855,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["NotSignedIn"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
             readonly default: components["responses"]["Otherwise"];
         };
     };
@@ -943,6 +907,7 @@ export interface operations {
             readonly 401: components["responses"]["NotSignedIn"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
             readonly 422: components["responses"]["Refused"];
             readonly default: components["responses"]["Otherwise"];
         };
@@ -974,6 +939,7 @@ export interface operations {
             readonly 401: components["responses"]["NotSignedIn"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
             readonly 422: components["responses"]["Refused"];
             readonly default: components["responses"]["Otherwise"];
         };

@@ -6,7 +6,6 @@ export const myProfileMessages = {
   deleted: (title: string) => `${title} is deleted.`,
   photoDeleted: 'Your photo is deleted.',
   undo: 'Undo',
-  changedElsewhere: 'Your profile was changed in another window. Look at it again, then save.',
   otherUser: 'Another person has logged in in this browser. Your draft is kept until you log in again.',
   photoLost: 'The connection broke off. Your photo was not saved.',
 } as const;

@@ -1,7 +1,6 @@
 import type { Failure } from '@/core/common/failure';
 import type { Key } from '@/core/common/key';
 import type { Result } from '@/core/common/result';
-import type { ShownProfile } from './my-profile.port';
 
 /** The watcher and the way out of an upload. */
 export interface UploadOptions {
@@ -15,11 +14,10 @@ export interface UploadOptions {
 export interface PhotoUploads {
   /**
    * Replaces the user's photo. `invalid` (`photo_unreadable`, `photo_too_large`) for what is no picture or has too many
-   * pixels, `conflict` (`profile_changed`) where the tag is not that of the session's profiles.
+   * pixels, `conflict` (`profile_changed`) where the session has become another user's.
    */
   uploadProfilePhoto(
     photo: Uint8Array<ArrayBuffer>,
-    headers: ShownProfile,
     options?: UploadOptions,
   ): Promise<Result<{ readonly photoUrl: string }, Failure>>;
 }

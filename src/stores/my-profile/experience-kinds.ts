@@ -22,9 +22,9 @@ export function workExperienceOver(
 ): KindOfExperience<WorkFields, keyof WorkExperienceEntry, WorkExperienceEntry, WorkExperience> {
   return {
     list: () => profiles.listWorkExperiences(V3),
-    add: (entry, headers) => profiles.addWorkExperience(V3, entry, headers),
-    change: (experienceId, entry, headers) => profiles.changeWorkExperience({ ...V3, experienceId }, entry, headers),
-    delete: (experienceId, headers) => profiles.deleteWorkExperience({ ...V3, experienceId }, headers),
+    add: (entry) => profiles.addWorkExperience(V3, entry),
+    change: (experienceId, entry) => profiles.changeWorkExperience({ ...V3, experienceId }, entry),
+    delete: (experienceId) => profiles.deleteWorkExperience({ ...V3, experienceId }),
     empty: emptyWorkFields,
     fieldsOf: fieldsOfWork,
     entryOf: workEntryOf,
@@ -40,9 +40,9 @@ export function educationOver(
 ): KindOfExperience<EducationFields, keyof EducationEntry, EducationEntry, Education> {
   return {
     list: () => profiles.listEducations(V3),
-    add: (entry, headers) => profiles.addEducation(V3, entry, headers),
-    change: (experienceId, entry, headers) => profiles.changeEducation({ ...V3, experienceId }, entry, headers),
-    delete: (experienceId, headers) => profiles.deleteEducation({ ...V3, experienceId }, headers),
+    add: (entry) => profiles.addEducation(V3, entry),
+    change: (experienceId, entry) => profiles.changeEducation({ ...V3, experienceId }, entry),
+    delete: (experienceId) => profiles.deleteEducation({ ...V3, experienceId }),
     empty: emptyEducationFields,
     fieldsOf: fieldsOfEducation,
     entryOf: educationEntryOf,

@@ -4,7 +4,6 @@ import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import type { Faults } from '@/core/my-profile/experience.rules';
 import type { ExperienceItem } from '@/core/my-profile/experience-item';
-import type { ShownProfile } from '@/core/my-profile/my-profile.port';
 import { myProfileMessages } from '@/core/my-profile/my-profile-messages';
 import { thisMonthInIndia } from '@/core/my-profile/this-month';
 import { createToast } from '@/core/toasts/toast';
@@ -19,9 +18,9 @@ import type { OwnWrites } from './own-writes';
 /** The differences between work experience and education. */
 export interface KindOfExperience<Fields, Field extends string, Entry, Shown> {
   readonly list: () => Promise<Result<readonly Shown[], Failure>>;
-  readonly add: (entry: Entry, headers: ShownProfile) => Promise<Result<Shown, Failure>>;
-  readonly change: (id: string, entry: Entry, headers: ShownProfile) => Promise<Result<Shown, Failure>>;
-  readonly delete: (id: string, headers: ShownProfile) => Promise<Result<null, Failure>>;
+  readonly add: (entry: Entry) => Promise<Result<Shown, Failure>>;
+  readonly change: (id: string, entry: Entry) => Promise<Result<Shown, Failure>>;
+  readonly delete: (id: string) => Promise<Result<null, Failure>>;
   readonly empty: Fields;
   readonly fieldsOf: (entry: Shown) => Fields;
   readonly entryOf: (fields: Fields) => Entry;
@@ -126,12 +125,10 @@ export class ExperienceListStore<
     const { editing } = this;
     if (editing === null) return;
     const { writes } = this.#ports;
-    const answer = await this.form.submit(() =>
-      writes.write((headers) => {
-        const entry = this.#kind.entryOf(this.fields);
-        return editing.id === null ? this.#kind.add(entry, headers) : this.#kind.change(editing.id, entry, headers);
-      }),
-    );
+    const answer = await this.form.submit(() => {
+      const entry = this.#kind.entryOf(this.fields);
+      return editing.id === null ? this.#kind.add(entry) : this.#kind.change(editing.id, entry);
+    });
     if (answer === null) return;
     if (answer.ok) {
       this.close();
@@ -145,7 +142,7 @@ export class ExperienceListStore<
   /** Deletes an entry; the toast can put it back. */
   async remove(entry: Shown): Promise<void> {
     const { writes, toasts } = this.#ports;
-    const answer = await writes.write((headers) => this.#kind.delete(entry.id, headers));
+    const answer = await this.#kind.delete(entry.id);
     if (!answer.ok && answer.failure.kind !== 'notFound') {
       writes.say(myProfileMessages.notDeleted, answer.failure);
       return;
@@ -172,7 +169,7 @@ export class ExperienceListStore<
     toasts.dismiss(this.#undoToast);
     // The stored one has more members than may be sent.
     const again = this.#kind.entryOf(this.#kind.fieldsOf(entry));
-    const answer = await writes.write((headers) => this.#kind.add(again, headers));
+    const answer = await this.#kind.add(again);
     if (answer.ok) await this.#list.refresh();
     else writes.say(myProfileMessages.notRestored, answer.failure);
   }

@@ -103,7 +103,7 @@ export class MyProfileStore implements Personal {
   }
 
   private async saveLine(change: BasicDetailsChange, writes: OwnWrites): Promise<Result<null, Failure>> {
-    const answer = await writes.write((headers) => this.#profiles.saveBasicDetails(change, headers));
+    const answer = await this.#profiles.saveBasicDetails(change);
     if (!answer.ok) return answer;
     this.#details.put(answer.value);
     await writes.refresh();

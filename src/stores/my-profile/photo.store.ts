@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import type { Failure } from '@/core/common/failure';
 import type { MyProfile } from '@/core/my-profile/my-profile.port';
 import { myProfileMessages } from '@/core/my-profile/my-profile-messages';
 import { photoFault } from '@/core/my-profile/photo.rules';
@@ -76,12 +77,13 @@ export class PhotoStore implements Personal {
       return;
     }
     const { uploads } = this.#ports;
-    const answer = await this.#writes.write((headers) =>
-      uploads.uploadProfilePhoto(photo, headers, { onProgress: this.progressed, cancelled }),
-    );
+    const answer = await uploads.uploadProfilePhoto(photo, { onProgress: this.progressed, cancelled });
     if (run !== this.#run) return;
     if (answer.ok) await this.stored(answer.value.photoUrl);
-    else this.step = { kind: 'cropping', file, address, fault: sentenceOf(answer.failure) };
+    else {
+      this.step = { kind: 'cropping', file, address, fault: sentenceOf(answer.failure) };
+      if (answer.failure.code === PROFILE_CHANGED) this.#writes.say(myProfileMessages.notSaved, answer.failure);
+    }
   }
 
   /** Leaves the photo as it was; what is under way is called off. */
@@ -94,7 +96,7 @@ export class PhotoStore implements Personal {
   async remove(): Promise<void> {
     if (this.isDeleting) return;
     this.isDeleting = true;
-    const answer = await this.#writes.write((headers) => this.#ports.profiles.deleteProfilePhoto(headers));
+    const answer = await this.#ports.profiles.deleteProfilePhoto();
     this.deleted();
     if (!answer.ok) {
       this.#writes.say(myProfileMessages.notDeleted, answer.failure);
@@ -130,15 +132,6 @@ export class PhotoStore implements Personal {
   }
 }
 
-function sentenceOf({
-  code,
-  message,
-  kind,
-}: {
-  readonly code: string;
-  readonly message: string;
-  readonly kind: string;
-}) {
-  if (code === PROFILE_CHANGED) return null;
+function sentenceOf({ message, kind }: Failure): string {
   return message === '' || kind === 'network' ? myProfileMessages.photoLost : message;
 }

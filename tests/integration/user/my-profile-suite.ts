@@ -8,14 +8,13 @@ import { bytes, text } from '@/server/platform/sql-types';
 import { aJob, studies } from '../../contract/rules/experiences.cases';
 import type { Client } from '../harness/client';
 import type { Person, World } from '../harness/world';
-import { profileTagOf } from '../harness/world';
 
 const V3 = '/api/user/v3/user';
 
 /** What the viewer says of themselves. */
 export function myProfileSuite(world: () => World, files: MemoryFiles): void {
   const write = async (person: Person, method: string, path: string, body?: unknown) =>
-    person.call(method, path, { body, headers: { 'profile-tag': await profileTagOf(person) } });
+    person.call(method, path, { body });
   const upload = (person: Person, photo: Uint8Array) => write(person, 'POST', '/api/user/user/profile-photo', photo);
 
   /** Asks for an image as a browser does: with cookies, and without the headers of a service's call. */

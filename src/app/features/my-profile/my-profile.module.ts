@@ -34,10 +34,7 @@ import { FeaturesKey } from '@/stores/shell/keys';
 /** The user's own profile and its forms. */
 export const myProfileModule = new ContainerModule(({ bind }) => {
   bind(OwnWritesKey)
-    .toResolvedValue(
-      (toasts, session, profile) => new OwnWrites(toasts, { session, profile }),
-      [ToastsPort, SessionKey, ProfileKey],
-    )
+    .toResolvedValue((toasts, profile) => new OwnWrites(toasts, profile), [ToastsPort, ProfileKey])
     .inSingletonScope();
   bind(MyProfileKey)
     .toResolvedValue(

@@ -88,7 +88,7 @@ export type GetBasicDetailsAnswer = Answer<200, operations['getBasicDetails']['r
 export interface SaveBasicDetailsRequest extends HandlerContext<Viewer> {
   readonly path: None;
   readonly query: None;
-  readonly headers: operations['saveBasicDetails']['parameters']['header'];
+  readonly headers: None;
   readonly body: operations['saveBasicDetails']['requestBody']['content']['application/json'];
 }
 
@@ -97,7 +97,7 @@ export type SaveBasicDetailsAnswer = Answer<200, operations['saveBasicDetails'][
 export interface UploadProfilePhotoRequest extends HandlerContext<Viewer> {
   readonly path: None;
   readonly query: None;
-  readonly headers: operations['uploadProfilePhoto']['parameters']['header'];
+  readonly headers: None;
   readonly body: Uint8Array<ArrayBuffer>;
 }
 
@@ -106,7 +106,7 @@ export type UploadProfilePhotoAnswer = Answer<200, operations['uploadProfilePhot
 export interface DeleteProfilePhotoRequest extends HandlerContext<Viewer> {
   readonly path: None;
   readonly query: None;
-  readonly headers: operations['deleteProfilePhoto']['parameters']['header'];
+  readonly headers: None;
   readonly body: undefined;
 }
 
@@ -124,7 +124,7 @@ export type ListWorkExperiencesAnswer = Answer<200, operations['listWorkExperien
 export interface AddWorkExperienceRequest extends HandlerContext<Viewer> {
   readonly path: operations['addWorkExperience']['parameters']['path'];
   readonly query: None;
-  readonly headers: operations['addWorkExperience']['parameters']['header'];
+  readonly headers: None;
   readonly body: operations['addWorkExperience']['requestBody']['content']['application/json'];
 }
 
@@ -133,7 +133,7 @@ export type AddWorkExperienceAnswer = Answer<201, operations['addWorkExperience'
 export interface ChangeWorkExperienceRequest extends HandlerContext<Viewer> {
   readonly path: operations['changeWorkExperience']['parameters']['path'];
   readonly query: None;
-  readonly headers: operations['changeWorkExperience']['parameters']['header'];
+  readonly headers: None;
   readonly body: operations['changeWorkExperience']['requestBody']['content']['application/json'];
 }
 
@@ -142,7 +142,7 @@ export type ChangeWorkExperienceAnswer = Answer<200, operations['changeWorkExper
 export interface DeleteWorkExperienceRequest extends HandlerContext<Viewer> {
   readonly path: operations['deleteWorkExperience']['parameters']['path'];
   readonly query: None;
-  readonly headers: operations['deleteWorkExperience']['parameters']['header'];
+  readonly headers: None;
   readonly body: undefined;
 }
 
@@ -160,7 +160,7 @@ export type ListEducationsAnswer = Answer<200, operations['listEducations']['res
 export interface AddEducationRequest extends HandlerContext<Viewer> {
   readonly path: operations['addEducation']['parameters']['path'];
   readonly query: None;
-  readonly headers: operations['addEducation']['parameters']['header'];
+  readonly headers: None;
   readonly body: operations['addEducation']['requestBody']['content']['application/json'];
 }
 
@@ -169,7 +169,7 @@ export type AddEducationAnswer = Answer<201, operations['addEducation']['respons
 export interface ChangeEducationRequest extends HandlerContext<Viewer> {
   readonly path: operations['changeEducation']['parameters']['path'];
   readonly query: None;
-  readonly headers: operations['changeEducation']['parameters']['header'];
+  readonly headers: None;
   readonly body: operations['changeEducation']['requestBody']['content']['application/json'];
 }
 
@@ -178,7 +178,7 @@ export type ChangeEducationAnswer = Answer<200, operations['changeEducation']['r
 export interface DeleteEducationRequest extends HandlerContext<Viewer> {
   readonly path: operations['deleteEducation']['parameters']['path'];
   readonly query: None;
-  readonly headers: operations['deleteEducation']['parameters']['header'];
+  readonly headers: None;
   readonly body: undefined;
 }
 

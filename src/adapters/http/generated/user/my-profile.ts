@@ -27,12 +27,11 @@ export class MyProfileApi {
   /** Changes the name, or the words about oneself. */
   saveBasicDetails(
     body: operations['saveBasicDetails']['requestBody']['content']['application/json'],
-    headers: operations['saveBasicDetails']['parameters']['header'],
     options: CallOptions = {},
   ): Promise<Result<operations['saveBasicDetails']['responses'][200]['content']['application/json'], Failure>> {
     return this.#calls.send(
       { id: 'saveBasicDetails', method: 'put', path: '/user/basic-details' },
-      { body, headers },
+      { body },
       options,
     ) as Promise<Result<operations['saveBasicDetails']['responses'][200]['content']['application/json'], Failure>>;
   }
@@ -40,24 +39,22 @@ export class MyProfileApi {
   /** Replaces the photo. */
   uploadProfilePhoto(
     body: Uint8Array<ArrayBuffer>,
-    headers: operations['uploadProfilePhoto']['parameters']['header'],
     options: CallOptions = {},
   ): Promise<Result<operations['uploadProfilePhoto']['responses'][200]['content']['application/json'], Failure>> {
     return this.#calls.send(
       { id: 'uploadProfilePhoto', method: 'post', path: '/user/profile-photo' },
-      { body, headers },
+      { body },
       options,
     ) as Promise<Result<operations['uploadProfilePhoto']['responses'][200]['content']['application/json'], Failure>>;
   }
 
   /** Takes the photo away. */
   deleteProfilePhoto(
-    headers: operations['deleteProfilePhoto']['parameters']['header'],
     options: CallOptions = {},
   ): Promise<Result<null, Failure>> {
     return this.#calls.sendForMaybe(
       { id: 'deleteProfilePhoto', method: 'delete', path: '/user/profile-photo' },
-      { headers },
+      {},
       options,
     ) as Promise<Result<null, Failure>>;
   }
@@ -78,12 +75,11 @@ export class MyProfileApi {
   addWorkExperience(
     path: operations['addWorkExperience']['parameters']['path'],
     body: operations['addWorkExperience']['requestBody']['content']['application/json'],
-    headers: operations['addWorkExperience']['parameters']['header'],
     options: CallOptions = {},
   ): Promise<Result<operations['addWorkExperience']['responses'][201]['content']['application/json'], Failure>> {
     return this.#calls.send(
       { id: 'addWorkExperience', method: 'post', path: '/{version}/user/work-experience' },
-      { path, body, headers },
+      { path, body },
       options,
     ) as Promise<Result<operations['addWorkExperience']['responses'][201]['content']['application/json'], Failure>>;
   }
@@ -92,12 +88,11 @@ export class MyProfileApi {
   changeWorkExperience(
     path: operations['changeWorkExperience']['parameters']['path'],
     body: operations['changeWorkExperience']['requestBody']['content']['application/json'],
-    headers: operations['changeWorkExperience']['parameters']['header'],
     options: CallOptions = {},
   ): Promise<Result<operations['changeWorkExperience']['responses'][200]['content']['application/json'], Failure>> {
     return this.#calls.send(
       { id: 'changeWorkExperience', method: 'put', path: '/{version}/user/work-experience/{experienceId}' },
-      { path, body, headers },
+      { path, body },
       options,
     ) as Promise<Result<operations['changeWorkExperience']['responses'][200]['content']['application/json'], Failure>>;
   }
@@ -105,12 +100,11 @@ export class MyProfileApi {
   /** Deletes a position. */
   deleteWorkExperience(
     path: operations['deleteWorkExperience']['parameters']['path'],
-    headers: operations['deleteWorkExperience']['parameters']['header'],
     options: CallOptions = {},
   ): Promise<Result<null, Failure>> {
     return this.#calls.sendForMaybe(
       { id: 'deleteWorkExperience', method: 'delete', path: '/{version}/user/work-experience/{experienceId}' },
-      { path, headers },
+      { path },
       options,
     ) as Promise<Result<null, Failure>>;
   }
@@ -131,12 +125,11 @@ export class MyProfileApi {
   addEducation(
     path: operations['addEducation']['parameters']['path'],
     body: operations['addEducation']['requestBody']['content']['application/json'],
-    headers: operations['addEducation']['parameters']['header'],
     options: CallOptions = {},
   ): Promise<Result<operations['addEducation']['responses'][201]['content']['application/json'], Failure>> {
     return this.#calls.send(
       { id: 'addEducation', method: 'post', path: '/{version}/user/education' },
-      { path, body, headers },
+      { path, body },
       options,
     ) as Promise<Result<operations['addEducation']['responses'][201]['content']['application/json'], Failure>>;
   }
@@ -145,12 +138,11 @@ export class MyProfileApi {
   changeEducation(
     path: operations['changeEducation']['parameters']['path'],
     body: operations['changeEducation']['requestBody']['content']['application/json'],
-    headers: operations['changeEducation']['parameters']['header'],
     options: CallOptions = {},
   ): Promise<Result<operations['changeEducation']['responses'][200]['content']['application/json'], Failure>> {
     return this.#calls.send(
       { id: 'changeEducation', method: 'put', path: '/{version}/user/education/{experienceId}' },
-      { path, body, headers },
+      { path, body },
       options,
     ) as Promise<Result<operations['changeEducation']['responses'][200]['content']['application/json'], Failure>>;
   }
@@ -158,12 +150,11 @@ export class MyProfileApi {
   /** Deletes studies. */
   deleteEducation(
     path: operations['deleteEducation']['parameters']['path'],
-    headers: operations['deleteEducation']['parameters']['header'],
     options: CallOptions = {},
   ): Promise<Result<null, Failure>> {
     return this.#calls.sendForMaybe(
       { id: 'deleteEducation', method: 'delete', path: '/{version}/user/education/{experienceId}' },
-      { path, headers },
+      { path },
       options,
     ) as Promise<Result<null, Failure>>;
   }
