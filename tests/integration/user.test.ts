@@ -6,6 +6,7 @@ import { startWorld } from './harness/world';
 import { careerSuite } from './user/career-suite';
 import { myProfileSuite } from './user/my-profile-suite';
 import { profileSuite } from './user/profile-suite';
+import { settingsSuite } from './user/settings-suite';
 import { verificationSuite } from './user/verification-suite';
 
 describeOnDatabases('user service', (on) => {
@@ -21,4 +22,5 @@ describeOnDatabases('user service', (on) => {
   myProfileSuite(world, files);
   careerSuite(world);
   verificationSuite(world);
+  settingsSuite(world);
 });

@@ -41,8 +41,8 @@ export function selectedTypeOf(row: AppearanceRow, available: readonly Appearanc
 }
 
 /** A job profile in the user's own words could give the user away, without the user having chosen to show it. */
-function commonProfileOf({ is_common_profile, job_profile }: AppearanceRow): string | null {
-  return is_common_profile ? job_profile : null;
+function commonProfileOf({ is_common_profile, shows_designation, job_profile }: AppearanceRow): string | null {
+  return shows_designation && is_common_profile ? job_profile : null;
 }
 
 function designationOf(row: AppearanceRow): Appearance | null {
