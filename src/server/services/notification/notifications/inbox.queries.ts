@@ -3,7 +3,7 @@ import { defineStatement } from '@/server/platform/statement';
 
 const storedColumns = { id: uuid, status: smallint, created_at: moment } as const;
 /** id, inbox_ref, subject_ref, variant, moment, sealed payload. */
-const parameters = [uuid, bytes, bytes, text, moment, bytes] as const;
+export const notificationParameters = [uuid, bytes, bytes, text, moment, bytes] as const;
 const insert = `
   insert into persona.notifications (id, inbox_ref, subject_ref, status, variant_id, created_at, payload_seal)
   values ($1, $2, $3, 0, $4, $5, $6)
@@ -12,7 +12,7 @@ const insert = `
 /** Stores a notification; returns no row where the inbox has one about the subject. */
 export const storeOrKeep = defineStatement({
   name: 'notifications.store-or-keep',
-  parameters,
+  parameters: notificationParameters,
   columns: storedColumns,
   text: `${insert} do nothing returning ${selectList(storedColumns)}`,
 });
@@ -37,7 +37,7 @@ export const reword = defineStatement({
 /** Stores a notification; one about the subject that is there already is new again. */
 export const storeOrRenew = defineStatement({
   name: 'notifications.store-or-renew',
-  parameters,
+  parameters: notificationParameters,
   columns: storedColumns,
   text: `${insert} do update set status = 0, dismissed = false, created_at = excluded.created_at,
          payload_seal = excluded.payload_seal returning ${selectList(storedColumns)}`,
