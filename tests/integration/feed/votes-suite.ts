@@ -112,6 +112,18 @@ export function votesSuite(world: () => World): void {
     });
   });
 
+  describe('castVote on a post whose author goes', () => {
+    it('counts, and tells nobody', async () => {
+      const [writer, first, second] = [await world().writer(), await world().reader(), await world().reader()];
+      const id = await post(writer);
+      await vote(first, id, 'up');
+      await vote(first, id, 'none');
+      await run(world().server.database, "update content.posts set author_seal = ''::bytea where id = $1", id);
+      expect((await vote(second, id, 'up')).body).toMatchObject({ upvotes: 1 });
+      expect(await news(writer)).toEqual([]);
+    });
+  });
+
   describe('votes of one’s own', () => {
     it('[API-FEED-VOTE-GET] finds a voted resource and not an unvoted one', async () => {
       const [writer, reader] = [await world().writer(), await world().reader()];

@@ -5,12 +5,17 @@ import type { Database } from '@/server/platform/database';
 import type { Mailer } from '@/server/platform/mail/mailer.port';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import type { Sessions } from '@/server/platform/sessions/sessions';
+import { UserSessions } from '@/server/platform/sessions/user-sessions';
 import { Inbox } from '@/server/services/notification/notifications/inbox';
 import { createCareers } from './career-status/careers';
 import { createVerification } from './career-status/verification';
 import { createReaderStep } from './onboarding/reader-step';
 import { Roles } from './onboarding/roles';
 import { createProfiles } from './profile/profiles';
+import { createRewards } from './rewards/rewards';
+import { createAccountEnd } from './settings/account-end';
+import { createFeedback } from './settings/feedback';
+import { createPreferences } from './settings/preferences';
 
 export interface UserServiceDeps {
   readonly database: Database;
@@ -18,7 +23,7 @@ export interface UserServiceDeps {
   readonly publish: Publish;
   readonly mailer: Mailer;
   /** Called when a user's roles or display data have changed. */
-  readonly sessions: Pick<Sessions, 'forget' | 'refreshDisplayedUser'>;
+  readonly sessions: Pick<Sessions, 'announceEnd' | 'clearCookies' | 'forget' | 'refreshDisplayedUser'>;
   readonly config: Pick<Config, 'brand'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -34,5 +39,9 @@ export function createUserService({ config, ...parts }: UserServiceDeps): UserHa
     ...createCareers({ ...deps, roles }),
     ...createVerification(deps),
     ...createReaderStep({ ...deps, roles }),
+    ...createPreferences(deps),
+    ...createFeedback(deps.database),
+    ...createAccountEnd({ ...deps, userSessions: new UserSessions(deps.database, deps.sessions, deps.now) }),
+    ...createRewards(deps.database),
   };
 }

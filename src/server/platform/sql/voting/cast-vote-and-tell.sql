@@ -3,11 +3,12 @@
 -- words it anew, and the last takes it along. `note_id` is null where nothing is to be told, `note_created_at` too where it was
 -- taken away.
 DROP FUNCTION IF EXISTS content.cast_vote_and_tell(
-  uuid, bytea, bytea, smallint, integer, bytea, uuid, bytea, bytea, text, timestamptz, bytea
+  uuid, bytea, bytea, smallint, integer, bytea, uuid, bytea, bytea, text, timestamptz, bytea, bytea
 );
 CREATE FUNCTION content.cast_vote_and_tell(
   the_post uuid, the_voter bytea, the_author bytea, the_value smallint, foreseen_up integer, foreseen_seal bytea,
   new_id uuid, the_inbox bytea, the_subject bytea, the_variant text, now_at timestamptz, the_payload bytea,
+  the_persona bytea,
   OUT outcome text, OUT up integer, OUT down integer, OUT up_change integer,
   OUT note_id uuid, OUT note_status smallint, OUT note_created_at timestamptz
 ) LANGUAGE plpgsql AS $$
@@ -21,7 +22,8 @@ BEGIN
     RETURNING n.id INTO note_id;
   ELSIF up_change > 0 THEN
     INSERT INTO persona.notifications AS n (id, inbox_ref, subject_ref, status, variant_id, created_at, payload_seal)
-    VALUES (new_id, the_inbox, the_subject, 0, the_variant, now_at, the_payload)
+    SELECT new_id, the_inbox, the_subject, 0, the_variant, now_at, the_payload
+    WHERE NOT EXISTS (SELECT 1 FROM persona.preferences x WHERE x.persona_ref = the_persona AND NOT x.tells_votes)
     ON CONFLICT (inbox_ref, subject_ref) DO UPDATE
     SET status = 0, dismissed = false, created_at = excluded.created_at, payload_seal = excluded.payload_seal
     RETURNING n.id, n.status, n.created_at INTO note_id, note_status, note_created_at;

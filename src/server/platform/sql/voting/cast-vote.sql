@@ -1,5 +1,6 @@
 -- One vote in one durable statement. The post is locked first, so that its votes are counted one after the other.
 -- `the_author` is what author_ref would be if the voter had written the post. `the_value`: 1 up, -1 down, 0 none.
+-- `seal` is null where no account is tied to the post any more.
 -- `foreseen_up` and `foreseen_seal`: a caller that already knows the author says which count it expects where the vote changes the
 -- up-votes; nothing happens if it is another (`unforeseen`). Null for a caller that expects nothing.
 -- `outcome` is cast, own (nothing changed), missing (no live post) or unforeseen; `up_change` is 1 for a new up-vote, -1 for one
@@ -16,7 +17,7 @@ DECLARE
   written_by bytea;
   before smallint;
 BEGIN
-  SELECT p.author_ref, p.upvotes, p.downvotes, p.author_seal, p.title, left(p.content, 200)
+  SELECT p.author_ref, p.upvotes, p.downvotes, nullif(p.author_seal, ''::bytea), p.title, left(p.content, 200)
   INTO written_by, up, down, seal, post_title, opening
   FROM content.posts p WHERE p.id = the_post AND p.status = 'LIVE' FOR NO KEY UPDATE;
   IF NOT FOUND OR written_by = the_author THEN

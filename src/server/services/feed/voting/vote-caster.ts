@@ -97,7 +97,10 @@ export class VoteCaster {
 
   /** Returns what is to be done after the commit; null for a post whose author is gone. */
   async #tellAuthor(tx: Database, postId: string, row: CastRow): Promise<(() => void) | null> {
-    if (row.seal === null) return null;
+    if (row.seal === null) {
+      this.#known.delete(postId);
+      return null;
+    }
     const { seal, up, post_title, opening } = row;
     const persona = this.deps.authorship.openAuthor(seal, postId);
     const news = postUpvoted({ id: postId, title: post_title, opening: opening ?? '', people: up });

@@ -47,7 +47,7 @@ export const castVoteAndTell = defineStatement({
     note_created_at: nullable(moment),
   },
   text: `select outcome, up, down, up_change, note_id, note_status, note_created_at
-         from content.cast_vote_and_tell($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+         from content.cast_vote_and_tell($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
 });
 
 /** The votes of a voter_ref on these posts; posts without one are absent. */

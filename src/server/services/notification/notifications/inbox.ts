@@ -27,7 +27,7 @@ export class Inbox {
 
   /**
    * Stores a notification for a persona in the caller's transaction. Returns what to send to the user's clients after the
-   * commit; null where `keep` found the subject there.
+   * commit; null where `keep` found the subject there, and where the persona does not want to be told of it.
    */
   async put(
     tx: Database,
@@ -44,7 +44,8 @@ export class Inbox {
   sealed(persona: Uint8Array, { subject, variantId, data }: NewNotification): ValuesOf<typeof notificationParameters> {
     const inbox = this.authorship.inboxRef(persona);
     const subjectRef = this.authorship.subjectRef(inbox, subject);
-    return [randomUUID(), inbox, subjectRef, variantId, new Date(this.now()), this.authorship.sealJson(inbox, data)];
+    const seal = this.authorship.sealJson(inbox, data);
+    return [randomUUID(), inbox, subjectRef, variantId, new Date(this.now()), seal, persona];
   }
 
   /** Replaces the texts of a notification that is there, in the caller's transaction; null where there is none to show. */
