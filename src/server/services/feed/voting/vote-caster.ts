@@ -22,7 +22,7 @@ export interface VoteCasterDeps {
   readonly publish: Publish;
 }
 
-/** How the votes that a post has count in its table. */
+/** The value of each vote in its table. */
 export const VALUES: Readonly<Record<VoteType, number>> = { up: 1, down: -1, none: 0 };
 
 /** The posts whose votes are cast in one statement. */
@@ -34,7 +34,7 @@ const FORESEEN_TURNS = 2;
 /** The up-votes on a post, and how they changed. */
 type Tally = Pick<CastRow, 'up' | 'down' | 'up_change'>;
 
-/** What the last vote on a post showed: enough to seal its author's next notification before the next vote is cast. */
+/** A post as the last vote on it showed it: enough to seal its author's next notification before the next vote is cast. */
 interface KnownPost {
   readonly up: number;
   readonly seal: Uint8Array;
@@ -144,7 +144,7 @@ function refuse(outcome: 'cast' | 'own' | 'missing'): void {
   if (outcome === 'own') throw new Problem(422, 'own_post', 'You cannot vote on your own post.');
 }
 
-/** What a vote that was cast in one statement changed in the author's inbox. */
+/** Returns the event for the change in the author's inbox, of a vote that was cast in one statement. */
 function changeOf(
   persona: Uint8Array,
   { variantId, data }: NewNotification,
