@@ -12,6 +12,9 @@ import { checkAuthorshipKey } from './platform/authorship-key';
 import type { Config } from './platform/config/config';
 import type { Database } from './platform/database';
 import { scheduleUpkeep } from './platform/embedded-upkeep';
+import { createFiles } from './platform/files/create-files';
+import type { Files } from './platform/files/files.port';
+import { StoredFiles } from './platform/files/stored-files';
 import { scheduleHousekeeping } from './platform/housekeeping';
 import { createMailboxMailer, createSmtpMailer, defaultSender } from './platform/mail/create-mailer';
 import type { Mailer } from './platform/mail/mailer.port';
@@ -25,6 +28,7 @@ import { ServerAddress } from './platform/server-address';
 import { shownUserOf } from './platform/sessions/session-cookies';
 import { Sessions } from './platform/sessions/sessions';
 import { mailNotices } from './services/legal/legal/notices';
+import { registerPhotos } from './services/user/my-profile/photo-route';
 import { findProfileTag } from './services/user/profile/profile-tag';
 import { sendDigests } from './services/user/settings/digest';
 import { registerOneClickUnsubscribe } from './services/user/settings/one-click-unsubscribe';
@@ -40,6 +44,8 @@ export interface StartOptions {
   readonly prepare?: (database: Database, authorship: Authorship) => Promise<void>;
   /** The accounts that the emulated Google offers. */
   readonly accounts?: EmulatedAccounts;
+  /** The store of uploaded files; the configured one by default. */
+  readonly files?: Files;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   /** Milliseconds that only grow, whatever happens to the clock; `now` if only that is given. */
@@ -110,7 +116,9 @@ async function start(options: StartOptions): Promise<RunningServer> {
     uptime,
   });
   const mailer = createMailer(config, database, address.origin);
-  const serviceParts = { config, database, authorship, sessions, publish, mailer, address, now, uptime };
+  const files = new StoredFiles(database, options.files ?? createFiles(config));
+  const serviceParts = { config, database, authorship, sessions, publish, mailer, files, address, now, uptime };
+  registerPhotos(app, { database, files, sessions });
   for (const { document, create } of services) {
     registerService(app, {
       document,
@@ -122,7 +130,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
     });
   }
   if (config.google === null) registerGoogleEmulator(app, { brand: config.brand, accounts, origins, now });
-  scheduleHousekeeping(app, { database, sessions, now, uptime });
+  scheduleHousekeeping(app, { database, sessions, files, now, uptime });
   scheduleUpkeep(app, database);
   registerOneClickUnsubscribe(app, { database, authorship });
   const { brand, legal } = config;

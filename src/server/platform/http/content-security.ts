@@ -26,7 +26,8 @@ export function contentSecurity({ googleScriptUrl, secure }: ContentSecurityInpu
         scriptSrc: google === null ? ["'self'"] : ["'self'", googleScriptUrl ?? ''],
         scriptSrcAttr: ["'none'"],
         styleSrc: withGoogle('/gsi/style'),
-        imgSrc: ["'self'", 'data:'],
+        // A picture that the user has chosen on the device is shown before it is sent.
+        imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
         connectSrc: withGoogle('/gsi/'),
         frameSrc: withGoogle('/gsi/'),
