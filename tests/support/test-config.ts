@@ -15,6 +15,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     dataDirectory: null,
     databaseUrl: null,
     databasePool: 4,
+    fileStore: null,
     authorshipKey: Buffer.alloc(32, 5),
     demo: { load: false, scale: 1 },
     brand: 'Tarakki',
