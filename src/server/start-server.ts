@@ -3,8 +3,8 @@ import { isbot } from 'isbot';
 import type { DestinationStream } from 'pino';
 import { registerService } from './contract/routes';
 import { createServer } from './create-server';
-import type { EmulatedAccounts } from './emulator/google/emulated-accounts.port';
-import { registerGoogleEmulator } from './emulator/google/google-emulator';
+import type { EmulatedAccounts } from './emulator/emulated-accounts.port';
+import { registerEmulators } from './emulator/register-emulators';
 import { services } from './generated/services';
 import type { Authorship } from './platform/authorship';
 import { createAuthorship } from './platform/authorship';
@@ -22,6 +22,9 @@ import { createRealtime, SOCKET_LIMITS } from './platform/realtime/realtime';
 import type { SocketLimits } from './platform/realtime/socket-gate';
 import { ServerAddress } from './platform/server-address';
 import { Sessions } from './platform/sessions/sessions';
+import { providerEndpoints } from './services/login/session/provider-endpoints';
+import { registerRedirectLogins } from './services/login/session/redirect-logins';
+import { createStartSession } from './services/login/session/start-session';
 import { findProfileTag } from './services/user/profile/profile-tag';
 
 export interface StartOptions {
@@ -93,7 +96,10 @@ async function start(options: StartOptions): Promise<RunningServer> {
     uptime,
   });
   const mailer = createMailer(config, database, address.origin);
-  const serviceParts = { config, database, authorship, sessions, publish, mailer, address, now, uptime };
+  const startSession = createStartSession({ database, sessions, uptime });
+  const logins = { endpoints: providerEndpoints(config, address), address, sessions, startSession, now };
+  registerRedirectLogins(app, logins);
+  const serviceParts = { config, database, authorship, sessions, publish, mailer, address, now, uptime, startSession };
   for (const { document, create } of services) {
     registerService(app, {
       document,
@@ -103,7 +109,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
       isCrawler: (request) => isbot(request.headers['user-agent']),
     });
   }
-  if (config.google === null) registerGoogleEmulator(app, { brand: config.brand, accounts, origins, now });
+  if (config.google === null) registerEmulators(app, config, { brand: config.brand, accounts, origins, now });
   schedulePurges(app, database, sessions);
   scheduleUpkeep(app, database);
 

@@ -12,6 +12,8 @@ import type { MemorySession } from './session-records';
 import { SessionRecords } from './session-records';
 import type { MemoryUser } from './user-records';
 
+const AUTH_TYPES = { google: 'gp', naukri: 'naukri', microsoft: 'outlook', linkedin: 'linkedin' } as const;
+
 /** A browser on a world: its session, and its line to the world. The adapters of one app share one. */
 export class MemoryBrowser {
   readonly world: MemoryWorld;
@@ -19,7 +21,9 @@ export class MemoryBrowser {
   /** Whether a crawler uses it. */
   readonly isCrawler: boolean;
   /** The provider of a sign-in that no page has taken notice of. */
-  authType: 'gp' | null = null;
+  authType: 'gp' | 'naukri' | 'outlook' | 'linkedin' | null = null;
+  /** The provider of the last login, which outlives the session. */
+  lastProvider: LoginProvider | null = null;
   #signedIn: { readonly user: MemoryUser; readonly session: MemorySession } | null = null;
 
   constructor(world: MemoryWorld, isCrawler = false) {
@@ -41,7 +45,7 @@ export class MemoryBrowser {
   signIn(user: MemoryUser, provider: LoginProvider = 'google'): void {
     this.signOut();
     this.#signedIn = { user, session: this.world.records(SessionRecords).start(user, provider) };
-    this.authType = 'gp';
+    this.authType = AUTH_TYPES[provider];
   }
 
   signOut(): void {
