@@ -34,7 +34,8 @@ export default defineConfig({
     actionTimeout: 20_000,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    trace: 'retain-on-failure',
+    // Recording costs a third of a test's time.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: { args: QUIET, ...(executablePath === undefined ? {} : { executablePath }) },
   },

@@ -7,7 +7,7 @@ import { pluginSubsetFonts } from './scripts/lib/subset-fonts';
 
 /** What the browser loads: hashed files in dist/client/static, found by the server through dist/client/manifest.json and chunks.json. */
 const web: EnvironmentConfig = {
-  source: { entry: { client: './src/app/client.tsx', early: './src/app/early.ts' } },
+  source: { entry: { client: './src/app/client.ts', early: './src/app/early.ts' } },
   output: {
     target: 'web',
     distPath: { root: 'dist/client' },

@@ -4,9 +4,14 @@ import { defineConfig } from 'vitest/config';
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
 /** One project per kind of test; `npx vitest run --project unit` runs one of them. tests/README.md explains the kinds. */
-const project = (name: string, include: string[], timeout: number, setupFiles: string[] = []) => ({
+const project = (
+  name: string,
+  include: string[],
+  timeout: number,
+  others: { setupFiles?: string[]; exclude?: string[] } = {},
+) => ({
   extends: true as const,
-  test: { name, include, setupFiles, testTimeout: timeout, hookTimeout: Math.max(timeout, 30_000) },
+  test: { name, include, ...others, testTimeout: timeout, hookTimeout: Math.max(timeout, 30_000) },
 });
 
 export default defineConfig({
@@ -20,12 +25,13 @@ export default defineConfig({
     isolate: false,
     exclude: ['**/node_modules/**', '**/dist/**', 'tests/architecture/fixtures/**'],
     projects: [
-      project('unit', ['src/**/*.test.{ts,tsx}'], 30_000, ['tests/support/reset-document.ts']),
+      project('unit', ['src/**/*.test.{ts,tsx}'], 30_000, { setupFiles: ['tests/support/reset-document.ts'] }),
       project('contract', ['tests/contract/**/*.test.ts'], 30_000),
       project('integration', ['tests/integration/**/*.test.ts'], 60_000),
       project('architecture', ['tests/architecture/**/*.test.ts'], 60_000),
       project('ledger', ['tests/ledger/**/*.test.ts'], 30_000),
-      project('scripts', ['scripts/**/*.test.{ts,mjs}'], 30_000),
+      project('scripts', ['scripts/**/*.test.{ts,mjs}'], 30_000, { exclude: ['scripts/new-feature/**'] }),
+      project('scaffold', ['scripts/new-feature/**/*.test.ts'], 30_000),
     ],
   },
 });

@@ -11,12 +11,14 @@ import type { TestResult } from './lib/test-report';
 import { failed, summaryLine } from './lib/test-report';
 
 /**
- * The body of npm test. Parts run side by side, two at a time; what a part printed is shown when something in it failed.
+ * The body of npm test. Parts run side by side; what a part printed is shown when something in it failed.
  * A failing part does not stop the others; the last line counts the results of all of them.
  */
 
-const LANES = Math.min(2, availableParallelism());
-const THREADS = Math.max(1, Math.floor(availableParallelism() / LANES));
+const CORES = availableParallelism();
+/** One more than the cores: a part that restarts servers or watches a browser waits half of its time. */
+const LANES = Math.min(3, CORES + 1);
+const THREADS = Math.max(1, Math.floor(CORES / LANES));
 
 const start = performance.now();
 const folder = enterRunFolder();
@@ -51,14 +53,16 @@ const suite = (name: string, ...projects: readonly string[]): Part<Outcome> => {
   return { name, run: () => runVitest(name.toLowerCase(), projects, THREADS) };
 };
 
+/** The longest first, as far as they need no other. */
 const tests: readonly Part<Outcome>[] = [
+  { name: 'Build', run: () => runStep('Build', 'scripts/build.ts', '--if-needed') },
+  suite('Integration', 'integration'),
+  { name: 'Browser', after: ['Build'], run: runBrowser },
+  { ...suite('Scaffold', 'scaffold'), after: ['Build'] },
   { name: 'Checks', run: runChecks },
   suite('Unit', 'unit'),
-  suite('Tools', 'architecture', 'scripts', 'ledger'),
-  suite('Integration', 'integration'),
   suite('Contract', 'contract'),
-  { name: 'Build', run: () => runStep('Build', 'scripts/build.ts', '--if-needed') },
-  { name: 'Browser', after: ['Build'], run: runBrowser },
+  suite('Tools', 'architecture', 'scripts', 'ledger'),
 ];
 const answers: Part<Outcome> = {
   name: 'Answers',

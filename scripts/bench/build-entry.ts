@@ -11,7 +11,7 @@ export interface InitialFiles {
 
 /** Builds Home as the product is built, with source maps beside it, which change no byte of what is counted. */
 export function buildHome(folder: string): Promise<InitialFiles> {
-  return buildEntry(folder, './src/app/client.tsx', {});
+  return buildEntry(folder, './src/app/client.ts', {});
 }
 
 /** Builds an empty page that really uses the framework's packages as they are published: without what the product leaves out of them. */

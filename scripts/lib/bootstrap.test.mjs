@@ -29,6 +29,12 @@ describe('findChromium', () => {
       want: '/opt/c',
     },
     { name: 'the path', env: { PATH: '/usr/local/bin:/bin' }, ...on('/bin/google-chrome'), want: '/bin/google-chrome' },
+    {
+      name: 'the one without a window first',
+      env: { PATH: '/usr/local/bin:/bin' },
+      ...on('/usr/local/bin/chromium', '/bin/chromium-headless-shell'),
+      want: '/bin/chromium-headless-shell',
+    },
     { name: 'nowhere', env: { PATH: '/bin' }, ...on(), want: null },
     {
       name: 'nowhere when CHROMIUM_PATH is wrong',

@@ -4,7 +4,11 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { say } from './bootstrap.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** Names of programs, best first: without a window's frame around it the same engine needs a third less processor time. */
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+/** Debian's packages, best first; the first is not in every release. */
+const APT_PACKAGES = ['chromium-headless-shell', 'chromium'];
 
 /**
  * The path of a browser that is there already, or null.
@@ -13,7 +17,7 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-c
 export function findChromium(env, exists = existsSync) {
   if (env.CHROMIUM_PATH) return exists(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : null;
   const folders = (env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
-  return folders.flatMap((folder) => NAMES.map((name) => join(folder, name))).find((path) => exists(path)) ?? null;
+  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => exists(path)) ?? null;
 }
 
 /** Makes sure that there is a browser; puts its path into CHROMIUM_PATH unless it is Playwright's own. */
@@ -40,9 +44,7 @@ function installWithApt() {
     const [command, ...rest] = [...prefix, ...args];
     return spawnSync(command, rest, { stdio: 'inherit' }).status === 0;
   };
+  const install = () => APT_PACKAGES.some((name) => run('apt-get', 'install', '-y', '-q', name));
   say('Installing Chromium with apt-get');
-  return (
-    run('apt-get', 'install', '-y', '-q', 'chromium') ||
-    (run('apt-get', 'update', '-q') && run('apt-get', 'install', '-y', '-q', 'chromium'))
-  );
+  return install() || (run('apt-get', 'update', '-q') && install());
 }

@@ -25,7 +25,7 @@ const files = {
       /** @internal for tests */
       observed() {}
     }`,
-  'src/app/client.tsx': `import type { Personal } from '../core/personal';
+  'src/app/client.ts': `import type { Personal } from '../core/personal';
     import { VotingStore } from '../stores/voting.store';
     export function start(store: VotingStore) {
       store.vote();

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import type { Unused } from './waiting-rules';
 
 /** The product's real entries; what they import, type or value, is the product. */
-const ENTRIES = ['src/app/client.tsx', 'src/app/first-view.tsx', 'src/server/main.ts'];
+const ENTRIES = ['src/app/client.ts', 'src/app/first-view.tsx', 'src/server/main.ts'];
 
 /** Files whose classes and ports are looked at. */
 const CHECKED = /^src\/(core|stores)\/.+\.ts$/;

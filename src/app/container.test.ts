@@ -57,7 +57,7 @@ describe.each(Object.entries(environments))('the container %s', (_place, make) =
     async (name) => {
       const environment = make();
       const container = new Container();
-      const registry = new FeatureRegistry(container, alone(name), environment.adaptersOf);
+      const registry = new FeatureRegistry(container, alone(name), environment);
       container.load(environment.module);
       container.bind(ScreensKey).toConstantValue(createScreens({}));
       container.bind(AppKey).toConstantValue(await createApp(make()));

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { CountingIds } from '@/adapters/memory/counting-ids';
 import { ManualTime } from '@/adapters/memory/manual-time';
 import { createDemoWorld } from '@/adapters/memory/memory-demo';
@@ -14,6 +14,10 @@ import { features } from './features';
 const Jobs = () => null;
 const Overlay = () => null;
 const jobs: Feature = { screens: { Jobs: () => ({ View: Jobs, page: () => null }) } };
+
+let bringAnswer = () => {};
+const load = () => new Promise<void>((resolve) => (bringAnswer = resolve));
+const slowJobs: Feature = { screens: { Jobs: () => ({ View: Jobs, load, page: () => null }) } };
 
 function anEnvironment(): AppEnvironment {
   const time = new ManualTime();
@@ -53,7 +57,7 @@ it('fetches the answers of a screen beside its code, and none once the code is t
   });
   const environment: AppEnvironment = {
     ...anEnvironment(),
-    fetchAnswers: async (address) => {
+    fetchAnswers: (address) => {
       under.push(address);
       return () => under.push('forgotten');
     },
@@ -68,6 +72,43 @@ it('fetches the answers of a screen beside its code, and none once the code is t
   await app.arrive('/', '');
   await app.arrive('/jobs', '');
   expect(under).toHaveLength(2);
+});
+
+it('shows a screen as soon as its code has come, while what it loads is on its way', async () => {
+  const under: string[] = [];
+  const app = await atHome(() => Promise.resolve({ feature: slowJobs }), {
+    ...anEnvironment(),
+    fetchAnswers: () => () => under.push('forgotten'),
+  });
+  const arrival = app.arrive('/jobs', '');
+  await vi.waitFor(() => expect(app.currentView()).toBe(Jobs));
+  expect(under).toEqual([]);
+  bringAnswer();
+  await arrival;
+  expect(under).toEqual(['forgotten']);
+});
+
+it('gives a page a turn between the pieces of its start', async () => {
+  const turns: string[] = [];
+  const feature = (name: string): Feature => ({ start: () => turns.push(name) });
+  const environment = anEnvironment();
+  const app = await createApp(
+    {
+      ...environment,
+      adaptersOf: (name) => environment.adaptersOf?.(name in features ? name : 'design') ?? Promise.reject(),
+      yieldToPage: async () => void turns.push('turn'),
+    },
+    {
+      ...features,
+      one: { comes: 'first', load: () => Promise.resolve({ feature: feature('one') }) },
+      other: { comes: 'idle', load: () => Promise.resolve({ feature: feature('other') }) },
+    },
+  );
+  await app.prepare('/', '');
+  await app.start();
+  const [one, other] = [turns.indexOf('one'), turns.indexOf('other')];
+  expect(turns.slice(0, one)).toContain('turn');
+  expect(turns.slice(one, other)).toContain('turn');
 });
 
 it('fetches the code that a link leads to before the click', async () => {

@@ -2,7 +2,7 @@ import type { ContainerModule } from 'inversify';
 import { Container } from 'inversify';
 import { observable, runInAction } from 'mobx';
 import type { Key } from '@/core/common/key';
-import type { ScreenMatch } from '@/core/navigation/screens';
+import type { ScreenMatch, Screens } from '@/core/navigation/screens';
 import { createScreens, ScreensKey } from '@/core/navigation/screens';
 import { ToastsPort } from '@/core/toasts/toasts.port';
 import { NavigationKey } from '@/stores/navigation/keys';
@@ -14,7 +14,7 @@ import { ScreenFailure } from '@/views/shell/screen-failure';
 import type { App } from './app';
 import { AppKey } from './app-keys';
 import type { Features } from './feature';
-import type { AdaptersOf } from './feature-registry';
+import type { FeatureEnvironment } from './feature-registry';
 import { FeatureRegistry } from './feature-registry';
 import { features as productFeatures } from './features';
 
@@ -22,21 +22,24 @@ import { features as productFeatures } from './features';
 type ForgetAnswers = () => void;
 
 /** The adapters that an app runs on. */
-export interface AppEnvironment {
+export interface AppEnvironment extends FeatureEnvironment {
   /** Binds the ports that belong to no single feature. */
   readonly module: ContainerModule;
-  /** Brings adapters in place of the features' real ones. */
-  readonly adaptersOf?: AdaptersOf;
-  /** Fetches, beside a screen's code, the answers for its first load. */
-  readonly fetchAnswers?: (address: string) => Promise<ForgetAnswers>;
+  /** Fetches, beside a screen's code, the answers for its first load, which waits for them a while. */
+  readonly fetchAnswers?: (address: string) => ForgetAnswers;
+}
+
+/** Returns the table of the features' screens. */
+export function screensOf(features: Features): Screens {
+  return createScreens(Object.assign({}, ...Object.values(features).map((entry) => entry.screens)));
 }
 
 /** Puts an app together in an environment and loads the features of every first view. */
 export async function createApp(environment: AppEnvironment, features: Features = productFeatures): Promise<App> {
   const container = new Container();
-  const registry = new FeatureRegistry(container, features, environment.adaptersOf);
+  const registry = new FeatureRegistry(container, features, environment);
   const store: StoreOf = (key) => get(container, key);
-  const screens = createScreens(Object.assign({}, ...Object.values(features).map((entry) => entry.screens)));
+  const screens = screensOf(features);
   container.load(environment.module);
   container.bind(ScreensKey).toConstantValue(screens);
   container
@@ -50,22 +53,30 @@ export async function createApp(environment: AppEnvironment, features: Features 
   const navigation = store(NavigationKey);
   const notFetched = observable.set<string>();
 
-  async function loadScreen(match: ScreenMatch, fetchAnswers: () => Promise<ForgetAnswers> = nothing): Promise<void> {
+  async function loadScreen(match: ScreenMatch, fetchAnswers?: () => ForgetAnswers): Promise<void> {
     const screen = registry.screen(match.screen);
-    if (screen !== null) await screen.load?.(container, match.parameters);
-    else await fetchScreen(match, fetchAnswers);
+    if (screen !== null) return screen.load?.(container, match.parameters);
+    const forgetAnswers = fetchAnswers?.();
+    await fetchScreen(match);
+    forgetAnswers?.();
   }
 
-  async function fetchScreen(
-    { screen, parameters }: ScreenMatch,
-    fetchAnswers: () => Promise<ForgetAnswers>,
-  ): Promise<void> {
+  async function fetchScreen({ screen, parameters }: ScreenMatch): Promise<void> {
     runInAction(() => notFetched.delete(screen));
-    const [loaded, forgetAnswers] = await Promise.all([registry.loadScreen(screen).catch(() => null), fetchAnswers()]);
+    const loaded = await registry.loadScreen(screen).catch(() => null);
     // A dropped connection is the one reason why code does not come: the code itself is built and tested.
     if (loaded === null) runInAction(() => notFetched.add(screen));
     else await loaded.load?.(container, parameters);
-    forgetAnswers();
+  }
+
+  /** Begins each piece of work in a task of its own where there is a page, and waits for all of them. */
+  async function inTurns(pieces: readonly (() => Promise<void>)[]): Promise<void> {
+    const begun: Promise<void>[] = [];
+    for (const begin of pieces) {
+      begun.push(begin());
+      if (environment.yieldToPage !== undefined) await environment.yieldToPage();
+    }
+    await Promise.all(begun);
   }
 
   const app: App = {
@@ -74,21 +85,22 @@ export async function createApp(environment: AppEnvironment, features: Features 
     async prepare(path, search) {
       navigation.arrivedAt(path, search);
       const { match } = navigation;
-      await Promise.all([registry.prepare(), match === null ? null : loadScreen(match)]);
+      await inTurns([...registry.preparations(), ...(match === null ? [] : [() => loadScreen(match)])]);
     },
     async arrive(path, search) {
       const isSameScreen = path === navigation.path;
       navigation.arrivedAt(path, search);
       const { match, address } = navigation;
-      if (!isSameScreen && match !== null)
-        await loadScreen(match, () => environment.fetchAnswers?.(address) ?? nothing());
+      const { fetchAnswers } = environment;
+      if (!isSameScreen && match !== null) await loadScreen(match, fetchAnswers && (() => fetchAnswers(address)));
     },
     async prefetch(path) {
       const match = screens.resolve(path);
       if (match !== null) await registry.loadScreen(match.screen).catch(() => undefined);
     },
     async start() {
-      registry.start();
+      await environment.yieldToPage?.();
+      await registry.start();
       await store(FeaturesKey).loadIdle();
     },
     currentView() {
@@ -104,8 +116,6 @@ export async function createApp(environment: AppEnvironment, features: Features 
   container.bind(AppKey).toConstantValue(app);
   return app;
 }
-
-const nothing = () => Promise.resolve(() => undefined);
 
 function get<Value>(container: Container, key: Key<Value>): Value {
   return container.get<Value>(key);

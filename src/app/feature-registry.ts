@@ -13,11 +13,23 @@ interface LoadedPart {
   readonly needs: readonly string[];
 }
 
-/** Loads features into an app's container, each part once, and starts them once the app runs. */
+/** The parts of an app's environment that features are loaded in. */
+export interface FeatureEnvironment {
+  /** Brings adapters in place of the features' real ones. */
+  readonly adaptersOf?: AdaptersOf;
+  /** Lets the page take input and draw between two pieces of work; absent where there is no page. */
+  readonly yieldToPage?: () => Promise<void>;
+}
+
+/**
+ * Loads features into an app's container, each part once, and starts them once the app runs. In a page each piece of that is a
+ * task of its own, so that a slow phone answers a tap in between.
+ */
 export class FeatureRegistry {
   readonly #container: Container;
   readonly #features: Features;
   readonly #adaptersOf: AdaptersOf | undefined;
+  readonly #yieldToPage: FeatureEnvironment['yieldToPage'];
   readonly #loading = new Map<string, Promise<Feature>>();
   readonly #idle = new Map<string, Promise<void>>();
   /** Features whose idle part has come too. */
@@ -30,10 +42,11 @@ export class FeatureRegistry {
   #waiting: LoadedPart[] = [];
   #isStarted = false;
 
-  constructor(container: Container, features: Features, adaptersOf?: AdaptersOf) {
+  constructor(container: Container, features: Features, { adaptersOf, yieldToPage }: FeatureEnvironment) {
     this.#container = container;
     this.#features = features;
     this.#adaptersOf = adaptersOf;
+    this.#yieldToPage = yieldToPage;
     this.#order = inOrderOfNeeds(features);
   }
 
@@ -58,14 +71,21 @@ export class FeatureRegistry {
 
   /** Loads what every first view needs. */
   async loadFirst(): Promise<void> {
-    await Promise.all(this.#namesThatCome('first').map((name) => this.load(name)));
+    for (const name of this.#namesThatCome('first')) {
+      await this.load(name);
+      await this.#yieldToPage?.();
+    }
   }
 
   /** Loads and starts what no first view needs; rejects if code does not come, and may then be called again. */
   async loadIdle(): Promise<void> {
-    const first = this.#namesThatCome('first');
-    await Promise.all([...first, ...this.#namesThatCome('idle')].map((name) => this.loadWhole(name)));
-    this.#startWaiting();
+    const names = new Set([...this.#namesThatCome('first'), ...this.#namesThatCome('idle')]);
+    // They come in one download: what takes time is to run their code.
+    for (const name of this.#order.filter((each) => names.has(each))) {
+      await this.loadWhole(name);
+      await this.#yieldToPage?.();
+    }
+    await this.#startWaiting();
   }
 
   /** Loads a feature with those that it needs at first. */
@@ -95,19 +115,21 @@ export class FeatureRegistry {
       this.#install(screen, featureName, this.#needsAtFirst(featureName));
       runInAction(() => this.#screens.set(name, screen));
     }
-    this.#startWaiting();
+    await this.#startWaiting();
     return screen;
   }
 
-  /** Loads what the frame shows. */
-  async prepare(): Promise<void> {
-    await Promise.all(this.#inOrder(this.#parts).map(({ part }) => part.prepare?.(this.#container)));
+  /** Returns what loads the content of the frame, in the order in which it is to begin. */
+  preparations(): readonly (() => Promise<void>)[] {
+    return this.#inOrder(this.#parts).flatMap(({ part: { prepare } }) =>
+      prepare === undefined ? [] : [() => prepare(this.#container)],
+    );
   }
 
   /** Starts what has come, a feature after those that it needs, and from now on what comes. */
-  start(): void {
+  async start(): Promise<void> {
     this.#isStarted = true;
-    this.#startWaiting();
+    await this.#startWaiting();
   }
 
   /** Returns the names of the chunks that a screen's code comes in. */
@@ -155,15 +177,17 @@ export class FeatureRegistry {
   }
 
   /** Starts and shows what waits, unless a feature that it needs is still on its way. */
-  #startWaiting(): void {
+  async #startWaiting(): Promise<void> {
     if (!this.#isStarted) return;
     const isReady = ({ needs }: LoadedPart) => needs.every((needed) => this.#whole.has(needed));
-    const ready = this.#inOrder(this.#waiting.filter(isReady));
-    this.#waiting = this.#waiting.filter((part) => !isReady(part));
-    for (const { part, feature } of ready) {
+    const next = () => this.#inOrder(this.#waiting.filter(isReady))[0];
+    for (let loaded = next(); loaded !== undefined; loaded = next()) {
+      const { part, feature } = loaded;
+      this.#waiting = this.#waiting.filter((other) => other !== loaded);
       const { Overlays } = part;
       part.start?.(this.#container);
       if (Overlays !== undefined) runInAction(() => this.#overlays.set(feature, Overlays));
+      if (this.#yieldToPage !== undefined) await this.#yieldToPage();
     }
   }
 }

@@ -19,6 +19,11 @@ export interface Part {
 /** A screen with the code of its view. */
 export interface Screen extends Part {
   readonly View: ComponentType;
+  /**
+   * Names of the query's parameters that the first view depends on. A page for guests is made from these alone and shared by all
+   * addresses that differ in others.
+   */
+  readonly query?: readonly string[];
   /** Loads what the screen shows at first; a failure is a state of a store, never thrown. */
   readonly load?: (container: Container, parameters: Readonly<Record<string, string>>) => Promise<void>;
   /** Returns what the document says about the loaded screen; null if the address leads to nothing. */

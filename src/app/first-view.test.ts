@@ -1,7 +1,7 @@
 import { aComment, aPost } from '@tests/support/a-post';
 import { describe, expect, it } from 'vitest';
 import type { FirstViewOutput } from './first-view';
-import { renderFirstView } from './first-view';
+import { renderFirstView, sharedAddressOf } from './first-view';
 
 const origin = 'https://tarakki.example';
 
@@ -60,6 +60,19 @@ async function visit(url: string, isCrawler = false): Promise<FirstViewOutput & 
 function stateIn({ html }: FirstViewOutput) {
   return JSON.parse(/<script type="application\/json" id="first-view">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
 }
+
+describe('the address that guests share', () => {
+  it.each([
+    ['/?utm_source=x', '/'],
+    ['/?after=c1&utm_source=x&feed=following', '/?feed=following&after=c1'],
+    ['/?after=c1&after=c2', '/?after=c1'],
+    [`/p/${post.id}?comments=newest&feed=following&x`, `/p/${post.id}?comments=newest`],
+    ['/who-can-see-what?after=c1', '/who-can-see-what'],
+    ['/no-such-page?x=1', '/-/'],
+  ])('%s is %s', async (address, shared) => {
+    expect(await sharedAddressOf(address)).toBe(shared);
+  });
+});
 
 describe('a first view', () => {
   it('is a document with the screen, its head and the answers that made it', async () => {

@@ -5,12 +5,14 @@ import { ThemeKey } from '@/stores/shell/keys';
 import type { App } from './app';
 import { AppRoot } from './app-root';
 import type { ClientConfig } from './client-config';
-import { createApp } from './create-app';
+import { createApp, screensOf } from './create-app';
 import type { DocumentParts } from './document-html';
 import { documentHtml } from './document-html';
 import type { Visitor } from './environments/first-view';
 import { firstViewEnvironment } from './environments/first-view';
+import { features } from './features';
 import { metaOfApp } from './meta-of-app';
+import { sharedAddress } from './shared-address';
 
 /** One visit of one page; the server declares the same shape on its side. */
 export interface FirstViewInput {
@@ -61,6 +63,11 @@ export async function renderFirstView(input: FirstViewInput): Promise<FirstViewO
 export async function loadAnswers(input: Omit<FirstViewInput, 'assets'>): Promise<RecordedAnswers> {
   const { answers } = await prepareApp(input);
   return answers();
+}
+
+/** Returns the address that guests' pages of an address are made and shared under. */
+export function sharedAddressOf(url: string): Promise<string> {
+  return sharedAddress(url, screensOf(features), features);
 }
 
 async function prepareApp(

@@ -12,6 +12,7 @@ import { DataLocked, lockData } from './platform/data-lock';
 import { checkPort } from './platform/http/check-port';
 import { openPglite } from './platform/pglite-database';
 import { openPostgres } from './platform/postgres-database';
+import { loadReference } from './reference/load-reference';
 import type { RunningServer } from './start-server';
 import { startServer } from './start-server';
 
@@ -60,6 +61,7 @@ async function open(config: Config): Promise<RunningServer & { readonly demoAcco
     authorshipKey: keyFile.key,
     accounts: { list: async () => demoAccounts },
     prepare: async (migrated, authorship) => {
+      if (await loadReference(migrated)) say('Loaded the lists that forms choose from');
       if (!config.demo.load) return;
       say('Looking after the demo data (DEMO_DATA=off leaves it out)');
       const { scale } = config.demo;

@@ -12,15 +12,16 @@ import { checkAuthorshipKey } from './platform/authorship-key';
 import type { Config } from './platform/config/config';
 import type { Database } from './platform/database';
 import { scheduleUpkeep } from './platform/embedded-upkeep';
+import { scheduleHousekeeping } from './platform/housekeeping';
 import { createMailboxMailer, createSmtpMailer, defaultSender } from './platform/mail/create-mailer';
 import type { Mailer } from './platform/mail/mailer.port';
 import { migrate } from './platform/migrate';
 import type { PostgresDatabase } from './platform/postgres-database';
-import { schedulePurges } from './platform/purge-expired';
 import type { Publish } from './platform/realtime/publish.port';
 import { createRealtime, SOCKET_LIMITS } from './platform/realtime/realtime';
 import type { SocketLimits } from './platform/realtime/socket-gate';
 import { ServerAddress } from './platform/server-address';
+import { shownUserOf } from './platform/sessions/session-cookies';
 import { Sessions } from './platform/sessions/sessions';
 import { providerEndpoints } from './services/login/session/provider-endpoints';
 import { registerRedirectLogins } from './services/login/session/redirect-logins';
@@ -106,11 +107,12 @@ async function start(options: StartOptions): Promise<RunningServer> {
       handlers: create(serviceParts),
       authenticate: (request, reply) => sessions.authenticate(request, reply),
       profileTagOf: findProfileTag(database, authorship),
+      shownUserOf,
       isCrawler: (request) => isbot(request.headers['user-agent']),
     });
   }
   if (config.google === null) registerEmulators(app, config, { brand: config.brand, accounts, origins, now });
-  schedulePurges(app, database, sessions);
+  scheduleHousekeeping(app, { database, sessions, now, uptime });
   scheduleUpkeep(app, database);
 
   await app.listen({ host: config.host, port: config.port });

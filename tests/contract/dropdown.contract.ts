@@ -39,18 +39,18 @@ export const dropdownContract: Contract = (harness) => {
       const department = { list: 'department' } as const;
       const industry = { list: 'industry' } as const;
       expect(successOf(await dropdown.suggestItems(department, { q: 'soft' }))).toEqual([
-        { id: 1, name: 'Engineering - Software & QA' },
+        { id: 1, name: 'Engineering - Software & QA', detail: null },
       ]);
       expect(successOf(await dropdown.suggestItems(industry, { q: 'e' }))).toEqual([]);
       expect(successOf(await dropdown.suggestItems({ list: 'jobProfile' }, { q: 'engineer', limit: 2 }))).toHaveLength(
         2,
       );
       expect(successOf(await dropdown.suggestItems(industry, { q: 'health', asText: true }))).toEqual([
-        { id: null, name: 'Healthcare' },
+        { id: null, name: 'Healthcare', detail: null },
       ]);
     });
 
-    it('put names that begin with the text first, then words that do, then the rest', async () => {
+    it('put names that begin with the text first, then words that do', async () => {
       const dropdown = harness().as('guest').port(DropdownPort);
       const found = successOf(await dropdown.suggestItems({ list: 'jobProfile' }, { q: 'software e' }));
       expect(found.map(({ name }) => name)).toEqual(['Software Engineer', 'Senior Software Engineer']);
@@ -62,6 +62,26 @@ export const dropdownContract: Contract = (harness) => {
         'Senior Software Engineer',
         'Software Engineer',
       ]);
+    });
+
+    it('know other names, say which of one name is meant, and do not care for case and punctuation', async () => {
+      const dropdown = harness().as('guest').port(DropdownPort);
+      const cities = async (q: string) => successOf(await dropdown.suggestItems({ list: 'location' }, { q }));
+      expect(await cities('bangal')).toEqual([{ id: 1, name: 'Bengaluru', detail: 'Karnataka' }]);
+      expect(await cities('COCHIN')).toEqual([{ id: 3, name: 'Kochi', detail: 'Kerala' }]);
+      const courses = successOf(await dropdown.suggestItems({ list: 'course' }, { q: 'b tech' }));
+      expect(courses.map(({ name }) => name)).toEqual(['B.Tech']);
+    });
+
+    it('forgive a slip or two where nothing else matches', async () => {
+      const dropdown = harness().as('guest').port(DropdownPort);
+      const names = async (list: DropdownList, q: string) =>
+        successOf(await dropdown.suggestItems({ list }, { q })).map(({ name }) => name);
+      expect(await names('company', 'vayuna tech')).toEqual(['Vaayuna Technologies']);
+      expect(await names('location', 'bengluru')).toEqual(['Bengaluru']);
+      expect(await names('jobProfile', 'softwear engineer')).toEqual(['Software Engineer']);
+      expect(await names('location', 'zzzzzz')).toEqual([]);
+      expect(await names('location', 'koh')).toEqual([]);
     });
 
     it('are there for every list, and empty where nothing matches', async () => {

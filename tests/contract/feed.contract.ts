@@ -1,6 +1,7 @@
 import { anAuthor, aPost } from '@tests/support/a-post';
 import { describe, expect, it } from 'vitest';
 import { CommunitiesPort } from '@/core/communities/communities.port';
+import type { CommunityRef } from '@/core/communities/community';
 import type { FeedReading } from '@/core/posting/feed.port';
 import { FeedReadingPort } from '@/core/posting/feed.port';
 import { SORT_ORDERS } from '@/core/voting/sort-order';
@@ -9,6 +10,13 @@ import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, expectNotSignedIn, expectRefusal, successOf, UNKNOWN_ID } from './harness/outcomes';
 import { write } from './harness/submissions';
+
+const COMMUNITIES: readonly CommunityRef[] = [
+  { type: 'topic', entityId: 2 },
+  { type: 'company', entityId: 1 },
+  { type: 'department', entityId: 1 },
+];
+const OTHER_COMMUNITY: CommunityRef = { type: 'topic', entityId: 1 };
 
 export const feedContract: Contract = (harness) => {
   describe('the feed', () => {
@@ -68,6 +76,38 @@ export const feedContract: Contract = (harness) => {
       }
       expectInvalid(await guest.port(FeedReadingPort).listFeed({ limit: 0 }), 'limit');
       expectInvalid(await guest.port(FeedReadingPort).listFeed({ limit: 51 }), 'limit');
+    });
+  });
+
+  describe('the posts of a community', () => {
+    it('[API-FEED-COMMUNITY-POSTS] are those of one topic, company or department, newest first and paged', async () => {
+      const { writer, guest } = people();
+      for (const community of COMMUNITIES) {
+        const path = { type: community.type, id: community.entityId };
+        const written: string[] = [];
+        for (let count = 0; count < 3; count += 1) written.push(await write(writer, { community }));
+        await write(writer, { community: OTHER_COMMUNITY });
+        const first = successOf(await guest.port(FeedReadingPort).listCommunityPosts(path, { limit: 2 }));
+        const cursor = first.nextCursor ?? '';
+        const rest = successOf(await guest.port(FeedReadingPort).listCommunityPosts(path, { limit: 50, cursor }));
+        const posts = [...first.items, ...rest.items];
+        expect(posts.slice(0, 3).map(({ id }) => id)).toEqual(written.toReversed());
+        expect(posts.filter(({ community: { type, entityId } }) => type !== path.type || entityId !== path.id)).toEqual(
+          [],
+        );
+        expect(rest.nextCursor).toBeNull();
+        const [own] = successOf(await writer.port(FeedReadingPort).listCommunityPosts(path, { limit: 1 })).items;
+        expect(own).toMatchObject({ id: written.at(-1), isMine: true });
+      }
+    });
+
+    it('are refused for a community that does not exist and for a cursor from elsewhere', async () => {
+      const { guest } = people();
+      const feed = guest.port(FeedReadingPort);
+      const unknown = await feed.listCommunityPosts({ type: 'topic', id: 2_147_483_647 }, {});
+      expectRefusal(unknown, 'notFound', 'community_not_found');
+      const wrong = await feed.listCommunityPosts({ type: 'topic', id: 2 }, { cursor: 'nonsense' });
+      expectRefusal(wrong, 'invalid', 'cursor_invalid');
     });
   });
 

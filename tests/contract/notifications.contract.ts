@@ -92,6 +92,35 @@ export const notificationsContract: Contract = (harness) => {
       expect(others.map(({ variantId }) => variantId)).toEqual(['welcome']);
     });
 
+    it('counts down with a vote that is taken back, as new as it was, and goes with the last', async () => {
+      const author = await anAuthorWith(0);
+      const postId = await write(author);
+      await upvote(postId);
+      await upvote(postId, harness().as('otherWriter'));
+      const [before] = (await inboxOf(author)).items;
+      successOf(await author.port(NotificationsPort).actOnNotifications(action('Read', before?.notificationId)));
+      const vote = { resourceId: postId, resourceType: 'post' as const };
+      successOf(
+        await harness()
+          .as('reader')
+          .port(VotesPort)
+          .castVote({ ...vote, voteType: 'down' }),
+      );
+      const [after] = (await inboxOf(author)).items;
+      expect(after).toEqual({
+        ...before,
+        status: 2,
+        data: { ...before?.data, title: 'Somebody found your post useful' },
+      });
+      successOf(
+        await harness()
+          .as('otherWriter')
+          .port(VotesPort)
+          .castVote({ ...vote, voteType: 'none' }),
+      );
+      expect((await inboxOf(author)).items.map(({ variantId }) => variantId)).toEqual(['welcome']);
+    });
+
     it('refuses cursors that it never gave and limits outside 1 to 50', async () => {
       const notifications = harness().as('reader').port(NotificationsPort);
       const page = successOf(
@@ -131,6 +160,13 @@ export const notificationsContract: Contract = (harness) => {
       const notificationIds = left.map(({ notificationId }) => notificationId);
       successOf(await person.port(NotificationsPort).actOnNotifications({ action: 'View', notificationIds }));
       expect((await inboxOf(person)).unreadCount).toBe(0);
+    });
+
+    it('ReadAll makes the whole inbox read', async () => {
+      const person = await anAuthorWith(2);
+      const counts = successOf(await person.port(NotificationsPort).actOnNotifications({ action: 'ReadAll' }));
+      expect(counts).toEqual({ unseenCount: 0, unreadCount: 0 });
+      expect((await inboxOf(person)).items.map(({ status }) => status)).toEqual([2, 2, 2]);
     });
 
     it('of a push message that is not one’s own changes nothing', async () => {

@@ -3,6 +3,7 @@ import type { Notification } from '@/core/notifications/notification';
 import { NotificationEventsPort } from '@/core/notifications/notification-events.port';
 import { NotificationsPort } from '@/core/notifications/notifications.port';
 import type { Post } from '@/core/posting/post';
+import type { PostTally } from '@/core/posting/post-events.port';
 import { PostEventsPort } from '@/core/posting/post-events.port';
 import { RealtimePort } from '@/core/realtime/realtime.port';
 import { VotesPort } from '@/core/voting/votes.port';
@@ -59,6 +60,46 @@ export const realtimeContract: Contract = (harness) => {
       await as('writer').port(NotificationsPort).listNotifications({ platform: 'phone' }),
     ).items;
     expect(mine.at(-1)).toEqual(newest);
+    expect(others).toEqual([]);
+    for (const cancel of cancels) cancel();
+    for (const role of ['writer', 'otherWriter'] as const) as(role).port(RealtimePort).disconnect();
+  });
+
+  it('tells the author alone how many found a post useful, and what is not so any more', async () => {
+    const { as } = harness();
+    const [tallies, removed, others]: [PostTally[], string[], unknown[]] = [[], [], []];
+    const cancels = [
+      as('writer')
+        .port(PostEventsPort)
+        .onPostTallied((tally) => tallies.push(tally)),
+      as('writer')
+        .port(NotificationEventsPort)
+        .onNotificationRemoved((id) => removed.push(id)),
+      as('otherWriter')
+        .port(PostEventsPort)
+        .onPostTallied((tally) => others.push(tally)),
+      as('otherWriter')
+        .port(NotificationEventsPort)
+        .onNotificationRemoved((id) => others.push(id)),
+    ];
+    for (const role of ['writer', 'otherWriter'] as const) as(role).port(RealtimePort).connect();
+    const vote = async (resourceId: string, voteType: 'up' | 'none') =>
+      successOf(await as('reader').port(VotesPort).castVote({ resourceId, resourceType: 'post', voteType }));
+    const id = await tryUntilHeard(
+      async () => {
+        const postId = await write(as('writer'));
+        await vote(postId, 'up');
+        return postId;
+      },
+      () => tallies.length > 0,
+    );
+    expect(tallies.at(-1)).toEqual({ id, upvotes: 1, downvotes: 0 });
+    const [newest] = successOf(
+      await as('writer').port(NotificationsPort).listNotifications({ platform: 'phone' }),
+    ).items;
+    await vote(id, 'none');
+    await vi.waitFor(() => expect(removed).toEqual([newest?.notificationId]), PATIENCE);
+    await vi.waitFor(() => expect(tallies.at(-1)).toEqual({ id, upvotes: 0, downvotes: 0 }), PATIENCE);
     expect(others).toEqual([]);
     for (const cancel of cancels) cancel();
     for (const role of ['writer', 'otherWriter'] as const) as(role).port(RealtimePort).disconnect();

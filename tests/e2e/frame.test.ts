@@ -10,7 +10,7 @@ test.describe('the frame', () => {
     await expect(page).toHaveURL('/');
     await page.reload();
     await page.waitForTimeout(500);
-    await expect(toast).toHaveCount(0);
+    await expect(toast).toHaveText('');
     await page.goto('/?toast=Your%20account%20is%20locked.%20Call%201800-000-000');
     await expect(page).toHaveURL('/');
     await expect(page.getByText('Your account is locked')).toHaveCount(0);

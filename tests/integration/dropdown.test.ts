@@ -29,11 +29,17 @@ describeOnDatabases('dropdown service', (on) => {
     await database.execute(`
       insert into catalog.companies (id, name, slug, industry_id, headquarters)
       select n, 'Filler ' || md5(n::text) || ' Limited', 'filler-' || n, 1, 'Kochi' from generate_series(1000, 5000) n;
-      analyze catalog.companies;
+      analyze catalog.name_tails;
     `);
-    const search = `select id from catalog.companies where lower(name) like '%abcde%'`;
-    const plan = await select(database, { 'QUERY PLAN': text }, `explain ${search}`);
-    expect(JSON.stringify(plan)).toContain('companies_name_parts');
+    const search = `select item_id from catalog.name_tails where list = 'company' and tail collate "C" >= 'vaay' and tail collate "C" < 'vaaz'`;
+    const like = `select item_id from catalog.name_tails where list = 'company' and at = 0 and 'vayuna' <% tail`;
+    const plans = await Promise.all(
+      [search, like].map((statement) => select(database, { 'QUERY PLAN': text }, `explain ${statement}`)),
+    );
+    expect(plans.map((plan) => /name_tails_(?:tail|like)/.exec(JSON.stringify(plan))?.[0])).toEqual([
+      'name_tails_tail',
+      'name_tails_like',
+    ]);
     expect(await suggest('company', 'limited&limit=25')).toHaveLength(25);
     expect(await suggest('company', 'vaay')).toEqual(['Vaayuna Technologies']);
   });

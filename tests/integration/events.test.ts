@@ -37,8 +37,8 @@ describeOnDatabases('events', (on) => {
     return heard;
   }
 
-  const vote = (person: Person, resourceId: string) =>
-    person.post('/api/feed/v1/vote', { resourceId, resourceType: 'post', voteType: 'up' });
+  const vote = (person: Person, resourceId: string, voteType: 'up' | 'none' = 'up') =>
+    person.post('/api/feed/v1/vote', { resourceId, resourceType: 'post', voteType });
 
   it('tell everybody about a new post as a guest sees it, and only once', async () => {
     const writer = await world.writer();
@@ -56,9 +56,13 @@ describeOnDatabases('events', (on) => {
     const [forWriter, forReader, forGuest] = [await listen(writer), await listen(reader), await listen(world.guest())];
     await vote(reader, id);
     const [shown] = (await writer.get('/api/notification/notifications?platform=computer')).body.items;
-    await expect.poll(() => forWriter).toEqual([{ name: 'notificationAdded', body: shown }]);
+    const tally = (upvotes: number) => ({ name: 'postTallied', body: { id, upvotes, downvotes: 0 } });
+    await expect.poll(() => forWriter).toEqual([{ name: 'notificationAdded', body: shown }, tally(1)]);
     await vote(reader, id);
-    expect(forWriter).toHaveLength(1);
+    expect(forWriter).toHaveLength(2);
+    await vote(reader, id, 'none');
+    const removed = { name: 'notificationRemoved', body: { notificationId: shown.notificationId } };
+    await expect.poll(() => forWriter.slice(2)).toEqual([removed, tally(0)]);
     expect([forReader, forGuest]).toEqual([[], []]);
   });
 

@@ -16,6 +16,7 @@ describe('every operation', () => {
   beforeAll(async () => {
     world = await startWorld('pglite');
     writer = await world.writer();
+    writer.cookies.set('UAC_I', writer.userId);
     const other = await world.writer();
     const { careerStatusId } = (await other.get('/api/user/user/profile')).body;
     subjects = subjectsOf(await post(other), careerStatusId);
@@ -50,6 +51,15 @@ describe('every operation', () => {
         const { status, body } = await makeCall(client, operation, sample(operation));
         expect([status, body.code]).toEqual([401, 'not_signed_in']);
       }
+    },
+  );
+
+  it.each(named(allOperations.filter(({ isDoneAsUser }) => isDoneAsUser)))(
+    '%s is refused where the page showed another user, and does nothing',
+    async (_id, operation) => {
+      const shown = { headers: { 'user-id': (await world.user()).userId } };
+      const { status, body } = await makeCall(writer, operation, sample(operation), shown);
+      expect([status, body.code]).toEqual([409, 'profile_changed']);
     },
   );
 

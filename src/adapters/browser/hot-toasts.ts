@@ -1,5 +1,5 @@
 import { toast as hotToast } from 'react-hot-toast/headless';
-import type { Toast, ToastType } from '@/core/toasts/toast';
+import type { Toast } from '@/core/toasts/toast';
 import { TOAST_DURATION_MS, TOAST_LIMIT, TOAST_REMOVAL_DELAY_MS } from '@/core/toasts/toast-limits';
 import type { Toasts } from '@/core/toasts/toasts.port';
 
@@ -10,9 +10,6 @@ export interface HotToastTimes {
 }
 
 const PRODUCT_TIMES: HotToastTimes = { duration: TOAST_DURATION_MS, removeDelay: TOAST_REMOVAL_DELAY_MS };
-
-/** A failure and an alert interrupt a screen reader; the rest waits its turn. */
-const URGENT: ReadonlySet<ToastType> = new Set(['failure', 'alert', 'alertWithTitle']);
 
 /**
  * Toasts in the store of react-hot-toast, which keeps their number, their time and their pauses. The library's store is
@@ -29,11 +26,9 @@ export class HotToasts implements Toasts {
   }
 
   show(toast: Toast, id?: string): string {
-    const urgent = URGENT.has(toast.type);
     const shownId = hotToast.custom(toast.text1, {
       ...this.#times,
       toasterId: this.toasterId,
-      ariaProps: urgent ? { role: 'alert', 'aria-live': 'assertive' } : { role: 'status', 'aria-live': 'polite' },
       ...(id === undefined ? {} : { id }),
     });
     this.#shown.set(shownId, toast);

@@ -20,6 +20,9 @@ function aWire(answers: Readonly<Record<string, () => Response>>) {
   };
 }
 
+/** A pause that does not end. */
+const never = () => new Promise<void>(() => undefined);
+
 async function read(response: Response) {
   return { status: response.status, type: response.headers.get('content-type'), body: await response.text() };
 }
@@ -60,7 +63,7 @@ describe('what the server recorded', () => {
     await recording.fetch(ask(inside + path));
     const inlined = JSON.parse(JSON.stringify(recording.answers()));
     const browser = wire();
-    const replaying = createReplayingFetch(browser.fetch);
+    const replaying = createReplayingFetch(browser.fetch, never);
     replaying.remember(inlined);
     expect(await read(await replaying.fetch(ask(outside + path)))).toEqual(wanted);
     expect(browser.asked).toEqual([]);
@@ -77,7 +80,7 @@ describe('a replaying fetch', () => {
     ['a write to the same address', ask(`${outside}/feed?limit=20`, { method: 'POST', body: '{}' })],
   ])('asks the wire for %s', async (_name, request) => {
     const { asked, fetch } = aWire({});
-    const replaying = createReplayingFetch(fetch);
+    const replaying = createReplayingFetch(fetch, never);
     replaying.remember(recorded);
     await replaying.fetch(request);
     expect(asked).toHaveLength(1);
@@ -85,7 +88,7 @@ describe('a replaying fetch', () => {
 
   it('asks the wire for everything once the first view is over', async () => {
     const { asked, fetch } = aWire({});
-    const replaying = createReplayingFetch(fetch);
+    const replaying = createReplayingFetch(fetch, never);
     const forget = replaying.remember(recorded);
     forget();
     await replaying.fetch(ask(`${outside}/feed?limit=20`));
@@ -94,11 +97,70 @@ describe('a replaying fetch', () => {
 
   it('does not answer a request that was cancelled, and keeps its answer', async () => {
     const { asked, fetch } = aWire({});
-    const replaying = createReplayingFetch(fetch);
+    const replaying = createReplayingFetch(fetch, never);
     replaying.remember(recorded);
     const url = `${outside}/feed?limit=20`;
     await expect(replaying.fetch(ask(url, { signal: AbortSignal.abort() }))).rejects.toThrow();
     await replaying.fetch(ask(url));
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('answers that are on their way', () => {
+  const answer = { status: 200, contentType: 'application/json', body: '{"from":"answers"}' };
+  const recorded = { 'GET /feed': answer };
+
+  /** A fetch that expects answers, and what brings them and ends each wait. */
+  function expecting() {
+    const { asked, fetch } = aWire({});
+    const waits: (() => void)[] = [];
+    const replaying = createReplayingFetch(fetch, () => new Promise((resolve) => waits.push(resolve)));
+    let bring: (answers: typeof recorded | Record<string, never>) => void = () => undefined;
+    const forget = replaying.expect(new Promise((resolve) => (bring = resolve)));
+    const endWaits = () => {
+      for (const end of waits.splice(0)) end();
+    };
+    return { asked, replaying, forget, endWaits, bring: (answers: Parameters<typeof bring>[0]) => bring(answers) };
+  }
+
+  it('are waited for by reads, and not by writes', async () => {
+    const { asked, replaying, bring } = expecting();
+    const response = replaying.fetch(ask(`${outside}/feed`));
+    await replaying.fetch(ask(`${outside}/feed`, { method: 'POST', body: '{}' }));
+    expect(asked).toEqual(['POST /feed']);
+    bring(recorded);
+    expect((await read(await response)).body).toBe(answer.body);
+    expect(asked).toEqual(['POST /feed']);
+  });
+
+  it('hold no read back for long, nor once they turn out to lack it', async () => {
+    const slow = expecting();
+    const response = slow.replaying.fetch(ask(`${outside}/feed`));
+    slow.endWaits();
+    await response;
+    expect(slow.asked).toEqual(['GET /feed']);
+    const empty = expecting();
+    empty.bring({});
+    await empty.replaying.fetch(ask(`${outside}/feed`));
+    expect(empty.asked).toEqual(['GET /feed']);
+  });
+
+  it('are dropped if they come after they were forgotten', async () => {
+    const { asked, replaying, forget, bring } = expecting();
+    forget();
+    bring(recorded);
+    await Promise.resolve();
+    await replaying.fetch(ask(`${outside}/feed`));
+    expect(asked).toEqual(['GET /feed']);
+  });
+
+  it('leave a read that was cancelled meanwhile alone', async () => {
+    const { asked, replaying, bring } = expecting();
+    const controller = new AbortController();
+    const response = replaying.fetch(ask(`${outside}/feed`, { signal: controller.signal }));
+    controller.abort();
+    bring({});
+    await expect(response).rejects.toThrow();
     expect(asked).toEqual([]);
   });
 });

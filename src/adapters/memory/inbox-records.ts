@@ -8,12 +8,13 @@ export interface MemoryInbox {
   notifications: readonly Notification[];
 }
 
-type InboxListener = (user: MemoryUser, notification: Notification) => void;
+type InboxListener<Told> = (user: MemoryUser, told: Told) => void;
 
 /** The inboxes of a memory world's users. */
 export class InboxRecords {
   readonly #inboxes = new PerUser<MemoryInbox>(() => ({ notifications: [] }));
-  readonly #listeners = new Set<InboxListener>();
+  readonly #onPut = new Set<InboxListener<Notification>>();
+  readonly #onRemoved = new Set<InboxListener<string>>();
 
   of(user: MemoryUser): MemoryInbox {
     return this.#inboxes.of(user);
@@ -24,13 +25,23 @@ export class InboxRecords {
     const inbox = this.of(user);
     const others = inbox.notifications.filter(({ notificationId }) => notificationId !== notification.notificationId);
     inbox.notifications = [...others, notification];
-    for (const listener of this.#listeners) listener(user, notification);
+    for (const listener of this.#onPut) listener(user, notification);
   }
 
-  onPut(listener: InboxListener): Cancel {
-    this.#listeners.add(listener);
-    return () => {
-      this.#listeners.delete(listener);
-    };
+  /** Withdraws a notification from an inbox. */
+  remove(user: MemoryUser, notificationId: string): void {
+    const inbox = this.of(user);
+    inbox.notifications = inbox.notifications.filter((known) => known.notificationId !== notificationId);
+    for (const listener of this.#onRemoved) listener(user, notificationId);
+  }
+
+  onPut(listener: InboxListener<Notification>): Cancel {
+    this.#onPut.add(listener);
+    return () => void this.#onPut.delete(listener);
+  }
+
+  onRemoved(listener: InboxListener<string>): Cancel {
+    this.#onRemoved.add(listener);
+    return () => void this.#onRemoved.delete(listener);
   }
 }

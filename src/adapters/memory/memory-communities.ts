@@ -16,6 +16,7 @@ import type { MemoryCommunity } from './community-records';
 import { CommunityRecords } from './community-records';
 import { groupCommunities } from './group-communities';
 import type { MemoryBrowser } from './memory-browser';
+import type { Refusal } from './memory-failure';
 import { notSignedIn, refusal } from './memory-failure';
 import { bestMatches } from './memory-name-search';
 import { PostRecords } from './post-records';
@@ -101,7 +102,7 @@ export class MemoryCommunities implements Communities {
 
   #changed(viewer: MemoryUser, reference: CommunityRef, change: () => void): Result<Community, Failure> {
     const community = this.#communities.find(reference);
-    if (community === null) return refusal(404, 'community_not_found', 'This community does not exist.');
+    if (community === null) return communityNotFound();
     change();
     return ok(this.#present(community, viewer));
   }
@@ -134,4 +135,9 @@ export class MemoryCommunities implements Communities {
 
 function byType(first: Community, second: Community): number {
   return first.type === second.type ? first.entityId - second.entityId : first.type.localeCompare(second.type, 'en');
+}
+
+/** The refusal of a call for a community that does not exist. */
+export function communityNotFound(): Refusal {
+  return refusal(404, 'community_not_found', 'This community does not exist.');
 }

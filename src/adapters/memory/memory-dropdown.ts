@@ -5,7 +5,7 @@ import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import { CatalogRecords } from './catalog-records';
 import type { MemoryBrowser } from './memory-browser';
-import { bestMatches } from './memory-name-search';
+import { itemsFor } from './memory-list-search';
 
 const DEFAULT_LIMIT = 5;
 
@@ -33,8 +33,8 @@ export class MemoryDropdown implements Dropdown {
   ): Promise<Result<readonly DropdownSuggestion[], Failure>> {
     const { q, asText = false, limit = DEFAULT_LIMIT } = query;
     return this.#browser.ask('suggestItems', { path, query }, () => {
-      const matches = bestMatches(this.#catalog.lists[path.list], q, limit);
-      return ok(matches.map(({ id, name }) => ({ id: asText ? null : id, name })));
+      const matches = itemsFor(this.#catalog.lists[path.list], q, limit);
+      return ok(matches.map(({ id, name, detail = null }) => ({ id: asText ? null : id, name, detail })));
     });
   }
 }

@@ -2,6 +2,7 @@ import type { Failure } from '@/core/common/failure';
 import type { PageQuery } from '@/core/common/page';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
+import type { CommunityType } from '@/core/communities/community';
 import { communityKeyOf } from '@/core/communities/user-communities';
 import type { CommentPage } from '@/core/posting/comment';
 import type { FeedReading } from '@/core/posting/feed.port';
@@ -9,12 +10,15 @@ import type { FeedType, Post, PostPage } from '@/core/posting/post';
 import type { SortOrder } from '@/core/voting/sort-order';
 import { CommunityRecords } from './community-records';
 import type { MemoryBrowser } from './memory-browser';
+import { communityNotFound } from './memory-communities';
 import type { Refusal } from './memory-failure';
 import { notSignedIn, refusal } from './memory-failure';
 import { pageOf } from './memory-paging';
 import { presentComment, presentPost } from './memory-presenter';
 import { NEW_TO_OLD, PAGE_ORDERS } from './post-orders';
+import type { MemoryPost } from './post-records';
 import { PostRecords } from './post-records';
+import type { MemoryUser } from './user-records';
 
 /** Reads posts and comments of a memory world. */
 export class MemoryFeed implements FeedReading {
@@ -28,15 +32,41 @@ export class MemoryFeed implements FeedReading {
     return this.#browser.ask('listFeed', { query }, (viewer) => {
       const isPersonal = query.feedType === 'PERSONALIZED';
       if (isPersonal && viewer === null) return notSignedIn();
-      const { world } = this.#browser;
-      const followed = viewer === null ? null : world.records(CommunityRecords).followedBy(viewer);
-      const posts = world
-        .records(PostRecords)
-        .all.filter(({ status }) => status === 'LIVE')
-        .filter(({ community }) => !isPersonal || followed?.has(communityKeyOf(community)))
-        .map((post) => presentPost(world, post, viewer));
-      return pageOf(posts, NEW_TO_OLD, query);
+      const followed = viewer === null ? null : this.#browser.world.records(CommunityRecords).followedBy(viewer);
+      return this.#page(
+        viewer,
+        query,
+        ({ community }) => !isPersonal || followed?.has(communityKeyOf(community)) === true,
+      );
     });
+  }
+
+  listCommunityPosts(
+    path: { readonly type: CommunityType; readonly id: number },
+    query: PageQuery,
+  ): Promise<Result<PostPage, Failure>> {
+    return this.#browser.ask('listCommunityPosts', { path, query }, (viewer) => {
+      const shown = this.#browser.world.records(CommunityRecords).find({ type: path.type, entityId: path.id });
+      const page = this.#page(viewer, query, ({ community }) => {
+        return community.type === path.type && community.entityId === path.id;
+      });
+      return page.ok && shown === null ? communityNotFound() : page;
+    });
+  }
+
+  /** A page of the live posts that belong to a feed. */
+  #page(
+    viewer: MemoryUser | null,
+    query: PageQuery,
+    belongs: (post: MemoryPost) => boolean,
+  ): Result<PostPage, Failure> {
+    const { world } = this.#browser;
+    const posts = world
+      .records(PostRecords)
+      .all.filter(({ status }) => status === 'LIVE')
+      .filter(belongs)
+      .map((post) => presentPost(world, post, viewer));
+    return pageOf(posts, NEW_TO_OLD, query);
   }
 
   getPost(path: { readonly postId: string }): Promise<Result<Post, Failure>> {

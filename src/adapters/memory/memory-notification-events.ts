@@ -23,4 +23,13 @@ export class MemoryNotificationEvents implements NotificationEvents {
       });
     });
   }
+
+  onNotificationRemoved(listener: (notificationId: string) => void): Cancel {
+    return this.#realtime.whileConnected(() => {
+      const userId = this.#browser.viewer()?.id ?? null;
+      return this.#browser.world.records(InboxRecords).onRemoved((user, notificationId) => {
+        if (user.id === userId) listener(notificationId);
+      });
+    });
+  }
 }

@@ -60,6 +60,9 @@ function act(inbox: MemoryInbox, action: NotificationAction): void {
     case 'Read':
       replace(inbox, action.notificationIds, (notification) => [read(notification)]);
       break;
+    case 'ReadAll':
+      inbox.notifications = inbox.notifications.map(read);
+      break;
     case 'Dismiss':
       replace(inbox, action.notificationIds, () => []);
       break;

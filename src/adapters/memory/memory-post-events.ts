@@ -1,10 +1,11 @@
 import type { Cancel } from '@/core/common/scheduler.port';
 import type { Post } from '@/core/posting/post';
-import type { PostEvents } from '@/core/posting/post-events.port';
+import type { PostEvents, PostTally } from '@/core/posting/post-events.port';
 import type { MemoryBrowser } from './memory-browser';
 import { presentPost } from './memory-presenter';
 import type { MemoryRealtime } from './memory-realtime';
 import { PostRecords } from './post-records';
+import { VoteRecords } from './vote-records';
 
 /** Events of the posts in a memory world. */
 export class MemoryPostEvents implements PostEvents {
@@ -21,5 +22,15 @@ export class MemoryPostEvents implements PostEvents {
     return this.#realtime.whileConnected(() =>
       world.records(PostRecords).onAnnounced((post) => listener(presentPost(world, post, null))),
     );
+  }
+
+  onPostTallied(listener: (tally: PostTally) => void): Cancel {
+    const { world } = this.#browser;
+    return this.#realtime.whileConnected(() => {
+      const userId = this.#browser.viewer()?.id ?? null;
+      return world.records(PostRecords).onVoted(({ id, authorId }) => {
+        if (authorId !== null && authorId === userId) listener({ id, ...world.records(VoteRecords).countsOf(id) });
+      });
+    });
   }
 }

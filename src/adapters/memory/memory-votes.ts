@@ -11,7 +11,7 @@ import { postNotFound } from './memory-feed';
 import type { MemoryPost } from './post-records';
 import { PostRecords } from './post-records';
 import { RoleRecords } from './role-records';
-import { upvotedNotification } from './upvoted-notification';
+import { knownUpvotedNotification, upvotedNotification } from './upvoted-notification';
 import type { MemoryUser } from './user-records';
 import { UserRecords } from './user-records';
 import { VoteRecords } from './vote-records';
@@ -60,15 +60,26 @@ export class MemoryVotes implements Votes {
 
   #cast(viewer: MemoryUser, post: MemoryPost, { voteType }: Vote): void {
     const votes = this.#browser.world.records(VoteRecords);
-    const isNew = voteType === 'up' && votes.voteOf(viewer.id, post.id) !== 'up';
+    const wasUp = votes.voteOf(viewer.id, post.id) === 'up';
     votes.setVote(viewer.id, post.id, voteType === 'none' ? null : voteType);
-    if (isNew) this.#notifyAuthor(post);
+    if (wasUp === (voteType === 'up')) return;
+    this.#tellAuthor(post, !wasUp);
+    this.#browser.world.records(PostRecords).voted(post);
   }
 
-  /** Each post has one notification, which a further up-vote renews. */
-  #notifyAuthor(post: MemoryPost): void {
+  /** Each post has one notification: a further up-vote renews it, one that is taken back counts down, the last takes it along. */
+  #tellAuthor(post: MemoryPost, isNew: boolean): void {
     const { world } = this.#browser;
     const author = post.authorId === null ? null : world.records(UserRecords).find(post.authorId);
-    if (author !== null) world.records(InboxRecords).put(author, upvotedNotification(world, author, post));
+    if (author === null) return;
+    const inbox = world.records(InboxRecords);
+    if (isNew) {
+      inbox.put(author, upvotedNotification(world, author, post));
+      return;
+    }
+    const known = knownUpvotedNotification(world, author, post);
+    if (known === null) return;
+    if (world.records(VoteRecords).countsOf(post.id).upvotes === 0) inbox.remove(author, known.notificationId);
+    else inbox.put(author, { ...known, data: upvotedNotification(world, author, post).data });
   }
 }

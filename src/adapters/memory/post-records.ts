@@ -39,6 +39,7 @@ export class PostRecords {
   readonly #world: MemoryWorld;
   readonly #byId = new Map<string, MemoryPost>();
   readonly #listeners = new Set<(post: MemoryPost) => void>();
+  readonly #onVoted = new Set<(post: MemoryPost) => void>();
 
   constructor(world: MemoryWorld) {
     this.#world = world;
@@ -81,6 +82,16 @@ export class PostRecords {
   /** Sends a new post to the listeners. */
   announce(post: MemoryPost): void {
     for (const listener of this.#listeners) listener(post);
+  }
+
+  /** Announces that a post's up-votes changed. */
+  voted(post: MemoryPost): void {
+    for (const listener of this.#onVoted) listener(post);
+  }
+
+  onVoted(listener: (post: MemoryPost) => void): Cancel {
+    this.#onVoted.add(listener);
+    return () => void this.#onVoted.delete(listener);
   }
 
   onAnnounced(listener: (post: MemoryPost) => void): Cancel {

@@ -11,18 +11,24 @@ const MAX_BODY_LENGTH = 120;
 /** The notification about up-votes on a post, for its author; an existing one keeps its id. */
 export function upvotedNotification(world: MemoryWorld, author: MemoryUser, post: MemoryPost): Notification {
   const texts = upvotedTexts({ ...post, people: world.records(VoteRecords).countsOf(post.id).upvotes });
-  const inbox = world.records(InboxRecords).of(author);
-  const known = inbox.notifications.find(
-    ({ variantId, data }) => variantId === 'post-upvoted' && data.cta === texts.cta,
-  );
   return {
-    notificationId: known?.notificationId ?? world.ids.next(),
+    notificationId: knownUpvotedNotification(world, author, post)?.notificationId ?? world.ids.next(),
     status: 0,
     variantId: 'post-upvoted',
     created: world.timestamp(),
     showPopup: false,
     data: texts,
   };
+}
+
+/** Returns the notification about up-votes on a post that its author has; null for none. */
+export function knownUpvotedNotification(
+  world: MemoryWorld,
+  author: MemoryUser,
+  { id }: Pick<MemoryPost, 'id'>,
+): Notification | null {
+  const { notifications } = world.records(InboxRecords).of(author);
+  return notifications.find(({ variantId, data }) => variantId === 'post-upvoted' && data.cta === `/p/${id}`) ?? null;
 }
 
 /** The texts of the notification; `people` is the number of up-votes. */

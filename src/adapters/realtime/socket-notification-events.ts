@@ -1,3 +1,4 @@
+import type { RemovedNotification } from '@/contract/generated/realtime';
 import type { Cancel } from '@/core/common/scheduler.port';
 import type { Notification } from '@/core/notifications/notification';
 import type { NotificationEvents } from '@/core/notifications/notification-events.port';
@@ -13,5 +14,11 @@ export class SocketNotificationEvents implements NotificationEvents {
 
   onNotificationAdded(listener: (notification: Notification) => void): Cancel {
     return this.#realtime.on('notificationAdded', listener);
+  }
+
+  onNotificationRemoved(listener: (notificationId: string) => void): Cancel {
+    return this.#realtime.on('notificationRemoved', ({ notificationId }: RemovedNotification) =>
+      listener(notificationId),
+    );
   }
 }

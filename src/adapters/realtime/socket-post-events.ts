@@ -1,6 +1,6 @@
 import type { Cancel } from '@/core/common/scheduler.port';
 import type { Post } from '@/core/posting/post';
-import type { PostEvents } from '@/core/posting/post-events.port';
+import type { PostEvents, PostTally } from '@/core/posting/post-events.port';
 import type { SocketRealtime } from './socket-realtime';
 
 /** Events of posts over the socket. */
@@ -13,5 +13,9 @@ export class SocketPostEvents implements PostEvents {
 
   onPostAdded(listener: (post: Post) => void): Cancel {
     return this.#realtime.on('postAdded', listener);
+  }
+
+  onPostTallied(listener: (tally: PostTally) => void): Cancel {
+    return this.#realtime.on('postTallied', listener);
   }
 }

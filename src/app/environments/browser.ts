@@ -8,6 +8,7 @@ import { WaitingToasts, WaitingToastsKey } from '@/adapters/browser/waiting-toas
 import { WindowDevice } from '@/adapters/browser/window-device';
 import { WindowLocation } from '@/adapters/browser/window-location';
 import { WindowScheduler } from '@/adapters/browser/window-scheduler';
+import { yieldToPage } from '@/adapters/browser/yield-to-page';
 import { fetchAnswers } from '@/adapters/http/fetch-answers';
 import { createHttpClient } from '@/adapters/http/http-client';
 import { createReplayingFetch } from '@/adapters/http/replaying-fetch';
@@ -27,6 +28,8 @@ import { baseUrlOf, commonHeadersOf } from './service-requests';
 
 /** The adapters of a page in a browser. */
 export interface BrowserEnvironment extends AppEnvironment {
+  /** Names the user that the page shows in what is sent from now on, so that nothing is done as another one. */
+  showsUser(read: () => string | null): void;
   /** Drops unused answers of the first view; call it once the first view is shown. */
   forgetFirstView(): void;
 }
@@ -36,14 +39,15 @@ export function browserEnvironment(window: Window, state: FirstViewState): Brows
   const { answers, now, isCrawler, config } = state;
   const { document, navigator } = window;
   const device = new WindowDevice(window);
+  let shownUser: () => string | null = () => null;
   const overWire = (request: Request) => window.fetch(request);
-  const replaying = createReplayingFetch(overWire);
+  const replaying = createReplayingFetch(overWire, (ms) => new Promise((resolve) => setTimeout(resolve, ms)));
   const forgetFirstView = replaying.remember(answers);
   const http = createHttpClient({
     baseUrlOf: (service) => baseUrlOf(service, config),
     fetch: replaying.fetch,
     isCrawler,
-    commonHeaders: (service) => commonHeadersOf(service, device.current()),
+    commonHeaders: (service) => commonHeadersOf(service, device.current(), shownUser()),
   });
   const module = new ContainerModule(({ bind }) => {
     bind(ConfigKey).toConstantValue(config);
@@ -64,6 +68,10 @@ export function browserEnvironment(window: Window, state: FirstViewState): Brows
   return {
     module,
     forgetFirstView,
-    fetchAnswers: async (address) => replaying.remember(await fetchAnswers(address, overWire)),
+    showsUser: (read) => {
+      shownUser = read;
+    },
+    yieldToPage,
+    fetchAnswers: (address) => replaying.expect(fetchAnswers(address, overWire)),
   };
 }

@@ -16,6 +16,8 @@ export interface components {
         readonly DropdownSuggestion: {
             readonly id: number | null;
             readonly name: string;
+            /** @description What tells items of one name apart: the state of a city, the city of a company or college. */
+            readonly detail: string | null;
         };
         /** @description A problem as RFC 9457 has it, with a stable code and a sentence for people. */
         readonly Problem: {

@@ -8,6 +8,7 @@ export type NotificationCounts = components['schemas']['NotificationCounts'];
 export type NotificationView = components['schemas']['NotificationView'];
 export type NotificationItemAction = components['schemas']['NotificationItemAction'];
 export type WebPushClick = components['schemas']['WebPushClick'];
+export type NotificationReadAll = components['schemas']['NotificationReadAll'];
 export type NotificationAction = components['schemas']['NotificationAction'];
 export type Problem = components['schemas']['Problem'];
 export type Timestamp = components['schemas']['Timestamp'];
@@ -76,7 +77,11 @@ export interface components {
             readonly action: "WebPushClick";
             readonly k: string;
         };
-        readonly NotificationAction: components["schemas"]["NotificationView"] | components["schemas"]["NotificationItemAction"] | components["schemas"]["WebPushClick"];
+        readonly NotificationReadAll: {
+            /** @constant */
+            readonly action: "ReadAll";
+        };
+        readonly NotificationAction: components["schemas"]["NotificationView"] | components["schemas"]["NotificationItemAction"] | components["schemas"]["NotificationReadAll"] | components["schemas"]["WebPushClick"];
         /** @description A problem as RFC 9457 has it, with a stable code and a sentence for people. */
         readonly Problem: {
             /** @description Always about:blank; the code says what happened. */

@@ -1,5 +1,7 @@
 // Generated from openapi/realtime.yaml by `npm run generate`. Change that file, not this one.
 
+export type PostTally = components['schemas']['PostTally'];
+export type RemovedNotification = components['schemas']['RemovedNotification'];
 export type PostStatus = components['schemas']['PostStatus'];
 export type PostKind = components['schemas']['PostKind'];
 export type HexColor = components['schemas']['HexColor'];
@@ -17,6 +19,16 @@ export type Notification = components['schemas']['Notification'];
 
 export interface components {
     schemas: {
+        readonly PostTally: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly upvotes: number;
+            readonly downvotes: number;
+        };
+        readonly RemovedNotification: {
+            /** Format: uuid */
+            readonly notificationId: string;
+        };
         /** @enum {string} */
         readonly PostStatus: "FLAGGED" | "LIVE" | "AUTHOR_REJECTED" | "NOT_FOUND" | "DELETED";
         /** @enum {string} */
@@ -132,11 +144,35 @@ export interface operations {
             readonly 204: {};
         };
     };
+    readonly postTallied: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PostTally"];
+            };
+        };
+        readonly responses: {
+            /** @description Events are not answered. */
+            readonly 204: {};
+        };
+    };
     readonly notificationAdded: {
         readonly parameters: {};
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["Notification"];
+            };
+        };
+        readonly responses: {
+            /** @description Events are not answered. */
+            readonly 204: {};
+        };
+    };
+    readonly notificationRemoved: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RemovedNotification"];
             };
         };
         readonly responses: {

@@ -19,8 +19,9 @@ export interface DropdownItem {
   readonly name: string;
 }
 
-/** One suggestion of a long list; the id is null if the call requested names only. */
+/** One suggestion of a long list; the id is null if the call requested names only. `detail` is the state of a city, or the city of a company or college. */
 export interface DropdownSuggestion {
   readonly id: number | null;
   readonly name: string;
+  readonly detail: string | null;
 }

@@ -11,6 +11,15 @@ describe('groupIndian', () => {
     expect(groupIndian(12.345)).toBe('12.35');
   });
 
+  it('groups whole numbers as the platform does', () => {
+    const platform = new Intl.NumberFormat('en-IN');
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), (value) => {
+        expect(groupIndian(value)).toBe(platform.format(value));
+      }),
+    );
+  });
+
   it('keeps every digit of every whole number', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), (value) => {

@@ -1,6 +1,7 @@
 import { allScreens } from '@tests/support/all-screens';
 import { describe, expect, it } from 'vitest';
-import { bottomGridEntries, desktopNavigation, drawerEntries } from './navigation';
+import { bottomGridEntries, drawerEntries } from './drawer-entries';
+import { desktopNavigation } from './navigation';
 import { createScreens } from './screens';
 
 const all = allScreens;

@@ -21,6 +21,7 @@ export type InboxEvent =
   | { readonly kind: 'arrived'; readonly notification: Notification }
   | { readonly kind: 'viewed' }
   | { readonly kind: 'read'; readonly notificationId: string }
+  | { readonly kind: 'allRead' }
   | { readonly kind: 'hidden'; readonly notificationId: string }
   | { readonly kind: 'shownAgain'; readonly notificationId: string }
   | { readonly kind: 'dismissed'; readonly notificationId: string }
@@ -58,6 +59,8 @@ export function inboxAfter(inbox: Inbox, event: InboxEvent): Inbox {
       return viewed(inbox);
     case 'read':
       return replaced(inbox, event.notificationId, (notification) => [read(notification)]);
+    case 'allRead':
+      return { ...inbox, items: inbox.items.map(read), unseenCount: 0, unreadCount: 0 };
     case 'hidden':
       return { ...inbox, hiddenIds: new Set([...inbox.hiddenIds, event.notificationId]) };
     case 'shownAgain':

@@ -6,6 +6,8 @@ import type { Notification } from './notification';
 export interface NotificationEvents {
   /** A notification arrived, or was renewed and replaces the one with the same id. */
   onNotificationAdded(listener: (notification: Notification) => void): Cancel;
+  /** A notification has been withdrawn. */
+  onNotificationRemoved(listener: (notificationId: string) => void): Cancel;
 }
 
 /** Names the NotificationEvents port in the container. */

@@ -39,9 +39,10 @@ export type NotificationPage = Page<Notification> & NotificationCounts;
 
 /**
  * The actions on notifications: View to up to 100 at once (API-NOTIF-VIEW), the actions on an item to exactly one
- * (API-NOTIF-ITEM), WebPushClick to the one that a push message named by `k` (API-NOTIF-WEBPUSH).
+ * (API-NOTIF-ITEM), ReadAll to the whole inbox, WebPushClick to the one that a push message named by `k` (API-NOTIF-WEBPUSH).
  */
 export type NotificationAction =
   | { readonly action: 'View'; readonly notificationIds: readonly string[] }
   | { readonly action: 'Click' | 'Dismiss' | 'Read'; readonly notificationIds: readonly string[] }
+  | { readonly action: 'ReadAll' }
   | { readonly action: 'WebPushClick'; readonly k: string };

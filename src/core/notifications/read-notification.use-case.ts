@@ -23,4 +23,10 @@ export class ReadNotification {
     list.change({ kind: 'read', notificationId });
     return await sendAction(this.#notifications, list, { action: 'Click', notificationIds: [notificationId] });
   }
+
+  /** Marks the whole inbox as read, loaded or not. */
+  async executeAll(list: ShownInbox): Promise<Result<NotificationCounts, Failure>> {
+    list.change({ kind: 'allRead' });
+    return await sendAction(this.#notifications, list, { action: 'ReadAll' });
+  }
 }

@@ -6,6 +6,3 @@ export const ACTION_MODAL_MS = 100;
 
 /** The follow-up call comes this long after an initial onboarding, in ms (TM-FOLLOWUP). */
 export const ONBOARDING_FOLLOWUP_MS = 5000;
-
-/** The last screen shows the verification this long before create-post takes its place, in ms (ST-AFTER-PROFILE). */
-export const VERIFY_ANIMATION_MS = 1200;

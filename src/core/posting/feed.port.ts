@@ -2,6 +2,7 @@ import type { Failure } from '@/core/common/failure';
 import type { Key } from '@/core/common/key';
 import type { PageQuery } from '@/core/common/page';
 import type { Result } from '@/core/common/result';
+import type { CommunityType } from '@/core/communities/community';
 import type { SortOrder } from '@/core/voting/sort-order';
 import type { CommentPage } from './comment';
 import type { FeedType, Post, PostPage } from './post';
@@ -13,6 +14,11 @@ export interface FeedReading {
    * page. PERSONALIZED is `unauthenticated` for a guest; a cursor from elsewhere is `invalid` (`cursor_invalid`).
    */
   listFeed(query: PageQuery & { readonly feedType?: FeedType }): Promise<Result<PostPage, Failure>>;
+  /** The live posts of a community, newest first, paged as `listFeed`. `notFound` where there is no such community. */
+  listCommunityPosts(
+    path: { readonly type: CommunityType; readonly id: number },
+    query: PageQuery,
+  ): Promise<Result<PostPage, Failure>>;
   /** `notFound` where there is no such post. A deleted post is found, with its status. */
   getPost(path: { readonly postId: string }): Promise<Result<Post, Failure>>;
   /** By popularity without a sort order. `notFound` where there is no such post, `forbidden` for crawlers. */

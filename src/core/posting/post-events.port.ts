@@ -2,10 +2,15 @@ import type { Key } from '@/core/common/key';
 import type { Cancel } from '@/core/common/scheduler.port';
 import type { Post } from './post';
 
+/** The votes on a post. */
+export type PostTally = Pick<Post, 'id' | 'upvotes' | 'downvotes'>;
+
 /** Events of posts while the realtime connection is open. */
 export interface PostEvents {
   /** A post went live; `myVote` is none and `isMine` false for every receiver, its author included. */
   onPostAdded(listener: (post: Post) => void): Cancel;
+  /** The up-votes on a post of the user changed. */
+  onPostTallied(listener: (tally: PostTally) => void): Cancel;
 }
 
 /** Names the PostEvents port in the container. */

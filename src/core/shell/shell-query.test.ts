@@ -67,6 +67,14 @@ describe('readShellQuery', () => {
     ).toEqual(['setCampaign', 'returnFromLogin', 'reportLinkedinFailure', 'openOnboarding']);
   });
 
+  it('keeps the campaign of a visit in the address, and takes out the one that a login gave itself', () => {
+    expect(readShellQuery('/p/1?campaign=show_login_modal', false)).toEqual({
+      intents: [{ kind: 'setCampaign', campaign: 'show_login_modal' }],
+      cleanedUrl: '/p/1',
+    });
+    expect(readShellQuery('/p/1?campaign=mail', false).cleanedUrl).toBe('/p/1?campaign=mail');
+  });
+
   it('asks nothing again but the campaign of an address that it has cleaned', () => {
     const names = [
       'showLoginModal',

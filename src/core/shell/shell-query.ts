@@ -46,7 +46,7 @@ const NOTIFICATION = 'notification_id';
 const COMMUNITY_MEMBERS = ['entityId', 'name', 'logo', 'type'] as const;
 
 /**
- * Reads the shell's parameters from an address, in the order in which they take effect. The campaign stays in the
+ * Reads the shell's parameters from an address, in the order in which they take effect. A visit's campaign stays in the
  * address; a notification's id is not read in the native app, which has handled it already.
  */
 export function readShellQuery(url: string, isNativeApp: boolean): ShellQuery {
@@ -121,5 +121,8 @@ function cleaned({ base, query, hash }: Address, isNativeApp: boolean): string {
   if (!isNativeApp) removed.add(NOTIFICATION);
   // Names like `type` belong to other screens too; they are ours only beside openCreatePost.
   if (queryValue(query, 'openCreatePost') !== null) for (const name of COMMUNITY_MEMBERS) removed.add(name);
-  return formatAddress({ base, query: query.filter(([name]) => !removed.has(name)), hash });
+  // A campaign of a visit stays; the one that the login window gives itself says nothing in an address.
+  const stays = ([name, value]: QueryPair) =>
+    !removed.has(name) && !(name === 'campaign' && value === LOGIN_MODAL_CAMPAIGN);
+  return formatAddress({ base, query: query.filter(stays), hash });
 }

@@ -11,7 +11,7 @@ export const claimDatabase = defineStatement({
   columns: { name: text },
   text: `insert into platform.facts (name, value)
          select 'demo_data', $1
-         where not exists (select 1 from identity.users) and not exists (select 1 from content.communities)
+         where not exists (select 1 from identity.users) and not exists (select 1 from content.communities where type <> 'department')
          on conflict (name) do nothing returning name`,
 });
 
@@ -25,13 +25,7 @@ export const demoClaim = defineStatement({
 
 const named = { id: integer, name: text } as const;
 
-export const insertIndustries = defineBulkInsert('catalog.industries', named);
-export const insertJobProfiles = defineBulkInsert('catalog.job_profiles', named);
-export const insertLocations = defineBulkInsert('catalog.locations', named);
-export const insertCourses = defineBulkInsert('catalog.courses', named);
-export const insertSpecializations = defineBulkInsert('catalog.specializations', { ...named, course_id: integer });
 export const insertColleges = defineBulkInsert('catalog.colleges', { ...named, domain: nullable(text) });
-export const insertDepartments = defineBulkInsert('catalog.departments', { ...named, slug: text });
 export const insertTopics = defineBulkInsert('catalog.topics', { ...named, slug: text, description: text });
 export const insertCompanies = defineBulkInsert('catalog.companies', {
   ...named,

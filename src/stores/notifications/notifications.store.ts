@@ -7,6 +7,7 @@ import type { DismissNotification } from '@/core/notifications/dismiss-notificat
 import type { LoadNotifications } from '@/core/notifications/load-notifications.use-case';
 import type { Notification } from '@/core/notifications/notification';
 import { notificationMessages } from '@/core/notifications/notification-messages';
+import { isUnread, isUnseen } from '@/core/notifications/notification-status';
 import { NOTIFICATION_POLL_MS } from '@/core/notifications/notification-timers';
 import type { ReadNotification } from '@/core/notifications/read-notification.use-case';
 import type { ViewNotifications } from '@/core/notifications/view-notifications.use-case';
@@ -43,6 +44,8 @@ export class NotificationsStore implements Personal {
   isOpen = false;
   /** The moment when the newest ones were last loaded, in ms since 1970 UTC; null if they never were. */
   loadedAt: number | null = null;
+  /** Unseen when the panel was opened, or since. */
+  private newIds: ReadonlySet<string> = new Set();
   readonly #inbox = new InboxStore();
   readonly #useCases: NotificationUseCases;
   readonly #ports: NotificationPorts;
@@ -73,6 +76,11 @@ export class NotificationsStore implements Personal {
     return this.#inbox.shown.unreadCount;
   }
 
+  /** Whether a notification came since the panel was last opened before, and is not read. */
+  isNew(notification: Notification): boolean {
+    return isUnread(notification) && this.newIds.has(notification.notificationId);
+  }
+
   get hasMore(): boolean {
     return this.#inbox.hasMore;
   }
@@ -91,6 +99,7 @@ export class NotificationsStore implements Personal {
     this.#stopPolling = null;
     this.close();
     this.#inbox.forget();
+    this.newIds = new Set();
     this.state = idle;
     this.moreState = idle;
     this.loadedAt = null;
@@ -122,6 +131,7 @@ export class NotificationsStore implements Personal {
     this.isOpen = true;
     this.#inbox.setInView(true);
     this.#overlays.overlayOpened();
+    this.newIds = new Set();
     this.view();
     if (this.state.state === 'failed') void this.load();
   }
@@ -144,6 +154,11 @@ export class NotificationsStore implements Personal {
     if (this.isLive) await this.#useCases.read.execute({ notificationId, list: this.#inbox });
   }
 
+  /** Marks all as read, loaded or not. */
+  async readAll(): Promise<void> {
+    if (this.isLive) await this.#useCases.read.executeAll(this.#inbox);
+  }
+
   /** Dismisses a notification; the toast offers to undo it. */
   async dismiss(notificationId: string): Promise<void> {
     const { dismiss } = this.#useCases;
@@ -163,6 +178,13 @@ export class NotificationsStore implements Personal {
     if (this.isOpen) this.view();
   }
 
+  /** Removes a notification that has been withdrawn. */
+  takeBack(notificationId: string): void {
+    if (!this.isLive) return;
+    this.#useCases.dismiss.undo(notificationId);
+    this.#inbox.change({ kind: 'dismissed', notificationId });
+  }
+
   /** Sends what can still be taken back, because the page is about to go. */
   sendDismissals(): void {
     this.#useCases.dismiss.sendAll();
@@ -173,6 +195,7 @@ export class NotificationsStore implements Personal {
   }
 
   private view(): void {
+    this.newIds = new Set([...this.newIds, ...this.items.filter(isUnseen).map(({ notificationId }) => notificationId)]);
     void this.#useCases.view.execute(this.#inbox);
   }
 

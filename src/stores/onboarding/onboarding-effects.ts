@@ -2,7 +2,7 @@ import type { Cancel, Scheduler } from '@/core/common/scheduler.port';
 import type { OnboardingEvent } from '@/core/onboarding/onboarding-event';
 import { isFollowUpDue } from '@/core/onboarding/onboarding-machine';
 import type { OnboardingState } from '@/core/onboarding/onboarding-state';
-import { ONBOARDING_FOLLOWUP_MS, VERIFY_ANIMATION_MS } from '@/core/onboarding/onboarding-timers';
+import { ONBOARDING_FOLLOWUP_MS } from '@/core/onboarding/onboarding-timers';
 import type { ProfileStore } from '../profile/profile.store';
 import type { OverlayStore } from '../shell/overlay.store';
 import type { ComposerHandover } from './composer-handover';
@@ -41,7 +41,7 @@ export class OnboardingEffects {
     }
     if (hasClosed) this.#closed(before, after, dispatch);
     if (after.isOnboardingOpen && (hasOpened || before.currentStep !== after.currentStep)) {
-      this.#entered(after, dispatch);
+      void this.#parts.stepData.load(after.currentStep.name);
     }
     if (after.isWriter && !after.isOnboardingOpen && (hasClosed || !before.isWriter)) handover.resume();
     if (handover.isDue(after)) this.#handOver(after, dispatch);
@@ -51,12 +51,6 @@ export class OnboardingEffects {
   cancel(): void {
     for (const cancel of this.#timers) cancel();
     this.#timers = [];
-  }
-
-  #entered({ currentStep }: OnboardingState, dispatch: Dispatch): void {
-    void this.#parts.stepData.load(currentStep.name);
-    if (currentStep.name !== 'OnboardingCompleted') return;
-    this.#after(VERIFY_ANIMATION_MS, () => dispatch({ kind: 'verifyAnimationEnded' }));
   }
 
   #closed(before: OnboardingState, after: OnboardingState, dispatch: Dispatch): void {

@@ -148,6 +148,9 @@ export class OnboardingStore implements Personal {
   /** Ends onboarding from its last screen; a user who came to post gets the composer. */
   finish(): void {
     const { openCreatePost } = this.state;
+    // The screen shows the verification until the user has read it: no time ends it (ST-AFTER-PROFILE).
+    this.happened({ kind: 'verifyAnimationEnded' });
+    if (!this.state.isOnboardingOpen) return;
     this.happened({ kind: 'wentRight' });
     if (openCreatePost && this.#neighbours.profile.isWriter) this.#neighbours.handover.open();
   }

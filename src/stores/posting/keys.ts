@@ -1,4 +1,5 @@
 import type { Key } from '@/core/common/key';
+import type { CommunityPostsStore } from './community-posts.store';
 import type { ComposerStore } from './composer.store';
 import type { DraftStore } from './draft.store';
 import type { FeedStore } from './feed.store';
@@ -7,6 +8,7 @@ import type { PostViewsStore } from './post-views.store';
 import type { PostsStore } from './posts.store';
 
 /** The stores of this feature, by keys that pull no code. */
+export const CommunityPostsKey: Key<CommunityPostsStore> = Symbol('CommunityPostsStore');
 export const ComposerKey: Key<ComposerStore> = Symbol('ComposerStore');
 export const DraftKey: Key<DraftStore> = Symbol('DraftStore');
 export const FeedKey: Key<FeedStore> = Symbol('FeedStore');

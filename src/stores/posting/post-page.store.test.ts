@@ -52,7 +52,6 @@ describe('the post', () => {
     line.hold();
     const later = new PostPageStore(
       {
-        listFeed: () => Promise.reject(),
         getPost: () => new Promise(() => {}),
         listComments: () => new Promise(() => {}),
       },

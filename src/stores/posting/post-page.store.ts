@@ -27,7 +27,7 @@ export class PostPageStore implements Personal {
   readonly #post: Loadable<Post, string>;
   readonly #comments: PagedList<Comment, CommentQuery>;
 
-  constructor(reading: FeedReading, posts: Pick<PostsStore, 'find' | 'keep'>) {
+  constructor(reading: Pick<FeedReading, 'getPost' | 'listComments'>, posts: Pick<PostsStore, 'find' | 'keep'>) {
     this.#posts = posts;
     this.#post = new Loadable(
       (postId) => reading.getPost({ postId }),

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observable } from 'mobx';
 import type { Post } from '@/core/posting/post';
 import { asGuestSees } from '@/core/posting/post';
+import type { PostTally } from '@/core/posting/post-events.port';
 import type { VotableSource } from '@/core/voting/votables';
 import type { VoteState } from '@/core/voting/vote-tally';
 import type { Personal } from '../common/personal';
@@ -36,6 +37,12 @@ export class PostsStore implements Personal, VotableSource {
   showVotes(id: string, votes: VoteState): void {
     const post = this.posts.get(id);
     if (post) this.posts.set(id, { ...post, ...votes });
+  }
+
+  /** Others voted on a post of the user. */
+  tally({ id, upvotes, downvotes }: PostTally): void {
+    const post = this.posts.get(id);
+    if (post) this.posts.set(id, { ...post, upvotes, downvotes });
   }
 
   forget(): void {

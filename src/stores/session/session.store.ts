@@ -30,6 +30,8 @@ export class SessionStore {
   /** A service ended the session, or refused the user (ER-UNAUTH-MARK). */
   isUnauthorised = false;
   isSigningOut = false;
+  /** The page was loaded by a sign-in. */
+  hasJustSignedIn = false;
   readonly #ports: SessionPorts;
 
   constructor(ports: SessionPorts) {
@@ -78,6 +80,7 @@ export class SessionStore {
   /** Begins the visit in a browser. */
   async start(): Promise<void> {
     const { value } = await this.#ports.beginVisit.execute();
+    this.begun(value.hasSignedIn);
     if (value.hasSignedIn || value.hasSignedOut) this.sayUser();
   }
 
@@ -92,6 +95,10 @@ export class SessionStore {
   markUnauthorised(): void {
     this.isUnauthorised = true;
     this.reset();
+  }
+
+  private begun(hasSignedIn: boolean): void {
+    this.hasJustSignedIn = hasSignedIn;
   }
 
   private signedOut(answer: Result<null, Failure>): void {

@@ -72,6 +72,6 @@ export const SuggestField = observer(function SuggestField({
   );
 });
 
-function optionOf({ id, name }: DropdownSuggestion): ComboboxOption {
-  return { id: String(id ?? name), label: name };
+function optionOf({ id, name, detail }: DropdownSuggestion): ComboboxOption {
+  return { id: String(id ?? name), label: name, detail: detail ?? undefined };
 }

@@ -63,7 +63,7 @@ describe('the bell', () => {
 });
 
 describe('the panel', () => {
-  it('[OV-NOTIFICATIONS] takes the focus and shows notifications by day, the unread ones marked', async () => {
+  it('[OV-NOTIFICATIONS] takes the focus and shows notifications by day, those marked that came since it was last open', async () => {
     await aBell([OLD, YESTERDAY, FRESH]);
     const panel = await openPanel();
     expect(panel.contains(document.activeElement)).toBe(true);
@@ -73,10 +73,31 @@ describe('the panel', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['Today', 'Yesterday', 'Earlier']);
     const rows = within(panel).getAllByRole('listitem');
-    expect(rows.map((row) => row.classList.contains('ntf--new'))).toEqual([true, true, false]);
-    expect(within(panel).getByRole('link', { name: 'New. Title 3' })).toBeTruthy();
-    expect(within(panel).getByRole('link', { name: 'Title 1' })).toBeTruthy();
+    expect(rows.map((row) => row.classList.contains('ntf--new'))).toEqual([true, false, false]);
+    expect(within(panel).getByRole('link', { name: 'New. Title 3 Body 3' })).toBeTruthy();
+    expect(within(panel).getByRole('link', { name: 'Title 1 Body 1' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Notifications', expanded: true })).toBeTruthy();
+  });
+
+  it('marks what was seen no longer as new, and all as read at a press', async () => {
+    const { store } = await aBell([YESTERDAY, FRESH]);
+    const panel = await openPanel();
+    const newRows = () => document.querySelectorAll('.ntf--new').length;
+    expect(newRows()).toBe(1);
+    await userEvent.click(within(panel).getByRole('button', { name: 'Mark all read' }));
+    await waitFor(() => expect(store(NotificationsKey).unreadCount).toBe(0));
+    expect(newRows()).toBe(0);
+    expect(document.activeElement).toBe(panel);
+    expect(within(panel).queryByRole('button', { name: 'Mark all read' })).toBeNull();
+  });
+
+  it('marks nothing the second time it opens', async () => {
+    await aBell([YESTERDAY, FRESH]);
+    await openPanel();
+    expect(document.querySelectorAll('.ntf--new')).toHaveLength(1);
+    await userEvent.keyboard('{Escape}');
+    await openPanel();
+    expect(document.querySelectorAll('.ntf--new')).toHaveLength(0);
   });
 
   it('[OV-NOTIFICATIONS] closes with Esc and with its button and gives the focus back', async () => {
@@ -101,7 +122,7 @@ describe('the panel', () => {
   it('leads to what a notification is about, which is read then', async () => {
     const { me, world } = await aBell([YESTERDAY, FRESH]);
     const panel = await openPanel();
-    const link = within(panel).getByRole('link', { name: 'New. Title 3' });
+    const link = within(panel).getByRole('link', { name: 'New. Title 3 Body 3' });
     expect(link.getAttribute('href')).toBe('/p/3');
     // As the running app does, which follows the link itself.
     document.addEventListener('click', (event) => event.preventDefault(), { once: true });
@@ -120,10 +141,10 @@ describe('the panel', () => {
   it('takes one away and keeps the focus beside it', async () => {
     await aBell([YESTERDAY, { ...FRESH, created: '2026-11-19T06:00:00.000Z' }]);
     const panel = await openPanel();
-    await userEvent.click(within(panel).getByRole('button', { name: 'Remove: Title 3' }));
+    await userEvent.click(within(panel).getByRole('button', { name: 'Remove: Title 3: Body 3' }));
     expect(within(panel).queryByText('Title 3')).toBeNull();
-    expect(document.activeElement).toBe(within(panel).getByRole('button', { name: 'Remove: Title 2' }));
-    await userEvent.click(within(panel).getByRole('button', { name: 'Remove: Title 2' }));
+    expect(document.activeElement).toBe(within(panel).getByRole('button', { name: 'Remove: Title 2: Body 2' }));
+    await userEvent.click(within(panel).getByRole('button', { name: 'Remove: Title 2: Body 2' }));
     expect(document.activeElement).toBe(panel);
     expect(within(panel).getByText('Nothing new')).toBeTruthy();
   });

@@ -32,6 +32,11 @@ const OpenPanel = observer(function OpenPanel() {
     notifications.close();
     panel.current?.parentElement?.querySelector('button')?.focus();
   };
+  const handleReadAll = () => {
+    // The button is about to go.
+    panel.current?.focus();
+    void notifications.readAll();
+  };
   return (
     <div
       ref={panel}
@@ -44,6 +49,11 @@ const OpenPanel = observer(function OpenPanel() {
         <h2 id="notifications-title" className="h2">
           {messages.title}
         </h2>
+        {notifications.unreadCount === 0 ? null : (
+          <Button tone="quiet" className="ms-auto" onClick={handleReadAll}>
+            {messages.readAll}
+          </Button>
+        )}
         <IconButton label={messages.close} icon={<X size={20} aria-hidden="true" />} onClick={handleClose} />
       </div>
       <div className="ntfs__main">

@@ -6,7 +6,6 @@ import X from 'lucide-react/icons/x';
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
 import type { Notification } from '@/core/notifications/notification';
-import { isUnread } from '@/core/notifications/notification-status';
 import { NotificationsKey } from '@/stores/notifications/keys';
 import { useStore } from '../common/use-store';
 import { PersonAvatar } from '../profile/person-avatar';
@@ -27,7 +26,7 @@ const ICONS = { upvote: ArrowBigUp, comment: MessageCircle, welcome: Sparkles, s
 export const NotificationRow = observer(function NotificationRow({ notification }: NotificationRowProps) {
   const notifications = useStore(NotificationsKey);
   const { notificationId, created, data } = notification;
-  const isNew = isUnread(notification);
+  const isNew = notifications.isNew(notification);
   const handleDismiss = (event: MouseEvent) => {
     focusBeside(event.currentTarget);
     void notifications.dismiss(notificationId);
@@ -44,16 +43,16 @@ export const NotificationRow = observer(function NotificationRow({ notification 
           onClick={() => void notifications.follow(notificationId)}
         >
           {isNew ? <VisuallyHidden>{messages.isNew} </VisuallyHidden> : null}
-          {data.title}
+          {`${data.title} `}
+          {data.body === '' ? null : <span className="ntf__body">{data.body}</span>}
         </TextLink>
-        {data.body === '' ? null : <p className="text-ink-2">{data.body}</p>}
         <p className="meta">
           <TimeAgo at={created} />
         </p>
       </div>
       <IconButton
         className="ntf__close"
-        label={messages.dismiss(data.title)}
+        label={messages.dismiss(data.title, data.body)}
         icon={<X size={18} aria-hidden="true" />}
         onClick={handleDismiss}
       />

@@ -1,12 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { canVerify } from '@/core/career-status/can-verify';
 import { careerStatusOf, verifiedOf } from '@/core/career-status/career-status';
+import { proofOf } from '@/core/career-status/proof';
 import { CareerStatusKey } from '@/stores/career-status/keys';
 import { OnboardingKey } from '@/stores/onboarding/keys';
 import { ProfileKey } from '@/stores/profile/keys';
 import { VerifiedBadge } from '../career-status/verified-badge';
 import { useStore } from '../common/use-store';
 import { PersonAvatar } from '../profile/person-avatar';
+import { ProofMark } from '../profile/proof-mark';
 import { Button } from '../ui/button';
 import { Section } from '../ui/section';
 import { messages } from './messages';
@@ -19,6 +21,7 @@ export const CompletedStep = observer(function CompletedStep() {
   const { selectedOption } = career;
   const status = careerStatusOf(career);
   const verified = verifiedOf(status);
+  const proof = proofOf(status);
   const about = status?.working?.jobProfile ?? status?.unemployed?.jobProfile ?? '';
   if (profile === null || profile.userName === '') return null;
   return (
@@ -26,7 +29,10 @@ export const CompletedStep = observer(function CompletedStep() {
       <div className="flex items-center gap-3 mt-2">
         <PersonAvatar avatarUrl={profile.fullAvatarUrl} color={profile.avatarBgColor} size={48} />
         <div className="min-w-0 flex-1">
-          <p className="strong">{profile.userName}</p>
+          <p className="strong">
+            {profile.userName}
+            {proof === null ? null : <ProofMark proof={proof} />}
+          </p>
           <p className="meta">{about}</p>
         </div>
         <VerifiedBadge verified={verified} />

@@ -11,52 +11,57 @@ export interface AuthorLineProps {
   readonly author: PostAuthor;
   readonly createdAt: string;
   readonly isMine: boolean;
-  /** The community's name; absent under a comment, whose post says it. */
-  readonly community?: string;
+  /** The community's name. */
+  readonly community: string;
   /** Shown at the end of the line. */
   readonly children?: ReactNode;
 }
 
-/** Author, designation, community and age of a contribution. */
+/** Author, designation, community and age of a post. */
 export function AuthorLine({ author, createdAt, isMine, community, children }: AuthorLineProps) {
   return (
     <div className="by">
       <PersonAvatar avatarUrl={author.avatarUrl} color={author.avatarBgColor} />
       <div className="by__x">
         <div>
-          <span className="strong">{author.name}</span>
-          {author.proof === null ? null : (
-            <>
-              <VisuallyHidden>, </VisuallyHidden>
-              <TextLink to="/who-can-see-what" look="plain">
-                <ProofMark proof={author.proof} />
-              </TextLink>
-            </>
-          )}
-          {isMine ? (
-            <>
-              <VisuallyHidden>, </VisuallyHidden>
-              <span className="text-accent-ink strong ms-2">{messages.yours}</span>
-            </>
-          ) : null}
-          {author.tagline === null ? null : (
-            <>
-              <VisuallyHidden>, </VisuallyHidden>
-              <span className="meta ms-2">{author.tagline}</span>
-            </>
-          )}
+          <AuthorName author={author} isMine={isMine} />
         </div>
         <div className="meta">
-          {community === undefined ? null : (
-            <>
-              {messages.inCommunity} <span className="text-ink-2">{community}</span>
-              <span className="dot" />
-            </>
-          )}
+          {messages.inCommunity} {community}
+          <span className="dot" />
           <TimeAgo at={createdAt} />
         </div>
       </div>
       {children}
     </div>
+  );
+}
+
+/** The persona of a contribution: pseudonym, proof, whether it is the viewer's own, and designation. */
+export function AuthorName({ author, isMine }: Pick<AuthorLineProps, 'author' | 'isMine'>) {
+  return (
+    <>
+      <span className="strong">{author.name}</span>
+      {author.proof === null ? null : (
+        <>
+          <VisuallyHidden>, </VisuallyHidden>
+          <TextLink to="/who-can-see-what" look="plain">
+            <ProofMark proof={author.proof} />
+          </TextLink>
+        </>
+      )}
+      {isMine ? (
+        <>
+          <VisuallyHidden>, </VisuallyHidden>
+          <span className="text-accent-ink strong ms-2">{messages.yours}</span>
+        </>
+      ) : null}
+      {author.tagline === null ? null : (
+        <>
+          <VisuallyHidden>, </VisuallyHidden>
+          <span className="meta ms-2">{author.tagline}</span>
+        </>
+      )}
+    </>
   );
 }

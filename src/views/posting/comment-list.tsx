@@ -10,13 +10,15 @@ import { PostPageKey } from '@/stores/posting/keys';
 import { moreStatusOf } from '../common/more-status';
 import { useNewItemsFocus } from '../common/use-new-items-focus';
 import { useStore } from '../common/use-store';
+import { PersonAvatar } from '../profile/person-avatar';
+import { TimeAgo } from '../shell/time-ago';
 import { Button } from '../ui/button';
 import { ButtonTabs } from '../ui/button-tabs';
 import { EmptyState } from '../ui/empty-state';
 import { LoadMore } from '../ui/load-more';
 import { Skeleton } from '../ui/skeleton';
 import { SkeletonGroup } from '../ui/skeleton-group';
-import { AuthorLine } from './author-line';
+import { AuthorName } from './author-line';
 import { postMessages as messages } from './post-messages';
 
 export interface CommentListProps {
@@ -32,8 +34,8 @@ export const CommentList = observer(function CommentList({ post }: CommentListPr
     navigation.rewrite(withSort(navigation.address, sort));
   };
   return (
-    <section id="comments" tabIndex={-1} aria-labelledby="comments-title" className="hang">
-      <h2 id="comments-title" className="h2 mb-3">
+    <section id="comments" tabIndex={-1} aria-labelledby="comments-title" className="hang comments">
+      <h2 id="comments-title" className="h2 comments__t">
         {post.commentsCount === 0 ? messages.commentsTitleEmpty : plural(post.commentsCount, messages.commentsTitle)}
       </h2>
       {post.commentsCount === 0 ? (
@@ -86,7 +88,7 @@ const Comments = observer(function Comments() {
   }
   return (
     <>
-      <ul ref={list} className="rows">
+      <ul ref={list}>
         {comments.map((comment) => (
           <CommentRow key={comment.id} comment={comment} />
         ))}
@@ -103,9 +105,16 @@ const Comments = observer(function Comments() {
 
 function CommentRow({ comment }: { readonly comment: Comment }) {
   return (
-    <li className="py-4">
-      <AuthorLine author={comment.author} createdAt={comment.createdAt} isMine={comment.isMine} />
-      <p className="read post__x">{comment.content}</p>
+    <li className="comment">
+      <div className="comment__by">
+        <PersonAvatar avatarUrl={comment.author.avatarUrl} color={comment.author.avatarBgColor} size={30} />
+        <AuthorName author={comment.author} isMine={comment.isMine} />
+        <span className="meta">
+          <span className="dot" />
+          <TimeAgo at={comment.createdAt} />
+        </span>
+      </div>
+      <p className="comment__x post__x">{comment.content}</p>
       {comment.upvotes === 0 ? null : <p className="meta num mt-2">{plural(comment.upvotes, messages.useful)}</p>}
     </li>
   );

@@ -6,6 +6,7 @@ export const postMessages = {
   postFailedTitle: 'The post did not load',
   postNotFoundTitle: 'This post does not exist',
   postNotFoundText: 'It may have been removed, or the address is mistyped.',
+  moreFrom: (community: string) => `More from ${community}`,
   backHome: 'Back to the feed',
   commentsTitleEmpty: 'Comments',
   commentsTitle: { one: '{count} comment', other: '{count} comments' },

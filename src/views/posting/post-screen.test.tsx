@@ -43,6 +43,16 @@ describe('a post’s screen', () => {
     expect(screen.queryByText('Read more')).toBeNull();
   });
 
+  it('begins with the way back, and offers more of its community beside it', async () => {
+    await aPostScreen('Has anyone?');
+    const main = document.querySelector('.frame__main');
+    expect(main?.querySelector('a')?.textContent).toBe('Back to the feed');
+    const aside = within(screen.getByRole('complementary', { name: 'About this page' }));
+    const titles = aside.getAllByRole('heading').map(({ textContent }) => textContent);
+    expect(titles).toEqual(['Who can see what', expect.stringMatching(/^More from /)]);
+    expect(aside.getAllByRole('link').some((link) => link.getAttribute('href')?.startsWith('/p/'))).toBe(true);
+  });
+
   it('has a heading without a title too', async () => {
     await aPostScreen('Has anyone?', null);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Has anyone?');

@@ -2,13 +2,14 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { PostPageKey } from '@/stores/posting/keys';
 import { useStore } from '../common/use-store';
-import { AboutAside } from '../shell/about-aside';
 import { BackLink } from '../shell/back-link';
 import { MainPlaces } from '../shell/main-places';
 import { ScreenFrame } from '../shell/screen-frame';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { CommentList } from './comment-list';
+import { NewestPostsOffer } from './newest-posts-offer';
+import { PostAside } from './post-aside';
 import { PostCard } from './post-card';
 import { postMessages as messages } from './post-messages';
 import { PostSkeleton } from './post-skeleton';
@@ -16,7 +17,7 @@ import { PostSkeleton } from './post-skeleton';
 /** One post with its comments. */
 export function PostScreen() {
   return (
-    <ScreenFrame places={<MainPlaces />} aside={<AboutAside />}>
+    <ScreenFrame places={<MainPlaces />} aside={<PostAside />}>
       <PostPart />
     </ScreenFrame>
   );
@@ -74,10 +75,13 @@ function TopPart({ children }: { readonly children: ReactNode }) {
 
 function PostGone({ text }: { readonly text: string }) {
   return (
-    <TopPart>
-      <EmptyState level={1} title={messages.postNotFoundTitle}>
-        {text}
-      </EmptyState>
-    </TopPart>
+    <>
+      <TopPart>
+        <EmptyState level={1} title={messages.postNotFoundTitle}>
+          {text}
+        </EmptyState>
+      </TopPart>
+      <NewestPostsOffer />
+    </>
   );
 }

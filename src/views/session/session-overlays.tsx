@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { LoginKey } from '@/stores/session/keys';
+import { useEffect } from 'react';
+import { LoginKey, SessionKey } from '@/stores/session/keys';
 import { useStore } from '../common/use-store';
 import { LazyOverlay } from '../shell/lazy-overlay';
 import { LoginPrompt } from './login-prompt';
@@ -9,6 +10,7 @@ const loadLogin = async () => (await import('./login-dialog')).LoginDialog;
 /** The login prompt, and the login window, whose code is fetched when it is first opened. */
 export const SessionOverlays = observer(function SessionOverlays() {
   const login = useStore(LoginKey);
+  useFocusAfterSignIn();
   return (
     <>
       <LoginPrompt />
@@ -16,3 +18,13 @@ export const SessionOverlays = observer(function SessionOverlays() {
     </>
   );
 });
+
+/** A sign-in loads the page anew, which would leave the focus nowhere: it begins with the page's main part. */
+function useFocusAfterSignIn(): void {
+  const { hasJustSignedIn } = useStore(SessionKey);
+  useEffect(() => {
+    if (hasJustSignedIn && document.activeElement === document.body) {
+      document.querySelector('main')?.focus({ preventScroll: true });
+    }
+  }, [hasJustSignedIn]);
+}

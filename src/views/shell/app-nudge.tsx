@@ -4,7 +4,7 @@ import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
 import { Card } from '../ui/card';
 import { TextLink } from '../ui/text-link';
-import { messages } from './messages';
+import { idleMessages as messages } from './idle-messages';
 
 /** The hint to the mobile app (NP-APP-NUDGE): closes for now, or for good. */
 export const AppNudge = observer(function AppNudge() {

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import type { NavigationEntry } from '@/core/navigation/navigation';
-import { bottomGridEntries, drawerEntries } from '@/core/navigation/navigation';
+import type { NavigationEntry } from '@/core/navigation/drawer-entries';
+import { bottomGridEntries, drawerEntries } from '@/core/navigation/drawer-entries';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { ComposerKey } from '@/stores/posting/keys';
 import { LoginKey, SessionKey } from '@/stores/session/keys';
 import { FeaturesKey, OverlaysKey } from '@/stores/shell/keys';
 import { useStore } from '../common/use-store';
 import { Drawer } from '../ui/drawer';
-import { messages } from './messages';
+import { idleMessages as messages } from './idle-messages';
 
 export interface NavigationDrawerProps {
   readonly onClose: () => void;

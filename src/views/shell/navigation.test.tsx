@@ -8,7 +8,7 @@ import { startMemoryApp } from '@tests/support/memory-app';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
-import { bottomGridEntries } from '@/core/navigation/navigation';
+import { bottomGridEntries } from '@/core/navigation/drawer-entries';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { LoginKey } from '@/stores/session/keys';
 import { OverlaysKey, PageLoaderKey } from '@/stores/shell/keys';

@@ -1,3 +1,4 @@
+import { NewestPostsOffer } from '../posting/newest-posts-offer';
 import { ButtonLink } from '../ui/button-link';
 import { EmptyState } from '../ui/empty-state';
 import { AboutAside } from './about-aside';
@@ -18,6 +19,7 @@ export function NotFoundScreen() {
           {messages.notFoundText}
         </EmptyState>
       </div>
+      <NewestPostsOffer />
     </ScreenFrame>
   );
 }

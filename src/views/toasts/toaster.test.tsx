@@ -83,6 +83,41 @@ describe('the toaster', () => {
     for (const type of TOAST_TYPES) expect(screen.getByText(`This is ${type}`)).toBeTruthy();
   });
 
+  it('announces in two regions that are there before any toast', async () => {
+    const store = await storeOn();
+    shownOn(store);
+    const region = (role: 'status' | 'alert') => screen.getByRole(role);
+    const [status, alert] = [region('status'), region('alert')];
+    expect([status.textContent, alert.textContent]).toEqual(['', '']);
+    expect([status, alert].map((each) => each.getAttribute('aria-live'))).toEqual(['polite', 'assertive']);
+    act(() => {
+      store(ToastsPort).show(createToast('info', 'Saved'));
+      store(ToastsPort).show(createToast('failure', 'Not sent'));
+    });
+    expect([region('status'), region('alert')]).toEqual([status, alert]);
+    expect([status.textContent, alert.textContent]).toEqual(['Saved', 'Not sent']);
+  });
+
+  it.each(TOAST_TYPES)('interrupts only with what went wrong: %s', async (type) => {
+    const store = await storeOn();
+    shownOn(store);
+    act(() => void store(ToastsPort).show(createToast(type, 'Hello')));
+    const urgent = ['failure', 'alert', 'alertWithTitle'].includes(type);
+    expect(screen.getByRole(urgent ? 'alert' : 'status').textContent).toContain('Hello');
+  });
+
+  it('shows what is said six times once, but each of those that offer something', async () => {
+    const store = await storeOn();
+    shownOn(store);
+    act(() => {
+      for (let copy = 0; copy < 6; copy += 1) store(ToastsPort).show(createToast('success', 'Link copied.'));
+      for (let row = 0; row < 2; row += 1)
+        store(ToastsPort).show(createToast('default', 'Removed.', null, { linkText: 'Undo', onLinkClick: () => {} }));
+    });
+    expect(screen.getAllByText('Link copied.')).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2);
+  });
+
   it('[OV-TOAST] stands above every other overlay', async () => {
     const store = await storeOn();
     applyStyles(`${overlaysCss}\n${shellCss}`, 1440);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useToaster } from 'react-hot-toast/headless';
 import { isNativeIos } from '@/core/device/device';
 import { DevicePort } from '@/core/device/device-reading.port';
-import type { Toast } from '@/core/toasts/toast';
+import type { Toast, ToastType } from '@/core/toasts/toast';
 import { toastMessages } from '@/core/toasts/toast-messages';
 import { ToastsPort } from '@/core/toasts/toasts.port';
 import { useStore } from '../common/use-store';
@@ -17,17 +17,32 @@ export function Toaster() {
   return mounted ? <ShownToasts /> : null;
 }
 
+/** The two regions of toasts that screen readers listen to: failures and alerts interrupt them, the rest waits its turn. */
+const REGIONS = [
+  { role: 'alert', politeness: 'assertive', isUrgent: true },
+  { role: 'status', politeness: 'polite', isUrgent: false },
+] as const;
+
+const URGENT: ReadonlySet<ToastType> = new Set(['failure', 'alert', 'alertWithTitle']);
+
 /** Toasts whose time is over stay in the document a little longer, out of sight, so that they can leave softly. */
 function ShownToasts() {
   const port = useStore(ToastsPort);
   const device = useStore(DevicePort);
   const { toasts, handlers } = useToaster({}, port.toasterId);
+  // Screen readers do not speak what comes together with its region.
+  const [hasRegions, setRegions] = useState(false);
+  useEffect(() => setRegions(true), []);
+  const known = toasts.flatMap(({ id, visible }) => {
+    const toast = hasRegions ? port.find(id) : null;
+    return toast === null ? [] : [{ id, visible, toast }];
+  });
   return (
     <section
       aria-label={messages.toastRegion}
       className="toasts"
       data-above-dialogs=""
-      // A dialog takes everything from screen readers that is not live. What is live here is each toast, not their place.
+      // A dialog takes everything from screen readers that is not live. What is live here are the regions inside.
       aria-live="off"
       // Toasts are lower under the native app's bar on iOS (LM-TOAST-OFFSET).
       data-native-ios={isNativeIos(device.current()) || undefined}
@@ -36,17 +51,35 @@ function ShownToasts() {
       onFocus={handlers.startPause}
       onBlur={handlers.endPause}
     >
-      {toasts.map(({ id, visible }) => {
-        const toast = port.find(id);
-        if (toast === null) return null;
-        return (
-          <div key={id} className={classNames(!visible && 'is-leaving')} inert={!visible}>
-            <ShownToast toast={toast} onDismiss={() => port.dismiss(id)} />
-          </div>
-        );
-      })}
+      {REGIONS.map(({ role, politeness, isUrgent }) => (
+        <div key={role} className="toasts__region" role={role} aria-live={politeness} aria-atomic={false}>
+          {merged(known.filter(({ toast }) => URGENT.has(toast.type) === isUrgent)).map(({ id, visible, toast }) => (
+            <div key={id} className={classNames(!visible && 'is-leaving')} inert={!visible}>
+              <ShownToast toast={toast} onDismiss={() => port.dismiss(id)} />
+            </div>
+          ))}
+        </div>
+      ))}
     </section>
   );
+}
+
+interface KnownToast {
+  readonly id: string;
+  readonly visible: boolean;
+  readonly toast: Toast;
+}
+
+/** Leaves the newest of those that say the same; one with a link is about a thing of its own. */
+function merged(toasts: readonly KnownToast[]): readonly KnownToast[] {
+  const said = new Set<string>();
+  return toasts.filter(({ visible, toast: { type, text1, text2, props } }) => {
+    if (!visible || props.onLinkClick || props.onViewMessage) return true;
+    const saying = JSON.stringify([type, text1, text2]);
+    if (said.has(saying)) return false;
+    said.add(saying);
+    return true;
+  });
 }
 
 function ShownToast({ toast, onDismiss }: { readonly toast: Toast; readonly onDismiss: () => void }) {

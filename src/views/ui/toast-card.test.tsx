@@ -23,12 +23,6 @@ describe('ToastCard', () => {
     }
   });
 
-  it.each(TYPES)('speaks at once only for what went wrong: %s', (type) => {
-    render(<ToastCard type={type} text1="Saved" onClose={() => {}} closeLabel="Dismiss" />);
-    const urgent = ['failure', 'alert', 'alertWithTitle'].includes(type);
-    expect(screen.getByRole(urgent ? 'alert' : 'status').textContent).toBe('Saved');
-  });
-
   it('shows both texts as plain text, and a link that acts', async () => {
     const pressed: string[] = [];
     render(

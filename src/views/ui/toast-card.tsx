@@ -30,22 +30,20 @@ export interface ToastCardProps {
 interface ToastLook {
   readonly toneClass: string | null;
   readonly Icon: ComponentType<{ size: number; 'aria-hidden': 'true' }>;
-  /** Alerts interrupt a screen reader, the rest waits its turn. */
-  readonly role: 'status' | 'alert';
   readonly titled: boolean;
 }
 
 const LOOKS: Readonly<Record<string, ToastLook>> = {
-  default: { toneClass: null, Icon: Bell, role: 'status', titled: false },
-  success: { toneClass: 'is-success', Icon: CircleCheck, role: 'status', titled: false },
-  failure: { toneClass: 'is-failure', Icon: CircleX, role: 'alert', titled: false },
-  alert: { toneClass: 'is-alert', Icon: ShieldAlert, role: 'alert', titled: false },
-  info: { toneClass: 'is-info', Icon: Info, role: 'status', titled: false },
-  alertWithTitle: { toneClass: 'is-alert', Icon: ShieldAlert, role: 'alert', titled: true },
-  chatMessage: { toneClass: 'is-you', Icon: MessageCircle, role: 'status', titled: true },
+  default: { toneClass: null, Icon: Bell, titled: false },
+  success: { toneClass: 'is-success', Icon: CircleCheck, titled: false },
+  failure: { toneClass: 'is-failure', Icon: CircleX, titled: false },
+  alert: { toneClass: 'is-alert', Icon: ShieldAlert, titled: false },
+  info: { toneClass: 'is-info', Icon: Info, titled: false },
+  alertWithTitle: { toneClass: 'is-alert', Icon: ShieldAlert, titled: true },
+  chatMessage: { toneClass: 'is-you', Icon: MessageCircle, titled: true },
 };
 
-/** A toast, 328 px wide, hanging from a line in the colour of its kind. Presentation only. */
+/** A toast, 328 px wide, hanging from a line in the colour of its kind. Presentation only: where it stands says how it is announced. */
 export function ToastCard({ type, text1, text2, link, noInternet = false, onClose, closeLabel }: ToastCardProps) {
   const look = Object.hasOwn(LOOKS, type) ? LOOKS[type] : undefined;
   if (look === undefined) {
@@ -54,7 +52,7 @@ export function ToastCard({ type, text1, text2, link, noInternet = false, onClos
   const { Icon } = look;
   const OwnIcon = noInternet ? WifiOff : Icon;
   return (
-    <div className={classNames('toast', look.toneClass)} role={look.role}>
+    <div className={classNames('toast', look.toneClass)}>
       {type === 'chatMessage' ? <Avatar seed={text1} size={26} /> : <OwnIcon size={22} aria-hidden="true" />}
       <div className="toast__text">
         <p className={classNames(look.titled && 'strong')}>{text1}</p>

@@ -10,9 +10,13 @@ export function loadMemoryCatalogue(world: MemoryWorld): void {
   world.records(CatalogRecords).lists = {
     department: named(DEPARTMENTS),
     industry: named(['Software Product', 'Healthcare', 'Textiles']),
-    company: named(COMPANIES),
+    company: named(COMPANIES).map((one) => ({ ...one, detail: 'Kochi' })),
     jobProfile: named(['Software Engineer', 'Senior Software Engineer', 'Engineering Manager', 'Nurse']),
-    location: named(['Bengaluru', 'New Delhi', 'Kochi']),
+    location: [
+      { id: 1, name: 'Bengaluru', aliases: ['Bangalore'], detail: 'Karnataka' },
+      { id: 2, name: 'New Delhi' },
+      { id: 3, name: 'Kochi', aliases: ['Cochin'], detail: 'Kerala' },
+    ],
     college: named(['Kaveri Institute of Technology', 'Satpura College']),
     course: named(['B.Tech', 'B.Com']),
     specialization: named(['Computer Science', 'Accounting']),

@@ -12,12 +12,13 @@ export async function loadCatalogue(database: Database): Promise<void> {
     'catalog.job_profiles',
     named(['Software Engineer', 'Senior Software Engineer', 'Engineering Manager', 'Nurse']),
   );
-  await insert('catalog.locations', named(['Bengaluru', 'New Delhi', 'Kochi']));
+  await insert('catalog.locations', [
+    { id: 1, name: 'Bengaluru', aliases: '{Bangalore}', state: 'Karnataka' },
+    { id: 2, name: 'New Delhi', aliases: '{}', state: null },
+    { id: 3, name: 'Kochi', aliases: '{Cochin}', state: 'Kerala' },
+  ]);
   await insert('catalog.courses', named(['B.Tech', 'B.Com']));
-  await insert(
-    'catalog.specializations',
-    named(['Computer Science', 'Accounting']).map((one) => ({ ...one, course_id: one.id })),
-  );
+  await insert('catalog.specializations', named(['Computer Science', 'Accounting']));
   await insert('catalog.colleges', [
     { id: 1, name: 'Kaveri Institute of Technology', domain: 'kaveri.example' },
     { id: 2, name: 'Satpura College', domain: null },

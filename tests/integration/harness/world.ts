@@ -35,7 +35,6 @@ export interface World {
 }
 
 const day = 86_400_000;
-let people = 0;
 
 /** Starts a world on either database. */
 export async function startWorld(on: Database['kind'], options: TestServerOptions = {}): Promise<World> {
@@ -53,9 +52,8 @@ export async function startWorld(on: Database['kind'], options: TestServerOption
   });
 
   async function user(name = 'Asha Nair'): Promise<Person> {
-    people += 1;
     const userId = randomUUID();
-    const email = `person-${people}-${userId.slice(0, 8)}@identity.example`;
+    const email = `person-${userId.slice(0, 8)}@identity.example`;
     const { database } = server;
     await insertRow(database, 'identity.users', { id: userId, public_id: randomUUID(), name, email });
     const account = { provider: 'google', subject: userId, user_id: userId, email, email_verified: true };

@@ -26,7 +26,7 @@ export function verificationSuite(world: () => World): void {
     select(
       world().server.database,
       { subject: text, body: text },
-      'select subject, body from platform.mailbox where address = $1 order by id',
+      'select subject, body from platform.mailbox where address = $1 order by sent_at',
       email.toLowerCase(),
     );
   const lastCode = async (email: string): Promise<string> => {

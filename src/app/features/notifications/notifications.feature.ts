@@ -14,7 +14,9 @@ export const feature: Feature = {
   adapters: notificationsAdapters,
   start: (container) => {
     const notifications = container.get(NotificationsKey);
-    container.get(NotificationEventsPort).onNotificationAdded(notifications.receive);
+    const events = container.get(NotificationEventsPort);
+    events.onNotificationAdded(notifications.receive);
+    events.onNotificationRemoved(notifications.takeBack);
     container.get(RealtimePort).onReconnected(() => void notifications.load());
     reaction(
       () => container.get(SessionKey).isLoggedIn,

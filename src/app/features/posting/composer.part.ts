@@ -1,7 +1,7 @@
 import { reaction } from 'mobx';
 import { PostEventsPort } from '@/core/posting/post-events.port';
 import { RealtimePort } from '@/core/realtime/realtime.port';
-import { ComposerKey, FeedKey } from '@/stores/posting/keys';
+import { ComposerKey, FeedKey, PostsKey } from '@/stores/posting/keys';
 import { SessionKey } from '@/stores/session/keys';
 import { PostingOverlays } from '@/views/posting/posting-overlays';
 import type { Part } from '../../feature';
@@ -16,7 +16,9 @@ export const composerPart: Part = {
   start: (container) => {
     const composer = container.get(ComposerKey);
     const feed = container.get(FeedKey);
-    container.get(PostEventsPort).onPostAdded(feed.receive);
+    const events = container.get(PostEventsPort);
+    events.onPostAdded(feed.receive);
+    events.onPostTallied(container.get(PostsKey).tally);
     container.get(RealtimePort).onReconnected(() => void feed.catchUp());
     const session = container.get(SessionKey);
     reaction(() => session.userId, composer.start, { fireImmediately: true });

@@ -8,6 +8,7 @@ import type { Screen } from '../../feature';
 /** The generic and the personalised feed. */
 export const homeScreen: Screen = {
   View: HomeScreen,
+  query: ['feed', 'after'],
   load: async (container) => {
     const feed = container.get(FeedKey);
     const { address } = container.get(NavigationKey);

@@ -4,7 +4,8 @@ import { postPageTexts } from '@/core/posting/post-page-texts';
 import { sortOfAddress, startOfAddress } from '@/core/posting/shown-order';
 import { PersonalKey } from '@/stores/common/personal';
 import { NavigationKey } from '@/stores/navigation/keys';
-import { PostPageKey, PostsKey } from '@/stores/posting/keys';
+import { CommunityPostsStore } from '@/stores/posting/community-posts.store';
+import { CommunityPostsKey, PostPageKey, PostsKey } from '@/stores/posting/keys';
 import { PostPageStore } from '@/stores/posting/post-page.store';
 import { PostScreen } from '@/views/posting/post-screen';
 import type { Screen } from '../../feature';
@@ -16,11 +17,18 @@ export const postScreen: Screen = {
       .toResolvedValue((reading, posts) => new PostPageStore(reading, posts), [FeedReadingPort, PostsKey])
       .inSingletonScope();
     bind(PersonalKey).toService(PostPageKey);
+    bind(CommunityPostsKey)
+      .toResolvedValue((reading) => new CommunityPostsStore(reading), [FeedReadingPort])
+      .inSingletonScope();
+    bind(PersonalKey).toService(CommunityPostsKey);
   }),
   View: PostScreen,
+  query: ['comments', 'after'],
   load: async (container, { postId = '' }) => {
     const { address } = container.get(NavigationKey);
-    await container.get(PostPageKey).open(postId, sortOfAddress(address), startOfAddress(address));
+    const page = container.get(PostPageKey);
+    await page.open(postId, sortOfAddress(address), startOfAddress(address));
+    if (page.post?.status === 'LIVE') await container.get(CommunityPostsKey).load(page.post);
   },
   page: (container) => {
     const { state } = container.get(PostPageKey);

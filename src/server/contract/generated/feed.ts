@@ -22,6 +22,15 @@ export interface GetPostRequest extends HandlerContext<Viewer | null> {
 
 export type GetPostAnswer = Answer<200, operations['getPost']['responses'][200]['content']['application/json']>;
 
+export interface ListCommunityPostsRequest extends HandlerContext<Viewer | null> {
+  readonly path: operations['listCommunityPosts']['parameters']['path'];
+  readonly query: WithDefaults<NonNullable<operations['listCommunityPosts']['parameters']['query']>, 'limit'>;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type ListCommunityPostsAnswer = Answer<200, operations['listCommunityPosts']['responses'][200]['content']['application/json']>;
+
 export interface CreatePostRequest extends HandlerContext<Viewer> {
   readonly path: None;
   readonly query: None;
@@ -136,6 +145,8 @@ export type FeedHandlers = {
   listFeed(request: ListFeedRequest): Promise<ListFeedAnswer>;
   /** One post. */
   getPost(request: GetPostRequest): Promise<GetPostAnswer>;
+  /** The posts of a community, newest first. */
+  listCommunityPosts(request: ListCommunityPostsRequest): Promise<ListCommunityPostsAnswer>;
   /** Writes a post. */
   createPost(request: CreatePostRequest): Promise<CreatePostAnswer>;
   /** The comments of a post. */

@@ -20,6 +20,9 @@ export async function renderFirstView({ url, visitor, fetch, now, assets, config
   const html = '<!doctype html><pre>' + JSON.stringify({ ...seen, elsewhere }) + '</pre>' + 'x'.repeat(2000);
   return { status: url.startsWith('/missing') ? 404 : 200, html, chunks: ['Post'], headers: {} };
 }
+export async function sharedAddressOf(url) {
+  return url.replace(/[?&]unread=[^&]*/, '');
+}
 export async function loadAnswers({ url, visitor }) {
   globalThis.firstViewRenders = (globalThis.firstViewRenders ?? 0) + 1;
   return { [url]: visitor.cookie };
@@ -65,6 +68,28 @@ describe('the host of the first view', () => {
     server.app.inject({ url, headers: { ...html, ...headers } });
   const seen = (body: string): Record<string, unknown> => JSON.parse(/<pre>(.*)<\/pre>/.exec(body)?.[1] ?? '{}');
   const renders = (): number => Number(Reflect.get(globalThis, 'firstViewRenders') ?? 0);
+
+  it('makes one page for all addresses that differ in what no screen reads, without it', async () => {
+    now += 2_000;
+    const before = renders();
+    for (let time = 0; time < 20; time += 1) {
+      const answer = await visit(`/shared?x=1&unread=${time}`);
+      expect(seen(answer.body).url).toBe('/shared?x=1');
+    }
+    expect(renders()).toBe(before + 1);
+  });
+
+  it('refuses pages beyond what can be made, and makes those of others', async () => {
+    now += 2_000;
+    const flood = Array.from({ length: 60 }, (_, page) => visit(`/flood/${page}`));
+    const other = server.app.inject({ url: '/of-another', headers: html, remoteAddress: '192.0.2.7' });
+    const statuses = (await Promise.all(flood)).map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(30);
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(20);
+    expect((await other).statusCode).toBe(200);
+    const refused = (await Promise.all(flood)).find(({ statusCode }) => statusCode === 503);
+    expect(refused?.headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store' });
+  });
 
   it('renders every address that no service has, with what the document needs', async () => {
     const answer = await visit('/some/page?x=1');

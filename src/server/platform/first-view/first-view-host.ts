@@ -5,13 +5,15 @@ import type { Viewer } from '@/server/contract/viewer';
 import type { WriteCounter } from '../guest-cache';
 import { GuestCache } from '../guest-cache';
 import { allowStyles } from '../http/content-security';
+import { networkOf } from '../http/network-of';
 import { plainPage } from '../http/plain-page';
-import type { AnswersInput, FirstViewConfig, FirstViewOutput } from './first-view';
+import type { AnswersInput, FirstViewConfig, FirstViewModule, FirstViewOutput } from './first-view';
 import type { Encoding } from './guest-page';
 import { GuestPage } from './guest-page';
 import { inProcessFetch } from './in-process-fetch';
 import type { BuiltClient, ClientPlace } from './load-first-view';
 import { builtClientLoader } from './load-first-view';
+import { RenderBudget, RenderBudgetSpent } from './render-budget';
 
 export interface FirstViewHostOptions extends ClientPlace {
   /** Called on each visit: the origin of a server on a free port is known only after it listens. */
@@ -36,6 +38,9 @@ const ANSWERS_MEDIA_TYPE = 'application/vnd.tarakki.answers+json';
 
 /** The number of documents, and of sets of answers, that guests share. */
 const MAX_SHARED = 200;
+/** Pages that wait to be made: for guests of one network, and for all. */
+const MAX_WAITING = { perNetwork: 20, all: 200 };
+const RETRY_AFTER_SECONDS = 2;
 
 /**
  * Replies to every GET outside of services, files and pages of the server: with the first view if a document is asked for, with the
@@ -46,6 +51,7 @@ export function registerFirstView(app: FastifyInstance, options: FirstViewHostOp
   const shared = { writes: options.writes, uptime: options.uptime, max: MAX_SHARED };
   const pages = new GuestCache<GuestPage>(shared);
   const answers = new GuestCache<object>(shared);
+  const budget = new RenderBudget({ uptime: options.uptime, waiting: MAX_WAITING });
   const loadClient = builtClientLoader(options, options.config().isDevelopment);
   app.setNotFoundHandler(async (request, reply) => {
     const asked = whatIsAsked(request);
@@ -57,16 +63,17 @@ export function registerFirstView(app: FastifyInstance, options: FirstViewHostOp
       if (asked === 'answers') return await sendAnswers(request, reply, client, viewer);
       return await (viewer === null ? guestPage(request, reply, client) : ownPage(request, reply, client));
     } catch (error) {
+      if (error instanceof RenderBudgetSpent) return sendBusy(reply, options.config().brand);
       request.log.error({ err: error }, 'the first view failed');
       return sendBroken(reply, options.config().brand);
     }
   });
 
-  const inputOf = (request: FastifyRequest, cookie: string): AnswersInput => {
+  const inputOf = (request: FastifyRequest, cookie: string, url = request.url): AnswersInput => {
     const config = options.config();
     const userAgent = request.headers['user-agent'] ?? '';
     return {
-      url: request.url,
+      url,
       visitor: { cookie, isPhone: phone.test(userAgent), isCrawler: isbot(userAgent) },
       fetch: inProcessFetch(app, config.origin, { cookie, userAgent, address: request.ip }),
       now: options.now(),
@@ -74,34 +81,46 @@ export function registerFirstView(app: FastifyInstance, options: FirstViewHostOp
     };
   };
 
-  const render = (request: FastifyRequest, { module, assets }: BuiltClient, cookie: string): Promise<FirstViewOutput> =>
-    module.renderFirstView({ ...inputOf(request, cookie), assets });
-
   const sendAnswers = async (
     request: FastifyRequest,
     reply: FastifyReply,
     { module }: BuiltClient,
     viewer: Viewer | null,
   ) => {
-    const cookie = viewer === null ? '' : (request.headers.cookie ?? '');
-    const load = () => module.loadAnswers(inputOf(request, cookie));
-    const sent = viewer === null ? await answers.get(sharedKeyOf(request), load) : await load();
+    const sent =
+      viewer === null
+        ? await shareIn(answers, request, module, (url) => module.loadAnswers(inputOf(request, '', url)))
+        : await module.loadAnswers(inputOf(request, request.headers.cookie ?? ''));
     reply.header('cache-control', 'no-store').type(ANSWERS_MEDIA_TYPE);
     return reply.send(JSON.stringify(sent));
   };
 
+  const shareIn = async <Value>(
+    cache: GuestCache<Value>,
+    request: FastifyRequest,
+    module: FirstViewModule,
+    make: (url: string) => Promise<Value>,
+  ): Promise<Value> => {
+    const url = await module.sharedAddressOf(request.url);
+    return cache.get(`${kindOfViewer(request)} ${url}`, () => budget.make(networkOf(request.ip), () => make(url)));
+  };
+
   const ownPage = async (request: FastifyRequest, reply: FastifyReply, client: BuiltClient) => {
-    const output = await render(request, client, request.headers.cookie ?? '');
+    const input = inputOf(request, request.headers.cookie ?? '');
+    const output = await client.module.renderFirstView({ ...input, assets: client.assets });
     reply.header('cache-control', 'private, no-store');
     return sendHead(reply, output, client).send(output.html);
   };
 
   const guestPage = async (request: FastifyRequest, reply: FastifyReply, client: BuiltClient) => {
-    const page = await pages.get(
-      sharedKeyOf(request),
-      async () => new GuestPage(await render(request, client, sharedCookie(request))),
-    );
+    const { module, assets } = client;
     const encoding = encodingFor(request);
+    const page = await shareIn(pages, request, module, async (url) => {
+      const input = inputOf(request, sharedCookie(request), url);
+      const made = new GuestPage(await module.renderFirstView({ ...input, assets }));
+      made.packed(encoding);
+      return made;
+    });
     reply
       .header('cache-control', 'public, max-age=0, s-maxage=1')
       .header('vary', 'cookie, user-agent, accept, accept-encoding');
@@ -121,11 +140,11 @@ function whatIsAsked(request: FastifyRequest): 'document' | 'answers' | null {
     : null;
 }
 
-/** Names what guests share: one address, as one kind of viewer sees it. */
-function sharedKeyOf(request: FastifyRequest): string {
+/** Names what a page for guests depends on beside its address. */
+function kindOfViewer(request: FastifyRequest): string {
   const agent = request.headers['user-agent'] ?? '';
   const kind = `${phone.test(agent) ? 'phone' : 'computer'} ${isbot(agent) ? 'crawler' : 'person'}`;
-  return `${kind} ${sharedCookie(request)} ${request.url}`;
+  return `${kind} ${sharedCookie(request)}`;
 }
 
 /** The only cookie of a guest that a shared page may depend on: the theme they chose. */
@@ -165,4 +184,14 @@ function sendBroken(reply: FastifyReply, brand: string): FastifyReply {
     brand,
   );
   return reply.code(500).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
+}
+
+function sendBusy(reply: FastifyReply, brand: string): FastifyReply {
+  const page = plainPage(
+    'Very busy just now',
+    '<p>Many people are here. Please try again in a few seconds.</p><p><a href="/">Home</a></p>',
+    brand,
+  );
+  reply.header('retry-after', String(RETRY_AFTER_SECONDS));
+  return reply.code(503).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
 }

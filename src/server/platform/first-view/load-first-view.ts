@@ -32,7 +32,9 @@ async function loadBuiltClient(
   // The time in the address makes a rebuilt file a new module while developing.
   const loaded: unknown = await import(`${pathToFileURL(firstViewFile).href}?built=${statSync(firstViewFile).mtimeMs}`);
   if (!isFirstViewModule(loaded)) {
-    throw new Error(`${firstViewFile} does not export renderFirstView and loadAnswers. Build it again: npm run build`);
+    throw new Error(
+      `${firstViewFile} does not export renderFirstView, loadAnswers and sharedAddressOf. Build it again: npm run build`,
+    );
   }
   return { module: loaded, assets, styleHashesOf: styleHashesIn(assets) };
 }
@@ -55,7 +57,9 @@ function isFirstViewModule(loaded: unknown): loaded is FirstViewModule {
     'renderFirstView' in loaded &&
     typeof loaded.renderFirstView === 'function' &&
     'loadAnswers' in loaded &&
-    typeof loaded.loadAnswers === 'function'
+    typeof loaded.loadAnswers === 'function' &&
+    'sharedAddressOf' in loaded &&
+    typeof loaded.sharedAddressOf === 'function'
   );
 }
 

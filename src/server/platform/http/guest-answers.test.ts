@@ -50,6 +50,16 @@ describe('answers that guests share', () => {
     expect((await ask()).body).toContain('Industry 3');
   });
 
+  it('are not pushed out by addresses with what no operation reads', async () => {
+    const get = (query: string) =>
+      server.app.inject({ url: `${url}${query}`, headers: { appid: '999', systemid: 'AB_WEB' } });
+    now += 2_000;
+    const first = await get('');
+    await add(4);
+    for (let each = 0; each < 600; each += 1) expect((await get(`?unread=${each}`)).body).toBe(first.body);
+    expect((await get('')).body).toBe(first.body);
+  });
+
   it('are no problems: a refusal is made anew each time', async () => {
     const bare = await server.app.inject({ url });
     expect(bare.statusCode).toBe(400);

@@ -24,13 +24,14 @@ export function shareGuestAnswers(app: FastifyInstance, { writes, authenticate, 
   const cache = new GuestCache<SharedAnswer>({ writes, uptime, max: 500 });
   const pending = new WeakMap<FastifyRequest, (answer: SharedAnswer | null) => void>();
   app.addHook('preHandler', async (request, reply) => {
-    if (request.method !== 'GET' || !request.url.startsWith('/api/')) return;
+    const address = addressOf(request);
+    if (address === null) return;
     if ((await authenticate(request, reply)) !== null) return;
     // Nothing may be awaited between not finding and starting, or several would start.
-    const found = cache.find(request.url);
+    const found = cache.find(address);
     const shared = found === null ? null : await found;
     if (shared !== null) return reply.type(shared.contentType).send(shared.payload);
-    pending.set(request, cache.start(request.url));
+    pending.set(request, cache.start(address));
   });
   app.addHook('onSend', async (request, reply, payload) => {
     if (mayHaveChanged(request, reply)) writes.add();
@@ -46,6 +47,14 @@ export function shareGuestAnswers(app: FastifyInstance, { writes, authenticate, 
     pending.get(request)?.(null);
     pending.delete(request);
   });
+}
+
+/** The operation that is read, with its validated parameters, so that nothing else in an address makes an answer of its own. */
+function addressOf({ method, routeOptions, params, query }: FastifyRequest): string | null {
+  const { operationId, queryNames } = routeOptions.config;
+  if (method !== 'GET' || operationId === undefined || queryNames === undefined) return null;
+  const given = new Map(Object.entries(query ?? {}));
+  return JSON.stringify([operationId, params, queryNames.map((name) => given.get(name) ?? null)]);
 }
 
 /** A refusal (4xx) changed nothing; what failed (5xx) may have been committed before. */

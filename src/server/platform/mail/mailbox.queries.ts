@@ -15,5 +15,5 @@ export const newestMail = defineStatement({
   parameters: [nullable(text), integer],
   columns: { address: text, subject: text, body: text, sent_at: moment },
   text: `select address, subject, body, sent_at from platform.mailbox
-         where $1::text is null or address = $1 order by id desc limit $2::int`,
+         where $1::text is null or address = $1 order by sent_at desc, id limit $2::int`,
 });

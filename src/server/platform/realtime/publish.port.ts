@@ -1,4 +1,4 @@
-import type { Notification, Post } from '@/contract/generated/realtime';
+import type { Notification, Post, PostTally } from '@/contract/generated/realtime';
 
 /**
  * Publishes events over the sockets. Call it after the transaction has been committed; it returns at once, and a user who is not
@@ -9,4 +9,8 @@ export interface Publish {
   postAdded(post: Post): void;
   /** A notification is new or was renewed: sent to its user alone, on all their devices. */
   notificationAdded(personaRef: Uint8Array, notification: Notification): void;
+  /** A notification has been withdrawn: sent to its user alone. */
+  notificationRemoved(personaRef: Uint8Array, notificationId: string): void;
+  /** The up-votes on a post changed: sent to its author alone. */
+  postTallied(personaRef: Uint8Array, tally: PostTally): void;
 }

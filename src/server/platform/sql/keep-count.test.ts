@@ -148,18 +148,18 @@ describe('maintained counts', () => {
   it('casts a vote, answers the counts after it and tells a new up-vote from a repeated one', async () => {
     const [post] = await addPosts(1);
     const [voter, other] = [randomBytes(32), randomBytes(32)];
-    expect(await cast(post, voter, 1)).toMatchObject({ outcome: 'cast', up: 1, down: 0, newly_up: true });
-    expect(await cast(post, voter, 1)).toMatchObject({ up: 1, down: 0, newly_up: false });
+    expect(await cast(post, voter, 1)).toMatchObject({ outcome: 'cast', up: 1, down: 0, up_change: 1 });
+    expect(await cast(post, voter, 1)).toMatchObject({ up: 1, down: 0, up_change: 0 });
     expect(await cast(post, other, 1)).toMatchObject({
       up: 2,
       down: 0,
-      newly_up: true,
+      up_change: 1,
       post_title: null,
       opening: 'text',
     });
-    expect(await cast(post, voter, -1)).toMatchObject({ up: 1, down: 1, newly_up: false });
-    expect(await cast(post, voter, 1)).toMatchObject({ up: 2, down: 0, newly_up: true });
-    expect(await cast(post, voter, 0)).toMatchObject({ up: 1, down: 0, newly_up: false });
+    expect(await cast(post, voter, -1)).toMatchObject({ up: 1, down: 1, up_change: -1 });
+    expect(await cast(post, voter, 1)).toMatchObject({ up: 2, down: 0, up_change: 1 });
+    expect(await cast(post, voter, 0)).toMatchObject({ up: 1, down: 0, up_change: -1 });
     expect(await cast(post, voter, 0)).toMatchObject({ outcome: 'cast', up: 1, down: 0 });
     expect(await countsOf(post)).toEqual([1, 0, 0, 0]);
   });

@@ -37,6 +37,19 @@ export class PostingApi {
     ) as Promise<Result<operations['getPost']['responses'][200]['content']['application/json'], Failure>>;
   }
 
+  /** The posts of a community, newest first. */
+  listCommunityPosts(
+    path: operations['listCommunityPosts']['parameters']['path'],
+    query: NonNullable<operations['listCommunityPosts']['parameters']['query']>,
+    options: CallOptions = {},
+  ): Promise<Result<operations['listCommunityPosts']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'listCommunityPosts', method: 'get', path: '/v2/feed/community/{type}/{id}/posts' },
+      { path, query },
+      options,
+    ) as Promise<Result<operations['listCommunityPosts']['responses'][200]['content']['application/json'], Failure>>;
+  }
+
   /** Writes a post. */
   createPost(
     body: operations['createPost']['requestBody']['content']['application/json'],

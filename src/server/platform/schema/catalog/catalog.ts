@@ -1,32 +1,40 @@
 import { sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { index, integer, text } from 'drizzle-orm/pg-core';
+import { index, integer, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { catalog } from '../postgres-schemas';
 
-/** Lists that are nothing but names. A function, because a shared column builder would carry one table's constraint name into the others. */
-const named = () => ({ id: integer().primaryKey(), name: text().notNull().unique() });
-
 /**
- * Indexes for a search by name, so that it costs the same in a long list: one index for names that begin with the typed
- * text, one for names that contain it. The latter is kept in order at once: the embedded database never tidies up later.
+ * Returns the columns of every list. `aliases` are other names that find an item ("Bangalore"); `weight` puts the better known of two equally
+ * good matches first. A function, because a shared column builder would carry one table's constraint name into the others.
  */
+const named = () => ({
+  id: integer().primaryKey(),
+  name: text().notNull().unique(),
+  aliases: text().array().notNull().default([]),
+  weight: smallint().notNull().default(0),
+});
+
+/** Finds one item by its name in any case. */
 const byName = (table: string) => (t: { name: AnyPgColumn }) => [
   index(`${table}_name_prefix`).on(sql`lower(${t.name}) collate "C"`),
-  index(`${table}_name_parts`).using('gin', sql`lower(${t.name}) gin_trgm_ops`).with({ fastupdate: false }),
 ];
 
 /** Plain lists of names. */
 export const industries = catalog.table('industries', { ...named() });
 export const jobProfiles = catalog.table('job_profiles', { ...named() }, byName('job_profiles'));
-export const locations = catalog.table('locations', { ...named() }, byName('locations'));
 export const courses = catalog.table('courses', { ...named() });
+export const specializations = catalog.table('specializations', { ...named() });
+
+/** Cities; `state` is a state or union territory. */
+export const locations = catalog.table('locations', { ...named(), state: text() });
 
 /** Departments, which are communities too. */
 export const departments = catalog.table('departments', { ...named(), slug: text().notNull().unique() });
 
 /** Topics that communities are about. */
 export const topics = catalog.table('topics', {
-  ...named(),
+  id: integer().primaryKey(),
+  name: text().notNull().unique(),
   slug: text().notNull().unique(),
   description: text().notNull(),
 });
@@ -48,12 +56,30 @@ export const companies = catalog.table(
 );
 
 /** `domain` is the mail domain of its students, null where it is not known. */
-export const colleges = catalog.table('colleges', { ...named(), domain: text() }, byName('colleges'));
+export const colleges = catalog.table('colleges', { ...named(), city: text(), domain: text() }, byName('colleges'));
 
-/** Specializations within a course. */
-export const specializations = catalog.table('specializations', {
-  ...named(),
-  courseId: integer()
-    .notNull()
-    .references(() => courses.id),
-});
+/**
+ * The ends of names that begin with a word, and aliases (sql/catalog/name-tails.sql). `at` is the number of words before it: 0
+ * for the whole name and for an alias. Name and detail are those of the item, so that a search reads this table alone.
+ */
+export const nameTails = catalog.table(
+  'name_tails',
+  {
+    list: text().notNull(),
+    itemId: integer().notNull(),
+    at: smallint().notNull(),
+    tail: text().notNull(),
+    weight: smallint().notNull(),
+    name: text().notNull(),
+    detail: text(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.list, t.itemId, t.at, t.tail] }),
+    index('name_tails_tail').on(t.list, sql`${t.tail} collate "C"`),
+    // For texts with a slip of the finger. Kept in order at once: the embedded database never tidies up later.
+    index('name_tails_like')
+      .using('gin', sql`${t.tail} gin_trgm_ops`)
+      .with({ fastupdate: false })
+      .where(sql`${t.at} = 0`),
+  ],
+);

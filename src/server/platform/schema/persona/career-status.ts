@@ -8,7 +8,8 @@ import { personas } from './profile';
 export const careerStatuses = persona.table(
   'career_statuses',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** Drawn by a trigger, since counted ids would tell the order in which people came. */
+    id: integer().primaryKey(),
     personaRef: bytes()
       .notNull()
       .unique()

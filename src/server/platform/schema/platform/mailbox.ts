@@ -1,4 +1,5 @@
-import { bigint, index, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../column-types';
 import { platform } from '../postgres-schemas';
 
@@ -6,11 +7,12 @@ import { platform } from '../postgres-schemas';
 export const mailbox = platform.table(
   'mailbox',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
     address: text().notNull(),
     subject: text().notNull(),
     body: text().notNull(),
+    /** Its day once the mail is an hour old. */
     sentAt: moment().notNull().defaultNow(),
   },
-  (table) => [index('mailbox_address').on(table.address, table.id)],
+  (table) => [index('mailbox_address').on(table.address, table.sentAt)],
 );

@@ -1,25 +1,45 @@
 import type { DropdownList } from '@/contract/generated/dropdown';
-import { defineNameSearch } from '@/server/platform/name-search';
-import { integer, selectList, text } from '@/server/platform/sql-types';
+import { bigint, integer, nullable, selectList, text, textOf } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
 /** An entry of a list. */
 const itemColumns = { id: integer, name: text } as const;
 
-const search = (list: DropdownList, table: string) =>
-  defineNameSearch({ name: `catalog.suggest.${list}`, table, columns: itemColumns });
+/** A match; `detail` tells items of one name apart. */
+const matchColumns = { id: integer, name: text, detail: nullable(text) } as const;
 
-/** The search of each list by a typed text, best matches first. */
-export const itemsNamed = {
-  department: search('department', 'catalog.departments'),
-  industry: search('industry', 'catalog.industries'),
-  company: search('company', 'catalog.companies'),
-  jobProfile: search('jobProfile', 'catalog.job_profiles'),
-  location: search('location', 'catalog.locations'),
-  college: search('college', 'catalog.colleges'),
-  course: search('course', 'catalog.courses'),
-  specialization: search('specialization', 'catalog.specializations'),
-} satisfies Record<DropdownList, unknown>;
+/**
+ * Items of list `$1` in whose names or aliases a word begins the text from `$2` to below `$3`: those that begin with it first, the
+ * better known of them first. A text of one letter is looked at in a bounded number of names.
+ */
+export const itemsNamed = defineStatement({
+  name: 'catalog.suggest',
+  parameters: [textOf<DropdownList>(), text, text, bigint],
+  columns: matchColumns,
+  text: `
+    select id, name, detail from (
+      select distinct on (item_id) item_id as id, name, detail, at, weight from (
+        select item_id, name, detail, at, weight from catalog.name_tails
+        where list = $1 and tail collate "C" >= $2 and tail collate "C" < $3 limit 2000
+      ) as hits order by item_id, at
+    ) as items
+    order by at > 0, weight desc, lower(name) collate "C" limit $4`,
+});
+
+/** Items of list `$1` whose names are like text `$2`, as after a slip of the finger: the fewest slips first, at most `$3`. */
+export const itemsLike = defineStatement({
+  name: 'catalog.suggest-like',
+  parameters: [textOf<DropdownList>(), text, integer, bigint],
+  columns: matchColumns,
+  text: `
+    select id, name, detail from (
+      select distinct on (item_id) item_id as id, name, detail, weight, slips from (
+        select item_id, name, detail, weight, levenshtein_less_equal(left(tail, length($2)), $2, $3) as slips
+        from catalog.name_tails where list = $1 and at = 0 and $2 <% tail limit 500
+      ) as hits order by item_id, slips
+    ) as items
+    where slips <= $3 order by slips, weight desc, lower(name) collate "C" limit $4`,
+});
 
 export const departmentsByName = defineStatement({
   name: 'catalog.departments',

@@ -1,7 +1,11 @@
 import type { DropdownHandlers } from '@/server/contract/generated/dropdown';
 import type { Database } from '@/server/platform/database';
-import { nameSearchValues } from '@/server/platform/name-search';
-import { departmentsByName, industriesByName, itemsNamed } from './catalog.queries';
+import { departmentsByName, industriesByName, itemsLike, itemsNamed } from './catalog.queries';
+import { searchKeyOf } from './search-key';
+
+/** In letters: a shorter text has too many neighbours. */
+const MIN_SLIP_LENGTH = 4;
+const MANY_LETTERS = 7;
 
 /** The lists that forms choose from, open to guests. */
 export function createCatalog(database: Database): DropdownHandlers {
@@ -15,9 +19,17 @@ export function createCatalog(database: Database): DropdownHandlers {
       return { status: 200, body: (await database.query(industriesByName)).map(present) };
     },
 
-    async suggestItems({ path, query }) {
-      const rows = await database.query(itemsNamed[path.list], ...nameSearchValues(query.q, query.limit));
-      return { status: 200, body: rows.map(({ id, name }) => ({ id: query.asText ? null : id, name })) };
+    async suggestItems({ path: { list }, query: { q, limit, asText } }) {
+      const key = searchKeyOf(q);
+      const found = key === '' ? [] : await database.query(itemsNamed, list, key, `${key}\u{10FFFF}`, limit);
+      const isLookedForAnew = found.length === 0 && key.length >= MIN_SLIP_LENGTH;
+      const rows = isLookedForAnew ? await database.query(itemsLike, list, key, slipsIn(key), limit) : found;
+      return { status: 200, body: rows.map(({ id, name, detail }) => ({ id: asText ? null : id, name, detail })) };
     },
   };
+}
+
+/** The number of letters that may be wrong in a typed text. */
+function slipsIn({ length }: string): number {
+  return length < MANY_LETTERS ? 1 : 2;
 }

@@ -1,11 +1,10 @@
 import type { CommunityRef } from '@/contract/generated/feed';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
-import { Problem } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
 import type { Database } from '@/server/platform/database';
 import { nameSearchValues } from '@/server/platform/name-search';
 import { ensurePersona } from '@/server/services/user/profile/persona.queries';
-import { requireSession } from '../posting/post.policy';
+import { communityNotFound, requireSession } from '../posting/post.policy';
 import { presentCommunity, presentGroups, presentMatch } from './community.presenter';
 import type { CommunityRow } from './community.queries';
 import {
@@ -46,7 +45,7 @@ export function createCommunities(database: Database): Pick<FeedHandlers, Commun
       await tx.query(ensurePersona, personaRef);
       await tx.query(write, personaRef, ref.type, ref.entityId);
       const [row] = await tx.query(communityByRef, personaRef, ref.type, ref.entityId);
-      if (row === undefined) throw new Problem(404, 'community_not_found', 'This community does not exist.');
+      if (row === undefined) throw communityNotFound();
       return row;
     });
   }

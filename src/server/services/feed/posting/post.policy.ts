@@ -17,6 +17,11 @@ export function requireSession(viewer: Viewer | null): Viewer {
   throw new Problem(401, 'not_signed_in', 'Log in to do this.');
 }
 
+/** The answer to every call for a community that does not exist. */
+export function communityNotFound(): Problem {
+  return new Problem(404, 'community_not_found', 'This community does not exist.');
+}
+
 /** The answer to every call for a post that does not exist. */
 export function postNotFound(): Problem {
   return new Problem(404, 'post_not_found', 'This post does not exist.');

@@ -55,6 +55,14 @@ const columnsForViewer = (voter: string) => ({
     nullable(smallint),
   ),
 });
+/** Whether there is a community of type `$1` with the id `$2`: a row, or none. */
+export const communityExists = defineStatement({
+  name: 'posting.community-exists',
+  parameters: [textOf<CommunityType>(), integer],
+  columns: { found: from('1', integer) },
+  text: 'select 1 as found from content.communities where type = $1 and entity_id = $2',
+});
+
 const columnsForSecond = columnsForViewer('$2');
 const columnsForThird = columnsForViewer('$3');
 const community = 'join content.communities c on c.type = p.community_type and c.entity_id = p.community_id';
@@ -118,5 +126,30 @@ export const personalizedPage = definePages((rows) =>
           ) k where m.persona_ref = $4 ${newestFirst} limit ${rows}
         ) n join content.posts q on q.id = n.id
       ) p ${community} ${pageOrder}`,
+  }),
+);
+
+const newestPostsOf = (rows: number, type: string, id: string): string => `
+  (select * from content.posts
+   where status = 'LIVE' and community_type = ${type} and community_id = ${id} and (created_at, id) < ($1, $2)
+   ${newestFirst} limit ${rows})`;
+
+/** A page of the posts of the community of type `$3` with the id `$4`, as `genericPage`. */
+export const communityPage = definePages((rows) =>
+  defineStatement({
+    name: `posting.community-page.${rows}`,
+    parameters: [moment, uuid, textOf<CommunityType>(), integer],
+    columns: postColumns,
+    text: `select ${selectList(postColumns, 'p')} from ${newestPostsOf(rows, '$3', '$4')} p ${community} ${pageOrder}`,
+  }),
+);
+
+/** As `communityPage`, for the viewer with the voter_ref `$3`; the community is `$4` and `$5`. */
+export const communityPageForViewer = definePages((rows) =>
+  defineStatement({
+    name: `posting.community-page-for-viewer.${rows}`,
+    parameters: [moment, uuid, bytes, textOf<CommunityType>(), integer],
+    columns: columnsForThird,
+    text: `select ${selectList(columnsForThird, 'p')} from ${newestPostsOf(rows, '$4', '$5')} p ${community} ${pageOrder}`,
   }),
 );

@@ -1,5 +1,5 @@
 import type { RowOf } from '@/server/platform/sql-types';
-import { arrayOf, boolean, bytes, integer, nullable, smallint, text, textOf, uuid } from '@/server/platform/sql-types';
+import { arrayOf, bytes, integer, nullable, smallint, text, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
 /**
@@ -13,14 +13,14 @@ export const castVote = defineStatement({
     outcome: textOf<'cast' | 'own' | 'missing'>(),
     up: integer,
     down: integer,
-    /** True for an up-vote where there was none. */
-    newly_up: boolean,
+    /** 1 for an up-vote where there was none, -1 for one that is gone. */
+    up_change: integer,
     /** The author's seal; null where nothing was cast, as the next two. */
     seal: nullable(bytes),
     post_title: nullable(text),
     opening: nullable(text),
   },
-  text: 'select outcome, up, down, newly_up, seal, post_title, opening from content.cast_vote($1, $2, $3, $4)',
+  text: 'select outcome, up, down, up_change, seal, post_title, opening from content.cast_vote($1, $2, $3, $4)',
 });
 
 export type CastRow = RowOf<typeof castVote.columns>;

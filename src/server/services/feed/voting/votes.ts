@@ -1,5 +1,4 @@
 import type { VoteType } from '@/contract/generated/feed';
-import type { Notification } from '@/contract/generated/notification';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import { Problem } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
@@ -25,10 +24,8 @@ export interface VotesDeps {
 
 const VALUES: Readonly<Record<VoteType, number>> = { up: 1, down: -1, none: 0 };
 
-interface Delivery {
-  readonly persona: Uint8Array;
-  readonly notification: Notification;
-}
+/** Events for the author of a post, to be sent after the commit. */
+type Delivery = (publish: Publish) => void;
 
 /** Votes. */
 export function createVotes(deps: VotesDeps): Pick<FeedHandlers, 'castVote' | 'findVotes' | 'listMyVotes'> {
@@ -44,22 +41,40 @@ export function createVotes(deps: VotesDeps): Pick<FeedHandlers, 'castVote' | 'f
     return row;
   }
 
-  /** The up-vote and its author's notification are one transaction. */
-  async function castUp(viewer: Viewer, postId: string): Promise<CastRow> {
-    const { row, delivery } = await database.transaction(async (tx) => {
-      const row = await cast(tx, viewer, postId, 'up');
-      return { row, delivery: row.newly_up ? await notifyAuthor(tx, postId, row) : null };
+  /** The vote and its author's notification are one transaction. */
+  async function castAndTell(viewer: Viewer, postId: string, voteType: VoteType): Promise<CastRow> {
+    const { row, deliver } = await database.transaction(async (tx) => {
+      const row = await cast(tx, viewer, postId, voteType);
+      return { row, deliver: row.up_change === 0 ? null : await tellAuthor(tx, postId, row) };
     });
-    if (delivery !== null) publish.notificationAdded(delivery.persona, delivery.notification);
+    deliver?.(publish);
     return row;
   }
 
-  async function notifyAuthor(tx: Database, postId: string, row: CastRow): Promise<Delivery | null> {
+  async function tellAuthor(tx: Database, postId: string, row: CastRow): Promise<Delivery | null> {
     if (row.seal === null) return null;
     const persona = authorship.openAuthor(row.seal, postId);
-    const news = postUpvoted({ id: postId, title: row.post_title, opening: row.opening ?? '', people: row.up });
-    const notification = await inbox.put(tx, persona, news, 'renew');
-    return notification === null ? null : { persona, notification };
+    const change = await changeNotification(tx, persona, postId, row);
+    return (to) => {
+      change?.(to);
+      to.postTallied(persona, { id: postId, upvotes: row.up, downvotes: row.down });
+    };
+  }
+
+  /** A new up-vote renews the notification, one that is gone counts it down, and the last takes it along. */
+  async function changeNotification(
+    tx: Database,
+    persona: Uint8Array,
+    postId: string,
+    { up, up_change, post_title, opening }: CastRow,
+  ): Promise<Delivery | null> {
+    const news = postUpvoted({ id: postId, title: post_title, opening: opening ?? '', people: up });
+    if (up === 0) {
+      const id = await inbox.withdraw(tx, persona, news.subject);
+      return id === null ? null : (to) => to.notificationRemoved(persona, id);
+    }
+    const shown = up_change > 0 ? await inbox.put(tx, persona, news, 'renew') : await inbox.reword(tx, persona, news);
+    return shown === null ? null : (to) => to.notificationAdded(persona, shown);
   }
 
   return {
@@ -67,8 +82,7 @@ export function createVotes(deps: VotesDeps): Pick<FeedHandlers, 'castVote' | 'f
       requireVoter(viewer);
       const { voteType, resourceType } = body;
       const resourceId = plainUuid(body.resourceId);
-      const row =
-        voteType === 'up' ? await castUp(viewer, resourceId) : await cast(database, viewer, resourceId, voteType);
+      const row = await castAndTell(viewer, resourceId, voteType);
       return { status: 200, body: { resourceId, resourceType, voteType, upvotes: row.up, downvotes: row.down } };
     },
 

@@ -17,6 +17,23 @@ export const storeOrKeep = defineStatement({
   text: `${insert} do nothing returning ${selectList(storedColumns)}`,
 });
 
+/** Takes away the notification of inbox `$1` about subject `$2`. */
+export const withdraw = defineStatement({
+  name: 'notifications.withdraw',
+  parameters: [bytes, bytes],
+  columns: { id: uuid },
+  text: 'delete from persona.notifications where inbox_ref = $1 and subject_ref = $2 returning id',
+});
+
+/** Replaces the payload of the notification of inbox `$1` about subject `$2`; it is as new as it was. */
+export const reword = defineStatement({
+  name: 'notifications.reword',
+  parameters: [bytes, bytes, bytes],
+  columns: storedColumns,
+  text: `update persona.notifications set payload_seal = $3
+         where inbox_ref = $1 and subject_ref = $2 and not dismissed returning ${selectList(storedColumns)}`,
+});
+
 /** Stores a notification; one about the subject that is there already is new again. */
 export const storeOrRenew = defineStatement({
   name: 'notifications.store-or-renew',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Notification, NotificationData } from '@/contract/generated/notification';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
-import { storeOrKeep, storeOrRenew } from './inbox.queries';
+import { reword, storeOrKeep, storeOrRenew, withdraw } from './inbox.queries';
 import { presentNotification } from './notification.presenter';
 
 /** A notification before it is stored. */
@@ -44,5 +44,24 @@ export class Inbox {
       this.authorship.sealJson(inbox, data),
     );
     return row === undefined ? null : presentNotification({ ...row, variant_id: variantId }, data);
+  }
+
+  /** Replaces the texts of a notification that is there, in the caller's transaction; null where there is none to show. */
+  async reword(
+    tx: Database,
+    persona: Uint8Array,
+    { subject, variantId, data }: NewNotification,
+  ): Promise<Notification | null> {
+    const inbox = this.authorship.inboxRef(persona);
+    const seal = this.authorship.sealJson(inbox, data);
+    const [row] = await tx.query(reword, inbox, this.authorship.subjectRef(inbox, subject), seal);
+    return row === undefined ? null : presentNotification({ ...row, variant_id: variantId }, data);
+  }
+
+  /** Takes a notification away in the caller's transaction. Returns its id; null where there is none. */
+  async withdraw(tx: Database, persona: Uint8Array, subject: string): Promise<string | null> {
+    const inbox = this.authorship.inboxRef(persona);
+    const [row] = await tx.query(withdraw, inbox, this.authorship.subjectRef(inbox, subject));
+    return row?.id ?? null;
   }
 }

@@ -51,6 +51,13 @@ export const markRead = defineStatement({
   text: 'update persona.notifications set status = 2 where inbox_ref = $1 and id = any($2) and status < 2',
 });
 
+export const markAllRead = defineStatement({
+  name: 'notifications.mark-all-read',
+  parameters: [bytes],
+  columns: {},
+  text: 'update persona.notifications set status = 2 where inbox_ref = $1 and status < 2 and not dismissed',
+});
+
 /** Takes notifications off an inbox's list; they come back when they are renewed. */
 export const dismiss = defineStatement({
   name: 'notifications.dismiss',

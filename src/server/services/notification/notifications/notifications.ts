@@ -6,7 +6,7 @@ import type { Database } from '@/server/platform/database';
 import { plainUuid } from '@/server/platform/uuid';
 import { presentNotification } from './notification.presenter';
 import type { SealedRow } from './notification.queries';
-import { dismiss, inboxCounts, inboxPage, markRead, markSeen } from './notification.queries';
+import { dismiss, inboxCounts, inboxPage, markAllRead, markRead, markSeen } from './notification.queries';
 import { isNotificationData } from './notification-data';
 
 export interface NotificationsDeps {
@@ -16,14 +16,14 @@ export interface NotificationsDeps {
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The statement of each action. */
+/** The statement of each action on some notifications. */
 const STATEMENTS = {
   View: markSeen,
   Click: markRead,
   Read: markRead,
   Dismiss: dismiss,
   WebPushClick: markRead,
-} satisfies Record<NotificationAction['action'], unknown>;
+} satisfies Record<Exclude<NotificationAction['action'], 'ReadAll'>, unknown>;
 
 /** Inboxes. A viewer reaches their own only: its reference is made from the session. */
 export function createNotifications({ database, authorship }: NotificationsDeps): NotificationHandlers {
@@ -39,6 +39,10 @@ export function createNotifications({ database, authorship }: NotificationsDeps)
   };
 
   async function act(inboxRef: Uint8Array, action: NotificationAction): Promise<void> {
+    if (action.action === 'ReadAll') {
+      await database.query(markAllRead, inboxRef);
+      return;
+    }
     const statement = STATEMENTS[action.action];
     const ids = 'notificationIds' in action ? action.notificationIds.map(plainUuid) : idsOfKey(action.k);
     await database.query(statement, inboxRef, ids);

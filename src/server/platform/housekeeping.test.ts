@@ -1,7 +1,7 @@
 import { insertRow, select } from '@tests/support/sql';
 import { openTestDatabase } from '@tests/support/test-database';
 import { expect, it } from 'vitest';
-import { purgeExpired } from './purge-expired';
+import { Housekeeping } from './housekeeping';
 import { bytes, jsonb, text } from './sql-types';
 
 it('removes what is old and keeps what may still be needed', async () => {
@@ -18,11 +18,12 @@ it('removes what is old and keeps what may still be needed', async () => {
     await insertRow(database, 'platform.mailbox', mail);
   }
   let purged = 0;
-  await purgeExpired(database, {
+  const sessions = {
     purge: async () => {
       purged += 1;
     },
-  });
+  };
+  await new Housekeeping({ database, sessions, now: Date.now, uptime: () => 0 }).run();
   expect(purged).toBe(1);
   const answers = await select(database, { ref: bytes }, 'select ref from platform.idempotent_answers');
   expect(answers.map(({ ref }) => ref.toString())).toEqual(['new']);

@@ -1,25 +1,26 @@
 import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import type { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { watchLinkIntents } from '@/adapters/browser/document-links';
 import { endEarlyClicks, replayEarlyClicks } from '@/adapters/browser/early-clicks';
-import { quietConsole } from '@/adapters/browser/quiet-console';
+import { yieldToPage } from '@/adapters/browser/yield-to-page';
+import { SessionKey } from '@/stores/session/keys';
 import { AppRoot } from './app-root';
 import { createApp } from './create-app';
 import { ROOT_ELEMENT_ID } from './document-html';
 import { browserEnvironment } from './environments/browser';
 import { readState } from './first-view-state';
 
-async function start(): Promise<void> {
-  if (!import.meta.env.DEV) quietConsole(console);
-  // A task of its own, after the one that read the scripts.
-  await new Promise((resolve) => setTimeout(resolve));
+/** Starts the app on the first view that the document shows. */
+export async function startPage(hydrate: typeof hydrateRoot): Promise<void> {
   const root = document.getElementById(ROOT_ELEMENT_ID);
   if (root === null) throw new Error('The document has no place for the app.');
   const environment = browserEnvironment(window, readState(document));
   const app = await createApp(environment);
+  environment.showsUser(() => app.store(SessionKey).userId);
   await app.prepare(window.location.pathname, window.location.search);
   environment.forgetFirstView();
+  await yieldToPage();
   const start = async () => {
     watchLinkIntents(document, (path) => void app.prefetch(path));
     replayEarlyClicks(document);
@@ -29,7 +30,7 @@ async function start(): Promise<void> {
   endEarlyClicks(document);
   // As a transition it gives way every few milliseconds: on a slow phone a tap would otherwise wait for all of it.
   startTransition(() => {
-    hydrateRoot(
+    hydrate(
       root,
       <BrowserRouter>
         <AppRoot app={app} onMounted={start} />
@@ -37,5 +38,3 @@ async function start(): Promise<void> {
     );
   });
 }
-
-void start();

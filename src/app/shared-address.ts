@@ -1,0 +1,20 @@
+import { formatAddress, parseAddress } from '@/core/common/address';
+import type { Screens } from '@/core/navigation/screens';
+import type { Features } from './feature';
+
+/** Stands for every address that leads nowhere, since all of them show the same. */
+const NOWHERE = '/-/';
+
+/**
+ * Returns the address that a page of guests is made and shared under: its path with the parameters that its screen reads
+ * (`Screen.query`), in a fixed order. Whatever else an address holds makes no page of its own.
+ */
+export async function sharedAddress(url: string, screens: Screens, features: Features): Promise<string> {
+  const { base, query } = parseAddress(url);
+  const match = screens.resolve(base);
+  if (match === null) return NOWHERE;
+  const entry = Object.values(features).find((other) => Object.hasOwn(other.screens ?? {}, match.screen));
+  const screen = await (await entry?.load())?.feature.screens?.[match.screen]?.();
+  const read = (screen?.query ?? []).flatMap((name) => query.filter(([other]) => other === name).slice(0, 1));
+  return formatAddress({ base, query: read, hash: '' });
+}

@@ -1,0 +1,44 @@
+import type { CatalogueLink, NavigationLink } from './navigation';
+import { DESKTOP, linksTo } from './navigation';
+import type { Screens } from './screens';
+
+/** An entry of the drawer or the grid: a link, or something that the shell does. */
+export type NavigationEntry =
+  | ({ readonly kind: 'link' } & NavigationLink)
+  | { readonly kind: 'action'; readonly label: string; readonly action: ShellAction };
+
+/** The actions of navigation entries that are no links. */
+export type ShellAction = 'login' | 'signOut' | 'contribute';
+
+const DRAWER_EXTRA: readonly CatalogueLink[] = [
+  { screen: 'Settings', label: 'Settings' },
+  { screen: 'NeedHelp', label: 'Need help' },
+  { screen: 'Terms', label: 'Terms' },
+];
+
+const GRID_EXTRA: readonly CatalogueLink[] = [
+  { screen: 'Compare', label: 'Compare' },
+  { screen: 'PaidFairly', label: 'Are you paid fairly' },
+  { screen: 'TakeHomeCalculator', label: 'Take-home calculator' },
+  { screen: 'SalaryHikeCalculator', label: 'Salary hike calculator' },
+];
+
+/** Returns the mobile drawer: the desktop items, settings, help and terms, then login or sign-out (NV-DRAWER). */
+export function drawerEntries(screens: Screens, isLoggedIn: boolean): readonly NavigationEntry[] {
+  return [
+    ...linkEntries([...DESKTOP, ...DRAWER_EXTRA], screens),
+    isLoggedIn
+      ? { kind: 'action', label: 'Log out', action: 'signOut' }
+      : { kind: 'action', label: 'Login', action: 'login' },
+  ];
+}
+
+/** Returns the grid of shortcuts at the bottom, 13 where the app has all screens and contributing (NV-BOTTOM-GRID). */
+export function bottomGridEntries(screens: Screens, canContribute: boolean): readonly NavigationEntry[] {
+  const contribute: NavigationEntry = { kind: 'action', label: 'Contribute', action: 'contribute' };
+  return [...linkEntries([...DESKTOP, ...GRID_EXTRA], screens), ...(canContribute ? [contribute] : [])];
+}
+
+function linkEntries(catalogue: readonly CatalogueLink[], screens: Screens): readonly NavigationEntry[] {
+  return linksTo(catalogue, screens).map((link) => ({ kind: 'link' as const, ...link }));
+}

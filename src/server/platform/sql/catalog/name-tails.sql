@@ -1,0 +1,57 @@
+-- Keeps beside the lists of the catalogue what a search by a typed text reads: every end of a name that begins with a word
+-- ("tata motors", "motors"), and the whole aliases. A trigger does it, so that whoever fills a list need not know of it.
+
+-- The form in which names and typed texts are compared; services/dropdown/catalog/search-key.ts has the same for what is typed.
+CREATE OR REPLACE FUNCTION catalog.search_key(name text) RETURNS text LANGUAGE sql STABLE AS $$
+  SELECT btrim(regexp_replace(lower(public.unaccent(name)), '[\s.,&/()''"’‘–—_:;!|-]+', ' ', 'g'))
+$$;
+
+-- Arguments of the trigger: the list's name, and the column that tells items of one name apart, if there is one.
+CREATE OR REPLACE FUNCTION catalog.keep_tails() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  words text[];
+BEGIN
+  IF TG_OP <> 'INSERT' THEN
+    DELETE FROM catalog.name_tails WHERE list = TG_ARGV[0] AND item_id = OLD.id;
+  END IF;
+  IF TG_OP = 'DELETE' THEN
+    RETURN NULL;
+  END IF;
+  words := string_to_array(catalog.search_key(NEW.name), ' ');
+  INSERT INTO catalog.name_tails (list, item_id, at, tail, weight, name, detail)
+  SELECT TG_ARGV[0], NEW.id, ends.at, ends.tail, NEW.weight, NEW.name, to_jsonb(NEW) ->> TG_ARGV[1]
+  FROM (
+    SELECT n - 1 AS at, left(array_to_string(words[n:], ' '), 60) AS tail
+    FROM generate_series(1, least(cardinality(words), 6)) AS n
+    UNION ALL
+    SELECT 0, left(catalog.search_key(alias), 60) FROM unnest(NEW.aliases) AS alias
+  ) AS ends
+  WHERE ends.tail <> ''
+  ON CONFLICT DO NOTHING;
+  RETURN NULL;
+END
+$$;
+
+DO $do$
+DECLARE
+  kept text[];
+BEGIN
+  FOREACH kept SLICE 1 IN ARRAY ARRAY[
+    ['departments', 'department', ''], ['industries', 'industry', ''], ['companies', 'company', 'headquarters'],
+    ['job_profiles', 'jobProfile', ''], ['locations', 'location', 'state'], ['colleges', 'college', 'city'],
+    ['courses', 'course', ''], ['specializations', 'specialization', '']
+  ] LOOP
+    EXECUTE format(
+      'CREATE OR REPLACE TRIGGER %1$s_tails AFTER INSERT OR UPDATE OR DELETE ON catalog.%1$I
+         FOR EACH ROW EXECUTE FUNCTION catalog.keep_tails(%2$L, %3$L)',
+      kept[1], kept[2], kept[3]
+    );
+    -- Lists that were filled before there were ends of names.
+    EXECUTE format(
+      'UPDATE catalog.%1$I AS item SET name = name
+       WHERE NOT EXISTS (SELECT 1 FROM catalog.name_tails WHERE list = %2$L AND item_id = item.id)',
+      kept[1], kept[2]
+    );
+  END LOOP;
+END
+$do$;

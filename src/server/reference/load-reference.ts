@@ -1,0 +1,75 @@
+import type { Database } from '@/server/platform/database';
+import { withoutTimeouts } from '@/server/platform/migrate';
+import type { Reference, ReferenceRow } from './read-reference';
+import { readReference } from './read-reference';
+import {
+  claimReference,
+  insertColleges,
+  insertCourses,
+  insertDepartmentCommunities,
+  insertDepartments,
+  insertIndustries,
+  insertJobProfiles,
+  insertLocations,
+  insertSpecializations,
+} from './reference.queries';
+
+/**
+ * Loads the lists that forms choose from into a migrated database, where they are new or have changed since: one transaction, and of
+ * several processes that start at once one loads while the others wait. Returns whether it loaded any.
+ */
+export async function loadReference(database: Database): Promise<boolean> {
+  const isLoaded = await database.transaction(async (tx) => {
+    await tx.execute(withoutTimeouts);
+    return loadReferenceInto(tx);
+  });
+  // The embedded database never gathers statistics by itself.
+  if (isLoaded) await database.execute('analyze catalog.name_tails');
+  return isLoaded;
+}
+
+/** The same within the caller's transaction. */
+export async function loadReferenceInto(tx: Database): Promise<boolean> {
+  const { hash, lists }: Reference = readReference();
+  const [claim] = await tx.query(claimReference, hash);
+  if (claim === undefined) return false;
+  await tx.query(insertIndustries, ...cellsOf(lists.industries));
+  await tx.query(insertDepartments, ...cellsOf(lists.departments), textsOf(lists.departments, slugOf));
+  await tx.query(insertJobProfiles, ...cellsOf(lists['job-profiles']));
+  await tx.query(insertLocations, ...cellsOf(lists.cities), columnOf(lists.cities, 'state'));
+  await tx.query(insertCourses, ...cellsOf(lists.courses));
+  await tx.query(insertSpecializations, ...cellsOf(lists['fields-of-study']));
+  const { colleges } = lists;
+  await tx.query(insertColleges, ...cellsOf(colleges), columnOf(colleges, 'city'), columnOf(colleges, 'domain'));
+  await tx.query(insertDepartmentCommunities);
+  return true;
+}
+
+type Cells = readonly [readonly number[], readonly string[], readonly string[], readonly number[]];
+
+/** Returns the columns of every list: id, name, aliases, weight. */
+function cellsOf(rows: readonly ReferenceRow[]): Cells {
+  return [
+    rows.map(({ id }) => Number(id)),
+    columnOf(rows, 'name'),
+    columnOf(rows, 'aliases'),
+    rows.map(({ weight = '0' }) => Number(weight)),
+  ];
+}
+
+function columnOf(rows: readonly ReferenceRow[], column: string): readonly string[] {
+  return textsOf(rows, (row) => row[column] ?? '');
+}
+
+function textsOf(rows: readonly ReferenceRow[], textOf: (row: ReferenceRow) => string): readonly string[] {
+  return rows.map(textOf);
+}
+
+/** A name as addresses have it: lower case words with hyphens. */
+function slugOf({ name = '' }: ReferenceRow): string {
+  return name
+    .toLowerCase()
+    .replaceAll('&', 'and')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}

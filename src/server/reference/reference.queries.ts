@@ -1,0 +1,59 @@
+import { arrayOf, integer, smallint, text } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+
+/** Records the hash of the reference data. Returns no row where it is recorded already; of several processes one gets the row. */
+export const claimReference = defineStatement({
+  name: 'reference.claim',
+  parameters: [text],
+  columns: { name: text },
+  text: `insert into platform.facts as facts (name, value) values ('reference_data', $1)
+         on conflict (name) do update set value = excluded.value where facts.value <> excluded.value returning name`,
+});
+
+/** Id, name, aliases with semicolons, weight. */
+const named = [arrayOf(integer), arrayOf(text), arrayOf(text), arrayOf(smallint)] as const;
+
+/**
+ * Defines an insert of rows of the reference data into a list; a row of an id that is there takes its place, and a name that
+ * stands under another id stays there. `more` are further columns, which are empty texts where nothing is known.
+ */
+function defineList(table: string, more: readonly string[] = []) {
+  const columns = ['id', 'name', 'aliases', 'weight', ...more];
+  const types = ['int', 'text', 'text', 'smallint', ...more.map(() => 'text')];
+  const sources = columns.map((column) => {
+    if (column === 'aliases') return `string_to_array(aliases, ';')`;
+    return more.includes(column) ? `nullif(${column}, '')` : column;
+  });
+  return defineStatement({
+    name: `reference.${table}`,
+    parameters: [...named, ...more.map(() => arrayOf(text))],
+    columns: {},
+    text: `
+      insert into catalog.${table} (${columns.join(', ')})
+      select ${sources.join(', ')}
+      from unnest(${types.map((type, place) => `$${place + 1}::${type}[]`).join(', ')}) as rows (${columns.join(', ')})
+      where not exists (select 1 from catalog.${table} as other where other.name = rows.name and other.id <> rows.id)
+      on conflict (id) do update
+      set ${columns
+        .slice(1)
+        .map((column) => `${column} = excluded.${column}`)
+        .join(', ')}`,
+  });
+}
+
+export const insertIndustries = defineList('industries');
+export const insertDepartments = defineList('departments', ['slug']);
+export const insertJobProfiles = defineList('job_profiles');
+export const insertLocations = defineList('locations', ['state']);
+export const insertCourses = defineList('courses');
+export const insertSpecializations = defineList('specializations');
+export const insertColleges = defineList('colleges', ['city', 'domain']);
+
+/** Makes the community of each department that has none. */
+export const insertDepartmentCommunities = defineStatement({
+  name: 'reference.department-communities',
+  parameters: [],
+  columns: {},
+  text: `insert into content.communities (type, entity_id, name, slug, category)
+         select 'department', id, name, slug, 'Department' from catalog.departments on conflict do nothing`,
+});

@@ -1,0 +1,15 @@
+/** As catalog.search_key of platform/sql/catalog does; marks of Indian scripts stay, accents of Latin letters go. */
+const SEPARATORS = /[\s.,&/()'"’‘–—_:;!|-]+/gu;
+const LATIN_ACCENTS = /[\u0300-\u036f]/gu;
+
+/** Returns a typed text in the form in which names are compared; empty where nothing of it can be in a name. */
+export function searchKeyOf(typed: string): string {
+  return typed
+    .replaceAll('\0', '')
+    .normalize('NFKD')
+    .replaceAll(LATIN_ACCENTS, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(SEPARATORS, ' ')
+    .trim();
+}

@@ -1,0 +1,12 @@
+/** Texts of the parts of the frame that no first view shows. */
+export const idleMessages = {
+  shortcuts: 'Shortcuts',
+  closeMenu: 'Close the menu',
+  menuTitle: 'Menu',
+  loadingPage: 'Loading the page',
+  appNudgeTitle: (brand: string) => `${brand} also comes as an app`,
+  appNudgeText: 'Notifications as they happen.',
+  appNudgeOpen: 'Get the app',
+  appNudgeNever: 'Do not show again',
+  appNudgeClose: 'Close',
+} as const;
