@@ -13,6 +13,8 @@ import type { Config } from './platform/config/config';
 import type { Database } from './platform/database';
 import { scheduleUpkeep } from './platform/embedded-upkeep';
 import { scheduleHousekeeping } from './platform/housekeeping';
+import { RequestCounts } from './platform/http/request-counts';
+import { SharedCounts, scheduleSharing } from './platform/http/shared-counts';
 import { createMailboxMailer, createSmtpMailer, defaultSender } from './platform/mail/create-mailer';
 import type { Mailer } from './platform/mail/mailer.port';
 import { migrate } from './platform/migrate';
@@ -84,7 +86,8 @@ async function start(options: StartOptions): Promise<RunningServer> {
 
   const address = new ServerAddress(config.publicOrigin, config.port);
   const sessions = new Sessions({ database, authorship, ...config.sessions, secure: isSecure(config), now, uptime });
-  const parts = { config, database, sessions, address, now, uptime };
+  const counts = new RequestCounts(now);
+  const parts = { config, database, sessions, address, counts, now, uptime };
   const app = await createServer(options.logs === undefined ? parts : { ...parts, logs: options.logs });
   const origins = () => address.origins;
   const publish = await createRealtime(app, {
@@ -114,6 +117,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
   if (config.google === null) registerEmulators(app, config, { brand: config.brand, accounts, origins, now });
   scheduleHousekeeping(app, { database, sessions, now, uptime });
   scheduleUpkeep(app, database);
+  scheduleSharing(app, database, new SharedCounts(counts, database, authorship));
 
   await app.listen({ host: config.host, port: config.port });
   for (const bound of app.addresses().slice(0, 1)) if (typeof bound !== 'string') address.listensOn(bound);
