@@ -100,7 +100,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
     uptime,
   });
   const mailer = createMailer(config, database, address.origin);
-  const startSession = createStartSession({ database, sessions, uptime });
+  const startSession = createStartSession({ database, sessions, loginsPerMinute: config.limits.login, uptime });
   const logins = { endpoints: providerEndpoints(config, address), address, sessions, startSession, now };
   registerRedirectLogins(app, logins);
   const serviceParts = { config, database, authorship, sessions, publish, mailer, address, now, uptime, startSession };
