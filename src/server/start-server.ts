@@ -12,6 +12,9 @@ import { checkAuthorshipKey } from './platform/authorship-key';
 import type { Config } from './platform/config/config';
 import type { Database } from './platform/database';
 import { scheduleUpkeep } from './platform/embedded-upkeep';
+import { createFiles } from './platform/files/create-files';
+import type { Files } from './platform/files/files.port';
+import { StoredFiles } from './platform/files/stored-files';
 import { scheduleHousekeeping } from './platform/housekeeping';
 import { RequestCounts } from './platform/http/request-counts';
 import { SharedCounts, scheduleSharing } from './platform/http/shared-counts';
@@ -22,13 +25,19 @@ import type { PostgresDatabase } from './platform/postgres-database';
 import type { Publish } from './platform/realtime/publish.port';
 import { createRealtime, SOCKET_LIMITS } from './platform/realtime/realtime';
 import type { SocketLimits } from './platform/realtime/socket-gate';
+import { schedule } from './platform/schedule';
 import { ServerAddress } from './platform/server-address';
 import { shownUserOf } from './platform/sessions/session-cookies';
 import { Sessions } from './platform/sessions/sessions';
+import { mailNotices } from './services/legal/legal/notices';
 import { providerEndpoints } from './services/login/session/provider-endpoints';
 import { registerRedirectLogins } from './services/login/session/redirect-logins';
 import { createStartSession } from './services/login/session/start-session';
+import { registerPhotos } from './services/user/my-profile/photo-route';
 import { findProfileTag } from './services/user/profile/profile-tag';
+import { sendDigests } from './services/user/settings/digest';
+import { registerOneClickUnsubscribe } from './services/user/settings/one-click-unsubscribe';
+import { restoreAccount } from './services/user/settings/restore-account';
 
 export interface StartOptions {
   readonly config: Config;
@@ -40,6 +49,8 @@ export interface StartOptions {
   readonly prepare?: (database: Database, authorship: Authorship) => Promise<void>;
   /** The accounts that the emulated Google offers. */
   readonly accounts?: EmulatedAccounts;
+  /** The store of uploaded files; the configured one by default. */
+  readonly files?: Files;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   /** Milliseconds that only grow, whatever happens to the clock; `now` if only that is given. */
@@ -63,6 +74,9 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+/** The time between two rounds of mails that are due. */
+const MAIL_ROUND_MS = 3_600_000;
+
 const nobody: EmulatedAccounts = { list: async () => [] };
 
 /** Migrates, prepares, composes everything and listens. Rejects where the port is taken (`EADDRINUSE`); the database is closed then. */
@@ -85,7 +99,15 @@ async function start(options: StartOptions): Promise<RunningServer> {
   await options.prepare?.(database, authorship);
 
   const address = new ServerAddress(config.publicOrigin, config.port);
-  const sessions = new Sessions({ database, authorship, ...config.sessions, secure: isSecure(config), now, uptime });
+  const sessions = new Sessions({
+    database,
+    authorship,
+    ...config.sessions,
+    secure: isSecure(config),
+    now,
+    uptime,
+    beforeStart: (userId) => restoreAccount(database, authorship, userId),
+  });
   const counts = new RequestCounts(now);
   const parts = { config, database, sessions, address, counts, now, uptime };
   const app = await createServer(options.logs === undefined ? parts : { ...parts, logs: options.logs });
@@ -103,7 +125,21 @@ async function start(options: StartOptions): Promise<RunningServer> {
   const startSession = createStartSession({ database, sessions, loginsPerMinute: config.limits.login, uptime });
   const logins = { endpoints: providerEndpoints(config, address), address, sessions, startSession, now };
   registerRedirectLogins(app, logins);
-  const serviceParts = { config, database, authorship, sessions, publish, mailer, address, now, uptime, startSession };
+  const files = new StoredFiles(database, options.files ?? createFiles(config));
+  const serviceParts = {
+    config,
+    database,
+    authorship,
+    sessions,
+    publish,
+    mailer,
+    files,
+    address,
+    now,
+    uptime,
+    startSession,
+  };
+  registerPhotos(app, { database, files, sessions });
   for (const { document, create } of services) {
     registerService(app, {
       document,
@@ -115,8 +151,15 @@ async function start(options: StartOptions): Promise<RunningServer> {
     });
   }
   if (config.google === null) registerEmulators(app, config, { brand: config.brand, accounts, origins, now });
-  scheduleHousekeeping(app, { database, sessions, now, uptime });
+  scheduleHousekeeping(app, { database, sessions, files, now, uptime });
   scheduleUpkeep(app, database);
+  registerOneClickUnsubscribe(app, { database, authorship });
+  const { brand, legal } = config;
+  const mails = async (): Promise<void> => {
+    await sendDigests({ database, authorship, mailer, address, brand, now }, app.log);
+    await mailNotices({ database, mailer, legal, now });
+  };
+  schedule(app, { name: 'the mail round', firstAfter: MAIL_ROUND_MS, every: MAIL_ROUND_MS, run: mails });
   scheduleSharing(app, database, new SharedCounts(counts, database, authorship));
 
   await app.listen({ host: config.host, port: config.port });

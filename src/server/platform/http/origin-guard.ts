@@ -2,6 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '@/server/contract/problem';
 import { isRead } from './logging';
 
+/** Writes that no browser's page makes: a mail program sends them, and the key in them is what counts (RFC 8058). */
+const openWrites = new Set(['/unsubscribe']);
+
 /** GET requests that change state all the same, by the specification. */
 const changingReads = new Set(['/logout']);
 
@@ -18,6 +21,7 @@ export function guardOrigins(app: FastifyInstance, origins: () => readonly strin
     // A server calls it, and it gives nothing without a code and its verifier.
     if (emulatedTokens.test(routeOf(request))) return;
     if (read && !changingReads.has(routeOf(request))) return;
+    if (openWrites.has(routeOf(request))) return;
     const site = request.headers['sec-fetch-site'];
     const foreign = site !== undefined && site !== 'same-origin' && site !== 'none';
     const { origin } = request.headers;
