@@ -2,11 +2,13 @@ import { makeAutoObservable } from 'mobx';
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import type { DeviceReading } from '@/core/device/device-reading.port';
+import type { Profile } from '@/core/profile/profile';
 import type { BeginVisit } from '@/core/session/begin-visit.use-case';
 import type { ClientIdentity, Session, UserInfo } from '@/core/session/session';
 import { emptySession, isLoggedIn, resetUser } from '@/core/session/session';
 import type { SessionCookies } from '@/core/session/session-cookies.port';
 import { sessionMessages, signedInMessage } from '@/core/session/session-messages';
+import { sessionWithProfile } from '@/core/session/session-with-profile';
 import type { SignOut } from '@/core/session/sign-out.use-case';
 import { userInfoOf } from '@/core/session/user-info';
 import { createToast } from '@/core/toasts/toast';
@@ -49,6 +51,11 @@ export class SessionStore {
 
   get userInfo(): UserInfo | null {
     return this.session.userInfo;
+  }
+
+  /** Marks who comes from the job portal, once the profile is loaded (RO-NAUKRI-USER). */
+  adoptProfile(profile: Pick<Profile, 'naukriUser'>): void {
+    this.session = sessionWithProfile(this.session, profile);
   }
 
   /** Reads the user from the cookies (LG-LOAD-COOKIE). */
