@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { SHEETS_LEFT } from '@/core/navigation/page-location.port';
-import { WindowLocation } from './window-location';
+import { SHEETS_LEFT, WindowLocation } from './window-location';
 
 /** A window at /p/7, with what was done to it. */
 function aWindow(sheets: number) {

@@ -1,5 +1,7 @@
 import type { PageLocation } from '@/core/navigation/page-location.port';
-import { SHEETS_LEFT } from '@/core/navigation/page-location.port';
+
+/** The event of a window whose page is about to be left from below its sheets; views/ui/sheet-history listens to it. */
+export const SHEETS_LEFT = 'sheetsleft';
 
 /** The part of a window that is used. */
 type PageWindow = Pick<Window, 'addEventListener' | 'dispatchEvent' | 'history' | 'location'>;

@@ -1,8 +1,4 @@
 import type { Key } from '@/core/common/key';
-
-/** The event of a window whose page is about to be left from below its open sheets. */
-export const SHEETS_LEFT = 'sheetsleft';
-
 /** The page's own address, for the moves that begin the page anew. */
 export interface PageLocation {
   /** Path, query and fragment: `/p/1?campaign=x#comments`. */

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { SHEETS_LEFT } from '@/core/navigation/page-location.port';
+
+/** The page is about to be left from below its sheets; adapters/browser/window-location dispatches it. */
+const SHEETS_LEFT = 'sheetsleft';
 
 /** Up to this width dialogs are sheets; see overlays.css. */
 const PHONE = '(max-width: 640px)';
