@@ -42,11 +42,7 @@ export function kolamPath(seed: string): string {
   return path;
 }
 
-<<<<<<< HEAD
-/** The look of a seed's loops beside those of another: turned, on a deep tile, with fewer dots. */
-=======
 /** The differences between the loops of one seed and those of another: turned, on a deep tile, with fewer dots. */
->>>>>>> main
 export interface KolamLook {
   readonly turn: 0 | 45;
   readonly isDeep: boolean;
