@@ -5,6 +5,7 @@ import { registerService } from './contract/routes';
 import { createServer } from './create-server';
 import type { EmulatedAccounts } from './emulator/google/emulated-accounts.port';
 import { registerGoogleEmulator } from './emulator/google/google-emulator';
+import { registerPortalAccounts } from './emulator/naukri/portal-accounts-emulator';
 import { services } from './generated/services';
 import type { Authorship } from './platform/authorship';
 import { createAuthorship } from './platform/authorship';
@@ -103,7 +104,10 @@ async function start(options: StartOptions): Promise<RunningServer> {
       isCrawler: (request) => isbot(request.headers['user-agent']),
     });
   }
-  if (config.google === null) registerGoogleEmulator(app, { brand: config.brand, accounts, origins, now });
+  if (config.google === null) {
+    registerGoogleEmulator(app, { brand: config.brand, accounts, origins, now });
+    registerPortalAccounts(app, { accounts, accountOf: async () => null });
+  }
   scheduleHousekeeping(app, { database, sessions, now, uptime });
   scheduleUpkeep(app, database);
 

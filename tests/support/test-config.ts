@@ -20,6 +20,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     brand: 'Tarakki',
     appUrl: null,
     figures: { reviews: 0, interviews: 0, salaries: 0, users: 0 },
+    portal: null,
     google: null,
     mail: { smtpUrl: null, from: null },
     sessions: { accessMinutes: 15, refreshDays: 30, perUser: 20 },

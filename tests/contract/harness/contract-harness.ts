@@ -28,6 +28,8 @@ export interface ContractHarness {
   as(role: Role): Actor;
   /** Returns a user who signs in for the first time. */
   newcomer(): Promise<Actor>;
+  /** Returns a newcomer whose address has an account at the job portal, as Software Engineer at Vaayuna Technologies. */
+  portalUser(): Promise<Actor>;
   /** A provider's access token for the account of a name. */
   tokenOf(name: string): Promise<string>;
   /** The code in the last mail to an address. */

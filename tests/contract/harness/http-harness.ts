@@ -33,10 +33,10 @@ export async function startHttpHarness(on: Database['kind']): Promise<ContractHa
   const server = await startTestServer({ on, now: () => Date.now() + passed });
   await loadCatalogue(server.database);
   let people = 0;
-  const newcomer = async (): Promise<Actor> => {
+  const newcomer = async (lastName = ''): Promise<Actor> => {
     people += 1;
     const person = actorOf(server);
-    const token = await accessTokenOf(server, `Person ${people}`);
+    const token = await accessTokenOf(server, `Person ${people}${lastName}`);
     const login = { socialUserType: 'gp', clientType: 'desktop', token, tokenType: 'access_token' } as const;
     successOf(await person.port(LoginPort).signInWithProvider(login, {}));
     return person;
@@ -49,7 +49,8 @@ export async function startHttpHarness(on: Database['kind']): Promise<ContractHa
   const { database } = server;
   return {
     as: (role) => roles[role],
-    newcomer,
+    newcomer: () => newcomer(),
+    portalUser: () => newcomer(' Naukri'),
     tokenOf: (name) => accessTokenOf(server, name),
     mailedCode: async (email) => {
       const [mail] = await database.query(newestMail, email, 1);

@@ -20,10 +20,10 @@ export async function startMemoryHarness(): Promise<ContractHarness> {
   const world = new MemoryWorld({ now: () => ticked(time) }, new CountingIds(), requestCheck);
   loadMemoryCatalogue(world);
   let people = 0;
-  const newcomer = async (): Promise<Actor> => {
+  const newcomer = async (ending = ''): Promise<Actor> => {
     people += 1;
     const browser = new MemoryBrowser(world);
-    browser.signIn(world.records(UserRecords).add(`Person ${people}`, `person-${people}@identity.example`));
+    browser.signIn(world.records(UserRecords).add(`Person ${people}`, `person-${people}${ending}@identity.example`));
     return actorOf(browser);
   };
   const [user, reader, writer, otherWriter] = [await newcomer(), await newcomer(), await newcomer(), await newcomer()];
@@ -35,7 +35,8 @@ export async function startMemoryHarness(): Promise<ContractHarness> {
   const roles = { guest, user, reader, writer, otherWriter, crawler };
   return {
     as: (role) => roles[role],
-    newcomer,
+    newcomer: () => newcomer(),
+    portalUser: () => newcomer('.naukri'),
     tokenOf: async (name) => tokenOfAccount({ name, email: `${name.toLowerCase()}@mail.example` }),
     mailedCode: async (email) => {
       const mail = world.records(CareerRecords).mails.findLast(({ to }) => to === email);

@@ -8,6 +8,13 @@ export interface GoogleConfig {
   readonly userInfoUrl: string;
 }
 
+/** The interface at which the job portal answers our server about accounts. */
+export interface PortalConfig {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly accountsUrl: string;
+}
+
 /** The level of logging, from least to most: silent logs nothing. */
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 
@@ -45,6 +52,8 @@ export interface Config {
   readonly appUrl: string | null;
   /** The figures of an existing site that this deployment takes over; 0 for none. */
   readonly figures: HeadlineFigures;
+  /** The job portal's answers about accounts; null: the built-in emulator where it plays Google, else nothing. */
+  readonly portal: PortalConfig | null;
   /** null: the built-in emulator. */
   readonly google: GoogleConfig | null;
   readonly mail: { readonly smtpUrl: string | null; readonly from: string | null };

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Config, GoogleConfig } from './config';
+import type { Config, GoogleConfig, PortalConfig } from './config';
 import { ConfigReader } from './config-reader';
 
 /** The configuration is wrong. `problems` has one sentence per wrong variable, each with the way out. */
@@ -61,6 +61,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: str
       salaries: reader.integer('FIGURE_SALARIES', 0, 999_999_999),
       users: reader.integer('FIGURE_USERS', 0, 999_999_999),
     },
+    portal: readPortal(reader),
     google: readGoogle(reader),
     mail: {
       smtpUrl: reader.url('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://localhost:1025'),
@@ -130,6 +131,13 @@ function readAuthorshipKey(reader: ConfigReader): Buffer | null {
     return null;
   }
   return Buffer.from(key, 'hex');
+}
+
+function readPortal(reader: ConfigReader): PortalConfig | null {
+  const accountsUrl = reader.url('NAUKRI_ACCOUNTS_URL', ['https:', 'http:'], 'https://api.example/accounts');
+  const clientId = reader.optional('NAUKRI_ACCOUNTS_CLIENT') ?? '';
+  const clientSecret = reader.optional('NAUKRI_ACCOUNTS_SECRET') ?? '';
+  return accountsUrl === null ? null : { clientId, clientSecret, accountsUrl };
 }
 
 function readGoogle(reader: ConfigReader): GoogleConfig | null {

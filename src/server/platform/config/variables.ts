@@ -111,6 +111,14 @@ export const variables: readonly Variable[] = [
     'Says whose access token it is.',
   ),
   variable(
+    'Job portal',
+    'NAUKRI_ACCOUNTS_URL',
+    '',
+    'Where the job portal answers this server about accounts. Not set: the built-in emulator does where it plays Google, else nothing is offered.',
+  ),
+  variable('Job portal', 'NAUKRI_ACCOUNTS_CLIENT', '', 'The name of this server there.'),
+  variable('Job portal', 'NAUKRI_ACCOUNTS_SECRET', '', 'The secret of this server there.'),
+  variable(
     'Mail',
     'SMTP_URL',
     '',

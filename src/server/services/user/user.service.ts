@@ -4,10 +4,13 @@ import type { Config } from '@/server/platform/config/config';
 import type { Database } from '@/server/platform/database';
 import type { Mailer } from '@/server/platform/mail/mailer.port';
 import type { Publish } from '@/server/platform/realtime/publish.port';
+import type { ServerAddress } from '@/server/platform/server-address';
 import type { Sessions } from '@/server/platform/sessions/sessions';
 import { Inbox } from '@/server/services/notification/notifications/inbox';
 import { createCareers } from './career-status/careers';
 import { createVerification } from './career-status/verification';
+import { portalAccountsOf } from './job-portal/portal-endpoints';
+import { createPortalLinks } from './job-portal/portal-links';
 import { createReaderStep } from './onboarding/reader-step';
 import { Roles } from './onboarding/roles';
 import { createProfiles } from './profile/profiles';
@@ -19,7 +22,8 @@ export interface UserServiceDeps {
   readonly mailer: Mailer;
   /** Called when a user's roles or display data have changed. */
   readonly sessions: Pick<Sessions, 'forget' | 'refreshDisplayedUser'>;
-  readonly config: Pick<Config, 'brand'>;
+  readonly config: Pick<Config, 'brand' | 'google' | 'portal'>;
+  readonly address: ServerAddress;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -34,5 +38,6 @@ export function createUserService({ config, ...parts }: UserServiceDeps): UserHa
     ...createCareers({ ...deps, roles }),
     ...createVerification(deps),
     ...createReaderStep({ ...deps, roles }),
+    ...createPortalLinks({ ...deps, roles, portal: portalAccountsOf(config, parts.address) }),
   };
 }
