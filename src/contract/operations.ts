@@ -30,6 +30,8 @@ export interface ServiceOperation {
   readonly guestsSee: boolean;
   /** Others see what the operation adds under the user's profile; false for reads. */
   readonly isShownUnderProfile: boolean;
+  /** It counts as the user's own: the page names the user that it shows. */
+  readonly isDoneAsUser: boolean;
   readonly purpose: CallPurpose | null;
   readonly problemCodes: readonly string[];
   readonly parameters: readonly Parameter[];
@@ -83,6 +85,7 @@ function describe(
     isBlockedForCrawlers: operation['x-blocked-for-crawlers'] ?? false,
     guestsSee: operation['x-guests-see'] ?? false,
     isShownUnderProfile: operation['x-shown-under-profile'] ?? false,
+    isDoneAsUser: operation['x-done-as-user'] ?? false,
     purpose: operation['x-purpose'] ?? null,
     problemCodes: operation['x-problem-codes'] ?? [],
     parameters: mergeParameters(parametersOf(item), parametersOf(operation)),

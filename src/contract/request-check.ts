@@ -46,6 +46,11 @@ export const CONTRACT_PROBLEMS = {
     'profile_changed',
     'Your profile is not the one that this page showed, so nothing was saved. Check under which profile you write, then try again.',
   ),
+  otherUser: problem(
+    409,
+    'profile_changed',
+    'Another user has logged in to this browser meanwhile, so nothing was saved.',
+  ),
   bodySize: problem(413, 'body_too_large', 'This is too long. Shorten it and try again.'),
 } as const;
 

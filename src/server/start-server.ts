@@ -14,6 +14,8 @@ import type { Config } from './platform/config/config';
 import type { Database } from './platform/database';
 import { scheduleUpkeep } from './platform/embedded-upkeep';
 import { scheduleHousekeeping } from './platform/housekeeping';
+import { RequestCounts } from './platform/http/request-counts';
+import { SharedCounts, scheduleSharing } from './platform/http/shared-counts';
 import { createMailboxMailer, createSmtpMailer, defaultSender } from './platform/mail/create-mailer';
 import type { Mailer } from './platform/mail/mailer.port';
 import { migrate } from './platform/migrate';
@@ -22,6 +24,7 @@ import type { Publish } from './platform/realtime/publish.port';
 import { createRealtime, SOCKET_LIMITS } from './platform/realtime/realtime';
 import type { SocketLimits } from './platform/realtime/socket-gate';
 import { ServerAddress } from './platform/server-address';
+import { shownUserOf } from './platform/sessions/session-cookies';
 import { Sessions } from './platform/sessions/sessions';
 import { findProfileTag } from './services/user/profile/profile-tag';
 
@@ -81,7 +84,8 @@ async function start(options: StartOptions): Promise<RunningServer> {
 
   const address = new ServerAddress(config.publicOrigin, config.port);
   const sessions = new Sessions({ database, authorship, ...config.sessions, secure: isSecure(config), now, uptime });
-  const parts = { config, database, sessions, address, now, uptime };
+  const counts = new RequestCounts(now);
+  const parts = { config, database, sessions, address, counts, now, uptime };
   const app = await createServer(options.logs === undefined ? parts : { ...parts, logs: options.logs });
   const origins = () => address.origins;
   const publish = await createRealtime(app, {
@@ -101,6 +105,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
       handlers: create(serviceParts),
       authenticate: (request, reply) => sessions.authenticate(request, reply),
       profileTagOf: findProfileTag(database, authorship),
+      shownUserOf,
       isCrawler: (request) => isbot(request.headers['user-agent']),
     });
   }
@@ -110,6 +115,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
   }
   scheduleHousekeeping(app, { database, sessions, now, uptime });
   scheduleUpkeep(app, database);
+  scheduleSharing(app, database, new SharedCounts(counts, database, authorship));
 
   await app.listen({ host: config.host, port: config.port });
   for (const bound of app.addresses().slice(0, 1)) if (typeof bound !== 'string') address.listensOn(bound);

@@ -379,6 +379,8 @@ export interface components {
         readonly AppId: "931" | "999";
         /** @description Which client system asks. */
         readonly SystemId: "AB_WEB" | "AB_MSITE" | "AB_IOS" | "AB_ANDROID" | "pwa" | "desktop";
+        /** @description Names the user that the page showed: `UserId` as it came with the session. Where the session is another user’s, nothing is done (409 `profile_changed`). */
+        readonly ShownUser: string;
     };
 }
 export interface operations {
@@ -509,6 +511,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["NotSignedIn"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
             readonly 422: components["responses"]["Refused"];
             readonly default: components["responses"]["Otherwise"];
         };
@@ -544,6 +547,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["NotSignedIn"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
             readonly default: components["responses"]["Otherwise"];
         };
     };
@@ -586,6 +590,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["NotSignedIn"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
             readonly default: components["responses"]["Otherwise"];
         };
     };
@@ -606,6 +611,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["NotSignedIn"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
             readonly default: components["responses"]["Otherwise"];
         };
     };
@@ -657,6 +663,7 @@ export interface operations {
             readonly 401: components["responses"]["NotSignedIn"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
             readonly 422: components["responses"]["Refused"];
             readonly default: components["responses"]["Otherwise"];
         };
@@ -688,6 +695,7 @@ export interface operations {
             readonly 401: components["responses"]["NotSignedIn"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
             readonly 422: components["responses"]["Refused"];
             readonly default: components["responses"]["Otherwise"];
         };

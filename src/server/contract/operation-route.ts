@@ -21,6 +21,7 @@ declare module 'fastify' {
 
 /** Names the profile that the screen showed. */
 const PROFILE_TAG = 'profile-tag';
+const SHOWN_USER = 'user-id';
 
 /** A request as any handler gets it; the generated handler types say for each operation what is inside. */
 interface AnyRequest extends HandlerContext<Viewer | null> {
@@ -46,6 +47,8 @@ export interface ServiceOptions {
   readonly isCrawler: (request: FastifyRequest) => boolean;
   /** The tag of the viewer's profiles as they are now; a write under another one is refused. */
   readonly profileTagOf: (viewer: Viewer) => Promise<string>;
+  /** The public id of the session's user, as the browser knows it; null where it says none. */
+  readonly shownUserOf: (request: FastifyRequest) => string | null;
 }
 
 /** The fastify route of one operation. `base` is the service's base path, without a slash at the end. */
@@ -71,6 +74,7 @@ export function operationRoute(operation: ServiceOperation, base: string, option
       const viewer = await options.authenticate(request, reply);
       if (viewer) viewers.set(request, viewer);
       else if (operation.needsSession) throw toProblem(CONTRACT_PROBLEMS.session);
+      if (operation.isDoneAsUser) refuseOtherUser(options, request);
     },
     async handler(request, reply) {
       if (operation.isShownUnderProfile) {
@@ -149,6 +153,14 @@ async function refuseOtherProfile(
 ): Promise<void> {
   if (viewer !== undefined && shownTag === (await profileTagOf(viewer))) return;
   throw toProblem(CONTRACT_PROBLEMS.otherProfile);
+}
+
+/** 409 `profile_changed` where the page showed another user than the session's. */
+function refuseOtherUser({ shownUserOf }: ServiceOptions, request: FastifyRequest): void {
+  const shown = request.headers[SHOWN_USER];
+  const current = shownUserOf(request);
+  if (shown === undefined || current === null || shown === current) return;
+  throw toProblem(CONTRACT_PROBLEMS.otherUser);
 }
 
 /** The declared parameters, so that no handler sees one that was not validated. */
