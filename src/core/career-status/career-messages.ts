@@ -6,6 +6,7 @@ export const careerMessages = {
   linkFailed: 'Something went wrong, please try again',
   /** ER-LINK-SDK */
   linkSdkMissing: 'Naukri SDK not loaded',
+  suggestionFailed: 'Your account is linked, but its job could not be filled in. Fill it in yourself.',
 
   careerType: 'Choose what fits you best right now.',
   companyName: 'Tell us where you work. Any company will do, listed or not.',

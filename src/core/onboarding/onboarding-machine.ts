@@ -65,6 +65,14 @@ function stateAfter(state: OnboardingState, event: OnboardingEvent): OnboardingS
       return afterLeaving(state);
     case 'createPostOpened':
       return { ...state, isOnboardingOpen: false, openCreatePost: false };
+    case 'portalLookedUp':
+      return { ...state, hasNaukriAccount: event.hasAccount, hideNaukriImport: !event.isOffered };
+    case 'importStarted':
+      return { ...state, naukriImportLoading: true, naukriImportError: null };
+    case 'imported':
+      return { ...state, naukriImportLoading: false, naukriImportError: null, hideNaukriImport: true };
+    case 'importFailed':
+      return { ...state, naukriImportLoading: false, naukriImportError: event.message };
     case 'unemployedSheetOpened':
       return { ...state, showUnemployedCantVerifyBS: true };
     case 'unemployedSheetClosed':

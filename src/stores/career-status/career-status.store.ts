@@ -8,7 +8,7 @@ import type {
   WorkingCareer,
 } from '@/core/career-status/career-status';
 import { emptyCareerStatus, withCareerStatus } from '@/core/career-status/career-status';
-import type { CareerStatusCreated, CareerStatusUpdated } from '@/core/career-status/career-status.port';
+import type { CareerStatusCreated, CareerStatuses, CareerStatusUpdated } from '@/core/career-status/career-status.port';
 import type { FieldMessages } from '@/core/career-status/field-messages';
 import type { RecheckCareer } from '@/core/career-status/recheck-career.use-case';
 import type { SubmitCareerChoice } from '@/core/career-status/submit-career-choice.use-case';
@@ -34,6 +34,7 @@ export interface CareerFlows {
   readonly submitChoice: SubmitCareerChoice;
   readonly submitDetails: SubmitCareerDetails;
   readonly recheck: RecheckCareer;
+  readonly statuses: Pick<CareerStatuses, 'suggestCareers'>;
 }
 
 /** The user's career status as a form: its type and place first, then its details. */
@@ -44,12 +45,14 @@ export class CareerStatusStore implements Personal {
   readonly #submitChoice: SubmitCareerChoice;
   readonly #submitDetails: SubmitCareerDetails;
   readonly #recheck: RecheckCareer;
+  readonly #statuses: Pick<CareerStatuses, 'suggestCareers'>;
   readonly #toasts: Toasts;
 
   constructor(flows: CareerFlows, toasts: Toasts) {
     this.#submitChoice = flows.submitChoice;
     this.#submitDetails = flows.submitDetails;
     this.#recheck = flows.recheck;
+    this.#statuses = flows.statuses;
     this.#toasts = toasts;
     makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
   }
@@ -111,6 +114,14 @@ export class CareerStatusStore implements Personal {
     return answer.value;
   }
 
+  /** Fills in the job that the service suggests: that of the linked account. Returns whether the service answered. */
+  async takeOverSuggestion(): Promise<boolean> {
+    const answer = await this.#statuses.suggestCareers({ careerStatusType: 'working' });
+    const [suggestion] = answer.ok ? answer.value.suggestions : [];
+    if (suggestion?.companyName !== undefined) this.suggested(suggestion.companyName, suggestion.jobProfile);
+    return answer.ok;
+  }
+
   /** The status is proved. */
   verified(verification: Verification): void {
     this.state = withVerification(this.state, verification);
@@ -119,6 +130,11 @@ export class CareerStatusStore implements Personal {
   forget(): void {
     this.state = emptyCareerStatus;
     this.form.reset();
+  }
+
+  private suggested(companyName: string, jobProfile: string | undefined): void {
+    this.choose('working');
+    this.changeWorking({ companyName, ...(jobProfile === undefined ? {} : { jobProfile }) });
   }
 
   private choiceAnswered(answer: Result<CareerStatusCreated, SubmitCareerFailure>): Verification | null {
