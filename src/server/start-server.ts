@@ -14,8 +14,6 @@ import type { Config } from './platform/config/config';
 import type { Database } from './platform/database';
 import { scheduleUpkeep } from './platform/embedded-upkeep';
 import { scheduleHousekeeping } from './platform/housekeeping';
-import { RequestCounts } from './platform/http/request-counts';
-import { SharedCounts, scheduleSharing } from './platform/http/shared-counts';
 import { createMailboxMailer, createSmtpMailer, defaultSender } from './platform/mail/create-mailer';
 import type { Mailer } from './platform/mail/mailer.port';
 import { migrate } from './platform/migrate';
@@ -23,10 +21,15 @@ import type { PostgresDatabase } from './platform/postgres-database';
 import type { Publish } from './platform/realtime/publish.port';
 import { createRealtime, SOCKET_LIMITS } from './platform/realtime/realtime';
 import type { SocketLimits } from './platform/realtime/socket-gate';
+import { schedule } from './platform/schedule';
 import { ServerAddress } from './platform/server-address';
 import { shownUserOf } from './platform/sessions/session-cookies';
 import { Sessions } from './platform/sessions/sessions';
+import { mailNotices } from './services/legal/legal/notices';
 import { findProfileTag } from './services/user/profile/profile-tag';
+import { sendDigests } from './services/user/settings/digest';
+import { registerOneClickUnsubscribe } from './services/user/settings/one-click-unsubscribe';
+import { restoreAccount } from './services/user/settings/restore-account';
 
 export interface StartOptions {
   readonly config: Config;
@@ -61,6 +64,9 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+/** The time between two rounds of mails that are due. */
+const MAIL_ROUND_MS = 3_600_000;
+
 const nobody: EmulatedAccounts = { list: async () => [] };
 
 /** Migrates, prepares, composes everything and listens. Rejects where the port is taken (`EADDRINUSE`); the database is closed then. */
@@ -83,9 +89,16 @@ async function start(options: StartOptions): Promise<RunningServer> {
   await options.prepare?.(database, authorship);
 
   const address = new ServerAddress(config.publicOrigin, config.port);
-  const sessions = new Sessions({ database, authorship, ...config.sessions, secure: isSecure(config), now, uptime });
-  const counts = new RequestCounts(now);
-  const parts = { config, database, sessions, address, counts, now, uptime };
+  const sessions = new Sessions({
+    database,
+    authorship,
+    ...config.sessions,
+    secure: isSecure(config),
+    now,
+    uptime,
+    beforeStart: (userId) => restoreAccount(database, authorship, userId),
+  });
+  const parts = { config, database, sessions, address, now, uptime };
   const app = await createServer(options.logs === undefined ? parts : { ...parts, logs: options.logs });
   const origins = () => address.origins;
   const publish = await createRealtime(app, {
@@ -115,7 +128,13 @@ async function start(options: StartOptions): Promise<RunningServer> {
   }
   scheduleHousekeeping(app, { database, sessions, now, uptime });
   scheduleUpkeep(app, database);
-  scheduleSharing(app, database, new SharedCounts(counts, database, authorship));
+  registerOneClickUnsubscribe(app, { database, authorship });
+  const { brand, legal } = config;
+  const mails = async (): Promise<void> => {
+    await sendDigests({ database, authorship, mailer, address, brand, now }, app.log);
+    await mailNotices({ database, mailer, legal, now });
+  };
+  schedule(app, { name: 'the mail round', firstAfter: MAIL_ROUND_MS, every: MAIL_ROUND_MS, run: mails });
 
   await app.listen({ host: config.host, port: config.port });
   for (const bound of app.addresses().slice(0, 1)) if (typeof bound !== 'string') address.listensOn(bound);

@@ -4,6 +4,7 @@ import type { World } from './harness/world';
 import { startWorld } from './harness/world';
 import { careerSuite } from './user/career-suite';
 import { profileSuite } from './user/profile-suite';
+import { settingsSuite } from './user/settings-suite';
 import { verificationSuite } from './user/verification-suite';
 
 describeOnDatabases('user service', (on) => {
@@ -17,4 +18,5 @@ describeOnDatabases('user service', (on) => {
   profileSuite(world);
   careerSuite(world);
   verificationSuite(world);
+  settingsSuite(world);
 });

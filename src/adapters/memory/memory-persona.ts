@@ -7,6 +7,7 @@ import { CareerRecords } from './career-records';
 import { CatalogRecords } from './catalog-records';
 import type { MemoryWorld } from './memory-world';
 import { ProfileRecords } from './profile-records';
+import { SettingsRecords } from './settings-records';
 import type { MemoryUser } from './user-records';
 
 const MAX_SEED_LENGTH = 36;
@@ -18,11 +19,12 @@ export function personasOf(world: MemoryWorld, user: MemoryUser): readonly PostA
   const status = world.records(CareerRecords).of(user).career?.status ?? null;
   const jobProfile = status?.working?.jobProfile ?? status?.unemployed?.jobProfile ?? null;
   const { lists } = world.records(CatalogRecords);
+  const { showDesignation } = world.records(SettingsRecords).of(user).preferences;
   const isCommon = lists.jobProfile.some(({ name }) => name.toLowerCase() === jobProfile?.toLowerCase());
   const anonymous: PostAuthor = {
     name: userName,
     // A job profile in the user's own words could identify them.
-    tagline: isCommon ? jobProfile : null,
+    tagline: isCommon && showDesignation ? jobProfile : null,
     avatarUrl: avatarUri,
     avatarBgColor: avatarColor,
     profileType: 'ANONYMOUS',

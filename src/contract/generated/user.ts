@@ -40,6 +40,18 @@ export type VerificationCodeRequest = components['schemas']['VerificationCodeReq
 export type VerificationCodeSent = components['schemas']['VerificationCodeSent'];
 export type VerificationCodeProof = components['schemas']['VerificationCodeProof'];
 export type Verification = components['schemas']['Verification'];
+export type Preferences = components['schemas']['Preferences'];
+export type MessagePreferences = components['schemas']['MessagePreferences'];
+export type Subscription = components['schemas']['Subscription'];
+export type UnsubscribeKey = components['schemas']['UnsubscribeKey'];
+export type Unsubscribed = components['schemas']['Unsubscribed'];
+export type FeedbackTouchpoint = components['schemas']['FeedbackTouchpoint'];
+export type FeedbackRating = components['schemas']['FeedbackRating'];
+export type FeedbackComment = components['schemas']['FeedbackComment'];
+export type FeedbackGiven = components['schemas']['FeedbackGiven'];
+export type Feedback = components['schemas']['Feedback'];
+export type AccountDeletion = components['schemas']['AccountDeletion'];
+export type Rewards = components['schemas']['Rewards'];
 export type Problem = components['schemas']['Problem'];
 export type HexColor = components['schemas']['HexColor'];
 export type ProfileTag = components['schemas']['ProfileTag'];
@@ -286,6 +298,62 @@ export interface components {
         readonly Verification: {
             readonly verified: components["schemas"]["Verified"];
             readonly verificationSource: components["schemas"]["VerificationSource"];
+        };
+        readonly Preferences: {
+            /** @description Whether the designation stands beside the pseudonym. */
+            readonly showDesignation: boolean;
+        };
+        readonly MessagePreferences: {
+            /** @description Votes on what one has written. */
+            readonly votes: boolean;
+        };
+        readonly Subscription: {
+            /** @description The weekly mail with the posts of the communities that one follows. */
+            readonly digest: boolean;
+        };
+        readonly UnsubscribeKey: {
+            /** @description The parameter k of the link in the mail. */
+            readonly k: string;
+        };
+        readonly Unsubscribed: {
+            /** @enum {string} */
+            readonly subscription: "digest";
+        };
+        /** @enum {string} */
+        readonly FeedbackTouchpoint: "help" | "export" | "rewards";
+        /** @description 1 is poor, 5 is very good. */
+        readonly FeedbackRating: number;
+        readonly FeedbackComment: string;
+        readonly FeedbackGiven: {
+            readonly touchpoint: components["schemas"]["FeedbackTouchpoint"];
+            readonly rating: components["schemas"]["FeedbackRating"];
+            readonly comment: components["schemas"]["FeedbackComment"];
+        };
+        readonly Feedback: {
+            readonly touchpoint: components["schemas"]["FeedbackTouchpoint"];
+            /** @description Null until given. */
+            readonly rating: number | null;
+            /** @description Empty until given. */
+            readonly comment: string;
+        };
+        readonly AccountDeletion: {
+            /** @description The pseudonym, as a proof that this is meant; `delete` where none was chosen. */
+            readonly confirmation: string;
+            /**
+             * @description Whether what others see is erased, or stays without any tie to its author.
+             * @enum {string}
+             */
+            readonly contributions: "erase" | "unlink";
+        };
+        readonly Rewards: {
+            /** @description All points together. */
+            readonly points: number;
+            readonly earned: readonly {
+                /** @enum {string} */
+                readonly kind: "post" | "answer" | "review" | "salary" | "interview" | "benefit" | "photo";
+                readonly contributions: number;
+                readonly points: number;
+            }[];
         };
         /** @description A problem as RFC 9457 has it, with a stable code and a sentence for people. */
         readonly Problem: {
@@ -741,6 +809,209 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly getPreferences: {
+        readonly parameters: {};
+        readonly responses: {
+            /** @description The preferences; the defaults until something was chosen. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["Preferences"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly savePreferences: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Preferences"];
+            };
+        };
+        readonly responses: {
+            /** @description The preferences as they are now. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["Preferences"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly getMessagePreferences: {
+        readonly parameters: {};
+        readonly responses: {
+            /** @description The preferences; everything is told until something was chosen. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["MessagePreferences"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly saveMessagePreferences: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["MessagePreferences"];
+            };
+        };
+        readonly responses: {
+            /** @description The preferences as they are now. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["MessagePreferences"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly getSubscription: {
+        readonly parameters: {};
+        readonly responses: {
+            /** @description The subscription; no mail until something was chosen. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly saveSubscription: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Subscription"];
+            };
+        };
+        readonly responses: {
+            /** @description The subscription as it is now. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly unsubscribe: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["UnsubscribeKey"];
+            };
+        };
+        readonly responses: {
+            /** @description The subscription that has ended. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["Unsubscribed"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly getFeedback: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The part of the product. */
+                readonly touchpoint: components["schemas"]["FeedbackTouchpoint"];
+            };
+        };
+        readonly responses: {
+            /** @description The feedback; no rating and no comment until given. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["Feedback"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly saveFeedback: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["FeedbackGiven"];
+            };
+        };
+        readonly responses: {
+            /** @description The feedback as it is now. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["Feedback"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly deactivateAccount: {
+        readonly parameters: {};
+        readonly responses: {
+            /** @description The account is deactivated and every session has ended. */
+            readonly 204: {};
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly deleteAccount: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AccountDeletion"];
+            };
+        };
+        readonly responses: {
+            /** @description The account does not exist any more. */
+            readonly 204: {};
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly getRewards: {
+        readonly parameters: {};
+        readonly responses: {
+            /** @description The points, by kind of contribution; empty until something was earned. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["Rewards"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
             readonly default: components["responses"]["Otherwise"];
         };
     };

@@ -54,5 +54,6 @@ export function appearanceRowOf(person: DemoPerson): AppearanceRow {
     verification_source: career?.verifiedBy == null ? null : 'email',
     // Careers of the demo data take their job profile from the catalogue.
     is_common_profile: career?.jobProfile != null,
+    shows_designation: true,
   };
 }

@@ -3,6 +3,7 @@ import type { OnboardingEvent } from '@/core/onboarding/onboarding-event';
 import { isFollowUpDue } from '@/core/onboarding/onboarding-machine';
 import type { OnboardingState } from '@/core/onboarding/onboarding-state';
 import { ONBOARDING_FOLLOWUP_MS } from '@/core/onboarding/onboarding-timers';
+import type { PortalLinkStore } from '../job-portal/portal-link.store';
 import type { ProfileStore } from '../profile/profile.store';
 import type { OverlayStore } from '../shell/overlay.store';
 import type { ComposerHandover } from './composer-handover';
@@ -18,6 +19,7 @@ export interface OnboardingEffectsParts {
   readonly nudge: Pick<OnboardingNudgeStore, 'close'>;
   readonly stepData: Pick<StepData, 'load' | 'reload'>;
   readonly handover: Pick<ComposerHandover, 'isDue' | 'replaceOnboarding' | 'resume'>;
+  readonly portal: Pick<PortalLinkStore, 'lookUp' | 'account' | 'offersLogin'>;
 }
 
 type Dispatch = (event: OnboardingEvent) => void;
@@ -42,6 +44,7 @@ export class OnboardingEffects {
     if (hasClosed) this.#closed(before, after, dispatch);
     if (after.isOnboardingOpen && (hasOpened || before.currentStep !== after.currentStep)) {
       void this.#parts.stepData.load(after.currentStep.name);
+      if (after.currentStep.name === 'CareerStatus') void this.#lookUpPortal(dispatch);
     }
     if (after.isWriter && !after.isOnboardingOpen && (hasClosed || !before.isWriter)) handover.resume();
     if (handover.isDue(after)) this.#handOver(after, dispatch);
@@ -69,6 +72,13 @@ export class OnboardingEffects {
 
   #after(ms: number, task: () => void): void {
     this.#timers = [...this.#timers, this.#parts.scheduler.after(ms, task)];
+  }
+
+  async #lookUpPortal(dispatch: Dispatch): Promise<void> {
+    const { portal } = this.#parts;
+    await portal.lookUp();
+    const hasAccount = portal.account !== null;
+    dispatch({ kind: 'portalLookedUp', hasAccount, isOffered: hasAccount || portal.offersLogin });
   }
 
   /** ST-GOTO-FOLLOWUP */

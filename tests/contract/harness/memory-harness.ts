@@ -5,6 +5,7 @@ import { CountingIds } from '@/adapters/memory/counting-ids';
 import { ManualTime } from '@/adapters/memory/manual-time';
 import { tokenOfAccount } from '@/adapters/memory/memory-account';
 import { MemoryBrowser, MemoryBrowserKey } from '@/adapters/memory/memory-browser';
+import { memoryUnsubscribeKey } from '@/adapters/memory/memory-user-preferences';
 import { MemoryWorld } from '@/adapters/memory/memory-world';
 import type { MemoryPost } from '@/adapters/memory/post-records';
 import { PostRecords } from '@/adapters/memory/post-records';
@@ -37,7 +38,12 @@ export async function startMemoryHarness(): Promise<ContractHarness> {
     as: (role) => roles[role],
     newcomer: () => newcomer(),
     portalUser: () => newcomer('.naukri'),
-    tokenOf: async (name) => tokenOfAccount({ name, email: `${name.toLowerCase()}@mail.example` }),
+    tokenOf: async (name) => tokenOfAccount({ name, email: addressOf(name) }),
+    unsubscribeKey: async (name) => {
+      const user = world.records(UserRecords).findByEmail(addressOf(name));
+      if (user === null) throw new Error(`${name} has not signed in.`);
+      return memoryUnsubscribeKey(user);
+    },
     mailedCode: async (email) => {
       const mail = world.records(CareerRecords).mails.findLast(({ to }) => to === email);
       if (mail === undefined) throw new Error(`Nothing was mailed to ${email}.`);
@@ -64,6 +70,10 @@ function actorOf(browser: MemoryBrowser): Actor {
   const actor = new ContainerActor(adapters);
   actor.container.bind(MemoryBrowserKey).toConstantValue(browser);
   return actor;
+}
+
+function addressOf(name: string): string {
+  return `${name.toLowerCase()}@mail.example`;
 }
 
 function ticked(time: ManualTime): number {

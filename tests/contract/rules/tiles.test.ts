@@ -49,5 +49,6 @@ function employeeOf(companyName: string): AppearanceRow {
     verified: '',
     verification_source: '',
     is_common_profile: true,
+    shows_designation: true,
   };
 }

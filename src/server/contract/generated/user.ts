@@ -166,6 +166,114 @@ export interface VerifyCodeRequest extends HandlerContext<Viewer> {
 
 export type VerifyCodeAnswer = Answer<200, operations['verifyCode']['responses'][200]['content']['application/json']>;
 
+export interface GetPreferencesRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type GetPreferencesAnswer = Answer<200, operations['getPreferences']['responses'][200]['content']['application/json']>;
+
+export interface SavePreferencesRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: operations['savePreferences']['requestBody']['content']['application/json'];
+}
+
+export type SavePreferencesAnswer = Answer<200, operations['savePreferences']['responses'][200]['content']['application/json']>;
+
+export interface GetMessagePreferencesRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type GetMessagePreferencesAnswer = Answer<200, operations['getMessagePreferences']['responses'][200]['content']['application/json']>;
+
+export interface SaveMessagePreferencesRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: operations['saveMessagePreferences']['requestBody']['content']['application/json'];
+}
+
+export type SaveMessagePreferencesAnswer = Answer<200, operations['saveMessagePreferences']['responses'][200]['content']['application/json']>;
+
+export interface GetSubscriptionRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type GetSubscriptionAnswer = Answer<200, operations['getSubscription']['responses'][200]['content']['application/json']>;
+
+export interface SaveSubscriptionRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: operations['saveSubscription']['requestBody']['content']['application/json'];
+}
+
+export type SaveSubscriptionAnswer = Answer<200, operations['saveSubscription']['responses'][200]['content']['application/json']>;
+
+export interface UnsubscribeRequest extends HandlerContext<Viewer | null> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: operations['unsubscribe']['requestBody']['content']['application/json'];
+}
+
+export type UnsubscribeAnswer = Answer<200, operations['unsubscribe']['responses'][200]['content']['application/json']>;
+
+export interface GetFeedbackRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: operations['getFeedback']['parameters']['query'];
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type GetFeedbackAnswer = Answer<200, operations['getFeedback']['responses'][200]['content']['application/json']>;
+
+export interface SaveFeedbackRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: operations['saveFeedback']['requestBody']['content']['application/json'];
+}
+
+export type SaveFeedbackAnswer = Answer<200, operations['saveFeedback']['responses'][200]['content']['application/json']>;
+
+export interface DeactivateAccountRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type DeactivateAccountAnswer = Answer<204, null>;
+
+export interface DeleteAccountRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: operations['deleteAccount']['requestBody']['content']['application/json'];
+}
+
+export type DeleteAccountAnswer = Answer<204, null>;
+
+export interface GetRewardsRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type GetRewardsAnswer = Answer<200, operations['getRewards']['responses'][200]['content']['application/json']>;
+
 /** User service: one handler per operation. */
 export type UserHandlers = {
   /** One's profile. */
@@ -204,4 +312,28 @@ export type UserHandlers = {
   sendVerificationCode(request: SendVerificationCodeRequest): Promise<SendVerificationCodeAnswer>;
   /** Proves the address with the code. */
   verifyCode(request: VerifyCodeRequest): Promise<VerifyCodeAnswer>;
+  /** One's preferences. */
+  getPreferences(request: GetPreferencesRequest): Promise<GetPreferencesAnswer>;
+  /** Saves preferences. */
+  savePreferences(request: SavePreferencesRequest): Promise<SavePreferencesAnswer>;
+  /** What one is told of in the inbox. */
+  getMessagePreferences(request: GetMessagePreferencesRequest): Promise<GetMessagePreferencesAnswer>;
+  /** Chooses what one is told of in the inbox. */
+  saveMessagePreferences(request: SaveMessagePreferencesRequest): Promise<SaveMessagePreferencesAnswer>;
+  /** Which mails one gets. */
+  getSubscription(request: GetSubscriptionRequest): Promise<GetSubscriptionAnswer>;
+  /** Subscribes to mails or ends it. */
+  saveSubscription(request: SaveSubscriptionRequest): Promise<SaveSubscriptionAnswer>;
+  /** Ends a subscription with the key of a mail. */
+  unsubscribe(request: UnsubscribeRequest): Promise<UnsubscribeAnswer>;
+  /** One's feedback about a part of the product. */
+  getFeedback(request: GetFeedbackRequest): Promise<GetFeedbackAnswer>;
+  /** Gives feedback about a part of the product. */
+  saveFeedback(request: SaveFeedbackRequest): Promise<SaveFeedbackAnswer>;
+  /** Hides the profile until the next sign-in. */
+  deactivateAccount(request: DeactivateAccountRequest): Promise<DeactivateAccountAnswer>;
+  /** Deletes the account. */
+  deleteAccount(request: DeleteAccountRequest): Promise<DeleteAccountAnswer>;
+  /** What one's contributions have earned. */
+  getRewards(request: GetRewardsRequest): Promise<GetRewardsAnswer>;
 };

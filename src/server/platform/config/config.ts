@@ -26,6 +26,18 @@ export interface HeadlineFigures {
   readonly users: number;
 }
 
+/** The contacts of whoever runs the service; null where a variable is not set. */
+export interface LegalConfig {
+  readonly entity: string | null;
+  readonly address: string | null;
+  readonly email: string | null;
+  readonly grievanceOfficer: { readonly name: string; readonly email: string; readonly phone: string | null } | null;
+  /** The address for notices of authorities; null keeps them until there is one. */
+  readonly noticesTo: string | null;
+  /** After how many days what was deleted is gone from backups. */
+  readonly backupDays: number;
+}
+
 /** Everything about a running server that is not code; read once at start (`readConfig`), never changed. */
 export interface Config {
   readonly environment: 'production' | 'development' | 'test';
@@ -56,6 +68,7 @@ export interface Config {
   readonly portal: PortalConfig | null;
   /** null: the built-in emulator. */
   readonly google: GoogleConfig | null;
+  readonly legal: LegalConfig;
   readonly mail: { readonly smtpUrl: string | null; readonly from: string | null };
   readonly sessions: { readonly accessMinutes: number; readonly refreshDays: number; readonly perUser: number };
   /** Requests per minute and user (or address). */

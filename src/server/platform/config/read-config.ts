@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Config, GoogleConfig, PortalConfig } from './config';
+import type { Config, GoogleConfig, LegalConfig, PortalConfig } from './config';
 import { ConfigReader } from './config-reader';
 
 /** The configuration is wrong. `problems` has one sentence per wrong variable, each with the way out. */
@@ -63,6 +63,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: str
     },
     portal: readPortal(reader),
     google: readGoogle(reader),
+    legal: readLegal(reader),
     mail: {
       smtpUrl: reader.url('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://localhost:1025'),
       from: reader.optional('MAIL_FROM'),
@@ -152,4 +153,22 @@ function readGoogle(reader: ConfigReader): GoogleConfig | null {
     userInfoUrl: address('GOOGLE_USERINFO_URL', 'https://openidconnect.googleapis.com/v1/userinfo'),
   };
   return clientId === null ? null : google;
+}
+
+function readLegal(reader: ConfigReader): LegalConfig {
+  const name = reader.optional('GRIEVANCE_OFFICER_NAME');
+  const email = reader.optional('GRIEVANCE_OFFICER_EMAIL');
+  const phone = reader.optional('GRIEVANCE_OFFICER_PHONE');
+  if ((name === null) !== (email === null)) {
+    const missing = name === null ? 'GRIEVANCE_OFFICER_NAME' : 'GRIEVANCE_OFFICER_EMAIL';
+    reader.refuse(missing, 'is needed too: people must know whom they write to, and where. Set both or neither.');
+  }
+  return {
+    entity: reader.optional('LEGAL_ENTITY'),
+    address: reader.optional('LEGAL_ADDRESS'),
+    email: reader.optional('CONTACT_EMAIL'),
+    grievanceOfficer: name === null || email === null ? null : { name, email, phone },
+    noticesTo: reader.optional('NOTICES_EMAIL') ?? email,
+    backupDays: reader.integer('BACKUP_DAYS', 0, 365),
+  };
 }

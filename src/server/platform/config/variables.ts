@@ -84,6 +84,29 @@ export const variables: readonly Variable[] = [
   variable('Product', 'FIGURE_INTERVIEWS', '0', 'The same for interviews.'),
   variable('Product', 'FIGURE_SALARIES', '0', 'The same for salaries.'),
   variable('Product', 'FIGURE_USERS', '0', 'The same for users.'),
+  variable('Legal', 'LEGAL_ENTITY', '', 'The company or person that runs this service, as the legal pages name it.'),
+  variable('Legal', 'LEGAL_ADDRESS', '', 'Its postal address, on one line.'),
+  variable('Legal', 'CONTACT_EMAIL', '', 'Where people write for everything that is no complaint.'),
+  variable(
+    'Legal',
+    'GRIEVANCE_OFFICER_NAME',
+    '',
+    'The grievance officer of the IT Rules 2021, who acknowledges complaints within 24 hours and settles them within 7 days. Needed in India.',
+  ),
+  variable('Legal', 'GRIEVANCE_OFFICER_EMAIL', '', "The officer's address. Set it together with the name."),
+  variable('Legal', 'GRIEVANCE_OFFICER_PHONE', '', "The officer's telephone, where there is one."),
+  variable(
+    'Legal',
+    'NOTICES_EMAIL',
+    '',
+    'Where summonses and notices of authorities are mailed. Not set: to the grievance officer; without one they are stored and mailed later.',
+  ),
+  variable(
+    'Legal',
+    'BACKUP_DAYS',
+    '30',
+    'After how many days what was deleted is gone from your backups, 0 to 365. The privacy notice promises it: keep it.',
+  ),
   variable(
     'Google',
     'GOOGLE_CLIENT_ID',
@@ -138,12 +161,7 @@ export const variables: readonly Variable[] = [
     '20',
     'How many browsers one person may be signed in with; the oldest session ends first. 1 to 1000.',
   ),
-  variable(
-    'Limits',
-    'LIMIT_LOGIN_PER_MINUTE',
-    '20',
-    'Sign-ins per minute and address, 1 to 1000000. Refused ones count apart, up to fifteen times as many.',
-  ),
+  variable('Limits', 'LIMIT_LOGIN_PER_MINUTE', '20', 'Sign-ins per minute and address, 1 to 1000000.'),
   variable('Limits', 'LIMIT_WRITES_PER_MINUTE', '120', 'Writes per minute and person, 1 to 1000000.'),
   variable('Limits', 'LIMIT_READS_PER_MINUTE', '1200', 'Reads per minute and person or address, 1 to 1000000.'),
 ];

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Viewer } from '@/server/contract/viewer';
@@ -21,6 +22,8 @@ export interface SessionsOptions {
   readonly perUser: number;
   /** True if viewers come over TLS. */
   readonly secure: boolean;
+  /** Runs before a user is signed in, whatever the provider. */
+  readonly beforeStart?: (userId: string) => Promise<void>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Milliseconds that only grow, whatever happens to the clock: what a process remembers ends by them. */
@@ -114,21 +117,17 @@ export class Sessions {
     return looksLikeToken(AT) || looksLikeToken(RT);
   }
 
-  /** The device of a browser that has signed in here before; null for one that has not, or made its id up. */
-  ownDevice({ cookies: { deviceId } }: FastifyRequest): string | null {
-    return deviceId !== undefined && this.options.authorship.isOwnDevice(deviceId) ? deviceId : null;
-  }
-
   /** Signs a user in: ends the browser's earlier session and sets all cookies. `authtype` is the provider's wire name. */
   async start(request: FastifyRequest, userId: string, provider: Provider, authtype: string): Promise<void> {
     const reply = this.#replyTo(request);
     await this.#endQuietly(request);
+    await this.options.beforeStart?.(userId);
     const origin = { provider, device: deviceOf(request.headers['user-agent']) };
     const { tokens, ended } = await this.#store.start(userId, this.options.now(), origin);
     for (const sessionId of ended) this.announceEnd(sessionId);
     this.#cookies.write(reply, tokens, await this.#store.displayOf(userId));
     this.#cookies.writeAuthtype(reply, authtype);
-    if (this.ownDevice(request) === null) this.#cookies.writeDevice(reply, this.options.authorship.deviceId());
+    if (!request.cookies.deviceId) this.#cookies.writeDevice(reply, randomUUID());
   }
 
   /** Signs the browser out: its session ends at once and its cookies go. Without a session only the cookies go. */

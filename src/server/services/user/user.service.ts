@@ -6,6 +6,7 @@ import type { Mailer } from '@/server/platform/mail/mailer.port';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import type { ServerAddress } from '@/server/platform/server-address';
 import type { Sessions } from '@/server/platform/sessions/sessions';
+import { UserSessions } from '@/server/platform/sessions/user-sessions';
 import { Inbox } from '@/server/services/notification/notifications/inbox';
 import { createCareers } from './career-status/careers';
 import { createVerification } from './career-status/verification';
@@ -14,6 +15,10 @@ import { createPortalLinks } from './job-portal/portal-links';
 import { createReaderStep } from './onboarding/reader-step';
 import { Roles } from './onboarding/roles';
 import { createProfiles } from './profile/profiles';
+import { createRewards } from './rewards/rewards';
+import { createAccountEnd } from './settings/account-end';
+import { createFeedback } from './settings/feedback';
+import { createPreferences } from './settings/preferences';
 
 export interface UserServiceDeps {
   readonly database: Database;
@@ -21,7 +26,7 @@ export interface UserServiceDeps {
   readonly publish: Publish;
   readonly mailer: Mailer;
   /** Called when a user's roles or display data have changed. */
-  readonly sessions: Pick<Sessions, 'forget' | 'refreshDisplayedUser'>;
+  readonly sessions: Pick<Sessions, 'announceEnd' | 'clearCookies' | 'forget' | 'refreshDisplayedUser'>;
   readonly config: Pick<Config, 'brand' | 'google' | 'portal'>;
   readonly address: ServerAddress;
   /** Milliseconds since 1970. */
@@ -39,5 +44,9 @@ export function createUserService({ config, ...parts }: UserServiceDeps): UserHa
     ...createVerification(deps),
     ...createReaderStep({ ...deps, roles }),
     ...createPortalLinks({ ...deps, roles, portal: portalAccountsOf(config, parts.address) }),
+    ...createPreferences(deps),
+    ...createFeedback(deps.database),
+    ...createAccountEnd({ ...deps, userSessions: new UserSessions(deps.database, deps.sessions, deps.now) }),
+    ...createRewards(deps.database),
   };
 }

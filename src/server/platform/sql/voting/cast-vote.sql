@@ -1,5 +1,6 @@
 -- One vote in one durable statement. The post is locked first, so that its votes are counted one after the other.
 -- `the_author` is what author_ref would be if the voter had written the post. `the_value`: 1 up, -1 down, 0 none.
+-- `seal` is null where no account is tied to the post any more.
 -- `outcome` is cast, own (nothing changed) or missing (no live post); `up_change` is 1 for a new up-vote, -1 for one that was
 -- taken back or turned round, else 0.
 -- Dropped first: what a function returns cannot be replaced.
@@ -29,6 +30,6 @@ BEGIN
     UPDATE content.votes v SET value = the_value WHERE v.post_id = the_post AND v.voter_ref = the_voter;
   END IF;
   RETURN QUERY SELECT 'cast', p.upvotes, p.downvotes, (the_value = 1)::int - (before IS NOT DISTINCT FROM 1)::int,
-    p.author_seal, p.title, left(p.content, 200) FROM content.posts p WHERE p.id = the_post;
+    nullif(p.author_seal, ''::bytea), p.title, left(p.content, 200) FROM content.posts p WHERE p.id = the_post;
 END
 $$;

@@ -25,7 +25,7 @@ export class Inbox {
 
   /**
    * Stores a notification for a persona in the caller's transaction. Returns what to send to the user's clients after the
-   * commit; null where `keep` found the subject there.
+   * commit; null where `keep` found the subject there, and where the persona does not want to be told of it.
    */
   async put(
     tx: Database,
@@ -42,6 +42,7 @@ export class Inbox {
       variantId,
       new Date(this.now()),
       this.authorship.sealJson(inbox, data),
+      persona,
     );
     return row === undefined ? null : presentNotification({ ...row, variant_id: variantId }, data);
   }

@@ -9,6 +9,10 @@ const appearanceColumns = {
   avatar_uri: from('p.avatar_uri', nullable(text)),
   avatar_color: from('p.avatar_color', nullable(text)),
   selected_profile_type: from('p.selected_profile_type', textOf<ProfileType>()),
+  shows_designation: from(
+    'coalesce((select x.shows_designation from persona.preferences x where x.persona_ref = p.persona_ref), true)',
+    boolean,
+  ),
   type: nullable(textOf<CareerStatusType>()),
   company_name: nullable(text),
   department_id: nullable(integer),

@@ -16,6 +16,7 @@ const aRow = (overrides: Partial<AppearanceRow> = {}): AppearanceRow => ({
   verified: '',
   verification_source: '',
   is_common_profile: true,
+  shows_designation: true,
   ...overrides,
 });
 const typesOf = (row: AppearanceRow) => appearancesOf(row).map(({ profileType }) => profileType);

@@ -26,7 +26,7 @@ export function appearancesOf(row: AppearanceRow): readonly Appearance[] {
     profileType: 'ANONYMOUS',
     name: user_name,
     // A job profile in the user's own words could give the user away.
-    tagline: row.is_common_profile ? row.job_profile : null,
+    tagline: row.shows_designation && row.is_common_profile ? row.job_profile : null,
     avatarUrl: avatar_uri,
     avatarBgColor: avatar_color,
     proof: proofOf(row),

@@ -1,2 +1,0 @@
-/** The path of sockets. */
-export const SOCKET_PATH = '/ws/';
