@@ -3,9 +3,8 @@ import { isbot } from 'isbot';
 import type { DestinationStream } from 'pino';
 import { registerService } from './contract/routes';
 import { createServer } from './create-server';
-import type { EmulatedAccounts } from './emulator/google/emulated-accounts.port';
-import { registerGoogleEmulator } from './emulator/google/google-emulator';
-import { registerPortalAccounts } from './emulator/naukri/portal-accounts-emulator';
+import type { EmulatedAccounts } from './emulator/emulated-accounts.port';
+import { registerEmulators } from './emulator/register-emulators';
 import { services } from './generated/services';
 import type { Authorship } from './platform/authorship';
 import { createAuthorship } from './platform/authorship';
@@ -26,6 +25,9 @@ import { ServerAddress } from './platform/server-address';
 import { shownUserOf } from './platform/sessions/session-cookies';
 import { Sessions } from './platform/sessions/sessions';
 import { mailNotices } from './services/legal/legal/notices';
+import { providerEndpoints } from './services/login/session/provider-endpoints';
+import { registerRedirectLogins } from './services/login/session/redirect-logins';
+import { createStartSession } from './services/login/session/start-session';
 import { findProfileTag } from './services/user/profile/profile-tag';
 import { sendDigests } from './services/user/settings/digest';
 import { registerOneClickUnsubscribe } from './services/user/settings/one-click-unsubscribe';
@@ -111,7 +113,10 @@ async function start(options: StartOptions): Promise<RunningServer> {
     uptime,
   });
   const mailer = createMailer(config, database, address.origin);
-  const serviceParts = { config, database, authorship, sessions, publish, mailer, address, now, uptime };
+  const startSession = createStartSession({ database, sessions, uptime });
+  const logins = { endpoints: providerEndpoints(config, address), address, sessions, startSession, now };
+  registerRedirectLogins(app, logins);
+  const serviceParts = { config, database, authorship, sessions, publish, mailer, address, now, uptime, startSession };
   for (const { document, create } of services) {
     registerService(app, {
       document,
@@ -122,10 +127,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
       isCrawler: (request) => isbot(request.headers['user-agent']),
     });
   }
-  if (config.google === null) {
-    registerGoogleEmulator(app, { brand: config.brand, accounts, origins, now });
-    registerPortalAccounts(app, { accounts, accountOf: async () => null });
-  }
+  if (config.google === null) registerEmulators(app, config, { brand: config.brand, accounts, origins, now });
   scheduleHousekeeping(app, { database, sessions, now, uptime });
   scheduleUpkeep(app, database);
   registerOneClickUnsubscribe(app, { database, authorship });

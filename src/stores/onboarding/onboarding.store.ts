@@ -1,13 +1,13 @@
 import { makeAutoObservable } from 'mobx';
-import { careerMessages } from '@/core/career-status/career-messages';
 import { canVerify } from '@/core/career-status/can-verify';
+import { careerMessages } from '@/core/career-status/career-messages';
 import { isVerified } from '@/core/career-status/verification';
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import type { Scheduler } from '@/core/common/scheduler.port';
+import { linkScreenAddress } from '@/core/job-portal/link-screen';
 import type { OnboardingEvent, OnboardingRequest } from '@/core/onboarding/onboarding-event';
 import { onboardingAfter } from '@/core/onboarding/onboarding-machine';
-import { linkScreenAddress } from '@/core/job-portal/link-screen';
 import { onboardingFailures } from '@/core/onboarding/onboarding-messages';
 import { nextRoleOf } from '@/core/onboarding/onboarding-request';
 import type { OnboardingState, SavedPosition } from '@/core/onboarding/onboarding-state';
@@ -40,7 +40,10 @@ export interface OnboardingPorts {
 export interface OnboardingNeighbours {
   readonly session: Pick<SessionStore, 'isLoggedIn'>;
   readonly profile: Pick<ProfileStore, 'profile' | 'isWriter' | 'adopt' | 'load' | 'loadPseudoProfiles'>;
-  readonly career: Pick<CareerStatusStore, 'state' | 'prefill' | 'form' | 'beginWith' | 'recheck' | 'takeOverSuggestion'>;
+  readonly career: Pick<
+    CareerStatusStore,
+    'state' | 'prefill' | 'form' | 'beginWith' | 'recheck' | 'takeOverSuggestion'
+  >;
   readonly draft: Pick<OnboardingDraftStore, 'keep' | 'restore'>;
   readonly intents: Pick<IntentsStore, 'drop'>;
   readonly nudge: Pick<OnboardingNudgeStore, 'schedule' | 'close'>;
@@ -191,7 +194,9 @@ export class OnboardingStore implements Personal {
     if (resumption.edit) await this.edit(resumption.edit);
     else await this.open(resumption);
     const isFilledIn = this.isOpen && (await this.#neighbours.career.takeOverSuggestion());
-    this.happened(isFilledIn ? { kind: 'imported' } : { kind: 'importFailed', message: careerMessages.suggestionFailed });
+    this.happened(
+      isFilledIn ? { kind: 'imported' } : { kind: 'importFailed', message: careerMessages.suggestionFailed },
+    );
   }
 
   closeUnemployedSheet(): void {

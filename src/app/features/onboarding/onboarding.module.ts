@@ -67,7 +67,20 @@ export const onboardingModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(OnboardingKey)
     .toResolvedValue(
-      (openOnboarding, scheduler, toasts, session, profile, career, draft, intents, nudge, handover, navigation, effects) =>
+      (
+        openOnboarding,
+        scheduler,
+        toasts,
+        session,
+        profile,
+        career,
+        draft,
+        intents,
+        nudge,
+        handover,
+        navigation,
+        effects,
+      ) =>
         new OnboardingStore(
           { openOnboarding, scheduler, toasts },
           { session, profile, career, draft, intents, nudge, handover, navigation, effects },

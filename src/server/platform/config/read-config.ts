@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Config, GoogleConfig, LegalConfig, PortalConfig } from './config';
 import { ConfigReader } from './config-reader';
+import { readProviders } from './read-providers';
 
 /** The configuration is wrong. `problems` has one sentence per wrong variable, each with the way out. */
 export class ConfigError extends Error {
@@ -64,6 +65,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: str
     portal: readPortal(reader),
     google: readGoogle(reader),
     legal: readLegal(reader),
+    ...readProviders(reader),
     mail: {
       smtpUrl: reader.url('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://localhost:1025'),
       from: reader.optional('MAIL_FROM'),

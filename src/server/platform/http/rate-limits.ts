@@ -59,7 +59,11 @@ export async function limitRates(app: FastifyInstance, limits: RateLimits, ident
   });
 }
 
+/** Navigations that start a session. */
+const redirectLogins = /^\/login\/\w+\/callback$/;
+
 function operationClassOf({ method, routeOptions }: FastifyRequest): OperationClass {
+  if (redirectLogins.test(routeOptions.url ?? '')) return 'login';
   if (isRead(method)) return 'reads';
   // By the route, not the address, which can be written in many ways (`/%6Cogin/social`).
   return routeOptions.url?.startsWith('/login/') === true ? 'login' : 'writes';
