@@ -113,6 +113,33 @@ export const portalAccountsContract: Contract = (harness) => {
     });
   });
 
+  it('[API-USER-LINK] links with a token of the portal’s window or card, and without one', async () => {
+    for (const tokenType of [undefined, 'one_tap'] as const) {
+      const portal = (await harness().newcomer()).port(PortalAccountsPort);
+      successOf(await portal.savePortalConsent({ consent: true }));
+      const token = await harness().portalTokenOf(`Meera ${tokenType ?? 'window'} Naukri`);
+      const answer = await portal.linkPortalAccount({ token, ...(tokenType && { tokenType }) });
+      expect(successOf(answer)).toEqual({
+        message: expect.stringMatching(/linked/),
+        showPopup: true,
+        important: false,
+      });
+    }
+    const own = (await harness().portalUser()).port(PortalAccountsPort);
+    successOf(await own.savePortalConsent({ consent: true }));
+    expect(successOf(await own.linkPortalAccount({}))).toMatchObject({ showPopup: true });
+
+    const token = await harness().portalTokenOf('Taken Naukri');
+    const [first, second] = [await harness().newcomer(), await harness().newcomer()];
+    for (const person of [first, second])
+      successOf(await person.port(PortalAccountsPort).savePortalConsent({ consent: true }));
+    successOf(await first.port(PortalAccountsPort).linkPortalAccount({ token }));
+    successOf(await first.port(PortalAccountsPort).linkPortalAccount({ token }));
+    const taken = await second.port(PortalAccountsPort).linkPortalAccount({ token });
+    expectRefusal(taken, 'conflict', 'portal_account_taken');
+    expect(failureOf(taken)).toMatchObject({ message: expect.stringMatching(/linked with another/), important: true });
+  });
+
   it('a refused link answers a message, and whether it is important', async () => {
     const person = await harness().newcomer();
     const portal = person.port(PortalAccountsPort);

@@ -34,6 +34,8 @@ export type OnboardingEvent =
     }
   /** The career status is verified by now, by a code or in another way. */
   | { readonly kind: 'verified' }
+  /** The career status is another one than the form's: it was changed in another window or on another device. */
+  | { readonly kind: 'careerChangedElsewhere' }
   | { readonly kind: 'verifyAnimationEnded' }
   | { readonly kind: 'wentRight' }
   | { readonly kind: 'wentLeft' }

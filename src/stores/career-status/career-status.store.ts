@@ -40,6 +40,8 @@ export interface CareerFlows {
 /** The user's career status as a form: its type and place first, then its details. */
 export class CareerStatusStore implements Personal {
   state: CareerStatusState = emptyCareerStatus;
+  /** Whether the service has another career status by now: it is to be loaded again. */
+  isOutdated = false;
   /** Its fields are the members of the sub-objects, and `selectedOption`. */
   readonly form = new Form<string, SubmitCareerFailure>({ check: () => ({}), refusalOf: messagesOf });
   readonly #submitChoice: SubmitCareerChoice;
@@ -100,7 +102,7 @@ export class CareerStatusStore implements Personal {
     return answer === null ? null : this.choiceAnswered(answer);
   }
 
-  /** Submits the details. Null where they were not stored; the form says why. */
+  /** Submits the details. Null where they were not stored; the form says why, or `isOutdated`. */
   async submitDetails(): Promise<CareerStatusUpdated | null> {
     const answer = await this.form.submit(() => this.#submitDetails.execute({ state: this.state }));
     return answer === null ? null : this.detailsAnswered(answer);
@@ -129,6 +131,7 @@ export class CareerStatusStore implements Personal {
 
   forget(): void {
     this.state = emptyCareerStatus;
+    this.isOutdated = false;
     this.form.reset();
   }
 
@@ -152,11 +155,12 @@ export class CareerStatusStore implements Personal {
 
   /** ER-CAREER-POST */
   private failed({ kind }: SubmitCareerFailure): null {
+    this.isOutdated = kind === 'changedElsewhere';
     if (kind === 'refused') this.#toasts.show(createToast('failure', careerMessages.postFailed));
     return null;
   }
 }
 
 function messagesOf(failure: SubmitCareerFailure): FieldMessages {
-  return failure.kind === 'noCareerStatus' ? {} : failure.messages;
+  return failure.kind === 'incomplete' || failure.kind === 'refused' ? failure.messages : {};
 }

@@ -208,6 +208,15 @@ export class OnboardingStore implements Personal {
     await Promise.all([this.refreshProfile(), this.#neighbours.profile.loadPseudoProfiles()]);
   }
 
+  /** Another window changed the career status: shows it as it is now. */
+  async reloadCareer(): Promise<void> {
+    const profile = await this.#neighbours.profile.load();
+    if (profile === null || !this.isOpen) return;
+    this.#neighbours.career.beginWith(profile);
+    this.happened({ kind: 'careerChangedElsewhere' });
+    this.#ports.toasts.show(createToast('failure', careerMessages.changedElsewhere));
+  }
+
   happened(event: OnboardingEvent): void {
     const before = this.state;
     this.state = onboardingAfter(before, event);
@@ -247,7 +256,8 @@ export class OnboardingStore implements Personal {
         return;
       case 'onboarding': {
         const { request } = opening.value;
-        const draftPosition = request.edit !== null || this.state.savedState !== null ? null : draft.restore();
+        const draftPosition =
+          request.edit !== null || this.state.savedState !== null ? null : draft.restore(this.state);
         this.happened({ kind: 'opened', request, draftPosition });
       }
     }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { loadCatalogue } from '@tests/integration/harness/catalogue';
-import { accessTokenOf } from '@tests/support/sign-in';
+import { accessTokenOf, portalTokenOf } from '@tests/support/sign-in';
 import { insertRow, run, select } from '@tests/support/sql';
 import { startTestServer } from '@tests/support/test-server';
 import { BROWSER, GOOGLEBOT } from '@tests/support/user-agents';
@@ -52,6 +52,7 @@ export async function startHttpHarness(on: Database['kind']): Promise<ContractHa
     as: (role) => roles[role],
     newcomer: () => newcomer(),
     portalUser: () => newcomer(' Naukri'),
+    portalTokenOf: (name) => portalTokenOf(server, name),
     tokenOf: (name) => accessTokenOf(server, name),
     mailedCode: async (email) => {
       const [mail] = await database.query(newestMail, email, 1);

@@ -38,6 +38,8 @@ export async function startMemoryHarness(): Promise<ContractHarness> {
     as: (role) => roles[role],
     newcomer: () => newcomer(),
     portalUser: () => newcomer('.naukri'),
+    portalTokenOf: async (name) =>
+      tokenOfAccount({ name, email: `${name.toLowerCase().replaceAll(' ', '.')}@mail.example` }),
     tokenOf: async (name) => tokenOfAccount({ name, email: addressOf(name) }),
     unsubscribeKey: async (name) => {
       const user = world.records(UserRecords).findByEmail(addressOf(name));
