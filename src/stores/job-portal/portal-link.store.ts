@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import { careerMessages } from '@/core/career-status/career-messages';
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
@@ -20,8 +20,6 @@ import type { FeaturesStore } from '../shell/features.store';
 export interface PortalLinkPorts {
   readonly accounts: PortalAccounts;
   readonly link: LinkPortalAccount;
-  /** The portal's sign-in; null where it is not offered. */
-  readonly sdk: NaukriIdentity | null;
   readonly toasts: Toasts;
   readonly scheduler: Scheduler;
 }
@@ -43,13 +41,15 @@ export class PortalLinkStore implements Personal {
   readonly #ports: PortalLinkPorts;
   readonly #neighbours: PortalLinkNeighbours;
   readonly #account: Loadable<PortalAccount>;
+  private sdk: NaukriIdentity | null = null;
   #isSdkLoaded = false;
+  #isOpen = false;
 
   constructor(ports: PortalLinkPorts, neighbours: PortalLinkNeighbours) {
     this.#ports = ports;
     this.#neighbours = neighbours;
     this.#account = new Loadable(() => ports.accounts.getPortalAccount());
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable<this, 'sdk'>(this, { sdk: observableRef }, { autoBind: true });
   }
 
   /** The portal's account for the user's own address; null where it is not known to have one. */
@@ -65,13 +65,20 @@ export class PortalLinkStore implements Personal {
 
   /** Whether the user can log in to another account there. */
   get offersLogin(): boolean {
-    return this.#ports.sdk !== null;
+    return this.sdk !== null;
   }
 
   /** Opens the screen; the portal's script is fetched before the click that its window must follow. */
   async open(search: string): Promise<void> {
     this.source = linkSourceOf(search);
+    this.#isOpen = true;
     await Promise.all([this.lookUp(), this.#loadSdk()]);
+  }
+
+  /** Brings the portal's sign-in, which only a browser has; null where it is not offered. */
+  attach(sdk: NaukriIdentity | null): void {
+    this.sdk = sdk;
+    if (this.#isOpen) void this.#loadSdk();
   }
 
   /** Asks once whether the portal has an account for the user's address. */
@@ -91,10 +98,10 @@ export class PortalLinkStore implements Personal {
 
   /** Lets the user log in at the portal, and links that account. */
   loginAndLink(): void {
-    if (this.#ports.sdk === null || !this.#isSdkLoaded) {
+    if (this.sdk === null || !this.#isSdkLoaded) {
       this.#ports.toasts.show(createToast('failure', careerMessages.linkSdkMissing));
       void this.#loadSdk();
-    } else if (this.begin()) this.#ports.sdk.login((message) => void this.received(message));
+    } else if (this.begin()) this.sdk.login((message) => void this.received(message));
   }
 
   forget(): void {
@@ -147,8 +154,8 @@ export class PortalLinkStore implements Personal {
   }
 
   async #loadSdk(): Promise<void> {
-    if (this.#ports.sdk === null || this.#isSdkLoaded) return;
-    this.#isSdkLoaded = (await this.#ports.sdk.load()).ok;
+    if (this.sdk === null || this.#isSdkLoaded) return;
+    this.#isSdkLoaded = (await this.sdk.load()).ok;
   }
 }
 

@@ -25,7 +25,7 @@ export const NaukriLinkView = observer(function NaukriLinkView() {
     );
   }
   return (
-    <div className="postpage grid gap-6">
+    <div className="linkpage">
       <h1 className="h1">{messages.title}</h1>
       <p className="read">{messages.lead}</p>
       <Points title={messages.taken} points={messages.takenPoints} />

@@ -2,7 +2,6 @@ import { ContainerModule } from 'inversify';
 import { SchedulerPort } from '@/core/common/scheduler.port';
 import { LinkPortalAccount } from '@/core/job-portal/link-portal-account.use-case';
 import { PortalAccountsPort } from '@/core/job-portal/portal-accounts.port';
-import { NaukriPort } from '@/core/session/naukri-identity.port';
 import { ToastsPort } from '@/core/toasts/toasts.port';
 import { PersonalKey } from '@/stores/common/personal';
 import { PortalLinkKey } from '@/stores/job-portal/keys';
@@ -14,12 +13,12 @@ import { FeaturesKey } from '@/stores/shell/keys';
 export const jobPortalModule = new ContainerModule(({ bind }) => {
   bind(PortalLinkKey)
     .toResolvedValue(
-      (accounts, naukri, toasts, scheduler, session, navigation, features) =>
+      (accounts, toasts, scheduler, session, navigation, features) =>
         new PortalLinkStore(
-          { accounts, link: new LinkPortalAccount(accounts), sdk: naukri.identity, toasts, scheduler },
+          { accounts, link: new LinkPortalAccount(accounts), toasts, scheduler },
           { session, navigation, features },
         ),
-      [PortalAccountsPort, NaukriPort, ToastsPort, SchedulerPort, SessionKey, NavigationKey, FeaturesKey],
+      [PortalAccountsPort, ToastsPort, SchedulerPort, SessionKey, NavigationKey, FeaturesKey],
     )
     .inSingletonScope();
   bind(PersonalKey).toService(PortalLinkKey);
