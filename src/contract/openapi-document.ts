@@ -100,6 +100,9 @@ export interface Schema {
 /** The media type of bodies and answers. */
 export const JSON_TYPE = 'application/json';
 
+/** The media type of a file that is sent as it is; the schema's `maxLength` is its largest size in bytes. */
+export const BYTES_TYPE = 'application/octet-stream';
+
 /** The media type of problems. */
 export const PROBLEM_TYPE = 'application/problem+json';
 

@@ -10,7 +10,7 @@ import type {
   Response,
   Schema,
 } from './openapi-document';
-import { HTTP_METHODS } from './openapi-document';
+import { BYTES_TYPE, HTTP_METHODS } from './openapi-document';
 import { resolveReference } from './resolve-reference';
 
 /** One call of a service with every reference written out; what routes, checks and the generator's emitters read. */
@@ -38,6 +38,12 @@ export interface ServiceOperation {
   readonly requestBody: RequestBody | null;
   /** By status: `200`, `404`, `default`. */
   readonly responses: Readonly<Record<string, Response>>;
+}
+
+/** Returns the largest size of the file that is an operation's body, in bytes; null where its body is no file. */
+export function maxFileBytesOf({ requestBody }: Pick<ServiceOperation, 'requestBody'>): number | null {
+  const schema = requestBody?.content[BYTES_TYPE]?.schema;
+  return typeof schema?.maxLength === 'number' ? schema.maxLength : null;
 }
 
 /** Every operation of a document, in the document's order. An operation without an id, or with one that is taken, is an error. */

@@ -12,7 +12,12 @@ import { checkAuthorshipKey } from './platform/authorship-key';
 import type { Config } from './platform/config/config';
 import type { Database } from './platform/database';
 import { scheduleUpkeep } from './platform/embedded-upkeep';
+import { createFiles } from './platform/files/create-files';
+import type { Files } from './platform/files/files.port';
+import { StoredFiles } from './platform/files/stored-files';
 import { scheduleHousekeeping } from './platform/housekeeping';
+import { RequestCounts } from './platform/http/request-counts';
+import { SharedCounts, scheduleSharing } from './platform/http/shared-counts';
 import { createMailboxMailer, createSmtpMailer, defaultSender } from './platform/mail/create-mailer';
 import type { Mailer } from './platform/mail/mailer.port';
 import { migrate } from './platform/migrate';
@@ -28,6 +33,7 @@ import { mailNotices } from './services/legal/legal/notices';
 import { providerEndpoints } from './services/login/session/provider-endpoints';
 import { registerRedirectLogins } from './services/login/session/redirect-logins';
 import { createStartSession } from './services/login/session/start-session';
+import { registerPhotos } from './services/user/my-profile/photo-route';
 import { findProfileTag } from './services/user/profile/profile-tag';
 import { sendDigests } from './services/user/settings/digest';
 import { registerOneClickUnsubscribe } from './services/user/settings/one-click-unsubscribe';
@@ -43,6 +49,8 @@ export interface StartOptions {
   readonly prepare?: (database: Database, authorship: Authorship) => Promise<void>;
   /** The accounts that the emulated Google offers. */
   readonly accounts?: EmulatedAccounts;
+  /** The store of uploaded files; the configured one by default. */
+  readonly files?: Files;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   /** Milliseconds that only grow, whatever happens to the clock; `now` if only that is given. */
@@ -100,7 +108,8 @@ async function start(options: StartOptions): Promise<RunningServer> {
     uptime,
     beforeStart: (userId) => restoreAccount(database, authorship, userId),
   });
-  const parts = { config, database, sessions, address, now, uptime };
+  const counts = new RequestCounts(now);
+  const parts = { config, database, sessions, address, counts, now, uptime };
   const app = await createServer(options.logs === undefined ? parts : { ...parts, logs: options.logs });
   const origins = () => address.origins;
   const publish = await createRealtime(app, {
@@ -113,10 +122,24 @@ async function start(options: StartOptions): Promise<RunningServer> {
     uptime,
   });
   const mailer = createMailer(config, database, address.origin);
-  const startSession = createStartSession({ database, sessions, uptime });
+  const startSession = createStartSession({ database, sessions, loginsPerMinute: config.limits.login, uptime });
   const logins = { endpoints: providerEndpoints(config, address), address, sessions, startSession, now };
   registerRedirectLogins(app, logins);
-  const serviceParts = { config, database, authorship, sessions, publish, mailer, address, now, uptime, startSession };
+  const files = new StoredFiles(database, options.files ?? createFiles(config));
+  const serviceParts = {
+    config,
+    database,
+    authorship,
+    sessions,
+    publish,
+    mailer,
+    files,
+    address,
+    now,
+    uptime,
+    startSession,
+  };
+  registerPhotos(app, { database, files, sessions });
   for (const { document, create } of services) {
     registerService(app, {
       document,
@@ -128,7 +151,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
     });
   }
   if (config.google === null) registerEmulators(app, config, { brand: config.brand, accounts, origins, now });
-  scheduleHousekeeping(app, { database, sessions, now, uptime });
+  scheduleHousekeeping(app, { database, sessions, files, now, uptime });
   scheduleUpkeep(app, database);
   registerOneClickUnsubscribe(app, { database, authorship });
   const { brand, legal } = config;
@@ -137,6 +160,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
     await mailNotices({ database, mailer, legal, now });
   };
   schedule(app, { name: 'the mail round', firstAfter: MAIL_ROUND_MS, every: MAIL_ROUND_MS, run: mails });
+  scheduleSharing(app, database, new SharedCounts(counts, database, authorship));
 
   await app.listen({ host: config.host, port: config.port });
   for (const bound of app.addresses().slice(0, 1)) if (typeof bound !== 'string') address.listensOn(bound);

@@ -14,7 +14,7 @@ export class MemoryNaukriIdentity implements NaukriIdentity {
   isReachable = true;
   /** The number of windows that were opened. */
   windows = 0;
-  /** Where the shown card stands; null for none. */
+  /** The kind of client whose place the shown card has; null for none. */
   card: ClientType | null = null;
   #onMessage: ((message: NaukriMessage) => void) | null = null;
 

@@ -6,6 +6,7 @@ import type { PostAuthor } from '@/core/posting/post';
 import { CareerRecords } from './career-records';
 import { CatalogRecords } from './catalog-records';
 import type { MemoryWorld } from './memory-world';
+import { MyProfileRecords } from './my-profile-records';
 import { ProfileRecords } from './profile-records';
 import { SettingsRecords } from './settings-records';
 import type { MemoryUser } from './user-records';
@@ -19,12 +20,13 @@ export function personasOf(world: MemoryWorld, user: MemoryUser): readonly PostA
   const status = world.records(CareerRecords).of(user).career?.status ?? null;
   const jobProfile = status?.working?.jobProfile ?? status?.unemployed?.jobProfile ?? null;
   const { lists } = world.records(CatalogRecords);
+  const { bio } = world.records(MyProfileRecords).of(user);
   const { showDesignation } = world.records(SettingsRecords).of(user).preferences;
   const isCommon = lists.jobProfile.some(({ name }) => name.toLowerCase() === jobProfile?.toLowerCase());
   const anonymous: PostAuthor = {
     name: userName,
-    // A job profile in the user's own words could identify them.
-    tagline: isCommon && showDesignation ? jobProfile : null,
+    // A job profile in the user's own words could identify them, without their having chosen to show it.
+    tagline: bio || (isCommon && showDesignation ? jobProfile : null),
     avatarUrl: avatarUri,
     avatarBgColor: avatarColor,
     profileType: 'ANONYMOUS',

@@ -23,6 +23,17 @@ export type UnemployedDetails = components['schemas']['UnemployedDetails'];
 export type StudentDetails = components['schemas']['StudentDetails'];
 export type CareerStatusUpdated = components['schemas']['CareerStatusUpdated'];
 export type CareerSuggestions = components['schemas']['CareerSuggestions'];
+export type PlainLine = components['schemas']['PlainLine'];
+export type BasicDetails = components['schemas']['BasicDetails'];
+export type BasicDetailsChange = components['schemas']['BasicDetailsChange'];
+export type ProfilePhoto = components['schemas']['ProfilePhoto'];
+export type MonthOfYear = components['schemas']['MonthOfYear'];
+export type Degree = components['schemas']['Degree'];
+export type CourseMode = components['schemas']['CourseMode'];
+export type WorkExperienceEntry = components['schemas']['WorkExperienceEntry'];
+export type WorkExperience = components['schemas']['WorkExperience'];
+export type EducationEntry = components['schemas']['EducationEntry'];
+export type Education = components['schemas']['Education'];
 export type PortalAccount = components['schemas']['PortalAccount'];
 export type PortalConsent = components['schemas']['PortalConsent'];
 export type PortalLink = components['schemas']['PortalLink'];
@@ -84,11 +95,11 @@ export interface components {
             readonly name: string;
             /** @description The pseudonym, empty until chosen. */
             readonly userName: string;
-            /** @description Empty until chosen. */
+            /** @description The photo, which only its person sees; else as fullAvatarUrl. */
             readonly avatarUrl: string;
             /** @description A hex colour, empty until chosen. */
             readonly avatarBgColor: string;
-            /** @description Empty until chosen. */
+            /** @description The picture that others see, empty until chosen. */
             readonly fullAvatarUrl: string;
             readonly naukriUser: boolean;
         };
@@ -213,6 +224,68 @@ export interface components {
                 readonly collegeName?: string;
                 readonly jobProfile?: string;
             }[];
+        };
+        readonly PlainLine: string;
+        readonly BasicDetails: {
+            readonly name: string;
+            readonly email: string | null;
+            /** @description Empty for none. */
+            readonly profileBio: string;
+            readonly photoUrl: string | null;
+        };
+        readonly BasicDetailsChange: {
+            readonly name?: components["schemas"]["PlainLine"];
+            readonly profileBio?: string;
+        };
+        readonly ProfilePhoto: {
+            readonly photoUrl: string;
+        };
+        readonly MonthOfYear: string;
+        /** @enum {string} */
+        readonly Degree: "Doctorate/PHD" | "Masters/Post graduation" | "Graduation/Diploma";
+        /** @enum {string} */
+        readonly CourseMode: "fulltime" | "parttime" | "correspondence";
+        readonly WorkExperienceEntry: {
+            readonly companyName: components["schemas"]["PlainLine"];
+            readonly jobProfile: components["schemas"]["PlainLine"];
+            readonly location: components["schemas"]["PlainLine"] | null;
+            readonly startedOn: components["schemas"]["MonthOfYear"];
+            /** @description Null for the current position. */
+            readonly endedOn: components["schemas"]["MonthOfYear"] | null;
+        };
+        readonly WorkExperience: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly companyName: string;
+            readonly jobProfile: string;
+            readonly location: string | null;
+            readonly startedOn: components["schemas"]["MonthOfYear"];
+            readonly endedOn: components["schemas"]["MonthOfYear"] | null;
+            /** @description The name of the company’s logo. */
+            readonly logo: string | null;
+        };
+        readonly EducationEntry: {
+            readonly degree: components["schemas"]["Degree"];
+            readonly courseName: components["schemas"]["PlainLine"];
+            readonly specialization: components["schemas"]["PlainLine"] | null;
+            readonly collegeName: components["schemas"]["PlainLine"];
+            readonly courseMode: components["schemas"]["CourseMode"];
+            readonly startYear: number;
+            /** @description Null for studies that go on. */
+            readonly endYear: number | null;
+        };
+        readonly Education: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly degree: components["schemas"]["Degree"];
+            readonly courseName: string;
+            readonly specialization: string | null;
+            readonly collegeName: string;
+            readonly courseMode: components["schemas"]["CourseMode"];
+            readonly startYear: number;
+            readonly endYear: number | null;
+            /** @description The name of the college’s logo. */
+            readonly logo: string | null;
         };
         readonly PortalAccount: {
             readonly userNaukriAccountExist: boolean;
@@ -443,6 +516,9 @@ export interface components {
         };
     };
     parameters: {
+        /** @description All three versions are alike; the first two are kept for older clients. */
+        readonly Version: "v1" | "v2" | "v3";
+        readonly ExperienceId: string;
         /** @description Which application asks. 931 for company, review, salary, benefits, interviews and jobs, 999 for every other service. */
         readonly AppId: "931" | "999";
         /** @description Which client system asks. */
@@ -581,6 +657,261 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 409: components["responses"]["Conflict"];
             readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly getBasicDetails: {
+        readonly parameters: {};
+        readonly responses: {
+            /** @description The details; name, address and photo are shown to nobody else. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["BasicDetails"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly saveBasicDetails: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["BasicDetailsChange"];
+            };
+        };
+        readonly responses: {
+            /** @description The details as they are now. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["BasicDetails"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly uploadProfilePhoto: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/octet-stream": string;
+            };
+        };
+        readonly responses: {
+            /** @description Where the photo is, for the session’s own browser only. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["ProfilePhoto"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly deleteProfilePhoto: {
+        readonly parameters: {};
+        readonly responses: {
+            /** @description It is gone. */
+            readonly 204: {};
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly listWorkExperiences: {
+        readonly parameters: {
+            readonly path: {
+                /** @description All three versions are alike; the first two are kept for older clients. */
+                readonly version: components["parameters"]["Version"];
+            };
+        };
+        readonly responses: {
+            /** @description All of them. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": readonly components["schemas"]["WorkExperience"][];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly addWorkExperience: {
+        readonly parameters: {
+            readonly path: {
+                /** @description All three versions are alike; the first two are kept for older clients. */
+                readonly version: components["parameters"]["Version"];
+            };
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WorkExperienceEntry"];
+            };
+        };
+        readonly responses: {
+            /** @description The entry. */
+            readonly 201: {
+                content: {
+                    readonly "application/json": components["schemas"]["WorkExperience"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly changeWorkExperience: {
+        readonly parameters: {
+            readonly path: {
+                /** @description All three versions are alike; the first two are kept for older clients. */
+                readonly version: components["parameters"]["Version"];
+                readonly experienceId: components["parameters"]["ExperienceId"];
+            };
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WorkExperienceEntry"];
+            };
+        };
+        readonly responses: {
+            /** @description The entry as it is now. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["WorkExperience"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly deleteWorkExperience: {
+        readonly parameters: {
+            readonly path: {
+                /** @description All three versions are alike; the first two are kept for older clients. */
+                readonly version: components["parameters"]["Version"];
+                readonly experienceId: components["parameters"]["ExperienceId"];
+            };
+        };
+        readonly responses: {
+            /** @description It is gone. */
+            readonly 204: {};
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly listEducations: {
+        readonly parameters: {
+            readonly path: {
+                /** @description All three versions are alike; the first two are kept for older clients. */
+                readonly version: components["parameters"]["Version"];
+            };
+        };
+        readonly responses: {
+            /** @description All of them. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Education"][];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly addEducation: {
+        readonly parameters: {
+            readonly path: {
+                /** @description All three versions are alike; the first two are kept for older clients. */
+                readonly version: components["parameters"]["Version"];
+            };
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["EducationEntry"];
+            };
+        };
+        readonly responses: {
+            /** @description The entry. */
+            readonly 201: {
+                content: {
+                    readonly "application/json": components["schemas"]["Education"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly changeEducation: {
+        readonly parameters: {
+            readonly path: {
+                /** @description All three versions are alike; the first two are kept for older clients. */
+                readonly version: components["parameters"]["Version"];
+                readonly experienceId: components["parameters"]["ExperienceId"];
+            };
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["EducationEntry"];
+            };
+        };
+        readonly responses: {
+            /** @description The entry as it is now. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["Education"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly deleteEducation: {
+        readonly parameters: {
+            readonly path: {
+                /** @description All three versions are alike; the first two are kept for older clients. */
+                readonly version: components["parameters"]["Version"];
+                readonly experienceId: components["parameters"]["ExperienceId"];
+            };
+        };
+        readonly responses: {
+            /** @description It is gone. */
+            readonly 204: {};
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
             readonly default: components["responses"]["Otherwise"];
         };
     };

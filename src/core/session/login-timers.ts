@@ -10,7 +10,7 @@ export const PROVIDER_TIMEOUT_MS = 120_000;
 /** A one-tap of the job portal that began a login shows no second card for this long, in ms. */
 export const NAUKRI_RETRY_MS = 60_000;
 
-/** How long this browser remembers the provider of the last login, in days. */
+/** This browser remembers the provider of the last login for so many days. */
 export const PROVIDER_DAYS = 30;
 
 /** From then on it waits for idle time, but no longer than until this long after the page was loaded, in ms (TM-LOGIN-PROMPT). */

@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { OpenApiDocument, Parameter, Schema } from '@/contract/openapi-document';
-import { COMMON_HEADERS, JSON_TYPE, PROBLEM_TYPE } from '@/contract/openapi-document';
+import { BYTES_TYPE, COMMON_HEADERS, JSON_TYPE, PROBLEM_TYPE } from '@/contract/openapi-document';
 import type { ServiceOperation } from '@/contract/operations';
+import { maxFileBytesOf } from '@/contract/operations';
 import { CONTRACT_PROBLEMS } from '@/contract/request-check';
 import { requestSchemasOf } from '@/contract/request-schemas';
 import type { Answer, HandlerContext } from './handler';
@@ -60,16 +61,19 @@ export function operationRoute(operation: ServiceOperation, base: string, option
   const declared = answerStatusesOf(operation);
   const answers = answerSchemasOf(operation);
   const names = parameterNamesOf(operation);
+  const maxFileBytes = maxFileBytesOf(operation);
 
   return {
     method: operation.method.toUpperCase(),
     url: base + operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    ...(maxFileBytes === null ? {} : { bodyLimit: maxFileBytes }),
     config: { operationId, guestsSee: operation.guestsSee, queryNames: names.query.map(([name]) => name) },
     schema: { ...requestSchemasOf(operation), response: answers },
     async onRequest(request, reply) {
       if (operation.isBlockedForCrawlers && options.isCrawler(request)) {
         throw toProblem(CONTRACT_PROBLEMS.crawler);
       }
+      refuseOtherContent(maxFileBytes !== null, request);
       refuseMissingHeaders(names.needed, request);
       const viewer = await options.authenticate(request, reply);
       if (viewer) viewers.set(request, viewer);
@@ -143,6 +147,14 @@ function refuseMissingHeaders(needed: readonly string[], { headers }: FastifyReq
   if (missing.length === 0) return;
   const fields = Object.fromEntries(missing.map((name) => [name, 'This header is needed.']));
   throw new Problem(400, 'headers_missing', `The headers ${needed.join(' and ')} are needed.`, fields);
+}
+
+/** 415 where a file comes for what takes JSON, or the other way round. */
+function refuseOtherContent(isForFile: boolean, { headers }: FastifyRequest): void {
+  const type = headers['content-type'];
+  if (type === undefined || type.startsWith(BYTES_TYPE) === isForFile) return;
+  const needed = isForFile ? BYTES_TYPE : `JSON (${JSON_TYPE})`;
+  throw new Problem(415, 'content_type_unsupported', `The request’s body must be ${needed}.`);
 }
 
 /** 409 `profile_changed` where the screen showed another profile than the session's. */

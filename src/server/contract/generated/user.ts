@@ -76,6 +76,114 @@ export interface SelectPseudoProfileRequest extends HandlerContext<Viewer> {
 
 export type SelectPseudoProfileAnswer = Answer<200, operations['selectPseudoProfile']['responses'][200]['content']['application/json']>;
 
+export interface GetBasicDetailsRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type GetBasicDetailsAnswer = Answer<200, operations['getBasicDetails']['responses'][200]['content']['application/json']>;
+
+export interface SaveBasicDetailsRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: operations['saveBasicDetails']['requestBody']['content']['application/json'];
+}
+
+export type SaveBasicDetailsAnswer = Answer<200, operations['saveBasicDetails']['responses'][200]['content']['application/json']>;
+
+export interface UploadProfilePhotoRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: Uint8Array<ArrayBuffer>;
+}
+
+export type UploadProfilePhotoAnswer = Answer<200, operations['uploadProfilePhoto']['responses'][200]['content']['application/json']>;
+
+export interface DeleteProfilePhotoRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type DeleteProfilePhotoAnswer = Answer<204, null>;
+
+export interface ListWorkExperiencesRequest extends HandlerContext<Viewer> {
+  readonly path: operations['listWorkExperiences']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type ListWorkExperiencesAnswer = Answer<200, operations['listWorkExperiences']['responses'][200]['content']['application/json']>;
+
+export interface AddWorkExperienceRequest extends HandlerContext<Viewer> {
+  readonly path: operations['addWorkExperience']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: operations['addWorkExperience']['requestBody']['content']['application/json'];
+}
+
+export type AddWorkExperienceAnswer = Answer<201, operations['addWorkExperience']['responses'][201]['content']['application/json']>;
+
+export interface ChangeWorkExperienceRequest extends HandlerContext<Viewer> {
+  readonly path: operations['changeWorkExperience']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: operations['changeWorkExperience']['requestBody']['content']['application/json'];
+}
+
+export type ChangeWorkExperienceAnswer = Answer<200, operations['changeWorkExperience']['responses'][200]['content']['application/json']>;
+
+export interface DeleteWorkExperienceRequest extends HandlerContext<Viewer> {
+  readonly path: operations['deleteWorkExperience']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type DeleteWorkExperienceAnswer = Answer<204, null>;
+
+export interface ListEducationsRequest extends HandlerContext<Viewer> {
+  readonly path: operations['listEducations']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type ListEducationsAnswer = Answer<200, operations['listEducations']['responses'][200]['content']['application/json']>;
+
+export interface AddEducationRequest extends HandlerContext<Viewer> {
+  readonly path: operations['addEducation']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: operations['addEducation']['requestBody']['content']['application/json'];
+}
+
+export type AddEducationAnswer = Answer<201, operations['addEducation']['responses'][201]['content']['application/json']>;
+
+export interface ChangeEducationRequest extends HandlerContext<Viewer> {
+  readonly path: operations['changeEducation']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: operations['changeEducation']['requestBody']['content']['application/json'];
+}
+
+export type ChangeEducationAnswer = Answer<200, operations['changeEducation']['responses'][200]['content']['application/json']>;
+
+export interface DeleteEducationRequest extends HandlerContext<Viewer> {
+  readonly path: operations['deleteEducation']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type DeleteEducationAnswer = Answer<204, null>;
+
 export interface GetPortalAccountRequest extends HandlerContext<Viewer> {
   readonly path: None;
   readonly query: None;
@@ -292,6 +400,30 @@ export type UserHandlers = {
   listPseudoProfiles(request: ListPseudoProfilesRequest): Promise<ListPseudoProfilesAnswer>;
   /** Chooses the profile to post under. */
   selectPseudoProfile(request: SelectPseudoProfileRequest): Promise<SelectPseudoProfileAnswer>;
+  /** Name, address, words about oneself, photo. */
+  getBasicDetails(request: GetBasicDetailsRequest): Promise<GetBasicDetailsAnswer>;
+  /** Changes the name, or the words about oneself. */
+  saveBasicDetails(request: SaveBasicDetailsRequest): Promise<SaveBasicDetailsAnswer>;
+  /** Replaces the photo. */
+  uploadProfilePhoto(request: UploadProfilePhotoRequest): Promise<UploadProfilePhotoAnswer>;
+  /** Takes the photo away. */
+  deleteProfilePhoto(request: DeleteProfilePhotoRequest): Promise<DeleteProfilePhotoAnswer>;
+  /** One's positions, the newest first. */
+  listWorkExperiences(request: ListWorkExperiencesRequest): Promise<ListWorkExperiencesAnswer>;
+  /** Adds a position. */
+  addWorkExperience(request: AddWorkExperienceRequest): Promise<AddWorkExperienceAnswer>;
+  /** Changes a position. */
+  changeWorkExperience(request: ChangeWorkExperienceRequest): Promise<ChangeWorkExperienceAnswer>;
+  /** Deletes a position. */
+  deleteWorkExperience(request: DeleteWorkExperienceRequest): Promise<DeleteWorkExperienceAnswer>;
+  /** One's studies, the newest first. */
+  listEducations(request: ListEducationsRequest): Promise<ListEducationsAnswer>;
+  /** Adds studies. */
+  addEducation(request: AddEducationRequest): Promise<AddEducationAnswer>;
+  /** Changes studies. */
+  changeEducation(request: ChangeEducationRequest): Promise<ChangeEducationAnswer>;
+  /** Deletes studies. */
+  deleteEducation(request: DeleteEducationRequest): Promise<DeleteEducationAnswer>;
   /** Whether the job portal has an account with one's address. */
   getPortalAccount(request: GetPortalAccountRequest): Promise<GetPortalAccountAnswer>;
   /** Agrees that the job portal shares one's account, or takes that back. */

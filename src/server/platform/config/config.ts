@@ -36,6 +36,16 @@ export interface PortalConfig {
   readonly accountsUrl: string;
 }
 
+/** Access to one bucket of an S3-compatible store. */
+export interface FileStoreConfig {
+  /** The store's address, without a slash at the end; the bucket's name follows as the first part of the path. */
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
 /** The level of logging, from least to most: silent logs nothing. */
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 
@@ -77,6 +87,8 @@ export interface Config {
   /** null: the embedded database. */
   readonly databaseUrl: string | null;
   readonly databasePool: number;
+  /** null: files are kept in the data directory. */
+  readonly fileStore: FileStoreConfig | null;
   /** 32 bytes; null: the key file in the data directory. */
   readonly authorshipKey: Buffer | null;
   readonly demo: { readonly load: boolean; readonly scale: 1 | 10 | 100 };

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Config, GoogleConfig, LegalConfig, PortalConfig } from './config';
+import type { Config, FileStoreConfig, GoogleConfig, LegalConfig, PortalConfig } from './config';
 import { ConfigReader } from './config-reader';
 import { readProviders } from './read-providers';
 
@@ -52,6 +52,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: str
       'postgres://user:password@localhost:5432/tarakki',
     ),
     databasePool: reader.integer('DATABASE_POOL', 1, 100),
+    fileStore: readFileStore(reader),
     authorshipKey: readAuthorshipKey(reader),
     demo: { load: reader.oneOf('DEMO_DATA', ['on', 'off']) === 'on', scale: readScale(reader) },
     brand: reader.text('BRAND_NAME'),
@@ -155,6 +156,24 @@ function readGoogle(reader: ConfigReader): GoogleConfig | null {
     userInfoUrl: address('GOOGLE_USERINFO_URL', 'https://openidconnect.googleapis.com/v1/userinfo'),
   };
   return clientId === null ? null : google;
+}
+
+function readFileStore(reader: ConfigReader): FileStoreConfig | null {
+  const example = 'https://s3.ap-south-1.amazonaws.com';
+  const endpoint = reader.url('FILES_S3_ENDPOINT', ['https:', 'http:'], example);
+  const needed = (name: string): string => {
+    const value = reader.text(name);
+    if (value === '' && endpoint !== null) reader.refuse(name, 'is needed because FILES_S3_ENDPOINT is set.');
+    return value;
+  };
+  const store = {
+    endpoint: (endpoint ?? '').replace(/\/+$/, ''),
+    bucket: needed('FILES_S3_BUCKET'),
+    region: reader.text('FILES_S3_REGION'),
+    accessKeyId: needed('FILES_S3_KEY_ID'),
+    secretAccessKey: needed('FILES_S3_SECRET'),
+  };
+  return endpoint === null ? null : store;
 }
 
 function readLegal(reader: ConfigReader): LegalConfig {

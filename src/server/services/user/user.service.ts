@@ -2,6 +2,7 @@ import type { UserHandlers } from '@/server/contract/generated/user';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Config } from '@/server/platform/config/config';
 import type { Database } from '@/server/platform/database';
+import type { StoredFiles } from '@/server/platform/files/stored-files';
 import type { Mailer } from '@/server/platform/mail/mailer.port';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import type { ServerAddress } from '@/server/platform/server-address';
@@ -12,6 +13,9 @@ import { createCareers } from './career-status/careers';
 import { createVerification } from './career-status/verification';
 import { portalAccountsOf } from './job-portal/portal-endpoints';
 import { createPortalLinks } from './job-portal/portal-links';
+import { createBasicDetails } from './my-profile/basic-details';
+import { createExperiences } from './my-profile/experiences';
+import { createPhotos } from './my-profile/photos';
 import { createReaderStep } from './onboarding/reader-step';
 import { Roles } from './onboarding/roles';
 import { createProfiles } from './profile/profiles';
@@ -25,6 +29,7 @@ export interface UserServiceDeps {
   readonly authorship: Authorship;
   readonly publish: Publish;
   readonly mailer: Mailer;
+  readonly files: StoredFiles;
   /** Called when a user's roles or display data have changed. */
   readonly sessions: Pick<Sessions, 'announceEnd' | 'clearCookies' | 'forget' | 'refreshDisplayedUser'>;
   readonly config: Pick<Config, 'brand' | 'google' | 'portal'>;
@@ -42,6 +47,9 @@ export function createUserService({ config, ...parts }: UserServiceDeps): UserHa
     ...createProfiles({ ...deps, roles }),
     ...createCareers({ ...deps, roles }),
     ...createVerification(deps),
+    ...createBasicDetails(deps),
+    ...createExperiences(deps),
+    ...createPhotos(deps),
     ...createReaderStep({ ...deps, roles }),
     ...createPortalLinks({ ...deps, roles, portal: portalAccountsOf(config, parts.address) }),
     ...createPreferences(deps),

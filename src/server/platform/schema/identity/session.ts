@@ -61,7 +61,7 @@ export const usedTokens = identity.table('used_tokens', {
   expiresAt: moment().notNull(),
 });
 
-/** What the job portal says of a user who let it. */
+/** A user's account at the job portal, as the portal describes it with the user's consent. */
 export const portalProfiles = identity.table('portal_profiles', {
   userId: uuid()
     .primaryKey()

@@ -6,7 +6,7 @@ import { Problem } from '@/server/contract/problem';
 import type { ProvenIdentity } from './provider-identity';
 import { identityOf, providerUnavailable, tokenInvalid } from './provider-identity';
 
-/** Who may issue a provider's ID tokens, with which keys, and for whom. */
+/** The issuer of a provider's ID tokens: its names and keys, and the client that they are for. */
 export interface IdTokenIssuer {
   /** The provider's name in sentences. */
   readonly label: string;

@@ -7,7 +7,7 @@ import type { IdTokenIssuer } from './id-tokens';
 
 type GoogleEndpoints = AccessTokenEndpoints & Omit<IdTokenIssuer, 'label'>;
 
-/** Where each provider is, read when it is needed: the emulator's addresses contain the port. null: it is not offered. */
+/** The endpoints of each provider, read when they are needed: the emulator's contain the port. null: it is not offered. */
 export interface ProviderEndpoints {
   readonly google: () => GoogleEndpoints;
   readonly microsoft: (() => OidcConfig) | null;

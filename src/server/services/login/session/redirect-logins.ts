@@ -29,7 +29,7 @@ const MAX_LOGIN_SECONDS = 600;
 const TOKEN_TIMEOUT_MS = 5_000;
 const OWN_PARAMETERS = new Set(['referer', 'clientid', 'type']);
 
-/** What the page that follows a failure is told. */
+/** The pair in the address of the page that follows a failure. */
 const FAILURES = { linkedin: ['linkedinLogin', 'failed'], naukri: ['toast', 'naukri-failed'] } as const;
 
 /**

@@ -14,6 +14,8 @@ import { providerLabels } from './provider-labels';
 export interface StartSessionDeps {
   readonly database: Database;
   readonly sessions: Sessions;
+  /** Sign-ins per minute and network; one account gets half of them, whatever networks it comes from. */
+  readonly loginsPerMinute: number;
   /** Milliseconds since the start; they only grow. */
   readonly uptime: () => number;
 }
@@ -28,17 +30,15 @@ export interface CheckedToken {
 /** Starts the session of a checked token. */
 export type StartSession = (http: FastifyRequest, checked: CheckedToken) => Promise<SignedInUser>;
 
-const MAX_SIGN_INS_PER_MINUTE = 10;
-
 /** The names of providers on the wire, for the cookie authtype. */
 const WIRE_NAMES = { google: 'gp', naukri: 'naukri', microsoft: 'outlook', linkedin: 'linkedin' } as const;
 
 /**
- * Makes what every way to sign in ends with: a token starts one session only, an account ten a minute, and the browser's earlier session
+ * Makes what every way to sign in ends with: a token starts one session only, an account so many a minute, and the browser's earlier session
  * ends.
  */
-export function createStartSession({ database, sessions, uptime }: StartSessionDeps): StartSession {
-  const limit = new AttemptLimit(MAX_SIGN_INS_PER_MINUTE, uptime);
+export function createStartSession({ database, sessions, loginsPerMinute, uptime }: StartSessionDeps): StartSession {
+  const limit = new AttemptLimit(Math.ceil(loginsPerMinute / 2), uptime);
   return async (http, { provider, token, proven: { identity, expiresAt } }) => {
     limit.count(`${provider} ${identity.subject}`);
     const hash = createHash('sha256').update(`${provider} ${token}`).digest();

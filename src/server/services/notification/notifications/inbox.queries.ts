@@ -3,8 +3,8 @@ import { defineStatement } from '@/server/platform/statement';
 
 const storedColumns = { id: uuid, status: smallint, created_at: moment } as const;
 /** id, inbox_ref, subject_ref, variant, moment, sealed payload, persona_ref. */
-const parameters = [uuid, bytes, bytes, text, moment, bytes, bytes] as const;
-/** Stores nothing that the persona does not want to be told of. */
+export const notificationParameters = [uuid, bytes, bytes, text, moment, bytes, bytes] as const;
+/** Stores nothing that the persona does not want to be told of; content.cast_vote_and_tell has the same rule. */
 const insert = `
   insert into persona.notifications (id, inbox_ref, subject_ref, status, variant_id, created_at, payload_seal)
   select $1::uuid, $2::bytea, $3::bytea, 0, $4::text, $5::timestamptz, $6::bytea
@@ -16,7 +16,7 @@ const insert = `
 /** Stores a notification; returns no row where the inbox has one about the subject. */
 export const storeOrKeep = defineStatement({
   name: 'notifications.store-or-keep',
-  parameters,
+  parameters: notificationParameters,
   columns: storedColumns,
   text: `${insert} do nothing returning ${selectList(storedColumns)}`,
 });
@@ -41,7 +41,7 @@ export const reword = defineStatement({
 /** Stores a notification; one about the subject that is there already is new again. */
 export const storeOrRenew = defineStatement({
   name: 'notifications.store-or-renew',
-  parameters,
+  parameters: notificationParameters,
   columns: storedColumns,
   text: `${insert} do update set status = 0, dismissed = false, created_at = excluded.created_at,
          payload_seal = excluded.payload_seal returning ${selectList(storedColumns)}`,
