@@ -26,6 +26,6 @@ export function linkScreenAddress(path: string, source: OnboardingStep): string 
 
 /** Returns the step in the address of the link screen; null where it names none. */
 export function linkSourceOf(search: string): OnboardingStep | null {
-  const source = new URLSearchParams(search).get('source');
+  const [, source] = /[?&]source=([A-Za-z]+)/.exec(search) ?? [];
   return ONBOARDING_STEPS.find((step) => step === source) ?? null;
 }

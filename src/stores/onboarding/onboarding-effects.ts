@@ -3,13 +3,19 @@ import type { OnboardingEvent } from '@/core/onboarding/onboarding-event';
 import { isFollowUpDue } from '@/core/onboarding/onboarding-machine';
 import type { OnboardingState } from '@/core/onboarding/onboarding-state';
 import { ONBOARDING_FOLLOWUP_MS } from '@/core/onboarding/onboarding-timers';
-import type { PortalLinkStore } from '../job-portal/portal-link.store';
 import type { ProfileStore } from '../profile/profile.store';
 import type { OverlayStore } from '../shell/overlay.store';
 import type { ComposerHandover } from './composer-handover';
 import type { OnboardingDraftStore } from './onboarding-draft.store';
 import type { OnboardingNudgeStore } from './onboarding-nudge.store';
 import type { StepData } from './step-data';
+
+/** The user's account at the job portal, as far as onboarding needs it: its store imports onboarding's key. */
+export interface PortalLookUp {
+  lookUp(): Promise<void>;
+  readonly account: object | null;
+  readonly offersLogin: boolean;
+}
 
 export interface OnboardingEffectsParts {
   readonly scheduler: Scheduler;
@@ -19,7 +25,7 @@ export interface OnboardingEffectsParts {
   readonly nudge: Pick<OnboardingNudgeStore, 'close'>;
   readonly stepData: Pick<StepData, 'load' | 'reload'>;
   readonly handover: Pick<ComposerHandover, 'isDue' | 'replaceOnboarding' | 'resume'>;
-  readonly portal: Pick<PortalLinkStore, 'lookUp' | 'account' | 'offersLogin'>;
+  readonly portal: PortalLookUp;
 }
 
 type Dispatch = (event: OnboardingEvent) => void;

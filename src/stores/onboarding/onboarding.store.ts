@@ -57,7 +57,7 @@ export class OnboardingStore implements Personal {
   state: OnboardingState = initialOnboarding;
   readonly #ports: OnboardingPorts;
   readonly #neighbours: OnboardingNeighbours;
-  /** What the user had opened before they left for the job portal. */
+  /** The request that was open when the user left for the job portal. */
   #resumption: Partial<OnboardingRequest> | null = null;
 
   constructor(ports: OnboardingPorts, neighbours: OnboardingNeighbours) {

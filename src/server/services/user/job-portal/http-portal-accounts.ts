@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Problem } from '@/server/contract/problem';
 import type { PortalAccount, PortalAccounts, PortalJob } from './portal-accounts.port';
 
-/** Where the job portal (or the emulator that plays it) answers for its accounts, and our client there. */
+/** The address at which the job portal (or the emulator that plays it) answers for its accounts, and our client there. */
 export interface PortalEndpoints {
   readonly clientId: string;
   readonly clientSecret: string;
