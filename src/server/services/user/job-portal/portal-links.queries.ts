@@ -1,11 +1,11 @@
-import { boolean, bytes, integer, moment, nullable, text, uuid } from '@/server/platform/sql-types';
+import { boolean, bytes, citext, integer, moment, nullable, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
 /** The confirmed addresses that a user signed in with, apart from everything else: nothing may join identity with the persona. */
 export const addressesOfUser = defineStatement({
   name: 'job-portal.addresses',
   parameters: [uuid],
-  columns: { email: nullable(text) },
+  columns: { email: nullable(citext) },
   text: `select email from identity.accounts where user_id = $1 and email is not null and email_verified order by provider, email limit 5`,
 });
 
