@@ -42,11 +42,7 @@ export function kolamPath(seed: string): string {
   return path;
 }
 
-<<<<<<< HEAD
-/** The marks that set the loops of a seed off from those of another: turned, on a deep tile, with fewer dots. */
-=======
 /** The differences between the loops of one seed and those of another: turned, on a deep tile, with fewer dots. */
->>>>>>> main
 export interface KolamLook {
   readonly turn: 0 | 45;
   readonly isDeep: boolean;
