@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import type { DeviceReading } from '@/core/device/device-reading.port';
+import type { Profile } from '@/core/profile/profile';
 import { authTokenOf } from '@/core/session/auth-token';
 import type { BeginVisit } from '@/core/session/begin-visit.use-case';
 import type { ClientIdentity, Session, UserInfo } from '@/core/session/session';
@@ -50,6 +51,11 @@ export class SessionStore {
 
   get userInfo(): UserInfo | null {
     return this.session.userInfo;
+  }
+
+  /** Marks who comes from the job portal, once the profile is loaded (RO-NAUKRI-USER). */
+  adoptProfile(profile: Pick<Profile, 'naukriUser'>): void {
+    this.session = { ...this.session, isNaukriUser: profile.naukriUser };
   }
 
   /** Reads the user from the cookies (LG-LOAD-COOKIE). */

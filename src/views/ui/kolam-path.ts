@@ -42,7 +42,7 @@ export function kolamPath(seed: string): string {
   return path;
 }
 
-/** How the loops of a seed are set off from those of another: turned, on a deep tile, with fewer dots. */
+/** The differences between the loops of one seed and those of another: turned, on a deep tile, with fewer dots. */
 export interface KolamLook {
   readonly turn: 0 | 45;
   readonly isDeep: boolean;
