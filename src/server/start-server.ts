@@ -36,6 +36,7 @@ import { createStartSession } from './services/login/session/start-session';
 import { registerPhotos } from './services/user/my-profile/photo-route';
 import { findProfileTag } from './services/user/profile/profile-tag';
 import { sendDigests } from './services/user/settings/digest';
+import { purgeExports, registerExportDownload } from './services/user/settings/export-download';
 import { registerOneClickUnsubscribe } from './services/user/settings/one-click-unsubscribe';
 import { restoreAccount } from './services/user/settings/restore-account';
 
@@ -155,9 +156,11 @@ async function start(options: StartOptions): Promise<RunningServer> {
   scheduleUpkeep(app, database);
   registerOneClickUnsubscribe(app, { database, authorship });
   const { brand, legal } = config;
+  registerExportDownload(app, { database, authorship, sessions, brand, now });
   const mails = async (): Promise<void> => {
     await sendDigests({ database, authorship, mailer, address, brand, now }, app.log);
     await mailNotices({ database, mailer, legal, now });
+    await purgeExports({ database, now });
   };
   schedule(app, { name: 'the mail round', firstAfter: MAIL_ROUND_MS, every: MAIL_ROUND_MS, run: mails });
   scheduleSharing(app, database, new SharedCounts(counts, database, authorship));
