@@ -16,6 +16,8 @@ import { createFiles } from './platform/files/create-files';
 import type { Files } from './platform/files/files.port';
 import { StoredFiles } from './platform/files/stored-files';
 import { scheduleHousekeeping } from './platform/housekeeping';
+import { RequestCounts } from './platform/http/request-counts';
+import { SharedCounts, scheduleSharing } from './platform/http/shared-counts';
 import { createMailboxMailer, createSmtpMailer, defaultSender } from './platform/mail/create-mailer';
 import type { Mailer } from './platform/mail/mailer.port';
 import { migrate } from './platform/migrate';
@@ -103,7 +105,8 @@ async function start(options: StartOptions): Promise<RunningServer> {
     uptime,
     beforeStart: (userId) => restoreAccount(database, authorship, userId),
   });
-  const parts = { config, database, sessions, address, now, uptime };
+  const counts = new RequestCounts(now);
+  const parts = { config, database, sessions, address, counts, now, uptime };
   const app = await createServer(options.logs === undefined ? parts : { ...parts, logs: options.logs });
   const origins = () => address.origins;
   const publish = await createRealtime(app, {
@@ -139,6 +142,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
     await mailNotices({ database, mailer, legal, now });
   };
   schedule(app, { name: 'the mail round', firstAfter: MAIL_ROUND_MS, every: MAIL_ROUND_MS, run: mails });
+  scheduleSharing(app, database, new SharedCounts(counts, database, authorship));
 
   await app.listen({ host: config.host, port: config.port });
   for (const bound of app.addresses().slice(0, 1)) if (typeof bound !== 'string') address.listensOn(bound);

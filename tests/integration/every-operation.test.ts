@@ -149,8 +149,11 @@ describe('every operation, when there is too much', () => {
     '%s asks to come back later, and says when',
     async (_id, operation) => {
       const sample = sampleOf(operation);
-      await makeCall(world.guest(), operation, sample);
-      const { status, body, headers } = await makeCall(world.guest(), operation, sample);
+      let answer = await makeCall(world.guest(), operation, sample);
+      // Refused sign-ins have a limit of their own, which is higher.
+      for (let count = 1; count <= 15 && answer.status !== 429; count += 1)
+        answer = await makeCall(world.guest(), operation, sample);
+      const { status, body, headers } = answer;
       expect([status, body.code]).toEqual([429, 'too_many_requests']);
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     },

@@ -168,7 +168,12 @@ export const variables: readonly Variable[] = [
     '20',
     'How many browsers one person may be signed in with; the oldest session ends first. 1 to 1000.',
   ),
-  variable('Limits', 'LIMIT_LOGIN_PER_MINUTE', '20', 'Sign-ins per minute and address, 1 to 1000000.'),
+  variable(
+    'Limits',
+    'LIMIT_LOGIN_PER_MINUTE',
+    '20',
+    'Sign-ins per minute and address, 1 to 1000000. Refused ones count apart, up to fifteen times as many.',
+  ),
   variable('Limits', 'LIMIT_WRITES_PER_MINUTE', '120', 'Writes per minute and person, 1 to 1000000.'),
   variable('Limits', 'LIMIT_READS_PER_MINUTE', '1200', 'Reads per minute and person or address, 1 to 1000000.'),
 ];
