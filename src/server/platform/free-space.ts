@@ -4,7 +4,7 @@ import { Problem } from '@/server/contract/problem';
 import { isRead } from './http/logging';
 import { schedule } from './schedule';
 
-/** What writes leave to the log of the database, which hangs where it cannot grow, and to whatever reads write (a visit's tokens). */
+/** Left to the log of the database, which hangs where it cannot grow, and to what reads write (the tokens of a visit). */
 export const MIN_FREE_BYTES = 64_000_000;
 const LOOK_EVERY_MS = 1_000;
 const RETRY_AFTER_SECONDS = 30;
