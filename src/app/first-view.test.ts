@@ -42,7 +42,17 @@ async function visit(url: string, isCrawler = false): Promise<FirstViewOutput & 
     },
     now: Date.parse('2026-11-20T07:00:00.000Z'),
     assets,
-    config: { brand: 'Tarakki', origin, serviceBases: {}, google: null, appUrl: null, isDevelopment: false },
+    config: {
+      brand: 'Tarakki',
+      origin,
+      serviceBases: {},
+      microsoft: null,
+      linkedin: false,
+      naukri: null,
+      google: null,
+      appUrl: null,
+      isDevelopment: false,
+    },
   });
   return { ...output, asked };
 }

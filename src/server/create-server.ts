@@ -8,7 +8,7 @@ import type { DestinationStream } from 'pino';
 import { serviceDocuments } from '@/contract/generated/documents';
 import { MAX_BODY_BYTES } from '@/contract/request-check';
 import { handleError } from './contract/problem-replies';
-import { emulatedClientId, emulatedScriptUrl } from './emulator/google/google-emulator';
+import { offeredProviders } from './offered-providers';
 import type { Config } from './platform/config/config';
 import type { Database } from './platform/database';
 import { registerDocs } from './platform/docs/docs-page';
@@ -82,6 +82,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     app,
     contentSecurity({
       googleScriptUrl: config.google?.scriptUrl ?? null,
+      naukriScriptUrl: config.naukri?.scriptUrl ?? null,
       secure: address.origin.startsWith('https:'),
     }),
   );
@@ -121,12 +122,11 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
 
 /** The configuration of the client at its start. */
 function firstViewConfig(config: Config, origin: string): FirstViewConfig {
-  const google = config.google ?? { clientId: emulatedClientId, scriptUrl: emulatedScriptUrl };
   return {
     brand: config.brand,
     origin,
     serviceBases: {},
-    google: { clientId: google.clientId, scriptUrl: google.scriptUrl },
+    ...offeredProviders(config),
     appUrl: config.appUrl,
     isDevelopment: config.environment === 'development',
   };

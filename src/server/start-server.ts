@@ -3,8 +3,8 @@ import { isbot } from 'isbot';
 import type { DestinationStream } from 'pino';
 import { registerService } from './contract/routes';
 import { createServer } from './create-server';
-import type { EmulatedAccounts } from './emulator/google/emulated-accounts.port';
-import { registerGoogleEmulator } from './emulator/google/google-emulator';
+import type { EmulatedAccounts } from './emulator/emulated-accounts.port';
+import { registerEmulators } from './emulator/register-emulators';
 import { services } from './generated/services';
 import type { Authorship } from './platform/authorship';
 import { createAuthorship } from './platform/authorship';
@@ -31,6 +31,9 @@ import { ServerAddress } from './platform/server-address';
 import { shownUserOf } from './platform/sessions/session-cookies';
 import { Sessions } from './platform/sessions/sessions';
 import { mailNotices } from './services/legal/legal/notices';
+import { providerEndpoints } from './services/login/session/provider-endpoints';
+import { registerRedirectLogins } from './services/login/session/redirect-logins';
+import { createStartSession } from './services/login/session/start-session';
 import { registerPhotos } from './services/user/my-profile/photo-route';
 import { findProfileTag } from './services/user/profile/profile-tag';
 import { sendDigests } from './services/user/settings/digest';
@@ -123,8 +126,23 @@ async function start(options: StartOptions): Promise<RunningServer> {
     uptime,
   });
   const mailer = createMailer(config, database, address.origin);
+  const startSession = createStartSession({ database, sessions, loginsPerMinute: config.limits.login, uptime });
+  const logins = { endpoints: providerEndpoints(config, address), address, sessions, startSession, now };
+  registerRedirectLogins(app, logins);
   const files = new StoredFiles(database, options.files ?? createFiles(config));
-  const serviceParts = { config, database, authorship, sessions, publish, mailer, files, address, now, uptime };
+  const serviceParts = {
+    config,
+    database,
+    authorship,
+    sessions,
+    publish,
+    mailer,
+    files,
+    address,
+    now,
+    uptime,
+    startSession,
+  };
   registerPhotos(app, { database, files, sessions });
   for (const { document, create } of services) {
     registerService(app, {
@@ -136,7 +154,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
       isCrawler: (request) => isbot(request.headers['user-agent']),
     });
   }
-  if (config.google === null) registerGoogleEmulator(app, { brand: config.brand, accounts, origins, now });
+  if (config.google === null) registerEmulators(app, config, { brand: config.brand, accounts, origins, now });
   scheduleHousekeeping(app, { database, sessions, files, now, uptime });
   scheduleUpkeep(app, database);
   registerOneClickUnsubscribe(app, { database, authorship });

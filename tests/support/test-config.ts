@@ -22,6 +22,9 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     appUrl: null,
     figures: { reviews: 0, interviews: 0, salaries: 0, users: 0 },
     google: null,
+    microsoft: null,
+    linkedin: null,
+    naukri: null,
     legal: {
       entity: 'Tarakki Test Private Limited',
       address: null,

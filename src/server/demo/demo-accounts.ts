@@ -1,4 +1,4 @@
-import type { EmulatedAccount } from '@/server/emulator/google/emulated-accounts.port';
+import type { EmulatedAccount } from '@/server/emulator/emulated-accounts.port';
 
 /** A user of the demo data who can sign in, through the Google emulator. */
 export type DemoAccount = EmulatedAccount;

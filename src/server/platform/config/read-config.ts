@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Config, FileStoreConfig, GoogleConfig, LegalConfig } from './config';
 import { ConfigReader } from './config-reader';
+import { readProviders } from './read-providers';
 
 /** The configuration is wrong. `problems` has one sentence per wrong variable, each with the way out. */
 export class ConfigError extends Error {
@@ -63,6 +64,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: str
       users: reader.integer('FIGURE_USERS', 0, 999_999_999),
     },
     google: readGoogle(reader),
+    ...readProviders(reader),
     legal: readLegal(reader),
     mail: {
       smtpUrl: reader.url('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://localhost:1025'),

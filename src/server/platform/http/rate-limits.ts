@@ -72,7 +72,11 @@ export function limitRates(
   });
 }
 
+/** Navigations that start a session. */
+const redirectLogins = /^\/login\/\w+\/callback$/;
+
 function operationClassOf({ method, routeOptions }: FastifyRequest): OperationClass {
+  if (redirectLogins.test(routeOptions.url ?? '')) return 'login';
   if (isRead(method)) return 'reads';
   // By the route, not the address, which can be written in many ways (`/%6Cogin/social`).
   return routeOptions.url?.startsWith('/login/') === true ? 'login' : 'writes';

@@ -1,4 +1,4 @@
-CREATE UNLOGGED TABLE "platform"."request_counts" (
+CREATE TABLE "platform"."request_counts" (
 	"sender_ref" "bytea" NOT NULL,
 	"minute" integer NOT NULL,
 	"count" integer NOT NULL,
