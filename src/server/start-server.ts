@@ -15,6 +15,7 @@ import { scheduleUpkeep } from './platform/embedded-upkeep';
 import { createFiles } from './platform/files/create-files';
 import type { Files } from './platform/files/files.port';
 import { StoredFiles } from './platform/files/stored-files';
+import { freeSpaceAt } from './platform/free-space';
 import { scheduleHousekeeping } from './platform/housekeeping';
 import { RequestCounts } from './platform/http/request-counts';
 import { SharedCounts, scheduleSharing } from './platform/http/shared-counts';
@@ -59,6 +60,8 @@ export interface StartOptions {
   /** The destination of log lines; standard output by default. */
   readonly logs?: DestinationStream;
   readonly socketLimits?: SocketLimits;
+  /** The bytes that are free for the embedded database; those of its disk by default. */
+  readonly freeSpace?: () => Promise<number>;
 }
 
 /** A server that listens. */
@@ -110,7 +113,8 @@ async function start(options: StartOptions): Promise<RunningServer> {
     beforeStart: (userId) => restoreAccount(database, authorship, userId),
   });
   const counts = new RequestCounts(now);
-  const parts = { config, database, sessions, address, counts, now, uptime };
+  const freeSpace = options.freeSpace ?? freeSpaceOf(config, database);
+  const parts = { config, database, sessions, address, counts, freeSpace, now, uptime };
   const app = await createServer(options.logs === undefined ? parts : { ...parts, logs: options.logs });
   const origins = () => address.origins;
   const publish = await createRealtime(app, {
@@ -172,6 +176,10 @@ async function start(options: StartOptions): Promise<RunningServer> {
     await database.close();
   });
   return { origin: address.origin, app, database, authorship, sessions, mailer, publish, stop };
+}
+
+function freeSpaceOf({ dataDirectory }: Config, { kind }: Database): (() => Promise<number>) | null {
+  return kind === 'pglite' && dataDirectory !== null ? () => freeSpaceAt(dataDirectory) : null;
 }
 
 function isSecure(config: Config): boolean {
