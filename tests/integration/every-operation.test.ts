@@ -94,7 +94,9 @@ describe('every operation', () => {
     for (const malformed of ['{', `${right}}`, "{'a':1}", '\u0000']) {
       expect(await send(malformed)).toEqual([400, 'body_malformed']);
     }
-    for (const wrong of ['null', '[]', '7', '"text"', '{}', `{"__proto__":{"isWriter":true}}`]) {
+    const wrongs = ['null', '[]', '7', '"text"', '{}', `{"__proto__":{"isWriter":true}}`];
+    // An operation whose fields may all be left out takes an empty body.
+    for (const wrong of wrongs.filter((body) => body !== right)) {
       expect((await send(wrong))[0]).toBe(400);
     }
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {

@@ -21,6 +21,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     brand: 'Tarakki',
     appUrl: null,
     figures: { reviews: 0, interviews: 0, salaries: 0, users: 0 },
+    portal: null,
     google: null,
     microsoft: null,
     linkedin: null,

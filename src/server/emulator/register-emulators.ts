@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '@/server/platform/config/config';
 import { registerGoogleEmulator } from './google/google-emulator';
 import { registerNaukriSdk } from './naukri/naukri-sdk-emulator';
+import { registerPortalAccounts } from './naukri/portal-accounts-emulator';
 import type { OidcEmulatorOptions } from './oidc/oidc-emulator';
 import { registerOidcEmulator, tokensOf } from './oidc/oidc-emulator';
 
@@ -23,5 +24,6 @@ export function registerEmulators(
     const tokens = tokensOf('naukri', options.now);
     registerOidcEmulator(scope, 'naukri', tokens, options);
     registerNaukriSdk(scope, tokens, options);
+    registerPortalAccounts(scope, tokens, options);
   });
 }

@@ -29,6 +29,13 @@ export interface NaukriConfig extends OidcConfig {
   readonly clusterMarker: string;
 }
 
+/** The interface at which the job portal answers our server about accounts. */
+export interface PortalConfig {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly accountsUrl: string;
+}
+
 /** Access to one bucket of an S3-compatible store. */
 export interface FileStoreConfig {
   /** The store's address, without a slash at the end; the bucket's name follows as the first part of the path. */
@@ -96,6 +103,8 @@ export interface Config {
   readonly microsoft: OidcConfig | null;
   readonly linkedin: OidcConfig | null;
   readonly naukri: NaukriConfig | null;
+  /** The job portal's answers about accounts; null: the built-in emulator where it plays Google, else nothing. */
+  readonly portal: PortalConfig | null;
   readonly legal: LegalConfig;
   readonly mail: { readonly smtpUrl: string | null; readonly from: string | null };
   readonly sessions: { readonly accessMinutes: number; readonly refreshDays: number; readonly perUser: number };

@@ -234,6 +234,14 @@ export const variables: readonly Variable[] = [
     'A part of the host names of development clusters, on which the SDK runs in its environment dev. Not set: always prod.',
   ),
   variable(
+    'Job portal',
+    'NAUKRI_ACCOUNTS_URL',
+    '',
+    'Where the job portal answers this server about accounts. Not set: the built-in emulator does where it plays Google, else nothing is offered.',
+  ),
+  variable('Job portal', 'NAUKRI_ACCOUNTS_CLIENT', '', 'The name of this server there.'),
+  variable('Job portal', 'NAUKRI_ACCOUNTS_SECRET', '', 'The secret of this server there.'),
+  variable(
     'Mail',
     'SMTP_URL',
     '',
