@@ -20,7 +20,7 @@ const LEAST_MS = 16;
 const SETTLED_MS = 3_000;
 const BETWEEN_MS = 150;
 
-/** Runs in the page before anything else does. In text, because a compiled function would call helpers that the page does not have. */
+/** A script for the page, which runs before all others. */
 const WATCH = `
   window.benchInteractions = new Map();
   new PerformanceObserver((list) => list.getEntries().forEach(({ interactionId, duration }) => {
@@ -112,7 +112,7 @@ async function slowPage(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** What follows from an interaction is over before the next one, as with a user. */
+/** Waits until the effects of an interaction are over, as a user does. */
 async function press(page: Page, interact: () => Promise<void>): Promise<void> {
   await interact();
   await page.waitForTimeout(BETWEEN_MS);
