@@ -5,12 +5,17 @@ import type { Votable } from '@/core/voting/vote';
 /** An action that waits for a login or a role. */
 export type Intent =
   | { readonly kind: 'vote'; readonly votable: Votable; readonly pressed: 'up' | 'down' }
-  | { readonly kind: 'writePost'; readonly community: DraftCommunity | null };
+  | { readonly kind: 'writePost'; readonly community: DraftCommunity | null }
+  | { readonly kind: 'writeComment'; readonly postId: string };
 
 export type IntentKind = Intent['kind'];
 
 /** The role that each intent waits for. */
-export const INTENT_ROLES: Readonly<Record<IntentKind, Requirement>> = { vote: 'reader', writePost: 'writer' };
+export const INTENT_ROLES: Readonly<Record<IntentKind, Requirement>> = {
+  vote: 'reader',
+  writePost: 'writer',
+  writeComment: 'writer',
+};
 
 /** The address at which the user asked for it. */
 export interface IntentPlace {
