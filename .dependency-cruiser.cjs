@@ -10,6 +10,7 @@ const npm = (...names) => `^node_modules/(@types/)?(${names.join('|')})(/|$)`;
 /** Technologies that only one layer may touch. */
 const VIEW_PACKAGES = [
   'react',
+  'react-image-crop',
   'react-dom',
   'react-router',
   'mobx-react-lite',

@@ -14,11 +14,13 @@ const EXTENSIONS = {
   'x-blocked-for-crawlers': (value) => value === true,
   'x-guests-see': (value) => typeof value === 'boolean',
   'x-shown-under-profile': (value) => typeof value === 'boolean',
+  'x-done-as-user': (value) => value === true,
   'x-purpose': (value) => ['background', 'login', 'log'].includes(value),
 };
 const SHARED_HEADERS = ['AppId', 'SystemId'].map((name) => `common.yaml#/components/parameters/${name}`);
 
 const PROFILE_TAG = 'common.yaml#/components/parameters/ProfileTag';
+const SHOWN_USER = 'common.yaml#/components/parameters/ShownUser';
 
 const serviceOf = (ctx) => basename(ctx.location.source.absoluteRef, '.yaml');
 
@@ -180,10 +182,14 @@ function writesNameTheirProfile() {
 
 function profileFaultOf(method, operation) {
   const shown = operation['x-shown-under-profile'];
-  const isNamed = (operation.parameters ?? []).some(({ $ref }) => $ref === PROFILE_TAG);
+  const takes = (parameter) => (operation.parameters ?? []).some(({ $ref }) => $ref === parameter);
+  const isNamed = takes(PROFILE_TAG);
   const isRefused = operation['x-problem-codes']?.includes('profile_changed') && operation.responses?.['409'];
   if ((shown !== undefined) !== (method !== 'get'))
     return 'Say at a write, and only there, whether others see it under a profile: x-shown-under-profile: true or false.';
+  const isDoneAsUser = operation['x-done-as-user'] === true;
+  if (isDoneAsUser ? !(takes(SHOWN_USER) && isRefused) : takes(SHOWN_USER))
+    return `What is done as the user (x-done-as-user: true), and only that, takes { $ref: '${SHOWN_USER}' } and answers 409 with profile_changed.`;
   if (shown ? isNamed && isRefused : !isNamed) return null;
   return shown
     ? `What is shown under a profile takes { $ref: '${PROFILE_TAG}' } and answers 409 with profile_changed.`

@@ -56,7 +56,7 @@ const vote: Comparison = {
     plain: {
       url: host.plainOrigin,
       method: 'POST',
-      turns: host.postIds.map((id) => ({ path: `/vote/${id}` })),
+      turns: host.plainPostIds.map((id) => ({ path: `/vote/${id}` })),
     },
   }),
 };

@@ -15,6 +15,7 @@ describe('emitRequestBodyType', () => {
       asJson(),
       "NonNullable<operations['getPost']['requestBody']>['content']['application/json'] | undefined",
     ],
+    ['a file', { content: { 'application/octet-stream': {} }, required: true }, 'Uint8Array<ArrayBuffer>'],
   ])('emits %s', (_name, requestBody, want) => {
     expect(emitRequestBodyType(anOperation({ requestBody }))).toBe(want);
   });
@@ -22,7 +23,7 @@ describe('emitRequestBodyType', () => {
   it('refuses a form that it does not know, and says where to teach it', () => {
     const requestBody = { content: { 'multipart/form-data': {} } };
     expect(() => emitRequestBodyType(anOperation({ requestBody }))).toThrow(
-      'getPost takes multipart/form-data; the generator knows application/json only. Extend scripts/generate/emit-request-body.ts.',
+      'getPost takes multipart/form-data; the generator knows application/json and a required application/octet-stream only. Extend scripts/generate/emit-request-body.ts.',
     );
   });
 });

@@ -1,13 +1,14 @@
-import { JSON_TYPE } from '@/contract/openapi-document';
+import { BYTES_TYPE, JSON_TYPE } from '@/contract/openapi-document';
 import type { ServiceOperation } from '@/contract/operations';
 
-/** The type of an operation's request body, null where it has none. Only JSON bodies are known. */
+/** The type of an operation's request body, null where it has none: JSON, or the bytes of a file. */
 export function emitRequestBodyType({ operationId, requestBody }: ServiceOperation): string | null {
   if (!requestBody) return null;
   const types = Object.keys(requestBody.content);
+  if (types.length === 1 && types[0] === BYTES_TYPE && requestBody.required) return 'Uint8Array<ArrayBuffer>';
   if (types.length !== 1 || types[0] !== JSON_TYPE) {
     throw new Error(
-      `${operationId} takes ${types.join(', ')}; the generator knows ${JSON_TYPE} only. Extend scripts/generate/emit-request-body.ts.`,
+      `${operationId} takes ${types.join(', ')}; the generator knows ${JSON_TYPE} and a required ${BYTES_TYPE} only. Extend scripts/generate/emit-request-body.ts.`,
     );
   }
   const body = `operations['${operationId}']['requestBody']`;

@@ -135,7 +135,7 @@ export class FeatureRegistry {
   /** Returns the names of the chunks that a screen's code comes in. */
   chunksOf(screen: string): readonly string[] {
     const feature = this.featureOf(screen);
-    return feature === null ? [] : [feature, screen];
+    return feature === null ? [] : [...this.#needsOf(feature), feature, screen];
   }
 
   #namesThatCome(when: 'first' | 'idle'): readonly string[] {

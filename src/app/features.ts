@@ -21,6 +21,10 @@ export const features: Features = {
   notifications: { comes: 'idle', needs: ['realtime'], load: () => import(/* webpackChunkName: "idle" */ './features/notifications/notifications.feature') },
   realtime: { comes: 'idle', load: () => import(/* webpackChunkName: "idle" */ './features/realtime/realtime.feature') },
   sessions: { needs: ['session'], screens: { Session: '/session' }, load: () => import(/* webpackChunkName: "sessions" */ './features/sessions/sessions.feature') },
+  'my-profile': { screens: { Profile: '/user' }, load: () => import(/* webpackChunkName: "my-profile" */ './features/my-profile/my-profile.feature') },
   privacy: { screens: { WhoCanSeeWhat: '/who-can-see-what' }, load: () => import(/* webpackChunkName: "privacy" */ './features/privacy/privacy.feature') },
+  settings: { needs: ['sessions'], screens: { Settings: '/settings', Preferences: '/user-settings', ManageAccount: '/settings/manage-account', NeedHelp: '/settings/need-help', Unsubscribe: '/unsubscribe' }, load: () => import(/* webpackChunkName: "settings" */ './features/settings/settings.feature') },
+  rewards: { screens: { Rewards: '/rewards' }, load: () => import(/* webpackChunkName: "rewards" */ './features/rewards/rewards.feature') },
+  legal: { screens: { Terms: '/terms-and-policies', TermsOfUse: '/legal/terms-of-use', Privacy: '/legal/privacy-policy', Guidelines: '/legal/community-guidelines', Grievances: '/legal/grievances', Summons: '/legal/summons-notice-form', Faq: '/faq', AboutUs: '/about-us', OurTeam: '/our-team', Credits: '/credits' }, load: () => import(/* webpackChunkName: "legal" */ './features/legal/legal.feature') },
   ...(import.meta.env.DEV && { design: { screens: { Design: '/design' }, load: () => import('./features/design/design.feature') } }),
 };

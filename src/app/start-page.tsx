@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router';
 import { watchLinkIntents } from '@/adapters/browser/document-links';
 import { endEarlyClicks, replayEarlyClicks } from '@/adapters/browser/early-clicks';
 import { yieldToPage } from '@/adapters/browser/yield-to-page';
+import { SessionKey } from '@/stores/session/keys';
 import { AppRoot } from './app-root';
 import { createApp } from './create-app';
 import { ROOT_ELEMENT_ID } from './document-html';
@@ -16,6 +17,7 @@ export async function startPage(hydrate: typeof hydrateRoot): Promise<void> {
   if (root === null) throw new Error('The document has no place for the app.');
   const environment = browserEnvironment(window, readState(document));
   const app = await createApp(environment);
+  environment.showsUser(() => app.store(SessionKey).userId);
   await app.prepare(window.location.pathname, window.location.search);
   environment.forgetFirstView();
   await yieldToPage();

@@ -54,6 +54,7 @@ export interface Operation {
   readonly 'x-guests-see'?: boolean;
   /** Our own: whether others see what the operation adds under the user's profile. */
   readonly 'x-shown-under-profile'?: boolean;
+  readonly 'x-done-as-user'?: boolean;
   /** Our own: why the user is not informed of the call's failure. */
   readonly 'x-purpose'?: CallPurpose;
 }
@@ -99,11 +100,14 @@ export interface Schema {
 /** The media type of bodies and answers. */
 export const JSON_TYPE = 'application/json';
 
+/** The media type of a file that is sent as it is; the schema's `maxLength` is its largest size in bytes. */
+export const BYTES_TYPE = 'application/octet-stream';
+
 /** The media type of problems. */
 export const PROBLEM_TYPE = 'application/problem+json';
 
 /**
- * Headers that every call of every service carries. The HTTP client adds them, so no generated method has them as parameters; the
- * server returns 400 `headers_missing` if a declared one is absent.
+ * Headers that the HTTP client adds by itself, so no generated method has them as parameters: the application and its system at every
+ * call, and the user that the page shows. The server returns 400 `headers_missing` if a required one is absent.
  */
-export const COMMON_HEADERS: readonly string[] = ['appid', 'systemid'];
+export const COMMON_HEADERS: readonly string[] = ['appid', 'systemid', 'user-id'];

@@ -10,7 +10,7 @@ import type {
   Response,
   Schema,
 } from './openapi-document';
-import { HTTP_METHODS } from './openapi-document';
+import { BYTES_TYPE, HTTP_METHODS } from './openapi-document';
 import { resolveReference } from './resolve-reference';
 
 /** One call of a service with every reference written out; what routes, checks and the generator's emitters read. */
@@ -30,12 +30,20 @@ export interface ServiceOperation {
   readonly guestsSee: boolean;
   /** Others see what the operation adds under the user's profile; false for reads. */
   readonly isShownUnderProfile: boolean;
+  /** It counts as the user's own: the page names the user that it shows. */
+  readonly isDoneAsUser: boolean;
   readonly purpose: CallPurpose | null;
   readonly problemCodes: readonly string[];
   readonly parameters: readonly Parameter[];
   readonly requestBody: RequestBody | null;
   /** By status: `200`, `404`, `default`. */
   readonly responses: Readonly<Record<string, Response>>;
+}
+
+/** Returns the largest size of the file that is an operation's body, in bytes; null where its body is no file. */
+export function maxFileBytesOf({ requestBody }: Pick<ServiceOperation, 'requestBody'>): number | null {
+  const schema = requestBody?.content[BYTES_TYPE]?.schema;
+  return typeof schema?.maxLength === 'number' ? schema.maxLength : null;
 }
 
 /** Every operation of a document, in the document's order. An operation without an id, or with one that is taken, is an error. */
@@ -83,6 +91,7 @@ function describe(
     isBlockedForCrawlers: operation['x-blocked-for-crawlers'] ?? false,
     guestsSee: operation['x-guests-see'] ?? false,
     isShownUnderProfile: operation['x-shown-under-profile'] ?? false,
+    isDoneAsUser: operation['x-done-as-user'] ?? false,
     purpose: operation['x-purpose'] ?? null,
     problemCodes: operation['x-problem-codes'] ?? [],
     parameters: mergeParameters(parametersOf(item), parametersOf(operation)),

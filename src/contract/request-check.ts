@@ -4,7 +4,7 @@ import { fieldSentences } from './field-sentences';
 import type { OpenApiDocument, Parameter, Schema } from './openapi-document';
 import { COMMON_HEADERS } from './openapi-document';
 import type { ServiceOperation } from './operations';
-import { operationsOf } from './operations';
+import { maxFileBytesOf, operationsOf } from './operations';
 import { requestSchemasOf } from './request-schemas';
 import { createBodyCompiler, createParameterCompiler } from './schema-compilers';
 
@@ -46,6 +46,11 @@ export const CONTRACT_PROBLEMS = {
     'profile_changed',
     'Your profile is not the one that this page showed, so nothing was saved. Check under which profile you write, then try again.',
   ),
+  otherUser: problem(
+    409,
+    'profile_changed',
+    'Another user has logged in to this browser meanwhile, so nothing was saved.',
+  ),
   bodySize: problem(413, 'body_too_large', 'This is too long. Shorten it and try again.'),
 } as const;
 
@@ -75,8 +80,9 @@ export function createRequestCheck(documents: readonly OpenApiDocument[]): Reque
     if (operation === undefined) throw new Error(`No service has an operation ${operationId}.`);
     if (operation.isBlockedForCrawlers && caller.isCrawler) return CONTRACT_PROBLEMS.crawler;
     if (operation.needsSession && !caller.isSignedIn) return CONTRACT_PROBLEMS.session;
-    const body = JSON.stringify(request.body);
-    if (body !== undefined && new TextEncoder().encode(body).length > MAX_BODY_BYTES) return CONTRACT_PROBLEMS.bodySize;
+    const isFile = request.body instanceof Uint8Array;
+    const body = isFile ? undefined : JSON.stringify(request.body);
+    if (sizeOf(isFile ? request.body : body) > operation.maxBodyBytes) return CONTRACT_PROBLEMS.bodySize;
     const sent: Readonly<Record<Part, unknown>> = {
       params: textsOf(request.path),
       body: body === undefined ? null : JSON.parse(body),
@@ -91,7 +97,12 @@ export function createRequestCheck(documents: readonly OpenApiDocument[]): Reque
   };
 }
 
+function sizeOf(body: Uint8Array | string | undefined): number {
+  return typeof body === 'string' ? new TextEncoder().encode(body).length : (body?.length ?? 0);
+}
+
 interface OperationCheck {
+  readonly maxBodyBytes: number;
   readonly isBlockedForCrawlers: boolean;
   readonly needsSession: boolean;
   readonly parts: readonly (readonly [Part, () => ValidateFunction])[];
@@ -111,7 +122,8 @@ function operationChecksOf(
         if (schema !== undefined) parts.push([part, once(() => compile(part, schema))]);
       }
       const { operationId, isBlockedForCrawlers, needsSession } = operation;
-      return [operationId, { isBlockedForCrawlers, needsSession, parts }];
+      const maxBodyBytes = maxFileBytesOf(operation) ?? MAX_BODY_BYTES;
+      return [operationId, { maxBodyBytes, isBlockedForCrawlers, needsSession, parts }];
     }),
   );
 }

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
 import type { DestinationStream } from 'pino';
@@ -19,7 +18,7 @@ import { isInternal } from './platform/first-view/in-process-fetch';
 import { WriteCounter } from './platform/guest-cache';
 import { keepOutOfCaches } from './platform/http/caching';
 import { trustedHops } from './platform/http/client-address';
-import { contentSecurity } from './platform/http/content-security';
+import { contentSecurity, sendSecurityHeaders } from './platform/http/content-security';
 import { shareGuestAnswers } from './platform/http/guest-answers';
 import { registerHealth } from './platform/http/health';
 import { loggingOptions, logRequests } from './platform/http/logging';
@@ -72,8 +71,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   app.setErrorHandler(handleError);
   await app.register(cookie);
   keepOutOfCaches(app);
-  await app.register(
-    helmet,
+  await sendSecurityHeaders(
+    app,
     contentSecurity({
       googleScriptUrl: config.google?.scriptUrl ?? null,
       secure: address.origin.startsWith('https:'),

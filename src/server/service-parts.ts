@@ -3,6 +3,7 @@ import type { AnyHandlers } from './contract/operation-route';
 import type { Authorship } from './platform/authorship';
 import type { Config } from './platform/config/config';
 import type { Database } from './platform/database';
+import type { StoredFiles } from './platform/files/stored-files';
 import type { Mailer } from './platform/mail/mailer.port';
 import type { Publish } from './platform/realtime/publish.port';
 import type { ServerAddress } from './platform/server-address';
@@ -16,6 +17,7 @@ export interface ServiceParts {
   readonly sessions: Sessions;
   readonly publish: Publish;
   readonly mailer: Mailer;
+  readonly files: StoredFiles;
   readonly address: ServerAddress;
   /** Milliseconds since 1970. */
   readonly now: () => number;

@@ -12,6 +12,9 @@ import { checkAuthorshipKey } from './platform/authorship-key';
 import type { Config } from './platform/config/config';
 import type { Database } from './platform/database';
 import { scheduleUpkeep } from './platform/embedded-upkeep';
+import { createFiles } from './platform/files/create-files';
+import type { Files } from './platform/files/files.port';
+import { StoredFiles } from './platform/files/stored-files';
 import { scheduleHousekeeping } from './platform/housekeeping';
 import { createMailboxMailer, createSmtpMailer, defaultSender } from './platform/mail/create-mailer';
 import type { Mailer } from './platform/mail/mailer.port';
@@ -20,9 +23,16 @@ import type { PostgresDatabase } from './platform/postgres-database';
 import type { Publish } from './platform/realtime/publish.port';
 import { createRealtime, SOCKET_LIMITS } from './platform/realtime/realtime';
 import type { SocketLimits } from './platform/realtime/socket-gate';
+import { schedule } from './platform/schedule';
 import { ServerAddress } from './platform/server-address';
+import { shownUserOf } from './platform/sessions/session-cookies';
 import { Sessions } from './platform/sessions/sessions';
+import { mailNotices } from './services/legal/legal/notices';
+import { registerPhotos } from './services/user/my-profile/photo-route';
 import { findProfileTag } from './services/user/profile/profile-tag';
+import { sendDigests } from './services/user/settings/digest';
+import { registerOneClickUnsubscribe } from './services/user/settings/one-click-unsubscribe';
+import { restoreAccount } from './services/user/settings/restore-account';
 
 export interface StartOptions {
   readonly config: Config;
@@ -34,6 +44,8 @@ export interface StartOptions {
   readonly prepare?: (database: Database, authorship: Authorship) => Promise<void>;
   /** The accounts that the emulated Google offers. */
   readonly accounts?: EmulatedAccounts;
+  /** The store of uploaded files; the configured one by default. */
+  readonly files?: Files;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   /** Milliseconds that only grow, whatever happens to the clock; `now` if only that is given. */
@@ -57,6 +69,9 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+/** The time between two rounds of mails that are due. */
+const MAIL_ROUND_MS = 3_600_000;
+
 const nobody: EmulatedAccounts = { list: async () => [] };
 
 /** Migrates, prepares, composes everything and listens. Rejects where the port is taken (`EADDRINUSE`); the database is closed then. */
@@ -79,7 +94,15 @@ async function start(options: StartOptions): Promise<RunningServer> {
   await options.prepare?.(database, authorship);
 
   const address = new ServerAddress(config.publicOrigin, config.port);
-  const sessions = new Sessions({ database, authorship, ...config.sessions, secure: isSecure(config), now, uptime });
+  const sessions = new Sessions({
+    database,
+    authorship,
+    ...config.sessions,
+    secure: isSecure(config),
+    now,
+    uptime,
+    beforeStart: (userId) => restoreAccount(database, authorship, userId),
+  });
   const parts = { config, database, sessions, address, now, uptime };
   const app = await createServer(options.logs === undefined ? parts : { ...parts, logs: options.logs });
   const origins = () => address.origins;
@@ -93,19 +116,29 @@ async function start(options: StartOptions): Promise<RunningServer> {
     uptime,
   });
   const mailer = createMailer(config, database, address.origin);
-  const serviceParts = { config, database, authorship, sessions, publish, mailer, address, now, uptime };
+  const files = new StoredFiles(database, options.files ?? createFiles(config));
+  const serviceParts = { config, database, authorship, sessions, publish, mailer, files, address, now, uptime };
+  registerPhotos(app, { database, files, sessions });
   for (const { document, create } of services) {
     registerService(app, {
       document,
       handlers: create(serviceParts),
       authenticate: (request, reply) => sessions.authenticate(request, reply),
       profileTagOf: findProfileTag(database, authorship),
+      shownUserOf,
       isCrawler: (request) => isbot(request.headers['user-agent']),
     });
   }
   if (config.google === null) registerGoogleEmulator(app, { brand: config.brand, accounts, origins, now });
-  scheduleHousekeeping(app, { database, sessions, now, uptime });
+  scheduleHousekeeping(app, { database, sessions, files, now, uptime });
   scheduleUpkeep(app, database);
+  registerOneClickUnsubscribe(app, { database, authorship });
+  const { brand, legal } = config;
+  const mails = async (): Promise<void> => {
+    await sendDigests({ database, authorship, mailer, address, brand, now }, app.log);
+    await mailNotices({ database, mailer, legal, now });
+  };
+  schedule(app, { name: 'the mail round', firstAfter: MAIL_ROUND_MS, every: MAIL_ROUND_MS, run: mails });
 
   await app.listen({ host: config.host, port: config.port });
   for (const bound of app.addresses().slice(0, 1)) if (typeof bound !== 'string') address.listensOn(bound);

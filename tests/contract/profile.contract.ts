@@ -137,6 +137,7 @@ export const profileContract: Contract = (harness) => {
             bio: 'Software Engineer',
             fullAvatarUrl: 'kolam:peepal-7',
             avatarBgColor: '#DCE6DF',
+            proof: null,
           },
         },
         {
@@ -146,6 +147,7 @@ export const profileContract: Contract = (harness) => {
             bio: '',
             fullAvatarUrl: expect.stringMatching(/^kolam:/),
             avatarBgColor: expect.stringMatching(/^#/),
+            proof: null,
           },
         },
       ]);

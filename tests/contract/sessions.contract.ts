@@ -1,22 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { ProfilesPort } from '@/core/profile/profile.port';
-import { LoginPort } from '@/core/session/login.port';
 import { SessionsPort } from '@/core/sessions/sessions.port';
 import type { UserSession } from '@/core/sessions/user-session';
-import type { Actor, ContractHarness } from './harness/contract-harness';
+import { browserOf } from './harness/browser-of';
+import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectNotSignedIn, expectRefusal, successOf } from './harness/outcomes';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-/** A browser in which the user of a name has signed in. */
-async function browserOf(harness: ContractHarness, name: string): Promise<Actor> {
-  const browser = await harness.newcomer();
-  const token = await harness.tokenOf(name);
-  const login = { socialUserType: 'gp', clientType: 'desktop', token, tokenType: 'access_token' } as const;
-  successOf(await browser.port(LoginPort).signInWithProvider(login, {}));
-  return browser;
-}
 
 async function listOf(browser: Actor): Promise<readonly UserSession[]> {
   return successOf(await browser.port(SessionsPort).listSessions()).items;

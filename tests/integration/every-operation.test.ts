@@ -3,6 +3,8 @@ import type { Sample, SampleSubjects } from '@tests/support/operation-samples';
 import { sampleOf } from '@tests/support/operation-samples';
 import { GOOGLEBOT } from '@tests/support/user-agents';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BYTES_TYPE } from '@/contract/openapi-document';
+import { maxFileBytesOf } from '@/contract/operations';
 import type { PlacedOperation } from './harness/all-operations';
 import { allOperations, makeCall, subjectsOf } from './harness/all-operations';
 import type { Person, World } from './harness/world';
@@ -16,6 +18,7 @@ describe('every operation', () => {
   beforeAll(async () => {
     world = await startWorld('pglite');
     writer = await world.writer();
+    writer.cookies.set('UAC_I', writer.userId);
     const other = await world.writer();
     const { careerStatusId } = (await other.get('/api/user/user/profile')).body;
     subjects = subjectsOf(await post(other), careerStatusId);
@@ -26,7 +29,8 @@ describe('every operation', () => {
   const named = (operations: readonly PlacedOperation[]) =>
     operations.map((operation): [string, PlacedOperation] => [operation.operationId, operation]);
   const writes = allOperations.filter(({ method }) => method !== 'get');
-  const withBody = allOperations.filter(({ requestBody }) => requestBody !== null);
+  const withFile = allOperations.filter((operation) => maxFileBytesOf(operation) !== null);
+  const withBody = allOperations.filter((operation) => operation.requestBody !== null && !withFile.includes(operation));
 
   it.each(named(allOperations))('%s needs appid and systemid, and knows their values', async (_id, operation) => {
     for (const name of ['appid', 'systemid']) {
@@ -53,11 +57,32 @@ describe('every operation', () => {
     },
   );
 
+  it.each(named(allOperations.filter(({ isDoneAsUser }) => isDoneAsUser)))(
+    '%s is refused where the page showed another user, and does nothing',
+    async (_id, operation) => {
+      const shown = { headers: { 'user-id': (await world.user()).userId } };
+      const { status, body } = await makeCall(writer, operation, sample(operation), shown);
+      expect([status, body.code]).toEqual([409, 'profile_changed']);
+    },
+  );
+
   it.each(named(writes))('%s is refused to other sites', async (_id, operation) => {
     for (const origin of ['https://evil.example', 'null', `${world.server.origin}.evil.example`]) {
       const { status, body } = await makeCall(writer, operation, sample(operation), { headers: { origin } });
       expect([status, body.code]).toEqual([403, 'origin_not_allowed']);
     }
+  });
+
+  it.each(named(withFile))('%s refuses bodies that are no file, or too large a one', async (_id, operation) => {
+    const send = async (body: unknown, type: string) => {
+      const answer = await makeCall(writer, operation, sample(operation), { body, headers: { 'content-type': type } });
+      return [answer.status, answer.body.code];
+    };
+    for (const type of ['application/json', 'image/png', 'multipart/form-data; boundary=x']) {
+      expect(await send(sample(operation).body, type)).toEqual([415, 'content_type_unsupported']);
+    }
+    const large = new Uint8Array((maxFileBytesOf(operation) ?? 0) + 1);
+    expect(await send(large, BYTES_TYPE)).toEqual([413, 'body_too_large']);
   });
 
   it.each(named(withBody))('%s refuses bodies that are not what it takes', async (_id, operation) => {
@@ -81,7 +106,7 @@ describe('every operation', () => {
   it.each(named(allOperations))('%s refuses each field that is not as its schema says', async (_id, operation) => {
     const passed: unknown[] = [];
     const faults = malformedSamples(operation, sample(operation));
-    if (operation.requestBody !== null) expect(faults).not.toEqual([]);
+    if (withBody.includes(operation)) expect(faults).not.toEqual([]);
     for (const { field, sample: malformed } of faults) {
       const { status, body } = await makeCall(writer, operation, malformed);
       const names = Object.keys(body?.fields ?? {});

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { select } from '@tests/support/sql';
 import { expect, it } from 'vitest';
+import { MemoryFiles } from '@/server/platform/files/memory-files';
+import { StoredFiles } from '@/server/platform/files/stored-files';
 import { Housekeeping } from '@/server/platform/housekeeping';
 import { text } from '@/server/platform/sql-types';
 import { describeOnDatabases } from './harness/describe-on-databases';
@@ -76,7 +78,8 @@ describeOnDatabases('a dump of everything but the key', (on) => {
     world.pass(3 * HOUR_MS);
     const { sessions, database } = world.server;
     const now = () => Date.now() + 4 * HOUR_MS;
-    await new Housekeeping({ database, sessions, now, uptime: now }).run();
+    const files = new StoredFiles(database, new MemoryFiles());
+    await new Housekeeping({ database, sessions, files, now, uptime: now }).run();
     for (const guess of await attack()) {
       expect(guess).toSatisfy(({ found }: typeof guess) => found <= MAX_FOUND);
       expect(guess).toSatisfy(({ correlation }: typeof guess) => Math.abs(correlation) <= MAX_CORRELATION);

@@ -6,6 +6,7 @@ export function aPersonaRow(change: Partial<PersonaRow> = {}): PersonaRow {
     user_name: 'PeepalRoot',
     avatar_uri: 'kolam:peepal-7',
     avatar_color: '#DCE6DF',
+    bio: '',
     is_reader: false,
     is_writer: false,
     selected_profile_type: 'ANONYMOUS',

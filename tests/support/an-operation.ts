@@ -14,6 +14,7 @@ export function anOperation(changes: Partial<ServiceOperation> = {}): ServiceOpe
     isBlockedForCrawlers: false,
     guestsSee: false,
     isShownUnderProfile: false,
+    isDoneAsUser: false,
     purpose: null,
     problemCodes: [],
     parameters: [],

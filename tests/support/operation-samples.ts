@@ -1,5 +1,5 @@
 import type { MediaType, Parameter } from '@/contract/openapi-document';
-import { COMMON_HEADERS, JSON_TYPE } from '@/contract/openapi-document';
+import { BYTES_TYPE, COMMON_HEADERS, JSON_TYPE } from '@/contract/openapi-document';
 import type { ServiceOperation } from '@/contract/operations';
 
 /** A call of an operation; parameters as they are on the wire. */
@@ -30,11 +30,14 @@ export function sampleOf(operation: ServiceOperation, subjects: SampleSubjects =
     );
   };
   const media = operation.requestBody?.content[JSON_TYPE];
+  const file = operation.requestBody?.content[BYTES_TYPE];
   return {
     path: valuesIn('path'),
     query: valuesIn('query'),
     headers: valuesIn('header'),
     ...(media === undefined ? {} : { body: withSubjects(exampleOf(operation, media), subjects) }),
+    // The example of a file is its content in base64.
+    ...(file === undefined ? {} : { body: new Uint8Array(Buffer.from(String(exampleOf(operation, file)), 'base64')) }),
   };
 }
 

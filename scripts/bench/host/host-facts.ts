@@ -16,6 +16,8 @@ export interface HostFacts {
   readonly cookie: string;
   /** Posts that others wrote, to vote on. */
   readonly postIds: readonly string[];
+  /** Others, for the plain server. */
+  readonly plainPostIds: readonly string[];
   /** Cursors of pages along each feed. */
   readonly cursors: Readonly<Record<'GENERIC' | 'PERSONALIZED', { readonly middle: string; readonly end: string }>>;
   readonly seedSeconds: number;

@@ -6,7 +6,7 @@ import { openPglite } from '@/server/platform/pglite-database';
 import { openPostgres } from '@/server/platform/postgres-database';
 import { SessionStore } from '@/server/platform/sessions/session-store';
 import type { RowOf } from '@/server/platform/sql-types';
-import { bytes, moment, uuid } from '@/server/platform/sql-types';
+import { bytes, integer, moment, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 import { startServer } from '@/server/start-server';
 import type { HostFacts, HostOrder } from './host-facts';
@@ -17,6 +17,8 @@ import { seed, VIEWER_ID } from './seed';
 
 const day = 86_400_000;
 const connections = 10;
+/** Product and floor write to posts of their own: neither changes counts behind the other's back. */
+const POSTS_PER_SIDE = 1000;
 const authorshipKey = Buffer.alloc(32, 7);
 
 /** As delivered, apart from the limits, which would refuse the load, and the demo data. */
@@ -48,11 +50,13 @@ async function start({ kind, place, posts }: HostOrder): Promise<HostFacts> {
   const origin = { provider: 'google', device: '' } as const;
   const { tokens } = await new SessionStore(database, authorship, limits).start(VIEWER_ID, Date.now(), origin);
   const plain = await startPlainServer(database, authorship.voterRef(persona));
+  const postIds = (await database.query(somePosts, 2 * POSTS_PER_SIDE)).map(({ id }) => id);
   return {
     origin: server.origin,
     plainOrigin: plain.listeningOrigin,
     cookie: `AT=${tokens.access}; RT=${tokens.refresh}`,
-    postIds: (await database.query(somePosts)).map(({ id }) => id),
+    postIds: postIds.slice(0, POSTS_PER_SIDE),
+    plainPostIds: postIds.slice(POSTS_PER_SIDE),
     cursors: {
       GENERIC: cursorsOf(await database.query(genericFeed)),
       PERSONALIZED: cursorsOf(await database.query(personalizedFeed, persona)),
@@ -63,9 +67,9 @@ async function start({ kind, place, posts }: HostOrder): Promise<HostFacts> {
 
 const somePosts = defineStatement({
   name: 'bench.some-posts',
-  parameters: [],
+  parameters: [integer],
   columns: { id: uuid },
-  text: 'select id from content.posts order by id limit 1000',
+  text: 'select id from content.posts order by id limit $1',
 });
 
 const positions = { id: uuid, created_at: moment } as const;

@@ -27,8 +27,13 @@ export interface HttpClientOptions {
   readonly isCrawler?: boolean;
 }
 
+/** The media type of a body that is a file. */
+const FILE_TYPE = 'application/octet-stream';
+
 export interface CallOptions {
   readonly signal?: AbortSignal;
+  /** In place of the client's own. */
+  readonly fetch?: Fetch;
 }
 
 /** An operation, as a generated method names it. */
@@ -115,14 +120,16 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
       if (isCrawler && isBlockedForCrawlers(`${serviceBases[name]}${path}`)) return fail(blockedForCrawlersFailure);
       const controller = new AbortController();
       const signal = options.signal ? AbortSignal.any([options.signal, controller.signal]) : controller.signal;
-      const trace = new CallTrace(fetch);
+      const trace = new CallTrace(options.fetch ?? fetch);
+      const file = input.body instanceof Uint8Array ? input.body : null;
       underWay.add(controller);
       let result: Result<unknown, Failure>;
       try {
         const { data, error, response } = await client.request(method, path, {
           params: { path: { ...input.path }, query: { ...input.query }, header: { ...input.headers } },
           body: input.body,
-          headers: commonHeaders(name),
+          ...(file && { bodySerializer: () => file }),
+          headers: file ? { ...commonHeaders(name), 'content-type': FILE_TYPE } : commonHeaders(name),
           signal,
           fetch: trace.fetch,
         });

@@ -8,6 +8,7 @@ import { MemoryLine } from './memory-line';
 import { profileTagOf } from './memory-persona';
 import type { MemoryRequest } from './memory-request-check';
 import type { MemoryWorld } from './memory-world';
+import { restoreMemoryAccount } from './paused-posts';
 import type { MemorySession } from './session-records';
 import { SessionRecords } from './session-records';
 import type { MemoryUser } from './user-records';
@@ -40,6 +41,7 @@ export class MemoryBrowser {
 
   signIn(user: MemoryUser, provider: LoginProvider = 'google'): void {
     this.signOut();
+    restoreMemoryAccount(this.world, user);
     this.#signedIn = { user, session: this.world.records(SessionRecords).start(user, provider) };
     this.authType = 'gp';
   }

@@ -6,7 +6,9 @@ import type { PostAuthor } from '@/core/posting/post';
 import { CareerRecords } from './career-records';
 import { CatalogRecords } from './catalog-records';
 import type { MemoryWorld } from './memory-world';
+import { MyProfileRecords } from './my-profile-records';
 import { ProfileRecords } from './profile-records';
+import { SettingsRecords } from './settings-records';
 import type { MemoryUser } from './user-records';
 
 const MAX_SEED_LENGTH = 36;
@@ -18,11 +20,13 @@ export function personasOf(world: MemoryWorld, user: MemoryUser): readonly PostA
   const status = world.records(CareerRecords).of(user).career?.status ?? null;
   const jobProfile = status?.working?.jobProfile ?? status?.unemployed?.jobProfile ?? null;
   const { lists } = world.records(CatalogRecords);
+  const { bio } = world.records(MyProfileRecords).of(user);
+  const { showDesignation } = world.records(SettingsRecords).of(user).preferences;
   const isCommon = lists.jobProfile.some(({ name }) => name.toLowerCase() === jobProfile?.toLowerCase());
   const anonymous: PostAuthor = {
     name: userName,
-    // A job profile in the user's own words could identify them.
-    tagline: isCommon ? jobProfile : null,
+    // A job profile in the user's own words could identify them, without their having chosen to show it.
+    tagline: bio || (isCommon && showDesignation ? jobProfile : null),
     avatarUrl: avatarUri,
     avatarBgColor: avatarColor,
     profileType: 'ANONYMOUS',

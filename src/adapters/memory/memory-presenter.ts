@@ -2,6 +2,7 @@ import type { Comment } from '@/core/comments/comment';
 import type { CommunitySummary } from '@/core/communities/community';
 import type { Post } from '@/core/posting/post';
 import { CommunityRecords } from './community-records';
+import { FORMER_AUTHOR } from './former-author';
 import type { MemoryWorld } from './memory-world';
 import type { MemoryComment, MemoryPost } from './post-records';
 import type { MemoryUser } from './user-records';
@@ -18,7 +19,7 @@ export function presentPost(world: MemoryWorld, post: MemoryPost, viewer: Memory
     kind: null,
     title: isReadable ? post.title : '',
     content: isReadable ? post.content : '',
-    author: post.author,
+    author: post.status === 'NOT_FOUND' ? FORMER_AUTHOR : post.author,
     community: summaryOf(world, post),
     createdAt: post.createdAt,
     ...votes.countsOf(post.id),

@@ -18,6 +18,7 @@ import type { MemoryBrowser } from './memory-browser';
 import { invalid, refusal } from './memory-failure';
 import { personasOf, profileTagOf } from './memory-persona';
 import { TAKEN_MESSAGE, usernameFault } from './memory-username';
+import { MyProfileRecords } from './my-profile-records';
 import { ProfileRecords } from './profile-records';
 import { RoleRecords } from './role-records';
 
@@ -39,14 +40,15 @@ export class MemoryProfiles implements Profiles {
       const { world } = this.#browser;
       const { career } = world.records(CareerRecords).of(viewer);
       const { anonymous } = this.#profiles.of(viewer);
+      const own = world.records(MyProfileRecords).of(viewer);
       return ok({
         ...world.records(RoleRecords).of(viewer),
         careerStatus: career?.status ?? null,
-        profileBio: '',
+        profileBio: own.bio,
         careerStatusId: career?.careerStatusId ?? null,
-        name: viewer.name,
+        name: world.records(MyProfileRecords).nameOf(viewer),
         userName: anonymous.userName,
-        avatarUrl: anonymous.avatarUri,
+        avatarUrl: own.photoUrl ?? anonymous.avatarUri,
         avatarBgColor: anonymous.avatarColor,
         fullAvatarUrl: anonymous.fullAvatarUrl,
         naukriUser: false,

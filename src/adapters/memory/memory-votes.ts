@@ -11,6 +11,7 @@ import { postNotFound } from './memory-feed';
 import type { MemoryPost } from './post-records';
 import { PostRecords } from './post-records';
 import { RoleRecords } from './role-records';
+import { SettingsRecords } from './settings-records';
 import { knownUpvotedNotification, upvotedNotification } from './upvoted-notification';
 import type { MemoryUser } from './user-records';
 import { UserRecords } from './user-records';
@@ -74,7 +75,8 @@ export class MemoryVotes implements Votes {
     if (author === null) return;
     const inbox = world.records(InboxRecords);
     if (isNew) {
-      inbox.put(author, upvotedNotification(world, author, post));
+      const isTold = world.records(SettingsRecords).of(author).messages.votes;
+      if (isTold) inbox.put(author, upvotedNotification(world, author, post));
       return;
     }
     const known = knownUpvotedNotification(world, author, post);

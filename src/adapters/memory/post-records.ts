@@ -106,6 +106,15 @@ export class PostRecords {
     return null;
   }
 
+  /** Puts a post in the place of the one with its id. */
+  replace(post: MemoryPost): void {
+    this.#byId.set(post.id, post);
+  }
+
+  remove(id: string): void {
+    this.#byId.delete(id);
+  }
+
   /** Removes every post. */
   clear(): void {
     this.#byId.clear();

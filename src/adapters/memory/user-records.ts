@@ -41,6 +41,11 @@ export class UserRecords {
     return this.#methods.get(user.id) ?? [];
   }
 
+  remove({ id }: MemoryUser): void {
+    this.#byId.delete(id);
+    this.#methods.delete(id);
+  }
+
   get all(): readonly MemoryUser[] {
     return [...this.#byId.values()];
   }

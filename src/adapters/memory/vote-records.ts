@@ -33,6 +33,11 @@ export class VoteRecords {
     else byUserId.set(userId, vote);
   }
 
+  /** Takes back every vote of a user. */
+  forget(userId: string): void {
+    for (const { byUserId } of this.#byId.values()) byUserId.delete(userId);
+  }
+
   /** The counts of all votes. */
   countsOf(id: string): VotesElsewhere {
     const { elsewhere, byUserId } = this.#of(id);

@@ -28,6 +28,8 @@ import { baseUrlOf, commonHeadersOf } from './service-requests';
 
 /** The adapters of a page in a browser. */
 export interface BrowserEnvironment extends AppEnvironment {
+  /** Names the user that the page shows in what is sent from now on, so that nothing is done as another one. */
+  showsUser(read: () => string | null): void;
   /** Drops unused answers of the first view; call it once the first view is shown. */
   forgetFirstView(): void;
 }
@@ -37,6 +39,7 @@ export function browserEnvironment(window: Window, state: FirstViewState): Brows
   const { answers, now, isCrawler, config } = state;
   const { document, navigator } = window;
   const device = new WindowDevice(window);
+  let shownUser: () => string | null = () => null;
   const overWire = (request: Request) => window.fetch(request);
   const replaying = createReplayingFetch(overWire, (ms) => new Promise((resolve) => setTimeout(resolve, ms)));
   const forgetFirstView = replaying.remember(answers);
@@ -44,7 +47,7 @@ export function browserEnvironment(window: Window, state: FirstViewState): Brows
     baseUrlOf: (service) => baseUrlOf(service, config),
     fetch: replaying.fetch,
     isCrawler,
-    commonHeaders: (service) => commonHeadersOf(service, device.current()),
+    commonHeaders: (service) => commonHeadersOf(service, device.current(), shownUser()),
   });
   const module = new ContainerModule(({ bind }) => {
     bind(ConfigKey).toConstantValue(config);
@@ -65,6 +68,9 @@ export function browserEnvironment(window: Window, state: FirstViewState): Brows
   return {
     module,
     forgetFirstView,
+    showsUser: (read) => {
+      shownUser = read;
+    },
     yieldToPage,
     fetchAnswers: (address) => replaying.expect(fetchAnswers(address, overWire)),
   };

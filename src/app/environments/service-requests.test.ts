@@ -23,6 +23,11 @@ function loginOn(device: Device) {
   return { login: new SessionApi(client), requests };
 }
 
+it('a request names the user that its page shows, and nobody for a guest', () => {
+  expect(commonHeadersOf('feed', desk, 'u-1')).toMatchObject({ 'user-id': 'u-1' });
+  expect(Object.keys(commonHeadersOf('feed', desk))).toEqual(['appid', 'systemid']);
+});
+
 describe('requests to the login service', () => {
   it.each([
     { device: desk, type: 'desktop' },

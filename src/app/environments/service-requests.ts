@@ -4,10 +4,14 @@ import { appIdentityOf } from '@/core/device/app-identity';
 import type { Device } from '@/core/device/device';
 import type { ClientConfig } from '../client-config';
 
-/** The headers that every request to a service carries (API-COMMON-HEADERS). */
-export function commonHeadersOf(service: ServiceName, device: Device): Readonly<Record<string, string>> {
+/** The headers that every request to a service carries (API-COMMON-HEADERS), and the user that the page shows. */
+export function commonHeadersOf(
+  service: ServiceName,
+  device: Device,
+  shownUser: string | null = null,
+): Readonly<Record<string, string>> {
   const { appid, systemid } = appIdentityOf(service, device);
-  return { appid, systemid };
+  return { appid, systemid, ...(shownUser === null ? {} : { 'user-id': shownUser }) };
 }
 
 /** Returns the base URL of a service: its own host if the configuration names one, else the page's origin. */

@@ -4,6 +4,7 @@ import type { OpenApiDocument } from '../openapi-document';
 import aggregation from './aggregation.json' with { type: 'json' };
 import dropdown from './dropdown.json' with { type: 'json' };
 import feed from './feed.json' with { type: 'json' };
+import legal from './legal.json' with { type: 'json' };
 import log from './log.json' with { type: 'json' };
 import login from './login.json' with { type: 'json' };
 import notification from './notification.json' with { type: 'json' };
@@ -16,6 +17,7 @@ export const serviceDocuments = {
   'aggregation': aggregation,
   'dropdown': dropdown,
   'feed': feed,
+  'legal': legal,
   'log': log,
   'login': login,
   'notification': notification,
@@ -25,4 +27,4 @@ export const serviceDocuments = {
 } as unknown as Readonly<Record<ServiceDocumentName, OpenApiDocument>>;
 
 /** A service, or the realtime events. */
-export type ServiceDocumentName = 'aggregation' | 'dropdown' | 'feed' | 'log' | 'login' | 'notification' | 'page-details' | 'realtime' | 'user';
+export type ServiceDocumentName = 'aggregation' | 'dropdown' | 'feed' | 'legal' | 'log' | 'login' | 'notification' | 'page-details' | 'realtime' | 'user';

@@ -23,6 +23,17 @@ export type UnemployedDetails = components['schemas']['UnemployedDetails'];
 export type StudentDetails = components['schemas']['StudentDetails'];
 export type CareerStatusUpdated = components['schemas']['CareerStatusUpdated'];
 export type CareerSuggestions = components['schemas']['CareerSuggestions'];
+export type PlainLine = components['schemas']['PlainLine'];
+export type BasicDetails = components['schemas']['BasicDetails'];
+export type BasicDetailsChange = components['schemas']['BasicDetailsChange'];
+export type ProfilePhoto = components['schemas']['ProfilePhoto'];
+export type MonthOfYear = components['schemas']['MonthOfYear'];
+export type Degree = components['schemas']['Degree'];
+export type CourseMode = components['schemas']['CourseMode'];
+export type WorkExperienceEntry = components['schemas']['WorkExperienceEntry'];
+export type WorkExperience = components['schemas']['WorkExperience'];
+export type EducationEntry = components['schemas']['EducationEntry'];
+export type Education = components['schemas']['Education'];
 export type AnonymousProfile = components['schemas']['AnonymousProfile'];
 export type AnonymousProfileChoice = components['schemas']['AnonymousProfileChoice'];
 export type UsernameVerdict = components['schemas']['UsernameVerdict'];
@@ -36,6 +47,18 @@ export type VerificationCodeRequest = components['schemas']['VerificationCodeReq
 export type VerificationCodeSent = components['schemas']['VerificationCodeSent'];
 export type VerificationCodeProof = components['schemas']['VerificationCodeProof'];
 export type Verification = components['schemas']['Verification'];
+export type Preferences = components['schemas']['Preferences'];
+export type MessagePreferences = components['schemas']['MessagePreferences'];
+export type Subscription = components['schemas']['Subscription'];
+export type UnsubscribeKey = components['schemas']['UnsubscribeKey'];
+export type Unsubscribed = components['schemas']['Unsubscribed'];
+export type FeedbackTouchpoint = components['schemas']['FeedbackTouchpoint'];
+export type FeedbackRating = components['schemas']['FeedbackRating'];
+export type FeedbackComment = components['schemas']['FeedbackComment'];
+export type FeedbackGiven = components['schemas']['FeedbackGiven'];
+export type Feedback = components['schemas']['Feedback'];
+export type AccountDeletion = components['schemas']['AccountDeletion'];
+export type Rewards = components['schemas']['Rewards'];
 export type Problem = components['schemas']['Problem'];
 export type HexColor = components['schemas']['HexColor'];
 export type ProfileTag = components['schemas']['ProfileTag'];
@@ -68,11 +91,11 @@ export interface components {
             readonly name: string;
             /** @description The pseudonym, empty until chosen. */
             readonly userName: string;
-            /** @description Empty until chosen. */
+            /** @description The photo, which only its person sees; else as fullAvatarUrl. */
             readonly avatarUrl: string;
             /** @description A hex colour, empty until chosen. */
             readonly avatarBgColor: string;
-            /** @description Empty until chosen. */
+            /** @description The picture that others see, empty until chosen. */
             readonly fullAvatarUrl: string;
             readonly naukriUser: boolean;
         };
@@ -198,6 +221,68 @@ export interface components {
                 readonly jobProfile?: string;
             }[];
         };
+        readonly PlainLine: string;
+        readonly BasicDetails: {
+            readonly name: string;
+            readonly email: string | null;
+            /** @description Empty for none. */
+            readonly profileBio: string;
+            readonly photoUrl: string | null;
+        };
+        readonly BasicDetailsChange: {
+            readonly name?: components["schemas"]["PlainLine"];
+            readonly profileBio?: string;
+        };
+        readonly ProfilePhoto: {
+            readonly photoUrl: string;
+        };
+        readonly MonthOfYear: string;
+        /** @enum {string} */
+        readonly Degree: "Doctorate/PHD" | "Masters/Post graduation" | "Graduation/Diploma";
+        /** @enum {string} */
+        readonly CourseMode: "fulltime" | "parttime" | "correspondence";
+        readonly WorkExperienceEntry: {
+            readonly companyName: components["schemas"]["PlainLine"];
+            readonly jobProfile: components["schemas"]["PlainLine"];
+            readonly location: components["schemas"]["PlainLine"] | null;
+            readonly startedOn: components["schemas"]["MonthOfYear"];
+            /** @description Null for the current position. */
+            readonly endedOn: components["schemas"]["MonthOfYear"] | null;
+        };
+        readonly WorkExperience: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly companyName: string;
+            readonly jobProfile: string;
+            readonly location: string | null;
+            readonly startedOn: components["schemas"]["MonthOfYear"];
+            readonly endedOn: components["schemas"]["MonthOfYear"] | null;
+            /** @description The name of the company’s logo. */
+            readonly logo: string | null;
+        };
+        readonly EducationEntry: {
+            readonly degree: components["schemas"]["Degree"];
+            readonly courseName: components["schemas"]["PlainLine"];
+            readonly specialization: components["schemas"]["PlainLine"] | null;
+            readonly collegeName: components["schemas"]["PlainLine"];
+            readonly courseMode: components["schemas"]["CourseMode"];
+            readonly startYear: number;
+            /** @description Null for studies that go on. */
+            readonly endYear: number | null;
+        };
+        readonly Education: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly degree: components["schemas"]["Degree"];
+            readonly courseName: string;
+            readonly specialization: string | null;
+            readonly collegeName: string;
+            readonly courseMode: components["schemas"]["CourseMode"];
+            readonly startYear: number;
+            readonly endYear: number | null;
+            /** @description The name of the college’s logo. */
+            readonly logo: string | null;
+        };
         readonly AnonymousProfile: {
             readonly userName: string;
             readonly avatarUri: string;
@@ -261,6 +346,62 @@ export interface components {
         readonly Verification: {
             readonly verified: components["schemas"]["Verified"];
             readonly verificationSource: components["schemas"]["VerificationSource"];
+        };
+        readonly Preferences: {
+            /** @description Whether the designation stands beside the pseudonym. */
+            readonly showDesignation: boolean;
+        };
+        readonly MessagePreferences: {
+            /** @description Votes on what one has written. */
+            readonly votes: boolean;
+        };
+        readonly Subscription: {
+            /** @description The weekly mail with the posts of the communities that one follows. */
+            readonly digest: boolean;
+        };
+        readonly UnsubscribeKey: {
+            /** @description The parameter k of the link in the mail. */
+            readonly k: string;
+        };
+        readonly Unsubscribed: {
+            /** @enum {string} */
+            readonly subscription: "digest";
+        };
+        /** @enum {string} */
+        readonly FeedbackTouchpoint: "help" | "export" | "rewards";
+        /** @description 1 is poor, 5 is very good. */
+        readonly FeedbackRating: number;
+        readonly FeedbackComment: string;
+        readonly FeedbackGiven: {
+            readonly touchpoint: components["schemas"]["FeedbackTouchpoint"];
+            readonly rating: components["schemas"]["FeedbackRating"];
+            readonly comment: components["schemas"]["FeedbackComment"];
+        };
+        readonly Feedback: {
+            readonly touchpoint: components["schemas"]["FeedbackTouchpoint"];
+            /** @description Null until given. */
+            readonly rating: number | null;
+            /** @description Empty until given. */
+            readonly comment: string;
+        };
+        readonly AccountDeletion: {
+            /** @description The pseudonym, as a proof that this is meant; `delete` where none was chosen. */
+            readonly confirmation: string;
+            /**
+             * @description Whether what others see is erased, or stays without any tie to its author.
+             * @enum {string}
+             */
+            readonly contributions: "erase" | "unlink";
+        };
+        readonly Rewards: {
+            /** @description All points together. */
+            readonly points: number;
+            readonly earned: readonly {
+                /** @enum {string} */
+                readonly kind: "post" | "answer" | "review" | "salary" | "interview" | "benefit" | "photo";
+                readonly contributions: number;
+                readonly points: number;
+            }[];
         };
         /** @description A problem as RFC 9457 has it, with a stable code and a sentence for people. */
         readonly Problem: {
@@ -345,10 +486,15 @@ export interface components {
         };
     };
     parameters: {
+        /** @description All three versions are alike; the first two are kept for older clients. */
+        readonly Version: "v1" | "v2" | "v3";
+        readonly ExperienceId: string;
         /** @description Which application asks. 931 for company, review, salary, benefits, interviews and jobs, 999 for every other service. */
         readonly AppId: "931" | "999";
         /** @description Which client system asks. */
         readonly SystemId: "AB_WEB" | "AB_MSITE" | "AB_IOS" | "AB_ANDROID" | "pwa" | "desktop";
+        /** @description Names the user that the page showed: `UserId` as it came with the session. Where the session is another user’s, nothing is done (409 `profile_changed`). */
+        readonly ShownUser: string;
     };
 }
 export interface operations {
@@ -479,7 +625,263 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["NotSignedIn"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
             readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly getBasicDetails: {
+        readonly parameters: {};
+        readonly responses: {
+            /** @description The details; name, address and photo are shown to nobody else. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["BasicDetails"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly saveBasicDetails: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["BasicDetailsChange"];
+            };
+        };
+        readonly responses: {
+            /** @description The details as they are now. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["BasicDetails"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly uploadProfilePhoto: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/octet-stream": string;
+            };
+        };
+        readonly responses: {
+            /** @description Where the photo is, for the session’s own browser only. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["ProfilePhoto"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly deleteProfilePhoto: {
+        readonly parameters: {};
+        readonly responses: {
+            /** @description It is gone. */
+            readonly 204: {};
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly listWorkExperiences: {
+        readonly parameters: {
+            readonly path: {
+                /** @description All three versions are alike; the first two are kept for older clients. */
+                readonly version: components["parameters"]["Version"];
+            };
+        };
+        readonly responses: {
+            /** @description All of them. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": readonly components["schemas"]["WorkExperience"][];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly addWorkExperience: {
+        readonly parameters: {
+            readonly path: {
+                /** @description All three versions are alike; the first two are kept for older clients. */
+                readonly version: components["parameters"]["Version"];
+            };
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WorkExperienceEntry"];
+            };
+        };
+        readonly responses: {
+            /** @description The entry. */
+            readonly 201: {
+                content: {
+                    readonly "application/json": components["schemas"]["WorkExperience"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly changeWorkExperience: {
+        readonly parameters: {
+            readonly path: {
+                /** @description All three versions are alike; the first two are kept for older clients. */
+                readonly version: components["parameters"]["Version"];
+                readonly experienceId: components["parameters"]["ExperienceId"];
+            };
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WorkExperienceEntry"];
+            };
+        };
+        readonly responses: {
+            /** @description The entry as it is now. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["WorkExperience"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly deleteWorkExperience: {
+        readonly parameters: {
+            readonly path: {
+                /** @description All three versions are alike; the first two are kept for older clients. */
+                readonly version: components["parameters"]["Version"];
+                readonly experienceId: components["parameters"]["ExperienceId"];
+            };
+        };
+        readonly responses: {
+            /** @description It is gone. */
+            readonly 204: {};
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly listEducations: {
+        readonly parameters: {
+            readonly path: {
+                /** @description All three versions are alike; the first two are kept for older clients. */
+                readonly version: components["parameters"]["Version"];
+            };
+        };
+        readonly responses: {
+            /** @description All of them. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Education"][];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly addEducation: {
+        readonly parameters: {
+            readonly path: {
+                /** @description All three versions are alike; the first two are kept for older clients. */
+                readonly version: components["parameters"]["Version"];
+            };
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["EducationEntry"];
+            };
+        };
+        readonly responses: {
+            /** @description The entry. */
+            readonly 201: {
+                content: {
+                    readonly "application/json": components["schemas"]["Education"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly changeEducation: {
+        readonly parameters: {
+            readonly path: {
+                /** @description All three versions are alike; the first two are kept for older clients. */
+                readonly version: components["parameters"]["Version"];
+                readonly experienceId: components["parameters"]["ExperienceId"];
+            };
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["EducationEntry"];
+            };
+        };
+        readonly responses: {
+            /** @description The entry as it is now. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["Education"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly deleteEducation: {
+        readonly parameters: {
+            readonly path: {
+                /** @description All three versions are alike; the first two are kept for older clients. */
+                readonly version: components["parameters"]["Version"];
+                readonly experienceId: components["parameters"]["ExperienceId"];
+            };
+        };
+        readonly responses: {
+            /** @description It is gone. */
+            readonly 204: {};
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
             readonly default: components["responses"]["Otherwise"];
         };
     };
@@ -500,6 +902,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["NotSignedIn"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
             readonly default: components["responses"]["Otherwise"];
         };
     };
@@ -520,6 +923,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["NotSignedIn"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
             readonly default: components["responses"]["Otherwise"];
         };
     };
@@ -571,6 +975,7 @@ export interface operations {
             readonly 401: components["responses"]["NotSignedIn"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
             readonly 422: components["responses"]["Refused"];
             readonly default: components["responses"]["Otherwise"];
         };
@@ -602,6 +1007,7 @@ export interface operations {
             readonly 401: components["responses"]["NotSignedIn"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
             readonly 422: components["responses"]["Refused"];
             readonly default: components["responses"]["Otherwise"];
         };
@@ -647,6 +1053,209 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly getPreferences: {
+        readonly parameters: {};
+        readonly responses: {
+            /** @description The preferences; the defaults until something was chosen. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["Preferences"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly savePreferences: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Preferences"];
+            };
+        };
+        readonly responses: {
+            /** @description The preferences as they are now. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["Preferences"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly getMessagePreferences: {
+        readonly parameters: {};
+        readonly responses: {
+            /** @description The preferences; everything is told until something was chosen. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["MessagePreferences"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly saveMessagePreferences: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["MessagePreferences"];
+            };
+        };
+        readonly responses: {
+            /** @description The preferences as they are now. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["MessagePreferences"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly getSubscription: {
+        readonly parameters: {};
+        readonly responses: {
+            /** @description The subscription; no mail until something was chosen. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly saveSubscription: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Subscription"];
+            };
+        };
+        readonly responses: {
+            /** @description The subscription as it is now. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly unsubscribe: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["UnsubscribeKey"];
+            };
+        };
+        readonly responses: {
+            /** @description The subscription that has ended. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["Unsubscribed"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly getFeedback: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The part of the product. */
+                readonly touchpoint: components["schemas"]["FeedbackTouchpoint"];
+            };
+        };
+        readonly responses: {
+            /** @description The feedback; no rating and no comment until given. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["Feedback"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly saveFeedback: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["FeedbackGiven"];
+            };
+        };
+        readonly responses: {
+            /** @description The feedback as it is now. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["Feedback"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly deactivateAccount: {
+        readonly parameters: {};
+        readonly responses: {
+            /** @description The account is deactivated and every session has ended. */
+            readonly 204: {};
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly deleteAccount: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AccountDeletion"];
+            };
+        };
+        readonly responses: {
+            /** @description The account does not exist any more. */
+            readonly 204: {};
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly getRewards: {
+        readonly parameters: {};
+        readonly responses: {
+            /** @description The points, by kind of contribution; empty until something was earned. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["Rewards"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
             readonly default: components["responses"]["Otherwise"];
         };
     };

@@ -1,5 +1,6 @@
-/** Texts for communities that could not be followed or left. */
+/** Texts for communities that were followed after a login, or could not be followed or left. */
 export const communityMessages = {
+  resumed: 'You follow {name} now.',
   notFollowed: 'You do not follow {name} yet.',
   notLeft: 'You still follow {name}.',
 } as const;

@@ -1,3 +1,4 @@
+import type { CommunityRef } from '@/core/communities/community';
 import type { DraftCommunity } from '@/core/posting/draft';
 import type { Requirement } from '@/core/session/roles';
 import type { Votable } from '@/core/voting/vote';
@@ -5,6 +6,7 @@ import type { Votable } from '@/core/voting/vote';
 /** An action that waits for a login or a role. */
 export type Intent =
   | { readonly kind: 'vote'; readonly votable: Votable; readonly pressed: 'up' | 'down' }
+  | { readonly kind: 'follow'; readonly community: CommunityRef }
   | { readonly kind: 'writePost'; readonly community: DraftCommunity | null }
   | { readonly kind: 'writeComment'; readonly postId: string };
 
@@ -13,6 +15,7 @@ export type IntentKind = Intent['kind'];
 /** The role that each intent waits for. */
 export const INTENT_ROLES: Readonly<Record<IntentKind, Requirement>> = {
   vote: 'reader',
+  follow: 'reader',
   writePost: 'writer',
   writeComment: 'writer',
 };

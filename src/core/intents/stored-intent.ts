@@ -15,6 +15,11 @@ const Vote = v.object({
   pressed: v.picklist(['up', 'down']),
 });
 
+const Follow = v.object({
+  kind: v.literal('follow'),
+  community: v.object({ type: v.picklist(COMMUNITY_TYPES), entityId: v.number() }),
+});
+
 const WritePost = v.object({
   kind: v.literal('writePost'),
   community: v.nullable(
@@ -30,7 +35,7 @@ const WritePost = v.object({
 const WriteComment = v.object({ kind: v.literal('writeComment'), postId: v.string() });
 
 const Kept = v.object({
-  intent: v.variant('kind', [Vote, WritePost, WriteComment]),
+  intent: v.variant('kind', [Vote, Follow, WritePost, WriteComment]),
   owner: v.nullable(v.string()),
   place: v.nullable(v.object({ path: v.string(), scrollTop: v.number() })),
   keptAt: v.number(),

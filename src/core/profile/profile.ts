@@ -6,15 +6,18 @@ export interface Profile {
   readonly isReader: boolean;
   readonly isWriter: boolean;
   readonly careerStatus: CareerStatus | null;
+  /** One line beside the pseudonym. */
   readonly profileBio: string;
   readonly careerStatusId: number | null;
   /** The user's real name. */
   readonly name: string;
   /** The pseudonym. */
   readonly userName: string;
+  /** The photo, which only the user sees; without one, the picture that others see. */
   readonly avatarUrl: string;
   /** A hex colour. */
   readonly avatarBgColor: string;
+  /** The picture that others see. */
   readonly fullAvatarUrl: string;
   readonly naukriUser: boolean;
 }

@@ -21,6 +21,7 @@ describe('the documents of all services', () => {
         authenticate: async () => null,
         isCrawler: () => false,
         profileTagOf: async () => '',
+        shownUserOf: () => null,
       });
     }
     await expect(app.ready()).resolves.toBeDefined();

@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { OpenApiDocument, Parameter, Schema } from '@/contract/openapi-document';
-import { COMMON_HEADERS, JSON_TYPE, PROBLEM_TYPE } from '@/contract/openapi-document';
+import { BYTES_TYPE, COMMON_HEADERS, JSON_TYPE, PROBLEM_TYPE } from '@/contract/openapi-document';
 import type { ServiceOperation } from '@/contract/operations';
+import { maxFileBytesOf } from '@/contract/operations';
 import { CONTRACT_PROBLEMS } from '@/contract/request-check';
 import { requestSchemasOf } from '@/contract/request-schemas';
 import type { Answer, HandlerContext } from './handler';
@@ -21,6 +22,7 @@ declare module 'fastify' {
 
 /** Names the profile that the screen showed. */
 const PROFILE_TAG = 'profile-tag';
+const SHOWN_USER = 'user-id';
 
 /** A request as any handler gets it; the generated handler types say for each operation what is inside. */
 interface AnyRequest extends HandlerContext<Viewer | null> {
@@ -46,6 +48,8 @@ export interface ServiceOptions {
   readonly isCrawler: (request: FastifyRequest) => boolean;
   /** The tag of the viewer's profiles as they are now; a write under another one is refused. */
   readonly profileTagOf: (viewer: Viewer) => Promise<string>;
+  /** The public id of the session's user, as the browser knows it; null where it says none. */
+  readonly shownUserOf: (request: FastifyRequest) => string | null;
 }
 
 /** The fastify route of one operation. `base` is the service's base path, without a slash at the end. */
@@ -57,20 +61,24 @@ export function operationRoute(operation: ServiceOperation, base: string, option
   const declared = answerStatusesOf(operation);
   const answers = answerSchemasOf(operation);
   const names = parameterNamesOf(operation);
+  const maxFileBytes = maxFileBytesOf(operation);
 
   return {
     method: operation.method.toUpperCase(),
     url: base + operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    ...(maxFileBytes === null ? {} : { bodyLimit: maxFileBytes }),
     config: { operationId, guestsSee: operation.guestsSee, queryNames: names.query.map(([name]) => name) },
     schema: { ...requestSchemasOf(operation), response: answers },
     async onRequest(request, reply) {
       if (operation.isBlockedForCrawlers && options.isCrawler(request)) {
         throw toProblem(CONTRACT_PROBLEMS.crawler);
       }
+      refuseOtherContent(maxFileBytes !== null, request);
       refuseMissingHeaders(names.needed, request);
       const viewer = await options.authenticate(request, reply);
       if (viewer) viewers.set(request, viewer);
       else if (operation.needsSession) throw toProblem(CONTRACT_PROBLEMS.session);
+      if (operation.isDoneAsUser) refuseOtherUser(options, request);
     },
     async handler(request, reply) {
       if (operation.isShownUnderProfile) {
@@ -141,6 +149,14 @@ function refuseMissingHeaders(needed: readonly string[], { headers }: FastifyReq
   throw new Problem(400, 'headers_missing', `The headers ${needed.join(' and ')} are needed.`, fields);
 }
 
+/** 415 where a file comes for what takes JSON, or the other way round. */
+function refuseOtherContent(isForFile: boolean, { headers }: FastifyRequest): void {
+  const type = headers['content-type'];
+  if (type === undefined || type.startsWith(BYTES_TYPE) === isForFile) return;
+  const needed = isForFile ? BYTES_TYPE : `JSON (${JSON_TYPE})`;
+  throw new Problem(415, 'content_type_unsupported', `The request’s body must be ${needed}.`);
+}
+
 /** 409 `profile_changed` where the screen showed another profile than the session's. */
 async function refuseOtherProfile(
   { profileTagOf }: ServiceOptions,
@@ -149,6 +165,14 @@ async function refuseOtherProfile(
 ): Promise<void> {
   if (viewer !== undefined && shownTag === (await profileTagOf(viewer))) return;
   throw toProblem(CONTRACT_PROBLEMS.otherProfile);
+}
+
+/** 409 `profile_changed` where the page showed another user than the session's. */
+function refuseOtherUser({ shownUserOf }: ServiceOptions, request: FastifyRequest): void {
+  const shown = request.headers[SHOWN_USER];
+  const current = shownUserOf(request);
+  if (shown === undefined || current === null || shown === current) return;
+  throw toProblem(CONTRACT_PROBLEMS.otherUser);
 }
 
 /** The declared parameters, so that no handler sees one that was not validated. */

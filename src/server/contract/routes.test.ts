@@ -35,6 +35,7 @@ function serve(handlers: Readonly<Record<string, Handler>> = {}) {
     authenticate: async (request) => (request.headers.cookie === 'AT=asha' ? asha : null),
     isCrawler: (request) => request.headers['user-agent'] === 'a crawler',
     profileTagOf: async () => 'asha-now',
+    shownUserOf: ({ headers }) => (headers.cookie === undefined ? null : 'asha'),
   });
   return { app, asked };
 }
@@ -111,6 +112,7 @@ describe('a wrong set of handlers', () => {
       authenticate: async () => null,
       isCrawler: () => false,
       profileTagOf: async () => '',
+      shownUserOf: () => null,
     };
     expect(() => registerService(Fastify(), options)).toThrow(
       'Notes service: no handler for createNote, getLatestNote, getNote, deleteNote; no operation for the handler renameNote.',

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { compileAtFirstUse, once } from '@/contract/compile-at-first-use';
 import type { Schema } from '@/contract/openapi-document';
+import { BYTES_TYPE } from '@/contract/openapi-document';
 import type { ServiceOperation } from '@/contract/operations';
 import { operationsOf } from '@/contract/operations';
 import { createBodyCompiler, createParameterCompiler } from '@/contract/schema-compilers';
@@ -22,6 +23,7 @@ export function registerService(app: FastifyInstance, options: ServiceOptions): 
     const bodies = once(createBodyCompiler);
     const parameters = once(createParameterCompiler);
     scope.removeContentTypeParser('text/plain');
+    scope.addContentTypeParser(BYTES_TYPE, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     scope.setErrorHandler(handleError);
     scope.setValidatorCompiler<Schema>(({ schema, httpPart }) =>
       compileAtFirstUse(() => (httpPart === 'body' ? bodies() : parameters())(schema)),

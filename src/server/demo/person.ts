@@ -44,6 +44,7 @@ export function appearanceRowOf(person: DemoPerson): AppearanceRow {
     user_name: person.userName,
     avatar_uri: person.avatarUri,
     avatar_color: person.avatarColor,
+    bio: '',
     selected_profile_type: person.prefersDesignation ? 'DESIGNATION' : 'ANONYMOUS',
     type: career?.type ?? null,
     company_name: career?.companyName ?? null,
@@ -54,5 +55,6 @@ export function appearanceRowOf(person: DemoPerson): AppearanceRow {
     verification_source: career?.verifiedBy == null ? null : 'email',
     // Careers of the demo data take their job profile from the catalogue.
     is_common_profile: career?.jobProfile != null,
+    shows_designation: true,
   };
 }

@@ -1,6 +1,9 @@
 import { insertRow, select } from '@tests/support/sql';
+import { testConfig } from '@tests/support/test-config';
 import { openTestDatabase } from '@tests/support/test-database';
 import { expect, it } from 'vitest';
+import { createFiles } from './files/create-files';
+import { StoredFiles } from './files/stored-files';
 import { Housekeeping } from './housekeeping';
 import { bytes, jsonb, text } from './sql-types';
 
@@ -23,8 +26,16 @@ it('removes what is old and keeps what may still be needed', async () => {
       purged += 1;
     },
   };
-  await new Housekeeping({ database, sessions, now: Date.now, uptime: () => 0 }).run();
-  expect(purged).toBe(1);
+  const files = new StoredFiles(database, createFiles(testConfig()));
+  const [unused, used] = ['photos/1.webp', 'photos/2.webp'];
+  for (const key of [unused, used]) await files.put(key, Buffer.from(key));
+  await database.transaction((tx) => files.use(tx, used));
+  const deps = { database, sessions, files, uptime: () => 0 };
+  await new Housekeeping({ ...deps, now: Date.now }).run();
+  expect(await files.get(unused)).toEqual(Buffer.from(unused));
+  await new Housekeeping({ ...deps, now: () => Date.now() + 2 * 3_600_000 }).run();
+  expect([await files.get(unused), await files.get(used)]).toEqual([null, Buffer.from(used)]);
+  expect(purged).toBe(2);
   const answers = await select(database, { ref: bytes }, 'select ref from platform.idempotent_answers');
   expect(answers.map(({ ref }) => ref.toString())).toEqual(['new']);
   const reports = await select(database, { report: jsonb<object>() }, 'select report from platform.client_reports');

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from './database';
+import type { StoredFiles } from './files/stored-files';
 import {
   coarsenMailbox,
   purgeAnswers,
@@ -21,6 +22,7 @@ const SHUFFLE_SHARE = 1_000;
 export interface HousekeepingDeps {
   readonly database: Database;
   readonly sessions: Pick<Sessions, 'purge'>;
+  readonly files: Pick<StoredFiles, 'purge'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Milliseconds since the start; they only grow. */
@@ -34,8 +36,9 @@ export class Housekeeping {
   constructor(private readonly deps: HousekeepingDeps) {}
 
   async run(): Promise<void> {
-    const { database, sessions, now } = this.deps;
+    const { database, sessions, files, now } = this.deps;
     await sessions.purge();
+    await files.purge(now());
     const at = new Date(now());
     for (const statement of [purgeAnswers, purgeReports, purgeMailbox, purgeCodes, coarsenMailbox])
       await database.query(statement, at);

@@ -20,6 +20,8 @@ import { CommunitiesStore } from './communities.store';
 
 const PURPOSES: readonly CommunityPurpose[] = ['all', 'followed', 'unfollowed', 'unexploredCategory', 'onboarding'];
 
+const MEMBER = { isLoggedIn: true, require: () => true };
+
 /** Communities of the demo world, with one company and one department. */
 function someCommunities(isSignedIn = true) {
   const world = createDemoWorld(new ManualTime(), new CountingIds());
@@ -40,7 +42,7 @@ function someCommunities(isSignedIn = true) {
   if (isSignedIn) browser.signIn(me);
   const port = new MemoryCommunities(browser);
   const toasts = new MemoryToasts();
-  const communities = new CommunitiesStore(port, new FollowCommunity(port), toasts);
+  const communities = new CommunitiesStore(port, new FollowCommunity(port), toasts, MEMBER);
   return { communities, line: browser.line, me, toasts, world };
 }
 
@@ -96,14 +98,14 @@ describe('what one follows', () => {
     expect(communities.userCommunities).toHaveLength(1);
   });
 
-  it('offers others where it is nothing, and goes on so until the list is loaded anew', async () => {
+  it('is listed as it was when it was loaded, so that rows stay in their place', async () => {
     const { communities } = someCommunities();
-    expect(communities.offersSuggestions).toBe(false);
     await communities.loadFollowed();
     await communities.follow(vaayuna);
-    expect(communities.offersSuggestions).toBe(true);
+    expect(communities.yours).toEqual([]);
     await communities.loadFollowed();
-    expect(communities.offersSuggestions).toBe(false);
+    await communities.leave(vaayuna);
+    expect(communities.yours).toMatchObject([{ name: 'Vaayuna' }]);
   });
 
   it('tells a topic from a company with the same number', async () => {
@@ -139,7 +141,7 @@ describe('the calls', () => {
       },
     });
     const api = new CommunitiesApi(http);
-    const communities = new CommunitiesStore(api, new FollowCommunity(api), new MemoryToasts());
+    const communities = new CommunitiesStore(api, new FollowCommunity(api), new MemoryToasts(), MEMBER);
     await communities.loadPopular();
     await communities.search('notice');
     expect(asked).toEqual(['/v1/community 10', '/v1/community/search 25']);

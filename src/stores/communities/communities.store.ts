@@ -17,29 +17,39 @@ import {
   followingChipsOf,
   hasCommunity,
   withCommunity,
+  withNewer,
   withoutCommunity,
 } from '@/core/communities/user-communities';
 import { fillTemplate } from '@/core/formatting/template';
+import { createToast } from '@/core/toasts/toast';
 import type { Toasts } from '@/core/toasts/toasts.port';
 import { showFailure } from '../common/failure-toast';
 import type { LoadState } from '../common/load-state';
 import { Loadable } from '../common/loadable';
 import type { Personal } from '../common/personal';
+import type { Access } from '../session/access';
 
 type Aggregates<Value> = Readonly<Record<CommunityPurpose, Value>>;
 
 /** Communities: those with the most followers, those that the user follows, grouped lists, and the search. */
 export class CommunitiesStore implements Personal, FollowedList {
-  /** The user followed none: communities are offered from then on, until the followed ones are loaded anew. */
-  offersSuggestions = false;
+  /** Those that the user followed when they were loaded: whoever leaves one can follow it again in its place. */
+  yours: readonly Community[] = [];
   readonly #popular: Loadable<readonly Community[]>;
   readonly #followed: Loadable<readonly Community[]>;
   readonly #aggregates: Aggregates<Loadable<readonly CommunityGroup[]>>;
   readonly #found: Loadable<readonly CommunitySearchResult[], string>;
   readonly #followCommunity: FollowCommunity;
   readonly #toasts: Toasts;
+  readonly #access: Pick<Access, 'isLoggedIn' | 'require'>;
 
-  constructor(communities: Communities, followCommunity: FollowCommunity, toasts: Toasts) {
+  constructor(
+    communities: Communities,
+    followCommunity: FollowCommunity,
+    toasts: Toasts,
+    access: Pick<Access, 'isLoggedIn' | 'require'>,
+  ) {
+    this.#access = access;
     this.#followCommunity = followCommunity;
     this.#toasts = toasts;
     this.#popular = new Loadable(() => communities.listCommunities({ limit: MAX_COMMUNITIES }));
@@ -88,6 +98,11 @@ export class CommunitiesStore implements Personal, FollowedList {
     return this.#followed.value ?? [];
   }
 
+  /** Those with the most followers that are not among the user's. */
+  get followable(): readonly Community[] {
+    return (this.#popular.value ?? []).filter((community) => !hasCommunity(this.yours, community));
+  }
+
   /** EN-COMM-CHIPS */
   get followingChipsData(): FollowingChips {
     return followingChipsOf(this.userCommunities);
@@ -112,9 +127,8 @@ export class CommunitiesStore implements Personal, FollowedList {
   }
 
   async loadFollowed(): Promise<void> {
-    this.offersSuggestions = false;
     await this.#followed.load();
-    this.offerWhereNoneFollowed();
+    this.listYours();
   }
 
   async loadAggregate(purpose: CommunityPurpose): Promise<void> {
@@ -128,8 +142,22 @@ export class CommunitiesStore implements Personal, FollowedList {
     else await this.#found.load(q);
   }
 
+  /** A guest logs in first, and follows then. */
   async follow(community: Community): Promise<void> {
+    const { type, entityId } = community;
+    if (this.#access.isLoggedIn) await this.changeFollowed(community, true);
+    else this.#access.require('reader', null, { kind: 'follow', community: { type, entityId } });
+  }
+
+  /** The user is logged in now and follows what they pressed before; a toast says so. */
+  async resumeFollow(ref: CommunityRef): Promise<void> {
+    await Promise.all([this.#popular.loadOnce(), this.#followed.loadOnce()]);
+    const community = this.suggested.find((known) => hasCommunity([known], ref));
+    if (community === undefined) return;
     await this.changeFollowed(community, true);
+    if (!this.isFollowed(community)) return;
+    const text = fillTemplate(communityMessages.resumed, { name: community.name });
+    this.#toasts.show(createToast('success', text));
   }
 
   async leave(community: Community): Promise<void> {
@@ -140,12 +168,14 @@ export class CommunitiesStore implements Personal, FollowedList {
     const change = isFollowed ? withCommunity<Community> : withoutCommunity<Community>;
     void this.#followed.loadOnce();
     this.#followed.change((followed) => change(followed, community));
-    this.offerWhereNoneFollowed();
+    // The service's answer brings the number of followers.
+    this.#popular.change((popular) => withNewer(popular, community));
+    this.yours = withNewer(this.yours, community);
   }
 
   forget(): void {
     this.#followCommunity.forget();
-    this.offersSuggestions = false;
+    this.yours = [];
     for (const list of [this.#followed, this.#found, ...Object.values(this.#aggregates)]) list.reset();
     // Each of them says whether the user follows it.
     void this.loadPopular();
@@ -159,7 +189,7 @@ export class CommunitiesStore implements Personal, FollowedList {
     showFailure(this.#toasts, title, answer.failure);
   }
 
-  private offerWhereNoneFollowed(): void {
-    this.offersSuggestions ||= this.#followed.value?.length === 0;
+  private listYours(): void {
+    this.yours = this.userCommunities;
   }
 }

@@ -1,5 +1,6 @@
 import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
+import { WindowScheduler } from '@/adapters/browser/window-scheduler';
 import { PostingApi } from '@/adapters/http/generated/feed/posting';
 import { TrackingApi } from '@/adapters/http/generated/log/tracking';
 import { NotificationsApi } from '@/adapters/http/generated/notification/notifications';
@@ -13,7 +14,7 @@ import { CallFailuresStore } from './call-failures.store';
 
 /** A client over answers by path, with the app's watcher of failed calls; the log is a service like any other. */
 async function aClient(answer: (path: string) => Response | Error) {
-  const { store } = await startMemoryApp({ as: 'reader' });
+  const { store, browser } = await startMemoryApp({ as: 'reader' });
   const logged: { readonly error: string; readonly type: string }[] = [];
   const toasts = new MemoryToasts();
   const http = createHttpClient({
@@ -33,9 +34,17 @@ async function aClient(answer: (path: string) => Response | Error) {
     },
   });
   const reporter = new ErrorReporter(new TrackingApi(http), new MemoryDevice());
-  http.watch(new CallFailuresStore(reporter, toasts, store(SessionKey), store(NavigationKey)));
+  http.watch(new CallFailuresStore(reporter, toasts, store(SessionKey), store(NavigationKey), new WindowScheduler()));
   const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 5));
-  return { feed: new PostingApi(http), notification: new NotificationsApi(http), logged, toasts, store, settle };
+  return {
+    feed: new PostingApi(http),
+    notification: new NotificationsApi(http),
+    logged,
+    toasts,
+    store,
+    settle,
+    signOut: () => browser.signOut(),
+  };
 }
 
 function problem(status: number): Response {
@@ -94,6 +103,23 @@ describe('a failed call', () => {
     expect(toasts.shown).toEqual([]);
     expect(logged).toHaveLength(1);
   });
+});
+
+it('a call that another user’s session refused makes the page read again who is signed in', async () => {
+  const changed = JSON.stringify({
+    type: 'about:blank',
+    title: 'No',
+    status: 409,
+    code: 'profile_changed',
+    message: 'No.',
+  });
+  const headers = { 'content-type': 'application/problem+json' };
+  const { feed, store, signOut, settle } = await aClient(() => new Response(changed, { status: 409, headers }));
+  signOut();
+  expect(store(SessionKey).isLoggedIn).toBe(true);
+  await feed.getPost({ postId: '1' });
+  await settle();
+  expect(store(SessionKey).isLoggedIn).toBe(false);
 });
 
 describe('a refused session', () => {

@@ -1,25 +1,30 @@
 import { withQuery } from '@/core/common/address';
+import type { Scheduler } from '@/core/common/scheduler.port';
 import type { FailedCall, FailedCallWatcher } from '@/core/failed-calls/failed-calls.port';
 import { httpErrorToastOf } from '@/core/failed-calls/http-errors';
+import { PROFILE_CHANGED } from '@/core/profile/pseudo-profile';
 import { createToast } from '@/core/toasts/toast';
 import type { Toasts } from '@/core/toasts/toasts.port';
 import type { ErrorReporter } from '@/core/tracking/error-reporter';
 import type { NavigationStore } from '../navigation/navigation.store';
 import type { SessionStore } from '../session/session.store';
 
-/** Logs every failed call (ER-LOG-ALL), shows the user why (ER-HTTP-*), and ends a refused session (ER-UNAUTH-*). */
+/** Logs every failed call (ER-LOG-ALL), shows the user why (ER-HTTP-*), and ends a refused session (ER-UNAUTH-*) or another user's. */
 export class CallFailuresStore implements FailedCallWatcher {
   readonly #reporter: ErrorReporter;
   readonly #toasts: Toasts;
-  readonly #session: Pick<SessionStore, 'markUnauthorised'>;
+  readonly #session: Pick<SessionStore, 'checkUser' | 'markUnauthorised'>;
   readonly #navigation: Pick<NavigationStore, 'address' | 'search' | 'rewrite'>;
+  readonly #scheduler: Pick<Scheduler, 'after'>;
 
   constructor(
     reporter: ErrorReporter,
     toasts: Toasts,
-    session: Pick<SessionStore, 'markUnauthorised'>,
+    session: Pick<SessionStore, 'checkUser' | 'markUnauthorised'>,
     navigation: Pick<NavigationStore, 'address' | 'search' | 'rewrite'>,
+    scheduler: Pick<Scheduler, 'after'>,
   ) {
+    this.#scheduler = scheduler;
     this.#reporter = reporter;
     this.#toasts = toasts;
     this.#session = session;
@@ -31,6 +36,8 @@ export class CallFailuresStore implements FailedCallWatcher {
     this.log(call);
     if (call.purpose === 'login') return;
     this.explain(call);
+    // A turn later: the screen that called explains first what became of its draft.
+    if (call.failure.code === PROFILE_CHANGED) this.#scheduler.after(0, () => void this.#session.checkUser());
     if (call.failure.kind === 'unauthenticated' || call.failure.kind === 'forbidden') this.endSession();
   }
 

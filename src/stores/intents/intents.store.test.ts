@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { MemoryPageScrollKey } from '@/adapters/memory/memory-page-scroll';
 import { RoleRecords } from '@/adapters/memory/role-records';
 import { INTENT_LIFETIME_MS, KEPT_INTENT_KEY } from '@/core/intents/stored-intent';
+import { CommunitiesKey } from '@/stores/communities/keys';
 import { OnboardingKey, OnboardingStepsKey } from '@/stores/onboarding/keys';
 import { FeedKey, PostsKey } from '@/stores/posting/keys';
 import { LoginKey } from '@/stores/session/keys';
@@ -18,6 +19,23 @@ async function aGuestWhoVoted() {
   expect(guest.store(LoginKey).isOpen).toBe(true);
   return { ...guest, postId: post.id };
 }
+
+describe('a follow that needed a login', () => {
+  it('is done after it, once, and a toast says so', async () => {
+    const guest = await startMemoryApp();
+    const [community] = guest.store(CommunitiesKey).suggested;
+    if (community === undefined) throw new Error('The demo data has communities.');
+    await guest.store(CommunitiesKey).follow(community);
+    expect(guest.store(LoginKey).isOpen).toBe(true);
+    const { storage, world, me } = guest;
+    world.records(RoleRecords).of(me).isReader = true;
+    const first = await startMemoryApp({ as: 'reader', storage, world, me });
+    await first.settle();
+    expect(first.store(CommunitiesKey).isFollowed(community)).toBe(true);
+    expect(first.toasts.shown.map(({ text1 }) => text1)).toEqual([`You follow ${community.name} now.`]);
+    expect(storage.get(KEPT_INTENT_KEY)).toBeNull();
+  });
+});
 
 describe('a vote that needed a login', () => {
   it('is cast after it, once, at the same place, and a toast says so', async () => {

@@ -5,6 +5,7 @@ import type { KeepIntent } from '@/core/intents/keep-intent.use-case';
 import { KEPT_INTENT_KEY } from '@/core/intents/stored-intent';
 import type { IntentOf, TakeIntent } from '@/core/intents/take-intent.use-case';
 import type { PageScroll } from '@/core/navigation/page-scroll.port';
+import type { CommunitiesStore } from '../communities/communities.store';
 import type { NavigationStore } from '../navigation/navigation.store';
 import type { FeedStore } from '../posting/feed.store';
 import type { Access } from '../session/access';
@@ -26,6 +27,7 @@ export interface IntentsNeighbours {
   readonly login: Pick<LoginStore, 'isOpen'>;
   readonly feed: Pick<FeedStore, 'reach'>;
   readonly voting: Pick<VotingStore, 'resume'>;
+  readonly communities: Pick<CommunitiesStore, 'resumeFollow'>;
 }
 
 /** Actions that wait for a login or a role: kept on the device, and done once it can be. */
@@ -38,7 +40,7 @@ export class IntentsStore {
     this.#neighbours = neighbours;
   }
 
-  /** Begins in a browser: goes back to where the user was, and votes as soon as they may. */
+  /** Begins in a browser: goes back to where the user was, and votes or follows as soon as they may. */
   start(): void {
     const { access, login } = this.#neighbours;
     void this.#begin();
@@ -73,7 +75,7 @@ export class IntentsStore {
   async #begin(): Promise<void> {
     const { access } = this.#neighbours;
     if (access.isLoggedIn) await this.#returnToPlace();
-    reaction(() => access.isReader, this.#resumeVote, { fireImmediately: true });
+    reaction(() => access.isReader, this.#resume, { fireImmediately: true });
   }
 
   async #returnToPlace(): Promise<void> {
@@ -84,8 +86,10 @@ export class IntentsStore {
     this.#ports.scroll.restore(place.scrollTop);
   }
 
-  #resumeVote = (): void => {
+  #resume = (): void => {
     const vote = this.take('vote');
     if (vote !== null) void this.#neighbours.voting.resume(vote.votable, vote.pressed);
+    const follow = this.take('follow');
+    if (follow !== null) void this.#neighbours.communities.resumeFollow(follow.community);
   };
 }

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import type { Community } from '@/core/communities/community';
-import { plural } from '@/core/formatting/plural';
 import { CommunitiesKey } from '@/stores/communities/keys';
 import { SessionKey } from '@/stores/session/keys';
 import { useStore } from '../common/use-store';
@@ -8,6 +7,7 @@ import { Button } from '../ui/button';
 import { Section } from '../ui/section';
 import { Skeleton } from '../ui/skeleton';
 import { SkeletonGroup } from '../ui/skeleton-group';
+import { CommunityRow } from './community-row';
 import { messages } from './messages';
 import { SuggestionsOffer } from './suggestions-offer';
 
@@ -20,7 +20,7 @@ export const CommunitiesAside = observer(function CommunitiesAside() {
     : { state: communities.popular, reload: communities.loadPopular };
   return (
     <Section title={isLoggedIn ? messages.yours : messages.popular}>
-      {state.state === 'ready' ? <ReadyCommunities communities={state.value} /> : null}
+      {state.state === 'ready' ? <ReadyCommunities communities={isLoggedIn ? communities.yours : state.value} /> : null}
       {state.state === 'loading' || state.state === 'idle' ? <RowsSkeleton /> : null}
       {state.state === 'failed' ? (
         <div className="grid gap-3">
@@ -36,30 +36,28 @@ interface CommunityRowsProps {
   readonly communities: readonly Community[];
 }
 
-/** Suggestions that the user follows stay in their place. */
+/** A community that the user follows or leaves here stays in its place. */
 const ReadyCommunities = observer(function ReadyCommunities({ communities }: CommunityRowsProps) {
-  const { offersSuggestions } = useStore(CommunitiesKey);
-  if (communities.length > 0 && !offersSuggestions) return <CommunityRows communities={communities} />;
+  const { isLoggedIn } = useStore(SessionKey);
+  if (communities.length === 0) {
+    return (
+      <>
+        <p className="text-ink-2">{isLoggedIn ? messages.noneFollowed : messages.none}</p>
+        {isLoggedIn ? <SuggestionsOffer /> : null}
+      </>
+    );
+  }
   return (
     <>
-      <p className="text-ink-2">{offersSuggestions ? messages.noneFollowed : messages.none}</p>
-      <SuggestionsOffer />
+      <ul className="rows">
+        {communities.map((community) => (
+          <CommunityRow key={`${community.type}/${community.entityId}`} community={community} />
+        ))}
+      </ul>
+      {isLoggedIn ? <SuggestionsOffer /> : null}
     </>
   );
 });
-
-function CommunityRows({ communities }: CommunityRowsProps) {
-  return (
-    <ul className="rows">
-      {communities.map(({ type, entityId, name, topicMeta }) => (
-        <li key={`${type}/${entityId}`} className="py-2">
-          <p>{name}</p>
-          <p className="meta num">{plural(topicMeta.followers, messages.followers)}</p>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 function RowsSkeleton() {
   return (

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failureOf } from '@tests/support/failure-of';
 import { startMemoryApp } from '@tests/support/memory-app';
@@ -10,15 +10,15 @@ import { CommunityRecords } from '@/adapters/memory/community-records';
 import { CommunitiesKey } from '@/stores/communities/keys';
 import { FeedKey } from '@/stores/posting/keys';
 import { HomeScreen } from '../posting/home-screen';
+import { CommunitiesAside } from './communities-aside';
 import { FollowSuggestions } from './follow-suggestions';
 
 afterEach(cleanup);
 
-describe('communities for somebody who follows none', () => {
+describe('communities to follow', () => {
   it('are offered beside the feed, and can be followed there', async () => {
     const { store, me, world } = await startMemoryApp({ as: 'newcomer' });
     renderWithStores(store, <FollowSuggestions />);
-    expect(store(CommunitiesKey).offersSuggestions).toBe(true);
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(6));
     const [first] = store(CommunitiesKey).suggested;
     if (first === undefined) throw new Error('Nothing is offered.');
@@ -55,15 +55,24 @@ describe('communities for somebody who follows none', () => {
     await waitFor(() => expect(screen.getAllByRole('listitem').length).toBeGreaterThan(0));
   });
 
-  it('are not offered to somebody who follows some', async () => {
-    const { store, settle } = await startMemoryApp({ as: 'newcomer' });
+  it('can be left where they are listed, stay in their place, and others can be followed under them', async () => {
+    const { store, me, world } = await startMemoryApp({ as: 'newcomer' });
     await store(CommunitiesKey).loadPopular();
-    const [first] = store(CommunitiesKey).suggested;
-    if (first === undefined) throw new Error('Nothing is offered.');
+    const [first, second] = store(CommunitiesKey).suggested;
+    if (first === undefined || second === undefined) throw new Error('The demo data has two communities.');
     await store(CommunitiesKey).follow(first);
-    expect(store(CommunitiesKey).offersSuggestions).toBe(true);
     await store(CommunitiesKey).loadFollowed();
-    await settle();
-    expect(store(CommunitiesKey).offersSuggestions).toBe(false);
+    const followers = () => store(CommunitiesKey).yours[0]?.topicMeta.followers;
+    const before = followers() ?? 0;
+    renderWithStores(store, <CommunitiesAside />);
+    await userEvent.click(screen.getByRole('button', { name: `Following ${first.name}` }));
+    await waitFor(() => expect(world.records(CommunityRecords).followedBy(me).size).toBe(0));
+    await waitFor(() => expect(followers()).toBe(before - 1));
+    await userEvent.click(screen.getByRole('button', { name: `Follow ${first.name}` }));
+    await waitFor(() => expect(followers()).toBe(before));
+    const more = await screen.findByRole('region', { name: 'More to follow' });
+    await userEvent.click(within(more).getByRole('button', { name: `Follow ${second.name}` }));
+    await waitFor(() => expect(world.records(CommunityRecords).followedBy(me).size).toBe(2));
+    expect(within(more).getByRole('button', { name: `Following ${second.name}` })).toBeTruthy();
   });
 });

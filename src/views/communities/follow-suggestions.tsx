@@ -1,15 +1,11 @@
-import Check from 'lucide-react/icons/check';
-import Plus from 'lucide-react/icons/plus';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import type { Community } from '@/core/communities/community';
 import { followSuggestionsOf } from '@/core/communities/follow-suggestions';
-import { plural } from '@/core/formatting/plural';
 import { CommunitiesKey } from '@/stores/communities/keys';
 import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
 import { classNames } from '../ui/class-names';
-import { VisuallyHidden } from '../ui/visually-hidden';
+import { CommunityRow } from './community-row';
 import { suggestionMessages as messages } from './suggestion-messages';
 
 export interface FollowSuggestionsProps {
@@ -17,10 +13,10 @@ export interface FollowSuggestionsProps {
   readonly onShowPosts?: (() => void) | undefined;
 }
 
-/** Communities with many followers, to follow right there; shown to a user who follows none. */
+/** Communities with many followers that the user did not follow when the page was loaded, to follow right there. */
 export const FollowSuggestions = observer(function FollowSuggestions({ onShowPosts }: FollowSuggestionsProps) {
   const communities = useStore(CommunitiesKey);
-  const { popular, loadPopular, userCommunities } = communities;
+  const { popular, loadPopular, userCommunities, followable, yours } = communities;
   useEffect(() => {
     if (communities.popular.state === 'idle') void communities.loadPopular();
   }, [communities]);
@@ -32,41 +28,43 @@ export const FollowSuggestions = observer(function FollowSuggestions({ onShowPos
       </div>
     );
   }
+  const rows = (
+    <ul className={classNames('rows mt-3', onShowPosts !== undefined && 'suggested--narrow')}>
+      {followSuggestionsOf(followable).map((community) => (
+        <CommunityRow key={`${community.type}/${community.entityId}`} community={community} />
+      ))}
+    </ul>
+  );
   return (
     <>
       {onShowPosts !== undefined && userCommunities.length > 0 ? (
         <Button onClick={onShowPosts}>{messages.showPosts}</Button>
       ) : null}
-      <ul className={classNames('rows mt-3', onShowPosts !== undefined && 'suggested--narrow')}>
-        {(popular.state === 'ready' ? followSuggestionsOf(popular.value) : []).map((community) => (
-          <Suggestion key={`${community.type}/${community.entityId}`} community={community} />
-        ))}
-      </ul>
+      {yours.length === 0 || followable.length === 0 ? (
+        rows
+      ) : (
+        <section className="mt-6" aria-label={messages.more}>
+          <h3 className="h3">{messages.more}</h3>
+          {rows}
+        </section>
+      )}
     </>
   );
 });
 
-const Suggestion = observer(function Suggestion({ community }: { readonly community: Community }) {
-  const communities = useStore(CommunitiesKey);
-  const isFollowed = communities.isFollowed(community);
-  const handlePress = () => {
-    void (isFollowed ? communities.leave(community) : communities.follow(community));
-  };
+/** On windows that list no communities beside the feed: those that the user follows, to leave them, and others to follow. */
+export const FollowedCommunities = observer(function FollowedCommunities() {
+  const { yours } = useStore(CommunitiesKey);
+  if (yours.length === 0) return null;
   return (
-    <li className="flex items-center justify-between gap-3 py-2">
-      <div className="min-w-0">
-        <p>{community.name}</p>
-        <p className="meta num">{plural(community.topicMeta.followers, messages.followers)}</p>
-      </div>
-      <Button
-        tone="quiet"
-        icon={isFollowed ? <Check size={18} aria-hidden="true" /> : <Plus size={18} aria-hidden="true" />}
-        className={isFollowed ? 'text-accent-ink' : ''}
-        onClick={handlePress}
-      >
-        {isFollowed ? messages.followed : messages.follow}
-        <VisuallyHidden>{` ${community.name}`}</VisuallyHidden>
-      </Button>
-    </li>
+    <details className="suggested--narrow py-2">
+      <summary className="link--block strong">{messages.yours}</summary>
+      <ul className="rows">
+        {yours.map((community) => (
+          <CommunityRow key={`${community.type}/${community.entityId}`} community={community} />
+        ))}
+      </ul>
+      <FollowSuggestions />
+    </details>
   );
 });

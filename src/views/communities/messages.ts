@@ -7,5 +7,7 @@ export const messages = {
   tryAgain: 'Try again',
   noneFollowed: 'Follow what interests you. It decides what you see under Following.',
   none: 'There are no communities yet.',
+  follow: 'Follow',
+  followed: 'Following',
   followers: { one: '{count} follower', other: '{count} followers' },
 } as const;

@@ -1,9 +1,8 @@
-/** Texts of the communities that are offered to a user who follows none. */
+/** Texts of the communities that are offered to a user. */
 export const suggestionMessages = {
   failed: 'The communities did not load.',
   tryAgain: 'Try again',
-  followers: { one: '{count} follower', other: '{count} followers' },
-  follow: 'Follow',
-  followed: 'Following',
+  more: 'More to follow',
+  yours: 'The communities you follow',
   showPosts: 'Show their posts',
 } as const;

@@ -1,7 +1,4 @@
-import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
-import { CommunitiesKey } from '@/stores/communities/keys';
-import { useStore } from '../common/use-store';
 import { WhenIdle } from '../shell/when-idle';
 import type { FollowSuggestionsProps } from './follow-suggestions';
 
@@ -9,14 +6,28 @@ const FollowSuggestions = lazy(() =>
   import('./follow-suggestions').then(({ FollowSuggestions: View }) => ({ default: View })),
 );
 
-/** Offers communities to a user who follows none; the code of the list comes when it is offered. */
-export const SuggestionsOffer = observer(function SuggestionsOffer(props: FollowSuggestionsProps) {
-  const { offersSuggestions } = useStore(CommunitiesKey);
-  return offersSuggestions ? (
+const FollowedCommunities = lazy(() =>
+  import('./follow-suggestions').then(({ FollowedCommunities: View }) => ({ default: View })),
+);
+
+/** Offers communities to follow; the code of the list comes when the page is idle. */
+export function SuggestionsOffer(props: FollowSuggestionsProps) {
+  return (
     <WhenIdle>
       <Suspense fallback={null}>
         <FollowSuggestions {...props} />
       </Suspense>
     </WhenIdle>
-  ) : null;
-});
+  );
+}
+
+/** The followed communities above their posts, on windows that do not list them beside the feed. */
+export function FollowedOffer() {
+  return (
+    <WhenIdle>
+      <Suspense fallback={null}>
+        <FollowedCommunities />
+      </Suspense>
+    </WhenIdle>
+  );
+}

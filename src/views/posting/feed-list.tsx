@@ -6,7 +6,7 @@ import { FeedKey } from '@/stores/posting/keys';
 import { moreStatusOf } from '../common/more-status';
 import { useNewItemsFocus } from '../common/use-new-items-focus';
 import { useStore } from '../common/use-store';
-import { SuggestionsOffer } from '../communities/suggestions-offer';
+import { FollowedOffer, SuggestionsOffer } from '../communities/suggestions-offer';
 import { Button } from '../ui/button';
 import { ButtonLink } from '../ui/button-link';
 import { EmptyState } from '../ui/empty-state';
@@ -61,6 +61,7 @@ const FeedPosts = observer(function FeedPosts() {
   return (
     <>
       <WaitingPosts />
+      {feed.current === 'PERSONALIZED' ? <FollowedOffer /> : null}
       {feed.isPartOnly ? (
         <ButtonLink className="my-3" to={withoutStart(address)}>
           {messages.newest}

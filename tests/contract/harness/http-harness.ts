@@ -17,7 +17,8 @@ import { LoginPort } from '@/core/session/login.port';
 import { createResponseCheck } from '@/server/contract/response-check';
 import type { Database } from '@/server/platform/database';
 import { newestMail } from '@/server/platform/mail/mailbox.queries';
-import { integer } from '@/server/platform/sql-types';
+import { integer, uuid } from '@/server/platform/sql-types';
+import { unsubscribeKeyOf } from '@/server/services/user/settings/unsubscribe-key';
 import type { RunningServer } from '@/server/start-server';
 import { BrowserFetch } from './browser-fetch';
 import { ContainerActor } from './container-actor';
@@ -56,6 +57,11 @@ export async function startHttpHarness(on: Database['kind']): Promise<ContractHa
       const code = /\b\d{6}\b/.exec(mail?.body ?? '')?.[0];
       if (code === undefined) throw new Error(`Nothing was mailed to ${email}.`);
       return code;
+    },
+    unsubscribeKey: async (name) => {
+      const [user] = await select(database, { id: uuid }, 'select id from identity.users where name = $1', name);
+      if (user === undefined) throw new Error(`${name} has not signed in.`);
+      return unsubscribeKeyOf(server.authorship, user.id, 'digest');
     },
     pass: (ms) => {
       passed += ms;

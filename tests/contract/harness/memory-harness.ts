@@ -5,6 +5,7 @@ import { CountingIds } from '@/adapters/memory/counting-ids';
 import { ManualTime } from '@/adapters/memory/manual-time';
 import { tokenOfAccount } from '@/adapters/memory/memory-account';
 import { MemoryBrowser, MemoryBrowserKey } from '@/adapters/memory/memory-browser';
+import { memoryUnsubscribeKey } from '@/adapters/memory/memory-user-preferences';
 import { MemoryWorld } from '@/adapters/memory/memory-world';
 import type { MemoryPost } from '@/adapters/memory/post-records';
 import { PostRecords } from '@/adapters/memory/post-records';
@@ -36,7 +37,12 @@ export async function startMemoryHarness(): Promise<ContractHarness> {
   return {
     as: (role) => roles[role],
     newcomer,
-    tokenOf: async (name) => tokenOfAccount({ name, email: `${name.toLowerCase()}@mail.example` }),
+    tokenOf: async (name) => tokenOfAccount({ name, email: addressOf(name) }),
+    unsubscribeKey: async (name) => {
+      const user = world.records(UserRecords).findByEmail(addressOf(name));
+      if (user === null) throw new Error(`${name} has not signed in.`);
+      return memoryUnsubscribeKey(user);
+    },
     mailedCode: async (email) => {
       const mail = world.records(CareerRecords).mails.findLast(({ to }) => to === email);
       if (mail === undefined) throw new Error(`Nothing was mailed to ${email}.`);
@@ -63,6 +69,10 @@ function actorOf(browser: MemoryBrowser): Actor {
   const actor = new ContainerActor(adapters);
   actor.container.bind(MemoryBrowserKey).toConstantValue(browser);
   return actor;
+}
+
+function addressOf(name: string): string {
+  return `${name.toLowerCase()}@mail.example`;
 }
 
 function ticked(time: ManualTime): number {

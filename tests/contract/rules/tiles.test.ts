@@ -40,6 +40,7 @@ function employeeOf(companyName: string): AppearanceRow {
     user_name: 'PeepalRoot',
     avatar_uri: 'kolam:peepal-7',
     avatar_color: '#DCE6DF',
+    bio: '',
     selected_profile_type: 'DESIGNATION',
     type: 'working',
     company_name: companyName,
@@ -49,5 +50,6 @@ function employeeOf(companyName: string): AppearanceRow {
     verified: '',
     verification_source: '',
     is_common_profile: true,
+    shows_designation: true,
   };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { select } from '@tests/support/sql';
+import { run, select } from '@tests/support/sql';
 import { describe, expect, it } from 'vitest';
 import { integer } from '@/server/platform/sql-types';
 import type { Client } from '../harness/client';
@@ -24,7 +24,7 @@ export function votesSuite(world: () => World): void {
       await Promise.all(voters.slice(0, 3).map((voter) => vote(voter, id, 'down')));
       const { body } = await world().guest().get(`/api/feed/v1/feed/${id}`);
       expect([body.upvotes, body.downvotes]).toEqual([5, 3]);
-      expect((await news(writer))[0].data.title).toBe('8 people found your post useful');
+      expect((await news(writer))[0].data.title).toBe('5 people found your post useful');
     });
 
     it('refuses a vote on one’s own post in any spelling of its id', async () => {
@@ -50,7 +50,7 @@ export function votesSuite(world: () => World): void {
       }
     });
 
-    it('tells the author of a new up-vote by one notification that is renewed, and of nothing else', async () => {
+    it('tells the author of a new up-vote by one notification that is renewed and goes with the last, and of nothing else', async () => {
       const [writer, first, second] = [await world().writer(), await world().reader(), await world().reader()];
       const id = await post(writer, { title: null, content: `The beginning.\n${'And so on. '.repeat(30)}` });
       await vote(first, id, 'down');
@@ -70,18 +70,57 @@ export function votesSuite(world: () => World): void {
       expect(told.data.body).toMatch(/^The beginning\. And so on\. .*…$/);
       expect([...told.data.body].length).toBeLessThanOrEqual(120);
       await writer.post('/api/notification/notifications', { action: 'Read', notificationIds: [told.notificationId] });
-      await vote(first, id, 'none');
-      expect(await news(writer)).toEqual([{ ...told, status: 2 }]);
       await vote(second, id, 'up');
-      await vote(first, id, 'up');
-      const renewed = await news(writer);
-      expect(renewed).toHaveLength(1);
-      expect(renewed[0]).toMatchObject({
+      const [renewed, ...others] = await news(writer);
+      expect(others).toEqual([]);
+      expect(renewed).toMatchObject({
         notificationId: told.notificationId,
         status: 0,
         data: { title: '2 people found your post useful' },
       });
+      await vote(first, id, 'none');
+      expect((await news(writer))[0].data.title).toBe('Somebody found your post useful');
+      await vote(second, id, 'down');
+      expect(await news(writer)).toEqual([]);
       expect(await news(first)).toEqual([]);
+    });
+  });
+
+  describe('castVote on a post whose author is known', () => {
+    it('tells the count that counts, also where another server counted meanwhile', async () => {
+      const [writer, first, second] = [await world().writer(), await world().reader(), await world().reader()];
+      const id = await post(writer);
+      await vote(first, id, 'up');
+      await run(world().server.database, 'update content.posts set upvotes = upvotes + 3 where id = $1', id);
+      expect((await vote(second, id, 'up')).body).toMatchObject({ upvotes: 5, downvotes: 0 });
+      expect((await news(writer)).map(({ data }: { data: { title: string } }) => data.title)).toEqual([
+        '5 people found your post useful',
+      ]);
+      expect((await vote(second, id, 'down')).body).toMatchObject({ upvotes: 4, downvotes: 1 });
+      expect((await news(writer))[0].data.title).toBe('4 people found your post useful');
+    });
+
+    it('tells the author whom the post names by now', async () => {
+      const [writer, heir, voter] = [await world().writer(), await world().writer(), await world().reader()];
+      const id = await post(writer);
+      await vote(voter, id, 'up');
+      const { authorship, database } = world().server;
+      const seal = authorship.sealAuthor(authorship.personaRef(heir.userId), id);
+      await run(database, 'update content.posts set author_seal = $2 where id = $1', id, seal);
+      await vote(heir, id, 'up');
+      expect((await news(heir))[0].data.title).toBe('2 people found your post useful');
+    });
+  });
+
+  describe('castVote on a post whose author goes', () => {
+    it('counts, and tells nobody', async () => {
+      const [writer, first, second] = [await world().writer(), await world().reader(), await world().reader()];
+      const id = await post(writer);
+      await vote(first, id, 'up');
+      await vote(first, id, 'none');
+      await run(world().server.database, "update content.posts set author_seal = ''::bytea where id = $1", id);
+      expect((await vote(second, id, 'up')).body).toMatchObject({ upvotes: 1 });
+      expect(await news(writer)).toEqual([]);
     });
   });
 

@@ -1,6 +1,7 @@
 import { CookieJar } from '@tests/support/cookie-jar';
 import { noteAnswer } from '@tests/support/seen-answers';
 import { BROWSER } from '@tests/support/user-agents';
+import { BYTES_TYPE } from '@/contract/openapi-document';
 import type { ResponseCheck } from '@/server/contract/response-check';
 
 /** The options of a call beside its method and address. */
@@ -46,8 +47,8 @@ export class Client {
     const { origin, check } = this.context;
     const response = await fetch(origin + path, {
       method,
-      headers: this.#headers(headers, body !== undefined),
-      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      headers: this.#headers(headers, body),
+      ...(body === undefined ? {} : { body: typeof body === 'string' || isFile(body) ? body : JSON.stringify(body) }),
     });
     const text = await response.text();
     this.cookies.keep(response);
@@ -57,14 +58,14 @@ export class Client {
     return { status, body: text === '' ? null : parse(text), headers: response.headers };
   }
 
-  #headers(changes: Readonly<Record<string, string | null>>, hasBody: boolean): Record<string, string> {
+  #headers(changes: Readonly<Record<string, string | null>>, body: unknown): Record<string, string> {
     const cookie = this.cookies.header;
     const usual: Record<string, string | null> = {
       appid: '999',
       systemid: 'AB_WEB',
       'user-agent': BROWSER,
       origin: this.context.origin,
-      'content-type': hasBody ? 'application/json' : null,
+      'content-type': typeOf(body),
       cookie: cookie === '' ? null : cookie,
       ...changes,
     };
@@ -72,6 +73,15 @@ export class Client {
       Object.entries(usual).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
     );
   }
+}
+
+function typeOf(body: unknown): string | null {
+  if (body === undefined) return null;
+  return isFile(body) ? BYTES_TYPE : 'application/json';
+}
+
+function isFile(body: unknown): body is Uint8Array<ArrayBuffer> {
+  return body instanceof Uint8Array;
 }
 
 function parse(text: string) {

@@ -22,6 +22,8 @@ export interface Person extends Client {
 /** A running server with the small catalogue, and ways to add users. */
 export interface World {
   readonly server: RunningServer;
+  /** The time on the server's clock, in ms since 1970. */
+  now(): number;
   /** Moves the server's clock on. */
   pass(milliseconds: number): void;
   guest(): Client;
@@ -86,6 +88,7 @@ export async function startWorld(on: Database['kind'], options: TestServerOption
 
   return {
     server,
+    now,
     pass: (milliseconds) => {
       skipped += milliseconds;
     },

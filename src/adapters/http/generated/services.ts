@@ -5,6 +5,7 @@ export const serviceBases = {
   'aggregation': '/api/aggregation',
   'dropdown': '/api/dropdown',
   'feed': '/api/feed',
+  'legal': '/api/legal',
   'log': '/api',
   'login': '',
   'notification': '/api/notification',

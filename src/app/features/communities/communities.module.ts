@@ -5,6 +5,7 @@ import { ToastsPort } from '@/core/toasts/toasts.port';
 import { PersonalKey } from '@/stores/common/personal';
 import { CommunitiesStore } from '@/stores/communities/communities.store';
 import { CommunitiesKey } from '@/stores/communities/keys';
+import { AccessKey } from '@/stores/session/keys';
 
 export const communitiesModule = new ContainerModule(({ bind }) => {
   bind(FollowCommunity)
@@ -12,8 +13,9 @@ export const communitiesModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(CommunitiesKey)
     .toResolvedValue(
-      (communities, followCommunity, toasts) => new CommunitiesStore(communities, followCommunity, toasts),
-      [CommunitiesPort, FollowCommunity, ToastsPort],
+      (communities, followCommunity, toasts, access) =>
+        new CommunitiesStore(communities, followCommunity, toasts, access),
+      [CommunitiesPort, FollowCommunity, ToastsPort, AccessKey],
     )
     .inSingletonScope();
   bind(PersonalKey).toService(CommunitiesKey);

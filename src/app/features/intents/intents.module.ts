@@ -4,6 +4,7 @@ import { StoragePort } from '@/core/common/key-value-storage.port';
 import { KeepIntent } from '@/core/intents/keep-intent.use-case';
 import { TakeIntent } from '@/core/intents/take-intent.use-case';
 import { PageScrollPort } from '@/core/navigation/page-scroll.port';
+import { CommunitiesKey } from '@/stores/communities/keys';
 import { IntentsStore } from '@/stores/intents/intents.store';
 import { IntentsKey } from '@/stores/intents/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
@@ -23,10 +24,10 @@ export const intentsModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(IntentsKey)
     .toResolvedValue(
-      (keepIntent, takeIntent, storage, scroll, session, access, navigation, login, feed, voting) =>
+      (keepIntent, takeIntent, storage, scroll, session, access, navigation, login, feed, voting, communities) =>
         new IntentsStore(
           { keepIntent, takeIntent, storage, scroll },
-          { session, access, navigation, login, feed, voting },
+          { session, access, navigation, login, feed, voting, communities },
         ),
       [
         KeepIntent,
@@ -39,6 +40,7 @@ export const intentsModule = new ContainerModule(({ bind }) => {
         LoginKey,
         FeedKey,
         VotingKey,
+        CommunitiesKey,
       ],
     )
     .inSingletonScope();

@@ -44,8 +44,9 @@ export const shellModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(CallFailuresKey)
     .toResolvedValue(
-      (reporter, toasts, session, navigation) => new CallFailuresStore(reporter, toasts, session, navigation),
-      [ErrorReporterKey, ToastsPort, SessionKey, NavigationKey],
+      (reporter, toasts, session, navigation, scheduler) =>
+        new CallFailuresStore(reporter, toasts, session, navigation, scheduler),
+      [ErrorReporterKey, ToastsPort, SessionKey, NavigationKey, SchedulerPort],
     )
     .inSingletonScope();
 });

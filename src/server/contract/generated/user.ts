@@ -76,6 +76,114 @@ export interface SelectPseudoProfileRequest extends HandlerContext<Viewer> {
 
 export type SelectPseudoProfileAnswer = Answer<200, operations['selectPseudoProfile']['responses'][200]['content']['application/json']>;
 
+export interface GetBasicDetailsRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type GetBasicDetailsAnswer = Answer<200, operations['getBasicDetails']['responses'][200]['content']['application/json']>;
+
+export interface SaveBasicDetailsRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: operations['saveBasicDetails']['requestBody']['content']['application/json'];
+}
+
+export type SaveBasicDetailsAnswer = Answer<200, operations['saveBasicDetails']['responses'][200]['content']['application/json']>;
+
+export interface UploadProfilePhotoRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: Uint8Array<ArrayBuffer>;
+}
+
+export type UploadProfilePhotoAnswer = Answer<200, operations['uploadProfilePhoto']['responses'][200]['content']['application/json']>;
+
+export interface DeleteProfilePhotoRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type DeleteProfilePhotoAnswer = Answer<204, null>;
+
+export interface ListWorkExperiencesRequest extends HandlerContext<Viewer> {
+  readonly path: operations['listWorkExperiences']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type ListWorkExperiencesAnswer = Answer<200, operations['listWorkExperiences']['responses'][200]['content']['application/json']>;
+
+export interface AddWorkExperienceRequest extends HandlerContext<Viewer> {
+  readonly path: operations['addWorkExperience']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: operations['addWorkExperience']['requestBody']['content']['application/json'];
+}
+
+export type AddWorkExperienceAnswer = Answer<201, operations['addWorkExperience']['responses'][201]['content']['application/json']>;
+
+export interface ChangeWorkExperienceRequest extends HandlerContext<Viewer> {
+  readonly path: operations['changeWorkExperience']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: operations['changeWorkExperience']['requestBody']['content']['application/json'];
+}
+
+export type ChangeWorkExperienceAnswer = Answer<200, operations['changeWorkExperience']['responses'][200]['content']['application/json']>;
+
+export interface DeleteWorkExperienceRequest extends HandlerContext<Viewer> {
+  readonly path: operations['deleteWorkExperience']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type DeleteWorkExperienceAnswer = Answer<204, null>;
+
+export interface ListEducationsRequest extends HandlerContext<Viewer> {
+  readonly path: operations['listEducations']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type ListEducationsAnswer = Answer<200, operations['listEducations']['responses'][200]['content']['application/json']>;
+
+export interface AddEducationRequest extends HandlerContext<Viewer> {
+  readonly path: operations['addEducation']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: operations['addEducation']['requestBody']['content']['application/json'];
+}
+
+export type AddEducationAnswer = Answer<201, operations['addEducation']['responses'][201]['content']['application/json']>;
+
+export interface ChangeEducationRequest extends HandlerContext<Viewer> {
+  readonly path: operations['changeEducation']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: operations['changeEducation']['requestBody']['content']['application/json'];
+}
+
+export type ChangeEducationAnswer = Answer<200, operations['changeEducation']['responses'][200]['content']['application/json']>;
+
+export interface DeleteEducationRequest extends HandlerContext<Viewer> {
+  readonly path: operations['deleteEducation']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type DeleteEducationAnswer = Answer<204, null>;
+
 export interface CompleteReaderStepRequest extends HandlerContext<Viewer> {
   readonly path: None;
   readonly query: None;
@@ -139,6 +247,114 @@ export interface VerifyCodeRequest extends HandlerContext<Viewer> {
 
 export type VerifyCodeAnswer = Answer<200, operations['verifyCode']['responses'][200]['content']['application/json']>;
 
+export interface GetPreferencesRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type GetPreferencesAnswer = Answer<200, operations['getPreferences']['responses'][200]['content']['application/json']>;
+
+export interface SavePreferencesRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: operations['savePreferences']['requestBody']['content']['application/json'];
+}
+
+export type SavePreferencesAnswer = Answer<200, operations['savePreferences']['responses'][200]['content']['application/json']>;
+
+export interface GetMessagePreferencesRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type GetMessagePreferencesAnswer = Answer<200, operations['getMessagePreferences']['responses'][200]['content']['application/json']>;
+
+export interface SaveMessagePreferencesRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: operations['saveMessagePreferences']['requestBody']['content']['application/json'];
+}
+
+export type SaveMessagePreferencesAnswer = Answer<200, operations['saveMessagePreferences']['responses'][200]['content']['application/json']>;
+
+export interface GetSubscriptionRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type GetSubscriptionAnswer = Answer<200, operations['getSubscription']['responses'][200]['content']['application/json']>;
+
+export interface SaveSubscriptionRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: operations['saveSubscription']['requestBody']['content']['application/json'];
+}
+
+export type SaveSubscriptionAnswer = Answer<200, operations['saveSubscription']['responses'][200]['content']['application/json']>;
+
+export interface UnsubscribeRequest extends HandlerContext<Viewer | null> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: operations['unsubscribe']['requestBody']['content']['application/json'];
+}
+
+export type UnsubscribeAnswer = Answer<200, operations['unsubscribe']['responses'][200]['content']['application/json']>;
+
+export interface GetFeedbackRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: operations['getFeedback']['parameters']['query'];
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type GetFeedbackAnswer = Answer<200, operations['getFeedback']['responses'][200]['content']['application/json']>;
+
+export interface SaveFeedbackRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: operations['saveFeedback']['requestBody']['content']['application/json'];
+}
+
+export type SaveFeedbackAnswer = Answer<200, operations['saveFeedback']['responses'][200]['content']['application/json']>;
+
+export interface DeactivateAccountRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type DeactivateAccountAnswer = Answer<204, null>;
+
+export interface DeleteAccountRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: operations['deleteAccount']['requestBody']['content']['application/json'];
+}
+
+export type DeleteAccountAnswer = Answer<204, null>;
+
+export interface GetRewardsRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type GetRewardsAnswer = Answer<200, operations['getRewards']['responses'][200]['content']['application/json']>;
+
 /** User service: one handler per operation. */
 export type UserHandlers = {
   /** One's profile. */
@@ -157,6 +373,30 @@ export type UserHandlers = {
   listPseudoProfiles(request: ListPseudoProfilesRequest): Promise<ListPseudoProfilesAnswer>;
   /** Chooses the profile to post under. */
   selectPseudoProfile(request: SelectPseudoProfileRequest): Promise<SelectPseudoProfileAnswer>;
+  /** Name, address, words about oneself, photo. */
+  getBasicDetails(request: GetBasicDetailsRequest): Promise<GetBasicDetailsAnswer>;
+  /** Changes the name, or the words about oneself. */
+  saveBasicDetails(request: SaveBasicDetailsRequest): Promise<SaveBasicDetailsAnswer>;
+  /** Replaces the photo. */
+  uploadProfilePhoto(request: UploadProfilePhotoRequest): Promise<UploadProfilePhotoAnswer>;
+  /** Takes the photo away. */
+  deleteProfilePhoto(request: DeleteProfilePhotoRequest): Promise<DeleteProfilePhotoAnswer>;
+  /** One's positions, the newest first. */
+  listWorkExperiences(request: ListWorkExperiencesRequest): Promise<ListWorkExperiencesAnswer>;
+  /** Adds a position. */
+  addWorkExperience(request: AddWorkExperienceRequest): Promise<AddWorkExperienceAnswer>;
+  /** Changes a position. */
+  changeWorkExperience(request: ChangeWorkExperienceRequest): Promise<ChangeWorkExperienceAnswer>;
+  /** Deletes a position. */
+  deleteWorkExperience(request: DeleteWorkExperienceRequest): Promise<DeleteWorkExperienceAnswer>;
+  /** One's studies, the newest first. */
+  listEducations(request: ListEducationsRequest): Promise<ListEducationsAnswer>;
+  /** Adds studies. */
+  addEducation(request: AddEducationRequest): Promise<AddEducationAnswer>;
+  /** Changes studies. */
+  changeEducation(request: ChangeEducationRequest): Promise<ChangeEducationAnswer>;
+  /** Deletes studies. */
+  deleteEducation(request: DeleteEducationRequest): Promise<DeleteEducationAnswer>;
   /** Makes one a reader. */
   completeReaderStep(request: CompleteReaderStepRequest): Promise<CompleteReaderStepAnswer>;
   /** Says what one does. */
@@ -171,4 +411,28 @@ export type UserHandlers = {
   sendVerificationCode(request: SendVerificationCodeRequest): Promise<SendVerificationCodeAnswer>;
   /** Proves the address with the code. */
   verifyCode(request: VerifyCodeRequest): Promise<VerifyCodeAnswer>;
+  /** One's preferences. */
+  getPreferences(request: GetPreferencesRequest): Promise<GetPreferencesAnswer>;
+  /** Saves preferences. */
+  savePreferences(request: SavePreferencesRequest): Promise<SavePreferencesAnswer>;
+  /** What one is told of in the inbox. */
+  getMessagePreferences(request: GetMessagePreferencesRequest): Promise<GetMessagePreferencesAnswer>;
+  /** Chooses what one is told of in the inbox. */
+  saveMessagePreferences(request: SaveMessagePreferencesRequest): Promise<SaveMessagePreferencesAnswer>;
+  /** Which mails one gets. */
+  getSubscription(request: GetSubscriptionRequest): Promise<GetSubscriptionAnswer>;
+  /** Subscribes to mails or ends it. */
+  saveSubscription(request: SaveSubscriptionRequest): Promise<SaveSubscriptionAnswer>;
+  /** Ends a subscription with the key of a mail. */
+  unsubscribe(request: UnsubscribeRequest): Promise<UnsubscribeAnswer>;
+  /** One's feedback about a part of the product. */
+  getFeedback(request: GetFeedbackRequest): Promise<GetFeedbackAnswer>;
+  /** Gives feedback about a part of the product. */
+  saveFeedback(request: SaveFeedbackRequest): Promise<SaveFeedbackAnswer>;
+  /** Hides the profile until the next sign-in. */
+  deactivateAccount(request: DeactivateAccountRequest): Promise<DeactivateAccountAnswer>;
+  /** Deletes the account. */
+  deleteAccount(request: DeleteAccountRequest): Promise<DeleteAccountAnswer>;
+  /** What one's contributions have earned. */
+  getRewards(request: GetRewardsRequest): Promise<GetRewardsAnswer>;
 };

@@ -8,6 +8,16 @@ export interface GoogleConfig {
   readonly userInfoUrl: string;
 }
 
+/** Access to one bucket of an S3-compatible store. */
+export interface FileStoreConfig {
+  /** The store's address, without a slash at the end; the bucket's name follows as the first part of the path. */
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
 /** The level of logging, from least to most: silent logs nothing. */
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 
@@ -17,6 +27,18 @@ export interface HeadlineFigures {
   readonly interviews: number;
   readonly salaries: number;
   readonly users: number;
+}
+
+/** The contacts of whoever runs the service; null where a variable is not set. */
+export interface LegalConfig {
+  readonly entity: string | null;
+  readonly address: string | null;
+  readonly email: string | null;
+  readonly grievanceOfficer: { readonly name: string; readonly email: string; readonly phone: string | null } | null;
+  /** The address for notices of authorities; null keeps them until there is one. */
+  readonly noticesTo: string | null;
+  /** After how many days what was deleted is gone from backups. */
+  readonly backupDays: number;
 }
 
 /** Everything about a running server that is not code; read once at start (`readConfig`), never changed. */
@@ -37,6 +59,8 @@ export interface Config {
   /** null: the embedded database. */
   readonly databaseUrl: string | null;
   readonly databasePool: number;
+  /** null: files are kept in the data directory. */
+  readonly fileStore: FileStoreConfig | null;
   /** 32 bytes; null: the key file in the data directory. */
   readonly authorshipKey: Buffer | null;
   readonly demo: { readonly load: boolean; readonly scale: 1 | 10 | 100 };
@@ -47,6 +71,7 @@ export interface Config {
   readonly figures: HeadlineFigures;
   /** null: the built-in emulator. */
   readonly google: GoogleConfig | null;
+  readonly legal: LegalConfig;
   readonly mail: { readonly smtpUrl: string | null; readonly from: string | null };
   readonly sessions: { readonly accessMinutes: number; readonly refreshDays: number; readonly perUser: number };
   /** Requests per minute and user (or address). */

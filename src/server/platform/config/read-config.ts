@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Config, GoogleConfig } from './config';
+import type { Config, FileStoreConfig, GoogleConfig, LegalConfig } from './config';
 import { ConfigReader } from './config-reader';
 
 /** The configuration is wrong. `problems` has one sentence per wrong variable, each with the way out. */
@@ -51,6 +51,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: str
       'postgres://user:password@localhost:5432/tarakki',
     ),
     databasePool: reader.integer('DATABASE_POOL', 1, 100),
+    fileStore: readFileStore(reader),
     authorshipKey: readAuthorshipKey(reader),
     demo: { load: reader.oneOf('DEMO_DATA', ['on', 'off']) === 'on', scale: readScale(reader) },
     brand: reader.text('BRAND_NAME'),
@@ -62,6 +63,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: str
       users: reader.integer('FIGURE_USERS', 0, 999_999_999),
     },
     google: readGoogle(reader),
+    legal: readLegal(reader),
     mail: {
       smtpUrl: reader.url('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://localhost:1025'),
       from: reader.optional('MAIL_FROM'),
@@ -144,4 +146,40 @@ function readGoogle(reader: ConfigReader): GoogleConfig | null {
     userInfoUrl: address('GOOGLE_USERINFO_URL', 'https://openidconnect.googleapis.com/v1/userinfo'),
   };
   return clientId === null ? null : google;
+}
+
+function readFileStore(reader: ConfigReader): FileStoreConfig | null {
+  const example = 'https://s3.ap-south-1.amazonaws.com';
+  const endpoint = reader.url('FILES_S3_ENDPOINT', ['https:', 'http:'], example);
+  const needed = (name: string): string => {
+    const value = reader.text(name);
+    if (value === '' && endpoint !== null) reader.refuse(name, 'is needed because FILES_S3_ENDPOINT is set.');
+    return value;
+  };
+  const store = {
+    endpoint: (endpoint ?? '').replace(/\/+$/, ''),
+    bucket: needed('FILES_S3_BUCKET'),
+    region: reader.text('FILES_S3_REGION'),
+    accessKeyId: needed('FILES_S3_KEY_ID'),
+    secretAccessKey: needed('FILES_S3_SECRET'),
+  };
+  return endpoint === null ? null : store;
+}
+
+function readLegal(reader: ConfigReader): LegalConfig {
+  const name = reader.optional('GRIEVANCE_OFFICER_NAME');
+  const email = reader.optional('GRIEVANCE_OFFICER_EMAIL');
+  const phone = reader.optional('GRIEVANCE_OFFICER_PHONE');
+  if ((name === null) !== (email === null)) {
+    const missing = name === null ? 'GRIEVANCE_OFFICER_NAME' : 'GRIEVANCE_OFFICER_EMAIL';
+    reader.refuse(missing, 'is needed too: people must know whom they write to, and where. Set both or neither.');
+  }
+  return {
+    entity: reader.optional('LEGAL_ENTITY'),
+    address: reader.optional('LEGAL_ADDRESS'),
+    email: reader.optional('CONTACT_EMAIL'),
+    grievanceOfficer: name === null || email === null ? null : { name, email, phone },
+    noticesTo: reader.optional('NOTICES_EMAIL') ?? email,
+    backupDays: reader.integer('BACKUP_DAYS', 0, 365),
+  };
 }

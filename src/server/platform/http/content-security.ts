@@ -1,5 +1,6 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
-import type { FastifyReply } from 'fastify';
+import helmet from '@fastify/helmet';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** The input of the content security policy. */
 export interface ContentSecurityInput {
@@ -25,7 +26,8 @@ export function contentSecurity({ googleScriptUrl, secure }: ContentSecurityInpu
         scriptSrc: google === null ? ["'self'"] : ["'self'", googleScriptUrl ?? ''],
         scriptSrcAttr: ["'none'"],
         styleSrc: withGoogle('/gsi/style'),
-        imgSrc: ["'self'", 'data:'],
+        // A picture that the user has chosen on the device is shown before it is sent.
+        imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
         connectSrc: withGoogle('/gsi/'),
         frameSrc: withGoogle('/gsi/'),
@@ -46,6 +48,18 @@ export function contentSecurity({ googleScriptUrl, secure }: ContentSecurityInpu
     strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     xFrameOptions: { action: 'sameorigin' },
   };
+}
+
+/** Sends helmet's headers with every answer. They are made once: helmet writes the same policy anew for each request. */
+export async function sendSecurityHeaders(app: FastifyInstance, options: FastifyHelmetOptions): Promise<void> {
+  await app.register(helmet, { ...options, global: false });
+  let headers: readonly (readonly [name: string, value: string])[] | null = null;
+  app.addHook('onRequest', async (_request, reply) => {
+    if (headers === null) {
+      await reply.helmet();
+      headers = Object.entries(reply.raw.getHeaders()).map(([name, value]) => [name, String(value)]);
+    } else for (const [name, value] of headers) reply.raw.setHeader(name, value);
+  });
 }
 
 /** Lets this one answer carry styles of its own, named by their hashes (`sha256-…`). */

@@ -1,7 +1,7 @@
 import type { Transporter } from 'nodemailer';
 import type { Database } from '../database';
 import { storeMail } from './mailbox.queries';
-import type { Mailer } from './mailer.port';
+import type { Mail, Mailer } from './mailer.port';
 
 /** The sender's address where none is configured. */
 export function defaultSender(origin: string): string {
@@ -20,14 +20,24 @@ class MailNotSent extends Error {
   }
 }
 
+/** A mail as the mail server gets it. */
+export function messageOf({ to, subject, text, unsubscribe }: Mail) {
+  if (unsubscribe === undefined) return { to, subject, text };
+  const headers = {
+    'List-Unsubscribe': `<${unsubscribe}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+  return { to, subject, text, headers };
+}
+
 /** Sends over the mail server at `smtpUrl`. */
 export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
   let transport: Transporter | null = null;
   return {
-    async send({ to, subject, text }) {
+    async send(mail) {
       // Loaded at the first mail, so that a server without a mail server starts without it.
       transport ??= (await import('nodemailer')).createTransport(smtpUrl);
-      await transport.sendMail({ from, to, subject, text }).catch((error: unknown) => {
+      await transport.sendMail({ from, ...messageOf(mail) }).catch((error: unknown) => {
         throw new MailNotSent(error);
       });
     },

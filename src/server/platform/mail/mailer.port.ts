@@ -3,6 +3,8 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** The address that ends a subscription: by one press in the mail program (RFC 8058), or as a page. Absent for mails that are none. */
+  readonly unsubscribe?: string;
 }
 
 /** Sends mail. */

@@ -1,5 +1,5 @@
 import type {} from '@fastify/cookie';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** The user's own name and persona as the client may show them: the cookie usr_data, as JSON. No e-mail and no token. */
 export interface DisplayedUser {
@@ -29,6 +29,13 @@ export interface CookieSettings {
 const DEVICE_SECONDS = 400 * 24 * 60 * 60;
 const AUTHTYPE_SECONDS = 10 * 60;
 
+const USER_COOKIE = 'UAC_I';
+
+/** Returns the public id of the user that the browser's session belongs to; null if its cookie is missing. */
+export function shownUserOf(request: FastifyRequest): string | null {
+  return request.cookies[USER_COOKIE] || null;
+}
+
 /** The cookies of a session (decisions 0.2): AT and RT for the server alone, the others for the client to read. */
 export class SessionCookies {
   constructor(private readonly settings: CookieSettings) {}
@@ -38,7 +45,7 @@ export class SessionCookies {
     this.#set(reply, 'AT', tokens.access, this.settings.accessSeconds, true);
     this.#set(reply, 'RT', tokens.refresh, this.settings.refreshSeconds, true);
     this.#set(reply, 'UAC_K', '1', this.settings.refreshSeconds, false);
-    this.#set(reply, 'UAC_I', user.UserId, this.settings.refreshSeconds, false);
+    this.#set(reply, USER_COOKIE, user.UserId, this.settings.refreshSeconds, false);
     this.writeDisplayedUser(reply, user);
   }
 

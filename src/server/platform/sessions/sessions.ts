@@ -22,6 +22,8 @@ export interface SessionsOptions {
   readonly perUser: number;
   /** True if viewers come over TLS. */
   readonly secure: boolean;
+  /** Runs before a user is signed in, whatever the provider. */
+  readonly beforeStart?: (userId: string) => Promise<void>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Milliseconds that only grow, whatever happens to the clock: what a process remembers ends by them. */
@@ -119,6 +121,7 @@ export class Sessions {
   async start(request: FastifyRequest, userId: string, provider: Provider, authtype: string): Promise<void> {
     const reply = this.#replyTo(request);
     await this.#endQuietly(request);
+    await this.options.beforeStart?.(userId);
     const origin = { provider, device: deviceOf(request.headers['user-agent']) };
     const { tokens, ended } = await this.#store.start(userId, this.options.now(), origin);
     for (const sessionId of ended) this.announceEnd(sessionId);

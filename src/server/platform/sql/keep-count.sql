@@ -3,6 +3,7 @@
 --   keeper, keeper_key     the table that keeps the counts, and its key
 --   counts                 pairs: a column of the keeper, and how much one row adds to it
 --   on_update              whether an update of a row can change its counts or its keeper
+-- A function that counts by itself while it writes a single row runs with `SET content.counted_by_caller = '<the counted table>'`.
 -- A statement's trigger sees all its rows at once (transition tables), so that loading thousands of votes costs one update per
 -- post. Changes are applied keeper by keeper in the order of the key, so that two bulk writes cannot wait for each other.
 -- The function of each table is written out rather than one that takes the names as trigger arguments: that one would have to
@@ -19,6 +20,7 @@ DECLARE
   changes text;
   differences text;
   template text;
+  condition CONSTANT text := format('current_setting(''content.counted_by_caller'', true) IS DISTINCT FROM %L', counted);
 BEGIN
   SELECT string_agg(format('%s = delta.%s', keeper_key[n], counted_key[n]), ' AND ' ORDER BY n)
   INTO matches FROM generate_subscripts(counted_key, 1) AS n;
@@ -50,19 +52,19 @@ BEGIN
   );
   EXECUTE format(
     'CREATE OR REPLACE TRIGGER %s_added AFTER INSERT ON %s
-       REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION %s()',
-    table_name, counted, function_name
+       REFERENCING NEW TABLE AS added FOR EACH STATEMENT WHEN (%s) EXECUTE FUNCTION %s()',
+    table_name, counted, condition, function_name
   );
   EXECUTE format(
     'CREATE OR REPLACE TRIGGER %s_removed AFTER DELETE ON %s
-       REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION %s()',
-    table_name, counted, function_name
+       REFERENCING OLD TABLE AS removed FOR EACH STATEMENT WHEN (%s) EXECUTE FUNCTION %s()',
+    table_name, counted, condition, function_name
   );
   IF on_update THEN
     EXECUTE format(
       'CREATE OR REPLACE TRIGGER %s_changed AFTER UPDATE ON %s
-         REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION %s()',
-      table_name, counted, function_name
+         REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT WHEN (%s) EXECUTE FUNCTION %s()',
+      table_name, counted, condition, function_name
     );
   END IF;
 END

@@ -2,23 +2,33 @@ import type { UserHandlers } from '@/server/contract/generated/user';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Config } from '@/server/platform/config/config';
 import type { Database } from '@/server/platform/database';
+import type { StoredFiles } from '@/server/platform/files/stored-files';
 import type { Mailer } from '@/server/platform/mail/mailer.port';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import type { Sessions } from '@/server/platform/sessions/sessions';
+import { UserSessions } from '@/server/platform/sessions/user-sessions';
 import { Inbox } from '@/server/services/notification/notifications/inbox';
 import { createCareers } from './career-status/careers';
 import { createVerification } from './career-status/verification';
+import { createBasicDetails } from './my-profile/basic-details';
+import { createExperiences } from './my-profile/experiences';
+import { createPhotos } from './my-profile/photos';
 import { createReaderStep } from './onboarding/reader-step';
 import { Roles } from './onboarding/roles';
 import { createProfiles } from './profile/profiles';
+import { createRewards } from './rewards/rewards';
+import { createAccountEnd } from './settings/account-end';
+import { createFeedback } from './settings/feedback';
+import { createPreferences } from './settings/preferences';
 
 export interface UserServiceDeps {
   readonly database: Database;
   readonly authorship: Authorship;
   readonly publish: Publish;
   readonly mailer: Mailer;
+  readonly files: StoredFiles;
   /** Called when a user's roles or display data have changed. */
-  readonly sessions: Pick<Sessions, 'forget' | 'refreshDisplayedUser'>;
+  readonly sessions: Pick<Sessions, 'announceEnd' | 'clearCookies' | 'forget' | 'refreshDisplayedUser'>;
   readonly config: Pick<Config, 'brand'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -33,6 +43,13 @@ export function createUserService({ config, ...parts }: UserServiceDeps): UserHa
     ...createProfiles({ ...deps, roles }),
     ...createCareers({ ...deps, roles }),
     ...createVerification(deps),
+    ...createBasicDetails(deps),
+    ...createExperiences(deps),
+    ...createPhotos(deps),
     ...createReaderStep({ ...deps, roles }),
+    ...createPreferences(deps),
+    ...createFeedback(deps.database),
+    ...createAccountEnd({ ...deps, userSessions: new UserSessions(deps.database, deps.sessions, deps.now) }),
+    ...createRewards(deps.database),
   };
 }

@@ -56,7 +56,11 @@ export const companies = catalog.table(
 );
 
 /** `domain` is the mail domain of its students, null where it is not known. */
-export const colleges = catalog.table('colleges', { ...named(), city: text(), domain: text() }, byName('colleges'));
+export const colleges = catalog.table(
+  'colleges',
+  { ...named(), city: text(), domain: text(), logo: text() },
+  byName('colleges'),
+);
 
 /**
  * The ends of names that begin with a word, and aliases (sql/catalog/name-tails.sql). `at` is the number of words before it: 0

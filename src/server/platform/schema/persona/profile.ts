@@ -11,6 +11,8 @@ export const personas = persona.table(
     userName: text(),
     avatarUri: text(),
     avatarColor: text(),
+    /** Shown with the pseudonym; empty for none. */
+    bio: text().notNull().default(''),
     isReader: boolean().notNull().default(false),
     isWriter: boolean().notNull().default(false),
     selectedProfileType: text({ enum: ['ANONYMOUS', 'DESIGNATION'] })

@@ -111,7 +111,10 @@ export function createCommentWrites(
     const postId = post.post_id;
     const told = [personaRef];
     const deliveries: Delivery[] = [];
-    const tell = async (persona: Uint8Array, news: NewNotification): Promise<void> => {
+    const tell = async (seal: Uint8Array, contributionId: string, news: NewNotification): Promise<void> => {
+      // A deleted account left it: nobody is there to hear.
+      if (seal.length === 0) return;
+      const persona = authorship.openAuthor(seal, contributionId);
       if (told.some((one) => Buffer.compare(one, persona) === 0)) return;
       told.push(persona);
       const shown = await inbox.put(tx, persona, news, 'renew');
@@ -120,10 +123,10 @@ export function createCommentWrites(
     if (parent !== null) {
       const commentId = parent.parent_id;
       const news = commentReplied({ postId, commentId, text, replies: parent.parent_replies + 1 });
-      await tell(authorship.openAuthor(parent.parent_seal, commentId), news);
+      await tell(parent.parent_seal, commentId, news);
     }
     const news = postCommented({ postId, text, comments: post.post_comments + 1 });
-    await tell(authorship.openAuthor(post.post_seal, postId), news);
+    await tell(post.post_seal, postId, news);
     return deliveries;
   }
 

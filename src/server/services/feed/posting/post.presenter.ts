@@ -1,4 +1,5 @@
 import type { Post, PostAuthor, VoteType } from '@/contract/generated/feed';
+import { FORMER_AUTHOR } from '@/server/services/user/settings/former-author';
 import type { PostRow } from './post.queries';
 
 /** The columns of the profile that a contribution was written under. */
@@ -20,7 +21,8 @@ export function presentPost(row: PostRow, isMine: boolean): Post {
     kind: null,
     title: readable ? row.title : '',
     content: readable ? row.content : '',
-    author: presentAuthor(row),
+    // The profile of a deactivated account is hidden with its posts.
+    author: row.status === 'NOT_FOUND' ? FORMER_AUTHOR : presentAuthor(row),
     community: {
       type: row.community_type,
       entityId: row.community_id,

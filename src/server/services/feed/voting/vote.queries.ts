@@ -1,29 +1,54 @@
 import type { RowOf } from '@/server/platform/sql-types';
-import { arrayOf, bytes, integer, nullable, smallint, text, textOf, uuid } from '@/server/platform/sql-types';
+import { arrayOf, bytes, integer, moment, nullable, smallint, text, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
+import { notificationParameters } from '@/server/services/notification/notifications/inbox.queries';
 
-/**
- * Casts, changes or takes back a vote in one durable statement, see platform/sql/voting/cast-vote.sql: post, voter_ref, the
- * author_ref that the post would carry if the viewer had written it, and 1 for up, -1 for down, 0 for none.
- */
+/** post, voter_ref, the author_ref that the post would carry if the viewer had written it, and 1 for up, -1 for down, 0 for none. */
+const voteParameters = [uuid, bytes, bytes, smallint] as const;
+
+const tallyColumns = {
+  up: integer,
+  down: integer,
+  /** 1 for an up-vote where there was none, -1 for one that is gone. */
+  up_change: integer,
+} as const;
+
+/** Casts, changes or takes back a vote in one durable statement, see platform/sql/voting/cast-vote.sql. */
 export const castVote = defineStatement({
   name: 'voting.cast',
-  parameters: [uuid, bytes, bytes, smallint],
+  parameters: voteParameters,
   columns: {
     outcome: textOf<'cast' | 'own' | 'missing'>(),
-    up: integer,
-    down: integer,
-    /** 1 for an up-vote where there was none, -1 for one that is gone. */
-    up_change: integer,
+    ...tallyColumns,
     /** The author's seal; null where nothing was cast, as the next two. */
     seal: nullable(bytes),
     post_title: nullable(text),
     opening: nullable(text),
   },
-  text: 'select outcome, up, down, up_change, seal, post_title, opening from content.cast_vote($1, $2, $3, $4)',
+  text: `select outcome, up, down, up_change, seal, post_title, opening
+         from content.cast_vote($1, $2, $3, $4, null, null)`,
 });
 
 export type CastRow = RowOf<typeof castVote.columns>;
+
+/**
+ * The same with the author's notification, where author and count are foreseen, see platform/sql/voting/cast-vote-and-tell.sql: the
+ * up-votes that count after it, the author's seal, and the row of the notification.
+ */
+export const castVoteAndTell = defineStatement({
+  name: 'voting.cast-and-tell',
+  parameters: [...voteParameters, integer, bytes, ...notificationParameters],
+  columns: {
+    outcome: textOf<'cast' | 'own' | 'missing' | 'unforeseen'>(),
+    ...tallyColumns,
+    /** The notification that came, changed or went; null where none did. */
+    note_id: nullable(uuid),
+    note_status: nullable(smallint),
+    note_created_at: nullable(moment),
+  },
+  text: `select outcome, up, down, up_change, note_id, note_status, note_created_at
+         from content.cast_vote_and_tell($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+});
 
 /** The votes of a voter_ref on these posts; posts without one are absent. */
 export const votesOn = defineStatement({

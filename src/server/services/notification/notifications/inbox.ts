@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Notification, NotificationData } from '@/contract/generated/notification';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
+import type { ValuesOf } from '@/server/platform/sql-types';
+import type { notificationParameters } from './inbox.queries';
 import { reword, storeOrKeep, storeOrRenew, withdraw } from './inbox.queries';
 import { presentNotification } from './notification.presenter';
 
@@ -25,25 +27,25 @@ export class Inbox {
 
   /**
    * Stores a notification for a persona in the caller's transaction. Returns what to send to the user's clients after the
-   * commit; null where `keep` found the subject there.
+   * commit; null where `keep` found the subject there, and where the persona does not want to be told of it.
    */
   async put(
     tx: Database,
     persona: Uint8Array,
-    { subject, variantId, data }: NewNotification,
+    news: NewNotification,
     onRepeat: OnRepeat,
   ): Promise<Notification | null> {
+    const statement = onRepeat === 'keep' ? storeOrKeep : storeOrRenew;
+    const [row] = await tx.query(statement, ...this.sealed(persona, news));
+    return row === undefined ? null : presentNotification({ ...row, variant_id: news.variantId }, news.data);
+  }
+
+  /** Returns the values of a notification's row (`notificationParameters`), for a statement that stores it along with its cause. */
+  sealed(persona: Uint8Array, { subject, variantId, data }: NewNotification): ValuesOf<typeof notificationParameters> {
     const inbox = this.authorship.inboxRef(persona);
-    const [row] = await tx.query(
-      onRepeat === 'keep' ? storeOrKeep : storeOrRenew,
-      randomUUID(),
-      inbox,
-      this.authorship.subjectRef(inbox, subject),
-      variantId,
-      new Date(this.now()),
-      this.authorship.sealJson(inbox, data),
-    );
-    return row === undefined ? null : presentNotification({ ...row, variant_id: variantId }, data);
+    const subjectRef = this.authorship.subjectRef(inbox, subject);
+    const seal = this.authorship.sealJson(inbox, data);
+    return [randomUUID(), inbox, subjectRef, variantId, new Date(this.now()), seal, persona];
   }
 
   /** Replaces the texts of a notification that is there, in the caller's transaction; null where there is none to show. */

@@ -8,7 +8,12 @@ const appearanceColumns = {
   user_name: from('p.user_name', nullable(text)),
   avatar_uri: from('p.avatar_uri', nullable(text)),
   avatar_color: from('p.avatar_color', nullable(text)),
+  bio: from('p.bio', text),
   selected_profile_type: from('p.selected_profile_type', textOf<ProfileType>()),
+  shows_designation: from(
+    'coalesce((select x.shows_designation from persona.preferences x where x.persona_ref = p.persona_ref), true)',
+    boolean,
+  ),
   type: nullable(textOf<CareerStatusType>()),
   company_name: nullable(text),
   department_id: nullable(integer),

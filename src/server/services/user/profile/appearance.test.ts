@@ -7,6 +7,7 @@ const aRow = (overrides: Partial<AppearanceRow> = {}): AppearanceRow => ({
   user_name: 'PeepalRoot',
   avatar_uri: 'kolam:peepal-7',
   avatar_color: '#DCE6DF',
+  bio: '',
   selected_profile_type: 'ANONYMOUS',
   type: 'working',
   company_name: 'Vaayuna Technologies',
@@ -16,6 +17,7 @@ const aRow = (overrides: Partial<AppearanceRow> = {}): AppearanceRow => ({
   verified: '',
   verification_source: '',
   is_common_profile: true,
+  shows_designation: true,
   ...overrides,
 });
 const typesOf = (row: AppearanceRow) => appearancesOf(row).map(({ profileType }) => profileType);

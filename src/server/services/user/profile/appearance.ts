@@ -7,7 +7,7 @@ import { tileColorOf } from './tile';
 export interface Appearance {
   readonly profileType: ProfileType;
   readonly name: string;
-  /** null where nothing can be said in words that many share. */
+  /** The user's own words, else the job profile in words that many share; null for neither. */
   readonly tagline: string | null;
   readonly avatarUrl: string;
   readonly avatarBgColor: string;
@@ -25,8 +25,7 @@ export function appearancesOf(row: AppearanceRow): readonly Appearance[] {
   const anonymous: Appearance = {
     profileType: 'ANONYMOUS',
     name: user_name,
-    // A job profile in the user's own words could give the user away.
-    tagline: row.is_common_profile ? row.job_profile : null,
+    tagline: row.bio === '' ? commonProfileOf(row) : row.bio,
     avatarUrl: avatar_uri,
     avatarBgColor: avatar_color,
     proof: proofOf(row),
@@ -39,6 +38,11 @@ export function appearancesOf(row: AppearanceRow): readonly Appearance[] {
 export function selectedTypeOf(row: AppearanceRow, available: readonly Appearance[]): ProfileType {
   const chosen = available.some(({ profileType }) => profileType === row.selected_profile_type);
   return chosen ? row.selected_profile_type : 'ANONYMOUS';
+}
+
+/** A job profile in the user's own words could give the user away, without the user having chosen to show it. */
+function commonProfileOf({ is_common_profile, shows_designation, job_profile }: AppearanceRow): string | null {
+  return shows_designation && is_common_profile ? job_profile : null;
 }
 
 function designationOf(row: AppearanceRow): Appearance | null {

@@ -1,13 +1,23 @@
-import { boolean, text, uuid } from '@/server/platform/sql-types';
+import type { RowOf } from '@/server/platform/sql-types';
+import { boolean, from, nullable, selectList, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** A user's own name; read apart from everything else, because nothing may join identity with the persona. */
+const identityColumns = {
+  name: from('u.name', text),
+  naukri_user: from(
+    `exists (select 1 from identity.accounts a where a.user_id = u.id and a.provider = 'naukri')`,
+    boolean,
+  ),
+  file_key: from('p.file_key', nullable(text)),
+} as const;
+
+export type IdentityRow = RowOf<typeof identityColumns>;
+
+/** A user's own name and photo; read apart from everything else, because nothing may join identity with the persona. */
 export const identityOfUser = defineStatement({
   name: 'profile.identity',
   parameters: [uuid],
-  columns: { name: text, naukri_user: boolean },
-  text: `select name, exists (
-           select 1 from identity.accounts a where a.user_id = u.id and a.provider = 'naukri'
-         ) as naukri_user
-         from identity.users u where id = $1`,
+  columns: identityColumns,
+  text: `select ${selectList(identityColumns)}
+         from identity.users u left join identity.profile_photos p on p.user_id = u.id where u.id = $1`,
 });

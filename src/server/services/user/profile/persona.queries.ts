@@ -8,6 +8,7 @@ const personaColumns = {
   user_name: nullable(text),
   avatar_uri: nullable(text),
   avatar_color: nullable(text),
+  bio: text,
   is_reader: boolean,
   is_writer: boolean,
   selected_profile_type: textOf<ProfileType>(),

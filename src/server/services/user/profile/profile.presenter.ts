@@ -1,28 +1,31 @@
 import type { AnonymousProfile, Profile, PseudoProfile } from '@/contract/generated/user';
 import { presentCareer } from '../career-status/career.presenter';
 import type { CareerRow } from '../career-status/career.queries';
+import { photoUrlOf } from '../my-profile/photo-route';
 import type { Appearance } from './appearance';
+import type { IdentityRow } from './identity.queries';
 import type { PersonaRow } from './persona.queries';
 
 /** A user's own profile; `email` is the address that verified the career status, opened by the caller. */
 export function presentProfile(
-  identity: { readonly name: string; readonly naukri_user: boolean },
+  identity: IdentityRow,
   persona: PersonaRow | undefined,
   career: CareerRow | undefined,
   email: string | null,
 ): Profile {
+  const avatar = persona?.avatar_uri ?? '';
   return {
     isReader: persona?.is_reader ?? false,
     isWriter: persona?.is_writer ?? false,
     careerStatus: career === undefined ? null : presentCareer(career, email),
-    // There is no call yet that writes one.
-    profileBio: '',
+    profileBio: persona?.bio ?? '',
     careerStatusId: career?.id ?? null,
     name: identity.name,
     userName: persona?.user_name ?? '',
-    avatarUrl: persona?.avatar_uri ?? '',
+    // The photo, which only its user sees; the full address is of the picture that others see.
+    avatarUrl: identity.file_key === null ? avatar : photoUrlOf(identity.file_key),
     avatarBgColor: persona?.avatar_color ?? '',
-    fullAvatarUrl: persona?.avatar_uri ?? '',
+    fullAvatarUrl: avatar,
     naukriUser: identity.naukri_user,
   };
 }

@@ -1,0 +1,45 @@
+import { imageDimensionsFromStream } from 'image-dimensions';
+import type { PictureHead } from '@/core/my-profile/photo.rules';
+import { PHOTO_EDGE } from '@/core/my-profile/photo.rules';
+import type { PictureFile, PictureFiles, SquareOfPicture } from '@/core/my-profile/picture-files.port';
+
+const QUALITY = 0.9;
+
+/** Picture files in a browser, which decodes them itself. */
+export class BrowserPictureFiles implements PictureFiles {
+  async headOf(file: PictureFile): Promise<PictureHead | null> {
+    try {
+      return (await imageDimensionsFromStream(blobOf(file).stream())) ?? null;
+    } catch (error) {
+      // A file that was moved away, or whose head is broken.
+      if (error instanceof DOMException || error instanceof RangeError) return null;
+      throw error;
+    }
+  }
+
+  async cut(file: PictureFile, { x, y, width, height }: SquareOfPicture): Promise<Uint8Array<ArrayBuffer> | null> {
+    const bitmap = await createImageBitmap(blobOf(file)).catch(() => null);
+    if (bitmap === null) return null;
+    const canvas = document.createElement('canvas');
+    canvas.width = PHOTO_EDGE;
+    canvas.height = PHOTO_EDGE;
+    const source = [x * bitmap.width, y * bitmap.height, width * bitmap.width, height * bitmap.height] as const;
+    canvas.getContext('2d')?.drawImage(bitmap, ...source, 0, 0, PHOTO_EDGE, PHOTO_EDGE);
+    bitmap.close();
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp', QUALITY));
+    return blob === null ? null : new Uint8Array(await blob.arrayBuffer());
+  }
+
+  addressOf(file: PictureFile): string {
+    return URL.createObjectURL(blobOf(file));
+  }
+
+  forget(address: string): void {
+    URL.revokeObjectURL(address);
+  }
+}
+
+function blobOf(file: PictureFile): Blob {
+  if (file instanceof Blob) return file;
+  throw new Error('A picture that the user chose is no file of the browser.');
+}

@@ -1,0 +1,38 @@
+// Generated from openapi/legal.yaml by `npm run generate`. Change that file, not this one.
+
+import type { operations } from '@/contract/generated/legal';
+import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
+import type { CallOptions, HttpClient, ServiceCalls } from '../../http-client';
+
+/** Legal service: the calls of legal. */
+export class LegalApi {
+  readonly #calls: ServiceCalls;
+
+  constructor(client: HttpClient) {
+    this.#calls = client.service('legal');
+  }
+
+  /** Who answers for this service. */
+  getLegalContacts(
+    options: CallOptions = {},
+  ): Promise<Result<operations['getLegalContacts']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'getLegalContacts', method: 'get', path: '/contacts' },
+      {},
+      options,
+    ) as Promise<Result<operations['getLegalContacts']['responses'][200]['content']['application/json'], Failure>>;
+  }
+
+  /** Sends a summons or notice. */
+  sendSummons(
+    body: operations['sendSummons']['requestBody']['content']['application/json'],
+    options: CallOptions = {},
+  ): Promise<Result<operations['sendSummons']['responses'][201]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'sendSummons', method: 'post', path: '/summons' },
+      { body },
+      options,
+    ) as Promise<Result<operations['sendSummons']['responses'][201]['content']['application/json'], Failure>>;
+  }
+}

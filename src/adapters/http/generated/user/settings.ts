@@ -1,0 +1,143 @@
+// Generated from openapi/user.yaml by `npm run generate`. Change that file, not this one.
+
+import type { operations } from '@/contract/generated/user';
+import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
+import type { CallOptions, HttpClient, ServiceCalls } from '../../http-client';
+
+/** User service: the calls of settings. */
+export class SettingsApi {
+  readonly #calls: ServiceCalls;
+
+  constructor(client: HttpClient) {
+    this.#calls = client.service('user');
+  }
+
+  /** One's preferences. */
+  getPreferences(
+    options: CallOptions = {},
+  ): Promise<Result<operations['getPreferences']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'getPreferences', method: 'get', path: '/user/preferences' },
+      {},
+      options,
+    ) as Promise<Result<operations['getPreferences']['responses'][200]['content']['application/json'], Failure>>;
+  }
+
+  /** Saves preferences. */
+  savePreferences(
+    body: operations['savePreferences']['requestBody']['content']['application/json'],
+    options: CallOptions = {},
+  ): Promise<Result<operations['savePreferences']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'savePreferences', method: 'post', path: '/user/preferences' },
+      { body },
+      options,
+    ) as Promise<Result<operations['savePreferences']['responses'][200]['content']['application/json'], Failure>>;
+  }
+
+  /** What one is told of in the inbox. */
+  getMessagePreferences(
+    options: CallOptions = {},
+  ): Promise<Result<operations['getMessagePreferences']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'getMessagePreferences', method: 'get', path: '/user/message-preferences' },
+      {},
+      options,
+    ) as Promise<Result<operations['getMessagePreferences']['responses'][200]['content']['application/json'], Failure>>;
+  }
+
+  /** Chooses what one is told of in the inbox. */
+  saveMessagePreferences(
+    body: operations['saveMessagePreferences']['requestBody']['content']['application/json'],
+    options: CallOptions = {},
+  ): Promise<Result<operations['saveMessagePreferences']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'saveMessagePreferences', method: 'post', path: '/user/message-preferences' },
+      { body },
+      options,
+    ) as Promise<Result<operations['saveMessagePreferences']['responses'][200]['content']['application/json'], Failure>>;
+  }
+
+  /** Which mails one gets. */
+  getSubscription(
+    options: CallOptions = {},
+  ): Promise<Result<operations['getSubscription']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'getSubscription', method: 'get', path: '/user/subscription' },
+      {},
+      options,
+    ) as Promise<Result<operations['getSubscription']['responses'][200]['content']['application/json'], Failure>>;
+  }
+
+  /** Subscribes to mails or ends it. */
+  saveSubscription(
+    body: operations['saveSubscription']['requestBody']['content']['application/json'],
+    options: CallOptions = {},
+  ): Promise<Result<operations['saveSubscription']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'saveSubscription', method: 'post', path: '/user/subscription' },
+      { body },
+      options,
+    ) as Promise<Result<operations['saveSubscription']['responses'][200]['content']['application/json'], Failure>>;
+  }
+
+  /** Ends a subscription with the key of a mail. */
+  unsubscribe(
+    body: operations['unsubscribe']['requestBody']['content']['application/json'],
+    options: CallOptions = {},
+  ): Promise<Result<operations['unsubscribe']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'unsubscribe', method: 'post', path: '/user/unsubscribe' },
+      { body },
+      options,
+    ) as Promise<Result<operations['unsubscribe']['responses'][200]['content']['application/json'], Failure>>;
+  }
+
+  /** One's feedback about a part of the product. */
+  getFeedback(
+    query: operations['getFeedback']['parameters']['query'],
+    options: CallOptions = {},
+  ): Promise<Result<operations['getFeedback']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'getFeedback', method: 'get', path: '/user/feedback' },
+      { query },
+      options,
+    ) as Promise<Result<operations['getFeedback']['responses'][200]['content']['application/json'], Failure>>;
+  }
+
+  /** Gives feedback about a part of the product. */
+  saveFeedback(
+    body: operations['saveFeedback']['requestBody']['content']['application/json'],
+    options: CallOptions = {},
+  ): Promise<Result<operations['saveFeedback']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'saveFeedback', method: 'post', path: '/user/feedback' },
+      { body },
+      options,
+    ) as Promise<Result<operations['saveFeedback']['responses'][200]['content']['application/json'], Failure>>;
+  }
+
+  /** Hides the profile until the next sign-in. */
+  deactivateAccount(
+    options: CallOptions = {},
+  ): Promise<Result<null, Failure>> {
+    return this.#calls.sendForMaybe(
+      { id: 'deactivateAccount', method: 'post', path: '/user/deactivate' },
+      {},
+      options,
+    ) as Promise<Result<null, Failure>>;
+  }
+
+  /** Deletes the account. */
+  deleteAccount(
+    body: operations['deleteAccount']['requestBody']['content']['application/json'],
+    options: CallOptions = {},
+  ): Promise<Result<null, Failure>> {
+    return this.#calls.sendForMaybe(
+      { id: 'deleteAccount', method: 'post', path: '/user/delete' },
+      { body },
+      options,
+    ) as Promise<Result<null, Failure>>;
+  }
+}

@@ -1,0 +1,86 @@
+import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
+import { ok } from '@/core/common/result';
+import type { AccountDeletion } from '@/core/settings/account-end';
+import { confirmationOf } from '@/core/settings/account-end';
+import type { AccountEnd } from '@/core/settings/account-end.port';
+import { FORMER_AUTHOR } from './former-author';
+import type { MemoryBrowser } from './memory-browser';
+import { refusal } from './memory-failure';
+import type { MemoryWorld } from './memory-world';
+import { PausedPosts, postsOf } from './paused-posts';
+import type { MemoryComment } from './post-records';
+import { PostRecords } from './post-records';
+import { ProfileRecords } from './profile-records';
+import { SessionRecords } from './session-records';
+import type { MemoryUser } from './user-records';
+import { UserRecords } from './user-records';
+import { VoteRecords } from './vote-records';
+
+/** Ends accounts of a memory world. */
+export class MemoryAccountEnd implements AccountEnd {
+  readonly #browser: MemoryBrowser;
+
+  constructor(browser: MemoryBrowser) {
+    this.#browser = browser;
+  }
+
+  deactivateAccount(): Promise<Result<null, Failure>> {
+    return this.#browser.askSignedIn('deactivateAccount', {}, (viewer) => {
+      const { world } = this.#browser;
+      const { statuses } = world.records(PausedPosts);
+      for (const post of postsOf(world, viewer)) {
+        if (post.status !== 'LIVE' && post.status !== 'FLAGGED') continue;
+        statuses.set(post.id, post.status);
+        post.status = 'NOT_FOUND';
+      }
+      this.#endSessions(viewer);
+      return ok(null);
+    });
+  }
+
+  deleteAccount(body: AccountDeletion): Promise<Result<null, Failure>> {
+    return this.#browser.askSignedIn('deleteAccount', { body }, (viewer) => {
+      const { world } = this.#browser;
+      const { userName } = world.records(ProfileRecords).of(viewer).anonymous;
+      if (body.confirmation.trim() !== confirmationOf(userName)) {
+        const message = 'This is not your pseudonym, letter by letter. Nothing was deleted.';
+        return refusal(422, 'confirmation_wrong', message, { confirmation: message });
+      }
+      if (body.contributions === 'erase') erase(world, viewer);
+      else unlink(world, viewer);
+      world.records(VoteRecords).forget(viewer.id);
+      this.#endSessions(viewer);
+      world.records(UserRecords).remove(viewer);
+      return ok(null);
+    });
+  }
+
+  #endSessions(viewer: MemoryUser): void {
+    const sessions = this.#browser.world.records(SessionRecords);
+    sessions.end(sessions.of(viewer));
+  }
+}
+
+function erase(world: MemoryWorld, user: MemoryUser): void {
+  const posts = world.records(PostRecords);
+  for (const post of posts.all) {
+    const comments = post.comments.map((comment) => (comment.authorId === user.id ? emptied(comment) : comment));
+    if (post.authorId !== user.id) posts.replace({ ...post, comments });
+    else if (comments.every(({ status }) => status === 'DELETED')) posts.remove(post.id);
+    else posts.replace({ ...post, status: 'DELETED', authorId: null, author: FORMER_AUTHOR, comments });
+  }
+}
+
+function emptied(comment: MemoryComment): MemoryComment {
+  return { ...comment, status: 'DELETED', content: '', editedAt: null, authorId: null, author: FORMER_AUTHOR };
+}
+
+function unlink(world: MemoryWorld, user: MemoryUser): void {
+  const posts = world.records(PostRecords);
+  const withoutAuthor = <Written extends { readonly authorId: string | null }>(written: Written): Written =>
+    written.authorId === user.id ? { ...written, authorId: null, author: FORMER_AUTHOR } : written;
+  for (const post of posts.all) {
+    posts.replace(withoutAuthor({ ...post, comments: post.comments.map(withoutAuthor) }));
+  }
+}

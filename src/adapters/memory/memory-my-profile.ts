@@ -1,0 +1,102 @@
+import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
+import { ok } from '@/core/common/result';
+import type { BasicDetails, BasicDetailsChange } from '@/core/my-profile/basic-details';
+import type { Education, EducationEntry, WorkExperience, WorkExperienceEntry } from '@/core/my-profile/experience';
+import type { CallVersion, EntryPath, MyProfile } from '@/core/my-profile/my-profile.port';
+import { bioFault, lineFault } from '@/core/my-profile/plain-line.rules';
+import type { MemoryBrowser } from './memory-browser';
+import { education, MemoryExperiences, workExperience } from './memory-experiences';
+import { invalid } from './memory-failure';
+import { MyProfileRecords } from './my-profile-records';
+import type { MemoryUser } from './user-records';
+
+/** The own profiles of a memory world's users. */
+export class MemoryMyProfile implements MyProfile {
+  readonly #browser: MemoryBrowser;
+  readonly #records: MyProfileRecords;
+  readonly #jobs: MemoryExperiences<WorkExperienceEntry, WorkExperience>;
+  readonly #studies: MemoryExperiences<EducationEntry, Education>;
+
+  constructor(browser: MemoryBrowser) {
+    this.#browser = browser;
+    this.#records = browser.world.records(MyProfileRecords);
+    this.#jobs = new MemoryExperiences(browser.world, workExperience);
+    this.#studies = new MemoryExperiences(browser.world, education);
+  }
+
+  getBasicDetails(): Promise<Result<BasicDetails, Failure>> {
+    return this.#browser.askSignedIn('getBasicDetails', {}, (viewer) => ok(this.#detailsOf(viewer)));
+  }
+
+  saveBasicDetails(body: BasicDetailsChange): Promise<Result<BasicDetails, Failure>> {
+    return this.#browser.askSignedIn('saveBasicDetails', { body }, (viewer) => {
+      const name = body.name?.trim();
+      const bio = body.profileBio?.trim();
+      const nameFault = name === undefined ? null : lineFault(name);
+      const profileBioFault = bio === undefined ? null : bioFault(bio, name ?? this.#records.nameOf(viewer));
+      if (nameFault !== null || profileBioFault !== null) {
+        return invalid({
+          ...(nameFault !== null && { name: nameFault }),
+          ...(profileBioFault !== null && { profileBio: profileBioFault }),
+        });
+      }
+      const record = this.#records.of(viewer);
+      record.name = name ?? record.name;
+      record.bio = bio ?? record.bio;
+      return ok(this.#detailsOf(viewer));
+    });
+  }
+
+  deleteProfilePhoto(): Promise<Result<null, Failure>> {
+    return this.#browser.askSignedIn('deleteProfilePhoto', {}, (viewer) => {
+      this.#records.of(viewer).photoUrl = null;
+      return ok(null);
+    });
+  }
+
+  listWorkExperiences(path: CallVersion): Promise<Result<readonly WorkExperience[], Failure>> {
+    return this.#browser.askSignedIn('listWorkExperiences', { path }, (viewer) => this.#jobs.list(viewer));
+  }
+
+  addWorkExperience(path: CallVersion, body: WorkExperienceEntry) {
+    return this.#browser.askSignedIn('addWorkExperience', { path, body }, (viewer) => this.#jobs.add(viewer, body));
+  }
+
+  changeWorkExperience(path: EntryPath, body: WorkExperienceEntry) {
+    return this.#browser.askSignedIn('changeWorkExperience', { path, body }, (viewer) =>
+      this.#jobs.change(viewer, path.experienceId, body),
+    );
+  }
+
+  deleteWorkExperience(path: EntryPath): Promise<Result<null, Failure>> {
+    return this.#browser.askSignedIn('deleteWorkExperience', { path }, (viewer) =>
+      this.#jobs.delete(viewer, path.experienceId),
+    );
+  }
+
+  listEducations(path: CallVersion): Promise<Result<readonly Education[], Failure>> {
+    return this.#browser.askSignedIn('listEducations', { path }, (viewer) => this.#studies.list(viewer));
+  }
+
+  addEducation(path: CallVersion, body: EducationEntry) {
+    return this.#browser.askSignedIn('addEducation', { path, body }, (viewer) => this.#studies.add(viewer, body));
+  }
+
+  changeEducation(path: EntryPath, body: EducationEntry) {
+    return this.#browser.askSignedIn('changeEducation', { path, body }, (viewer) =>
+      this.#studies.change(viewer, path.experienceId, body),
+    );
+  }
+
+  deleteEducation(path: EntryPath): Promise<Result<null, Failure>> {
+    return this.#browser.askSignedIn('deleteEducation', { path }, (viewer) =>
+      this.#studies.delete(viewer, path.experienceId),
+    );
+  }
+
+  #detailsOf(viewer: MemoryUser): BasicDetails {
+    const { bio, photoUrl } = this.#records.of(viewer);
+    return { name: this.#records.nameOf(viewer), email: viewer.email, profileBio: bio, photoUrl };
+  }
+}

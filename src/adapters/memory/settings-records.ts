@@ -1,0 +1,29 @@
+import type { EarnedPoints } from '@/core/rewards/rewards';
+import type { Feedback, FeedbackTouchpoint } from '@/core/settings/feedback';
+import type { MessagePreferences, Preferences, Subscription } from '@/core/settings/preferences';
+import { PerUser } from './per-user';
+import type { MemoryUser } from './user-records';
+
+/** The choices, feedback and points of a user. */
+export interface MemorySettings {
+  preferences: Preferences;
+  messages: MessagePreferences;
+  subscription: Subscription;
+  readonly feedback: Map<FeedbackTouchpoint, Feedback>;
+  earned: readonly EarnedPoints[];
+}
+
+/** The settings of a memory world's users. */
+export class SettingsRecords {
+  readonly #settings = new PerUser<MemorySettings>(() => ({
+    preferences: { showDesignation: true },
+    messages: { votes: true },
+    subscription: { digest: false },
+    feedback: new Map(),
+    earned: [],
+  }));
+
+  of(user: Pick<MemoryUser, 'id'>): MemorySettings {
+    return this.#settings.of(user);
+  }
+}

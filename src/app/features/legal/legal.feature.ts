@@ -1,0 +1,32 @@
+import '@/views/legal/legal.css';
+import { LegalContactsKey } from '@/stores/legal/keys';
+import { TermsHubScreen } from '@/views/legal/terms-hub-screen';
+import type { Feature } from '../../feature';
+import { legalAdapters } from './legal.adapters';
+import { legalModule } from './legal.module';
+import { textScreen } from './text.screen';
+
+/** Terms, policies, the form for authorities, and the pages about the product. */
+export const feature: Feature = {
+  module: legalModule,
+  adapters: legalAdapters,
+  screens: {
+    Terms: () => ({
+      View: TermsHubScreen,
+      load: (container) => container.get(LegalContactsKey).load(),
+      page: () => ({
+        title: 'Terms and policies · {brand}',
+        description: 'Terms of use, privacy notice, community guidelines, complaints, and notices of authorities.',
+      }),
+    }),
+    TermsOfUse: () => textScreen,
+    Privacy: () => textScreen,
+    Guidelines: () => textScreen,
+    Grievances: () => textScreen,
+    Summons: async () => (await import(/* webpackChunkName: "Summons" */ './summons.screen')).summonsScreen,
+    Faq: () => textScreen,
+    AboutUs: () => textScreen,
+    OurTeam: () => textScreen,
+    Credits: () => textScreen,
+  },
+};

@@ -1,0 +1,31 @@
+import '@/views/my-profile/my-profile.css';
+import { EducationKey, MyProfileKey, WorkExperienceKey } from '@/stores/my-profile/keys';
+import { SessionKey } from '@/stores/session/keys';
+import { MyProfileScreen } from '@/views/my-profile/my-profile-screen';
+import type { Feature } from '../../feature';
+import { myProfileAdapters } from './my-profile.adapters';
+import { myProfileModule } from './my-profile.module';
+
+/** The user's own profile: what others see of it, what only the user sees, and the forms that change it. */
+export const feature: Feature = {
+  module: myProfileModule,
+  adapters: myProfileAdapters,
+  screens: {
+    Profile: () => ({
+      View: MyProfileScreen,
+      load: async (container) => {
+        if (!container.get(SessionKey).isLoggedIn) return;
+        await Promise.all([
+          container.get(MyProfileKey).load(),
+          container.get(WorkExperienceKey).load(),
+          container.get(EducationKey).load(),
+        ]);
+      },
+      page: () => ({
+        title: 'Your profile · {brand}',
+        description: 'What others see of you, and what only you see.',
+        isPersonal: true,
+      }),
+    }),
+  },
+};

@@ -1,0 +1,20 @@
+import { ContainerModule } from 'inversify';
+import { MemoryBrowserKey } from '@/adapters/memory/memory-browser';
+import { MemoryMyProfile } from '@/adapters/memory/memory-my-profile';
+import { MemoryPhotoUploads } from '@/adapters/memory/memory-photo-uploads';
+import { MemoryPictureFiles } from '@/adapters/memory/memory-picture-files';
+import { MyProfilePort } from '@/core/my-profile/my-profile.port';
+import { PhotoUploadsPort } from '@/core/my-profile/photo-uploads.port';
+import { PictureFilesPort } from '@/core/my-profile/picture-files.port';
+
+export const adapters = new ContainerModule(({ bind }) => {
+  bind(MyProfilePort)
+    .toResolvedValue((browser) => new MemoryMyProfile(browser), [MemoryBrowserKey])
+    .inSingletonScope();
+  bind(PictureFilesPort)
+    .toResolvedValue(() => new MemoryPictureFiles())
+    .inSingletonScope();
+  bind(PhotoUploadsPort)
+    .toResolvedValue((browser) => new MemoryPhotoUploads(browser), [MemoryBrowserKey])
+    .inSingletonScope();
+});

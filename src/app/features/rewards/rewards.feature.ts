@@ -1,0 +1,25 @@
+import '@/views/rewards/rewards.css';
+import { RewardsKey } from '@/stores/rewards/keys';
+import { SessionKey } from '@/stores/session/keys';
+import { RewardsScreen } from '@/views/rewards/rewards-screen';
+import type { Feature } from '../../feature';
+import { rewardsAdapters } from './rewards.adapters';
+import { rewardsModule } from './rewards.module';
+
+/** The points that the user's contributions have earned. */
+export const feature: Feature = {
+  module: rewardsModule,
+  adapters: rewardsAdapters,
+  screens: {
+    Rewards: () => ({
+      View: RewardsScreen,
+      load: async (container) => {
+        if (container.get(SessionKey).isLoggedIn) await container.get(RewardsKey).load();
+      },
+      page: () => ({
+        title: 'Rewards · {brand}',
+        description: 'What your contributions have earned, and what earns points.',
+      }),
+    }),
+  },
+};

@@ -1,0 +1,40 @@
+import '@/views/settings/settings.css';
+import { SessionKey } from '@/stores/session/keys';
+import { PreferencesKey } from '@/stores/settings/keys';
+import { PreferencesScreen } from '@/views/settings/preferences-screen';
+import { SettingsScreen } from '@/views/settings/settings-screen';
+import type { Feature } from '../../feature';
+import { settingsAdapters } from './settings.adapters';
+import { settingsModule } from './settings.module';
+
+/** The user's settings, help, and the end of an account. */
+export const feature: Feature = {
+  module: settingsModule,
+  adapters: settingsAdapters,
+  screens: {
+    Settings: () => ({
+      View: SettingsScreen,
+      page: () => ({
+        title: 'Settings · {brand}',
+        description: 'Preferences, your account and your data, help.',
+        isPersonal: true,
+      }),
+    }),
+    Preferences: () => ({
+      View: PreferencesScreen,
+      load: async (container) => {
+        if (container.get(SessionKey).isLoggedIn) await container.get(PreferencesKey).load();
+      },
+      page: () => ({
+        title: 'Preferences · {brand}',
+        description: 'What others see beside your pseudonym, what you are told of, the theme.',
+        isPersonal: true,
+      }),
+    }),
+    ManageAccount: async () =>
+      (await import(/* webpackChunkName: "ManageAccount" */ './manage-account.screen')).manageAccountScreen,
+    NeedHelp: async () => (await import(/* webpackChunkName: "NeedHelp" */ './need-help.screen')).needHelpScreen,
+    Unsubscribe: async () =>
+      (await import(/* webpackChunkName: "Unsubscribe" */ './unsubscribe.screen')).unsubscribeScreen,
+  },
+};

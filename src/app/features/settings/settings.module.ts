@@ -1,0 +1,17 @@
+import { ContainerModule } from 'inversify';
+import { UserPreferencesPort } from '@/core/settings/preferences.port';
+import { ToastsPort } from '@/core/toasts/toasts.port';
+import { PersonalKey } from '@/stores/common/personal';
+import { ProfileKey } from '@/stores/profile/keys';
+import { PreferencesKey } from '@/stores/settings/keys';
+import { PreferencesStore } from '@/stores/settings/preferences.store';
+
+export const settingsModule = new ContainerModule(({ bind }) => {
+  bind(PreferencesKey)
+    .toResolvedValue(
+      (preferences, profile, toasts) => new PreferencesStore(preferences, profile, toasts),
+      [UserPreferencesPort, ProfileKey, ToastsPort],
+    )
+    .inSingletonScope();
+  bind(PersonalKey).toService(PreferencesKey);
+});

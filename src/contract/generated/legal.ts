@@ -1,0 +1,144 @@
+// Generated from openapi/legal.yaml by `npm run generate`. Change that file, not this one.
+
+export type LegalContacts = components['schemas']['LegalContacts'];
+export type NoticeLine = components['schemas']['NoticeLine'];
+export type Summons = components['schemas']['Summons'];
+export type SummonsReceipt = components['schemas']['SummonsReceipt'];
+export type Problem = components['schemas']['Problem'];
+export type Timestamp = components['schemas']['Timestamp'];
+
+export interface components {
+    schemas: {
+        readonly LegalContacts: {
+            /** @description The company or person that runs the service. */
+            readonly entity: string | null;
+            /** @description Its postal address, on one line. */
+            readonly address: string | null;
+            /** @description For everything else. */
+            readonly email: string | null;
+            readonly grievanceOfficer: {
+                readonly name: string;
+                readonly email: string;
+                readonly phone: string | null;
+            } | null;
+            /** @description After how many days what was deleted is gone from backups. */
+            readonly backupDays: number;
+        };
+        readonly NoticeLine: string;
+        readonly Summons: {
+            /**
+             * Format: uuid
+             * @description Made by the sender; the same one is the same notice.
+             */
+            readonly noticeId: string;
+            readonly authority: components["schemas"]["NoticeLine"];
+            readonly officerName: components["schemas"]["NoticeLine"];
+            readonly designation: components["schemas"]["NoticeLine"];
+            /** Format: email */
+            readonly email: string;
+            /** @description Empty for none. */
+            readonly phone: string;
+            /** @enum {string} */
+            readonly kind: "summons" | "information" | "removal" | "preservation";
+            readonly reference: components["schemas"]["NoticeLine"];
+            readonly legalBasis: components["schemas"]["NoticeLine"];
+            /** @description Addresses of the pages that it is about. */
+            readonly subject: string;
+            readonly details: string;
+            /** @description The day until which an answer is due. */
+            readonly answerBy: string | null;
+        };
+        readonly SummonsReceipt: {
+            readonly receipt: string;
+            readonly receivedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A problem as RFC 9457 has it, with a stable code and a sentence for people. */
+        readonly Problem: {
+            /** @description Always about:blank; the code says what happened. */
+            readonly type: string;
+            /** @description The status in words. */
+            readonly title: string;
+            readonly status: number;
+            /** @description Stable; each service lists its codes in x-problem-codes, beside these shared ones (route_not_found, body_too_large, content_type_unsupported, too_many_requests, internal_error, not_ready). */
+            readonly code: string;
+            /** @description One sentence for people that says what to do. */
+            readonly message: string;
+            /** @description One sentence per wrong field, by its path in the request. */
+            readonly fields: {
+                readonly [key: string]: string;
+            };
+        };
+        /**
+         * Format: date-time
+         * @description UTC, to the millisecond.
+         */
+        readonly Timestamp: string;
+    };
+    responses: {
+        /** @description Any other problem: 413 body_too_large, 415 content_type_unsupported, 429 too_many_requests (with Retry-After), 500 internal_error, 503 not_ready. */
+        readonly Otherwise: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is not as the contract says; `fields` holds one sentence per wrong field. */
+        readonly BadRequest: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description This person, this origin or this kind of client may not do this. */
+        readonly Forbidden: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request contradicts what is already there. */
+        readonly Conflict: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /** @description Which application asks. 931 for company, review, salary, benefits, interviews and jobs, 999 for every other service. */
+        readonly AppId: "931" | "999";
+        /** @description Which client system asks. */
+        readonly SystemId: "AB_WEB" | "AB_MSITE" | "AB_IOS" | "AB_ANDROID" | "pwa" | "desktop";
+    };
+}
+export interface operations {
+    readonly getLegalContacts: {
+        readonly parameters: {};
+        readonly responses: {
+            /** @description The contacts; null where whoever runs the service has named none. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["LegalContacts"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly sendSummons: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Summons"];
+            };
+        };
+        readonly responses: {
+            /** @description It has been received. */
+            readonly 201: {
+                content: {
+                    readonly "application/json": components["schemas"]["SummonsReceipt"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+}

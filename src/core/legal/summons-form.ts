@@ -1,0 +1,71 @@
+import type { Summons, SummonsKind } from './summons';
+
+/** A notice while it is written: every field a text, no kind until one is chosen. */
+export interface SummonsDraft extends Omit<Summons, 'kind' | 'answerBy' | 'noticeId'> {
+  readonly kind: SummonsKind | null;
+  /** Empty for none. */
+  readonly answerBy: string;
+}
+
+/** The fields that must be filled in or may be wrong. */
+export type SummonsField = Exclude<keyof SummonsDraft, 'answerBy'>;
+
+/** The shortest text that says what is asked for. */
+const MIN_DETAILS = 20;
+const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const PHONE = /^[0-9+() -]*$/;
+const LINES: readonly SummonsField[] = [
+  'authority',
+  'officerName',
+  'designation',
+  'reference',
+  'legalBasis',
+  'subject',
+];
+
+/** A form in which nothing is filled in. */
+export const emptySummons: SummonsDraft = {
+  kind: null,
+  authority: '',
+  officerName: '',
+  designation: '',
+  email: '',
+  phone: '',
+  reference: '',
+  legalBasis: '',
+  subject: '',
+  details: '',
+  answerBy: '',
+};
+
+/** Returns the fields that are missing or wrong. */
+export function faultyFields(draft: SummonsDraft): readonly SummonsField[] {
+  return [
+    ...(draft.kind === null ? (['kind'] as const) : []),
+    ...LINES.filter((field) => (draft[field] ?? '').trim() === ''),
+    ...(ADDRESS.test(draft.email.trim()) ? [] : (['email'] as const)),
+    ...(PHONE.test(draft.phone) ? [] : (['phone'] as const)),
+    ...(draft.details.trim().length < MIN_DETAILS ? (['details'] as const) : []),
+  ];
+}
+
+/** Returns the notice of a faultless draft; null while fields are missing. */
+export function summonsOf(draft: SummonsDraft, noticeId: string): Summons | null {
+  const { kind, answerBy } = draft;
+  if (kind === null || faultyFields(draft).length > 0) return null;
+  const { authority, officerName, designation, email, phone, reference, legalBasis, subject, details } = draft;
+  return {
+    noticeId,
+    kind,
+    authority: authority.trim(),
+    officerName: officerName.trim(),
+    designation: designation.trim(),
+    email: email.trim(),
+    phone: phone.trim(),
+    reference: reference.trim(),
+    legalBasis: legalBasis.trim(),
+    subject: subject.trim(),
+    details: details.trim(),
+    answerBy: answerBy === '' ? null : answerBy,
+  };
+}

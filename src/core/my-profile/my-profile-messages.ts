@@ -1,0 +1,11 @@
+/** Messages of what the user says of themselves. */
+export const myProfileMessages = {
+  notSaved: 'Your change was not saved.',
+  notDeleted: 'Nothing was deleted.',
+  notRestored: 'The entry was not put back.',
+  deleted: (title: string) => `${title} is deleted.`,
+  photoDeleted: 'Your photo is deleted.',
+  undo: 'Undo',
+  otherUser: 'Another person has logged in in this browser. Your draft is kept until you log in again.',
+  photoLost: 'The connection broke off. Your photo was not saved.',
+} as const;

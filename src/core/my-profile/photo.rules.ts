@@ -1,0 +1,29 @@
+/** The types of pictures that a photo may have, by their content. */
+export const PHOTO_TYPES = ['jpeg', 'png', 'webp'] as const;
+
+/** The largest file, in bytes. */
+export const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
+
+/** The most pixels of a picture. */
+export const MAX_PHOTO_PIXELS = 40_000_000;
+
+/** The edge of the square that is sent, in px. */
+export const PHOTO_EDGE = 512;
+
+/** The type of a picture and its size in px, from the file's first bytes. */
+export interface PictureHead {
+  readonly type: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Returns why a file cannot be a photo, as a sentence; null if it can. */
+export function photoFault(bytes: number, head: PictureHead | null): string | null {
+  if (bytes > MAX_PHOTO_BYTES) return 'This file is larger than 10 MB. Choose a smaller one.';
+  if (head === null || !PHOTO_TYPES.some((type) => type === head.type)) {
+    return 'This file is no picture that can be read. Choose a JPEG, PNG or WebP file.';
+  }
+  return head.width * head.height > MAX_PHOTO_PIXELS
+    ? 'This picture has more than 40 million pixels. Choose a smaller one.'
+    : null;
+}

@@ -1,0 +1,37 @@
+/** The longest name of a person, company, role or place, in characters. */
+export const MAX_LINE_LENGTH = 100;
+/** The longest text about oneself, in characters: one line beside the pseudonym. */
+export const MAX_BIO_LENGTH = 80;
+
+// Controls, and what turns the direction of the text around it or has no width. The joiners stand in some Indian words and in Urdu ones,
+// behind a letter of such a script; anywhere else nobody sees them.
+const INVISIBLE =
+  /\p{Cc}|\p{Zl}|\p{Zp}|(?![\u200C\u200D])\p{Cf}|[\u115F\u1160\u3164\uFFA0]|(?<![\u0600-\u06FF\u0900-\u0DFF])[\u200C\u200D]/u;
+
+const MIN_NAME_LENGTH = 3;
+
+/** Returns the fault of one line of text as a sentence; null if there is none. An empty line has none. */
+export function lineFault(line: string, maxLength: number = MAX_LINE_LENGTH): string | null {
+  if (INVISIBLE.test(line)) return 'This has invisible characters. Type it again instead of pasting it.';
+  if ([...line].length > maxLength) return `Use at most ${maxLength} characters.`;
+  return null;
+}
+
+/** Returns the fault of a text about oneself, which others read beside the pseudonym; `ownName` is the user's real name. */
+export function bioFault(bio: string, ownName: string): string | null {
+  const fault = lineFault(bio, MAX_BIO_LENGTH);
+  if (fault !== null) return fault;
+  if (/\S@\S+\.\S/.test(bio) || /(?:\d[\s-]?){10}/.test(bio)) {
+    return 'Leave out e-mail addresses and phone numbers: they say who you are.';
+  }
+  return hasWordOf(bio, ownName) ? 'Leave out your name: this stands beside your pseudonym.' : null;
+}
+
+function hasWordOf(text: string, name: string): boolean {
+  const words = new Set(wordsOf(text));
+  return wordsOf(name).some((word) => word.length >= MIN_NAME_LENGTH && words.has(word));
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+}

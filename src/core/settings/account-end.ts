@@ -1,0 +1,23 @@
+/** The end of posts and comments of a deleted account: erased, or left without any tie to their author. */
+export type ContributionsEnd = 'erase' | 'unlink';
+
+/** The request to delete an account. */
+export interface AccountDeletion {
+  /** The pseudonym, typed as a proof that this is meant; `DELETE_WORD` where none was chosen. */
+  readonly confirmation: string;
+  readonly contributions: ContributionsEnd;
+}
+
+/** Confirms a deletion by a user without a pseudonym. */
+export const DELETE_WORD = 'delete';
+
+/** The text that confirms a deletion. */
+export function confirmationOf(userName: string): string {
+  return userName === '' ? DELETE_WORD : userName;
+}
+
+/** Returns how many letters of the confirmation are missing; null where what is typed is not its beginning. */
+export function missingLetters(typed: string, confirmation: string): number | null {
+  const given = typed.trim();
+  return confirmation.startsWith(given) ? confirmation.length - given.length : null;
+}

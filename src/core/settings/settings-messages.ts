@@ -1,0 +1,13 @@
+/** Texts about what became of a change in the settings. */
+export const settingsMessages = {
+  notSaved: 'This was not saved',
+  deactivated: 'Your account is deactivated. Log in to bring it back.',
+  notDeactivated: 'Your account was not deactivated',
+  deleted: 'Your account is deleted.',
+  notDeleted: 'Your account was not deleted',
+  confirmationWrong: 'Type it letter by letter, with capitals as shown.',
+  feedbackSaved: 'Thank you. We read it.',
+  feedbackNotSaved: 'Your feedback was not sent',
+  ratingMissing: 'Choose one of the five.',
+  feedbackTooLong: 'Shorten it to 2,000 characters.',
+} as const;

@@ -1,0 +1,31 @@
+// Generated from openapi/legal.yaml by `npm run generate`. Change that file, not this one.
+
+import type { operations } from '@/contract/generated/legal';
+import type { Answer, HandlerContext, None } from '../handler';
+import type { Viewer } from '../viewer';
+
+export interface GetLegalContactsRequest extends HandlerContext<Viewer | null> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type GetLegalContactsAnswer = Answer<200, operations['getLegalContacts']['responses'][200]['content']['application/json']>;
+
+export interface SendSummonsRequest extends HandlerContext<Viewer | null> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: operations['sendSummons']['requestBody']['content']['application/json'];
+}
+
+export type SendSummonsAnswer = Answer<201, operations['sendSummons']['responses'][201]['content']['application/json']>;
+
+/** Legal service: one handler per operation. */
+export type LegalHandlers = {
+  /** Who answers for this service. */
+  getLegalContacts(request: GetLegalContactsRequest): Promise<GetLegalContactsAnswer>;
+  /** Sends a summons or notice. */
+  sendSummons(request: SendSummonsRequest): Promise<SendSummonsAnswer>;
+};

@@ -1,0 +1,49 @@
+import type { Database } from '../database';
+import type { Files } from './files.port';
+import { listUnusedFile, strikeUnusedFiles, unusedFilesBefore } from './stored-files.queries';
+
+/** An upload that has not become a row by then never will. */
+const UNUSED_MS = 3_600_000;
+
+/**
+ * Files that rows name. The list of unused files (`platform.unused_files`) keeps both in step over a crash: a file stands on it before it is
+ * stored, leaves it in the transaction that writes its row, and comes back onto it, by a trigger, when the row goes or names another. What is
+ * on the list is deleted.
+ */
+export class StoredFiles {
+  readonly #database: Database;
+  readonly #files: Files;
+
+  constructor(database: Database, files: Files) {
+    this.#database = database;
+    this.#files = files;
+  }
+
+  get(key: string): Promise<Buffer | null> {
+    return this.#files.get(key);
+  }
+
+  /** Stores a file under a key that was never used; `use` it in the transaction of its row, within the hour. */
+  async put(key: string, content: Uint8Array): Promise<void> {
+    await this.#database.query(listUnusedFile, key);
+    await this.#files.put(key, content);
+  }
+
+  /** Keeps a stored file; call it in the transaction that writes its row. */
+  async use(tx: Database, key: string): Promise<void> {
+    await tx.query(strikeUnusedFiles, [key]);
+  }
+
+  /** Deletes a file whose row is gone. */
+  async discard(key: string): Promise<void> {
+    await this.#files.delete(key);
+    await this.#database.query(strikeUnusedFiles, [key]);
+  }
+
+  /** Deletes what nothing has used for an hour. */
+  async purge(now: number): Promise<void> {
+    for (const { key } of await this.#database.query(unusedFilesBefore, new Date(now - UNUSED_MS))) {
+      await this.discard(key);
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { bytes } from '../column-types';
+import { persona } from '../postgres-schemas';
+import { personas } from './profile';
+
+const ofPersona = () =>
+  bytes()
+    .notNull()
+    .references(() => personas.personaRef, { onDelete: 'cascade' });
+
+/** Preferences of personas; one without a row has the defaults. */
+export const preferences = persona.table('preferences', {
+  personaRef: ofPersona().primaryKey(),
+  showsDesignation: boolean().notNull().default(true),
+  tellsVotes: boolean().notNull().default(true),
+});
+
+/** Feedback about parts of the product, one for each part. */
+export const feedback = persona.table(
+  'feedback',
+  {
+    personaRef: ofPersona(),
+    touchpoint: text({ enum: ['help', 'export', 'rewards'] }).notNull(),
+    rating: smallint().notNull(),
+    comment: text().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.personaRef, t.touchpoint] }),
+    check('feedback_rating', sql`${t.rating} between 1 and 5`),
+  ],
+);

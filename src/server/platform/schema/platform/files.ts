@@ -1,0 +1,13 @@
+import { index, text } from 'drizzle-orm/pg-core';
+import { moment } from '../column-types';
+import { platform } from '../postgres-schemas';
+
+/** Keys of stored files that no row names; what stays here is deleted. */
+export const unusedFiles = platform.table(
+  'unused_files',
+  {
+    key: text().primaryKey(),
+    since: moment().notNull().defaultNow(),
+  },
+  (table) => [index('unused_files_age').on(table.since)],
+);

@@ -1,0 +1,36 @@
+-- A vote and its author's notification in one durable statement, for a caller that knows the author and foresees the count, because
+-- the notification is sealed before it gets here; see cast-vote.sql. A new up-vote renews the notification, one that is gone
+-- words it anew, and the last takes it along. `note_id` is null where nothing is to be told, `note_created_at` too where it was
+-- taken away.
+DROP FUNCTION IF EXISTS content.cast_vote_and_tell(
+  uuid, bytea, bytea, smallint, integer, bytea, uuid, bytea, bytea, text, timestamptz, bytea, bytea
+);
+CREATE FUNCTION content.cast_vote_and_tell(
+  the_post uuid, the_voter bytea, the_author bytea, the_value smallint, foreseen_up integer, foreseen_seal bytea,
+  new_id uuid, the_inbox bytea, the_subject bytea, the_variant text, now_at timestamptz, the_payload bytea,
+  the_persona bytea,
+  OUT outcome text, OUT up integer, OUT down integer, OUT up_change integer,
+  OUT note_id uuid, OUT note_status smallint, OUT note_created_at timestamptz
+) LANGUAGE plpgsql AS $$
+BEGIN
+  SELECT v.outcome, v.up, v.down, v.up_change INTO outcome, up, down, up_change
+  FROM content.cast_vote(the_post, the_voter, the_author, the_value, foreseen_up, foreseen_seal) v;
+  IF outcome <> 'cast' OR up_change = 0 THEN
+    RETURN;
+  ELSIF up = 0 THEN
+    DELETE FROM persona.notifications n WHERE n.inbox_ref = the_inbox AND n.subject_ref = the_subject
+    RETURNING n.id INTO note_id;
+  ELSIF up_change > 0 THEN
+    INSERT INTO persona.notifications AS n (id, inbox_ref, subject_ref, status, variant_id, created_at, payload_seal)
+    SELECT new_id, the_inbox, the_subject, 0, the_variant, now_at, the_payload
+    WHERE NOT EXISTS (SELECT 1 FROM persona.preferences x WHERE x.persona_ref = the_persona AND NOT x.tells_votes)
+    ON CONFLICT (inbox_ref, subject_ref) DO UPDATE
+    SET status = 0, dismissed = false, created_at = excluded.created_at, payload_seal = excluded.payload_seal
+    RETURNING n.id, n.status, n.created_at INTO note_id, note_status, note_created_at;
+  ELSE
+    UPDATE persona.notifications n SET payload_seal = the_payload
+    WHERE n.inbox_ref = the_inbox AND n.subject_ref = the_subject AND NOT n.dismissed
+    RETURNING n.id, n.status, n.created_at INTO note_id, note_status, note_created_at;
+  END IF;
+END
+$$;

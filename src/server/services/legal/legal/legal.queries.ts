@@ -1,0 +1,35 @@
+import type { Summons } from '@/contract/generated/legal';
+import { jsonb, moment, text, uuid } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+
+/** Stores a notice: id, receipt, content, moment. Returns no row where one with the id is there. */
+export const storeNotice = defineStatement({
+  name: 'legal.store-notice',
+  parameters: [uuid, text, jsonb<Summons>(), moment],
+  columns: { receipt: text, received_at: moment },
+  text: `insert into platform.legal_notices (id, receipt, notice, received_at) values ($1, $2, $3, $4)
+         on conflict (id) do nothing returning receipt, received_at`,
+});
+
+/** The notice of an id. */
+export const noticeById = defineStatement({
+  name: 'legal.notice',
+  parameters: [uuid],
+  columns: { receipt: text, received_at: moment, notice: jsonb<Summons>() },
+  text: 'select receipt, received_at, notice from platform.legal_notices where id = $1',
+});
+
+/** The oldest notices whose mail has not gone out. */
+export const unmailedNotices = defineStatement({
+  name: 'legal.unmailed',
+  parameters: [],
+  columns: { id: uuid, receipt: text, notice: jsonb<Summons>() },
+  text: 'select id, receipt, notice from platform.legal_notices where mailed_at is null order by received_at limit 20',
+});
+
+export const markMailed = defineStatement({
+  name: 'legal.mark-mailed',
+  parameters: [uuid, moment],
+  columns: {},
+  text: 'update platform.legal_notices set mailed_at = $2 where id = $1',
+});

@@ -1,0 +1,25 @@
+import type { Summons } from '@/contract/generated/legal';
+import type { Mail } from '@/server/platform/mail/mailer.port';
+
+/** The mail that brings a notice to whoever runs the service. */
+export function summonsMail(to: string, receipt: string, notice: Summons): Mail {
+  return {
+    to,
+    subject: `Notice ${receipt}: ${notice.kind}`,
+    text: [
+      `A notice came in through the form. Its receipt is ${receipt}.`,
+      'Check that its sender is who they say before you answer: anybody can fill in the form.',
+      '',
+      `Authority:   ${notice.authority}`,
+      `Officer:     ${notice.officerName}, ${notice.designation}`,
+      `E-mail:      ${notice.email}`,
+      `Phone:       ${notice.phone === '' ? 'none given' : notice.phone}`,
+      `Reference:   ${notice.reference}`,
+      `Legal basis: ${notice.legalBasis}`,
+      `Answer by:   ${notice.answerBy ?? 'no day given'}`,
+      `About:       ${notice.subject}`,
+      '',
+      notice.details,
+    ].join('\n'),
+  };
+}

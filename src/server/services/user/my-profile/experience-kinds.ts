@@ -1,0 +1,51 @@
+import type { Education, EducationEntry, WorkExperience, WorkExperienceEntry } from '@/contract/generated/user';
+import { educationFaults, monthInIndia, workExperienceFaults } from './experience.policy';
+import { presentEducation, presentWorkExperience } from './experience.presenter';
+import type { ExperienceKind } from './my-profile.queries';
+import { collegeLogos, companyLogos } from './my-profile.queries';
+
+/** The differences between work experience and education. */
+export interface KindOfExperience<Entry, Shown> {
+  readonly kind: ExperienceKind;
+  /** The entry without blanks around its texts; null in place of an empty text that may be left out. */
+  readonly tidied: (entry: Entry) => Entry;
+  readonly faultsOf: (entry: Entry, now: number) => Readonly<Record<string, string>>;
+  /** Start and end in texts that sort by time; null for what goes on. */
+  readonly periodOf: (entry: Entry) => readonly [start: string, end: string | null];
+  /** The name of the company or college. */
+  readonly placeOf: (entry: Entry) => string;
+  readonly logos: typeof companyLogos;
+  readonly present: (id: string, entry: Entry, logo: string | null) => Shown;
+}
+
+/** Positions. */
+export const workExperience: KindOfExperience<WorkExperienceEntry, WorkExperience> = {
+  kind: 'work',
+  tidied: (entry) => ({
+    ...entry,
+    companyName: entry.companyName.trim(),
+    jobProfile: entry.jobProfile.trim(),
+    location: entry.location?.trim() || null,
+  }),
+  faultsOf: (entry, now) => workExperienceFaults(entry, monthInIndia(now)),
+  periodOf: ({ startedOn, endedOn }) => [startedOn, endedOn],
+  placeOf: ({ companyName }) => companyName,
+  logos: companyLogos,
+  present: presentWorkExperience,
+};
+
+/** Studies. */
+export const education: KindOfExperience<EducationEntry, Education> = {
+  kind: 'education',
+  tidied: (entry) => ({
+    ...entry,
+    courseName: entry.courseName.trim(),
+    specialization: entry.specialization?.trim() || null,
+    collegeName: entry.collegeName.trim(),
+  }),
+  faultsOf: (entry, now) => educationFaults(entry, Number(monthInIndia(now).slice(0, 4))),
+  periodOf: ({ startYear, endYear }) => [String(startYear), endYear === null ? null : String(endYear)],
+  placeOf: ({ collegeName }) => collegeName,
+  logos: collegeLogos,
+  present: presentEducation,
+};

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import type { UserHandlers } from '@/server/contract/generated/user';
+import type { Database } from '@/server/platform/database';
+import type { StoredFiles } from '@/server/platform/files/stored-files';
+import { deletePhoto, lockUser, photoOfUser, storePhoto } from './my-profile.queries';
+import { encodePhoto } from './photo-image';
+import { photoUrlOf } from './photo-route';
+
+export interface PhotosDeps {
+  readonly database: Database;
+  readonly files: StoredFiles;
+}
+
+type PhotoOperations = 'uploadProfilePhoto' | 'deleteProfilePhoto';
+
+/** The photo of the viewer. Only its user ever sees it: a face beside a pseudonym would end the pseudonym. */
+export function createPhotos({ database, files }: PhotosDeps): Pick<UserHandlers, PhotoOperations> {
+  return {
+    async uploadProfilePhoto({ viewer, body }) {
+      // A request without a body has no content type either.
+      const photo = await encodePhoto(body ?? new Uint8Array());
+      const key = `photos/${randomUUID()}.webp`;
+      await files.put(key, photo);
+      const replaced = await database.transaction(async (tx) => {
+        await tx.query(lockUser, viewer.userId);
+        const [before] = await tx.query(photoOfUser, viewer.userId);
+        await tx.query(storePhoto, viewer.userId, key);
+        await files.use(tx, key);
+        return before;
+      });
+      if (replaced !== undefined) await files.discard(replaced.file_key);
+      return { status: 200, body: { photoUrl: photoUrlOf(key) } };
+    },
+
+    async deleteProfilePhoto({ viewer }) {
+      const [photo] = await database.query(deletePhoto, viewer.userId);
+      if (photo !== undefined) await files.discard(photo.file_key);
+      return { status: 204, body: null };
+    },
+  };
+}

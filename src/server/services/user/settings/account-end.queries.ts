@@ -1,0 +1,158 @@
+import { arrayOf, bytes, citext, nullable, text, uuid } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+import { FORMER_AUTHOR } from './former-author';
+
+const { name, avatarUrl, avatarBgColor } = FORMER_AUTHOR;
+/** The author of a contribution that nobody is tied to: a reference of no persona, and a seal that opens nothing. */
+const formerAuthor = (ref: string): string => `author_ref = ${ref}, author_seal = ''::bytea, author_name = '${name}',
+  author_tagline = null, author_avatar = '${avatarUrl}', author_color = '${avatarBgColor}', author_proof = null`;
+
+/** Hides posts until their author signs in again. */
+export const pausePosts = defineStatement({
+  name: 'settings.pause-posts',
+  parameters: [arrayOf(uuid)],
+  columns: {},
+  text: `with paused as (
+           insert into content.paused_posts (post_id, status)
+           select id, status from content.posts where id = any($1) and status in ('LIVE', 'FLAGGED')
+           on conflict do nothing returning post_id
+         )
+         update content.posts set status = 'NOT_FOUND' where id in (select post_id from paused)`,
+});
+
+/** Shows hidden posts again, as they were. */
+export const resumePosts = defineStatement({
+  name: 'settings.resume-posts',
+  parameters: [arrayOf(uuid)],
+  columns: {},
+  text: `with resumed as (
+           delete from content.paused_posts where post_id = any($1) returning post_id, status
+         )
+         update content.posts p set status = r.status from resumed r where p.id = r.post_id`,
+});
+
+/** Marks user `$1` as deactivated; again changes nothing. */
+export const deactivate = defineStatement({
+  name: 'settings.deactivate',
+  parameters: [uuid],
+  columns: {},
+  text: 'insert into identity.deactivations (user_id) values ($1) on conflict do nothing',
+});
+
+/** Returns a row where user `$1` is deactivated. */
+export const deactivation = defineStatement({
+  name: 'settings.deactivation',
+  parameters: [uuid],
+  columns: { user_id: uuid },
+  text: 'select user_id from identity.deactivations where user_id = $1',
+});
+
+export const reactivate = defineStatement({
+  name: 'settings.reactivate',
+  parameters: [uuid],
+  columns: {},
+  text: 'delete from identity.deactivations where user_id = $1',
+});
+
+/** Empties comments; `$2` has a reference of nobody for each. The replies of others stay where they are. */
+export const emptyComments = defineStatement({
+  name: 'settings.empty-comments',
+  parameters: [arrayOf(uuid), arrayOf(bytes)],
+  columns: {},
+  text: `update content.comments c set status = 'DELETED', content = '', edited_at = null, ${formerAuthor('gone.ref')}
+         from unnest($1::uuid[], $2::bytea[]) as gone (id, ref) where c.id = gone.id`,
+});
+
+/** Removes the comments that nothing hangs below. */
+export const eraseComments = defineStatement({
+  name: 'settings.erase-comments',
+  parameters: [arrayOf(uuid)],
+  columns: {},
+  text: `delete from content.comments c
+         where c.id = any($1) and not exists (select 1 from content.comments r where r.parent_id = c.id)`,
+});
+
+/** Empties posts under which others have written: `$2` has a reference of nobody for each. */
+export const emptyDiscussedPosts = defineStatement({
+  name: 'settings.empty-discussed-posts',
+  parameters: [arrayOf(uuid), arrayOf(bytes)],
+  columns: {},
+  text: `update content.posts p
+         set status = 'DELETED', title = null, content = '-', campaign = null, ${formerAuthor('gone.ref')}
+         from unnest($1::uuid[], $2::bytea[]) as gone (id, ref)
+         where p.id = gone.id and p.comments_count > 0`,
+});
+
+/** Removes the posts under which nobody has written. */
+export const erasePosts = defineStatement({
+  name: 'settings.erase-posts',
+  parameters: [arrayOf(uuid)],
+  columns: {},
+  text: `delete from content.posts p
+         where p.id = any($1) and p.comments_count = 0`,
+});
+
+export const unlinkPosts = defineStatement({
+  name: 'settings.unlink-posts',
+  parameters: [arrayOf(uuid), arrayOf(bytes)],
+  columns: {},
+  text: `update content.posts p set ${formerAuthor('gone.ref')}
+         from unnest($1::uuid[], $2::bytea[]) as gone (id, ref) where p.id = gone.id`,
+});
+
+export const unlinkComments = defineStatement({
+  name: 'settings.unlink-comments',
+  parameters: [arrayOf(uuid), arrayOf(bytes)],
+  columns: {},
+  text: `update content.comments c set ${formerAuthor('gone.ref')}
+         from unnest($1::uuid[], $2::bytea[]) as gone (id, ref) where c.id = gone.id`,
+});
+
+/** Takes back every vote of a voter_ref. */
+export const eraseVotes = defineStatement({
+  name: 'settings.erase-votes',
+  parameters: [bytes],
+  columns: {},
+  text: 'delete from content.votes where voter_ref = $1',
+});
+
+/** Empties an inbox. */
+export const eraseInbox = defineStatement({
+  name: 'settings.erase-inbox',
+  parameters: [bytes],
+  columns: {},
+  text: 'delete from persona.notifications where inbox_ref = $1',
+});
+
+/** Removes a persona and everything that hangs on it. */
+export const erasePersona = defineStatement({
+  name: 'settings.erase-persona',
+  parameters: [bytes],
+  columns: {},
+  text: 'delete from persona.personas where persona_ref = $1',
+});
+
+/** The addresses of a user and of the accounts that the user signs in with. */
+export const addressesOfUser = defineStatement({
+  name: 'settings.addresses',
+  parameters: [uuid],
+  columns: { email: nullable(citext) },
+  text: `select email from identity.users where id = $1
+         union select email from identity.accounts where user_id = $1`,
+});
+
+/** Removes the mail to addresses, in lower case, from the built-in mailbox. */
+export const eraseMail = defineStatement({
+  name: 'settings.erase-mail',
+  parameters: [arrayOf(text)],
+  columns: {},
+  text: 'delete from platform.mailbox where address = any($1)',
+});
+
+/** Removes a user and everything that hangs on it. */
+export const eraseUser = defineStatement({
+  name: 'settings.erase-user',
+  parameters: [uuid],
+  columns: {},
+  text: 'delete from identity.users where id = $1',
+});

@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import type { AccountDeletion } from '@/contract/generated/user';
+import type { UserHandlers } from '@/server/contract/generated/user';
+import { Problem } from '@/server/contract/problem';
+import type { Viewer } from '@/server/contract/viewer';
+import type { Authorship } from '@/server/platform/authorship';
+import type { Database } from '@/server/platform/database';
+import type { Sessions } from '@/server/platform/sessions/sessions';
+import type { UserSessions } from '@/server/platform/sessions/user-sessions';
+import { careerOfPersona } from '../career-status/career.queries';
+import { openEmail } from '../career-status/career-email';
+import { personaByRef } from '../profile/persona.queries';
+import {
+  addressesOfUser,
+  deactivate,
+  emptyComments,
+  emptyDiscussedPosts,
+  eraseComments,
+  eraseInbox,
+  eraseMail,
+  erasePersona,
+  erasePosts,
+  eraseUser,
+  eraseVotes,
+  pausePosts,
+  unlinkComments,
+  unlinkPosts,
+} from './account-end.queries';
+import { OwnContributions } from './own-contributions';
+
+export interface AccountEndDeps {
+  readonly database: Database;
+  readonly authorship: Authorship;
+  readonly sessions: Pick<Sessions, 'announceEnd' | 'clearCookies'>;
+  readonly userSessions: UserSessions;
+}
+
+/** As long as a reference. */
+const REF_BYTES = 32;
+/** Confirms the deletion of an account without a pseudonym. */
+const DELETE_WORD = 'delete';
+
+/** The ends of the viewer's account. */
+export function createAccountEnd(deps: AccountEndDeps): Pick<UserHandlers, 'deactivateAccount' | 'deleteAccount'> {
+  const { database, authorship, sessions, userSessions } = deps;
+  const own = new OwnContributions(database, authorship);
+
+  async function refuseWrong(viewer: Viewer, confirmation: string): Promise<void> {
+    const [persona] = await database.query(personaByRef, viewer.personaRef);
+    if (confirmation.trim() === (persona?.user_name ?? DELETE_WORD)) return;
+    const message = 'This is not your pseudonym, letter by letter. Nothing was deleted.';
+    throw new Problem(422, 'confirmation_wrong', message, { confirmation: message });
+  }
+
+  /** The user's addresses, in lower case. */
+  async function addressesOf(viewer: Viewer): Promise<readonly string[]> {
+    const rows = await database.query(addressesOfUser, viewer.userId);
+    const [career] = await database.query(careerOfPersona, viewer.personaRef);
+    const work = career === undefined ? null : openEmail(authorship, viewer.personaRef, career);
+    return [...rows.map(({ email }) => email), work].flatMap((email) => (email === null ? [] : [email.toLowerCase()]));
+  }
+
+  async function endContributions(
+    tx: Database,
+    contributions: AccountDeletion['contributions'],
+    posts: readonly string[],
+    comments: readonly string[],
+  ): Promise<void> {
+    if (contributions === 'erase') {
+      await tx.query(emptyComments, comments, refsOfNobody(comments));
+      await tx.query(eraseComments, comments);
+      await tx.query(emptyDiscussedPosts, posts, refsOfNobody(posts));
+      await tx.query(erasePosts, posts);
+    } else {
+      await tx.query(unlinkPosts, posts, refsOfNobody(posts));
+      await tx.query(unlinkComments, comments, refsOfNobody(comments));
+    }
+  }
+
+  return {
+    async deactivateAccount({ viewer, http }) {
+      const posts = await own.posts(viewer.personaRef);
+      await database.transaction(async (tx) => {
+        await tx.query(deactivate, viewer.userId);
+        await tx.query(pausePosts, posts);
+      });
+      await userSessions.endAllBut(viewer.userId, null);
+      sessions.clearCookies(http);
+      return { status: 204, body: null };
+    },
+
+    async deleteAccount({ viewer, body: { confirmation, contributions }, http }) {
+      const { userId, personaRef } = viewer;
+      await refuseWrong(viewer, confirmation);
+      const addresses = await addressesOf(viewer);
+      const [posts, comments, live] = await Promise.all([
+        own.posts(personaRef),
+        own.comments(personaRef),
+        userSessions.list(userId),
+      ]);
+      await own.forgetViews(personaRef);
+      await database.transaction(async (tx) => {
+        await endContributions(tx, contributions, posts, comments);
+        await tx.query(eraseVotes, authorship.voterRef(personaRef));
+        await tx.query(eraseInbox, authorship.inboxRef(personaRef));
+        await tx.query(erasePersona, personaRef);
+        await tx.query(eraseMail, addresses);
+        await tx.query(eraseUser, userId);
+      });
+      // They went with the user; what hangs on them is cut.
+      for (const { id } of live) sessions.announceEnd(id);
+      sessions.clearCookies(http);
+      return { status: 204, body: null };
+    },
+  };
+}
+
+/** A reference for each contribution that no persona has. */
+function refsOfNobody(contributions: readonly string[]): readonly Buffer[] {
+  return contributions.map(() => randomBytes(REF_BYTES));
+}

@@ -1,0 +1,50 @@
+import { arrayOf, bytes, citext, integer, moment, nullable, text, uuid } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+
+/** Takes 20 users whose digest of day `$1` has not been sent; another process takes others. */
+export const claimDigests = defineStatement({
+  name: 'digest.claim',
+  parameters: [text],
+  columns: { user_id: uuid },
+  text: `update identity.subscriptions set digest_sent_on = $1::text::date where user_id in (
+           select user_id from identity.subscriptions where digest and digest_sent_on < $1::text::date
+           limit 20 for update skip locked
+         ) returning user_id`,
+});
+
+/** Gives users back whose digest could not be sent; the next round takes them again. */
+export const releaseDigests = defineStatement({
+  name: 'digest.release',
+  parameters: [arrayOf(uuid), text],
+  columns: {},
+  text: 'update identity.subscriptions set digest_sent_on = $2::text::date - 1 where user_id = any($1)',
+});
+
+/** The address of a user; null where the provider gave none. */
+export const addressOfUser = defineStatement({
+  name: 'digest.address',
+  parameters: [uuid],
+  columns: { email: nullable(citext) },
+  text: 'select email from identity.users where id = $1',
+});
+
+/** The posts since `$2` in the communities that persona `$1` follows, the most useful first. */
+export const postsOfTheWeek = defineStatement({
+  name: 'digest.posts',
+  parameters: [bytes, moment],
+  columns: {
+    id: uuid,
+    author_ref: bytes,
+    opening: text,
+    community: text,
+    upvotes: integer,
+    comments_count: integer,
+  },
+  text: `select p.id, p.author_ref, coalesce(p.title, left(p.content, 100)) as opening, c.name as community,
+           p.upvotes, p.comments_count
+         from persona.memberships m
+         join content.posts p on p.community_type = m.type and p.community_id = m.entity_id
+           and p.status = 'LIVE' and p.created_at > $2
+         join content.communities c on c.type = m.type and c.entity_id = m.entity_id
+         where m.persona_ref = $1 order by p.upvotes + p.comments_count desc, p.created_at desc limit 20`,
+});

@@ -1,0 +1,80 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Authorship } from '@/server/platform/authorship';
+import type { Database } from '@/server/platform/database';
+import type { Mail, Mailer } from '@/server/platform/mail/mailer.port';
+import type { ServerAddress } from '@/server/platform/server-address';
+import type { RowOf } from '@/server/platform/sql-types';
+import { addressOfUser, claimDigests, postsOfTheWeek, releaseDigests } from './digest.queries';
+import { digestDay } from './digest-day';
+import { unsubscribeKeyOf } from './unsubscribe-key';
+
+export interface DigestDeps {
+  readonly database: Database;
+  readonly authorship: Authorship;
+  readonly mailer: Mailer;
+  readonly address: Pick<ServerAddress, 'origin'>;
+  readonly brand: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+type PostOfTheWeek = RowOf<typeof postsOfTheWeek.columns>;
+
+const WEEK_MS = 7 * 86_400_000;
+const MAX_POSTS = 5;
+
+/** Sends the digest that is due to everybody who has not got it. Who has nothing to read gets no mail. */
+export async function sendDigests(deps: DigestDeps, log: Pick<FastifyBaseLogger, 'error'>): Promise<void> {
+  const { database, mailer, now } = deps;
+  const day = digestDay(now());
+  const failed: string[] = [];
+  for (;;) {
+    const claimed = await database.query(claimDigests, day);
+    if (claimed.length === 0) break;
+    for (const { user_id } of claimed) {
+      const mail = await digestFor(deps, user_id);
+      if (mail === null) continue;
+      await mailer.send(mail).catch((error: unknown) => {
+        log.error({ err: error }, 'a digest could not be mailed');
+        failed.push(user_id);
+      });
+    }
+  }
+  if (failed.length > 0) await database.query(releaseDigests, failed, day);
+}
+
+async function digestFor(deps: DigestDeps, userId: string): Promise<Mail | null> {
+  const { database, authorship, now } = deps;
+  const persona = authorship.personaRef(userId);
+  const [user] = await database.query(addressOfUser, userId);
+  const rows = await database.query(postsOfTheWeek, persona, new Date(now() - WEEK_MS));
+  // The user's own posts are no news.
+  const posts = rows.filter(({ id, author_ref }) => !authorship.authorRef(persona, id).equals(author_ref));
+  if (user?.email == null || posts.length === 0) return null;
+  return digestMail(deps, user.email, userId, posts.slice(0, MAX_POSTS));
+}
+
+function digestMail(
+  { authorship, address: { origin }, brand }: DigestDeps,
+  to: string,
+  userId: string,
+  posts: readonly PostOfTheWeek[],
+): Mail {
+  const unsubscribe = `${origin}/unsubscribe?k=${unsubscribeKeyOf(authorship, userId, 'digest')}`;
+  const lines = posts.flatMap(({ id, opening, community, upvotes, comments_count }) => [
+    opening.replaceAll(/\s+/g, ' '),
+    `${community} · ${upvotes} useful · ${comments_count} answers`,
+    `${origin}/p/${id}`,
+    '',
+  ]);
+  return {
+    to,
+    subject: `This week in your communities on ${brand}`,
+    text: [
+      ...lines,
+      `You get this mail on Sundays because you asked for it. End it with one press, without logging in:`,
+      unsubscribe,
+    ].join('\n'),
+    unsubscribe,
+  };
+}

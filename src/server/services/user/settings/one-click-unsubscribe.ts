@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import type { PreferencesDeps } from './preferences';
+import { endSubscription } from './preferences';
+
+/** The longest key that the contract takes. */
+const MAX_KEY_LENGTH = 500;
+
+/**
+ * `POST /unsubscribe?k=…` as mail programs send it (RFC 8058): a form without cookies, session or Origin; the key alone counts. `GET` on the
+ * same address is a screen that asks first, because programs that check mails open every link.
+ */
+export function registerOneClickUnsubscribe(
+  app: FastifyInstance,
+  deps: Pick<PreferencesDeps, 'database' | 'authorship'>,
+): void {
+  app.register(async (scope) => {
+    scope.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
+      payload.resume();
+      done(null, undefined);
+    });
+    scope.post<{ Querystring: { readonly k?: string | string[] } }>('/unsubscribe', async (request, reply) => {
+      const { k } = request.query;
+      const ended =
+        typeof k === 'string' && k.length <= MAX_KEY_LENGTH && /^[\w-]+$/.test(k)
+          ? await endSubscription(deps, k)
+          : null;
+      reply.type('text/plain; charset=utf-8');
+      return ended === null ? reply.code(400).send('This link is not whole.\n') : 'The mail has ended.\n';
+    });
+  });
+}

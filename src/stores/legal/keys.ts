@@ -1,0 +1,9 @@
+import type { Key } from '@/core/common/key';
+import type { LegalContactsStore } from './legal-contacts.store';
+import type { SummonsStore } from './summons.store';
+
+/** Names the LegalContactsStore in the container. */
+export const LegalContactsKey: Key<LegalContactsStore> = Symbol('LegalContactsStore');
+
+/** Names the SummonsStore in the container. */
+export const SummonsKey: Key<SummonsStore> = Symbol('SummonsStore');

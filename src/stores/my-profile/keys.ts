@@ -1,0 +1,26 @@
+import type { Key } from '@/core/common/key';
+import type { Education, EducationEntry, WorkExperience, WorkExperienceEntry } from '@/core/my-profile/experience';
+import type { EducationFields, WorkFields } from '@/core/my-profile/experience-fields';
+import type { ExperienceListStore } from './experience-list.store';
+import type { MyProfileStore } from './my-profile.store';
+import type { OwnWrites } from './own-writes';
+import type { PhotoStore } from './photo.store';
+import type { PseudonymFormStore } from './pseudonym-form.store';
+
+/** The user's positions. */
+export type WorkExperienceStore = ExperienceListStore<
+  WorkFields,
+  keyof WorkExperienceEntry,
+  WorkExperienceEntry,
+  WorkExperience
+>;
+/** The user's studies. */
+export type EducationStore = ExperienceListStore<EducationFields, keyof EducationEntry, EducationEntry, Education>;
+
+/** The stores of this feature, by keys that pull no code. */
+export const MyProfileKey: Key<MyProfileStore> = Symbol('MyProfileStore');
+export const WorkExperienceKey: Key<WorkExperienceStore> = Symbol('WorkExperienceStore');
+export const EducationKey: Key<EducationStore> = Symbol('EducationStore');
+export const PhotoKey: Key<PhotoStore> = Symbol('PhotoStore');
+export const PseudonymFormKey: Key<PseudonymFormStore> = Symbol('PseudonymFormStore');
+export const OwnWritesKey: Key<OwnWrites> = Symbol('OwnWrites');

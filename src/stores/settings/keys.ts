@@ -1,0 +1,17 @@
+import type { Key } from '@/core/common/key';
+import type { AccountEndStore } from './account-end.store';
+import type { FeedbackStore } from './feedback.store';
+import type { PreferencesStore } from './preferences.store';
+import type { UnsubscribeStore } from './unsubscribe.store';
+
+/** Names the PreferencesStore in the container. */
+export const PreferencesKey: Key<PreferencesStore> = Symbol('PreferencesStore');
+
+/** Names the FeedbackStore in the container. */
+export const FeedbackKey: Key<FeedbackStore> = Symbol('FeedbackStore');
+
+/** Names the AccountEndStore in the container. */
+export const AccountEndKey: Key<AccountEndStore> = Symbol('AccountEndStore');
+
+/** Names the UnsubscribeStore in the container. */
+export const UnsubscribeKey: Key<UnsubscribeStore> = Symbol('UnsubscribeStore');

@@ -1,0 +1,85 @@
+import { makeAutoObservable } from 'mobx';
+import type { Failure } from '@/core/common/failure';
+import type { MessagePreferences, Preferences, Subscription } from '@/core/settings/preferences';
+import type { UserPreferences } from '@/core/settings/preferences.port';
+import { settingsMessages } from '@/core/settings/settings-messages';
+import type { Toasts } from '@/core/toasts/toasts.port';
+import { showFailure } from '../common/failure-toast';
+import type { LoadState } from '../common/load-state';
+import { failed, idle, loading, ready } from '../common/load-state';
+import type { Personal } from '../common/personal';
+import type { ProfileStore } from '../profile/profile.store';
+import { SavedChoice } from './saved-choice';
+
+/** All preferences together, as the screen shows them. */
+export interface AllPreferences extends Preferences, MessagePreferences, Subscription {}
+
+/** The user's preferences; each is saved as it is chosen. */
+export class PreferencesStore implements Personal {
+  readonly #preferences: SavedChoice<Preferences>;
+  readonly #messages: SavedChoice<MessagePreferences>;
+  readonly #subscription: SavedChoice<Subscription>;
+  readonly #profile: Pick<ProfileStore, 'loadPseudoProfiles'>;
+  readonly #toasts: Toasts;
+
+  constructor(preferences: UserPreferences, profile: Pick<ProfileStore, 'loadPseudoProfiles'>, toasts: Toasts) {
+    this.#preferences = new SavedChoice({
+      load: () => preferences.getPreferences(),
+      save: (value) => preferences.savePreferences(value),
+    });
+    this.#messages = new SavedChoice({
+      load: () => preferences.getMessagePreferences(),
+      save: (value) => preferences.saveMessagePreferences(value),
+    });
+    this.#subscription = new SavedChoice({
+      load: () => preferences.getSubscription(),
+      save: (value) => preferences.saveSubscription(value),
+    });
+    this.#profile = profile;
+    this.#toasts = toasts;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get state(): LoadState<AllPreferences> {
+    const parts = [this.#preferences.state, this.#messages.state, this.#subscription.state];
+    const lost = parts.find((part) => part.state === 'failed');
+    if (lost?.state === 'failed') return failed(lost.failure);
+    const { value: preferences } = this.#preferences;
+    const { value: messages } = this.#messages;
+    const { value: subscription } = this.#subscription;
+    if (preferences !== null && messages !== null && subscription !== null) {
+      return ready({ ...preferences, ...messages, ...subscription });
+    }
+    return parts.some((part) => part.state === 'loading') ? loading : idle;
+  }
+
+  /** Loads all of them; what is known stays meanwhile. */
+  async load(): Promise<void> {
+    await Promise.all([this.#preferences.load(), this.#messages.load(), this.#subscription.load()]);
+  }
+
+  /** Shows the designation beside the pseudonym, or not. What is written next goes out under the profiles as they are then. */
+  async chooseDesignation(showDesignation: boolean): Promise<void> {
+    const failure = await this.#preferences.choose({ showDesignation });
+    if (failure === null) await this.#profile.loadPseudoProfiles();
+    this.tell(failure);
+  }
+
+  async chooseVotes(votes: boolean): Promise<void> {
+    this.tell(await this.#messages.choose({ votes }));
+  }
+
+  async chooseDigest(digest: boolean): Promise<void> {
+    this.tell(await this.#subscription.choose({ digest }));
+  }
+
+  forget(): void {
+    this.#preferences.forget();
+    this.#messages.forget();
+    this.#subscription.forget();
+  }
+
+  private tell(failure: Failure | null): void {
+    if (failure !== null) showFailure(this.#toasts, settingsMessages.notSaved, failure);
+  }
+}

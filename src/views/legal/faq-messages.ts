@@ -1,0 +1,77 @@
+import type { LegalFacts, LegalPage } from './legal-facts';
+
+/** Questions and answers; each part is one. */
+export function faq({ brand }: LegalFacts): LegalPage {
+  return {
+    title: 'Questions and answers',
+    isPolicy: false,
+    since: null,
+    lead: `What people ask most about ${brand}. [Help](/settings/need-help) says where to go with everything else.`,
+    parts: [
+      {
+        title: 'Can my employer find out that I wrote something?',
+        text: [
+          'Not from us: we tell employers nothing, and a post is stored without your account. Your own words can give you away, though. [Who can see what](/who-can-see-what) says exactly what is protected and what is not.',
+        ],
+      },
+      {
+        title: 'Why do you ask for my job, then?',
+        text: [
+          'So that readers know who speaks: a nurse on night shifts, a tester with three years. Your designation shows only where enough people share it, and you can switch it off under [Preferences](/user-settings).',
+        ],
+      },
+      {
+        title: 'What does verifying a work address do?',
+        text: [
+          'We mail a code to it. If you enter it, your status counts as verified. The address is stored encrypted and shown to nobody. Your company’s mail system sees that a mail with a code came, and nothing else.',
+        ],
+      },
+      {
+        title: 'Can I write without verifying?',
+        text: ['Yes. A pseudonym and your career details are enough.'],
+      },
+      {
+        title: 'What is the difference between my pseudonym and “designation at company”?',
+        text: [
+          'All posts under a pseudonym belong together in the eyes of readers. A post as “designation at company” stands alone and tells your company. Choose it where nobody can guess you among many.',
+        ],
+      },
+      {
+        title: 'Who sees how I vote?',
+        text: ['Nobody. Others see the count.'],
+      },
+      {
+        title: 'Can a company have a post removed?',
+        text: [
+          'It can complain as everybody can. A post goes only if it breaks the [guidelines](/legal/community-guidelines) or the law. Money changes nothing.',
+        ],
+      },
+      {
+        title: 'A post is about me, or wrong. What now?',
+        text: [
+          'Write to the [grievance officer](/legal/grievances) with the address of the post. You get an answer within 7 days, sooner where it is urgent.',
+        ],
+      },
+      {
+        title: 'How do I get my data, or delete everything?',
+        text: [
+          'Both under [Manage account](/settings/manage-account): one click makes an archive of everything; deleting takes effect at once. You decide whether your posts go too, or stay without any tie to you.',
+        ],
+      },
+      {
+        title: 'I only want a pause.',
+        text: ['Deactivate the account: your profile and posts are hidden until you log in again.'],
+      },
+      {
+        title: 'I get mails that I do not want.',
+        text: [
+          'Every such mail has a link that ends it without logging in. Mails about your account’s safety come always.',
+        ],
+      },
+      {
+        title: 'Does it cost anything?',
+        text: ['No. There is no advertising and nothing to buy.'],
+      },
+    ],
+  };
+}

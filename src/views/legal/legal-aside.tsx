@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite';
+import { LegalContactsKey } from '@/stores/legal/keys';
+import { useStore } from '../common/use-store';
+import { Section } from '../ui/section';
+import { TextLink } from '../ui/text-link';
+import { messages } from './messages';
+
+/** The operator of the service, and the person behind the text. */
+export const LegalAside = observer(function LegalAside() {
+  const { contacts } = useStore(LegalContactsKey);
+  return (
+    <>
+      <Section title={messages.aPerson}>
+        <p className="text-ink-2">{messages.aPersonText}</p>
+        <TextLink to="/legal/grievances" look="block">
+          {messages.toGrievances}
+        </TextLink>
+      </Section>
+      <Section title={messages.operator}>
+        {contacts?.entity || contacts?.address ? (
+          <p className="text-ink-2">{[contacts.entity, contacts.address].filter(Boolean).join(', ')}</p>
+        ) : (
+          <p className="text-ink-2">{messages.operatorUnknown}</p>
+        )}
+        {contacts?.email ? (
+          <p className="text-ink-2">
+            {messages.contact}: <TextLink to={`mailto:${contacts.email}`}>{contacts.email}</TextLink>
+          </p>
+        ) : null}
+      </Section>
+    </>
+  );
+});

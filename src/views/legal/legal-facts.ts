@@ -1,0 +1,41 @@
+import type { LegalContacts } from '@/core/legal/legal-contacts';
+
+/** The facts in the texts of the legal pages. */
+export interface LegalFacts {
+  readonly brand: string;
+  /** The operator of the service, as a subject: `Tarakki Internet Private Limited`. */
+  readonly operator: string;
+  /** After how many days what was deleted is gone from backups. */
+  readonly backupDays: number;
+}
+
+/** One part of a legal page. */
+export interface LegalPart {
+  readonly title: string;
+  /** Paragraphs; links as `[label](/path)`. */
+  readonly text?: readonly string[];
+  readonly points?: readonly string[];
+}
+
+/** A legal page. */
+export interface LegalPage {
+  readonly title: string;
+  /** One of the policies; the others are about the product. */
+  readonly isPolicy: boolean;
+  /** The day on which the text came into force, in words; null where none matters. */
+  readonly since: string | null;
+  readonly lead: string;
+  readonly parts: readonly LegalPart[];
+}
+
+/** Used until the contacts have come, and where none are configured. */
+const DEFAULT_BACKUP_DAYS = 30;
+
+/** Returns the facts of the contacts; null for those that have not come. */
+export function legalFactsOf(brand: string, contacts: LegalContacts | null): LegalFacts {
+  return {
+    brand,
+    operator: contacts?.entity ?? `whoever runs this ${brand}`,
+    backupDays: contacts?.backupDays ?? DEFAULT_BACKUP_DAYS,
+  };
+}

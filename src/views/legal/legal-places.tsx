@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { useStore } from '../common/use-store';
+import type { Place } from '../shell/place-list';
+import { PlaceList } from '../shell/place-list';
+import { messages } from './messages';
+
+const POLICIES = {
+  Terms: messages.pages.hub.label,
+  TermsOfUse: messages.pages.terms.label,
+  Privacy: messages.pages.privacy.label,
+  Guidelines: messages.pages.guidelines.label,
+  Grievances: messages.pages.grievances.label,
+  Summons: messages.pages.summons.label,
+} as const;
+
+const ELSEWHERE = {
+  WhoCanSeeWhat: messages.pages.whoCanSeeWhat.label,
+  Faq: messages.pages.faq.label,
+  NeedHelp: messages.pages.help.label,
+  AboutUs: messages.pages.about.label,
+  OurTeam: messages.pages.team.label,
+  Credits: messages.pages.credits.label,
+} as const;
+
+/** The policies, and where else to look. */
+export const LegalPlaces = observer(function LegalPlaces() {
+  const { screens } = useStore(NavigationKey);
+  const placesOf = (labels: Readonly<Record<string, string>>): readonly Place[] =>
+    Object.entries(labels).flatMap(([screen, label]) => {
+      const href = screens.pathOf(screen);
+      return href === null ? [] : [{ label, href }];
+    });
+  return (
+    <>
+      <PlaceList title={messages.places} places={placesOf(POLICIES)} />
+      <PlaceList title={messages.elsewhere} places={placesOf(ELSEWHERE)} thin />
+    </>
+  );
+});

@@ -1,0 +1,68 @@
+import { observer } from 'mobx-react-lite';
+import { LegalContactsKey } from '@/stores/legal/keys';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { BrandKey } from '@/stores/shell/keys';
+import { LinkedText } from '../common/linked-text';
+import { useStore } from '../common/use-store';
+import { BackLink } from '../shell/back-link';
+import { ScreenFrame } from '../shell/screen-frame';
+import { Section } from '../ui/section';
+import { LegalAside } from './legal-aside';
+import type { LegalPart } from './legal-facts';
+import { legalFactsOf } from './legal-facts';
+import { LegalPlaces } from './legal-places';
+import { legalTexts } from './legal-texts';
+import { messages } from './messages';
+import { OfficerContact } from './officer-contact';
+
+/** The screens above whose text the grievance officer is named. */
+const WITH_OFFICER: readonly string[] = ['Grievances', 'OurTeam'];
+
+/** The page that is text and belongs to the current screen. */
+export const LegalTextScreen = observer(function LegalTextScreen() {
+  const brand = useStore(BrandKey);
+  const { contacts } = useStore(LegalContactsKey);
+  const screen = useStore(NavigationKey).match?.screen ?? '';
+  const text = legalTexts.get(screen);
+  if (text === undefined) return null;
+  const { title, isPolicy, since, lead, parts } = text(legalFactsOf(brand, contacts));
+  return (
+    <ScreenFrame places={<LegalPlaces />} aside={<LegalAside />}>
+      <div className="hang grid gap-3">
+        {isPolicy ? <BackLink to="/terms-and-policies">{messages.pages.hub.label}</BackLink> : null}
+        <h1 className="h1">{title}</h1>
+        <p className="read">
+          <LinkedText>{lead}</LinkedText>
+        </p>
+        {since === null ? null : <p className="meta">{messages.since(since)}</p>}
+      </div>
+      {WITH_OFFICER.includes(screen) ? <OfficerContact /> : null}
+      {parts.map((part) => (
+        <TextPart key={part.title} part={part} />
+      ))}
+    </ScreenFrame>
+  );
+});
+
+function TextPart({ part: { title, text = [], points = [] } }: { readonly part: LegalPart }) {
+  return (
+    <Section title={title}>
+      <div className="grid gap-3">
+        {text.map((paragraph) => (
+          <p key={paragraph} className="read">
+            <LinkedText>{paragraph}</LinkedText>
+          </p>
+        ))}
+        {points.length === 0 ? null : (
+          <ul className="read grid gap-2 list-disc ps-5">
+            {points.map((point) => (
+              <li key={point}>
+                <LinkedText>{point}</LinkedText>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Section>
+  );
+}

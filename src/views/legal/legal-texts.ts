@@ -1,0 +1,19 @@
+import { aboutUs, credits, ourTeam } from './about-messages';
+import { faq } from './faq-messages';
+import { grievances } from './grievances-messages';
+import { communityGuidelines } from './guidelines-messages';
+import type { LegalFacts, LegalPage } from './legal-facts';
+import { privacyNotice } from './privacy-messages';
+import { termsOfUse } from './terms-messages';
+
+/** The pages that are text, by the name of their screen. */
+export const legalTexts: ReadonlyMap<string, (facts: LegalFacts) => LegalPage> = new Map([
+  ['TermsOfUse', termsOfUse],
+  ['Privacy', privacyNotice],
+  ['Guidelines', communityGuidelines],
+  ['Grievances', grievances],
+  ['Faq', faq],
+  ['AboutUs', aboutUs],
+  ['OurTeam', ourTeam],
+  ['Credits', credits],
+]);

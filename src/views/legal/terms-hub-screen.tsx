@@ -1,0 +1,35 @@
+import { ScreenFrame } from '../shell/screen-frame';
+import { Section } from '../ui/section';
+import { LegalAside } from './legal-aside';
+import { LegalPlaces } from './legal-places';
+import { messages } from './messages';
+
+const { terms, privacy, guidelines, grievances, summons } = messages.pages;
+const PAGES = [
+  { href: '/legal/terms-of-use', ...terms },
+  { href: '/legal/privacy-policy', ...privacy },
+  { href: '/legal/community-guidelines', ...guidelines },
+  { href: '/legal/grievances', ...grievances },
+  { href: '/legal/summons-notice-form', ...summons },
+];
+
+/** All policies, each with what it is about (RT-TERMS). */
+export function TermsHubScreen() {
+  return (
+    <ScreenFrame places={<LegalPlaces />} aside={<LegalAside />}>
+      <Section level={1} title={messages.hubTitle}>
+        <p className="read">{messages.hubLead}</p>
+        <ul className="rows mt-4">
+          {PAGES.map(({ href, label, about }) => (
+            <li key={href}>
+              <a className="doorway" href={href}>
+                <span className="strong">{label}</span>
+                <span className="meta">{about}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </ScreenFrame>
+  );
+}

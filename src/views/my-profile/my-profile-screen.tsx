@@ -1,0 +1,134 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { placesAbout, placesOfUser } from '@/core/navigation/navigation';
+import { EducationKey, MyProfileKey, PseudonymFormKey, WorkExperienceKey } from '@/stores/my-profile/keys';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { ProfileKey } from '@/stores/profile/keys';
+import { SessionKey } from '@/stores/session/keys';
+import { BrandKey } from '@/stores/shell/keys';
+import { useStore } from '../common/use-store';
+import { LoginPanel } from '../session/login-panel';
+import { AboutAside } from '../shell/about-aside';
+import { MainPlaces } from '../shell/main-places';
+import { PlaceList } from '../shell/place-list';
+import { ScreenFrame } from '../shell/screen-frame';
+import { WhenIdle } from '../shell/when-idle';
+import { Button } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
+import { Section } from '../ui/section';
+import { Skeleton } from '../ui/skeleton';
+import { SkeletonGroup } from '../ui/skeleton-group';
+import { CareerPart } from './career-part';
+import { EducationPart } from './education-part';
+import { messages } from './messages';
+import { MyProfileAside } from './my-profile-aside';
+import { OthersPart } from './others-part';
+import { PrivatePart } from './private-part';
+import { WorkPart } from './work-part';
+
+/** The user's own profile (RT-PROFILE): first what others see, then what only the user does. */
+export const MyProfileScreen = observer(function MyProfileScreen() {
+  const { userId } = useStore(SessionKey);
+  useResume();
+  if (userId === null) {
+    return (
+      <ScreenFrame places={<MainPlaces />} aside={<AboutAside />}>
+        <Section level={1} title={messages.loggedOut}>
+          <div className="grid gap-4 max-w-measure">
+            <p className="read">{messages.loggedOutText}</p>
+            <WhenIdle>
+              <LoginPanel surface="page" />
+            </WhenIdle>
+          </div>
+        </Section>
+      </ScreenFrame>
+    );
+  }
+  return (
+    <ScreenFrame places={<Places />} aside={<MyProfileAside />}>
+      <Parts />
+    </ScreenFrame>
+  );
+});
+
+const Parts = observer(function Parts() {
+  const mine = useStore(MyProfileKey);
+  const profile = useStore(ProfileKey);
+  const { details } = mine;
+  if (profile.state.state === 'failed' || details.state === 'failed') {
+    return (
+      <EmptyState
+        level={1}
+        tone="failure"
+        title={messages.notLoaded}
+        action={<Button onClick={() => void mine.load()}>{messages.retry}</Button>}
+      >
+        {profile.errorCode === null ? null : messages.notLoadedCode(profile.errorCode)}
+      </EmptyState>
+    );
+  }
+  if (details.state !== 'ready' || profile.state.state !== 'ready') {
+    return (
+      <div className="hang">
+        <h1 className="h1">{messages.others}</h1>
+        <SkeletonGroup label={messages.loading} className="grid gap-4 py-4">
+          <Skeleton />
+          <Skeleton />
+          <Skeleton />
+        </SkeletonGroup>
+      </div>
+    );
+  }
+  return (
+    <>
+      <OthersPart />
+      <CareerPart />
+      <WorkPart />
+      <EducationPart />
+      <PrivatePart />
+    </>
+  );
+});
+
+/** The parts of the page, then the user's other pages and the product's. */
+const Places = observer(function Places() {
+  const { screens } = useStore(NavigationKey);
+  const work = useStore(WorkExperienceKey).state;
+  const education = useStore(EducationKey).state;
+  const brand = useStore(BrandKey);
+  const others = placesOfUser(screens).filter(({ screen }) => screen !== 'Profile');
+  return (
+    <>
+      <PlaceList
+        title={messages.you}
+        places={[
+          { label: messages.others, href: '#others' },
+          { label: messages.career, href: '#career' },
+          { label: messages.work, href: '#work', count: countOf(work) },
+          { label: messages.education, href: '#education', count: countOf(education) },
+          { label: messages.onlyYou, href: '#private' },
+          ...others,
+        ]}
+      />
+      <PlaceList title={messages.product(brand)} places={placesAbout(screens)} thin />
+    </>
+  );
+});
+
+function countOf(list: { readonly state: string; readonly value?: readonly unknown[] }): string | undefined {
+  return list.value === undefined ? undefined : String(list.value.length);
+}
+
+/** After the first view, since a device's drafts are not in the document: opens the forms that the user had begun. */
+function useResume(): void {
+  const { userId } = useStore(SessionKey);
+  const mine = useStore(MyProfileKey);
+  const work = useStore(WorkExperienceKey);
+  const education = useStore(EducationKey);
+  const pseudonym = useStore(PseudonymFormKey);
+  useEffect(() => {
+    if (userId === null) return;
+    void Promise.all([mine.resume(), work.resume(), education.resume()]);
+    pseudonym.restore();
+  }, [userId, mine, work, education, pseudonym]);
+}

@@ -1,0 +1,116 @@
+import { observer } from 'mobx-react-lite';
+import { yearsUntil } from '@/core/my-profile/experience-fields';
+import { workPeriod } from '@/core/my-profile/experience-period';
+import { WorkExperienceKey } from '@/stores/my-profile/keys';
+import { useStore } from '../common/use-store';
+import { Checkbox } from '../ui/checkbox';
+import { Field } from '../ui/field';
+import { TextInput } from '../ui/text-input';
+import { DeleteButton } from './delete-button';
+import { ExperienceList } from './experience-list';
+import { messages } from './messages';
+import { MonthField } from './month-field';
+import { SmallForm } from './small-form';
+
+/** The user's positions as a line of dates. */
+export const WorkPart = observer(function WorkPart() {
+  const work = useStore(WorkExperienceKey);
+  const { state, editing, thisMonth } = work;
+  return (
+    <ExperienceList
+      anchor="work"
+      title={messages.work}
+      empty={messages.noWork}
+      addLabel={messages.addWork}
+      hasFailed={state.state === 'failed'}
+      editedId={editing?.id}
+      form={<WorkForm />}
+      onAdd={work.beginNew}
+      onRetry={() => void work.load()}
+      entries={
+        state.state === 'ready'
+          ? state.value.map((entry) => ({
+              id: entry.id,
+              item: work.itemOf(entry),
+              period: workPeriod(entry, thisMonth),
+              note: null,
+              isCurrent: entry.endedOn === null,
+              onEdit: () => work.beginChange(entry),
+            }))
+          : null
+      }
+    />
+  );
+});
+
+const WorkForm = observer(function WorkForm() {
+  const work = useStore(WorkExperienceKey);
+  const { fields, form, editing, state } = work;
+  const { errors } = form;
+  const years = yearsUntil(Number(work.thisMonth.slice(0, 4)));
+  const entry = state.state === 'ready' ? state.value.find(({ id }) => id === editing?.id) : undefined;
+  return (
+    <SmallForm
+      label={entry === undefined ? messages.addWork : messages.edit(work.itemOf(entry).title)}
+      isBusy={form.isSubmitting}
+      refusals={form.refusals}
+      onSave={() => void work.save()}
+      onCancel={work.cancel}
+      more={
+        entry === undefined ? null : (
+          <DeleteButton title={work.itemOf(entry).title} onDelete={() => void work.remove(entry)} />
+        )
+      }
+    >
+      <Field label={messages.role} required error={errors.jobProfile}>
+        <TextInput
+          value={fields.jobProfile}
+          onValueChange={(jobProfile) => work.change({ jobProfile }, 'jobProfile')}
+          onBlur={() => form.leave('jobProfile')}
+          autoComplete="organization-title"
+        />
+      </Field>
+      <Field label={messages.company} required error={errors.companyName}>
+        <TextInput
+          value={fields.companyName}
+          onValueChange={(companyName) => work.change({ companyName }, 'companyName')}
+          onBlur={() => form.leave('companyName')}
+          autoComplete="organization"
+        />
+      </Field>
+      <Field label={messages.place} aside={messages.optional} error={errors.location}>
+        <TextInput
+          value={fields.location}
+          onValueChange={(location) => work.change({ location }, 'location')}
+          onBlur={() => form.leave('location')}
+          autoComplete="off"
+        />
+      </Field>
+      <MonthField
+        label={messages.start}
+        month={fields.startMonth}
+        year={fields.startYear}
+        years={years}
+        error={errors.startedOn}
+        onMonth={(startMonth) => work.change({ startMonth }, 'startedOn', 'endedOn')}
+        onYear={(startYear) => work.change({ startYear }, 'startedOn', 'endedOn')}
+      />
+      <Checkbox
+        label={messages.currentWork}
+        checked={fields.isCurrent}
+        onCheckedChange={(isCurrent) => work.change({ isCurrent }, 'endedOn')}
+      />
+      {fields.isCurrent ? null : (
+        <MonthField
+          label={messages.end}
+          month={fields.endMonth}
+          year={fields.endYear}
+          years={years}
+          error={errors.endedOn}
+          onMonth={(endMonth) => work.change({ endMonth }, 'endedOn')}
+          onYear={(endYear) => work.change({ endYear }, 'endedOn')}
+        />
+      )}
+    </SmallForm>
+  );
+});

@@ -1,0 +1,39 @@
+import type { RewardedKind } from '@/core/rewards/rewards';
+
+/** Texts of the rewards. */
+export const messages = {
+  title: 'Rewards',
+  lead: 'Points thank you for what helps others. Nobody but you sees them.',
+  points: { one: '{count} point', other: '{count} points' },
+  emptyTitle: 'No points yet',
+  emptyText:
+    'Nothing that you can do here earns points so far. Reviews, salaries and interviews will, once they can be shared; what you post helps others already.',
+  readFeed: 'To the feed',
+  gate: 'Log in to see your points.',
+  gateText: 'They belong to an account. Reading needs none.',
+  logIn: 'Log in',
+  loading: 'Loading your points',
+  notLoaded: 'We could not load your points',
+  notLoadedHint: 'They are as they were. Check your connection, then try again.',
+  retry: 'Try again',
+  byKind: 'By kind',
+  kind: 'Contribution',
+  count: 'Number',
+  earned: 'Points',
+  kinds: {
+    post: 'Posts',
+    answer: 'Answers',
+    review: 'Reviews',
+    salary: 'Salaries',
+    interview: 'Interviews',
+    benefit: 'Benefits',
+    photo: 'Photos',
+  } satisfies Readonly<Record<RewardedKind, string>>,
+  rules: 'How points work',
+  rulesPoints: [
+    'They count what you have given, not how often you came.',
+    'They buy nothing and rank nobody. There is no board of the best.',
+    'They are kept by kind, without a date, so that they cannot be laid beside what was posted when.',
+    'If you delete your account they are gone.',
+  ],
+} as const;

@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite';
+import type { FormEvent } from 'react';
+import { MAX_FEEDBACK_LENGTH } from '@/core/settings/feedback';
+import { SessionKey } from '@/stores/session/keys';
+import { FeedbackKey } from '@/stores/settings/keys';
+import { useFirstErrorFocus } from '../common/use-first-error-focus';
+import { useStore } from '../common/use-store';
+import { Button } from '../ui/button';
+import { Field } from '../ui/field';
+import { RadioCards } from '../ui/radio-cards';
+import { Section } from '../ui/section';
+import { TextArea } from '../ui/text-area';
+import { LoginGate } from './login-gate';
+import { messages } from './messages';
+import { useUserData } from './use-user-data';
+
+const RATINGS = messages.ratings.map((label, index) => ({ value: String(index + 1), label }));
+
+/** Feedback about help; what is written stays on the device until it is sent. */
+export const FeedbackForm = observer(function FeedbackForm() {
+  const { isLoggedIn } = useStore(SessionKey);
+  const feedback = useStore(FeedbackKey);
+  useUserData(feedback.open);
+  return (
+    <Section title={messages.feedback}>{isLoggedIn ? <Form /> : <LoginGate title={messages.feedbackGate} />}</Section>
+  );
+});
+
+const Form = observer(function Form() {
+  const feedback = useStore(FeedbackKey);
+  const { form, rating, comment } = feedback;
+  const formElement = useFirstErrorFocus<HTMLFormElement>(form.refusals);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void feedback.send();
+  };
+  const counter = messages.counter(comment.length, MAX_FEEDBACK_LENGTH);
+  return (
+    <form ref={formElement} className="grid gap-4" noValidate onSubmit={handleSubmit}>
+      <p className="text-ink-2">{messages.feedbackLead}</p>
+      <Field label={messages.rating} group required error={form.errors.rating}>
+        <RadioCards
+          className="ratings"
+          options={RATINGS}
+          value={rating === null ? null : String(rating)}
+          onSelect={(value) => feedback.rate(Number(value))}
+        />
+      </Field>
+      <Field
+        label={messages.comment}
+        aside={messages.optional}
+        hint={messages.feedbackHint}
+        error={form.errors.comment}
+        counter={{ used: comment.length, limit: MAX_FEEDBACK_LENGTH, text: counter, announcement: counter }}
+      >
+        <TextArea value={comment} onValueChange={feedback.write} />
+      </Field>
+      <Button type="submit" className="justify-self-start" busy={form.isSubmitting}>
+        {feedback.isGiven ? messages.sendFeedbackAgain : messages.sendFeedback}
+      </Button>
+    </form>
+  );
+});

@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite';
+import { useCallback } from 'react';
+import { SessionKey } from '@/stores/session/keys';
+import { SessionsKey } from '@/stores/sessions/keys';
+import { useStore } from '../common/use-store';
+import { SessionList } from '../sessions/session-list';
+import { SignInMethods } from '../sessions/sign-in-methods';
+import { ScreenFrame } from '../shell/screen-frame';
+import { Section } from '../ui/section';
+import { DeleteAccount } from './delete-account';
+import { LoginGate } from './login-gate';
+import { messages } from './messages';
+import { PauseAccount } from './pause-account';
+import { DevicesAside, PauseOrDeleteAside, PersonAside } from './settings-asides';
+import { SettingsPlaces } from './settings-places';
+import { useUserData } from './use-user-data';
+
+/** Sessions, data and the ends of an account (RT-MANAGE-ACCOUNT). */
+export const ManageAccountScreen = observer(function ManageAccountScreen() {
+  const { isLoggedIn } = useStore(SessionKey);
+  const sessions = useStore(SessionsKey);
+  useUserData(useCallback(() => sessions.load(), [sessions]));
+  return (
+    <ScreenFrame
+      places={<SettingsPlaces />}
+      aside={
+        <>
+          <DevicesAside />
+          <PauseOrDeleteAside />
+          <PersonAside />
+        </>
+      }
+    >
+      <Section level={1} title={messages.sections.account}>
+        {isLoggedIn ? <p className="text-ink-2">{messages.about.account}</p> : <LoginGate title={messages.gateTitle} />}
+      </Section>
+      {isLoggedIn ? (
+        <>
+          <SessionList />
+          <SignInMethods />
+          <PauseAccount />
+          <DeleteAccount />
+        </>
+      ) : null}
+    </ScreenFrame>
+  );
+});

@@ -1,0 +1,102 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { PreferencesKey } from '@/stores/settings/keys';
+import type { AllPreferences } from '@/stores/settings/preferences.store';
+import { useStore } from '../common/use-store';
+import { VisuallyHidden } from '../ui/visually-hidden';
+import { messages } from './messages';
+
+export interface MessagesTableProps {
+  readonly chosen: AllPreferences;
+}
+
+/** The kinds of news by place, as a table of ticks; only those that exist can be ticked. */
+export const MessagesTable = observer(function MessagesTable({ chosen }: MessagesTableProps) {
+  const { chooseVotes, chooseDigest } = useStore(PreferencesKey);
+  return (
+    <table className="told">
+      <caption className="vh">{messages.toldCaption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <VisuallyHidden>{messages.toldWhat}</VisuallyHidden>
+          </th>
+          <th scope="col">{messages.here}</th>
+          <th scope="col">{messages.mail}</th>
+        </tr>
+      </thead>
+      <tbody>
+        <Row label={messages.votes} hint={messages.votesHint}>
+          <Tick
+            label={`${messages.votes}, ${messages.here}`}
+            isOn={chosen.votes}
+            onChange={(isOn) => void chooseVotes(isOn)}
+          />
+          <None />
+        </Row>
+        <Row label={messages.digest} hint={messages.digestHint}>
+          <None />
+          <Tick
+            label={`${messages.digest}, ${messages.mail}`}
+            isOn={chosen.digest}
+            onChange={(isOn) => void chooseDigest(isOn)}
+          />
+        </Row>
+        <Row label={messages.safety} hint={messages.safetyHint}>
+          <None />
+          <Tick label={`${messages.safety}, ${messages.mail}`} isOn />
+        </Row>
+      </tbody>
+    </table>
+  );
+});
+
+interface RowProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly children: ReactNode;
+}
+
+function Row({ label, hint, children }: RowProps) {
+  return (
+    <tr>
+      <th scope="row">
+        {label}
+        <small>{hint}</small>
+      </th>
+      {children}
+    </tr>
+  );
+}
+
+interface TickProps {
+  readonly label: string;
+  readonly isOn: boolean;
+  /** Absent for what is always on. */
+  readonly onChange?: (isOn: boolean) => void;
+}
+
+function Tick({ label, isOn, onChange }: TickProps) {
+  return (
+    <td>
+      <label>
+        <VisuallyHidden>{label}</VisuallyHidden>
+        <input
+          type="checkbox"
+          checked={isOn}
+          disabled={onChange === undefined}
+          onChange={(event) => onChange?.(event.currentTarget.checked)}
+        />
+      </label>
+    </td>
+  );
+}
+
+function None() {
+  return (
+    <td>
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>{messages.notThere}</VisuallyHidden>
+    </td>
+  );
+}

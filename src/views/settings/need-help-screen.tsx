@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite';
+import { ScreenFrame } from '../shell/screen-frame';
+import { Section } from '../ui/section';
+import { TextLink } from '../ui/text-link';
+import { FeedbackForm } from './feedback-form';
+import { messages } from './messages';
+import { PersonAside } from './settings-asides';
+import { SettingsPlaces } from './settings-places';
+
+/** The ways to an answer, and a word to us (RT-NEED-HELP). */
+export const NeedHelpScreen = observer(function NeedHelpScreen() {
+  return (
+    <ScreenFrame
+      places={<SettingsPlaces />}
+      aside={
+        <>
+          <PersonAside />
+          <Section title={messages.urgent}>
+            <p className="text-ink-2">
+              {messages.urgentText} <TextLink to={`tel:${messages.urgentNumber}`}>{messages.urgentNumber}</TextLink>
+            </p>
+          </Section>
+        </>
+      }
+    >
+      <Section level={1} title={messages.help}>
+        <p className="text-ink-2">{messages.helpLead}</p>
+        <ul className="rows mt-3">
+          {messages.helpDoors.map(({ href, label, about }) => (
+            <li key={href}>
+              <a className="door" href={href}>
+                <span className="strong">{label}</span>
+                <span className="meta">{about}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <FeedbackForm />
+    </ScreenFrame>
+  );
+});

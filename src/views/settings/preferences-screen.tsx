@@ -1,0 +1,111 @@
+import { observer } from 'mobx-react-lite';
+import { THEMES } from '@/core/shell/theme';
+import { SessionKey } from '@/stores/session/keys';
+import { PreferencesKey } from '@/stores/settings/keys';
+import type { AllPreferences } from '@/stores/settings/preferences.store';
+import { ThemeKey } from '@/stores/shell/keys';
+import { useStore } from '../common/use-store';
+import { ScreenFrame } from '../shell/screen-frame';
+import { WhoSeesWhat } from '../shell/who-sees-what';
+import { Button } from '../ui/button';
+import { Checkbox } from '../ui/checkbox';
+import { EmptyState } from '../ui/empty-state';
+import { Field } from '../ui/field';
+import { RadioCards } from '../ui/radio-cards';
+import { Section } from '../ui/section';
+import { Skeleton } from '../ui/skeleton';
+import { SkeletonGroup } from '../ui/skeleton-group';
+import { LoginGate } from './login-gate';
+import { messages } from './messages';
+import { MessagesTable } from './messages-table';
+import { MailsAside } from './settings-asides';
+import { SettingsPlaces } from './settings-places';
+import { useUserData } from './use-user-data';
+
+const THEME_CARDS = THEMES.map((value) => ({ value, label: messages.themes[value] }));
+
+/** Preferences: what others see, what is told where, the theme (RT-PREFERENCES). */
+export const PreferencesScreen = observer(function PreferencesScreen() {
+  const { isLoggedIn } = useStore(SessionKey);
+  const preferences = useStore(PreferencesKey);
+  useUserData(preferences.load);
+  return (
+    <ScreenFrame
+      places={<SettingsPlaces />}
+      aside={
+        <>
+          <MailsAside />
+          <WhoSeesWhat />
+        </>
+      }
+    >
+      <Section level={1} title={messages.sections.preferences}>
+        {isLoggedIn ? <Choices /> : <LoginGate title={messages.gateTitle} />}
+      </Section>
+      <ThemeSection />
+    </ScreenFrame>
+  );
+});
+
+const Choices = observer(function Choices() {
+  const preferences = useStore(PreferencesKey);
+  const { state } = preferences;
+  switch (state.state) {
+    case 'idle':
+    case 'loading':
+      return (
+        <SkeletonGroup label={messages.loading} className="grid gap-4 py-4">
+          <Skeleton />
+          <Skeleton />
+          <Skeleton />
+        </SkeletonGroup>
+      );
+    case 'failed':
+      return (
+        <EmptyState
+          title={messages.notLoaded}
+          tone="failure"
+          action={<Button onClick={() => void preferences.load()}>{messages.retry}</Button>}
+        >
+          {messages.notLoadedHint}
+        </EmptyState>
+      );
+    case 'ready':
+      return <Loaded chosen={state.value} />;
+  }
+});
+
+const Loaded = observer(function Loaded({ chosen }: { readonly chosen: AllPreferences }) {
+  const preferences = useStore(PreferencesKey);
+  return (
+    <div className="grid gap-6">
+      <div>
+        <h2 className="h3">{messages.asOthersSee}</h2>
+        <Checkbox
+          label={messages.designation}
+          checked={chosen.showDesignation}
+          onCheckedChange={(isOn) => void preferences.chooseDesignation(isOn)}
+        />
+        <p className="meta">{messages.designationHint}</p>
+      </div>
+      <div>
+        <h2 className="h3">{messages.told}</h2>
+        <MessagesTable chosen={chosen} />
+        <p className="meta mt-2">
+          {messages.saved} {messages.mailHint}
+        </p>
+      </div>
+    </div>
+  );
+});
+
+const ThemeSection = observer(function ThemeSection() {
+  const theme = useStore(ThemeKey);
+  return (
+    <Section title={messages.theme}>
+      <Field label={messages.theme} labelHidden group hint={messages.themeHint}>
+        <RadioCards options={THEME_CARDS} value={theme.theme} columns={3} onSelect={theme.choose} />
+      </Field>
+    </Section>
+  );
+});

@@ -1,0 +1,58 @@
+import { observer } from 'mobx-react-lite';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { SessionKey } from '@/stores/session/keys';
+import { useStore } from '../common/use-store';
+import { ScreenFrame } from '../shell/screen-frame';
+import { Button } from '../ui/button';
+import { Section } from '../ui/section';
+import { messages } from './messages';
+import { MailsAside, PersonAside } from './settings-asides';
+import { SettingsPlaces } from './settings-places';
+
+const { sections, about } = messages;
+
+/** The doors to all settings (RT-SETTINGS). */
+export const SettingsScreen = observer(function SettingsScreen() {
+  const session = useStore(SessionKey);
+  const { screens } = useStore(NavigationKey);
+  const doors = [
+    { label: sections.profile, about: about.profile, href: screens.pathOf('Profile') },
+    { label: sections.preferences, about: about.preferences, href: '/user-settings' },
+    { label: sections.account, about: about.account, href: '/settings/manage-account' },
+    { label: sections.rewards, about: about.rewards, href: '/rewards' },
+    { label: sections.help, about: about.help, href: '/settings/need-help' },
+    { label: sections.terms, about: about.terms, href: '/terms-and-policies' },
+  ];
+  return (
+    <ScreenFrame
+      places={<SettingsPlaces />}
+      aside={
+        <>
+          <MailsAside />
+          <PersonAside />
+        </>
+      }
+    >
+      <Section level={1} title={messages.settings}>
+        <p className="text-ink-2">{messages.lead}</p>
+        <ul className="rows mt-3">
+          {doors.map(({ label, about: text, href }) =>
+            href === null ? null : (
+              <li key={href}>
+                <a className="door" href={href}>
+                  <span className="strong">{label}</span>
+                  <span className="meta">{text}</span>
+                </a>
+              </li>
+            ),
+          )}
+        </ul>
+        {session.isLoggedIn ? (
+          <Button className="mt-4" busy={session.isSigningOut} onClick={() => void session.signOut()}>
+            {session.isSigningOut ? messages.loggingOut : messages.logOut}
+          </Button>
+        ) : null}
+      </Section>
+    </ScreenFrame>
+  );
+});

@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react-lite';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { UnsubscribeKey } from '@/stores/settings/keys';
+import { useStore } from '../common/use-store';
+import { AboutAside } from '../shell/about-aside';
+import { MainPlaces } from '../shell/main-places';
+import { ScreenFrame } from '../shell/screen-frame';
+import { Button } from '../ui/button';
+import { Section } from '../ui/section';
+import { TextLink } from '../ui/text-link';
+import { messages } from './messages';
+
+/** The page behind the link in a mail: one press ends it, without a session. */
+export const UnsubscribeScreen = observer(function UnsubscribeScreen() {
+  const { search } = useStore(NavigationKey);
+  const unsubscribe = useStore(UnsubscribeKey);
+  const { state, failure } = unsubscribe;
+  if (state === 'ended') {
+    return (
+      <ScreenFrame places={<MainPlaces />} aside={<AboutAside />}>
+        <Section level={1} title={messages.unsubscribed}>
+          <p className="read" role="status">
+            {messages.unsubscribedText}
+          </p>
+          <TextLink to="/user-settings" look="block">
+            {messages.toPreferences}
+          </TextLink>
+        </Section>
+      </ScreenFrame>
+    );
+  }
+  const handlePress = () => void unsubscribe.end(new URLSearchParams(search).get('k') ?? '');
+  return (
+    <ScreenFrame places={<MainPlaces />} aside={<AboutAside />}>
+      <Section level={1} title={messages.unsubscribe}>
+        <div className="grid gap-4 justify-items-start">
+          <p className="read">{messages.unsubscribeText}</p>
+          {failure === null ? null : (
+            <p className="err" role="alert">
+              {failure.kind === 'invalid' ? failure.message : messages.unsubscribeFailed}
+            </p>
+          )}
+          <Button tone="primary" busy={state === 'ending'} onClick={handlePress}>
+            {state === 'ending' ? messages.unsubscribing : messages.unsubscribeAct}
+          </Button>
+        </div>
+      </Section>
+    </ScreenFrame>
+  );
+});

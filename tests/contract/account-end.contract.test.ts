@@ -1,0 +1,4 @@
+import { accountEndContract } from './account-end.contract';
+import { describeOnHarnesses } from './harness/describe-on-harnesses';
+
+describeOnHarnesses('AccountEnd', accountEndContract);

@@ -1,0 +1,12 @@
+import { LoginPort } from '@/core/session/login.port';
+import type { Actor, ContractHarness } from './contract-harness';
+import { successOf } from './outcomes';
+
+/** A browser in which the user of a name has signed in. */
+export async function browserOf(harness: ContractHarness, name: string): Promise<Actor> {
+  const browser = await harness.newcomer();
+  const token = await harness.tokenOf(name);
+  const login = { socialUserType: 'gp', clientType: 'desktop', token, tokenType: 'access_token' } as const;
+  successOf(await browser.port(LoginPort).signInWithProvider(login, {}));
+  return browser;
+}

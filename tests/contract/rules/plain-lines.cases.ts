@@ -1,0 +1,43 @@
+const invisible = 'This has invisible characters. Type it again instead of pasting it.';
+const reachable = 'Leave out e-mail addresses and phone numbers: they say who you are.';
+const named = 'Leave out your name: this stands beside your pseudonym.';
+
+/** Lines of text, and what both sides say about them; null for a good one. */
+export const lineCases: readonly (readonly [line: string, sentence: string | null])[] = [
+  ['', null],
+  ['Vaayuna Technologies (P) Ltd.', null],
+  ['तरक़्क़ी टेक्नोलॉजीज़', null],
+  // A joiner within a Marathi and a Malayalam word, and a non-joiner within an Urdu one.
+  ['दऱ्‍या', null],
+  ['അവന്‍', null],
+  ['بے‌شک', null],
+  ['اردو بازار', null],
+  ['x'.repeat(100), null],
+  ['💼'.repeat(100), null],
+  ['x'.repeat(101), 'Use at most 100 characters.'],
+  ['x'.repeat(200), 'Use at most 100 characters.'],
+  ['Vaay\u200Buna', invisible],
+  ['Vaay\u200Duna', invisible],
+  ['\u202EanuyaaV', invisible],
+  ['Vaayuna\u2066', invisible],
+  ['Vaayuna\uFEFF', invisible],
+  ['Vaay\u00ADuna', invisible],
+  ['Vaayuna\nTechnologies', invisible],
+  ['Vaayuna\u0007', invisible],
+];
+
+/** Texts about oneself of Asha Rao, and what both sides say about them. */
+export const bioCases: readonly (readonly [bio: string, sentence: string | null])[] = [
+  ['', null],
+  ['Backend work since 2019, mostly payments', null],
+  ['12 years, 3 companies, 2 cities', null],
+  ['x'.repeat(80), null],
+  ['x'.repeat(81), 'Use at most 80 characters.'],
+  ['Back\u200Bend', invisible],
+  ['Write to asha@mail.example', reachable],
+  ['Call 98765 43210', reachable],
+  ['call 9876-543-210', reachable],
+  ['I am ASHA, a developer', named],
+  ['Team Rao', named],
+  ['Ashamed of my code', null],
+];

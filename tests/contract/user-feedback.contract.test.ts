@@ -1,0 +1,4 @@
+import { describeOnHarnesses } from './harness/describe-on-harnesses';
+import { userFeedbackContract } from './user-feedback.contract';
+
+describeOnHarnesses('UserFeedback', userFeedbackContract);

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { NotificationsPort } from '@/core/notifications/notifications.port';
+import { ProfilesPort } from '@/core/profile/profile.port';
+import { UserPreferencesPort } from '@/core/settings/preferences.port';
+import { VotesPort } from '@/core/voting/votes.port';
+import { browserOf } from './harness/browser-of';
+import type { Actor } from './harness/contract-harness';
+import type { Contract } from './harness/describe-on-harnesses';
+import { makeWorkingWriter } from './harness/make-writers';
+import { expectInvalid, expectNotSignedIn, expectRefusal, successOf } from './harness/outcomes';
+import { write } from './harness/submissions';
+
+export const userPreferencesContract: Contract = (harness) => {
+  const newWriter = async (userName: string): Promise<Actor> => {
+    const writer = await harness().newcomer();
+    await makeWorkingWriter(writer, userName);
+    return writer;
+  };
+
+  describe('preferences', () => {
+    it('[API-USER-PREFERENCES] are answered as they were saved last', async () => {
+      const preferences = (await harness().newcomer()).port(UserPreferencesPort);
+      expect(successOf(await preferences.getPreferences())).toEqual({ showDesignation: true });
+      expect(successOf(await preferences.savePreferences({ showDesignation: false }))).toEqual({
+        showDesignation: false,
+      });
+      expect(successOf(await preferences.getPreferences())).toEqual({ showDesignation: false });
+      const other = (await harness().newcomer()).port(UserPreferencesPort);
+      expect(successOf(await other.getPreferences())).toEqual({ showDesignation: true });
+    });
+
+    it('take the designation from beside the pseudonym, and change the tag of the profiles', async () => {
+      const writer = await newWriter('SilentKoel');
+      const profiles = writer.port(ProfilesPort);
+      const before = successOf(await profiles.listPseudoProfiles());
+      expect(before.profilesAvailable[0]?.profileData).toMatchObject({ name: 'SilentKoel', bio: 'Software Engineer' });
+      successOf(await writer.port(UserPreferencesPort).savePreferences({ showDesignation: false }));
+      const after = successOf(await profiles.listPseudoProfiles());
+      expect(after.profilesAvailable[0]?.profileData).toMatchObject({ name: 'SilentKoel', bio: '' });
+      expect(after.profileTag).not.toBe(before.profileTag);
+    });
+
+    it('are refused without a session, and where they are malformed', async () => {
+      const guest = harness().as('guest').port(UserPreferencesPort);
+      expectNotSignedIn(await guest.getPreferences());
+      expectNotSignedIn(await guest.savePreferences({ showDesignation: true }));
+      expectNotSignedIn(await guest.getMessagePreferences());
+      expectNotSignedIn(await guest.saveMessagePreferences({ votes: true }));
+      expectNotSignedIn(await guest.getSubscription());
+      expectNotSignedIn(await guest.saveSubscription({ digest: true }));
+    });
+  });
+
+  describe('message preferences', () => {
+    it('keep votes out of the inbox, and let them in again', async () => {
+      const writer = await newWriter('QuietWriter');
+      const preferences = writer.port(UserPreferencesPort);
+      expect(successOf(await preferences.getMessagePreferences())).toEqual({ votes: true });
+      const upvote = async () => {
+        const resourceId = await write(writer);
+        const vote = { resourceId, resourceType: 'post', voteType: 'up' } as const;
+        successOf(await harness().as('reader').port(VotesPort).castVote(vote));
+      };
+      const told = async () => {
+        const inbox = successOf(await writer.port(NotificationsPort).listNotifications({ platform: 'computer' }));
+        return inbox.items.filter(({ variantId }) => variantId === 'post-upvoted').length;
+      };
+      expect(successOf(await preferences.saveMessagePreferences({ votes: false }))).toEqual({ votes: false });
+      await upvote();
+      expect(await told()).toBe(0);
+      expect(successOf(await preferences.getMessagePreferences())).toEqual({ votes: false });
+      successOf(await preferences.saveMessagePreferences({ votes: true }));
+      await upvote();
+      expect(await told()).toBe(1);
+    });
+
+    it('stand beside the other preferences', async () => {
+      const preferences = (await harness().newcomer()).port(UserPreferencesPort);
+      successOf(await preferences.saveMessagePreferences({ votes: false }));
+      successOf(await preferences.savePreferences({ showDesignation: false }));
+      expect(successOf(await preferences.getMessagePreferences())).toEqual({ votes: false });
+    });
+  });
+
+  describe('a subscription', () => {
+    it('[API-USER-SUBSCRIBE] is answered as it was changed last', async () => {
+      const preferences = (await harness().newcomer()).port(UserPreferencesPort);
+      expect(successOf(await preferences.getSubscription())).toEqual({ digest: false });
+      expect(successOf(await preferences.saveSubscription({ digest: true }))).toEqual({ digest: true });
+      expect(successOf(await preferences.getSubscription())).toEqual({ digest: true });
+      successOf(await preferences.saveSubscription({ digest: false }));
+      expect(successOf(await preferences.getSubscription())).toEqual({ digest: false });
+    });
+
+    it('[API-USER-UNSUBSCRIBE] ends with the key of a mail, without a session, and again changes nothing', async () => {
+      const preferences = (await browserOf(harness(), 'Subscriber')).port(UserPreferencesPort);
+      successOf(await preferences.saveSubscription({ digest: true }));
+      const k = await harness().unsubscribeKey('Subscriber');
+      const guest = harness().as('guest').port(UserPreferencesPort);
+      for (let time = 0; time < 2; time += 1) {
+        expect(successOf(await guest.unsubscribe({ k }))).toEqual({ subscription: 'digest' });
+        expect(successOf(await preferences.getSubscription())).toEqual({ digest: false });
+      }
+    });
+
+    it('does not end with a key that no mail had', async () => {
+      const guest = harness().as('guest').port(UserPreferencesPort);
+      for (const k of ['nonsense', 'A'.repeat(120)]) {
+        expectRefusal(await guest.unsubscribe({ k }), 'invalid', 'unsubscribe_key_invalid');
+      }
+      expectInvalid(await guest.unsubscribe({ k: 'no spaces' }), 'k');
+    });
+  });
+};

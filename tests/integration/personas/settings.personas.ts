@@ -1,0 +1,22 @@
+import type { PersonasByOperation } from './personas';
+
+export const personas: PersonasByOperation = {
+  getPreferences: ['401 not_signed_in', '200', '200', '200'],
+  savePreferences: ['401 not_signed_in', '200', '200', '200'],
+  getMessagePreferences: ['401 not_signed_in', '200', '200', '200'],
+  saveMessagePreferences: ['401 not_signed_in', '200', '200', '200'],
+  getSubscription: ['401 not_signed_in', '200', '200', '200'],
+  saveSubscription: ['401 not_signed_in', '200', '200', '200'],
+  // The key is what opens it; the sample's is nobody's.
+  unsubscribe: [
+    '422 unsubscribe_key_invalid',
+    '422 unsubscribe_key_invalid',
+    '422 unsubscribe_key_invalid',
+    '422 unsubscribe_key_invalid',
+  ],
+  getFeedback: ['401 not_signed_in', '200', '200', '200'],
+  saveFeedback: ['401 not_signed_in', '200', '200', '200'],
+  deactivateAccount: ['401 not_signed_in', '204', '204', '204'],
+  // The sample confirms with another user's pseudonym.
+  deleteAccount: ['401 not_signed_in', '422 confirmation_wrong', '422 confirmation_wrong', '422 confirmation_wrong'],
+};

@@ -1,0 +1,96 @@
+import { insertRow } from '@tests/support/sql';
+import { describe, expect, it } from 'vitest';
+import { newestMail } from '@/server/platform/mail/mailbox.queries';
+import { sendDigests } from '@/server/services/user/settings/digest';
+import type { Person, World } from '../harness/world';
+import { post } from '../harness/world';
+
+const WEEK_MS = 7 * 86_400_000;
+const TOPIC = { type: 'topic', entityId: 1 };
+
+/** What no port shows of settings: mails, their links, and points. */
+export function settingsSuite(world: () => World): void {
+  const mailTo = async ({ email }: Person) => {
+    const [mail] = await world().server.database.query(newestMail, email.toLowerCase(), 1);
+    return mail ?? null;
+  };
+  const sendRound = async () => {
+    const { database, authorship, mailer, origin } = world().server;
+    const failures: unknown[] = [];
+    const deps = { database, authorship, mailer, address: { origin }, brand: 'Tarakki', now: world().now };
+    await sendDigests(deps, { error: (failure: unknown) => failures.push(failure) });
+    expect(failures).toEqual([]);
+  };
+  const subscriber = async () => {
+    const person = await world().reader();
+    await person.post('/api/feed/v1/community/join', TOPIC);
+    await person.post('/api/user/user/subscription', { digest: true });
+    return person;
+  };
+
+  describe('the weekly digest', () => {
+    it('comes after the next Sunday, once, with a link that ends it; whoever did not ask gets none', async () => {
+      const [person, silent, author] = [await subscriber(), await world().reader(), await world().writer()];
+      await silent.post('/api/feed/v1/community/join', TOPIC);
+      await post(author, { title: 'Notice of the week', community: TOPIC });
+      await sendRound();
+      expect(await mailTo(person)).toBeNull();
+      world().pass(WEEK_MS);
+      await post(await world().writer(), { title: 'Another of the week', community: TOPIC });
+      await sendRound();
+      const mail = await mailTo(person);
+      expect(mail?.body).toContain('Another of the week');
+      expect(mail?.body).toMatch(/\/unsubscribe\?k=[\w-]+$/);
+      expect(await mailTo(silent)).toBeNull();
+      await sendRound();
+      const all = await world().server.database.query(newestMail, person.email.toLowerCase(), 5);
+      expect(all).toHaveLength(1);
+    });
+
+    it('ends by one press in a mail program: a form, without cookies, session or Origin', async () => {
+      const person = await subscriber();
+      world().pass(WEEK_MS);
+      await post(await world().writer(), { community: TOPIC });
+      await sendRound();
+      const link = /https?:\S+\/unsubscribe\?k=\S+/.exec((await mailTo(person))?.body ?? '')?.[0] ?? '';
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+      const press = (address: string) =>
+        fetch(address, { method: 'POST', headers, body: 'List-Unsubscribe=One-Click' });
+      // A program that only opens the link ends nothing.
+      await fetch(link);
+      expect((await person.get('/api/user/user/subscription')).body).toEqual({ digest: true });
+      const answer = await press(link);
+      expect([answer.status, answer.headers.get('set-cookie')]).toEqual([200, null]);
+      expect((await person.get('/api/user/user/subscription')).body).toEqual({ digest: false });
+      expect((await press(link)).status).toBe(200);
+      expect((await press(link.slice(0, -4))).status).toBe(400);
+      expect((await press(link.replace(/\?.*/, ''))).status).toBe(400);
+    });
+
+    it('says nothing of its reader in the key of its link', async () => {
+      const person = await subscriber();
+      world().pass(WEEK_MS);
+      await post(await world().writer(), { community: TOPIC });
+      await sendRound();
+      const key = /k=(\S+)/.exec((await mailTo(person))?.body ?? '')?.[1] ?? '';
+      const opened = Buffer.from(key, 'base64url').toString('latin1');
+      expect(opened).not.toContain(person.userId);
+      expect(opened).not.toContain('digest');
+    });
+  });
+
+  it('shows points by kind, most first, and their sum', async () => {
+    const person = await world().reader();
+    const { database, authorship } = world().server;
+    const persona_ref = authorship.personaRef(person.userId);
+    await insertRow(database, 'persona.rewards', { persona_ref, kind: 'review', contributions: 1, points: 30 });
+    await insertRow(database, 'persona.rewards', { persona_ref, kind: 'salary', contributions: 2, points: 50 });
+    expect((await person.get('/api/user/user/rewards')).body).toEqual({
+      points: 80,
+      earned: [
+        { kind: 'salary', contributions: 2, points: 50 },
+        { kind: 'review', contributions: 1, points: 30 },
+      ],
+    });
+  });
+}
