@@ -1,4 +1,4 @@
-/** What a text is written for: a comment on a post, a reply to a comment, or a new text for one's own comment. */
+/** A comment on a post, a reply to a comment, or a change of the user's own comment, as it is written. */
 export type CommentTarget =
   | { readonly kind: 'post'; readonly id: string }
   | { readonly kind: 'reply'; readonly id: string }

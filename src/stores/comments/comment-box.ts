@@ -17,6 +17,8 @@ export class CommentBox {
   failureText: string | null = null;
   /** The view puts the focus into the box when this grows. */
   focusRequests = 0;
+  /** The view focuses the question about identifying details when this grows. */
+  detailQuestions = 0;
   private askedText: string | null = null;
   readonly target: CommentTarget;
   readonly form: Form<'content', WriteCommentFailure>;
@@ -47,6 +49,7 @@ export class CommentBox {
 
   askAboutDetails(): void {
     this.askedText = this.draft.text;
+    this.detailQuestions += 1;
   }
 
   /** The service refuses NUL characters, which pasted text may contain. */

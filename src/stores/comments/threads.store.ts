@@ -11,7 +11,7 @@ export type Thread = PagedList<Comment>;
 /** The part of the post's screen that holds the comments right below the post. */
 type TopComments = Pick<PostPageStore, 'comments' | 'add' | 'change' | 'remove' | 'reloadComments' | 'countComments'>;
 
-/** What hangs below each comment of the shown post, and every change of a comment, wherever it is shown. */
+/** The replies below each comment of the shown post, and every change of a comment, wherever it is shown. */
 export class ThreadsStore implements Personal {
   private readonly threads = observable.map<string, Thread>({}, { deep: false });
   private readonly opened = observable.set<string>();

@@ -9,12 +9,12 @@ import { CommentWritingKey } from '@/stores/comments/keys';
 import { ProfileKey } from '@/stores/profile/keys';
 import { useFirstErrorFocus } from '../common/use-first-error-focus';
 import { useStore } from '../common/use-store';
+import { DetailsWarning } from '../posting/details-warning';
 import { PersonAvatar } from '../profile/person-avatar';
 import { Button } from '../ui/button';
 import { Callout } from '../ui/callout';
 import { Field } from '../ui/field';
 import { TextArea } from '../ui/text-area';
-import { CommentDetails } from './comment-details';
 import { messages } from './messages';
 
 export interface CommentBoxProps {
@@ -50,7 +50,13 @@ export const CommentBox = observer(function CommentBox({ box, label, send }: Com
       <Field label={label} labelHidden error={errors.content} counter={counterOf(box.draft.text)}>
         <BoxText box={box} />
       </Field>
-      <CommentDetails box={box} />
+      <DetailsWarning
+        details={box.identifyingDetails}
+        questions={box.detailQuestions}
+        isAsked={box.isAskedAboutDetails}
+        isBusy={isSubmitting}
+        onPostAnyway={() => void writing.submit(box)}
+      />
       <div className="flex gap-2">
         <Button tone="primary" type="submit" busy={isSubmitting}>
           {isSubmitting ? messages.sending : send}

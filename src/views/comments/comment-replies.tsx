@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { ComponentType } from 'react';
 import type { Comment } from '@/core/comments/comment';
 import { plural } from '@/core/formatting/plural';
 import { ThreadsKey } from '@/stores/comments/keys';
@@ -10,11 +11,16 @@ import { Button } from '../ui/button';
 import { LoadMore } from '../ui/load-more';
 import { Skeleton } from '../ui/skeleton';
 import { SkeletonGroup } from '../ui/skeleton-group';
-import { CommentRow } from './comment-row';
 import { messages } from './messages';
 
+export interface CommentRepliesProps {
+  readonly comment: Comment;
+  /** Shows one reply; it has replies in turn. */
+  readonly Row: ComponentType<{ readonly comment: Comment }>;
+}
+
 /** The replies to a comment behind their count; nothing where there are none. */
-export const CommentReplies = observer(function CommentReplies({ comment }: { readonly comment: Comment }) {
+export const CommentReplies = observer(function CommentReplies({ comment, Row }: CommentRepliesProps) {
   const threads = useStore(ThreadsKey);
   const { id, repliesCount } = comment;
   if (repliesCount === 0) return null;
@@ -24,19 +30,25 @@ export const CommentReplies = observer(function CommentReplies({ comment }: { re
     <>
       <button
         type="button"
-        className="comment__act"
+        className="comment__act comment__count"
         aria-expanded={isOpen}
         aria-controls={`replies-${id}`}
         onClick={() => void threads.toggle(id)}
       >
         {plural(repliesCount, messages.replies)}
       </button>
-      <div id={`replies-${id}`}>{isOpen && thread !== null ? <Replies thread={thread} id={id} /> : null}</div>
+      <div id={`replies-${id}`}>{isOpen && thread !== null ? <Replies thread={thread} id={id} Row={Row} /> : null}</div>
     </>
   );
 });
 
-const Replies = observer(function Replies({ thread, id }: { readonly thread: Thread; readonly id: string }) {
+interface RepliesProps extends Pick<CommentRepliesProps, 'Row'> {
+  readonly thread: Thread;
+  /** Of the comment above. */
+  readonly id: string;
+}
+
+const Replies = observer(function Replies({ thread, id, Row }: RepliesProps) {
   const threads = useStore(ThreadsKey);
   const { items, state } = thread;
   const { list, expectMore } = useNewItemsFocus<HTMLUListElement>(items.length);
@@ -62,7 +74,7 @@ const Replies = observer(function Replies({ thread, id }: { readonly thread: Thr
     <>
       <ul ref={list} className="replies">
         {items.map((reply) => (
-          <CommentRow key={reply.id} comment={reply} />
+          <Row key={reply.id} comment={reply} />
         ))}
       </ul>
       {thread.hasMore ? (

@@ -3,6 +3,7 @@ import type { Comment } from '@/core/comments/comment';
 import { plural } from '@/core/formatting/plural';
 import type { PostAuthor } from '@/core/posting/post';
 import { CommentWritingKey } from '@/stores/comments/keys';
+import { useFocusReturn } from '../common/use-focus-return';
 import { useStore } from '../common/use-store';
 import { AuthorName } from '../posting/author-line';
 import { PersonAvatar } from '../profile/person-avatar';
@@ -30,7 +31,7 @@ export const CommentRow = observer(function CommentRow({ comment }: CommentRowPr
       {reply === null ? null : (
         <CommentBox box={reply} label={messages.yourReply(author?.name ?? '')} send={messages.sendReply} />
       )}
-      <CommentReplies comment={comment} />
+      <CommentReplies comment={comment} Row={CommentRow} />
     </li>
   );
 });
@@ -59,7 +60,7 @@ const LiveComment = observer(function LiveComment({ comment, author }: LiveComme
         <CommentBox box={edit} label={messages.changedText} send={messages.save} />
       )}
       {comment.upvotes === 0 ? null : <p className="meta num mt-2">{plural(comment.upvotes, messages.useful)}</p>}
-      {edit === null ? <CommentActions comment={comment} author={author} /> : null}
+      <CommentActions comment={comment} author={author} />
     </>
   );
 });
@@ -67,9 +68,12 @@ const LiveComment = observer(function LiveComment({ comment, author }: LiveComme
 const CommentActions = observer(function CommentActions({ comment, author }: LiveCommentProps) {
   const writing = useStore(CommentWritingKey);
   const { id, content, isMine } = comment;
+  const reply = useFocusReturn(writing.boxOf({ kind: 'reply', id }) !== null);
+  const edit = useFocusReturn(writing.boxOf({ kind: 'edit', id }) !== null);
   return (
     <div className="comment__acts">
       <button
+        ref={reply}
         type="button"
         className="comment__act"
         aria-label={messages.replyTo(author.name)}
@@ -80,6 +84,7 @@ const CommentActions = observer(function CommentActions({ comment, author }: Liv
       {isMine ? (
         <>
           <button
+            ref={edit}
             type="button"
             className="comment__act"
             aria-label={messages.editOwn}

@@ -26,7 +26,4 @@ export const messages = {
   allReplies: 'No more replies.',
   tryAgain: 'Try again',
   useful: { one: '{count} person found this useful', other: '{count} people found this useful' },
-  detailsTitle: 'Does this show who you are?',
-  detailsText: 'Everyone can read your comment. Take it out, or send the comment as it is.',
-  sendAnyway: 'Send anyway',
 } as const;

@@ -6,7 +6,6 @@ import type { SortOrder } from '@/core/voting/sort-order';
 import { SORT_ORDERS } from '@/core/voting/sort-order';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { PostPageKey } from '@/stores/posting/keys';
-import { CommentPrompt } from '../comments/comment-prompt';
 import { CommentRow } from '../comments/comment-row';
 import { moreStatusOf } from '../common/more-status';
 import { useNewItemsFocus } from '../common/use-new-items-focus';
@@ -36,7 +35,6 @@ export const CommentList = observer(function CommentList({ post }: CommentListPr
       <h2 id="comments-title" className="h2 comments__t">
         {post.commentsCount === 0 ? messages.commentsTitleEmpty : plural(post.commentsCount, messages.commentsTitle)}
       </h2>
-      <CommentPrompt postId={post.id} />
       {post.commentsCount === 0 ? (
         <p className="text-ink-2">{messages.commentsEmpty}</p>
       ) : (
