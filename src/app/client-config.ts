@@ -8,6 +8,12 @@ export interface ClientConfig {
   readonly serviceBases: Readonly<Partial<Record<string, string>>>;
   /** The settings of Google sign-in; null if it is not offered. */
   readonly google: { readonly clientId: string; readonly scriptUrl: string } | null;
+  /** The settings of Microsoft sign-in; null if it is not offered. */
+  readonly microsoft: { readonly clientId: string; readonly authorizeUrl: string } | null;
+  /** Whether /login/linkedin leads anywhere. */
+  readonly linkedin: boolean;
+  /** The settings of the job portal's SDK; null if it is not offered. A host that contains the marker is a development cluster. */
+  readonly naukri: { readonly clientId: string; readonly scriptUrl: string; readonly clusterMarker: string } | null;
   /** The address of the mobile app; null if there is none, and then no nudge names it. */
   readonly appUrl: string | null;
   /** Shows what only developers see: the page of the design system, console logging. */

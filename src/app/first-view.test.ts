@@ -1,4 +1,5 @@
 import { aComment, aPost } from '@tests/support/a-post';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FirstViewOutput } from './first-view';
 import { renderFirstView, sharedAddressOf } from './first-view';
@@ -41,7 +42,17 @@ async function visit(url: string, isCrawler = false): Promise<FirstViewOutput & 
     },
     now: Date.parse('2026-11-20T07:00:00.000Z'),
     assets,
-    config: { brand: 'Tarakki', origin, serviceBases: {}, google: null, appUrl: null, isDevelopment: false },
+    config: {
+      brand: 'Tarakki',
+      origin,
+      serviceBases: {},
+      microsoft: null,
+      linkedin: false,
+      naukri: null,
+      google: null,
+      appUrl: null,
+      isDevelopment: false,
+    },
   });
   return { ...output, asked };
 }
@@ -98,6 +109,25 @@ describe('a first view', () => {
     expect(home).toContain('<style data-href="/static/client.css">p{margin:0}</style>');
     expect(home).not.toContain('post.js');
     expect(home).not.toContain('post.css');
+  });
+
+  it('never fails because of an address', async () => {
+    const nasty = fc.oneof(
+      fc.constantFrom('%', '%00', '%E0%A4%A', '..%5c', '//', '//evil.example/x', '\u202e', '__proto__', 'constructor'),
+      fc.constantFrom('x'.repeat(5_000), 'a?b', '#', 'Infinity', '{postId}', '-'),
+      fc.string({ unit: 'grapheme', maxLength: 30 }),
+      fc.webPath(),
+    );
+    const path = fc.tuple(fc.constantFrom('/', '/p/', '/session/', '/who-can-see-what'), nasty);
+    const query = fc.array(fc.tuple(fc.constantFrom('feed', 'after', 'comments', 'campaign', 'toast', 'x'), nasty));
+    await fc.assert(
+      fc.asyncProperty(path, query, async ([screen, rest], pairs) => {
+        const search = pairs.map(([name, value]) => `${name}=${value}`).join('&');
+        const { status } = await visit(await sharedAddressOf(`${screen}${rest}?${search}`));
+        expect([200, 404]).toContain(status);
+      }),
+      { numRuns: 60, seed: 6 },
+    );
   });
 
   it('has the status of what is not there', async () => {

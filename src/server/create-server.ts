@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastify from 'fastify';
 import type { DestinationStream } from 'pino';
 import { serviceDocuments } from '@/contract/generated/documents';
 import { MAX_BODY_BYTES } from '@/contract/request-check';
 import { handleError } from './contract/problem-replies';
-import { emulatedClientId, emulatedScriptUrl } from './emulator/google/google-emulator';
+import { offeredProviders } from './offered-providers';
 import type { Config } from './platform/config/config';
 import type { Database } from './platform/database';
 import { registerDocs } from './platform/docs/docs-page';
@@ -25,10 +25,12 @@ import { loggingOptions, logRequests } from './platform/http/logging';
 import { guardOrigins } from './platform/http/origin-guard';
 import { plainStyleAddress } from './platform/http/plain-page';
 import { limitRates } from './platform/http/rate-limits';
-import { refuseExpectations, refuseUnparsed } from './platform/http/raw-problems';
+import { answerUpgrades, refuseExpectations, refuseUnparsed } from './platform/http/raw-problems';
+import type { RequestCounts } from './platform/http/request-counts';
 import { registerStaticFiles } from './platform/http/static-files';
 import { registerMailboxPage } from './platform/mail/mailbox-page';
 import { projectFile } from './platform/project-folder';
+import { SOCKET_PATH } from './platform/realtime/socket-path';
 import type { ServerAddress } from './platform/server-address';
 import type { Sessions } from './platform/sessions/sessions';
 import { registerSiteFiles } from './platform/site-files/site-files';
@@ -39,6 +41,7 @@ export interface ServerParts {
   readonly database: Database;
   readonly sessions: Sessions;
   readonly address: ServerAddress;
+  readonly counts: RequestCounts;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Milliseconds since the start; they only grow. */
@@ -54,7 +57,7 @@ const requestMilliseconds = 30_000;
  * then call `ready` or `listen`.
  */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { config, database, sessions, address, now, uptime, logs } = parts;
+  const { config, database, sessions, address, counts, now, uptime, logs } = parts;
   const app = fastify({
     ...loggingOptions(config.logLevel, logs),
     bodyLimit: MAX_BODY_BYTES,
@@ -67,6 +70,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     },
   });
   refuseExpectations(app.server);
+  answerUpgrades(app.server, SOCKET_PATH);
   logRequests(app);
   app.setErrorHandler(handleError);
   await app.register(cookie);
@@ -75,14 +79,17 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     app,
     contentSecurity({
       googleScriptUrl: config.google?.scriptUrl ?? null,
+      naukriScriptUrl: config.naukri?.scriptUrl ?? null,
       secure: address.origin.startsWith('https:'),
     }),
   );
-  await limitRates(app, config.limits, {
-    userId: (request) => sessions.rememberedUserId(request),
-    claimsSession: (request) => sessions.claimsSession(request),
+  const identity = {
+    userId: (request: FastifyRequest) => sessions.rememberedUserId(request),
+    claimsSession: (request: FastifyRequest) => sessions.claimsSession(request),
+    ownDevice: (request: FastifyRequest) => sessions.ownDevice(request),
     isInternal,
-  });
+  };
+  limitRates(app, config.limits, identity, counts);
   guardOrigins(app, () => address.origins);
   const writes = new WriteCounter();
   const authenticate: Sessions['authenticate'] = (request, reply) => sessions.authenticate(request, reply);
@@ -111,12 +118,11 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
 
 /** The configuration of the client at its start. */
 function firstViewConfig(config: Config, origin: string): FirstViewConfig {
-  const google = config.google ?? { clientId: emulatedClientId, scriptUrl: emulatedScriptUrl };
   return {
     brand: config.brand,
     origin,
     serviceBases: {},
-    google: { clientId: google.clientId, scriptUrl: google.scriptUrl },
+    ...offeredProviders(config),
     appUrl: config.appUrl,
     isDevelopment: config.environment === 'development',
   };

@@ -8,6 +8,7 @@ import type { Mailer } from './platform/mail/mailer.port';
 import type { Publish } from './platform/realtime/publish.port';
 import type { ServerAddress } from './platform/server-address';
 import type { Sessions } from './platform/sessions/sessions';
+import type { StartSession } from './services/login/session/start-session';
 
 /** Everything that a service may be made of. A service asks for no more of it than it uses. */
 export interface ServiceParts {
@@ -23,6 +24,8 @@ export interface ServiceParts {
   readonly now: () => number;
   /** Milliseconds since the start; they only grow. */
   readonly uptime: () => number;
+  /** Starts the session of a provider's checked token. */
+  readonly startSession: StartSession;
 }
 
 /** A service: its document, and what makes one handler per operation. */

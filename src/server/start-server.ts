@@ -3,8 +3,8 @@ import { isbot } from 'isbot';
 import type { DestinationStream } from 'pino';
 import { registerService } from './contract/routes';
 import { createServer } from './create-server';
-import type { EmulatedAccounts } from './emulator/google/emulated-accounts.port';
-import { registerGoogleEmulator } from './emulator/google/google-emulator';
+import type { EmulatedAccounts } from './emulator/emulated-accounts.port';
+import { registerEmulators } from './emulator/register-emulators';
 import { services } from './generated/services';
 import type { Authorship } from './platform/authorship';
 import { createAuthorship } from './platform/authorship';
@@ -16,6 +16,8 @@ import { createFiles } from './platform/files/create-files';
 import type { Files } from './platform/files/files.port';
 import { StoredFiles } from './platform/files/stored-files';
 import { scheduleHousekeeping } from './platform/housekeeping';
+import { RequestCounts } from './platform/http/request-counts';
+import { SharedCounts, scheduleSharing } from './platform/http/shared-counts';
 import { createMailboxMailer, createSmtpMailer, defaultSender } from './platform/mail/create-mailer';
 import type { Mailer } from './platform/mail/mailer.port';
 import { migrate } from './platform/migrate';
@@ -28,6 +30,9 @@ import { ServerAddress } from './platform/server-address';
 import { shownUserOf } from './platform/sessions/session-cookies';
 import { Sessions } from './platform/sessions/sessions';
 import { mailNotices } from './services/legal/legal/notices';
+import { providerEndpoints } from './services/login/session/provider-endpoints';
+import { registerRedirectLogins } from './services/login/session/redirect-logins';
+import { createStartSession } from './services/login/session/start-session';
 import { registerPhotos } from './services/user/my-profile/photo-route';
 import { findProfileTag } from './services/user/profile/profile-tag';
 import { sendDigests } from './services/user/settings/digest';
@@ -103,7 +108,8 @@ async function start(options: StartOptions): Promise<RunningServer> {
     uptime,
     beforeStart: (userId) => restoreAccount(database, authorship, userId),
   });
-  const parts = { config, database, sessions, address, now, uptime };
+  const counts = new RequestCounts(now);
+  const parts = { config, database, sessions, address, counts, now, uptime };
   const app = await createServer(options.logs === undefined ? parts : { ...parts, logs: options.logs });
   const origins = () => address.origins;
   const publish = await createRealtime(app, {
@@ -116,8 +122,23 @@ async function start(options: StartOptions): Promise<RunningServer> {
     uptime,
   });
   const mailer = createMailer(config, database, address.origin);
+  const startSession = createStartSession({ database, sessions, loginsPerMinute: config.limits.login, uptime });
+  const logins = { endpoints: providerEndpoints(config, address), address, sessions, startSession, now };
+  registerRedirectLogins(app, logins);
   const files = new StoredFiles(database, options.files ?? createFiles(config));
-  const serviceParts = { config, database, authorship, sessions, publish, mailer, files, address, now, uptime };
+  const serviceParts = {
+    config,
+    database,
+    authorship,
+    sessions,
+    publish,
+    mailer,
+    files,
+    address,
+    now,
+    uptime,
+    startSession,
+  };
   registerPhotos(app, { database, files, sessions });
   for (const { document, create } of services) {
     registerService(app, {
@@ -129,7 +150,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
       isCrawler: (request) => isbot(request.headers['user-agent']),
     });
   }
-  if (config.google === null) registerGoogleEmulator(app, { brand: config.brand, accounts, origins, now });
+  if (config.google === null) registerEmulators(app, config, { brand: config.brand, accounts, origins, now });
   scheduleHousekeeping(app, { database, sessions, files, now, uptime });
   scheduleUpkeep(app, database);
   registerOneClickUnsubscribe(app, { database, authorship });
@@ -139,6 +160,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
     await mailNotices({ database, mailer, legal, now });
   };
   schedule(app, { name: 'the mail round', firstAfter: MAIL_ROUND_MS, every: MAIL_ROUND_MS, run: mails });
+  scheduleSharing(app, database, new SharedCounts(counts, database, authorship));
 
   await app.listen({ host: config.host, port: config.port });
   for (const bound of app.addresses().slice(0, 1)) if (typeof bound !== 'string') address.listensOn(bound);

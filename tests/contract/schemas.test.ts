@@ -78,7 +78,7 @@ describe('what a login says', () => {
   });
 
   it('[EN-SOCIAL-PAYLOAD] is as the contract takes it, with a client id and without, beside the pairs of the caller', () => {
-    const proof = { provider: 'google', flow: 'popup', token: 'ya29' } as const;
+    const proof = { provider: 'google', flow: 'popup', token: 'ya29', nonce: null } as const;
     const pairs = [
       ['utm_source', 'mail'],
       ['ref', 'a&b'],

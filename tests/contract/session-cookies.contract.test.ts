@@ -35,7 +35,7 @@ const browsers: Readonly<Record<string, () => Browser>> = {
       cookies: new DocumentCookies(jar, { cookieEnabled: true }),
       // The cookies of the login service; AT and RT are HttpOnly and never seen here.
       signIn: () => {
-        const display = { name: 'Asha Nair', userName: '', fullAvatarUrl: '', avatarBgColor: '' };
+        const display = { userName: 'NimbuPaani', fullAvatarUrl: '', avatarBgColor: '' };
         const values = [encodeURIComponent(JSON.stringify(display)), 'public-id', '1', 'gp'];
         for (const [index, name] of VISIBLE.entries()) jar.cookie = `${name}=${values[index]}; Path=/`;
       },
@@ -52,7 +52,7 @@ describe.each(Object.entries(browsers))('SessionCookies %s', (_place, make) => {
     expect(cookies.areEnabled()).toBe(true);
     expect(userInfoOf(cookies.read())).toBeNull();
     signIn();
-    expect(userInfoOf(cookies.read())).toMatchObject({ name: 'Asha Nair', UserId: expect.stringMatching(/./) });
+    expect(userInfoOf(cookies.read())).toMatchObject({ UserId: expect.stringMatching(/./) });
     expect(cookies.read()).toMatchObject({ loggedInFlag: '1', accessToken: null, refreshToken: null });
     signOut();
     expect(cookies.read()).toMatchObject({ userData: null, userId: null, loggedInFlag: null });

@@ -99,7 +99,7 @@ test.describe('the columns', () => {
     const places = await columnOf(page, '.places-side');
     const aside = await columnOf(page, '.frame > aside');
     expect([places?.y, aside?.y]).toEqual([middle?.y, middle?.y]);
-    const post = (await page.getByRole('article').nth(2).getByRole('link').first().getAttribute('href')) ?? '';
+    const post = (await page.getByRole('article').nth(2).locator('a[href^="/p/"]').first().getAttribute('href')) ?? '';
     for (const path of [post, '/who-can-see-what', '/session', '/nowhere']) {
       await page.goto(path);
       expect(await columnOf(page, '.frame__main')).toEqual(middle);
@@ -117,7 +117,7 @@ test.describe('the columns', () => {
 
   test('a post leads back to the feed, to the very place that one came from', async ({ page }) => {
     await page.goto('/');
-    const link = page.getByRole('article').nth(5).getByRole('link').first();
+    const link = page.getByRole('article').nth(5).locator('a[href^="/p/"]').first();
     await link.scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => window.scrollY);
     await link.click();

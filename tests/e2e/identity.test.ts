@@ -121,7 +121,7 @@ test('signing out in one tab clears the other at once', async ({ context, produc
   const text = aText();
   const [first, second] = await twoTabs(context, product.origin, text);
   await first.goto('/session');
-  await first.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+  await first.getByRole('main').getByRole('button', { name: 'Log out', exact: true }).click();
   await expect(composerOf(second)).toHaveCount(0);
   await expect(second.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
   await expect(second.getByText(text)).toHaveCount(0);

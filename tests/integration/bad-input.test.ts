@@ -10,7 +10,8 @@ import { allOperations, makeCall, subjectsOf } from './harness/all-operations';
 import type { Person, World } from './harness/world';
 import { post, startWorld } from './harness/world';
 
-const RUNS_PER_OPERATION = 10;
+/** `BAD_INPUT_RUNS=1000` for a long run by hand. */
+const RUNS_PER_OPERATION = Number(process.env.BAD_INPUT_RUNS ?? 10);
 
 const nasty = fc.oneof(
   fc.constantFrom('Infinity', '-Infinity', '1e400', 'NaN', '-0', '0x10', ' ', '9'.repeat(400), '\0', 'a\0b', '\uFEFF'),
@@ -55,6 +56,30 @@ describe('bad input', () => {
     },
   );
 
+  it.each([
+    ['/mailbox', ['to']],
+    ['/docs', ['unknown']],
+    ['/docs/feed', ['unknown']],
+    ['/robots.txt', ['unknown']],
+    ['/sitemap.xml', ['unknown']],
+    ['/static/', ['unknown']],
+    ['/emulator/google/tokeninfo', ['access_token', 'id_token']],
+    ['/emulator/google/userinfo', ['access_token']],
+    ['/emulator/google/auth', ['client_id', 'origin', 'response_type', 'scope', 'state']],
+    ['/emulator/google/one-tap', ['client_id', 'origin', 'nonce', 'state']],
+  ])('the page %s never fails because of it', async (path, names) => {
+    const query = fc.dictionary(fc.constantFrom(...names), nasty.filter(isEncodable));
+    const below = fc.option(nasty.filter(isEncodable), { nil: null });
+    await fc.assert(
+      fc.asyncProperty(query, below, async (values, segment) => {
+        const address = `${path}${segment === null ? '' : `/${encodeURIComponent(segment)}`}?${new URLSearchParams(values)}`;
+        const { statusCode } = await world.server.app.inject({ url: address, headers: { accept: 'application/json' } });
+        expect([address, statusCode]).toSatisfy(() => statusCode < 500);
+      }),
+      { numRuns: RUNS_PER_OPERATION, seed: 6 },
+    );
+  });
+
   const problemAt = async (path: string): Promise<readonly unknown[]> => {
     const response = await raw(`GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
     return [statusOf(response), /^content-type: application\/problem\+json/im.test(response)];
@@ -93,6 +118,23 @@ describe('bad input', () => {
     expect(response).toMatch(/^content-type: application\/problem\+json/im);
     expect(response).toMatch(/^connection: close/im);
     expect(JSON.parse(response.split('\r\n\r\n')[1] ?? '')).toMatchObject({ status });
+  });
+
+  const upgrading = (method: string, path: string, protocol: string): Promise<string> =>
+    raw(
+      `${method} ${path} HTTP/1.1\r\nhost: x\r\nconnection: Upgrade, HTTP2-Settings\r\nupgrade: ${protocol}\r\nhttp2-settings: AAMAAABkAAQAoAAAAAIAAAAA\r\n\r\n`,
+    );
+
+  it.each([
+    ['GET', '/healthz', 'h2c', 200],
+    ['GET', '/ws', 'h2c', 404],
+    ['GET', '/api/none', 'websocket', 404],
+    ['POST', '/login/social', 'h2c', 400],
+  ])('answers %s %s that asks for %s, and hangs up', async (method, path, protocol, status) => {
+    const response = await upgrading(method, path, protocol);
+    expect(statusOf(response)).toBe(status);
+    expect(response).toMatch(/^connection: close/im);
+    if (status >= 400) expect(response).toMatch(/^content-type: application\/problem\+json/im);
   });
 
   /** Everything that the server says until it hangs up. */

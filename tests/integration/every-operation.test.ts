@@ -94,7 +94,9 @@ describe('every operation', () => {
     for (const malformed of ['{', `${right}}`, "{'a':1}", '\u0000']) {
       expect(await send(malformed)).toEqual([400, 'body_malformed']);
     }
-    for (const wrong of ['null', '[]', '7', '"text"', '{}', `{"__proto__":{"isWriter":true}}`]) {
+    const wrongs = ['null', '[]', '7', '"text"', '{}', `{"__proto__":{"isWriter":true}}`];
+    // An operation whose fields may all be left out takes an empty body.
+    for (const wrong of wrongs.filter((body) => body !== right)) {
       expect((await send(wrong))[0]).toBe(400);
     }
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
@@ -149,8 +151,11 @@ describe('every operation, when there is too much', () => {
     '%s asks to come back later, and says when',
     async (_id, operation) => {
       const sample = sampleOf(operation);
-      await makeCall(world.guest(), operation, sample);
-      const { status, body, headers } = await makeCall(world.guest(), operation, sample);
+      let answer = await makeCall(world.guest(), operation, sample);
+      // Refused sign-ins have a limit of their own, which is higher.
+      for (let count = 1; count <= 15 && answer.status !== 429; count += 1)
+        answer = await makeCall(world.guest(), operation, sample);
+      const { status, body, headers } = answer;
       expect([status, body.code]).toEqual([429, 'too_many_requests']);
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     },

@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { accessTokenOf } from '@tests/support/sign-in';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from './harness/client';
 import type { Person, World } from './harness/world';
 import { startWorld } from './harness/world';
 
@@ -17,7 +20,7 @@ describe('one address that reads too much', () => {
     const guest = world.guest();
     for (const [name, value] of Object.entries(cookies)) guest.cookies.set(name, value);
     let status = 0;
-    for (let count = 0; count <= READS; count += 1) ({ status } = await guest.get('/api/feed/v3/feed'));
+    for (let count = 0; count < READS + 5; count += 1) ({ status } = await guest.get('/api/feed/v3/feed'));
     return status;
   };
 
@@ -42,10 +45,29 @@ describe('one address that reads too much', () => {
     expect((await user.get('/api/user/user/profile')).status).toBe(200);
   });
 
+  it('does not keep others from signing in by sign-ins that are refused', async () => {
+    const signInWith = async (client: Client, token: string): Promise<number> => {
+      const body = { socialUserType: 'gp', clientType: 'desktop', token, tokenType: 'access_token' };
+      return (await client.post('/login/social', body, { systemid: 'desktop' })).status;
+    };
+    const tokenOf = (name: string): Promise<string> => accessTokenOf(world.server, name);
+    const known = world.guest();
+    for (let count = 0; count < 14; count += 1) expect(await signInWith(world.guest(), 'junk')).toBe(401);
+    expect(await signInWith(known, await tokenOf('Asha Nair'))).toBe(200);
+    // Two minutes later the limits begin anew; then there are more refused sign-ins than are allowed.
+    world.pass(121_000);
+    for (let count = 0; count < 15; count += 1) await signInWith(world.guest(), 'junk');
+    expect(await signInWith(world.guest(), await tokenOf('Bhaskar Rao'))).toBe(429);
+    expect(await signInWith(known, await tokenOf('Asha Nair'))).toBe(200);
+    const pretending = world.guest();
+    pretending.cookies.set('deviceId', randomUUID());
+    expect(await signInWith(pretending, 'junk')).toBe(429);
+  });
+
   it('stays counted while thousands of others come', async () => {
     const statusFrom = async (remoteAddress: string): Promise<number> =>
       (await world.server.app.inject({ url: '/api/none', remoteAddress })).statusCode;
-    for (let count = 0; count <= READS; count += 1) await statusFrom('192.0.2.1');
+    for (let count = 0; count < READS + 5; count += 1) await statusFrom('192.0.2.1');
     for (let other = 0; other < 5_200; other += 1) await statusFrom(`10.0.${other >> 8}.${other & 255}`);
     expect(await statusFrom('192.0.2.1')).toBe(429);
   });

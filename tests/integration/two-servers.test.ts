@@ -5,18 +5,19 @@ import { testDatabaseUrl } from '@tests/support/test-database';
 import { startTestServer } from '@tests/support/test-server';
 import { io } from 'socket.io-client';
 import { describe, expect, it } from 'vitest';
+import type { Config } from '@/server/platform/config/config';
 import { openPostgres } from '@/server/platform/postgres-database';
-import { text } from '@/server/platform/sql-types';
+import { integer, text } from '@/server/platform/sql-types';
 import type { RunningServer } from '@/server/start-server';
 import { startServer } from '@/server/start-server';
 
 /** Another server over the database of the first one, as a second process would be. */
-async function startBeside(first: RunningServer): Promise<RunningServer> {
+async function startBeside(first: RunningServer, config: Partial<Config> = {}): Promise<RunningServer> {
   const [row] = await select(first.database, { name: text }, 'select current_database() as name');
   const url = new URL(testDatabaseUrl ?? '');
   url.pathname = `/${row?.name}`;
   return startServer({
-    config: testConfig(),
+    config: testConfig(config),
     database: await openPostgres(url.href, 4),
     authorshipKey: Buffer.alloc(32, 5),
   });
@@ -45,6 +46,30 @@ describe.skipIf(testDatabaseUrl === null)(`two servers over one PostgreSQL${reas
     await fetch(`${first.origin}/logout`, { headers: { ...headers, systemid: 'desktop' } });
     expect(await gone).toBe('io server disconnect');
     socket.disconnect();
+    await second.stop();
+    await first.stop();
+  });
+
+  it('count requests together', async () => {
+    const config = { limits: { login: 100, writes: 100, reads: 20 } };
+    const first = await startTestServer({ on: 'postgres', config });
+    const second = await startBeside(first, config);
+    const read = async ({ app }: RunningServer): Promise<number> => (await app.inject('/api/none')).statusCode;
+    for (let count = 0; count < 20; count += 1) expect(await read(first)).toBe(404);
+    expect(await read(first)).toBe(429);
+    let passed = 0;
+    while ((await read(second)) !== 429) {
+      passed += 1;
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    }
+    expect(passed).toBeLessThan(6);
+    const [row] = await select(
+      first.database,
+      { count: integer, refs: integer },
+      'select max(count) as count, min(length(sender_ref)) as refs from platform.request_counts',
+    );
+    expect(row?.refs).toBe(32);
+    expect(row?.count).toBeGreaterThanOrEqual(20);
     await second.stop();
     await first.stop();
   });

@@ -16,7 +16,8 @@ import { createApp } from '@/app/create-app';
 import { MEMORY_CONFIG, memoryEnvironment } from '@/app/environments/memory';
 import type { Device } from '@/core/device/device';
 import type { PageLocation } from '@/core/navigation/page-location.port';
-import type { GoogleIdentity } from '@/core/session/identity-provider.port';
+import type { GoogleIdentity, MicrosoftIdentity } from '@/core/session/identity-provider.port';
+import type { NaukriIdentity } from '@/core/session/naukri-identity.port';
 import type { Toasts } from '@/core/toasts/toasts.port';
 import { NavigationKey } from '@/stores/navigation/keys';
 import type { StoreOf } from '@/views/common/use-store';
@@ -38,6 +39,8 @@ export interface MemoryAppOptions {
   readonly me?: MemoryUser;
   readonly toasts?: Toasts;
   readonly google?: GoogleIdentity;
+  readonly microsoft?: MicrosoftIdentity;
+  readonly naukri?: NaukriIdentity;
   readonly config?: Partial<ClientConfig>;
 }
 
@@ -108,6 +111,8 @@ export async function startMemoryApp(options: MemoryAppOptions = {}): Promise<Me
       device,
       config: { ...MEMORY_CONFIG, ...options.config },
       ...(options.google === undefined ? {} : { google: options.google }),
+      ...(options.microsoft === undefined ? {} : { microsoft: options.microsoft }),
+      ...(options.naukri === undefined ? {} : { naukri: options.naukri }),
     }),
   );
   const move = (to: string) => {

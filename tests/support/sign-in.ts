@@ -1,4 +1,5 @@
 import { emulatedClientId } from '@/server/emulator/google/google-emulator';
+import { emulatedOidc } from '@/server/emulator/oidc/oidc-emulator';
 import type { RunningServer } from '@/server/start-server';
 import { CookieJar } from './cookie-jar';
 
@@ -68,4 +69,17 @@ async function accessToken(origin: string, account: ChosenAccount): Promise<stri
   });
   const message = /data-message="([^"]*)"/.exec(await response.text())?.[1] ?? '{}';
   return JSON.parse(message.replaceAll('&quot;', '"').replaceAll('&amp;', '&')).access_token;
+}
+
+/** A token of the emulated job portal's window for a typed account; an address that ends in `.naukri` has a job there. */
+export async function portalTokenOf({ origin }: Pick<RunningServer, 'origin'>, name: string): Promise<string> {
+  const { clientId } = emulatedOidc('naukri', '');
+  const form = { client_id: clientId, origin, state: 'test', outcome: 'LOGIN_WITH_NAUKRI_SUCCESSFUL', sub: '' };
+  const response = await fetch(`${origin}/emulator/naukri/sdk/window`, {
+    method: 'POST',
+    headers: { origin },
+    body: new URLSearchParams({ ...form, ...typedAccount(name) }),
+  });
+  const message = /data-message="([^"]*)"/.exec(await response.text())?.[1] ?? '{}';
+  return JSON.parse(message.replaceAll('&quot;', '"').replaceAll('&amp;', '&')).token;
 }

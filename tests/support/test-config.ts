@@ -21,7 +21,11 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     brand: 'Tarakki',
     appUrl: null,
     figures: { reviews: 0, interviews: 0, salaries: 0, users: 0 },
+    portal: null,
     google: null,
+    microsoft: null,
+    linkedin: null,
+    naukri: null,
     legal: {
       entity: 'Tarakki Test Private Limited',
       address: null,

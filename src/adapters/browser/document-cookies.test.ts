@@ -1,12 +1,13 @@
 import { CookieJar } from '@tests/support/cookie-jar';
 import { describe, expect, it } from 'vitest';
 import { MemoryStorage } from '@/adapters/memory/memory-storage';
+import { authTokenOf } from '@/core/session/auth-token';
 import { BeginVisit } from '@/core/session/begin-visit.use-case';
 import { userInfoOf } from '@/core/session/user-info';
 import { DocumentCookies } from './document-cookies';
 
 const cookiesOf = (cookie: string) => new DocumentCookies({ cookie }, { cookieEnabled: true });
-const display = { name: 'Asha Nair', userName: 'NimbuPaani', fullAvatarUrl: 'kolam:a', avatarBgColor: '#EFDEDF' };
+const display = { userName: 'NimbuPaani', fullAvatarUrl: 'kolam:a', avatarBgColor: '#EFDEDF' };
 const userData = `usr_data=${encodeURIComponent(JSON.stringify(display))}`;
 
 describe('the cookies of a document', () => {
@@ -48,6 +49,28 @@ describe('the cookies of a document', () => {
     expect(cookies.read().authType).toBe('gp');
     await new BeginVisit(new MemoryStorage(), cookies).execute();
     expect(cookies.read()).toMatchObject({ authType: null, deviceId: 'd-1' });
+  });
+
+  it('[EN-COOKIE-DAYS] live as many days as they are given', () => {
+    for (const days of [1, 30]) {
+      const document = { cookie: '' };
+      new DocumentCookies(document, { cookieEnabled: true }).rememberProvider('linkedin', days);
+      expect(document.cookie).toContain(`Max-Age=${days * 86_400};`);
+      expect(new DocumentCookies(document, { cookieEnabled: true }).lastProvider()).toBe('linkedin');
+    }
+    expect(cookiesOf('lastlogin=elsewhere').lastProvider()).toBeNull();
+  });
+
+  it('[EN-AUTHTOKEN] make an auth token with exactly its members where a native host hands tokens over, else none', () => {
+    const native = cookiesOf(`${userData}; UAC_I=u-7; UAC_K=1; AT=access; RT=refresh`).read();
+    expect(authTokenOf(native)).toEqual({
+      UAC_I: 'u-7',
+      UAC_K: '1',
+      AT: 'access',
+      RT: 'refresh',
+      USR_DATA: JSON.stringify(display),
+    });
+    expect(authTokenOf(cookiesOf(`${userData}; UAC_I=u-7; UAC_K=1`).read())).toBeNull();
   });
 
   it('are switched off where the browser says so', () => {

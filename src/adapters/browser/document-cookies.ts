@@ -1,5 +1,10 @@
+import type { LoginProvider } from '@/core/session/login-provider';
+import { LOGIN_PROVIDERS } from '@/core/session/login-provider';
 import type { CookieSnapshot, SessionCookies } from '@/core/session/session-cookies.port';
 import { readCookie } from './cookie-text';
+
+const LAST_PROVIDER = 'lastlogin';
+const SECONDS_PER_DAY = 86_400;
 
 /** The cookies that this page can see. */
 export class DocumentCookies implements SessionCookies {
@@ -17,6 +22,15 @@ export class DocumentCookies implements SessionCookies {
 
   areEnabled(): boolean {
     return this.#navigator.cookieEnabled;
+  }
+
+  lastProvider(): LoginProvider | null {
+    const stored = readCookie(this.#document.cookie, LAST_PROVIDER);
+    return LOGIN_PROVIDERS.find((provider) => provider === stored) ?? null;
+  }
+
+  rememberProvider(provider: LoginProvider, days: number): void {
+    this.#document.cookie = `${LAST_PROVIDER}=${provider}; Path=/; Max-Age=${days * SECONDS_PER_DAY}; SameSite=Lax`;
   }
 
   clearAuthType(): void {

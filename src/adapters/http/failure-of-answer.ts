@@ -14,6 +14,7 @@ export function failureOfAnswer(status: number, body: unknown): Failure {
     code: textOf(problem.code) ?? `http_${status}`,
     message: textOf(problem.message) ?? '',
     fields: isRecord(problem.fields) ? textsOf(problem.fields) : {},
+    ...(problem.important === true && { important: true }),
   };
 }
 

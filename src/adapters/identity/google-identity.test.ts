@@ -67,12 +67,12 @@ describe('Google', () => {
 
   async function failureWith(answer: (options: TokenOptions) => void): Promise<ProviderFailure | null> {
     library.answerInPopup = answer;
-    const result = await google.requestAccessToken();
+    const result = await google.requestToken();
     return result.ok ? null : result.failure;
   }
 
   it('[LG-GOOGLE-SCOPES] is asked for profile and email, and gives an access token', async () => {
-    expect(await google.requestAccessToken()).toEqual({ ok: true, value: { accessToken: 'ya29' } });
+    expect(await google.requestToken()).toEqual({ ok: true, value: { token: 'ya29', nonce: null } });
     expect(library.tokenOptions?.client_id).toBe('client-1');
     expect(library.tokenOptions?.scope.split(' ').toSorted()).toEqual(['email', 'profile']);
   });
@@ -92,7 +92,7 @@ describe('Google', () => {
 
   it('[LG-GOOGLE-BUTTON] draws a round button, 300 wide, with the words continue with, into #g_id_signin', () => {
     const credentials: string[] = [];
-    google.renderButton('g_id_signin', (token) => credentials.push(token));
+    google.renderButton('g_id_signin', ({ token }) => credentials.push(token));
     expect(library.button?.host.id).toBe('g_id_signin');
     expect(library.button?.options).toMatchObject({ shape: 'circle', text: 'continue_with', width: 300 });
     library.idOptions?.callback({ credential: 'jwt' });
@@ -111,7 +111,7 @@ describe('Google', () => {
       notDisplayed: () => heard.push('notDisplayed'),
       skipped: () => heard.push('skipped'),
       dismissed: () => heard.push('dismissed'),
-      credential: (token) => heard.push(token),
+      credential: ({ token }) => heard.push(token),
     };
     const end = google.promptOneTap('login-modal-yolo', events);
     expect([library.isPrompting, library.idOptions?.prompt_parent_id]).toEqual([true, 'login-modal-yolo']);
@@ -134,11 +134,11 @@ describe('Google', () => {
     );
     const missing = { ok: false, failure: { kind: 'notInitialised' } };
     expect(await later.load()).toMatchObject(missing);
-    expect(await later.requestAccessToken()).toMatchObject(missing);
+    expect(await later.requestToken()).toMatchObject(missing);
     later.renderButton('g_id_signin', () => undefined);
     expect(library.button).toBeNull();
     isReachable = true;
     expect(await later.load()).toEqual({ ok: true, value: null });
-    expect(await later.requestAccessToken()).toMatchObject({ ok: true });
+    expect(await later.requestToken()).toMatchObject({ ok: true });
   });
 });

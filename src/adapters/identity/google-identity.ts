@@ -1,9 +1,16 @@
 import type { Result } from '@/core/common/result';
 import { fail, ok } from '@/core/common/result';
 import type { Cancel } from '@/core/common/scheduler.port';
-import type { GoogleIdentity, OneTapEvents, ProviderFailure } from '@/core/session/identity-provider.port';
+import type {
+  GoogleIdentity,
+  OneTapEvents,
+  ProviderFailure,
+  ProviderToken,
+} from '@/core/session/identity-provider.port';
 import { isCookiesDisabledDetail, sessionMessages } from '@/core/session/session-messages';
 import type { GoogleLibrary, PromptMoment, TokenAnswer } from './google-library';
+import type { Nonce } from './nonce';
+import { newNonce } from './nonce';
 
 /** LG-GOOGLE-SCOPES */
 export const GOOGLE_SCOPES = 'profile email';
@@ -17,6 +24,7 @@ export class GoogleIdentityServices implements GoogleIdentity {
   readonly #load: LoadGoogleLibrary;
   readonly #document: Pick<Document, 'getElementById'>;
   #library: GoogleLibrary | null = null;
+  #nonce: Nonce = { secret: '', nonce: '' };
 
   constructor(clientId: string, load: LoadGoogleLibrary, document: Pick<Document, 'getElementById'>) {
     this.#clientId = clientId;
@@ -26,6 +34,7 @@ export class GoogleIdentityServices implements GoogleIdentity {
 
   async load(): Promise<Result<null, ProviderFailure>> {
     try {
+      this.#nonce = await newNonce();
       this.#library ??= await this.#load();
       return ok(null);
     } catch (error) {
@@ -33,7 +42,7 @@ export class GoogleIdentityServices implements GoogleIdentity {
     }
   }
 
-  requestAccessToken(): Promise<Result<{ readonly accessToken: string }, ProviderFailure>> {
+  requestToken(): Promise<Result<ProviderToken, ProviderFailure>> {
     const library = this.#library;
     if (library === null) return Promise.resolve(fail({ kind: 'notInitialised', message: '' }));
     return new Promise((resolve) => {
@@ -47,7 +56,7 @@ export class GoogleIdentityServices implements GoogleIdentity {
     });
   }
 
-  renderButton(hostId: string, onCredential: (token: string) => void): void {
+  renderButton(hostId: string, onCredential: (token: ProviderToken) => void): void {
     const host = this.#document.getElementById(hostId);
     if (this.#library === null || host === null) return;
     this.#initialize(onCredential);
@@ -62,23 +71,26 @@ export class GoogleIdentityServices implements GoogleIdentity {
   promptOneTap(hostId: string, events: OneTapEvents): Cancel {
     const library = this.#library;
     if (library === null) return () => undefined;
-    this.#initialize((token) => events.credential(token), hostId);
+    this.#initialize(events.credential, hostId);
     library.accounts.id.prompt((moment) => tellMoment(moment, events));
     return () => library.accounts.id.cancel();
   }
 
-  #initialize(onCredential: (token: string) => void, hostId?: string): void {
+  #initialize(onCredential: (token: ProviderToken) => void, hostId?: string): void {
+    const { secret, nonce } = this.#nonce;
     this.#library?.accounts.id.initialize({
       client_id: this.#clientId,
-      callback: ({ credential }) => onCredential(credential),
+      nonce,
+      callback: ({ credential }) => onCredential({ token: credential, nonce: secret }),
       cancel_on_tap_outside: false,
       ...(hostId === undefined ? {} : { prompt_parent_id: hostId }),
     });
   }
 }
 
-function resultOf(answer: TokenAnswer): Result<{ readonly accessToken: string }, ProviderFailure> {
-  if (answer.access_token) return ok({ accessToken: answer.access_token });
+function resultOf(answer: TokenAnswer): Result<ProviderToken, ProviderFailure> {
+  // An access token carries no nonce; the service asks Google for whom it was made.
+  if (answer.access_token) return ok({ token: answer.access_token, nonce: null });
   return fail(failureOf(answer.error ?? '', answer.error_description ?? ''));
 }
 

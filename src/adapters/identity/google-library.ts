@@ -15,6 +15,7 @@ export interface GoogleLibrary {
 
 interface IdOptions {
   readonly client_id: string;
+  readonly nonce: string;
   readonly callback: (answer: { readonly credential: string }) => void;
   readonly prompt_parent_id?: string;
   readonly cancel_on_tap_outside: boolean;

@@ -13,6 +13,8 @@ import type { MemorySession } from './session-records';
 import { SessionRecords } from './session-records';
 import type { MemoryUser } from './user-records';
 
+const AUTH_TYPES = { google: 'gp', naukri: 'naukri', microsoft: 'outlook', linkedin: 'linkedin' } as const;
+
 /** A browser on a world: its session, and its line to the world. The adapters of one app share one. */
 export class MemoryBrowser {
   readonly world: MemoryWorld;
@@ -20,7 +22,9 @@ export class MemoryBrowser {
   /** Whether a crawler uses it. */
   readonly isCrawler: boolean;
   /** The provider of a sign-in that no page has taken notice of. */
-  authType: 'gp' | null = null;
+  authType: 'gp' | 'naukri' | 'outlook' | 'linkedin' | null = null;
+  /** The provider of the last login, which outlives the session. */
+  lastProvider: LoginProvider | null = null;
   #signedIn: { readonly user: MemoryUser; readonly session: MemorySession } | null = null;
 
   constructor(world: MemoryWorld, isCrawler = false) {
@@ -43,7 +47,7 @@ export class MemoryBrowser {
     this.signOut();
     restoreMemoryAccount(this.world, user);
     this.#signedIn = { user, session: this.world.records(SessionRecords).start(user, provider) };
-    this.authType = 'gp';
+    this.authType = AUTH_TYPES[provider];
   }
 
   signOut(): void {

@@ -17,10 +17,20 @@ import type { MemoryCareer } from './career-records';
 import { CareerRecords } from './career-records';
 import { CatalogRecords } from './catalog-records';
 import type { MemoryBrowser } from './memory-browser';
-import { beginCareer, isSameCareer, sourceOf, suggestionOf, withJob, withLastJob, withStudies } from './memory-career';
+import {
+  beginCareer,
+  isSameCareer,
+  sourceOf,
+  suggestionOf,
+  withJob,
+  withKnownDomain,
+  withLastJob,
+  withStudies,
+} from './memory-career';
 import type { Refusal } from './memory-failure';
 import { invalid, refusal } from './memory-failure';
 import { sendCode, tryCode } from './memory-verification';
+import { PortalRecords } from './portal-records';
 import { RoleRecords } from './role-records';
 import type { MemoryUser } from './user-records';
 
@@ -52,6 +62,7 @@ export class MemoryCareerStatuses implements CareerStatuses {
               codesSentAt: known?.codesSentAt ?? [],
             };
       record.career = career;
+      career.status = world.records(PortalRecords).verified(viewer, career.status);
       world.records(RoleRecords).refresh(viewer);
       const { careerStatusId, status } = career;
       return ok({ careerStatus: status, ...verificationOf(status), careerStatusId });
@@ -69,7 +80,7 @@ export class MemoryCareerStatuses implements CareerStatuses {
       if (isUpdate === isRecheck) return invalid({ body: 'Details come with the header, a check without it.' });
       const career = this.#ownCareer(viewer, path);
       if (career === null) return notFound();
-      if (isRecheck) return recheck(career, body.careerStatusType);
+      if (isRecheck) return this.#recheck(viewer, career, body.careerStatusType);
       return 'courseName' in body
         ? this.#store(viewer, career, 'student', (status) => ok(withStudies(status, body)))
         : this.#store(viewer, career, 'working', (status) => this.#refusalOf(body) ?? ok(withJob(status, body)));
@@ -99,12 +110,17 @@ export class MemoryCareerStatuses implements CareerStatuses {
   }): Promise<Result<{ readonly suggestions: readonly CareerSuggestion[] }, Failure>> {
     return this.#browser.askSignedIn('suggestCareers', { query }, (viewer) => {
       const { career } = this.#careers.of(viewer);
-      if (career === null) return ok({ suggestions: [] });
+      const job = this.#browser.world.records(PortalRecords).jobOf(viewer);
       const isAskedFor =
+        career !== null &&
         (query.careerStatusId ?? career.careerStatusId) === career.careerStatusId &&
         (query.careerStatusType ?? career.status.type) === career.status.type;
-      const suggestion = suggestionOf(career.status);
-      return ok({ suggestions: isAskedFor && Object.keys(suggestion).length > 0 ? [suggestion] : [] });
+      const isJobAskedFor = job !== null && (query.careerStatusType ?? 'working') === 'working';
+      const suggestions: readonly CareerSuggestion[] = [
+        isJobAskedFor ? { companyName: job.companyName, jobProfile: job.designation } : {},
+        isAskedFor ? suggestionOf(career.status) : {},
+      ];
+      return ok({ suggestions: suggestions.filter((one) => Object.keys(one).length > 0) });
     });
   }
 
@@ -160,14 +176,19 @@ export class MemoryCareerStatuses implements CareerStatuses {
     return null;
   }
 
+  /** Judges the verification anew: by the linked account, and by the domain of the proved address. */
+  #recheck(viewer: MemoryUser, career: MemoryCareer, type: CareerType): Result<CareerStatusUpdated, Failure> {
+    if (career.status.type !== type) return mismatch(career.status.type);
+    const linked = this.#browser.world.records(PortalRecords).verified(viewer, career.status);
+    career.status = withKnownDomain(linked, this.#careers);
+    this.#browser.world.records(RoleRecords).refresh(viewer);
+    return ok({ ...verificationOf(career.status), nextStep: null });
+  }
+
   #ownCareer(viewer: MemoryUser, { careerStatusId }: Path): MemoryCareer | null {
     const { career } = this.#careers.of(viewer);
     return career?.careerStatusId === careerStatusId ? career : null;
   }
-}
-
-function recheck({ status }: MemoryCareer, type: CareerType): Result<CareerStatusUpdated, Failure> {
-  return status.type === type ? ok({ ...verificationOf(status), nextStep: null }) : mismatch(status.type);
 }
 
 function verificationOf(status: CareerStatus): Verification {

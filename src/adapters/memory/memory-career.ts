@@ -1,7 +1,7 @@
 import type { CareerStatusChoice } from '@/core/career-status/career-choice';
 import type { StudentDetails, UnemployedDetails, WorkingDetails } from '@/core/career-status/career-details';
 import type { CareerStatus } from '@/core/career-status/career-status';
-import { emptyCareerStatus } from '@/core/career-status/career-status';
+import { emptyCareerStatus, verifiedOf } from '@/core/career-status/career-status';
 import type { CareerSuggestion } from '@/core/career-status/career-status.port';
 import type { VerificationSource, Verified } from '@/core/career-status/verification';
 import type { CareerRecords } from './career-records';
@@ -75,4 +75,13 @@ export function suggestionOf({ working, student, unemployed }: CareerStatus): Ca
     ...(student !== null && { collegeName: student.collegeName }),
     ...(jobProfile !== null && { jobProfile }),
   };
+}
+
+/** The status with a partial verification completed, where the domain of its address is known by now. */
+export function withKnownDomain(status: CareerStatus, records: CareerRecords): CareerStatus {
+  const email = status.working?.workEmail ?? status.student?.studentEmail ?? null;
+  const domain = records.placeNamed(placeOf(status))?.domain ?? null;
+  if (verifiedOf(status) !== 'PARTIAL_VERIFIED' || email === null || domain === null) return status;
+  const own = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+  return own === domain || own.endsWith(`.${domain}`) ? withVerification(status, 'VERIFIED', email) : status;
 }

@@ -1,7 +1,12 @@
 import type { Result } from '@/core/common/result';
 import { fail, ok } from '@/core/common/result';
 import type { Cancel } from '@/core/common/scheduler.port';
-import type { GoogleIdentity, OneTapEvents, ProviderFailure } from '@/core/session/identity-provider.port';
+import type {
+  GoogleIdentity,
+  OneTapEvents,
+  ProviderFailure,
+  ProviderToken,
+} from '@/core/session/identity-provider.port';
 import type { MemoryAccount } from './memory-account';
 import { tokenOfAccount } from './memory-account';
 
@@ -10,7 +15,7 @@ export class MemoryGoogleIdentity implements GoogleIdentity {
   account: MemoryAccount;
   /** The failure of the next call that can fail; null for none. */
   nextFailure: ProviderFailure | null = null;
-  readonly #buttons = new Map<string, (token: string) => void>();
+  readonly #buttons = new Map<string, (token: ProviderToken) => void>();
   #prompt: OneTapEvents | null = null;
 
   constructor(account: MemoryAccount) {
@@ -22,12 +27,12 @@ export class MemoryGoogleIdentity implements GoogleIdentity {
     return failure === null ? ok(null) : fail(failure);
   }
 
-  async requestAccessToken(): Promise<Result<{ readonly accessToken: string }, ProviderFailure>> {
+  async requestToken(): Promise<Result<ProviderToken, ProviderFailure>> {
     const failure = this.#takeFailure();
-    return failure === null ? ok({ accessToken: tokenOfAccount(this.account) }) : fail(failure);
+    return failure === null ? ok(this.#token) : fail(failure);
   }
 
-  renderButton(hostId: string, onCredential: (token: string) => void): void {
+  renderButton(hostId: string, onCredential: (token: ProviderToken) => void): void {
     this.#buttons.set(hostId, onCredential);
   }
 
@@ -41,7 +46,7 @@ export class MemoryGoogleIdentity implements GoogleIdentity {
 
   /** Presses the button in an element; does nothing without one. */
   pressButton(hostId: string): void {
-    this.#buttons.get(hostId)?.(tokenOfAccount(this.account));
+    this.#buttons.get(hostId)?.(this.#token);
   }
 
   /** The shown prompt, whose events a test fires; null for none. */
@@ -51,7 +56,11 @@ export class MemoryGoogleIdentity implements GoogleIdentity {
 
   /** Chooses the account in the shown prompt. */
   chooseInPrompt(): void {
-    this.#prompt?.credential(tokenOfAccount(this.account));
+    this.#prompt?.credential(this.#token);
+  }
+
+  get #token(): ProviderToken {
+    return { token: tokenOfAccount(this.account), nonce: null };
   }
 
   #takeFailure(): ProviderFailure | null {

@@ -3,11 +3,14 @@ import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import type { ClientType } from '@/core/device/device';
 import type { Login, SessionStarted } from '@/core/session/login.port';
+import { providerNames } from '@/core/session/login-provider';
 import type { SocialLogin } from '@/core/session/social-login';
 import { accountOfToken } from './memory-account';
 import type { MemoryBrowser } from './memory-browser';
 import { refusal } from './memory-failure';
 import { UserRecords } from './user-records';
+
+const PROVIDERS = { gp: 'google', naukri: 'naukri', outlook: 'microsoft' } as const;
 
 /** Starts and ends sessions in a memory world. */
 export class MemoryLogin implements Login {
@@ -23,17 +26,15 @@ export class MemoryLogin implements Login {
   ): Promise<Result<SessionStarted, Failure>> {
     return this.#browser.ask('signInWithProvider', { body: login, headers }, () => {
       const { socialUserType, token } = login;
-      if (socialUserType !== 'gp') {
-        const message = 'This way to sign in is not available here. Choose another one.';
-        return refusal(400, 'provider_not_configured', message, { socialUserType: 'Choose another way to sign in.' });
-      }
+      const provider = PROVIDERS[socialUserType];
       const account = accountOfToken(token);
       if (account === null) {
-        return refusal(401, 'token_invalid', 'Google did not confirm this sign-in. Please try again.');
+        const { label } = providerNames[provider];
+        return refusal(401, 'token_invalid', `${label} did not confirm this sign-in. Please try again.`);
       }
       const users = this.#browser.world.records(UserRecords);
       const known = users.findByEmail(account.email);
-      this.#browser.signIn(known ?? users.add(account.name, account.email));
+      this.#browser.signIn(known ?? users.add(account.name, account.email, provider), provider);
       return ok({ message: 'Signed in.', isNewUser: known === null });
     });
   }

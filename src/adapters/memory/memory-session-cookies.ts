@@ -1,3 +1,4 @@
+import type { LoginProvider } from '@/core/session/login-provider';
 import type { CookieSnapshot, SessionCookies } from '@/core/session/session-cookies.port';
 import type { MemoryBrowser } from './memory-browser';
 import { ProfileRecords } from './profile-records';
@@ -16,7 +17,6 @@ export class MemorySessionCookies implements SessionCookies {
     const viewer = this.#browser.viewer();
     const anonymous = viewer && this.#browser.world.records(ProfileRecords).of(viewer).anonymous;
     const display = viewer && {
-      name: viewer.name,
       userName: anonymous?.userName,
       fullAvatarUrl: anonymous?.fullAvatarUrl,
       avatarBgColor: anonymous?.avatarColor,
@@ -34,6 +34,14 @@ export class MemorySessionCookies implements SessionCookies {
       appsFlyerId: null,
       appBuildNumber: null,
     };
+  }
+
+  lastProvider(): LoginProvider | null {
+    return this.#browser.lastProvider;
+  }
+
+  rememberProvider(provider: LoginProvider): void {
+    this.#browser.lastProvider = provider;
   }
 
   areEnabled(): boolean {

@@ -102,6 +102,8 @@ export function firstViewEnvironment(visit: Visit): FirstViewEnvironment {
     bind(SessionCookiesPort).toConstantValue({
       read: () => snapshotOf(cookie),
       areEnabled: () => true,
+      lastProvider: () => null,
+      rememberProvider: unavailable('cookie to set'),
       clearAuthType: unavailable('cookie to clear'),
     });
   });

@@ -3,6 +3,8 @@ import { MemoryBrowser, MemoryBrowserKey } from '@/adapters/memory/memory-browse
 import { MemoryDevice } from '@/adapters/memory/memory-device';
 import { MemoryDocumentHead } from '@/adapters/memory/memory-document-head';
 import { MemoryGoogleIdentity } from '@/adapters/memory/memory-google-identity';
+import { MemoryMicrosoftIdentity } from '@/adapters/memory/memory-microsoft-identity';
+import { MemoryNaukriIdentity } from '@/adapters/memory/memory-naukri-identity';
 import { MemoryPageLocation } from '@/adapters/memory/memory-page-location';
 import { MemorySessionCookies } from '@/adapters/memory/memory-session-cookies';
 import { MemoryStorage } from '@/adapters/memory/memory-storage';
@@ -22,8 +24,10 @@ import type { DocumentHead } from '@/core/navigation/document-head.port';
 import { DocumentHeadPort } from '@/core/navigation/document-head.port';
 import type { PageLocation } from '@/core/navigation/page-location.port';
 import { PageLocationPort } from '@/core/navigation/page-location.port';
-import type { GoogleIdentity } from '@/core/session/identity-provider.port';
-import { GooglePort } from '@/core/session/identity-provider.port';
+import type { GoogleIdentity, MicrosoftIdentity } from '@/core/session/identity-provider.port';
+import { GooglePort, MicrosoftPort } from '@/core/session/identity-provider.port';
+import type { NaukriIdentity } from '@/core/session/naukri-identity.port';
+import { NaukriPort } from '@/core/session/naukri-identity.port';
 import { SessionCookiesPort } from '@/core/session/session-cookies.port';
 import type { ThemePreference } from '@/core/shell/theme-preference.port';
 import { ThemePreferencePort } from '@/core/shell/theme-preference.port';
@@ -46,6 +50,8 @@ export interface MemoryEnvironmentParts {
   readonly theme?: ThemePreference;
   readonly head?: DocumentHead;
   readonly google?: GoogleIdentity;
+  readonly microsoft?: MicrosoftIdentity;
+  readonly naukri?: NaukriIdentity;
 }
 
 /** The configuration of an app without a server. */
@@ -54,6 +60,9 @@ export const MEMORY_CONFIG: ClientConfig = {
   origin: 'http://localhost',
   serviceBases: {},
   google: null,
+  microsoft: null,
+  linkedin: true,
+  naukri: null,
   appUrl: null,
   isDevelopment: true,
 };
@@ -76,6 +85,8 @@ export function memoryEnvironment(world: MemoryWorld, parts: MemoryEnvironmentPa
     bind(PageLocationPort).toConstantValue(parts.location ?? new MemoryPageLocation());
     bind(SessionCookiesPort).toConstantValue(new MemorySessionCookies(browser));
     bind(GooglePort).toConstantValue({ identity: parts.google ?? new MemoryGoogleIdentity(ANYBODY) });
+    bind(MicrosoftPort).toConstantValue({ identity: parts.microsoft ?? new MemoryMicrosoftIdentity(ANYBODY) });
+    bind(NaukriPort).toConstantValue({ identity: parts.naukri ?? new MemoryNaukriIdentity(ANYBODY) });
   });
   return { module, adaptersOf: memoryAdaptersOf };
 }
@@ -88,5 +99,5 @@ async function memoryAdaptersOf(feature: string): Promise<ContainerModule> {
   return adapters;
 }
 
-/** The account that the memory Google signs in by default. */
+/** The account that the providers in memory sign in by default. */
 const ANYBODY = { name: 'Tara Joshi', email: 'tara@people.example' };

@@ -48,7 +48,7 @@ describe('requests to the login service', () => {
     '[API-LOGIN-SOCIAL] a sign-in of client "$clientId" names it where it has a name',
     async ({ clientId, headers }) => {
       const { login, requests } = loginOn(phone);
-      const proof = { provider: 'google', flow: 'popup', token: 'ya29.a' } as const;
+      const proof = { provider: 'google', flow: 'popup', token: 'ya29.a', nonce: null } as const;
       const social = buildSocialLogin(proof, { clientType: clientTypeOf(phone), clientId });
       await login.signInWithProvider(social.body, social.headers);
       const [request] = requests;

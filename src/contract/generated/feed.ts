@@ -228,6 +228,11 @@ export interface components {
             readonly fields: {
                 readonly [key: string]: string;
             };
+            /**
+             * @description The message is to be shown on whatever screen the call was made. Absent where the screen decides.
+             * @constant
+             */
+            readonly important?: true;
         };
         /** @description An avatar's background, one of the six tiles of the design (--tile-a to --tile-f), as its light value. */
         readonly HexColor: string;

@@ -48,6 +48,11 @@ export interface components {
             readonly fields: {
                 readonly [key: string]: string;
             };
+            /**
+             * @description The message is to be shown on whatever screen the call was made. Absent where the screen decides.
+             * @constant
+             */
+            readonly important?: true;
         };
     };
     responses: {

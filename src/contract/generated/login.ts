@@ -10,6 +10,7 @@ export type SocialUserType = components['schemas']['SocialUserType'];
 export type ClientType = components['schemas']['ClientType'];
 export type TokenType = components['schemas']['TokenType'];
 export type SocialLogin = components['schemas']['SocialLogin'];
+export type NaukriInfo = components['schemas']['NaukriInfo'];
 export type SessionStarted = components['schemas']['SessionStarted'];
 export type Problem = components['schemas']['Problem'];
 
@@ -64,7 +65,7 @@ export interface components {
         /** @enum {string} */
         readonly ClientType: "pwa" | "desktop";
         /**
-         * @description one_tap is an ID token (a JWT); access_token is an OAuth 2 access token.
+         * @description one_tap is the ID token of a one-tap; access_token is what the provider's window gives, with Google an OAuth 2 access token and else an ID token.
          * @enum {string}
          */
         readonly TokenType: "one_tap" | "access_token";
@@ -74,6 +75,12 @@ export interface components {
             readonly token: string;
             readonly tokenType: components["schemas"]["TokenType"];
             readonly clientid?: string;
+            /** @description The secret whose SHA-256 (base64url) is the nonce of the ID token. Google's and Microsoft's ID tokens need it. */
+            readonly nonce?: string;
+        };
+        readonly NaukriInfo: {
+            /** @description The job portal's token of the user. */
+            readonly token: string;
         };
         readonly SessionStarted: {
             readonly message: string;
@@ -95,6 +102,11 @@ export interface components {
             readonly fields: {
                 readonly [key: string]: string;
             };
+            /**
+             * @description The message is to be shown on whatever screen the call was made. Absent where the screen decides.
+             * @constant
+             */
+            readonly important?: true;
         };
     };
     responses: {
@@ -179,6 +191,28 @@ export interface operations {
             readonly 204: {};
             readonly 400: components["responses"]["BadRequest"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly saveNaukriInfo: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NaukriInfo"];
+            };
+        };
+        readonly responses: {
+            /** @description It is stored. */
+            readonly 204: {};
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description The provider did not answer. */
+            readonly 502: {
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             readonly default: components["responses"]["Otherwise"];
         };
     };

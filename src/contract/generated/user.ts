@@ -34,6 +34,10 @@ export type WorkExperienceEntry = components['schemas']['WorkExperienceEntry'];
 export type WorkExperience = components['schemas']['WorkExperience'];
 export type EducationEntry = components['schemas']['EducationEntry'];
 export type Education = components['schemas']['Education'];
+export type PortalAccount = components['schemas']['PortalAccount'];
+export type PortalConsent = components['schemas']['PortalConsent'];
+export type PortalLink = components['schemas']['PortalLink'];
+export type PortalLinked = components['schemas']['PortalLinked'];
 export type AnonymousProfile = components['schemas']['AnonymousProfile'];
 export type AnonymousProfileChoice = components['schemas']['AnonymousProfileChoice'];
 export type UsernameVerdict = components['schemas']['UsernameVerdict'];
@@ -283,6 +287,27 @@ export interface components {
             /** @description The name of the college’s logo. */
             readonly logo: string | null;
         };
+        readonly PortalAccount: {
+            readonly userNaukriAccountExist: boolean;
+            readonly firstName: string;
+            readonly lastName: string;
+            readonly email: string;
+            /** @description An address; empty for none. */
+            readonly naukriImage: string;
+        };
+        readonly PortalConsent: {
+            readonly consent: boolean;
+        };
+        readonly PortalLink: {
+            readonly token?: string;
+            /** @constant */
+            readonly tokenType?: "one_tap";
+        };
+        readonly PortalLinked: {
+            readonly message: string;
+            readonly showPopup: boolean;
+            readonly important: boolean;
+        };
         readonly AnonymousProfile: {
             readonly userName: string;
             readonly avatarUri: string;
@@ -418,6 +443,11 @@ export interface components {
             readonly fields: {
                 readonly [key: string]: string;
             };
+            /**
+             * @description The message is to be shown on whatever screen the call was made. Absent where the screen decides.
+             * @constant
+             */
+            readonly important?: true;
         };
         /** @description An avatar's background, one of the six tiles of the design (--tile-a to --tile-f), as its light value. */
         readonly HexColor: string;
@@ -882,6 +912,63 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly getPortalAccount: {
+        readonly parameters: {};
+        readonly responses: {
+            /** @description The account as its holder sees it. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["PortalAccount"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly savePortalConsent: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PortalConsent"];
+            };
+        };
+        readonly responses: {
+            /** @description The consent as it is now. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["PortalConsent"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly linkPortalAccount: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PortalLink"];
+            };
+        };
+        readonly responses: {
+            /** @description The account is linked. showPopup says that it names a job, which forms can take over. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["PortalLinked"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Refused"];
             readonly default: components["responses"]["Otherwise"];
         };
     };

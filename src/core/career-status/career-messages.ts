@@ -6,6 +6,8 @@ export const careerMessages = {
   linkFailed: 'Something went wrong, please try again',
   /** ER-LINK-SDK */
   linkSdkMissing: 'Naukri SDK not loaded',
+  changedElsewhere: 'Your career status was changed in another window. Here it is as it is now.',
+  suggestionFailed: 'Your account is linked, but its job could not be filled in. Fill it in yourself.',
 
   careerType: 'Choose what fits you best right now.',
   companyName: 'Tell us where you work. Any company will do, listed or not.',

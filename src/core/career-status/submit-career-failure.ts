@@ -8,11 +8,20 @@ export type SubmitCareerFailure =
   | { readonly kind: 'incomplete'; readonly messages: FieldMessages }
   /** There is no career status yet that details could belong to (VA-CAREER-NOID). */
   | { readonly kind: 'noCareerStatus' }
+  /** The service has another career status by now than the form: another window changed it. */
+  | { readonly kind: 'changedElsewhere' }
   /** The service refused, or did not answer; `messages` by the form's field. */
   | { readonly kind: 'refused'; readonly messages: FieldMessages };
 
 /** Names fields as the form does: the last part of their path in the request. */
-export function refusedCareer({ fields }: Failure): { readonly ok: false; readonly failure: SubmitCareerFailure } {
+export function refusedCareer({ code, fields }: Failure): {
+  readonly ok: false;
+  readonly failure: SubmitCareerFailure;
+} {
+  if (CHANGED.has(code)) return fail({ kind: 'changedElsewhere' });
   const messages = Object.entries(fields).map(([path, message]) => [path.split('.').at(-1) ?? path, message] as const);
   return fail({ kind: 'refused', messages: Object.fromEntries(messages) });
 }
+
+/** The codes of refusals that only a change in another window explains. */
+const CHANGED: ReadonlySet<string> = new Set(['career_type_mismatch', 'career_status_not_found']);

@@ -15,7 +15,8 @@ export type FailureKind =
  *
  * `status` is the HTTP status, null where no answer came (network, cancelled). `code` is the stable code of the
  * problem (listed in the service's OpenAPI file), `message` the server's sentence for people, `fields` one sentence per
- * invalid field, by its path in the request (`title`, `community.entityId`).
+ * invalid field, by its path in the request (`title`, `community.entityId`). `important` is set where the message is to be shown
+ * on whatever screen the call was made.
  */
 export interface Failure {
   readonly kind: FailureKind;
@@ -23,6 +24,7 @@ export interface Failure {
   readonly code: string;
   readonly message: string;
   readonly fields: Readonly<Record<string, string>>;
+  readonly important?: true;
 }
 
 /** The kind of failure that an HTTP status outside 2xx means. */

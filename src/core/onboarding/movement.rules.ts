@@ -46,6 +46,11 @@ function finish(state: OnboardingState): OnboardingState {
   };
 }
 
+/** Goes to the first screen of the career status, where the sequence has it. */
+export function goToCareerStatus(state: OnboardingState): OnboardingState {
+  return state.sequence.includes('CareerStatus') ? goToStep(state, 'CareerStatus') : state;
+}
+
 /** Goes to the first step; closes nothing. */
 export function goToFirst(state: OnboardingState): OnboardingState {
   const [first] = state.sequence;

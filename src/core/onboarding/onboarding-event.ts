@@ -34,6 +34,8 @@ export type OnboardingEvent =
     }
   /** The career status is verified by now, by a code or in another way. */
   | { readonly kind: 'verified' }
+  /** The career status is another one than the form's: it was changed in another window or on another device. */
+  | { readonly kind: 'careerChangedElsewhere' }
   | { readonly kind: 'verifyAnimationEnded' }
   | { readonly kind: 'wentRight' }
   | { readonly kind: 'wentLeft' }
@@ -45,6 +47,12 @@ export type OnboardingEvent =
   | { readonly kind: 'stayed' }
   | { readonly kind: 'left' }
   | { readonly kind: 'createPostOpened' }
+  /** It is known now whether the job portal has an account for the user, and whether it is offered at all. */
+  | { readonly kind: 'portalLookedUp'; readonly hasAccount: boolean; readonly isOffered: boolean }
+  /** The job of the account at the portal is being filled in. */
+  | { readonly kind: 'importStarted' }
+  | { readonly kind: 'imported' }
+  | { readonly kind: 'importFailed'; readonly message: string }
   | { readonly kind: 'unemployedSheetOpened' }
   | { readonly kind: 'unemployedSheetClosed' }
   | { readonly kind: 'signedOut' };

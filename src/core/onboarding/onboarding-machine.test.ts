@@ -6,6 +6,7 @@ import type { OnboardingEvent, OnboardingRequest } from './onboarding-event';
 import { isFollowUpDue, onboardingAfter } from './onboarding-machine';
 import type { OnboardingState } from './onboarding-state';
 import { initialOnboarding, stepNamed } from './onboarding-state';
+import { closingOf } from './skipping.rules';
 import type { OnboardingStep } from './steps';
 import { EDIT_SEQUENCES, OTHER_SEQUENCE, WRITER_SEQUENCE } from './steps';
 
@@ -265,6 +266,11 @@ describe('any order of events', () => {
     { kind: 'stayed' },
     { kind: 'left' },
     { kind: 'createPostOpened' },
+    { kind: 'portalLookedUp', hasAccount: true, isOffered: true },
+    { kind: 'careerChangedElsewhere' },
+    { kind: 'importStarted' },
+    { kind: 'imported' },
+    { kind: 'importFailed', message: 'x' },
     { kind: 'unemployedSheetOpened' },
     { kind: 'unemployedSheetClosed' },
     { kind: 'signedOut' },
@@ -301,6 +307,23 @@ describe('any order of events', () => {
           expect(state.isActionModalOpen && !state.isOnboardingOpen).toBe(false);
           if (next.kind !== 'signedOut') expect(before.isFullyOnboarded && !state.isFullyOnboarded).toBe(false);
         }
+      }),
+    );
+  });
+
+  it('can be left from everywhere: closing it, and once more where it asks back, closes it', () => {
+    const leavingOf: Record<ReturnType<typeof closingOf>, readonly OnboardingEvent[]> = {
+      finish: [right],
+      leave: [{ kind: 'left' }],
+      askToLeave: [{ kind: 'leaveAsked' }, { kind: 'actionModalDue' }],
+    };
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 40, size: 'max' }), (events) => {
+        let state = events.reduce(onboardingAfter, initialOnboarding);
+        for (let press = 0; press < 2; press += 1) {
+          if (state.isOnboardingOpen) state = leavingOf[closingOf(state)].reduce(onboardingAfter, state);
+        }
+        expect(state.isOnboardingOpen).toBe(false);
       }),
     );
   });

@@ -1,11 +1,12 @@
 import { isAtLeastPartiallyVerified, isVerifiedByPortal } from '@/core/career-status/verification';
 import { isProfileFilled } from '@/core/profile/profile';
 import { isCareerComplete, isFullyOnboarded, isProfileFullyOnboarded } from './completeness.rules';
-import { advanceTo, goLeft, goRight, goToFirst, goToNextStep, jumpToLast } from './movement.rules';
+import { advanceTo, goLeft, goRight, goToCareerStatus, goToFirst, goToNextStep, jumpToLast } from './movement.rules';
 import type { OnboardingEvent } from './onboarding-event';
 import { actionModalTitleFor } from './onboarding-messages';
 import type { OnboardingState } from './onboarding-state';
 import { initialOnboarding, stepNamed } from './onboarding-state';
+import { resumptionOf } from './resumption.rules';
 import { EDIT_SEQUENCES, hasTwoNamedSteps, sequenceFor } from './steps';
 
 /** Returns the state after an event. Fully onboarded is judged anew after each and never taken back within a session (decisions A 19). */
@@ -39,6 +40,8 @@ function stateAfter(state: OnboardingState, event: OnboardingEvent): OnboardingS
       return { ...state, isReader: event.isReader, isWriter: event.isWriter };
     case 'readerStepDone':
       return goRight({ ...state, isReader: true, readerStepCompleted: true });
+    case 'careerChangedElsewhere':
+      return goToCareerStatus(state);
     case 'profileStored':
       return goRight({ ...state, hasFilledUserProfile: true });
     case 'careerPosted':
@@ -65,6 +68,14 @@ function stateAfter(state: OnboardingState, event: OnboardingEvent): OnboardingS
       return afterLeaving(state);
     case 'createPostOpened':
       return { ...state, isOnboardingOpen: false, openCreatePost: false };
+    case 'portalLookedUp':
+      return { ...state, hasNaukriAccount: event.hasAccount, hideNaukriImport: !event.isOffered };
+    case 'importStarted':
+      return { ...state, naukriImportLoading: true, naukriImportError: null };
+    case 'imported':
+      return { ...state, naukriImportLoading: false, naukriImportError: null, hideNaukriImport: true };
+    case 'importFailed':
+      return { ...state, naukriImportLoading: false, naukriImportError: event.message };
     case 'unemployedSheetOpened':
       return { ...state, showUnemployedCantVerifyBS: true };
     case 'unemployedSheetClosed':
@@ -102,8 +113,8 @@ function afterOpening(
     hasVerifyScreenAnimationEnded: false,
     markVerifiedSuccessfully: false,
   });
-  const saved = edit !== null ? null : (state.savedState ?? draftPosition);
-  if (saved === null || !sequence.includes(saved.step)) return fresh;
+  if (edit !== null) return fresh;
+  const saved = resumptionOf(fresh, state.savedState ?? draftPosition);
   return { ...fresh, currentStep: stepNamed(saved.step), nestedStepIndex: saved.nestedStepIndex };
 }
 

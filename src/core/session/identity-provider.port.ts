@@ -11,7 +11,7 @@ export interface ProviderFailure {
 /**
  * `popupBlocked` and `popupClosed` are Google's popup_failed_to_open and popup_closed; `cancelled` means that the user refused
  * (access_denied); `notInitialised` means that the
- * provider's script is not there; `refused` is everything else that the provider reports.
+ * provider's script is not there; `timedOut` that its window never answered; `refused` is everything else that the provider reports.
  */
 export type ProviderFailureKind =
   | 'popupBlocked'
@@ -19,6 +19,7 @@ export type ProviderFailureKind =
   | 'cancelled'
   | 'cookiesDisabled'
   | 'thirdPartyCookies'
+  | 'timedOut'
   | 'notInitialised'
   | 'refused';
 
@@ -28,8 +29,15 @@ export interface OneTapEvents {
   notDisplayed(): void;
   skipped(): void;
   dismissed(): void;
-  /** The user chose an account; the credential is an ID token. */
-  credential(token: string): void;
+  /** The user chose an account. */
+  credential(token: ProviderToken): void;
+}
+
+/** A provider's proof of who the user is. */
+export interface ProviderToken {
+  readonly token: string;
+  /** The secret behind an ID token's nonce, which only this page knows; null for a token without one. */
+  readonly nonce: string | null;
 }
 
 /** Google's sign-in, with the scopes profile and email (LG-GOOGLE-SCOPES). */
@@ -37,12 +45,21 @@ export interface GoogleIdentity {
   /** Loads Google's script; again does nothing. `notInitialised` where it cannot be had. */
   load(): Promise<Result<null, ProviderFailure>>;
   /** Opens the pop-up, so it must follow a click. */
-  requestAccessToken(): Promise<Result<{ readonly accessToken: string }, ProviderFailure>>;
+  requestToken(): Promise<Result<ProviderToken, ProviderFailure>>;
   /** Draws the personalised button into the element with this id: a circle, 300 wide, 44 high (LG-GOOGLE-BUTTON). */
-  renderButton(hostId: string, onCredential: (token: string) => void): void;
+  renderButton(hostId: string, onCredential: (token: ProviderToken) => void): void;
   /** Shows the one-tap prompt in the element with this id; returns what takes it away. */
   promptOneTap(hostId: string, events: OneTapEvents): Cancel;
 }
 
 /** Google's sign-in in the container; its identity is null where Google is not offered. */
 export const GooglePort: Key<{ readonly identity: GoogleIdentity | null }> = Symbol('GoogleIdentity');
+
+/** Microsoft's sign-in, with the scopes User.Read, openid, profile and email (LG-MICROSOFT-SCOPES). */
+export interface MicrosoftIdentity {
+  /** Opens the window, so it must follow a click. */
+  requestToken(): Promise<Result<ProviderToken, ProviderFailure>>;
+}
+
+/** Microsoft's sign-in in the container; its identity is null where Microsoft is not offered. */
+export const MicrosoftPort: Key<{ readonly identity: MicrosoftIdentity | null }> = Symbol('MicrosoftIdentity');

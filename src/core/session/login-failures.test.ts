@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '@/core/common/failure';
-import { googleFailureTexts, socialLoginFailureTexts } from './login-failures';
+import { providerFailureTexts, socialLoginFailureTexts } from './login-failures';
 
 const refused: Failure = {
   kind: 'unauthenticated',
@@ -19,23 +19,30 @@ describe('login failures', () => {
   });
 
   it('say what happened to the window of Google, and nothing where the user refused', () => {
-    expect(googleFailureTexts({ kind: 'popupClosed', message: 'Popup window closed' })?.text1).toBe(
+    expect(providerFailureTexts({ kind: 'popupClosed', message: 'Popup window closed' }, 'google')?.text1).toBe(
       'The Google window was closed. Try again when you are ready.',
     );
-    const blocked = googleFailureTexts({
-      kind: 'popupBlocked',
-      message: 'Failed to open popup window on url: https://x',
-    });
+    const blocked = providerFailureTexts(
+      {
+        kind: 'popupBlocked',
+        message: 'Failed to open popup window on url: https://x',
+      },
+      'google',
+    );
     expect(blocked?.text1).toBe('Your browser blocked the Google window. Allow pop-ups for this site, then try again.');
-    expect(googleFailureTexts({ kind: 'cancelled', message: '' })).toBeNull();
-    expect(googleFailureTexts({ kind: 'refused', message: 'server_error' })).toEqual({
+    expect(providerFailureTexts({ kind: 'cancelled', message: '' }, 'google')).toBeNull();
+    expect(providerFailureTexts({ kind: 'refused', message: 'server_error' }, 'google')).toEqual({
       text1: 'Google login failed!',
       text2: 'Please try again in a few minutes.',
     });
-    expect(googleFailureTexts({ kind: 'notInitialised', message: '' })?.text1).toBe('Something Went Wrong!');
-    expect(googleFailureTexts({ kind: 'thirdPartyCookies', message: '' })?.text1).toMatch(
+    expect(providerFailureTexts({ kind: 'notInitialised', message: '' }, 'google')?.text1).toBe(
+      'Something Went Wrong!',
+    );
+    expect(providerFailureTexts({ kind: 'thirdPartyCookies', message: '' }, 'google')?.text1).toMatch(
       /^It looks like the 3rd Party/,
     );
-    expect(googleFailureTexts({ kind: 'cookiesDisabled', message: '' })?.text1).toMatch(/^Cookies are not enabled/);
+    expect(providerFailureTexts({ kind: 'cookiesDisabled', message: '' }, 'google')?.text1).toMatch(
+      /^Cookies are not enabled/,
+    );
   });
 });

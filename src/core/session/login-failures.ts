@@ -1,6 +1,8 @@
 import type { Failure } from '@/core/common/failure';
 import { fillTemplate } from '@/core/formatting/template';
 import type { ProviderFailure } from './identity-provider.port';
+import type { LoginProvider } from './login-provider';
+import { providerNames } from './login-provider';
 import { sessionMessages } from './session-messages';
 import type { SignInFailure } from './sign-in.use-case';
 
@@ -11,15 +13,24 @@ export interface LoginFailureTexts {
 }
 
 /** Returns what the user reads of a sign-in that failed; null where the user cancelled it. */
-export function signInFailureTexts(failure: SignInFailure, brand: string): LoginFailureTexts | null {
+export function signInFailureTexts(
+  failure: SignInFailure,
+  provider: LoginProvider,
+  brand: string,
+): LoginFailureTexts | null {
   switch (failure.kind) {
     case 'cookiesDisabled':
-      return { text1: fillTemplate(sessionMessages.cookiesBlocked, { brand }), text2: null };
+      return cookiesBlockedTexts(brand);
     case 'noProof':
-      return googleFailureTexts(failure.failure);
+      return providerFailureTexts(failure.failure, provider);
     case 'refused':
       return socialLoginFailureTexts(failure.failure);
   }
+}
+
+/** ER-COOKIES-TOAST */
+export function cookiesBlockedTexts(brand: string): LoginFailureTexts {
+  return { text1: fillTemplate(sessionMessages.cookiesBlocked, { brand }), text2: null };
 }
 
 /** Returns what is shown when the login service refuses, or does not answer (ER-LOGIN-SOCIAL). */
@@ -30,13 +41,22 @@ export function socialLoginFailureTexts({ status, message }: Failure): LoginFail
   return { text1: sessionMessages.somethingWentWrong, text2: sessionMessages.tryLater };
 }
 
-/** Returns what is shown when Google gives no proof (ER-LOGIN-GOOGLE*, ER-COOKIES-*); null where the user cancelled. */
-export function googleFailureTexts({ kind }: ProviderFailure): LoginFailureTexts | null {
+/**
+ * Returns what is shown when a provider gives no proof (ER-LOGIN-GOOGLE*, ER-LOGIN-MICROSOFT, ER-COOKIES-*); null where the user
+ * cancelled.
+ */
+export function providerFailureTexts(
+  { kind, message }: ProviderFailure,
+  provider: LoginProvider,
+): LoginFailureTexts | null {
+  const { label } = providerNames[provider];
   switch (kind) {
     case 'popupBlocked':
-      return { text1: sessionMessages.googleWindowBlocked, text2: null };
+      return { text1: sessionMessages.windowBlocked(label), text2: null };
     case 'popupClosed':
-      return { text1: sessionMessages.googleWindowClosed, text2: null };
+      return { text1: sessionMessages.windowClosed(label), text2: null };
+    case 'timedOut':
+      return { text1: sessionMessages.windowSilent(label), text2: null };
     case 'cancelled':
       return null;
     case 'cookiesDisabled':
@@ -46,6 +66,8 @@ export function googleFailureTexts({ kind }: ProviderFailure): LoginFailureTexts
     case 'notInitialised':
       return { text1: sessionMessages.somethingWentWrong, text2: null };
     case 'refused':
-      return { text1: sessionMessages.googleFailed, text2: sessionMessages.tryLater };
+      return provider === 'microsoft'
+        ? { text1: sessionMessages.microsoftFailed, text2: message === '' ? sessionMessages.tryLater : message }
+        : { text1: sessionMessages.googleFailed, text2: sessionMessages.tryLater };
   }
 }

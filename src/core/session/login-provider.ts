@@ -3,6 +3,9 @@ export const LOGIN_PROVIDERS = ['google', 'naukri', 'linkedin', 'microsoft'] as 
 
 export type LoginProvider = (typeof LOGIN_PROVIDERS)[number];
 
+/** The same in the order of their buttons. */
+export const LOGIN_BUTTONS: readonly LoginProvider[] = ['google', 'linkedin', 'microsoft', 'naukri'];
+
 /** The provider on the wire of the login service (EM-SOCIAL-USER-TYPE). */
 export type SocialUserType = 'gp' | 'naukri' | 'outlook';
 

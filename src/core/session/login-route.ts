@@ -13,11 +13,11 @@ export interface RouteLogin {
   readonly pairs: readonly QueryPair[];
 }
 
-/** The address of a login route on the site's origin, with its query (LG-ROUTE-QUERY, LG-ROUTE-YOLO). */
-export function loginRouteOf({ provider, isOneTap, referer, clientId, pairs }: RouteLogin, origin: string): string {
+/** The address of a login route on the site, with its query (LG-ROUTE-QUERY, LG-ROUTE-YOLO). */
+export function loginRouteOf({ provider, isOneTap, referer, clientId, pairs }: RouteLogin): string {
   const own: QueryPair[] = [['referer', referer]];
   if (clientId !== '') own.push(['clientid', clientId]);
   if (provider === 'naukri' && isOneTap) own.push(['type', 'yolo']);
   // The caller's pairs come first, so that none of them takes the place of ours.
-  return withQuery(withQuery(`${origin}/login/${provider}`, pairs), own);
+  return withQuery(withQuery(`/login/${provider}`, pairs), own);
 }

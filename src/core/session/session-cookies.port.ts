@@ -1,4 +1,6 @@
 import type { Key } from '@/core/common/key';
+import type { LoginProvider } from './login-provider';
+
 /**
  * The cookies of a session as the client can see them, null where one is missing. `accessToken` and `refreshToken` are
  * HttpOnly in a browser and so null there; a native host may hand them over (decisions 0.2).
@@ -29,6 +31,10 @@ export interface SessionCookies {
   read(): CookieSnapshot;
   /** Returns whether this browser stores cookies; no login can start without (VA-LOGIN-COOKIES). */
   areEnabled(): boolean;
+  /** The provider of the last login in this browser; null if it is not remembered. */
+  lastProvider(): LoginProvider | null;
+  /** Remembers the provider of a login for some days (EN-COOKIE-DAYS). */
+  rememberProvider(provider: LoginProvider, days: number): void;
   /** Deletes authtype, once it is tracked (LG-LOAD-AUTHTYPE). */
   clearAuthType(): void;
 }

@@ -15,15 +15,19 @@ export const sessionMessages = {
   /** ER-LOGIN-GOOGLE */
   googleFailed: 'Google login failed!',
   /** ER-LOGIN-GOOGLE-POPUP */
-  googleWindowBlocked: 'Your browser blocked the Google window. Allow pop-ups for this site, then try again.',
+  windowBlocked: (provider: string) =>
+    `Your browser blocked the ${provider} window. Allow pop-ups for this site, then try again.`,
   /** ER-LOGIN-GOOGLE-POPUP */
-  googleWindowClosed: 'The Google window was closed. Try again when you are ready.',
+  windowClosed: (provider: string) => `The ${provider} window was closed. Try again when you are ready.`,
+  windowSilent: (provider: string) => `${provider} did not answer. Try again, or choose another way.`,
   /** ER-LOGIN-MICROSOFT */
   microsoftFailed: 'Microsoft login failed!',
   /** Decisions A 65. */
   linkedinFailed: 'LinkedIn login failed!',
   /** ER-LOGIN-NAUKRI-MESSAGE */
   naukriFailed: 'Naukri Login Failed!',
+  /** VA-LOGIN-LINKEDIN */
+  linkedinAgain: 'Choose another way, or load the page again to try once more.',
   /** Decisions A 65. */
   signedOut: 'You are logged out.',
   /** ER-LOGOUT-RAISE */
@@ -32,9 +36,9 @@ export const sessionMessages = {
   signOutLog: { error: 'Logout API returned unexpected status', type: 'logout API', level: 'error' },
 } as const;
 
-/** Returns the text that names the signed-in user. */
-export function signedInMessage(name: string): string {
-  return `You are logged in as ${name}.`;
+/** Returns the text that names the signed-in user by their pseudonym; they may have none yet. */
+export function signedInMessage(pseudonym: string): string {
+  return pseudonym === '' ? 'You are logged in.' : `You are logged in as ${pseudonym}.`;
 }
 
 /** Returns whether the error text of a provider's library means that cookies are switched off (ER-COOKIES-ENV). */

@@ -4,7 +4,6 @@ import { emptySession, isLoggedIn, resetUser } from './session';
 
 const asha: UserInfo = {
   UserId: 'u-7',
-  name: 'Asha Nair',
   userName: 'NimbuPaani',
   fullAvatarUrl: 'kolam:nimbupaani',
   avatarBgColor: '#EFDEDF',

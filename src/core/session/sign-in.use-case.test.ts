@@ -1,5 +1,6 @@
 import { failureOf } from '@tests/support/failure-of';
 import { describe, expect, it } from 'vitest';
+import { NoClientIds } from '@/adapters/browser/no-client-ids';
 import { CountingIds } from '@/adapters/memory/counting-ids';
 import { ManualTime } from '@/adapters/memory/manual-time';
 import { MemoryBrowser } from '@/adapters/memory/memory-browser';
@@ -7,7 +8,9 @@ import { createDemoWorld } from '@/adapters/memory/memory-demo';
 import { MemoryDevice } from '@/adapters/memory/memory-device';
 import { MemoryErrorLog } from '@/adapters/memory/memory-error-log';
 import { MemoryGoogleIdentity } from '@/adapters/memory/memory-google-identity';
+import { MemoryJobPortal } from '@/adapters/memory/memory-job-portal';
 import { MemoryLogin } from '@/adapters/memory/memory-login';
+import { MemoryMicrosoftIdentity } from '@/adapters/memory/memory-microsoft-identity';
 import { MemoryPageLocation } from '@/adapters/memory/memory-page-location';
 import { MemorySessionChanges } from '@/adapters/memory/memory-session-changes';
 import { MemorySessionCookies } from '@/adapters/memory/memory-session-cookies';
@@ -15,16 +18,21 @@ import { MemoryStorage } from '@/adapters/memory/memory-storage';
 import { ReportRecords } from '@/adapters/memory/report-records';
 import { ErrorReporter } from '@/core/tracking/error-reporter';
 import { BeginVisit } from './begin-visit.use-case';
+import type { ProviderToken } from './identity-provider.port';
 import { LoginMarkers } from './login-markers';
 import { defaultLoginProps } from './login-props';
+import { PROVIDER_TIMEOUT_MS } from './login-timers';
 import { SignIn } from './sign-in.use-case';
 import { SignOut } from './sign-out.use-case';
+import { StartLogin } from './start-login.use-case';
 
 const tara = { name: 'Tara Joshi', email: 'tara@people.example' };
 
 /** A guest's browser on the page /p/1, with every use case of the session. */
 function aGuest() {
-  const browser = new MemoryBrowser(createDemoWorld(new ManualTime(), new CountingIds()));
+  const time = new ManualTime();
+  const browser = new MemoryBrowser(createDemoWorld(time, new CountingIds()));
+  const microsoft = new MemoryMicrosoftIdentity(tara);
   const google = new MemoryGoogleIdentity(tara);
   const cookies = new MemorySessionCookies(browser);
   const storage = new MemoryStorage();
@@ -36,21 +44,33 @@ function aGuest() {
   const signIn = new SignIn({
     login,
     google,
-    cookies,
-    markers,
+    microsoft,
+    jobPortal: new MemoryJobPortal(browser),
+    startLogin: new StartLogin(cookies, markers, reporter),
+    clientIds: new NoClientIds(),
     device,
     location,
     changes: new MemorySessionChanges(browser),
+    scheduler: time,
     reporter,
   });
   return {
     browser,
     google,
+    microsoft,
+    time,
     cookies,
     markers,
     location,
     reports: browser.world.records(ReportRecords).all,
-    signIn: (credential: string | null = null) => signIn.execute({ credential, target: defaultLoginProps }),
+    signIn: (credential: ProviderToken | null = null) =>
+      signIn.execute({
+        way:
+          credential === null ? { provider: 'google', credential } : { provider: 'google', flow: 'oneTap', credential },
+        target: defaultLoginProps,
+      }),
+    signInWithMicrosoft: () =>
+      signIn.execute({ way: { provider: 'microsoft', credential: null }, target: defaultLoginProps }),
     signOut: new SignOut({ login, device, location, storage, reporter }),
     beginVisit: new BeginVisit(storage, cookies),
   };
@@ -67,8 +87,8 @@ describe('signing in', () => {
 
   it("starts a session from the one-tap's credential", async () => {
     const { signIn, google, markers, location } = aGuest();
-    const answer = await google.requestAccessToken();
-    expect(await signIn(answer.ok ? answer.value.accessToken : '')).toEqual({ ok: true, value: null });
+    const answer = await google.requestToken();
+    expect(await signIn(answer.ok ? answer.value : null)).toEqual({ ok: true, value: null });
     expect(markers.read().loginType).toBe('one_tap');
     expect(location.loads).toHaveLength(1);
   });
@@ -85,9 +105,18 @@ describe('signing in', () => {
     const { signIn, google, browser, location } = aGuest();
     google.nextFailure = { kind: 'popupClosed', message: 'Popup window closed' };
     expect(await signIn()).toMatchObject({ ok: false, failure: { kind: 'noProof', failure: { kind: 'popupClosed' } } });
-    expect(await signIn('')).toMatchObject({ ok: false, failure: { kind: 'noProof' } });
+    expect(await signIn({ token: '', nonce: null })).toMatchObject({ ok: false, failure: { kind: 'noProof' } });
     expect(browser.line.countOf('signInWithProvider')).toBe(0);
     expect(location.loads).toEqual([]);
+  });
+
+  it('gives a window that never answers up after two minutes', async () => {
+    const { signInWithMicrosoft, microsoft, time, browser } = aGuest();
+    microsoft.isSilent = true;
+    const answer = signInWithMicrosoft();
+    time.advance(PROVIDER_TIMEOUT_MS);
+    expect(await answer).toMatchObject({ ok: false, failure: { kind: 'noProof', failure: { kind: 'timedOut' } } });
+    expect(browser.line.countOf('signInWithProvider')).toBe(0);
   });
 
   it('stays on the page where the service refuses', async () => {

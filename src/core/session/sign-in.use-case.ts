@@ -1,48 +1,61 @@
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { fail, ok } from '@/core/common/result';
+import type { Cancel, Scheduler } from '@/core/common/scheduler.port';
 import { clientTypeOf } from '@/core/device/device';
 import type { DeviceReading } from '@/core/device/device-reading.port';
+import type { JobPortal } from '@/core/job-portal/job-portal.port';
 import type { PageLocation } from '@/core/navigation/page-location.port';
 import type { ErrorReporter } from '@/core/tracking/error-reporter';
-import type { GoogleIdentity, ProviderFailure } from './identity-provider.port';
+import type { ClientIds } from './client-ids.port';
+import type { GoogleIdentity, MicrosoftIdentity, ProviderFailure, ProviderToken } from './identity-provider.port';
 import type { Login } from './login.port';
-import type { LoginMarkers } from './login-markers';
+import { providerNames } from './login-provider';
 import type { LoginTargetProps } from './login-target';
 import { loginTargetOf } from './login-target';
+import { PROVIDER_TIMEOUT_MS } from './login-timers';
 import type { SessionChanges } from './session-changes.port';
-import type { SessionCookies } from './session-cookies.port';
-import { sessionMessages } from './session-messages';
 import type { ProviderProof } from './social-login';
 import { buildSocialLogin } from './social-login';
+import type { CookiesDisabled, StartLogin } from './start-login.use-case';
 
-/** `google` is null where Google is not offered. */
+/** A provider is null where it is not offered. */
 export interface SignInPorts {
   readonly login: Login;
   readonly google: GoogleIdentity | null;
-  readonly cookies: SessionCookies;
-  readonly markers: LoginMarkers;
+  readonly microsoft: MicrosoftIdentity | null;
+  readonly jobPortal: JobPortal;
+  readonly startLogin: StartLogin;
+  readonly clientIds: ClientIds;
   readonly device: DeviceReading;
   readonly location: PageLocation;
   readonly changes: SessionChanges;
+  readonly scheduler: Scheduler;
   readonly reporter: ErrorReporter;
 }
 
+/** The way to a proof: the provider's window, or a token that the provider gave by itself. */
+export type SignInWay =
+  | { readonly provider: 'google' | 'microsoft'; readonly credential: null }
+  | {
+      readonly provider: 'google' | 'naukri';
+      readonly flow: ProviderProof['flow'];
+      readonly credential: ProviderToken;
+    };
+
 interface SignInInput {
-  /** The one-tap's ID token; null to open the provider's pop-up. */
-  readonly credential: string | null;
+  readonly way: SignInWay;
   /** Decides the page that follows. */
   readonly target: LoginTargetProps;
 }
 
 /** The reasons for which no session was started. */
 export type SignInFailure =
-  /** The browser keeps no cookies (VA-LOGIN-COOKIES). */
-  | { readonly kind: 'cookiesDisabled' }
+  | CookiesDisabled
   | { readonly kind: 'noProof'; readonly failure: ProviderFailure }
   | { readonly kind: 'refused'; readonly failure: Failure };
 
-/** Starts a session from Google's proof of who the user is, and loads the page that follows. Failures are reported. */
+/** Starts a session from a provider's proof of who the user is, and loads the page that follows. Failures are reported. */
 export class SignIn {
   readonly #ports: SignInPorts;
 
@@ -50,28 +63,55 @@ export class SignIn {
     this.#ports = ports;
   }
 
-  /** Without a credential it must be called by the press itself, or the browser blocks the pop-up. */
-  async execute({ credential, target }: SignInInput): Promise<Result<null, SignInFailure>> {
-    const { cookies, login, device } = this.#ports;
-    if (!cookies.areEnabled()) return this.#failed({ kind: 'cookiesDisabled' });
-    const proof = await this.#proofOf(credential);
-    if (!proof.ok) return this.#failed({ kind: 'noProof', failure: proof.failure });
-    const client = { clientType: clientTypeOf(device.current()), clientId: '' };
-    const { body, headers } = buildSocialLogin(proof.value, client);
+  /** Without a credential it must be called by the press itself, or the browser blocks the window. */
+  async execute({ way, target }: SignInInput): Promise<Result<null, SignInFailure>> {
+    const { login, jobPortal, startLogin } = this.#ports;
+    const isOneTap = way.credential !== null && way.flow === 'oneTap';
+    const started = startLogin.execute({ provider: way.provider, type: isOneTap ? 'one_tap' : 'normal' });
+    if (!started.ok) return started;
+    const proof = await this.#proofOf(way);
+    if (!proof.ok) return this.#failed(way, { kind: 'noProof', failure: proof.failure });
+    const { body, headers } = buildSocialLogin(proof.value, await this.#client());
     const answer = await login.signInWithProvider(body, headers);
-    if (!answer.ok) return this.#failed({ kind: 'refused', failure: answer.failure });
+    if (!answer.ok) return this.#failed(way, { kind: 'refused', failure: answer.failure });
+    // Its failure is logged; the session has started all the same.
+    if (way.provider === 'naukri') await jobPortal.saveNaukriInfo({ token: proof.value.token });
     this.#ports.changes.announce();
     this.#leaveFor(target);
     return ok(null);
   }
 
-  async #proofOf(credential: string | null): Promise<Result<ProviderProof, ProviderFailure>> {
-    const { google, markers } = this.#ports;
-    if (google === null) return fail({ kind: 'notInitialised', message: '' });
-    markers.begin('google', credential === null ? 'normal' : 'one_tap');
-    if (credential !== null) return proofWith('oneTap', credential);
-    const answer = await google.requestAccessToken();
-    return answer.ok ? proofWith('popup', answer.value.accessToken) : answer;
+  async #proofOf(way: SignInWay): Promise<Result<ProviderProof, ProviderFailure>> {
+    if (way.credential !== null) return proofWith(way.provider, way.flow, way.credential);
+    const answer = await this.#inTime(this.#tokenFrom(way.provider));
+    return answer.ok ? proofWith(way.provider, 'popup', answer.value) : answer;
+  }
+
+  #tokenFrom(provider: 'google' | 'microsoft'): Promise<Result<ProviderToken, ProviderFailure>> {
+    const identity = this.#ports[provider];
+    return identity?.requestToken() ?? Promise.resolve(fail({ kind: 'notInitialised', message: '' }));
+  }
+
+  /** A window may be lost behind others, or never come. */
+  async #inTime<Value>(answer: Promise<Result<Value, ProviderFailure>>): Promise<Result<Value, ProviderFailure>> {
+    let cancel: Cancel = () => undefined;
+    const late = new Promise<Result<Value, ProviderFailure>>((resolve) => {
+      cancel = this.#ports.scheduler.after(PROVIDER_TIMEOUT_MS, () => resolve(fail({ kind: 'timedOut', message: '' })));
+    });
+    const first = await Promise.race([answer, late]);
+    cancel();
+    return first;
+  }
+
+  /** ER-LOGIN-CLIENTID */
+  async #client() {
+    const { clientIds, device, reporter } = this.#ports;
+    const clientId = await clientIds.retrieve().catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error);
+      reporter.report({ type: 'login', error: `No client id: ${reason}`, level: 'error' });
+      return '';
+    });
+    return { clientType: clientTypeOf(device.current()), clientId };
   }
 
   /** Loads a new page, which reads the new session's cookies. */
@@ -83,23 +123,28 @@ export class SignIn {
     else location.assign(target);
   }
 
-  #failed(failure: SignInFailure): Result<never, SignInFailure> {
-    this.#ports.reporter.report({ type: 'login', ...reportOf(failure) });
+  #failed({ provider }: SignInWay, failure: Exclude<SignInFailure, CookiesDisabled>): Result<never, SignInFailure> {
+    this.#ports.reporter.report({ type: 'login', ...reportOf(providerNames[provider].label, failure) });
     return fail(failure);
   }
 }
 
 /** An empty token proves nothing (VA-LOGIN-GOOGLE). */
-function proofWith(flow: ProviderProof['flow'], token: string): Result<ProviderProof, ProviderFailure> {
-  return token === '' ? fail({ kind: 'refused', message: '' }) : ok({ provider: 'google', flow, token });
+function proofWith(
+  provider: ProviderProof['provider'],
+  flow: ProviderProof['flow'],
+  { token, nonce }: ProviderToken,
+): Result<ProviderProof, ProviderFailure> {
+  return token === '' ? fail({ kind: 'refused', message: '' }) : ok({ provider, flow, token, nonce });
 }
 
-function reportOf(failure: SignInFailure): { readonly error: string; readonly level: 'error' | 'fatal' } {
+function reportOf(
+  label: string,
+  failure: Exclude<SignInFailure, CookiesDisabled>,
+): { readonly error: string; readonly level: 'error' | 'fatal' } {
   switch (failure.kind) {
-    case 'cookiesDisabled':
-      return { error: sessionMessages.cookiesDisabled, level: 'error' };
     case 'noProof':
-      return { error: `Google: ${failure.failure.kind} ${failure.failure.message}`.trim(), level: 'error' };
+      return { error: `${label}: ${failure.failure.kind} ${failure.failure.message}`.trim(), level: 'error' };
     case 'refused':
       return { error: `Social login failed: ${failure.failure.code}`, level: 'fatal' };
   }

@@ -3,7 +3,7 @@ import { buildSocialLogin, tokenTypeOf } from './social-login';
 
 describe('buildSocialLogin', () => {
   it('makes the payload without a client id', () => {
-    const proof = { provider: 'google', flow: 'popup', token: 'ya29' } as const;
+    const proof = { provider: 'google', flow: 'popup', token: 'ya29', nonce: null } as const;
     expect(buildSocialLogin(proof, { clientType: 'desktop', clientId: '' })).toEqual({
       body: { socialUserType: 'gp', clientType: 'desktop', token: 'ya29', tokenType: 'access_token' },
       headers: {},
@@ -12,7 +12,7 @@ describe('buildSocialLogin', () => {
   });
 
   it('makes the payload with a client id and two pairs of the caller', () => {
-    const proof = { provider: 'microsoft', flow: 'popup', token: 'EwB' } as const;
+    const proof = { provider: 'microsoft', flow: 'popup', token: 'EwB', nonce: null } as const;
     const pairs = [
       ['utm_source', 'mail'],
       ['ref', 'a&b'],

@@ -13,6 +13,8 @@ export interface SocialLogin {
   readonly token: string;
   readonly tokenType: TokenType;
   readonly clientid?: string;
+  /** The secret behind the nonce of an ID token. */
+  readonly nonce?: string;
 }
 
 /** A social login as it is sent; `pairs` are the caller's own, for the query. */
@@ -27,6 +29,8 @@ export interface ProviderProof {
   readonly provider: Exclude<LoginProvider, 'linkedin'>;
   readonly flow: 'oneTap' | 'popup';
   readonly token: string;
+  /** The secret behind the token's nonce; null for a token without one. */
+  readonly nonce: string | null;
 }
 
 /** The client that logs in. An empty client id is sent nowhere (decisions A 8). */
@@ -42,14 +46,21 @@ export function tokenTypeOf(flow: ProviderProof['flow']): TokenType {
 
 /** The social login that carries a proof. */
 export function buildSocialLogin(
-  { provider, flow, token }: ProviderProof,
+  { provider, flow, token, nonce }: ProviderProof,
   { clientType, clientId }: LoginClient,
   pairs: readonly QueryPair[] = [],
 ): SocialLoginRequest {
   const client = clientId === '' ? {} : { clientid: clientId };
   const socialUserType = socialUserTypeOf(provider);
   return {
-    body: { socialUserType, clientType, token, tokenType: tokenTypeOf(flow), ...client },
+    body: {
+      socialUserType,
+      clientType,
+      token,
+      tokenType: tokenTypeOf(flow),
+      ...client,
+      ...(nonce === null ? {} : { nonce }),
+    },
     headers: client,
     pairs,
   };

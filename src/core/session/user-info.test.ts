@@ -20,14 +20,12 @@ describe('userInfoOf', () => {
   it('reads the display data and takes the id from its own cookie', () => {
     expect(userInfoOf(cookies)).toEqual({
       UserId: 'u-7',
-      name: 'Asha Nair',
       userName: 'NimbuPaani',
       fullAvatarUrl: 'kolam:nimbupaani',
       avatarBgColor: '#EFDEDF',
     });
     expect(userInfoOf({ ...cookies, userId: null, userData: '{"UserId":"u-8","name":5}' })).toMatchObject({
       UserId: 'u-8',
-      name: '',
     });
   });
 

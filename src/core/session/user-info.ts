@@ -15,7 +15,6 @@ export function userInfoOf({
   if (data === null) return null;
   return {
     UserId: userId ?? (textOf(data, 'UserId') || null),
-    name: textOf(data, 'name'),
     userName: textOf(data, 'userName'),
     fullAvatarUrl: textOf(data, 'fullAvatarUrl'),
     avatarBgColor: textOf(data, 'avatarBgColor'),

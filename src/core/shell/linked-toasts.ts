@@ -4,6 +4,7 @@ import { sessionMessages } from '@/core/session/session-messages';
 const TEXTS: ReadonlyMap<string, string> = new Map([
   ['logged-out', sessionMessages.signedOut],
   ['session-ended', httpErrorMessages.unauthenticated],
+  ['naukri-failed', sessionMessages.naukriFailed],
   ['not-found', httpErrorMessages.notFound],
 ]);
 

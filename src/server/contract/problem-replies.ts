@@ -51,7 +51,7 @@ export function problemOf(error: unknown): Problem {
 }
 
 /** The content of a problem's answer. */
-export function problemText({ status, code, message, fields }: Problem): string {
+export function problemText({ status, code, message, fields, important }: Problem): string {
   return JSON.stringify({
     type: 'about:blank',
     title: STATUS_CODES[status] ?? 'Problem',
@@ -59,6 +59,7 @@ export function problemText({ status, code, message, fields }: Problem): string 
     code,
     message,
     fields,
+    ...(important && { important }),
   });
 }
 

@@ -13,6 +13,8 @@ export class Problem extends Error {
   readonly fields: Readonly<Record<string, string>>;
   /** Whole seconds until another try makes sense; null if unknown. Sent as Retry-After. */
   readonly retryAfter: number | null;
+  /** Whether the message is to be shown on whatever screen the call was made. */
+  readonly important: boolean;
 
   /** `message` is one readable sentence with the remedy. */
   constructor(
@@ -21,12 +23,14 @@ export class Problem extends Error {
     message: string,
     fields: Readonly<Record<string, string>> = {},
     retryAfter: number | null = null,
+    important = false,
   ) {
     super(message);
     this.status = status;
     this.code = code;
     this.fields = fields;
     this.retryAfter = retryAfter;
+    this.important = important;
   }
 }
 

@@ -1,5 +1,6 @@
+import fastJson from 'fast-json-stringify';
 import type { FastifyInstance } from 'fastify';
-import { compileAtFirstUse, once } from '@/contract/compile-at-first-use';
+import { compileAtFirstUse, once, serializeAtFirstUse } from '@/contract/compile-at-first-use';
 import type { Schema } from '@/contract/openapi-document';
 import { BYTES_TYPE } from '@/contract/openapi-document';
 import type { ServiceOperation } from '@/contract/operations';
@@ -28,6 +29,7 @@ export function registerService(app: FastifyInstance, options: ServiceOptions): 
     scope.setValidatorCompiler<Schema>(({ schema, httpPart }) =>
       compileAtFirstUse(() => (httpPart === 'body' ? bodies() : parameters())(schema)),
     );
+    scope.setSerializerCompiler<Schema>(({ schema }) => serializeAtFirstUse(() => fastJson(schema)));
     for (const operation of operations) scope.route(operationRoute(operation, base, options));
   });
 }

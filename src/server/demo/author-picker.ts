@@ -1,76 +1,110 @@
+import type { Chapter } from './chapters';
+import { chapterOf } from './chapters';
 import type { DemoCommunity } from './communities';
 import { departments } from './data/departments';
+import { knownPeople } from './data/known-people';
+import type { Field } from './fields';
+import { fieldOf, techDepartments } from './fields';
 import type { DemoPerson } from './person';
-import type { Voice } from './post-template';
+import { bankOf } from './post-banks';
+import type { PostTemplate, Voice } from './post-template';
 import type { Random } from './random';
 
-const techDepartments = new Set(
-  departments.flatMap(({ name }, index) =>
-    /Software|Hardware|Data|Product|Infrastructure|Security/.test(name) ? [index + 1] : [],
-  ),
-);
-const memory = 6;
+/** The number of the last authors who do not write again at once. */
+const MAX_LAST = 6;
+/** The candidates who are asked for the one who wrote least. */
+const MAX_ASKED = 12;
 
-/** Picks authors by what they can credibly write about. */
+/** The people who may write a text, taken in turns. */
+interface Candidates {
+  readonly people: readonly DemoPerson[];
+  turn: number;
+}
+
+/** Picks authors by what they can credibly write about; known people write only what is chosen for them by hand. */
 export class AuthorPicker {
   readonly writers: readonly DemoPerson[];
   readonly readers: readonly DemoPerson[];
-  private readonly byVoice: Readonly<Record<'anyone' | 'tech' | 'student' | 'seeker', readonly DemoPerson[]>>;
-  private readonly byCompany = new Map<string, DemoPerson[]>();
-  private readonly byDepartment = new Map<number, DemoPerson[]>();
-  private lastAuthors: readonly DemoPerson[] = [];
+  readonly #known: readonly DemoPerson[];
+  readonly #chapters: ReadonlyMap<DemoPerson, Chapter>;
+  readonly #candidates = new Map<string, Candidates>();
+  readonly #written = new Map<DemoPerson, number>();
+  #last: readonly DemoPerson[] = [];
 
-  constructor(
-    private readonly random: Random,
-    people: readonly DemoPerson[],
-  ) {
-    this.writers = people.filter(({ isWriter }) => isWriter);
+  constructor(random: Random, people: readonly DemoPerson[]) {
+    this.#known = people.slice(0, knownPeople.length).filter(({ isWriter }) => isWriter);
+    const drawn = people.slice(knownPeople.length);
+    this.writers = random.sample(drawn, drawn.length).filter(({ isWriter }) => isWriter);
     this.readers = people.filter(({ isReader }) => isReader);
-    const workers = this.writers.filter(({ career }) => career?.type === 'working');
-    this.byVoice = {
-      anyone: workers,
-      tech: workers.filter(({ career }) => techDepartments.has(career?.departmentId ?? 0)),
-      student: this.writers.filter(({ career }) => career?.type === 'student'),
-      seeker: this.writers.filter(({ career }) => career?.type === 'unemployed'),
-    };
-    for (const person of workers) {
-      addTo(this.byCompany, person.career?.companyName ?? '', person);
-      addTo(this.byDepartment, person.career?.departmentId ?? 0, person);
+    this.#chapters = new Map(drawn.map((person, index) => [person, chapterOf(person, index)]));
+  }
+
+  /** Returns the author for a text in this community: one of those who can tell it, who wrote least; null if nobody can. */
+  author(community: DemoCommunity, template: PostTemplate): DemoPerson | null {
+    const bank = bankOf(community);
+    const voice = template.voice ?? bank.voice;
+    const field = fieldOf(`${template.title} ${template.text}`);
+    const isWorking = voice !== 'student' && voice !== 'seeker';
+    const chapter = isWorking ? (template.chapter ?? bank.chapter ?? null) : null;
+    const candidates = this.#candidatesFor(community, voice, field, chapter);
+    const asked = Math.min(candidates.people.length, MAX_ASKED);
+    let best: DemoPerson | null = null;
+    for (let place = 0; place < asked; place += 1) {
+      const person = candidates.people[(candidates.turn + place) % candidates.people.length];
+      if (person === undefined || this.#last.includes(person)) continue;
+      if (best === null || this.#writtenBy(person) < this.#writtenBy(best)) best = person;
     }
+    candidates.turn += asked;
+    if (best !== null) this.#note(best);
+    return best;
   }
 
-  /** An author for a text of this voice in this community, not one of the last few. */
-  author(community: DemoCommunity, voice: Voice): DemoPerson {
-    const candidates = this.candidates(community, voice);
-    const isRested = (person: DemoPerson): boolean => !this.lastAuthors.includes(person);
-    const rested = candidates.filter(isRested);
-    const author = this.random.pick(rested.length > 0 ? rested : this.byVoice.anyone.filter(isRested));
-    this.note(author);
-    return author;
-  }
-
-  /** The writer of this pseudonym, as the author of the next post. Throws where there is none. */
+  /** The known writer of this pseudonym, as the author of the next post. Throws where there is none. */
   namedAuthor(userName: string): DemoPerson {
-    const person = this.writers.find((writer) => writer.userName === userName);
+    const person = this.#known.find((writer) => writer.userName === userName);
     if (person === undefined) throw new Error(`Nobody writes as ${userName}.`);
-    this.note(person);
+    this.#note(person);
     return person;
   }
 
-  private note(author: DemoPerson): void {
-    this.lastAuthors = [author, ...this.lastAuthors].slice(0, memory);
+  #note(author: DemoPerson): void {
+    this.#last = [author, ...this.#last].slice(0, MAX_LAST);
+    this.#written.set(author, this.#writtenBy(author) + 1);
   }
 
-  private candidates({ type, entityId, name }: DemoCommunity, voice: Voice): readonly DemoPerson[] {
-    if (voice === 'insider') return (type === 'company' && this.byCompany.get(name)) || this.byVoice.anyone;
-    if (voice === 'outsider') return this.byVoice.anyone.filter(({ career }) => career?.companyName !== name);
-    if (type === 'department') return this.byDepartment.get(entityId) ?? this.byVoice.anyone;
-    return this.byVoice[voice];
+  #writtenBy(person: DemoPerson): number {
+    return this.#written.get(person) ?? 0;
+  }
+
+  #candidatesFor(community: DemoCommunity, voice: Voice, field: Field | null, chapter: Chapter | null): Candidates {
+    const place = community.type === 'topic' ? '' : `${community.type} ${community.entityId}`;
+    const key = [place, voice, field?.work.source, chapter].join('/');
+    const existing = this.#candidates.get(key);
+    if (existing !== undefined) return existing;
+    const people = this.writers.filter(
+      (person) =>
+        speaks(person, community, voice) &&
+        (field === null || field.work.test(departmentOf(person))) &&
+        (chapter === null || this.#chapters.get(person) === chapter),
+    );
+    const made = { people, turn: 0 };
+    this.#candidates.set(key, made);
+    return made;
   }
 }
 
-function addTo<K>(map: Map<K, DemoPerson[]>, key: K, person: DemoPerson): void {
-  const list = map.get(key);
-  if (list === undefined) map.set(key, [person]);
-  else list.push(person);
+function departmentOf({ career }: DemoPerson): string {
+  return departments[(career?.departmentId ?? 0) - 1]?.name ?? '';
+}
+
+/** Whether a person can write with this voice in this community. */
+function speaks(person: DemoPerson, { type, entityId, name }: DemoCommunity, voice: Voice): boolean {
+  const { career } = person;
+  if (voice === 'student') return career?.type === 'student';
+  if (voice === 'seeker') return career?.type === 'unemployed';
+  if (career?.type !== 'working') return false;
+  if (type === 'department') return career.departmentId === entityId;
+  if (voice === 'outsider') return career.companyName !== name;
+  if (voice === 'insider') return type !== 'company' || career.companyName === name;
+  return voice === 'anyone' || techDepartments.test(departmentOf(person));
 }

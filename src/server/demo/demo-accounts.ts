@@ -1,13 +1,14 @@
-import type { EmulatedAccount } from '@/server/emulator/google/emulated-accounts.port';
+import type { EmulatedAccount, EmulatedJob } from '@/server/emulator/emulated-accounts.port';
 
 /** A user of the demo data who can sign in, through the Google emulator. */
 export type DemoAccount = EmulatedAccount;
 
-const account = (number: number, name: string, about: string): DemoAccount => ({
+const account = (number: number, name: string, about: string, job: EmulatedJob | null = null): DemoAccount => ({
   sub: subjectOf(number),
   name,
   email: `${name.toLowerCase().replaceAll(' ', '.')}@mail.example`,
   about,
+  ...(job !== null && { job }),
 });
 
 /** Google's id of the n-th invented person; as long as a real one, and none that Google gives. */
@@ -19,7 +20,12 @@ export function subjectOf(number: number): string {
 export const demoAccounts: readonly DemoAccount[] = [
   account(1, 'Asha Nair', 'Writer, verified at Vaayuna Technologies'),
   account(2, 'Kabir Rao', 'Reader: votes, does not write yet'),
-  account(3, 'Meera Iyer', 'New here, has not chosen anything yet'),
+  account(3, 'Meera Iyer', 'New here, has not chosen anything yet', {
+    company: 'Zenkosh Infotech',
+    designation: 'QA Engineer',
+    department: 'Engineering - Software & QA',
+    city: 'Pune',
+  }),
   account(4, 'Zoya Khan', 'Student and writer'),
   account(5, 'Dev Menon', 'Writer, between two jobs'),
   account(6, 'Farhan Ali', 'Writer, accountant in Kolkata'),

@@ -28,7 +28,7 @@ describe('loadDemo', () => {
   afterAll(() => database.close());
 
   it('loads what it promises', async () => {
-    expect(await countOf(database, 'identity.users')).toBe(200);
+    expect(await countOf(database, 'identity.users')).toBe(400);
     expect(await countOf(database, 'content.posts')).toBe(2_000);
     expect(await countOf(database, 'catalog.topics')).toBe(12);
     expect(await countOf(database, 'catalog.departments')).toBe(30);

@@ -14,7 +14,7 @@ import { writePosts } from './posts';
 import { References } from './references';
 
 export interface DemoOptions {
-  /** 1 is 200 people and 2,000 posts; 10 and 100 are as many times that. */
+  /** 1 is 400 people and 2,000 posts; 10 and 100 are as many times that. */
   readonly scale: number;
   /** Milliseconds since 1970; the newest posts are minutes old then. */
   readonly now: number;
@@ -60,7 +60,7 @@ async function load(tx: Database, authorship: Authorship, { scale, now, brand }:
   await loadPersonas(tx, references.all);
   await switchCounting(tx, 'disable');
   let batch: DemoPost[] = [];
-  for (const post of writePosts(people, scale)) {
+  for (const post of writePosts(people, scale, now)) {
     inbox.note(post);
     batch.push(post);
     if (batch.length < batchSize) continue;

@@ -7,10 +7,10 @@ const people = drawPeople(1);
 const named = (name: string) => people.find((person) => person.name === name);
 
 describe('drawPeople', () => {
-  it('draws 200 people per scale, the same in every run', () => {
-    expect(people).toHaveLength(200);
+  it('draws 400 people per scale, the same in every run', () => {
+    expect(people).toHaveLength(400);
     expect(drawPeople(1)).toEqual(people);
-    expect(drawPeople(10)).toHaveLength(2_000);
+    expect(drawPeople(10)).toHaveLength(4_000);
   });
 
   it('gives nobody the pseudonym, the subject, the address or the id of another', () => {

@@ -9,9 +9,9 @@ import { demoAccounts, subjectOf } from './demo-accounts';
 import type { DemoCareer, DemoPerson } from './person';
 import { Random } from './random';
 
-const peopleAtScaleOne = 200;
+const peopleAtScaleOne = 400;
 
-/** All people: the demo accounts first, then the authors of the first screen, then all others. 200 × scale of them. */
+/** All people: the demo accounts first, then the authors of the first screen, then all others. 400 × scale of them. */
 export function drawPeople(scale: number): readonly DemoPerson[] {
   const random = new Random('people');
   return Array.from({ length: peopleAtScaleOne * scale }, (_none, index) => {

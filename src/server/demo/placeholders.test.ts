@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Placeholders } from './placeholders';
 import { Random } from './random';
-import { TemplatePicker } from './template-picker';
+import { TemplateDeck } from './template-deck';
 
 const placeholders = () => new Placeholders(new Random('placeholders'), { company: 'Kolamba Retail' });
 
@@ -61,11 +61,14 @@ describe('Random', () => {
   });
 });
 
-describe('TemplatePicker', () => {
-  it('brings a template again only after half of the others', () => {
-    const picker = new TemplatePicker(new Random('picker'), [1, 2, 3, 4, 5, 6, 7, 8]);
-    const drawn = Array.from({ length: 200 }, () => picker.pick([]));
+describe('TemplateDeck', () => {
+  it('brings a template again only after all but a few others, and one that does not fit when it does', () => {
+    const deck = new TemplateDeck(new Random('deck'), [1, 2, 3, 4, 5, 6, 7, 8], 2);
+    const drawn = Array.from({ length: 200 }, (_none, turn) =>
+      deck.take((template) => (template === 3 && turn < 30 ? null : template)),
+    );
     for (const [place, template] of drawn.entries())
-      expect(drawn.slice(Math.max(0, place - 4), place)).not.toContain(template);
+      expect(drawn.slice(Math.max(0, place - 5), place)).not.toContain(template);
+    expect(drawn.indexOf(3)).toBeGreaterThanOrEqual(30);
   });
 });

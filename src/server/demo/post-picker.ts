@@ -1,68 +1,75 @@
+import type { AuthorPicker } from './author-picker';
 import type { DemoCommunity } from './communities';
 import { communities } from './communities';
+import type { DemoPerson } from './person';
 import { bankOf, ownTemplatesOf } from './post-banks';
-import type { PostBank, PostTemplate } from './post-template';
+import type { PostTemplate } from './post-template';
 import type { Random } from './random';
-import { TemplatePicker } from './template-picker';
+import { TemplateDeck } from './template-deck';
 
-/** The number of recent posts of a community whose templates are not used again. */
-const memory = 5;
-const ownShare = 0.35;
+/** The templates that rested longest, of which the next one is drawn. */
+const SPARE = 24;
 
-/** Decides where the next post goes and what it is about, so that neighbours in no feed are alike. */
+/** The posts of a community among which no template comes twice. */
+const MAX_TOLD = 5;
+
+/** A post before it is written. */
+export interface PickedPost {
+  readonly community: DemoCommunity;
+  readonly template: PostTemplate;
+  readonly author: DemoPerson;
+}
+
+/** Decides where the next post goes, what it is about and who writes it, so that no story is told twice for a long time. */
 export class PostPicker {
-  private readonly pickers = new Map<PostBank, TemplatePicker<PostTemplate>>();
-  private readonly recent = new Map<DemoCommunity, readonly PostTemplate[]>();
-  private readonly topics = communities.filter(({ type }) => type === 'topic');
-  private readonly companies = communities.filter(({ type }) => type === 'company');
-  private readonly departments = communities.filter(({ type }) => type === 'department');
-  private last: readonly DemoCommunity[] = [];
+  readonly #authors: AuthorPicker;
+  readonly #deck: TemplateDeck<PostTemplate>;
+  /** The communities of each template, the one that waited longest first. */
+  readonly #homes = new Map<PostTemplate, DemoCommunity[]>();
+  /** The last templates of each community. */
+  readonly #told = new Map<DemoCommunity, readonly PostTemplate[]>();
+  #last: readonly DemoCommunity[] = [];
 
-  constructor(private readonly random: Random) {}
+  constructor(random: Random, authors: AuthorPicker) {
+    this.#authors = authors;
+    const shared = new Map<readonly PostTemplate[], DemoCommunity[]>();
+    for (const community of random.sample(communities, communities.length)) {
+      const { templates } = bankOf(community);
+      const homes = shared.get(templates) ?? [];
+      homes.push(community);
+      shared.set(templates, homes);
+      for (const template of ownTemplatesOf(community)) this.#homes.set(template, [community]);
+    }
+    for (const [templates, homes] of shared) for (const template of templates) this.#homes.set(template, homes);
+    this.#deck = new TemplateDeck(random, [...this.#homes.keys()], SPARE);
+  }
 
-  /** Picks the next post. */
-  pick(): { readonly community: DemoCommunity; readonly template: PostTemplate } {
-    const community = this.nextCommunity();
-    const avoided = this.recent.get(community) ?? [];
-    const own = ownTemplatesOf(community).filter((template) => !avoided.includes(template));
-    const template =
-      own.length > 0 && this.random.chance(ownShare)
-        ? this.random.pick(own)
-        : this.pickerOf(bankOf(community)).pick(avoided);
-    this.remember(community, template);
-    return { community, template };
+  /** Picks the next post, written in this month of the year (1 to 12). */
+  pick(month: number): PickedPost {
+    return this.#deck.take((template) => {
+      if (template.months?.includes(month) === false) return null;
+      for (const community of this.#homes.get(template) ?? []) {
+        if (this.#last.includes(community) || this.#told.get(community)?.includes(template)) continue;
+        const author = this.#authors.author(community, template);
+        if (author === null) continue;
+        this.#remember(community, template);
+        return { community, template, author };
+      }
+      return null;
+    });
   }
 
   /** Takes a post that was chosen by hand into account. */
   note(community: DemoCommunity, template: PostTemplate): void {
-    this.pickerOf(bankOf(community)).use(template);
-    this.remember(community, template);
+    this.#deck.use(template);
+    this.#remember(community, template);
   }
 
-  private nextCommunity(): DemoCommunity {
-    for (;;) {
-      const community = this.random.pick(this.kind());
-      if (!this.last.includes(community)) return community;
-    }
-  }
-
-  private kind(): readonly DemoCommunity[] {
-    const share = this.random.next();
-    if (share < 0.38) return this.topics.slice(0, 6);
-    if (share < 0.67) return this.topics.slice(6);
-    return share < 0.86 ? this.companies : this.departments;
-  }
-
-  private remember(community: DemoCommunity, template: PostTemplate): void {
-    this.last = [community, ...this.last].slice(0, 2);
-    this.recent.set(community, [template, ...(this.recent.get(community) ?? [])].slice(0, memory));
-  }
-
-  private pickerOf(bank: PostBank): TemplatePicker<PostTemplate> {
-    const existing = this.pickers.get(bank);
-    if (existing !== undefined) return existing;
-    const picker = new TemplatePicker(this.random, bank.templates);
-    this.pickers.set(bank, picker);
-    return picker;
+  #remember(community: DemoCommunity, template: PostTemplate): void {
+    this.#last = [community, ...this.#last].slice(0, 2);
+    this.#told.set(community, [template, ...(this.#told.get(community) ?? [])].slice(0, MAX_TOLD));
+    const homes = this.#homes.get(template) ?? [];
+    homes.splice(homes.indexOf(community), 1);
+    homes.push(community);
   }
 }

@@ -1,9 +1,12 @@
+import type { Chapter } from './chapters';
+
 /** The likely author of a text: decides from which people an author is drawn. */
 export type Voice = 'anyone' | 'tech' | 'student' | 'seeker' | 'insider' | 'outsider';
 
 /**
  * A hand-written post with placeholders. A placeholder is `{name}` for a value of the generator (role, arole, mine, mineslug, site, company, company2,
- * company3, city, city2, month), `{name:5-20}` or `{name:5-20/0.5}` for a number in steps, `{name:this|that}` for a choice. A name keeps its
+ * company3, city, city2, and from the day of the post: lately, a month that has been; soon, a month to come; festival, the next one; holiday, the last
+ * one), `{name:5-20}` or `{name:5-20/0.5}` for a number in steps, `{name:this|that}` for a choice. A name keeps its
  * first value through title, text and replies. Numbers are grouped as in India: 1,20,000.
  */
 export interface PostTemplate {
@@ -15,11 +18,17 @@ export interface PostTemplate {
   readonly replies: readonly string[];
   /** Absent: as its community has it. */
   readonly voice?: Voice;
+  /** The people who tell it of themselves; absent: as the bank has it. */
+  readonly chapter?: Chapter;
+  /** The months of the year (1 to 12) in which it can be written; absent: all. */
+  readonly months?: readonly number[];
 }
 
 /** Everything that is said in one community, or in all communities of one kind. */
 export interface PostBank {
   readonly voice: Voice;
+  /** The people who tell these things of themselves; absent: everybody. */
+  readonly chapter?: Chapter;
   readonly templates: readonly PostTemplate[];
   /** Comments that fit under every post of the bank. */
   readonly replies: readonly string[];

@@ -1,4 +1,5 @@
 import { AuthorPicker } from './author-picker';
+import { monthOf, seasonWords } from './calendar';
 import type { DemoCommunity } from './communities';
 import { communities, domainOf, slugOf } from './communities';
 import { companies } from './data/companies';
@@ -20,20 +21,6 @@ const minute = 60_000;
 const twoYears = 730 * 24 * 60 * minute;
 /** Half of all posts are from the last eight months: the place grows. */
 const growth = 1.6;
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 interface Plan {
   readonly community: DemoCommunity;
@@ -43,25 +30,26 @@ interface Plan {
   readonly upvotes: number | null;
 }
 
-/** All posts, newest first, one at a time, so that memory does not grow with the scale. 2,000 × scale of them. */
-export function* writePosts(people: readonly DemoPerson[], scale: number): Generator<DemoPost> {
+/**
+ * All posts, newest first, one at a time, so that memory does not grow with the scale. 2,000 × scale of them. `now`: milliseconds
+ * since 1970; months and events fit the day of each post.
+ */
+export function* writePosts(people: readonly DemoPerson[], scale: number, now: number): Generator<DemoPost> {
   const random = new Random('posts');
   const authors = new AuthorPicker(random, people);
-  const picker = new PostPicker(random);
+  const picker = new PostPicker(random, authors);
   const reactions = new PostReactions(random, authors);
   const count = postsAtScaleOne * scale;
   for (let index = 0; index < count; index += 1) {
     const opening = openings[index];
-    const plan = opening === undefined ? draw(authors, picker) : follow(opening, authors, picker);
     const age = Math.round(2 * minute + twoYears * ((index + random.next() * 0.9) / count) ** growth);
-    yield write(plan, age, random, reactions);
+    const plan = opening === undefined ? draw(picker, now - age) : follow(opening, authors, picker);
+    yield write(plan, { age, moment: now - age }, random, reactions);
   }
 }
 
-function draw(authors: AuthorPicker, picker: PostPicker): Plan {
-  const { community, template } = picker.pick();
-  const author = authors.author(community, template.voice ?? bankOf(community).voice);
-  return { community, template, author, chosen: {}, upvotes: null };
+function draw(picker: PostPicker, moment: number): Plan {
+  return { ...picker.pick(monthOf(moment)), chosen: {}, upvotes: null };
 }
 
 function follow(opening: Opening, authors: AuthorPicker, picker: PostPicker): Plan {
@@ -80,9 +68,20 @@ function follow(opening: Opening, authors: AuthorPicker, picker: PostPicker): Pl
   };
 }
 
-function write(plan: Plan, age: number, random: Random, reactions: PostReactions): DemoPost {
+interface Time {
+  /** Milliseconds before the load. */
+  readonly age: number;
+  /** Milliseconds since 1970. */
+  readonly moment: number;
+}
+
+function write(plan: Plan, { age, moment }: Time, random: Random, reactions: PostReactions): DemoPost {
   const { community, template, author } = plan;
-  const placeholders = new Placeholders(random, { ...placeholderValues(author, community, random), ...plan.chosen });
+  const placeholders = new Placeholders(random, {
+    ...placeholderValues(author, community, random),
+    ...seasonWords(moment, random.integer(1, 3)),
+    ...plan.chosen,
+  });
   const id = random.uuid();
   const title = template.title === null ? null : placeholders.fill(template.title);
   const content = placeholders.fill(template.text);
@@ -117,6 +116,5 @@ function placeholderValues(
     city2: random.pick(locations.filter((name) => name !== city)),
     role,
     arole: /^(?:[AEIO]|HR\b|R&D\b)/.test(role) ? `an ${role}` : `a ${role}`,
-    month: random.pick(months),
   };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { chmodSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolders } from '@tests/support/temporary-folders';
@@ -48,6 +49,15 @@ describe('references', () => {
     const values = rows.flat().map(hex);
     expect(new Set(values).size).toBe(values.length);
     expect(new Set(rows.map(([, sealed]) => sealed?.length)).size).toBe(1);
+  });
+
+  it('recognise the ids of devices that they made, and no others', () => {
+    const id = authorship.deviceId();
+    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/);
+    expect(authorship.isOwnDevice(id)).toBe(true);
+    expect(createAuthorship(Buffer.alloc(32, 8)).isOwnDevice(id)).toBe(false);
+    for (const other of ['', 'x', randomUUID(), authorship.deviceId().slice(0, 24) + id.slice(24)])
+      expect(authorship.isOwnDevice(other)).toBe(false);
   });
 
   it('recognise an address in any spelling', () => {

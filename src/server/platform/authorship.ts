@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac, hkdfSync, randomUUID } from 'node:crypto';
 import { seal, unseal } from './seal';
 
 /** A reference or a seal: bytes that say nothing without the key. References are 32 bytes. */
@@ -32,6 +32,12 @@ export interface Authorship {
   subjectRef(inbox: Uint8Array, subject: string): Ref;
   /** An e-mail address, in lower case, so that it can be recognised without being stored. */
   emailRef(address: string): Ref;
+  /** The user or network that a limit counts, so that processes can count together. */
+  senderRef(sender: string): Ref;
+  /** A new id of a device, which `isOwnDevice` recognises. */
+  deviceId(): string;
+  /** Returns whether `deviceId` made an id. */
+  isOwnDevice(id: string): boolean;
   /** One write of a persona under an idempotency key; `key` is the client's. */
   requestRef(persona: Uint8Array, key: string): Ref;
   /** A short code that was mailed to a user, so that it can be recognised without being stored. */
@@ -64,6 +70,8 @@ export function createAuthorship(secret: Uint8Array): Authorship {
     inbox: keyFor('inbox'),
     subject: keyFor('subject'),
     email: keyFor('e-mail'),
+    sender: keyFor('sender'),
+    device: keyFor('device'),
     request: keyFor('request'),
     code: keyFor('code'),
     profileTag: keyFor('profile tag'),
@@ -80,6 +88,9 @@ export function createAuthorship(secret: Uint8Array): Authorship {
     inboxRef: (persona) => hmac(keys.inbox, persona),
     subjectRef: (inbox, subject) => hmac(keys.subject, inbox, subject),
     emailRef: (address) => hmac(keys.email, address.trim().toLowerCase()),
+    senderRef: (sender) => hmac(keys.sender, sender),
+    deviceId: () => signedDevice(keys.device, randomUUID()),
+    isOwnDevice: (id) => UUID.test(id) && signedDevice(keys.device, id) === id,
     requestRef: (persona, key) => hmac(keys.request, persona, key),
     codeRef: (persona, code) => hmac(keys.code, persona, code),
     profileTag: (persona, shown) =>
@@ -87,6 +98,14 @@ export function createAuthorship(secret: Uint8Array): Authorship {
     sealJson: (owner, value) => seal(keys.payload, Buffer.from(JSON.stringify(value)), owner),
     unsealJson: (owner, sealed) => JSON.parse(unseal(keys.payload, sealed, owner).toString('utf8')),
   };
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Puts a mark of the key in place of a UUID's last twelve digits. */
+function signedDevice(key: Uint8Array, id: string): string {
+  const beginning = id.slice(0, -12);
+  return beginning + hmac(key, beginning).toString('hex').slice(0, 12);
 }
 
 /** Parts are hashed with their lengths, so that no two lists of parts give one input. */

@@ -30,9 +30,10 @@ export async function loadReference(database: Database): Promise<boolean> {
 
 /** The same within the caller's transaction. */
 export async function loadReferenceInto(tx: Database): Promise<boolean> {
-  const { hash, lists }: Reference = readReference();
-  const [claim] = await tx.query(claimReference, hash);
+  const reference: Reference = readReference();
+  const [claim] = await tx.query(claimReference, reference.hash);
   if (claim === undefined) return false;
+  const { lists } = reference;
   await tx.query(insertIndustries, ...cellsOf(lists.industries));
   await tx.query(insertDepartments, ...cellsOf(lists.departments), textsOf(lists.departments, slugOf));
   await tx.query(insertJobProfiles, ...cellsOf(lists['job-profiles']));

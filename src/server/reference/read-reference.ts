@@ -21,27 +21,41 @@ export type ReferenceRow = Readonly<Record<string, string>>;
 export interface Reference {
   /** SHA-256 of all files, in hexadecimal digits. */
   readonly hash: string;
+  /** Parsed when they are asked for: most starts need the hash alone. */
   readonly lists: Readonly<Record<ReferenceList, readonly ReferenceRow[]>>;
 }
 
 /** Reads the files. */
 export function readReference(): Reference {
   const hash = createHash('sha256');
-  const rowsOf = (list: ReferenceList): readonly ReferenceRow[] => {
+  const textOf = (list: ReferenceList): string => {
     const text = readFileSync(projectFile('src', 'server', 'reference', 'data', `${list}.tsv`), 'utf8');
     hash.update(`${list}\0${text}\0`);
-    return parseRows(text);
+    return text;
   };
-  const lists = {
-    industries: rowsOf('industries'),
-    departments: rowsOf('departments'),
-    'job-profiles': rowsOf('job-profiles'),
-    cities: rowsOf('cities'),
-    courses: rowsOf('courses'),
-    'fields-of-study': rowsOf('fields-of-study'),
-    colleges: rowsOf('colleges'),
+  const texts = {
+    industries: textOf('industries'),
+    departments: textOf('departments'),
+    'job-profiles': textOf('job-profiles'),
+    cities: textOf('cities'),
+    courses: textOf('courses'),
+    'fields-of-study': textOf('fields-of-study'),
+    colleges: textOf('colleges'),
   };
-  return { hash: hash.digest('hex'), lists };
+  return {
+    hash: hash.digest('hex'),
+    get lists() {
+      return {
+        industries: parseRows(texts.industries),
+        departments: parseRows(texts.departments),
+        'job-profiles': parseRows(texts['job-profiles']),
+        cities: parseRows(texts.cities),
+        courses: parseRows(texts.courses),
+        'fields-of-study': parseRows(texts['fields-of-study']),
+        colleges: parseRows(texts.colleges),
+      };
+    },
+  };
 }
 
 /** Returns the rows of a file: lines that begin with # are for readers, the first other line names the columns. */

@@ -8,7 +8,7 @@ import type {
   WorkingCareer,
 } from '@/core/career-status/career-status';
 import { emptyCareerStatus, withCareerStatus } from '@/core/career-status/career-status';
-import type { CareerStatusCreated, CareerStatusUpdated } from '@/core/career-status/career-status.port';
+import type { CareerStatusCreated, CareerStatuses, CareerStatusUpdated } from '@/core/career-status/career-status.port';
 import type { FieldMessages } from '@/core/career-status/field-messages';
 import type { RecheckCareer } from '@/core/career-status/recheck-career.use-case';
 import type { SubmitCareerChoice } from '@/core/career-status/submit-career-choice.use-case';
@@ -34,22 +34,27 @@ export interface CareerFlows {
   readonly submitChoice: SubmitCareerChoice;
   readonly submitDetails: SubmitCareerDetails;
   readonly recheck: RecheckCareer;
+  readonly statuses: Pick<CareerStatuses, 'suggestCareers'>;
 }
 
 /** The user's career status as a form: its type and place first, then its details. */
 export class CareerStatusStore implements Personal {
   state: CareerStatusState = emptyCareerStatus;
+  /** Whether the service has another career status by now: it is to be loaded again. */
+  isOutdated = false;
   /** Its fields are the members of the sub-objects, and `selectedOption`. */
   readonly form = new Form<string, SubmitCareerFailure>({ check: () => ({}), refusalOf: messagesOf });
   readonly #submitChoice: SubmitCareerChoice;
   readonly #submitDetails: SubmitCareerDetails;
   readonly #recheck: RecheckCareer;
+  readonly #statuses: Pick<CareerStatuses, 'suggestCareers'>;
   readonly #toasts: Toasts;
 
   constructor(flows: CareerFlows, toasts: Toasts) {
     this.#submitChoice = flows.submitChoice;
     this.#submitDetails = flows.submitDetails;
     this.#recheck = flows.recheck;
+    this.#statuses = flows.statuses;
     this.#toasts = toasts;
     makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
   }
@@ -97,7 +102,7 @@ export class CareerStatusStore implements Personal {
     return answer === null ? null : this.choiceAnswered(answer);
   }
 
-  /** Submits the details. Null where they were not stored; the form says why. */
+  /** Submits the details. Null where they were not stored; the form says why, or `isOutdated`. */
   async submitDetails(): Promise<CareerStatusUpdated | null> {
     const answer = await this.form.submit(() => this.#submitDetails.execute({ state: this.state }));
     return answer === null ? null : this.detailsAnswered(answer);
@@ -111,6 +116,14 @@ export class CareerStatusStore implements Personal {
     return answer.value;
   }
 
+  /** Fills in the job that the service suggests: that of the linked account. Returns whether the service answered. */
+  async takeOverSuggestion(): Promise<boolean> {
+    const answer = await this.#statuses.suggestCareers({ careerStatusType: 'working' });
+    const [suggestion] = answer.ok ? answer.value.suggestions : [];
+    if (suggestion?.companyName !== undefined) this.suggested(suggestion.companyName, suggestion.jobProfile);
+    return answer.ok;
+  }
+
   /** The status is proved. */
   verified(verification: Verification): void {
     this.state = withVerification(this.state, verification);
@@ -118,7 +131,13 @@ export class CareerStatusStore implements Personal {
 
   forget(): void {
     this.state = emptyCareerStatus;
+    this.isOutdated = false;
     this.form.reset();
+  }
+
+  private suggested(companyName: string, jobProfile: string | undefined): void {
+    this.choose('working');
+    this.changeWorking({ companyName, ...(jobProfile === undefined ? {} : { jobProfile }) });
   }
 
   private choiceAnswered(answer: Result<CareerStatusCreated, SubmitCareerFailure>): Verification | null {
@@ -136,11 +155,12 @@ export class CareerStatusStore implements Personal {
 
   /** ER-CAREER-POST */
   private failed({ kind }: SubmitCareerFailure): null {
+    this.isOutdated = kind === 'changedElsewhere';
     if (kind === 'refused') this.#toasts.show(createToast('failure', careerMessages.postFailed));
     return null;
   }
 }
 
 function messagesOf(failure: SubmitCareerFailure): FieldMessages {
-  return failure.kind === 'noCareerStatus' ? {} : failure.messages;
+  return failure.kind === 'incomplete' || failure.kind === 'refused' ? failure.messages : {};
 }

@@ -34,8 +34,8 @@ export interface CommentWritingNeighbours {
   readonly threads: Pick<ThreadsStore, 'added' | 'changed' | 'removed' | 'restored'>;
   readonly page: Pick<PostPageStore, 'postId'>;
   readonly access: Access;
-  readonly session: Pick<SessionStore, 'userId' | 'userInfo' | 'checkUser'>;
-  readonly profile: Pick<ProfileStore, 'loadPseudoProfiles' | 'pseudoProfiles'>;
+  readonly session: Pick<SessionStore, 'userId' | 'checkUser'>;
+  readonly profile: Pick<ProfileStore, 'profile' | 'loadPseudoProfiles' | 'pseudoProfiles'>;
 }
 
 const DELETED_TOAST = 'comment-deleted';
@@ -59,13 +59,13 @@ export class CommentWritingStore implements Personal {
 
   /** Opens a box with what was written for its target before, for writers; others are led to the login or onboarding first. */
   open(target: CommentTarget, text = ''): void {
-    const { access, page, profile, session } = this.#neighbours;
+    const { access, page, profile } = this.#neighbours;
     const intent = page.postId === null ? undefined : ({ kind: 'writeComment', postId: page.postId } as const);
     if (!access.require('writer', 'answer', intent)) return;
     const key = keyOfTarget(target);
     if (!this.boxes.has(key)) {
       const draft = this.stored[key] ?? { text, idempotencyKey: this.#ports.ids.next() };
-      this.boxes.set(key, new CommentBox(target, draft, () => session.userInfo?.name ?? ''));
+      this.boxes.set(key, new CommentBox(target, draft, () => profile.profile?.name ?? ''));
     }
     this.boxes.get(key)?.focus();
     void profile.loadPseudoProfiles();

@@ -11,6 +11,7 @@ import type { LoadState } from '../common/load-state';
 import { Loadable } from '../common/loadable';
 import type { Personal } from '../common/personal';
 import type { ProfileStore } from '../profile/profile.store';
+import type { SessionStore } from '../session/session.store';
 import type { DraftSlot } from './draft-slot';
 import type { LineForm } from './line-form.store';
 import { LineFormStore } from './line-form.store';
@@ -23,6 +24,7 @@ export interface MyProfileDrafts {
 
 export interface MyProfileNeighbours {
   readonly profile: Pick<ProfileStore, 'load' | 'loadPseudoProfiles' | 'pseudoProfiles'>;
+  readonly session: Pick<SessionStore, 'adoptProfile'>;
 }
 
 /** The user's details with their forms, and the profile that the page shows as others see it. */
@@ -64,8 +66,9 @@ export class MyProfileStore implements Personal {
 
   /** Loads what is shown; what is known stays meanwhile. */
   async load(): Promise<void> {
-    const { profile } = this.#neighbours;
-    await Promise.all([profile.load(), profile.loadPseudoProfiles(), this.#details.refresh()]);
+    const { profile, session } = this.#neighbours;
+    const [loaded] = await Promise.all([profile.load(), profile.loadPseudoProfiles(), this.#details.refresh()]);
+    if (loaded !== null) session.adoptProfile(loaded);
   }
 
   /** Opens the forms again that the user had begun. */

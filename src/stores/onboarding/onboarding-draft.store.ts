@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 import type { KeyValueStorage } from '@/core/common/key-value-storage.port';
-import type { SavedPosition } from '@/core/onboarding/onboarding-state';
+import type { OnboardingState, SavedPosition } from '@/core/onboarding/onboarding-state';
 import {
   ONBOARDING_STORAGE_KEY,
   parseStoredOnboarding,
@@ -42,15 +42,18 @@ export class OnboardingDraftStore {
     );
   }
 
-  /** Fills the forms with the draft; returns its position, null where there is no draft. */
-  restore(): SavedPosition | null {
+  /**
+   * Fills the forms with the draft; returns its position, null where there is no draft. What the service has by now, perhaps from
+   * another device, is newer than the draft.
+   */
+  restore(done: Pick<OnboardingState, 'hasFilledUserProfile' | 'hasFilledCareerStatus'>): SavedPosition | null {
     const { anonymous, career, verification } = this.#forms;
     const owner = this.#owner;
     const draft = owner === null ? null : parseStoredOnboarding(this.#storage.get(ONBOARDING_STORAGE_KEY), owner);
     if (draft === null) return null;
     const { name, profileBio, careerStatusId } = career.state;
-    anonymous.restore(draft.userName, draft.avatar);
-    career.restore({ ...draft.career, name, profileBio, careerStatusId });
+    if (!done.hasFilledUserProfile) anonymous.restore(draft.userName, draft.avatar);
+    if (!done.hasFilledCareerStatus) career.restore({ ...draft.career, name, profileBio, careerStatusId });
     if (verification.email === '') verification.changeEmail(draft.email);
     return draft.position;
   }

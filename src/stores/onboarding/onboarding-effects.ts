@@ -10,6 +10,13 @@ import type { OnboardingDraftStore } from './onboarding-draft.store';
 import type { OnboardingNudgeStore } from './onboarding-nudge.store';
 import type { StepData } from './step-data';
 
+/** The user's account at the job portal, as far as onboarding needs it: its store imports onboarding's key. */
+export interface PortalLookUp {
+  lookUp(): Promise<void>;
+  readonly account: object | null;
+  readonly offersLogin: boolean;
+}
+
 export interface OnboardingEffectsParts {
   readonly scheduler: Scheduler;
   readonly overlays: Pick<OverlayStore, 'overlayOpened' | 'overlayClosed'>;
@@ -18,6 +25,7 @@ export interface OnboardingEffectsParts {
   readonly nudge: Pick<OnboardingNudgeStore, 'close'>;
   readonly stepData: Pick<StepData, 'load' | 'reload'>;
   readonly handover: Pick<ComposerHandover, 'isDue' | 'replaceOnboarding' | 'resume'>;
+  readonly portal: PortalLookUp;
 }
 
 type Dispatch = (event: OnboardingEvent) => void;
@@ -42,6 +50,7 @@ export class OnboardingEffects {
     if (hasClosed) this.#closed(before, after, dispatch);
     if (after.isOnboardingOpen && (hasOpened || before.currentStep !== after.currentStep)) {
       void this.#parts.stepData.load(after.currentStep.name);
+      if (after.currentStep.name === 'CareerStatus') void this.#lookUpPortal(dispatch);
     }
     if (after.isWriter && !after.isOnboardingOpen && (hasClosed || !before.isWriter)) handover.resume();
     if (handover.isDue(after)) this.#handOver(after, dispatch);
@@ -69,6 +78,13 @@ export class OnboardingEffects {
 
   #after(ms: number, task: () => void): void {
     this.#timers = [...this.#timers, this.#parts.scheduler.after(ms, task)];
+  }
+
+  async #lookUpPortal(dispatch: Dispatch): Promise<void> {
+    const { portal } = this.#parts;
+    await portal.lookUp();
+    const hasAccount = portal.account !== null;
+    dispatch({ kind: 'portalLookedUp', hasAccount, isOffered: hasAccount || portal.offersLogin });
   }
 
   /** ST-GOTO-FOLLOWUP */

@@ -19,13 +19,13 @@ export interface StepForms {
   readonly session: Pick<SessionStore, 'readUser'>;
   readonly profile: Pick<ProfileStore, 'changeRoles'>;
   readonly anonymous: Pick<AnonymousProfileStore, 'save'>;
-  readonly career: Pick<CareerStatusStore, 'state' | 'submitChoice' | 'submitDetails' | 'verified'>;
+  readonly career: Pick<CareerStatusStore, 'state' | 'submitChoice' | 'submitDetails' | 'verified' | 'isOutdated'>;
   readonly verification: Pick<EmailVerificationStore, 'sendCode' | 'verify'>;
 }
 
 type Walk = Pick<
   OnboardingStore,
-  'state' | 'nestedStep' | 'happened' | 'finish' | 'leave' | 'askToLeave' | 'refreshProfiles'
+  'state' | 'nestedStep' | 'happened' | 'finish' | 'leave' | 'askToLeave' | 'refreshProfiles' | 'reloadCareer'
 >;
 
 /** Submits the form of each step of onboarding, and moves onboarding on where it was stored. */
@@ -73,7 +73,10 @@ export class OnboardingStepsStore {
   /** Submits the career details (ST-CAREER-DETAILS). */
   async submitCareerDetails(): Promise<void> {
     const answer = await this.#forms.career.submitDetails();
-    if (answer === null) return;
+    if (answer === null) {
+      if (this.#forms.career.isOutdated) await this.#onboarding.reloadCareer();
+      return;
+    }
     const { nextStep, ...verification } = answer;
     this.#onboarding.happened({ kind: 'careerDetailsStored', verification, nextStep });
     await this.#onboarding.refreshProfiles();

@@ -1,9 +1,11 @@
 import { makeAutoObservable } from 'mobx';
 import { canVerify } from '@/core/career-status/can-verify';
+import { careerMessages } from '@/core/career-status/career-messages';
 import { isVerified } from '@/core/career-status/verification';
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import type { Scheduler } from '@/core/common/scheduler.port';
+import { linkScreenAddress } from '@/core/job-portal/link-screen';
 import type { OnboardingEvent, OnboardingRequest } from '@/core/onboarding/onboarding-event';
 import { onboardingAfter } from '@/core/onboarding/onboarding-machine';
 import { onboardingFailures } from '@/core/onboarding/onboarding-messages';
@@ -21,6 +23,7 @@ import type { Toasts } from '@/core/toasts/toasts.port';
 import type { CareerStatusStore } from '../career-status/career-status.store';
 import type { Personal } from '../common/personal';
 import type { IntentsStore } from '../intents/intents.store';
+import type { NavigationStore } from '../navigation/navigation.store';
 import type { ProfileStore } from '../profile/profile.store';
 import type { SessionStore } from '../session/session.store';
 import type { ComposerHandover } from './composer-handover';
@@ -37,11 +40,15 @@ export interface OnboardingPorts {
 export interface OnboardingNeighbours {
   readonly session: Pick<SessionStore, 'isLoggedIn'>;
   readonly profile: Pick<ProfileStore, 'profile' | 'isWriter' | 'adopt' | 'load' | 'loadPseudoProfiles'>;
-  readonly career: Pick<CareerStatusStore, 'state' | 'prefill' | 'form' | 'beginWith' | 'recheck'>;
+  readonly career: Pick<
+    CareerStatusStore,
+    'state' | 'prefill' | 'form' | 'beginWith' | 'recheck' | 'takeOverSuggestion'
+  >;
   readonly draft: Pick<OnboardingDraftStore, 'keep' | 'restore'>;
   readonly intents: Pick<IntentsStore, 'drop'>;
   readonly nudge: Pick<OnboardingNudgeStore, 'schedule' | 'close'>;
   readonly handover: Pick<ComposerHandover, 'open'>;
+  readonly navigation: Pick<NavigationStore, 'go' | 'screens'>;
   readonly effects: Pick<OnboardingEffects, 'follow' | 'cancel'>;
 }
 
@@ -50,6 +57,8 @@ export class OnboardingStore implements Personal {
   state: OnboardingState = initialOnboarding;
   readonly #ports: OnboardingPorts;
   readonly #neighbours: OnboardingNeighbours;
+  /** The request that was open when the user left for the job portal. */
+  #resumption: Partial<OnboardingRequest> | null = null;
 
   constructor(ports: OnboardingPorts, neighbours: OnboardingNeighbours) {
     this.#ports = ports;
@@ -164,6 +173,32 @@ export class OnboardingStore implements Personal {
     } else void this.edit('verification');
   }
 
+  /** Leaves for the screen that links the account at the job portal (NV-SCREEN-NAUKRILINK); the position is kept. */
+  openPortalLink(): void {
+    const { navigation } = this.#neighbours;
+    const path = navigation.screens.pathOf('NaukriLinkScreen');
+    if (path === null) return;
+    const { currentStep, editScreensMode, openCreatePost, internalCampaign } = this.state;
+    this.#resumption = editScreensMode
+      ? { edit: 'career-status' }
+      : { required: 'writer', openCreatePost, internalCampaign };
+    this.happened({ kind: 'left' });
+    navigation.go(linkScreenAddress(path, currentStep.name));
+  }
+
+  /** The account at the job portal is linked: goes on where the user left, with its job filled in. */
+  async takeOverPortalJob(): Promise<void> {
+    const resumption = this.#resumption ?? { edit: 'career-status' as const };
+    this.#resumption = null;
+    this.happened({ kind: 'importStarted' });
+    if (resumption.edit) await this.edit(resumption.edit);
+    else await this.open(resumption);
+    const isFilledIn = this.isOpen && (await this.#neighbours.career.takeOverSuggestion());
+    this.happened(
+      isFilledIn ? { kind: 'imported' } : { kind: 'importFailed', message: careerMessages.suggestionFailed },
+    );
+  }
+
   closeUnemployedSheet(): void {
     this.happened({ kind: 'unemployedSheetClosed' });
   }
@@ -173,6 +208,15 @@ export class OnboardingStore implements Personal {
     await Promise.all([this.refreshProfile(), this.#neighbours.profile.loadPseudoProfiles()]);
   }
 
+  /** Another window changed the career status: shows it as it is now. */
+  async reloadCareer(): Promise<void> {
+    const profile = await this.#neighbours.profile.load();
+    if (profile === null || !this.isOpen) return;
+    this.#neighbours.career.beginWith(profile);
+    this.happened({ kind: 'careerChangedElsewhere' });
+    this.#ports.toasts.show(createToast('failure', careerMessages.changedElsewhere));
+  }
+
   happened(event: OnboardingEvent): void {
     const before = this.state;
     this.state = onboardingAfter(before, event);
@@ -180,6 +224,7 @@ export class OnboardingStore implements Personal {
   }
 
   forget(): void {
+    this.#resumption = null;
     this.#neighbours.nudge.close();
     this.happened({ kind: 'signedOut' });
     this.#neighbours.effects.cancel();
@@ -211,7 +256,8 @@ export class OnboardingStore implements Personal {
         return;
       case 'onboarding': {
         const { request } = opening.value;
-        const draftPosition = request.edit !== null || this.state.savedState !== null ? null : draft.restore();
+        const draftPosition =
+          request.edit !== null || this.state.savedState !== null ? null : draft.restore(this.state);
         this.happened({ kind: 'opened', request, draftPosition });
       }
     }

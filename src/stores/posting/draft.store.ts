@@ -11,7 +11,7 @@ import type { SubmitPostFailure } from '@/core/posting/submit-post.use-case';
 import type { ProfileType } from '@/core/profile/profile-type';
 import { Form } from '../common/form';
 import type { Personal } from '../common/personal';
-import type { SessionStore } from '../session/session.store';
+import type { ProfileStore } from '../profile/profile.store';
 import type { DraftKeeper } from './draft-keeper';
 
 /** The post that the user writes. It outlives closing, a login and a reload. */
@@ -23,10 +23,10 @@ export class DraftStore implements Personal {
   readonly form: Form<DraftPart, SubmitPostFailure>;
   readonly #keeper: DraftKeeper;
   readonly #ids: Ids;
-  readonly #session: Pick<SessionStore, 'userInfo'>;
+  readonly #profile: Pick<ProfileStore, 'profile'>;
 
-  constructor(keeper: DraftKeeper, session: Pick<SessionStore, 'userInfo'>, ids: Ids) {
-    this.#session = session;
+  constructor(keeper: DraftKeeper, profile: Pick<ProfileStore, 'profile'>, ids: Ids) {
+    this.#profile = profile;
     this.#keeper = keeper;
     this.#ids = ids;
     this.draft = emptyDraft(ids.next());
@@ -51,7 +51,7 @@ export class DraftStore implements Personal {
 
   /** Parts of the text that may show its author, or the people in it. */
   get identifyingDetails(): readonly IdentifyingDetail[] {
-    return findIdentifyingDetails(this.text, this.#session.userInfo?.name ?? '');
+    return findIdentifyingDetails(this.text, this.#profile.profile?.name ?? '');
   }
 
   /** Whether the user was asked about the details of this very text. */

@@ -2,10 +2,12 @@ import type { Key } from '@/core/common/key';
 import type { Access } from './access';
 import type { LoginStore } from './login.store';
 import type { LoginPromptStore } from './login-prompt.store';
+import type { NaukriLoginStore } from './naukri-login.store';
 import type { SessionStore } from './session.store';
 
 /** The stores of this feature, by keys that pull no code. */
 export const AccessKey: Key<Access> = Symbol('Access');
 export const LoginKey: Key<LoginStore> = Symbol('LoginStore');
 export const LoginPromptKey: Key<LoginPromptStore> = Symbol('LoginPromptStore');
+export const NaukriLoginKey: Key<NaukriLoginStore> = Symbol('NaukriLoginStore');
 export const SessionKey: Key<SessionStore> = Symbol('SessionStore');

@@ -12,7 +12,7 @@ type Prompts = Pick<OverlayStore, 'shownPrompt' | 'offerPrompt' | 'closePrompt' 
 export interface LoginPromptNeighbours {
   readonly session: Pick<SessionStore, 'isLoggedIn'>;
   readonly navigation: Pick<NavigationStore, 'match'>;
-  readonly login: Pick<LoginStore, 'hasGoogle' | 'open'>;
+  readonly login: Pick<LoginStore, 'open' | 'providers'>;
   readonly overlays: Prompts;
 }
 
@@ -62,7 +62,7 @@ export class LoginPromptStore {
     const { session, navigation, login } = this.#neighbours;
     return offersLoginPrompt({
       isLoggedIn: session.isLoggedIn,
-      hasProvider: login.hasGoogle,
+      hasProvider: login.providers.length > 0,
       screen: navigation.match?.screen ?? null,
     });
   }

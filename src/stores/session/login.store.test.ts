@@ -137,10 +137,10 @@ describe('logging in with Google', () => {
   it('[VA-LOGIN-GOOGLE] needs an access token, or a credential of the one-tap', async () => {
     const app = await guest();
     const login = app.store(LoginKey);
-    app.google.requestAccessToken = async () => ({ ok: true, value: { accessToken: '' } });
+    app.google.requestToken = async () => ({ ok: true, value: { token: '', nonce: null } });
     await login.continueWithGoogle();
     login.showGoogle('one-tap', 'button');
-    app.google.prompt?.credential('');
+    app.google.prompt?.credential({ token: '', nonce: null });
     await app.settle();
     expect(app.line.countOf('signInWithProvider')).toBe(0);
 
@@ -241,9 +241,9 @@ describe('logging in with Google', () => {
     expect(app.toasts.shown).toHaveLength(1);
     expect(app.toasts.shown[0]?.text1).toContain('3rd Party Cookies are disabled');
     let presses = 0;
-    app.google.requestAccessToken = () => {
+    app.google.requestToken = () => {
       presses += 1;
-      return Promise.resolve({ ok: true, value: { accessToken: 't' } });
+      return Promise.resolve({ ok: true, value: { token: 't', nonce: null } });
     };
     await app.store(LoginKey).continueWithGoogle();
     expect(app.toasts.shown).toHaveLength(2);

@@ -1,24 +1,41 @@
 import { makeAutoObservable } from 'mobx';
 import type { Result } from '@/core/common/result';
 import type { Cancel } from '@/core/common/scheduler.port';
-import type { GoogleIdentity, OneTapEvents } from '@/core/session/identity-provider.port';
+import type { FinishLogin } from '@/core/session/finish-login.use-case';
+import type { GoogleIdentity, OneTapEvents, ProviderToken } from '@/core/session/identity-provider.port';
+import type { LeaveForProvider } from '@/core/session/leave-for-provider.use-case';
 import type { LoginContext } from '@/core/session/login-contexts';
+import type { LoginFailureTexts } from '@/core/session/login-failures';
 import { signInFailureTexts } from '@/core/session/login-failures';
 import type { LoginFlagEvent, LoginFlags } from '@/core/session/login-flags';
 import { initialLoginFlags, loginFlagsAfter } from '@/core/session/login-flags';
 import type { LoginProps } from '@/core/session/login-props';
 import { defaultLoginProps, loginPropsFor, loginPropsWith } from '@/core/session/login-props';
-import type { SignIn, SignInFailure } from '@/core/session/sign-in.use-case';
+import type { LoginProvider } from '@/core/session/login-provider';
+import type { SessionCookies } from '@/core/session/session-cookies.port';
+import { sessionMessages } from '@/core/session/session-messages';
+import type { SignIn, SignInFailure, SignInWay } from '@/core/session/sign-in.use-case';
 import { createToast } from '@/core/toasts/toast';
 import type { Toasts } from '@/core/toasts/toasts.port';
 import type { OverlayStore } from '../shell/overlay.store';
+import type { SessionStore } from './session.store';
 
-/** `google` is null where Google is not offered. */
 export interface LoginPorts {
   readonly signIn: SignIn;
+  readonly leaveForProvider: LeaveForProvider;
+  readonly finishLogin: FinishLogin;
+  /** Null where Google is not offered. */
   readonly google: GoogleIdentity | null;
+  /** The providers that are offered, in the order of their buttons. */
+  readonly providers: readonly LoginProvider[];
+  readonly cookies: Pick<SessionCookies, 'lastProvider'>;
   readonly toasts: Toasts;
   readonly brand: string;
+}
+
+export interface LoginNeighbours {
+  readonly overlays: Pick<OverlayStore, 'overlayOpened' | 'overlayClosed'>;
+  readonly session: Pick<SessionStore, 'isLoggedIn'>;
 }
 
 /** The login window, or the login page, and its ways to sign in. */
@@ -26,20 +43,37 @@ export class LoginStore {
   isOpen = false;
   props: LoginProps = defaultLoginProps;
   flags: LoginFlags = initialLoginFlags;
-  isBusy = false;
+  /** The provider whose answer is waited for; null for none. */
+  busyWith: LoginProvider | null = null;
+  /** The visit continues after a login on another site (LG-RETURN-ONLOGIN). */
+  isReturn = false;
+  /** The address says that a LinkedIn login failed (LG-RETURN-LINKEDIN-FAILED). */
+  hasLinkedinFailed = false;
   readonly #ports: LoginPorts;
-  readonly #overlays: Pick<OverlayStore, 'overlayOpened' | 'overlayClosed'>;
+  readonly #neighbours: LoginNeighbours;
   /** Google cannot work on this page; another pop-up would fail too. */
   #thirdPartyFailure: SignInFailure | null = null;
+  /** Counts the tries; the answer to an earlier one is late. */
+  #tries = 0;
 
-  constructor(ports: LoginPorts, overlays: Pick<OverlayStore, 'overlayOpened' | 'overlayClosed'>) {
+  constructor(ports: LoginPorts, neighbours: LoginNeighbours) {
     this.#ports = ports;
-    this.#overlays = overlays;
+    this.#neighbours = neighbours;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  get hasGoogle(): boolean {
-    return this.#ports.google !== null;
+  /** The providers that are offered, in the order of their buttons (RO-PROVIDERS). */
+  get providers(): readonly LoginProvider[] {
+    return this.#ports.providers;
+  }
+
+  /** The provider of the last login in this browser; null if it is not remembered. */
+  get lastProvider(): LoginProvider | null {
+    return this.#ports.cookies.lastProvider();
+  }
+
+  get isBusy(): boolean {
+    return this.busyWith !== null;
   }
 
   /** Whether Google's own button and prompt take the place of the normal button (ST-LOGINFLAG-SHOWGOOGLE). */
@@ -52,7 +86,7 @@ export class LoginStore {
     this.props = context === null ? loginPropsWith(props) : loginPropsFor(context, props);
     if (this.isOpen) return;
     this.isOpen = true;
-    this.#overlays.overlayOpened();
+    this.#neighbours.overlays.overlayOpened();
     void this.prepare();
   }
 
@@ -65,7 +99,7 @@ export class LoginStore {
   dismiss(): void {
     if (!this.isOpen) return;
     this.isOpen = false;
-    this.#overlays.overlayClosed();
+    this.#neighbours.overlays.overlayClosed();
   }
 
   /** Loads Google's script; again does nothing. */
@@ -76,8 +110,56 @@ export class LoginStore {
 
   /** Must be called by the press itself, or the browser blocks the pop-up. */
   async continueWithGoogle(): Promise<void> {
-    if (this.#thirdPartyFailure === null) await this.signIn(null);
-    else this.explain(this.#thirdPartyFailure);
+    if (this.#thirdPartyFailure === null) await this.signIn({ provider: 'google', credential: null });
+    else this.explain('google', this.#thirdPartyFailure);
+  }
+
+  /** Must be called by the press itself, or the browser blocks the pop-up. */
+  async continueWithMicrosoft(): Promise<void> {
+    await this.signIn({ provider: 'microsoft', credential: null });
+  }
+
+  /** Leaves the page for LinkedIn, unless that has failed on this very page (VA-LOGIN-LINKEDIN). */
+  async continueWithLinkedin(): Promise<void> {
+    if (this.hasLinkedinFailed)
+      this.say({ text1: sessionMessages.linkedinFailed, text2: sessionMessages.linkedinAgain });
+    else await this.leaveFor('linkedin', false);
+  }
+
+  /** Leaves the page for a provider's route. */
+  async leaveFor(provider: 'linkedin' | 'naukri', isOneTap: boolean): Promise<void> {
+    if (this.busyWith === provider) return;
+    const mine = this.begin(provider);
+    const answer = await this.#ports.leaveForProvider.execute({ provider, isOneTap, props: this.props });
+    // After a success the page is about to go.
+    if (!answer.ok) this.failed(mine, provider, answer.failure);
+  }
+
+  /** Starts a session; a try with another provider takes the place of one that is under way. */
+  async signIn(way: SignInWay): Promise<void> {
+    if (this.busyWith === way.provider) return;
+    const mine = this.begin(way.provider);
+    const answer: Result<null, SignInFailure> = await this.#ports.signIn.execute({ way, target: this.props });
+    // After a success the page is about to go.
+    if (!answer.ok) this.failed(mine, way.provider, answer.failure);
+  }
+
+  /** The address says that a login on another site came back. */
+  returned(): void {
+    this.isReturn = true;
+    this.finish();
+  }
+
+  /** The address says that LinkedIn's login came back without success. */
+  linkedinFailed(): void {
+    this.hasLinkedinFailed = true;
+    this.say({ text1: sessionMessages.linkedinFailed, text2: null });
+  }
+
+  /** Ends a login that the page before began. */
+  finish(): void {
+    const { isLoggedIn } = this.#neighbours.session;
+    void this.#ports.finishLogin.execute({ isLoggedIn, isReturn: this.isReturn });
   }
 
   /**
@@ -86,10 +168,22 @@ export class LoginStore {
    */
   showGoogle(oneTapHostId: string | null, buttonHostId: string): Cancel {
     const { google } = this.#ports;
-    const credential = (token: string) => void this.signIn(token);
+    // Google's own button gives an ID token, as the one-tap does.
+    const credential = (token: ProviderToken) =>
+      void this.signIn({ provider: 'google', flow: 'oneTap', credential: token });
     google?.renderButton(buttonHostId, credential);
     if (google === null || oneTapHostId === null) return () => undefined;
     return google.promptOneTap(oneTapHostId, { ...this.oneTapMoments, credential });
+  }
+
+  /** Notes a loaded script or a moment of a one-tap. */
+  happened(event: LoginFlagEvent): void {
+    this.flags = loginFlagsAfter(this.flags, event);
+  }
+
+  /** Shows the two lines of a failure. */
+  say({ text1, text2 }: LoginFailureTexts): void {
+    this.#ports.toasts.show(createToast('failure', text1, text2));
   }
 
   private get oneTapMoments(): Omit<OneTapEvents, 'credential'> {
@@ -101,27 +195,21 @@ export class LoginStore {
     };
   }
 
-  private async signIn(credential: string | null): Promise<void> {
-    if (this.isBusy) return;
-    this.isBusy = true;
-    this.answered(await this.#ports.signIn.execute({ credential, target: this.props }));
+  private begin(provider: LoginProvider): number {
+    this.busyWith = provider;
+    this.#tries += 1;
+    return this.#tries;
   }
 
-  private answered(answer: Result<null, SignInFailure>): void {
-    // After a success the page is about to go.
-    if (answer.ok) return;
-    const { failure } = answer;
-    this.isBusy = false;
+  private failed(mine: number, provider: LoginProvider, failure: SignInFailure): void {
+    if (mine !== this.#tries) return;
+    this.busyWith = null;
     if (failure.kind === 'noProof' && failure.failure.kind === 'thirdPartyCookies') this.#thirdPartyFailure = failure;
-    this.explain(failure);
+    this.explain(provider, failure);
   }
 
-  private explain(failure: SignInFailure): void {
-    const texts = signInFailureTexts(failure, this.#ports.brand);
-    if (texts !== null) this.#ports.toasts.show(createToast('failure', texts.text1, texts.text2));
-  }
-
-  private happened(event: LoginFlagEvent): void {
-    this.flags = loginFlagsAfter(this.flags, event);
+  private explain(provider: LoginProvider, failure: SignInFailure): void {
+    const texts = signInFailureTexts(failure, provider, this.#ports.brand);
+    if (texts !== null) this.say(texts);
   }
 }

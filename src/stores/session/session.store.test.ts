@@ -50,7 +50,7 @@ describe('the session', () => {
 
   it('[LG-LOAD-COOKIE] is read from the cookies when the app loads', async () => {
     const { store, me } = await startMemoryApp({ as: 'writer' });
-    expect(store(SessionKey).userInfo).toMatchObject({ UserId: me.id, name: 'Asha Nair', userName: 'FilterKaapi' });
+    expect(store(SessionKey).userInfo).toMatchObject({ UserId: me.id, userName: 'FilterKaapi' });
     expect(store(SessionKey).isUserLoaded).toBe(true);
     expect(store(SessionKey).isLoggedIn).toBe(true);
     const guest = await startMemoryApp();

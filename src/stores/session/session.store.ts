@@ -2,6 +2,8 @@ import { makeAutoObservable } from 'mobx';
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import type { DeviceReading } from '@/core/device/device-reading.port';
+import type { Profile } from '@/core/profile/profile';
+import { authTokenOf } from '@/core/session/auth-token';
 import type { BeginVisit } from '@/core/session/begin-visit.use-case';
 import type { ClientIdentity, Session, UserInfo } from '@/core/session/session';
 import { emptySession, isLoggedIn, resetUser } from '@/core/session/session';
@@ -51,11 +53,18 @@ export class SessionStore {
     return this.session.userInfo;
   }
 
+  /** Marks who comes from the job portal, once the profile is loaded (RO-NAUKRI-USER). */
+  adoptProfile(profile: Pick<Profile, 'naukriUser'>): void {
+    this.session = { ...this.session, isNaukriUser: profile.naukriUser };
+  }
+
   /** Reads the user from the cookies (LG-LOAD-COOKIE). */
   readUser(): void {
     const { cookies, device } = this.#ports;
-    const { deviceId, cvId, appsFlyerId, appBuildNumber, ...snapshot } = cookies.read();
-    this.session = { ...this.session, userInfo: userInfoOf(snapshot), appBuild: appBuildNumber };
+    const snapshot = cookies.read();
+    const { deviceId, cvId, appsFlyerId, appBuildNumber: appBuild } = snapshot;
+    const authToken = authTokenOf(snapshot);
+    this.session = { ...this.session, userInfo: userInfoOf(snapshot), authToken, appBuild };
     this.client = { deviceId, cvId, appsFlyerId, userAgent: device.current().userAgent };
     this.isUserLoaded = true;
     if (this.isLoggedIn) this.isUnauthorised = false;
@@ -66,7 +75,7 @@ export class SessionStore {
     // Outside of whatever action calls: every personal store has to forget one user before the next is there.
     await Promise.resolve();
     // The sign-out of this page is on its way, and says so itself.
-    if (this.isSigningOut) return;
+    if (this.isSigningOut || !this.isUserLoaded) return;
     const before = this.userId;
     const now = userInfoOf(this.#ports.cookies.read())?.UserId || null;
     if (before !== null && before !== now) this.reset();
@@ -106,7 +115,7 @@ export class SessionStore {
 
   private sayUser(): void {
     const { userInfo } = this;
-    const text = userInfo === null ? sessionMessages.signedOut : signedInMessage(userInfo.userName || userInfo.name);
+    const text = userInfo === null ? sessionMessages.signedOut : signedInMessage(userInfo.userName);
     this.#ports.toasts.show(createToast('info', text), 'session');
   }
 

@@ -3,22 +3,19 @@ import type { MemoryApp, MemoryAppOptions } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
 import { InboxRecords } from '@/adapters/memory/inbox-records';
+import { MemoryStorage } from '@/adapters/memory/memory-storage';
+import { ReportRecords } from '@/adapters/memory/report-records';
+import { LoginMarkers } from '@/core/session/login-markers';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { OnboardingKey } from '@/stores/onboarding/keys';
 import { ComposerKey, FeedKey } from '@/stores/posting/keys';
 import { LoginKey, SessionKey } from '@/stores/session/keys';
 import { VotingKey } from '@/stores/voting/keys';
-import { ShellQueryKey } from './keys';
-import type { ShellQueryStore } from './shell-query.store';
 
 async function at(address: string, options: MemoryAppOptions = {}): Promise<MemoryApp> {
   const here = await startMemoryApp({ ...options, address });
   await here.settle();
   return here;
-}
-
-function shellQueryOf({ store }: MemoryApp): ShellQueryStore {
-  return store(ShellQueryKey);
 }
 
 describe('the campaign', () => {
@@ -96,16 +93,23 @@ describe('on return from a login', () => {
     }
   });
 
-  it('knows that it is one', async () => {
-    expect(shellQueryOf(await at('/?onLogin=true')).isReturnFromLogin).toBe(true);
-    expect(shellQueryOf(await at('/?onLogin=yes')).isReturnFromLogin).toBe(false);
+  it('[LG-RETURN-ONLOGIN] marks the visit as one: the login that the page before began is over, and one without a session is logged', async () => {
+    const storage = new MemoryStorage();
+    new LoginMarkers(storage).begin('linkedin', 'normal');
+    const here = await at('/?onLogin=true', { as: 'reader', storage });
+    expect(here.store(LoginKey).isReturn).toBe(true);
+    expect(here.store(LoginKey).lastProvider).toBe('linkedin');
+    expect(new LoginMarkers(storage).read().loginInitiated).toBeNull();
+    expect((await at('/?onLogin=yes')).store(LoginKey).isReturn).toBe(false);
+    const without = await at('/?onLogin=true');
+    expect(without.world.records(ReportRecords).all).toMatchObject([{ report: { type: 'login', level: 'warning' } }]);
   });
 
   it('[LG-RETURN-LINKEDIN-FAILED] knows that LinkedIn failed, and says so', async () => {
     const here = await at('/?linkedinLogin=failed');
-    expect(shellQueryOf(here).hasLinkedinFailed).toBe(true);
+    expect(here.store(LoginKey).hasLinkedinFailed).toBe(true);
     expect(here.toasts.shown[0]).toMatchObject({ type: 'failure', text1: 'LinkedIn login failed!' });
-    expect(shellQueryOf(await at('/?linkedinLogin=ok')).hasLinkedinFailed).toBe(false);
+    expect((await at('/?linkedinLogin=ok')).store(LoginKey).hasLinkedinFailed).toBe(false);
   });
 });
 

@@ -6,7 +6,6 @@ import type { DeviceReading } from '@/core/device/device-reading.port';
 import type { PageLocation } from '@/core/navigation/page-location.port';
 import { communityOfQuery } from '@/core/posting/create-post-opening';
 import type { DraftCommunity } from '@/core/posting/draft';
-import { sessionMessages } from '@/core/session/session-messages';
 import type { ShellIntent } from '@/core/shell/shell-query';
 import { LOGIN_MODAL_CAMPAIGN, readShellQuery, SHELL_QUERY_TOUCHPOINT } from '@/core/shell/shell-query';
 import { createToast } from '@/core/toasts/toast';
@@ -27,7 +26,7 @@ export interface ShellQueryPorts {
 export interface ShellQueryNeighbours {
   readonly navigation: Pick<NavigationStore, 'address' | 'campaign' | 'rewrite' | 'setCampaign'>;
   readonly access: Pick<Access, 'isLoggedIn' | 'require'>;
-  readonly login: Pick<LoginStore, 'isOpen' | 'open'>;
+  readonly login: Pick<LoginStore, 'isOpen' | 'linkedinFailed' | 'open' | 'returned'>;
   readonly features: Pick<FeaturesStore, 'ask'>;
 }
 
@@ -36,11 +35,6 @@ const LOGIN_PARAMETER = 'showLoginModal';
 
 /** Does what the parameters of an address ask of the shell, once, and takes them out of the address. */
 export class ShellQueryStore {
-  /** The visit continues after a login on another site (LG-RETURN-ONLOGIN). */
-  isReturnFromLogin = false;
-  /** The address says that a LinkedIn login failed (LG-RETURN-LINKEDIN-FAILED). */
-  hasLinkedinFailed = false;
-
   readonly #ports: ShellQueryPorts;
   readonly #neighbours: ShellQueryNeighbours;
 
@@ -88,17 +82,16 @@ export class ShellQueryStore {
   }
 
   private follow(intent: ShellIntent): void {
-    const { navigation, access, features } = this.#neighbours;
+    const { navigation, access, login, features } = this.#neighbours;
     switch (intent.kind) {
       case 'setCampaign':
         navigation.setCampaign(intent.campaign);
         return;
       case 'returnFromLogin':
-        this.isReturnFromLogin = true;
+        login.returned();
         return;
       case 'reportLinkedinFailure':
-        this.hasLinkedinFailed = true;
-        this.#ports.toasts.show(createToast('failure', sessionMessages.linkedinFailed));
+        login.linkedinFailed();
         return;
       case 'openLogin':
         this.openLogin();

@@ -113,6 +113,8 @@ export const messages = {
   email: 'E-mail',
   noEmail: 'None. Your sign-in gave us none.',
   emailHint: 'From the account that you log in with',
+  jobPortal: 'Job portal',
+  jobPortalLinked: 'Your account there is linked.',
   photo: 'Photo',
   yourPhoto: 'Your photo',
   noPhoto: 'None. Others see your kolam in any case.',

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { MyProfileKey } from '@/stores/my-profile/keys';
+import { SessionKey } from '@/stores/session/keys';
 import { useStore } from '../common/use-store';
 import { Section } from '../ui/section';
 import { EditableRow } from './editable-row';
@@ -41,9 +42,22 @@ export const PrivatePart = observer(function PrivatePart() {
               )}
             </div>
           </li>
+          <JobPortalRow />
           <PhotoRow photoUrl={details.value.photoUrl} />
         </ul>
       </Section>
     </div>
+  );
+});
+
+/** Nothing for a user without an account there. */
+const JobPortalRow = observer(function JobPortalRow() {
+  const { session } = useStore(SessionKey);
+  if (!session.isNaukriUser) return null;
+  return (
+    <li className="kv">
+      <span className="kv__k">{messages.jobPortal}</span>
+      <div className="kv__v">{messages.jobPortalLinked}</div>
+    </li>
   );
 });

@@ -56,6 +56,11 @@ export const messages = {
   leaveText: 'What you wrote stays on this device. You can finish any time.',
   stay: 'Keep going',
   leave: 'Finish later',
+  portal: {
+    fillIn: 'Fill in from Naukri',
+    fillInKnown: 'Fill in from your Naukri account',
+    loading: 'Filling in from your Naukri account',
+  },
   nudgeTitle: 'Finish setting up your profile',
   nudgeText: 'It takes about two minutes. Then you can vote and write, under a pseudonym.',
   nudgeAccept: 'Set it up',

@@ -10,6 +10,7 @@ import { AnonymousProfileFields } from '../profile/anonymous-profile-fields';
 import { CommunitiesStep } from './communities-step';
 import { CompletedStep } from './completed-step';
 import { messages } from './messages';
+import { PortalOffer } from './portal-offer';
 
 /** One screen of onboarding. */
 export interface StepScreen {
@@ -63,7 +64,12 @@ export function useStepScreen(): StepScreen {
         onSubmit: () => void steps.submitCareerChoice(),
         isBusy: career.form.isSubmitting,
         refusals: career.form.refusals,
-        body: <CareerOptionFields />,
+        body: (
+          <>
+            <PortalOffer />
+            <CareerOptionFields />
+          </>
+        ),
       };
     case 'additionalDetails':
       return {

@@ -8,7 +8,7 @@ export const messages = {
       title: 'What everybody sees',
       points: [
         'Your pseudonym and its picture.',
-        'Your designation, unless it is so rare that it could give you away.',
+        'Your designation, unless it is so rare that it could give you away; or the line about you, if you write one.',
         'What you write, in which community, and when.',
         'If you had a work or college address checked: that it was checked, not the address.',
         'If you choose to post as your designation: “designation at company” in place of your pseudonym.',
@@ -27,10 +27,10 @@ export const messages = {
     {
       title: 'What no other user sees',
       points: [
-        'Your name and your e-mail addresses.',
+        'Your name, your photo and your e-mail addresses.',
         'How you vote. Others see the count, not who voted.',
         'What you follow and what you read.',
-        'What you study, and your company while you write under your pseudonym.',
+        'What you study, where you worked and when, and your company while you write under your pseudonym.',
       ],
     },
     {
@@ -38,6 +38,7 @@ export const messages = {
       points: [
         'A post is stored without your account: only with a secret key can the server tell that it is yours.',
         'Your work address is stored encrypted. We write to it only when you ask for a code.',
+        'Your work experience and education are stored encrypted. Your photo is stored apart from your posts, without what the camera wrote into it.',
         'Our logs say which page was asked for and when, not by whom.',
       ],
     },

@@ -9,6 +9,7 @@ import { observer } from 'mobx-react-lite';
 import { afterEach, describe, expect, it } from 'vitest';
 import { HotToasts } from '@/adapters/browser/hot-toasts';
 import { MemoryGoogleIdentity } from '@/adapters/memory/memory-google-identity';
+import type { ProviderToken } from '@/core/session/identity-provider.port';
 import { LOGIN_CONTEXTS, loginContextTexts } from '@/core/session/login-contexts';
 import { sessionMessages } from '@/core/session/session-messages';
 import { LoginKey } from '@/stores/session/keys';
@@ -41,7 +42,7 @@ const tara = { name: 'Tara Joshi', email: 'tara@people.example' };
 
 /** Google that draws its own button into the host, as the real one does. */
 class DrawingGoogle extends MemoryGoogleIdentity {
-  override renderButton(hostId: string, onCredential: (token: string) => void): void {
+  override renderButton(hostId: string, onCredential: (token: ProviderToken) => void): void {
     super.renderButton(hostId, onCredential);
     const button = document.createElement('button');
     button.textContent = 'Continue as Tara';
@@ -99,6 +100,19 @@ describe('the login window', () => {
 });
 
 describe('the ways in', () => {
+  it('[RO-PROVIDERS] are Google, LinkedIn, Microsoft and the job portal, and the last one is marked', async () => {
+    const { store, browser } = await startMemoryApp();
+    browser.lastProvider = 'linkedin';
+    const { container } = renderWithStores(store, <SessionScreen />);
+    await screen.findByRole('button', googleButton);
+    expect(buttonsOf(container)).toEqual([
+      'Continue with Google',
+      'inContinue with LinkedInLast used here',
+      'Continue with Microsoft',
+      'Continue with Naukri',
+    ]);
+  });
+
   it('[LG-SURFACE] are the same buttons in the window and on the page', async () => {
     const { store } = await withWindow();
     store(LoginKey).open();

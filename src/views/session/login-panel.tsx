@@ -1,46 +1,66 @@
+import Info from 'lucide-react/icons/info';
 import { observer } from 'mobx-react-lite';
 import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { providerNames } from '@/core/session/login-provider';
-import { LoginKey } from '@/stores/session/keys';
+import { LoginKey, NaukriLoginKey } from '@/stores/session/keys';
+import { BrandKey } from '@/stores/shell/keys';
 import { useStore } from '../common/use-store';
-import { Button } from '../ui/button';
-import { GoogleMark } from './google-mark';
+import { TextLink } from '../ui/text-link';
 import { messages } from './messages';
+import { ProviderButton } from './provider-button';
 
 const ONE_TAP_HOST = 'login-modal-yolo';
 const BUTTON_HOST = 'g_id_signin';
 
 export interface LoginPanelProps {
-  /** The one-tap prompt shows in the window only (LG-YOLO-CONTAINER). */
+  /** The one-tap prompts show in the window only (LG-YOLO-CONTAINER). */
   readonly surface: 'modal' | 'page';
 }
 
-/** The ways to log in, the same in the window and on the page (LG-SURFACE). */
+/** The ways to log in, the same in the window and on the page (LG-SURFACE), and who learns what from it. */
 export const LoginPanel = observer(function LoginPanel({ surface }: LoginPanelProps) {
   const login = useStore(LoginKey);
+  const brand = useStore(BrandKey);
   const host = useRef<HTMLDivElement>(null);
   const isDrawn = useGoogle(surface === 'modal' ? ONE_TAP_HOST : null, host);
-  const { isBusy } = login;
+  useNaukri(surface === 'modal');
   const isPersonalised = login.isPersonalised && isDrawn;
   useEffect(() => {
     // The normal button was removed while it had the focus.
     if (isPersonalised && document.activeElement === document.body) host.current?.focus();
   }, [isPersonalised]);
-  const { label } = providerNames.google;
   return (
     <div className="grid gap-4">
       {surface === 'modal' ? <div id={ONE_TAP_HOST} /> : null}
-      <div hidden={!isPersonalised}>
-        <div ref={host} id={BUTTON_HOST} tabIndex={-1} className="grid justify-items-center h-11" />
-      </div>
-      {login.hasGoogle && !isPersonalised ? (
-        <Button wide tone="primary" icon={<GoogleMark />} busy={isBusy} onClick={() => void login.continueWithGoogle()}>
-          {isBusy ? messages.waiting(label) : messages.continueWith(label)}
-        </Button>
-      ) : null}
-      {login.hasGoogle ? null : <p>{messages.noProvider}</p>}
-      <p className="meta">{messages.terms}</p>
+      <ul className="providers">
+        {/* Google draws into it even before it is shown. */}
+        <li hidden={!isPersonalised}>
+          <div ref={host} id={BUTTON_HOST} tabIndex={-1} className="grid justify-items-center h-11" />
+        </li>
+        {login.providers.map((provider) =>
+          provider === 'google' && isPersonalised ? null : (
+            <li key={provider}>
+              <ProviderButton provider={provider} />
+            </li>
+          ),
+        )}
+      </ul>
+      {login.providers.length === 0 ? <p>{messages.noProvider}</p> : null}
+      <dl className="trust">
+        {messages.trust(brand).map(([who, what]) => (
+          <div key={who}>
+            <dt>{who}</dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="safe">
+        <Info size={18} aria-hidden="true" />
+        <span>{messages.privateAccount}</span>
+      </p>
+      <p className="meta">
+        {messages.noAccountNeeded} <TextLink to="/who-can-see-what">{messages.privacy}</TextLink>
+      </p>
     </div>
   );
 });
@@ -60,4 +80,16 @@ function useGoogle(oneTapHostId: string | null, buttonHost: RefObject<HTMLElemen
     return end;
   }, [login, isGoogleScriptLoaded, oneTapHostId, buttonHost]);
   return isDrawn;
+}
+
+/** Loads the job portal's SDK, and shows its card to those whom the portal is likely to know (RO-ONETAPS). */
+function useNaukri(hasOneTap: boolean): void {
+  const naukri = useStore(NaukriLoginKey);
+  const { isNaukriSdkLoaded } = useStore(LoginKey).flags;
+  useEffect(() => {
+    void naukri.prepare();
+  }, [naukri]);
+  useEffect(() => {
+    if (isNaukriSdkLoaded && hasOneTap && naukri.isLikely) return naukri.showOneTap();
+  }, [naukri, isNaukriSdkLoaded, hasOneTap]);
 }

@@ -1,3 +1,5 @@
+import type { LoginProvider } from '@/core/session/login-provider';
+
 /** Texts of session and login. */
 export const messages = {
   signOut: 'Log out',
@@ -14,5 +16,18 @@ export const messages = {
   waiting: (provider: string) => `Waiting for ${provider}`,
   close: 'Close',
   noProvider: 'Logging in is not set up here.',
-  terms: 'Others only see your pseudonym. We use your e-mail to log you in and never show it.',
+  lastUsed: 'Last used here',
+  providers: {
+    google: 'Google',
+    linkedin: 'LinkedIn',
+    microsoft: 'Microsoft',
+    naukri: 'Naukri',
+  } satisfies Readonly<Record<LoginProvider, string>>,
+  trust: (brand: string): readonly (readonly [who: string, what: string])[] => [
+    ['Others see', 'A pseudonym that you choose next. Never your name.'],
+    ['We keep', 'Your e-mail, to know you again. It is shown to nobody.'],
+    ['Provider sees', `That you use ${brand}, not what you read or write.`],
+  ],
+  privateAccount: 'Use a private account. With a work account, your employer may see that you logged in here.',
+  noAccountNeeded: 'Reading needs no account.',
 } as const;

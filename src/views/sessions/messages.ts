@@ -6,6 +6,7 @@ export const messages = {
   signedInAs: (name: string) => `You are logged in as ${name}.`,
   noPseudonym: 'You are logged in. You have no pseudonym yet.',
   signedOut: 'Nobody is logged in on this device.',
+  ended: 'Your session has ended. Log in again to go on.',
   signOut: 'Log out',
   signingOut: 'Logging out',
   sessions: 'Where you are logged in',

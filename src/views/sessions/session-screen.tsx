@@ -21,7 +21,7 @@ export const SessionScreen = observer(function SessionScreen() {
       {userInfo === null ? (
         <Section level={1} title={messages.title}>
           <div className="grid gap-4 max-w-measure">
-            <p className="read">{messages.signedOut}</p>
+            <p className="read">{session.isUnauthorised ? messages.ended : messages.signedOut}</p>
             <WhenIdle>
               <LoginPanel surface="page" />
             </WhenIdle>

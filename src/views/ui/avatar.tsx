@@ -1,5 +1,5 @@
 import { classNames } from './class-names';
-import { kolamPath } from './kolam-path';
+import { kolamLook, kolamPath } from './kolam-path';
 import { tileClass, tileClassOfColor } from './tile-class';
 
 export interface AvatarProps {
@@ -14,19 +14,12 @@ export interface AvatarProps {
   readonly className?: string | undefined;
 }
 
-const DOTS = [
-  [10, 10],
-  [30, 10],
-  [20, 20],
-  [10, 30],
-  [30, 30],
-] as const;
-
 /** The avatar of a persona: round kolam loops drawn from the pseudonym. Decorative unless it has a label. */
 export function Avatar({ seed, size = 36, color = '', label, className }: AvatarProps) {
+  const { turn, isDeep, dots } = kolamLook(seed);
   return (
     <svg
-      className={classNames('ava', tileClassOfColor(color) ?? tileClass(seed), className)}
+      className={classNames('ava', isDeep && 'ava--deep', tileClassOfColor(color) ?? tileClass(seed), className)}
       width={size}
       height={size}
       viewBox="0 0 40 40"
@@ -35,10 +28,10 @@ export function Avatar({ seed, size = 36, color = '', label, className }: Avatar
       aria-hidden={label === undefined ? true : undefined}
     >
       <rect width="40" height="40" />
-      <g transform="translate(20 20) scale(1.22) rotate(45) translate(-20 -20)">
+      <g transform={`translate(20 20) scale(1.22) rotate(${turn}) translate(-20 -20)`}>
         <path d={kolamPath(seed)} />
-        {DOTS.map(([x, y]) => (
-          <circle key={`${x}-${y}`} cx={x} cy={y} r="1.3" />
+        {dots.map(([x, y]) => (
+          <circle key={`${x}-${y}`} cx={x} cy={y} r="1.9" />
         ))}
       </g>
     </svg>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kolamPath } from './kolam-path';
+import { kolamLook, kolamPath } from './kolam-path';
 
 const CELLS = 16;
 const ARCS_PER_CELL = 2;
@@ -24,5 +24,19 @@ describe('kolamPath', () => {
   it('tells hundreds of people apart', () => {
     const paths = new Set(Array.from({ length: 3_000 }, (_, index) => kolamPath(`person-${index}`)));
     expect(paths.size).toBeGreaterThan(300);
+  });
+});
+
+describe('kolamLook', () => {
+  it('is the same for the same seed, and spreads evenly over twelve looks', () => {
+    expect(kolamLook('QuietBulbul')).toEqual(kolamLook('QuietBulbul'));
+    const counts = new Map<string, number>();
+    for (let index = 0; index < 3_000; index += 1) {
+      const { turn, isDeep, dots } = kolamLook(`person-${index}`);
+      const look = `${turn} ${isDeep} ${dots.length}`;
+      counts.set(look, (counts.get(look) ?? 0) + 1);
+    }
+    expect(counts.size).toBe(12);
+    expect(Math.min(...counts.values())).toBeGreaterThan(150);
   });
 });

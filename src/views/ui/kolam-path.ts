@@ -41,3 +41,30 @@ export function kolamPath(seed: string): string {
   }
   return path;
 }
+
+/** The differences between the loops of one seed and those of another: turned, on a deep tile, with fewer dots. */
+export interface KolamLook {
+  readonly turn: 0 | 45;
+  readonly isDeep: boolean;
+  /** Centres of the dots on the canvas. */
+  readonly dots: readonly (readonly [number, number])[];
+}
+
+const CENTRE = [[20, 20]] as const;
+const CORNERS = [
+  [10, 10],
+  [30, 10],
+  [10, 30],
+  [30, 30],
+] as const;
+const DOTS = [CENTRE, CORNERS, [...CENTRE, ...CORNERS]] as const;
+
+/** Returns the look of a seed, from other bits of its hash than loops and tile; 12 looks are told apart at 30 px. */
+export function kolamLook(seed: string): KolamLook {
+  const hash = seedHash(seed);
+  return {
+    turn: (hash >>> 28) % 2 === 0 ? 45 : 0,
+    isDeep: (hash >>> 29) % 2 === 1,
+    dots: DOTS[(hash >>> 12) % 3] ?? CENTRE,
+  };
+}

@@ -28,6 +28,10 @@ export interface ContractHarness {
   as(role: Role): Actor;
   /** Returns a user who signs in for the first time. */
   newcomer(): Promise<Actor>;
+  /** Returns a newcomer whose address has an account at the job portal, as Software Engineer at Vaayuna Technologies. */
+  portalUser(): Promise<Actor>;
+  /** A token of the job portal's window for the account of a name; the portal knows a job of one whose last name is Naukri. */
+  portalTokenOf(name: string): Promise<string>;
   /** A provider's access token for the account of a name. */
   tokenOf(name: string): Promise<string>;
   /** The code in the last mail to an address. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { loadCatalogue } from '@tests/integration/harness/catalogue';
-import { accessTokenOf } from '@tests/support/sign-in';
+import { accessTokenOf, portalTokenOf } from '@tests/support/sign-in';
 import { insertRow, run, select } from '@tests/support/sql';
 import { startTestServer } from '@tests/support/test-server';
 import { BROWSER, GOOGLEBOT } from '@tests/support/user-agents';
@@ -34,10 +34,10 @@ export async function startHttpHarness(on: Database['kind']): Promise<ContractHa
   const server = await startTestServer({ on, now: () => Date.now() + passed });
   await loadCatalogue(server.database);
   let people = 0;
-  const newcomer = async (): Promise<Actor> => {
+  const newcomer = async (lastName = ''): Promise<Actor> => {
     people += 1;
     const person = actorOf(server);
-    const token = await accessTokenOf(server, `Person ${people}`);
+    const token = await accessTokenOf(server, `Person ${people}${lastName}`);
     const login = { socialUserType: 'gp', clientType: 'desktop', token, tokenType: 'access_token' } as const;
     successOf(await person.port(LoginPort).signInWithProvider(login, {}));
     return person;
@@ -50,7 +50,9 @@ export async function startHttpHarness(on: Database['kind']): Promise<ContractHa
   const { database } = server;
   return {
     as: (role) => roles[role],
-    newcomer,
+    newcomer: () => newcomer(),
+    portalUser: () => newcomer(' Naukri'),
+    portalTokenOf: (name) => portalTokenOf(server, name),
     tokenOf: (name) => accessTokenOf(server, name),
     mailedCode: async (email) => {
       const [mail] = await database.query(newestMail, email, 1);

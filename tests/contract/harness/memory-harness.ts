@@ -21,10 +21,10 @@ export async function startMemoryHarness(): Promise<ContractHarness> {
   const world = new MemoryWorld({ now: () => ticked(time) }, new CountingIds(), requestCheck);
   loadMemoryCatalogue(world);
   let people = 0;
-  const newcomer = async (): Promise<Actor> => {
+  const newcomer = async (ending = ''): Promise<Actor> => {
     people += 1;
     const browser = new MemoryBrowser(world);
-    browser.signIn(world.records(UserRecords).add(`Person ${people}`, `person-${people}@identity.example`));
+    browser.signIn(world.records(UserRecords).add(`Person ${people}`, `person-${people}${ending}@identity.example`));
     return actorOf(browser);
   };
   const [user, reader, writer, otherWriter] = [await newcomer(), await newcomer(), await newcomer(), await newcomer()];
@@ -36,7 +36,10 @@ export async function startMemoryHarness(): Promise<ContractHarness> {
   const roles = { guest, user, reader, writer, otherWriter, crawler };
   return {
     as: (role) => roles[role],
-    newcomer,
+    newcomer: () => newcomer(),
+    portalUser: () => newcomer('.naukri'),
+    portalTokenOf: async (name) =>
+      tokenOfAccount({ name, email: `${name.toLowerCase().replaceAll(' ', '.')}@mail.example` }),
     tokenOf: async (name) => tokenOfAccount({ name, email: addressOf(name) }),
     unsubscribeKey: async (name) => {
       const user = world.records(UserRecords).findByEmail(addressOf(name));

@@ -11,6 +11,7 @@ export const callPurposes: Readonly<Record<string, CallPurpose>> = {
   logWebVitals: 'log',
   signInWithProvider: 'login',
   signOut: 'login',
+  saveNaukriInfo: 'login',
   listNotifications: 'background',
   actOnNotifications: 'background',
 };

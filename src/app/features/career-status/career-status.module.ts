@@ -23,6 +23,7 @@ export const careerStatusModule = new ContainerModule(({ bind }) => {
             submitChoice: new SubmitCareerChoice(statuses),
             submitDetails: new SubmitCareerDetails(statuses),
             recheck: new RecheckCareer(statuses),
+            statuses,
           },
           toasts,
         ),

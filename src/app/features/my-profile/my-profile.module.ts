@@ -40,7 +40,7 @@ export const myProfileModule = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       (profiles, writes, storage, session, profile) => {
         const slot = (name: string) => new DraftSlot(storage, session, name, parseLineDraft);
-        return new MyProfileStore(profiles, writes, { name: slot('name'), bio: slot('bio') }, { profile });
+        return new MyProfileStore(profiles, writes, { name: slot('name'), bio: slot('bio') }, { profile, session });
       },
       [MyProfilePort, OwnWritesKey, StoragePort, SessionKey, ProfileKey],
     )

@@ -9,6 +9,8 @@ import { CareerStatusKey, EmailVerificationKey } from '@/stores/career-status/ke
 import { PersonalKey } from '@/stores/common/personal';
 import { CommunitiesKey } from '@/stores/communities/keys';
 import { IntentsKey } from '@/stores/intents/keys';
+import { PortalLinkKey } from '@/stores/job-portal/keys';
+import { NavigationKey } from '@/stores/navigation/keys';
 import { ComposerHandover } from '@/stores/onboarding/composer-handover';
 import { OnboardingKey, OnboardingNudgeKey, OnboardingStepsKey } from '@/stores/onboarding/keys';
 import { OnboardingStore } from '@/stores/onboarding/onboarding.store';
@@ -49,17 +51,39 @@ export const onboardingModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(OnboardingEffects)
     .toResolvedValue(
-      (scheduler, overlays, profile, draft, nudge, stepData, handover) =>
-        new OnboardingEffects({ scheduler, overlays, profile, draft, nudge, stepData, handover }),
-      [SchedulerPort, OverlaysKey, ProfileKey, OnboardingDraftStore, OnboardingNudgeKey, StepData, ComposerHandover],
+      (scheduler, overlays, profile, draft, nudge, stepData, handover, portal) =>
+        new OnboardingEffects({ scheduler, overlays, profile, draft, nudge, stepData, handover, portal }),
+      [
+        SchedulerPort,
+        OverlaysKey,
+        ProfileKey,
+        OnboardingDraftStore,
+        OnboardingNudgeKey,
+        StepData,
+        ComposerHandover,
+        PortalLinkKey,
+      ],
     )
     .inSingletonScope();
   bind(OnboardingKey)
     .toResolvedValue(
-      (openOnboarding, scheduler, toasts, session, profile, career, draft, intents, nudge, handover, effects) =>
+      (
+        openOnboarding,
+        scheduler,
+        toasts,
+        session,
+        profile,
+        career,
+        draft,
+        intents,
+        nudge,
+        handover,
+        navigation,
+        effects,
+      ) =>
         new OnboardingStore(
           { openOnboarding, scheduler, toasts },
-          { session, profile, career, draft, intents, nudge, handover, effects },
+          { session, profile, career, draft, intents, nudge, handover, navigation, effects },
         ),
       [
         OpenOnboarding,
@@ -72,6 +96,7 @@ export const onboardingModule = new ContainerModule(({ bind }) => {
         IntentsKey,
         OnboardingNudgeKey,
         ComposerHandover,
+        NavigationKey,
         OnboardingEffects,
       ],
     )

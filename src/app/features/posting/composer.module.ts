@@ -27,8 +27,8 @@ export const composerModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(DraftKey)
     .toResolvedValue(
-      (storage, session, ids) => new DraftStore(new DraftKeeper(storage, session), session, ids),
-      [StoragePort, SessionKey, IdsPort],
+      (storage, session, profile, ids) => new DraftStore(new DraftKeeper(storage, session), profile, ids),
+      [StoragePort, SessionKey, ProfileKey, IdsPort],
     )
     .inSingletonScope();
   bind(ComposerKey)

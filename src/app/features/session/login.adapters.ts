@@ -1,27 +1,58 @@
 import { ContainerModule } from 'inversify';
+import { NoClientIds } from '@/adapters/browser/no-client-ids';
 import { WindowSessionChanges } from '@/adapters/browser/window-session-changes';
+import { JobPortalApi } from '@/adapters/http/generated/login/job-portal';
 import { GoogleIdentityServices } from '@/adapters/identity/google-identity';
 import { loadGoogleLibrary } from '@/adapters/identity/load-google-library';
-import { GooglePort } from '@/core/session/identity-provider.port';
+import { loadNaukriLibrary } from '@/adapters/identity/load-naukri-library';
+import { MicrosoftPopup } from '@/adapters/identity/microsoft-popup';
+import { NaukriSdk } from '@/adapters/identity/naukri-sdk';
+import { SchedulerPort } from '@/core/common/scheduler.port';
+import { JobPortalPort } from '@/core/job-portal/job-portal.port';
+import { ClientIdsPort } from '@/core/session/client-ids.port';
+import { GooglePort, MicrosoftPort } from '@/core/session/identity-provider.port';
+import { NaukriPort } from '@/core/session/naukri-identity.port';
 import { SessionChangesPort } from '@/core/session/session-changes.port';
-import { ConfigKey, WindowKey } from '../../app-keys';
+import { ConfigKey, HttpClientKey, WindowKey } from '../../app-keys';
 import type { ClientConfig } from '../../client-config';
 
-/** Google's sign-in, where it is configured, and the other pages of the browser. */
+/** The providers' sign-ins, where they are configured, and the other pages of the browser. */
 export const loginAdapters = new ContainerModule(({ bind }) => {
   bind(GooglePort)
-    .toResolvedValue((window, { google }) => ({ identity: identityOf(window, google) }), [WindowKey, ConfigKey])
+    .toResolvedValue((window, { google }) => ({ identity: googleOf(window, google) }), [WindowKey, ConfigKey])
+    .inSingletonScope();
+  bind(MicrosoftPort)
+    .toResolvedValue(
+      (window, { microsoft }, scheduler) => ({
+        identity: microsoft && new MicrosoftPopup(microsoft, window, scheduler),
+      }),
+      [WindowKey, ConfigKey, SchedulerPort],
+    )
+    .inSingletonScope();
+  bind(NaukriPort)
+    .toResolvedValue((window, { naukri }) => ({ identity: naukriOf(window, naukri) }), [WindowKey, ConfigKey])
+    .inSingletonScope();
+  bind(ClientIdsPort)
+    .toResolvedValue(() => new NoClientIds())
+    .inSingletonScope();
+  bind(JobPortalPort)
+    .toResolvedValue((http) => new JobPortalApi(http), [HttpClientKey])
     .inSingletonScope();
   bind(SessionChangesPort)
     .toResolvedValue((window) => new WindowSessionChanges(window), [WindowKey])
     .inSingletonScope();
 });
 
-function identityOf(window: Window, google: ClientConfig['google']): GoogleIdentityServices | null {
+function googleOf(window: Window, google: ClientConfig['google']): GoogleIdentityServices | null {
   if (google === null) return null;
   return new GoogleIdentityServices(
     google.clientId,
     () => loadGoogleLibrary(window, google.scriptUrl),
     window.document,
   );
+}
+
+function naukriOf(window: Window, naukri: ClientConfig['naukri']): NaukriSdk | null {
+  if (naukri === null) return null;
+  return new NaukriSdk(naukri, window.location.host, () => loadNaukriLibrary(window, naukri.scriptUrl));
 }

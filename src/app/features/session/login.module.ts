@@ -1,59 +1,153 @@
 import { ContainerModule } from 'inversify';
 import { ConfigKey } from '@/app/app-keys';
+import { ClockPort } from '@/core/common/clock.port';
 import { StoragePort } from '@/core/common/key-value-storage.port';
 import { SchedulerPort } from '@/core/common/scheduler.port';
 import { DevicePort } from '@/core/device/device-reading.port';
+import { JobPortalPort } from '@/core/job-portal/job-portal.port';
 import { PageLocationPort } from '@/core/navigation/page-location.port';
-import { GooglePort } from '@/core/session/identity-provider.port';
+import { ClientIdsPort } from '@/core/session/client-ids.port';
+import { FinishLogin } from '@/core/session/finish-login.use-case';
+import { GooglePort, MicrosoftPort } from '@/core/session/identity-provider.port';
+import { LeaveForProvider } from '@/core/session/leave-for-provider.use-case';
 import { LoginPort } from '@/core/session/login.port';
 import { LoginMarkers } from '@/core/session/login-markers';
+import { LOGIN_BUTTONS } from '@/core/session/login-provider';
+import { NaukriPort } from '@/core/session/naukri-identity.port';
 import { SessionChangesPort } from '@/core/session/session-changes.port';
 import { SessionCookiesPort } from '@/core/session/session-cookies.port';
 import { SignIn } from '@/core/session/sign-in.use-case';
+import { StartLogin } from '@/core/session/start-login.use-case';
 import { ToastsPort } from '@/core/toasts/toasts.port';
 import { NavigationKey } from '@/stores/navigation/keys';
-import { LoginKey, LoginPromptKey, SessionKey } from '@/stores/session/keys';
+import { LoginKey, LoginPromptKey, NaukriLoginKey, SessionKey } from '@/stores/session/keys';
 import { LoginStore } from '@/stores/session/login.store';
 import { LoginPromptStore } from '@/stores/session/login-prompt.store';
+import { NaukriLoginStore } from '@/stores/session/naukri-login.store';
 import { ErrorReporterKey, OverlaysKey } from '@/stores/shell/keys';
 
 export const loginModule = new ContainerModule(({ bind }) => {
   bind(LoginMarkers)
     .toResolvedValue((storage) => new LoginMarkers(storage), [StoragePort])
     .inSingletonScope();
-  bind(LoginKey)
+  bind(StartLogin)
     .toResolvedValue(
-      (login, google, cookies, markers, device, location, changes, toasts, reporter, { brand }, overlays) =>
-        new LoginStore(
-          {
-            signIn: new SignIn({
-              login,
-              google: google.identity,
-              cookies,
-              markers,
-              device,
-              location,
-              changes,
-              reporter,
-            }),
-            google: google.identity,
-            toasts,
-            brand,
-          },
-          overlays,
-        ),
+      (cookies, markers, reporter) => new StartLogin(cookies, markers, reporter),
+      [SessionCookiesPort, LoginMarkers, ErrorReporterKey],
+    )
+    .inSingletonScope();
+  bind(SignIn)
+    .toResolvedValue(
+      (login, google, microsoft, jobPortal, startLogin, clientIds, device, location, changes, scheduler, reporter) =>
+        new SignIn({
+          login,
+          google: google.identity,
+          microsoft: microsoft.identity,
+          jobPortal,
+          startLogin,
+          clientIds,
+          device,
+          location,
+          changes,
+          scheduler,
+          reporter,
+        }),
       [
         LoginPort,
         GooglePort,
-        SessionCookiesPort,
-        LoginMarkers,
+        MicrosoftPort,
+        JobPortalPort,
+        StartLogin,
+        ClientIdsPort,
         DevicePort,
         PageLocationPort,
         SessionChangesPort,
-        ToastsPort,
+        SchedulerPort,
         ErrorReporterKey,
+      ],
+    )
+    .inSingletonScope();
+  bind(LeaveForProvider)
+    .toResolvedValue(
+      (startLogin, location, scheduler) => new LeaveForProvider({ startLogin, location, scheduler }),
+      [StartLogin, PageLocationPort, SchedulerPort],
+    )
+    .inSingletonScope();
+  bind(FinishLogin)
+    .toResolvedValue(
+      (cookies, markers, reporter) => new FinishLogin(cookies, markers, reporter),
+      [SessionCookiesPort, LoginMarkers, ErrorReporterKey],
+    )
+    .inSingletonScope();
+  bind(LoginKey)
+    .toResolvedValue(
+      (
+        signIn,
+        leaveForProvider,
+        finishLogin,
+        google,
+        microsoft,
+        naukri,
+        cookies,
+        toasts,
+        { brand, linkedin },
+        overlays,
+        session,
+      ) => {
+        const isOffered = {
+          google: google.identity !== null,
+          linkedin,
+          microsoft: microsoft.identity !== null,
+          naukri: naukri.identity !== null,
+        };
+        return new LoginStore(
+          {
+            signIn,
+            leaveForProvider,
+            finishLogin,
+            google: google.identity,
+            providers: LOGIN_BUTTONS.filter((provider) => isOffered[provider]),
+            cookies,
+            toasts,
+            brand,
+          },
+          { overlays, session },
+        );
+      },
+      [
+        SignIn,
+        LeaveForProvider,
+        FinishLogin,
+        GooglePort,
+        MicrosoftPort,
+        NaukriPort,
+        SessionCookiesPort,
+        ToastsPort,
         ConfigKey,
         OverlaysKey,
+        SessionKey,
+      ],
+    )
+    .inSingletonScope();
+  bind(NaukriLoginKey)
+    .toResolvedValue(
+      (naukri, startLogin, markers, device, location, clock, reporter, { brand }, login, session) =>
+        new NaukriLoginStore(
+          { naukri: naukri.identity, startLogin, markers, device, location, clock, reporter, brand },
+          login,
+          session,
+        ),
+      [
+        NaukriPort,
+        StartLogin,
+        LoginMarkers,
+        DevicePort,
+        PageLocationPort,
+        ClockPort,
+        ErrorReporterKey,
+        ConfigKey,
+        LoginKey,
+        SessionKey,
       ],
     )
     .inSingletonScope();

@@ -1,6 +1,7 @@
+import '@/views/session/login.css';
 import { reaction } from 'mobx';
 import { SessionChangesPort } from '@/core/session/session-changes.port';
-import { LoginPromptKey, SessionKey } from '@/stores/session/keys';
+import { LoginKey, LoginPromptKey, NaukriLoginKey, SessionKey } from '@/stores/session/keys';
 import { SessionOverlays } from '@/views/session/session-overlays';
 import type { Part } from '../../feature';
 import { loginAdapters } from './login.adapters';
@@ -13,6 +14,8 @@ export const loginPart: Part = {
   Overlays: SessionOverlays,
   start: (container) => {
     container.get(LoginPromptKey).start();
+    container.get(LoginKey).finish();
+    void container.get(NaukriLoginKey).start();
     const session = container.get(SessionKey);
     const changes = container.get(SessionChangesPort);
     changes.onChanged(() => void session.checkUser());

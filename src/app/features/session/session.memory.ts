@@ -1,13 +1,23 @@
 import { ContainerModule } from 'inversify';
+import { NoClientIds } from '@/adapters/browser/no-client-ids';
 import { MemoryBrowserKey } from '@/adapters/memory/memory-browser';
+import { MemoryJobPortal } from '@/adapters/memory/memory-job-portal';
 import { MemoryLogin } from '@/adapters/memory/memory-login';
 import { MemorySessionChanges } from '@/adapters/memory/memory-session-changes';
+import { JobPortalPort } from '@/core/job-portal/job-portal.port';
+import { ClientIdsPort } from '@/core/session/client-ids.port';
 import { LoginPort } from '@/core/session/login.port';
 import { SessionChangesPort } from '@/core/session/session-changes.port';
 
 export const adapters = new ContainerModule(({ bind }) => {
   bind(LoginPort)
     .toResolvedValue((browser) => new MemoryLogin(browser), [MemoryBrowserKey])
+    .inSingletonScope();
+  bind(ClientIdsPort)
+    .toResolvedValue(() => new NoClientIds())
+    .inSingletonScope();
+  bind(JobPortalPort)
+    .toResolvedValue((browser) => new MemoryJobPortal(browser), [MemoryBrowserKey])
     .inSingletonScope();
   bind(SessionChangesPort)
     .toResolvedValue((browser) => new MemorySessionChanges(browser), [MemoryBrowserKey])

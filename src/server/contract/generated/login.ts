@@ -22,6 +22,15 @@ export interface SignOutRequest extends HandlerContext<Viewer | null> {
 
 export type SignOutAnswer = Answer<204, null>;
 
+export interface SaveNaukriInfoRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: operations['saveNaukriInfo']['requestBody']['content']['application/json'];
+}
+
+export type SaveNaukriInfoAnswer = Answer<204, null>;
+
 export interface ListSessionsRequest extends HandlerContext<Viewer> {
   readonly path: None;
   readonly query: None;
@@ -73,6 +82,8 @@ export type LoginHandlers = {
   signInWithProvider(request: SignInWithProviderRequest): Promise<SignInWithProviderAnswer>;
   /** Ends the session. */
   signOut(request: SignOutRequest): Promise<SignOutAnswer>;
+  /** Stores what the job portal says of the user. */
+  saveNaukriInfo(request: SaveNaukriInfoRequest): Promise<SaveNaukriInfoAnswer>;
   /** Where the user is signed in. */
   listSessions(request: ListSessionsRequest): Promise<ListSessionsAnswer>;
   /** Ends one session of the user. */

@@ -184,6 +184,33 @@ export interface DeleteEducationRequest extends HandlerContext<Viewer> {
 
 export type DeleteEducationAnswer = Answer<204, null>;
 
+export interface GetPortalAccountRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type GetPortalAccountAnswer = Answer<200, operations['getPortalAccount']['responses'][200]['content']['application/json']>;
+
+export interface SavePortalConsentRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: operations['savePortalConsent']['requestBody']['content']['application/json'];
+}
+
+export type SavePortalConsentAnswer = Answer<200, operations['savePortalConsent']['responses'][200]['content']['application/json']>;
+
+export interface LinkPortalAccountRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: operations['linkPortalAccount']['requestBody']['content']['application/json'];
+}
+
+export type LinkPortalAccountAnswer = Answer<200, operations['linkPortalAccount']['responses'][200]['content']['application/json']>;
+
 export interface CompleteReaderStepRequest extends HandlerContext<Viewer> {
   readonly path: None;
   readonly query: None;
@@ -397,6 +424,12 @@ export type UserHandlers = {
   changeEducation(request: ChangeEducationRequest): Promise<ChangeEducationAnswer>;
   /** Deletes studies. */
   deleteEducation(request: DeleteEducationRequest): Promise<DeleteEducationAnswer>;
+  /** Whether the job portal has an account with one's address. */
+  getPortalAccount(request: GetPortalAccountRequest): Promise<GetPortalAccountAnswer>;
+  /** Agrees that the job portal shares one's account, or takes that back. */
+  savePortalConsent(request: SavePortalConsentRequest): Promise<SavePortalConsentAnswer>;
+  /** Links one's account at the job portal. */
+  linkPortalAccount(request: LinkPortalAccountRequest): Promise<LinkPortalAccountAnswer>;
   /** Makes one a reader. */
   completeReaderStep(request: CompleteReaderStepRequest): Promise<CompleteReaderStepAnswer>;
   /** Says what one does. */

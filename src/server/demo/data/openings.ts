@@ -51,7 +51,7 @@ export const openings: readonly Opening[] = [
     community: 'women-who-ship',
     template: 4,
     author: 'NimbuPaani',
-    placeholders: { role: 'Team Leader', month: 'August' },
+    placeholders: { role: 'Team Leader' },
     upvotes: 139,
   },
   { community: 'layoff-watch', template: 4, author: 'MonsoonOtter', placeholders: { n: '12' }, upvotes: 126 },
@@ -77,4 +77,9 @@ export const openings: readonly Opening[] = [
     placeholders: { months: '9', before: '17', after: '4' },
     upvotes: 118,
   },
+  { community: 'freshers-2027', template: 2, author: 'BackbenchPatang', placeholders: {}, upvotes: 47 },
+  { community: 'layoff-watch', template: 6, author: 'MonsoonOtter', placeholders: { n: '11' }, upvotes: 92 },
+  { community: 'small-wins', template: 5, author: 'MishtiLedger', placeholders: { exam: 'CA final' }, upvotes: 104 },
+  { community: 'managers-and-leads', template: 2, author: 'PeepalRoot', placeholders: {}, upvotes: 66 },
+  { community: 'small-wins', template: 0, author: 'NimbuPaani', placeholders: { n: '300' }, upvotes: 79 },
 ];

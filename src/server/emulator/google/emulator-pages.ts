@@ -1,5 +1,6 @@
 import { escapeHtml } from '@/server/platform/http/plain-page';
-import type { EmulatedAccount } from './emulated-accounts.port';
+import type { EmulatedAccount } from '../emulated-accounts.port';
+import { accountList, documentOf, faultOf, formOf, otherAccount, outcomeChoice } from '../emulator-document';
 import { outcomes } from './outcomes';
 
 /** The base path of the emulator. */
@@ -29,25 +30,19 @@ export function chooserPage(
 <p class="note">This is the built-in stand-in for Google. It is here because GOOGLE_CLIENT_ID is not set.</p>
 <h1>Choose an account</h1>
 <p>to continue to ${escapeHtml(brand)}</p>
-${fault === '' ? '' : `<p role="alert" class="fault">${escapeHtml(fault)}</p>`}
+${faultOf(fault)}
 ${form(
   `${emulatorBase}/auth`,
   request,
   // Enter in a field presses a form's first button.
   `
 <button name="sub" value="" class="default" tabindex="-1" aria-hidden="true">Continue with this account</button>
-<ul class="accounts">${accounts.map(accountButton).join('')}</ul>
-<fieldset>
-<legend>Use another account</legend>
-<label>Name <input name="name" autocomplete="off" maxlength="80"></label>
-<label>E-mail <input name="email" type="email" autocomplete="off" maxlength="200"></label>
-<button name="sub" value="">Continue with this account</button>
-</fieldset>
-${outcomeChoice()}
+${accountList(accounts)}
+${otherAccount()}
+${outcomeChoice(outcomes)}
 <button name="sub" value="deny" class="quiet">Cancel</button>`,
 )}
 </main>`,
-    [],
   );
 }
 
@@ -58,9 +53,9 @@ export function oneTapPage(brand: string, request: SignInRequest, accounts: read
     `<main class="card" data-displayed="${accounts.length > 0}" data-origin="${escapeHtml(request.origin)}">
 <header><h1>Sign in to ${escapeHtml(brand)} with Google</h1><button type="button" id="close" aria-label="Close">×</button></header>
 <p class="note">Built-in stand-in for Google</p>
-${form(`${emulatorBase}/one-tap`, request, `<ul class="accounts">${accounts.map(accountButton).join('')}</ul>${outcomeChoice()}`)}
+${form(`${emulatorBase}/one-tap`, request, `${accountList(accounts)}${outcomeChoice(outcomes)}`)}
 </main>`,
-    ['one-tap.js'],
+    [`${emulatorBase}/gsi/one-tap.js`],
   );
 }
 
@@ -69,50 +64,11 @@ export function answerPage(origin: string, message: Readonly<Record<string, unkn
   return documentOf(
     'Signing in',
     `<main data-origin="${escapeHtml(origin)}" data-message="${escapeHtml(JSON.stringify(message))}"><h1>Signing in</h1><p>You may close this window.</p></main>`,
-    ['answer.js'],
+    [`${emulatorBase}/gsi/answer.js`],
   );
 }
 
-/** The page for a request that no app of ours would send. */
-export function refusalPage(reason: string): string {
-  return documentOf('Access blocked', `<main><h1>Access blocked</h1><p>${escapeHtml(reason)}</p></main>`, []);
-}
-
-function accountButton({ sub, name, email, about }: EmulatedAccount): string {
-  const tail = about === '' ? '' : ` <span class="about">${escapeHtml(about)}</span>`;
-  return `<li><button name="sub" value="${escapeHtml(sub)}"><b>${escapeHtml(name)}</b> <span>${escapeHtml(email)}</span>${tail}</button></li>`;
-}
-
-function outcomeChoice(): string {
-  const options = Object.entries(outcomes).map(([value, label]) => `<option value="${value}">${label}</option>`);
-  return `<p><label>What happens <select name="outcome">${options.join('')}</select></label></p>`;
-}
-
 function form(action: string, request: SignInRequest, body: string): string {
-  const hidden = Object.entries({
-    client_id: request.clientId,
-    origin: request.origin,
-    response_type: request.responseType,
-    scope: request.scope,
-    state: request.state,
-    nonce: request.nonce,
-  }).map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`);
-  return `<form method="post" action="${action}">${hidden.join('')}${body}</form>`;
-}
-
-function documentOf(title: string, body: string, scripts: readonly string[]): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="${emulatorBase}/gsi/pages.css">
-${scripts.map((name) => `<script defer src="${emulatorBase}/gsi/${name}"></script>`).join('')}
-</head>
-<body>${body}</body>
-</html>
-`;
+  const { clientId, origin, responseType, scope, state, nonce } = request;
+  return formOf(action, { client_id: clientId, origin, response_type: responseType, scope, state, nonce }, body);
 }

@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { projectFile } from '@/server/platform/project-folder';
-import type { EmulatedAccount, EmulatedAccounts } from './emulated-accounts.port';
+import type { EmulatedAccounts } from '../emulated-accounts.port';
+import { refusalPage, silentPage } from '../emulator-document';
+import { EmulatorTokens } from '../emulator-tokens';
+import { chosenAccount, text } from '../form-values';
 import type { SignInRequest } from './emulator-pages';
-import { answerPage, chooserPage, emulatorBase, oneTapPage, refusalPage } from './emulator-pages';
-import { EmulatorTokens } from './emulator-tokens';
+import { answerPage, chooserPage, emulatorBase, oneTapPage } from './emulator-pages';
 import { outcomeOf } from './outcomes';
 
 /** The client id that the emulator accepts. */
@@ -46,24 +47,23 @@ const browserFiles = {
   'button.css': 'text/css',
 } as const;
 
+/** The sentence that Google's library gives. */
+const THIRD_PARTY_COOKIES =
+  'It looks like the 3rd Party Cookies are disabled on your browser. Please make sure the 3rd Party Cookies are enabled for google authentication.';
+
 /** The number of accounts in the small one-tap card. */
 const oneTapAccounts = 4;
 
 /**
  * Plays Google's sign-in over the wire at /emulator/google: the script, the pop-up, the one-tap card, signed ID tokens, access tokens with
  * tokeninfo and userinfo, the public keys, and the failures. The login service and the client run against it with the same code that
- * meets the real Google.
+ * meets the real Google. The app must parse forms.
  */
 export function registerGoogleEmulator(app: FastifyInstance, options: GoogleEmulatorOptions): void {
-  const tokens = new EmulatorTokens(emulatedIssuer, options.now);
-  app.register(async (scope) => {
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
-      done(null, Object.fromEntries(new URLSearchParams(String(body))));
-    });
-    registerFiles(scope);
-    registerEndpoints(scope, tokens, options.now);
-    registerSignIn(scope, options, tokens);
-  });
+  const tokens = new EmulatorTokens('emulated-google', emulatedIssuer, options.now);
+  registerFiles(app);
+  registerEndpoints(app, tokens, options.now);
+  registerSignIn(app, options, tokens);
 }
 
 function registerFiles(app: FastifyInstance): void {
@@ -132,6 +132,14 @@ function registerSignIn(app: FastifyInstance, options: GoogleEmulatorOptions, to
           message === null ? null : { source: 'emulated-google', state: asked.state, ...message },
         ),
       );
+    if (outcome === 'never') return page(reply, silentPage());
+    if (outcome === 'third_party_cookies') {
+      return answer({
+        kind: 'answer',
+        error: 'idpiframe_initialization_failed',
+        error_description: THIRD_PARTY_COOKIES,
+      });
+    }
     if (outcome === 'popup_closed') return answer(ways === 'pop-up' ? null : { kind: 'closed' });
     if (outcome === 'popup_failed_to_open') return answer({ kind: 'failed-to-open' });
     if (outcome === 'access_denied') {
@@ -170,20 +178,4 @@ function signInRequest(source: unknown, { origins }: GoogleEmulatorOptions): Sig
   if (responseType !== 'token' && responseType !== 'id_token') return 'Error 400: unsupported_response_type.';
   const [scope, state, nonce] = [text(source, 'scope'), text(source, 'state'), text(source, 'nonce')];
   return { clientId, origin, responseType, scope, state, nonce };
-}
-
-async function chosenAccount(form: unknown, accounts: EmulatedAccounts): Promise<EmulatedAccount | null> {
-  const sub = text(form, 'sub');
-  if (sub !== '') return (await accounts.list()).find((account) => account.sub === sub) ?? null;
-  const name = text(form, 'name').trim();
-  const email = text(form, 'email').trim().toLowerCase();
-  if (name === '' || !/^[^@\s]+@[^@\s]+$/.test(email)) return null;
-  // The same address is the same account, whenever it is typed.
-  return { sub: `typed-${createHash('sha256').update(email).digest('hex').slice(0, 20)}`, name, email, about: '' };
-}
-
-function text(source: unknown, name: string): string {
-  if (typeof source !== 'object' || source === null) return '';
-  const value: unknown = new Map(Object.entries(source)).get(name);
-  return typeof value === 'string' ? value.slice(0, 1000) : '';
 }

@@ -7,6 +7,10 @@ export const outcomes = {
   expired: 'The token has expired',
   other_audience: 'The token was made for another site',
   forged: 'The token is forged',
+  unsigned: 'The token is not signed',
+  other_nonce: 'The token was made for another sign-in',
+  third_party_cookies: 'The browser blocks third-party cookies',
+  never: 'The window never answers',
 } as const;
 
 /** One of the outcomes. */

@@ -8,6 +8,34 @@ export interface GoogleConfig {
   readonly userInfoUrl: string;
 }
 
+/** The settings of a provider that speaks OpenID Connect. */
+export interface OidcConfig {
+  readonly clientId: string;
+  /** null for a provider that needs none. */
+  readonly clientSecret: string | null;
+  readonly authorizeUrl: string;
+  /** Trades a code for tokens. */
+  readonly tokenUrl: string;
+  readonly jwksUrl: string;
+  /** `{tenantid}` stands for the tenant that a token names. */
+  readonly issuers: readonly string[];
+}
+
+/** The settings of the job portal. */
+export interface NaukriConfig extends OidcConfig {
+  /** The script of its login SDK. */
+  readonly scriptUrl: string;
+  /** A host that contains it is a development cluster; empty for none (LM-NAUKRI-ENV). */
+  readonly clusterMarker: string;
+}
+
+/** The interface at which the job portal answers our server about accounts. */
+export interface PortalConfig {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly accountsUrl: string;
+}
+
 /** Access to one bucket of an S3-compatible store. */
 export interface FileStoreConfig {
   /** The store's address, without a slash at the end; the bucket's name follows as the first part of the path. */
@@ -69,8 +97,14 @@ export interface Config {
   readonly appUrl: string | null;
   /** The figures of an existing site that this deployment takes over; 0 for none. */
   readonly figures: HeadlineFigures;
-  /** null: the built-in emulator. */
+  /** null: the built-in emulator, which then plays every provider without credentials. */
   readonly google: GoogleConfig | null;
+  /** null, as the next two: not offered, or played by the emulator. */
+  readonly microsoft: OidcConfig | null;
+  readonly linkedin: OidcConfig | null;
+  readonly naukri: NaukriConfig | null;
+  /** The job portal's answers about accounts; null: the built-in emulator where it plays Google, else nothing. */
+  readonly portal: PortalConfig | null;
   readonly legal: LegalConfig;
   readonly mail: { readonly smtpUrl: string | null; readonly from: string | null };
   readonly sessions: { readonly accessMinutes: number; readonly refreshDays: number; readonly perUser: number };

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
-import type { Config, FileStoreConfig, GoogleConfig, LegalConfig } from './config';
+import type { Config, FileStoreConfig, GoogleConfig, LegalConfig, PortalConfig } from './config';
 import { ConfigReader } from './config-reader';
+import { readProviders } from './read-providers';
 
 /** The configuration is wrong. `problems` has one sentence per wrong variable, each with the way out. */
 export class ConfigError extends Error {
@@ -62,8 +63,10 @@ export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: str
       salaries: reader.integer('FIGURE_SALARIES', 0, 999_999_999),
       users: reader.integer('FIGURE_USERS', 0, 999_999_999),
     },
+    portal: readPortal(reader),
     google: readGoogle(reader),
     legal: readLegal(reader),
+    ...readProviders(reader),
     mail: {
       smtpUrl: reader.url('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://localhost:1025'),
       from: reader.optional('MAIL_FROM'),
@@ -132,6 +135,13 @@ function readAuthorshipKey(reader: ConfigReader): Buffer | null {
     return null;
   }
   return Buffer.from(key, 'hex');
+}
+
+function readPortal(reader: ConfigReader): PortalConfig | null {
+  const accountsUrl = reader.url('NAUKRI_ACCOUNTS_URL', ['https:', 'http:'], 'https://api.example/accounts');
+  const clientId = reader.optional('NAUKRI_ACCOUNTS_CLIENT') ?? '';
+  const clientSecret = reader.optional('NAUKRI_ACCOUNTS_SECRET') ?? '';
+  return accountsUrl === null ? null : { clientId, clientSecret, accountsUrl };
 }
 
 function readGoogle(reader: ConfigReader): GoogleConfig | null {

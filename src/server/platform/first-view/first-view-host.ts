@@ -28,7 +28,7 @@ export interface FirstViewHostOptions extends ClientPlace {
 }
 
 /** Beside the services' paths, what begins with two slashes: as an address it would name a host. */
-const machinePaths = /^\/(?:\/|(?:api|ws|static|emulator|login\/social|logout)(?:[/?]|$))/;
+const machinePaths = /^\/(?:\/|(?:api|ws|static|emulator|login|logout)(?:[/?]|$))/;
 const fileName = /\.[a-z\d]{2,5}$/i;
 // The client decides by the same names, so that it shows at first what the document holds.
 const phone = /android|iphone|ipad|ipod|mobi|opera mini/i;

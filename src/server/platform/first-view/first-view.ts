@@ -12,6 +12,12 @@ export interface FirstViewConfig {
   readonly serviceBases: Readonly<Record<string, string>>;
   /** The settings of Google sign-in; null if it is not offered. */
   readonly google: { readonly clientId: string; readonly scriptUrl: string } | null;
+  /** The settings of Microsoft sign-in; null if it is not offered. */
+  readonly microsoft: { readonly clientId: string; readonly authorizeUrl: string } | null;
+  /** Whether /login/linkedin leads anywhere. */
+  readonly linkedin: boolean;
+  /** The settings of the job portal's SDK; null if it is not offered. A host that contains the marker is a development cluster. */
+  readonly naukri: { readonly clientId: string; readonly scriptUrl: string; readonly clusterMarker: string } | null;
   /** The address of the mobile app; null if there is none. */
   readonly appUrl: string | null;
   readonly isDevelopment: boolean;

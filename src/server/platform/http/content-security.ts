@@ -6,6 +6,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 export interface ContentSecurityInput {
   /** Google's sign-in script; null where the built-in emulator serves it from our own origin. */
   readonly googleScriptUrl: string | null;
+  /** The script of the job portal's SDK; null where it comes from our own origin or is not offered. */
+  readonly naukriScriptUrl: string | null;
   /** Whether viewers come over TLS. */
   readonly secure: boolean;
 }
@@ -15,22 +17,27 @@ export interface ContentSecurityInput {
  * from a style that `allowStyles` names; with real Google its script, style and frame are allowed too, as Google's documentation asks. The opener policy lets the sign-in
  * pop-up talk back to its page.
  */
-export function contentSecurity({ googleScriptUrl, secure }: ContentSecurityInput): FastifyHelmetOptions {
+export function contentSecurity({
+  googleScriptUrl,
+  naukriScriptUrl,
+  secure,
+}: ContentSecurityInput): FastifyHelmetOptions {
   const google = googleScriptUrl === null ? null : new URL(googleScriptUrl).origin;
+  const portal = naukriScriptUrl === null ? [] : [new URL(naukriScriptUrl).origin];
   const withGoogle = (path: string): string[] => (google === null ? ["'self'"] : ["'self'", `${google}${path}`]);
   return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: google === null ? ["'self'"] : ["'self'", googleScriptUrl ?? ''],
+        scriptSrc: ["'self'", ...[googleScriptUrl, naukriScriptUrl].filter((url) => url !== null)],
         scriptSrcAttr: ["'none'"],
         styleSrc: withGoogle('/gsi/style'),
         // A picture that the user has chosen on the device is shown before it is sent.
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
         connectSrc: withGoogle('/gsi/'),
-        frameSrc: withGoogle('/gsi/'),
+        frameSrc: [...withGoogle('/gsi/'), ...portal],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
         objectSrc: ["'none'"],

@@ -1,8 +1,8 @@
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '@/server/contract/problem';
 import { isRead } from './logging';
 import { networkOf } from './network-of';
+import type { RequestCounts } from './request-counts';
 
 /** Requests per minute, by class of operation. */
 export interface RateLimits {
@@ -10,9 +10,6 @@ export interface RateLimits {
   readonly writes: number;
   readonly reads: number;
 }
-
-/** Beyond these the one that was silent longest is counted anew. */
-const MAX_SENDERS = 100_000;
 
 type OperationClass = keyof RateLimits;
 
@@ -22,6 +19,8 @@ export interface RateLimitIdentity {
   userId(request: FastifyRequest): string | null;
   /** Whether it seems to come from a session that this process does not remember; such requests are counted apart from guests'. */
   claimsSession(request: FastifyRequest): boolean;
+  /** The device that signed in before, by a cookie that only this server makes; null for any other. */
+  ownDevice(request: FastifyRequest): string | null;
   /** Returns whether the server sent it to itself; the viewer's own request has been counted then. */
   isInternal(request: FastifyRequest): boolean;
 }
@@ -29,37 +28,55 @@ export interface RateLimitIdentity {
 /** Files and probes; and the emulated Google, which the login service calls from this machine for all users. */
 const uncounted = /^\/(?:static\/|emulator\/|healthz$|readyz$)/;
 
+/** Refused sign-ins are counted apart, so that a few of them do not keep a whole address out; how many for each that may succeed. */
+const REFUSED_LOGINS_PER_LOGIN = 15;
+
 /**
- * Counts requests per minute and user (or address) in three classes: sign-in, writes, reads. The excess is refused with 429
- * `too_many_requests` with Retry-After in seconds. It counts before anything is read from the database.
+ * Counts requests per minute and user (or network) in three classes: sign-in, writes, reads. The excess is refused with 429
+ * `too_many_requests` with Retry-After in seconds. It counts before anything is read from the database. Sign-ins count by
+ * what comes of them: those that succeed and those that are refused have a limit each, and a browser that has signed in
+ * before has its own for the latter.
  */
-export async function limitRates(app: FastifyInstance, limits: RateLimits, identity: RateLimitIdentity): Promise<void> {
-  await app.register(rateLimit, { global: false });
-  const senderOf = (request: FastifyRequest, operation: OperationClass): string => {
-    const isApart = operation !== 'login' && identity.claimsSession(request);
-    return `${isApart ? 'session ' : ''}${networkOf(request.ip)}`;
+export function limitRates(
+  app: FastifyInstance,
+  limits: RateLimits,
+  identity: RateLimitIdentity,
+  counts: RequestCounts,
+): void {
+  const senderOf = (request: FastifyRequest): string =>
+    `${identity.claimsSession(request) ? 'session ' : ''}${networkOf(request.ip)}`;
+  const triesOf = (request: FastifyRequest): string => `tries ${identity.ownDevice(request) ?? networkOf(request.ip)}`;
+  const loginsOf = (request: FastifyRequest): string => `login ${networkOf(request.ip)}`;
+
+  const takeLogin = (request: FastifyRequest): number => {
+    const wait = counts.wait(loginsOf(request), limits.login);
+    return wait > 0 ? wait : counts.take(triesOf(request), limits.login * REFUSED_LOGINS_PER_LOGIN);
   };
-  // The plugin takes it for each limiter, though its types do not say so.
-  const store = { cache: MAX_SENDERS };
-  const limiterOf = (operation: OperationClass) =>
-    app.createRateLimit({
-      max: limits[operation],
-      timeWindow: 60_000,
-      ...store,
-      keyGenerator: (request) => `${operation} ${identity.userId(request) ?? senderOf(request, operation)}`,
-    });
-  const limiters = { login: limiterOf('login'), writes: limiterOf('writes'), reads: limiterOf('reads') };
+  const take = (request: FastifyRequest): number => {
+    const operation = operationClassOf(request);
+    if (operation === 'login') return takeLogin(request);
+    return counts.take(`${operation} ${identity.userId(request) ?? senderOf(request)}`, limits[operation]);
+  };
   app.addHook('onRequest', async (request, reply) => {
     if (uncounted.test(request.url) || identity.isInternal(request)) return;
-    const limit = await limiters[operationClassOf(request)](request);
-    if (limit.isAllowed || !limit.isExceeded) return;
-    const seconds = Math.max(1, limit.ttlInSeconds);
+    const wait = take(request);
+    if (wait === 0) return;
+    const seconds = Math.max(1, Math.ceil(wait / 1000));
     reply.header('retry-after', String(seconds));
     throw new Problem(429, 'too_many_requests', `That was a lot at once. Try again in ${seconds} seconds.`);
   });
+  app.addHook('onResponse', async (request, reply) => {
+    if (operationClassOf(request) !== 'login' || reply.statusCode >= 400) return;
+    counts.add(triesOf(request), -1);
+    counts.add(loginsOf(request), 1);
+  });
 }
 
+/** Navigations that start a session. */
+const redirectLogins = /^\/login\/\w+\/callback$/;
+
 function operationClassOf({ method, routeOptions }: FastifyRequest): OperationClass {
+  if (redirectLogins.test(routeOptions.url ?? '')) return 'login';
   if (isRead(method)) return 'reads';
   // By the route, not the address, which can be written in many ways (`/%6Cogin/social`).
   return routeOptions.url?.startsWith('/login/') === true ? 'login' : 'writes';

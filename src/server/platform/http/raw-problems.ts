@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
-import { STATUS_CODES } from 'node:http';
-import type { Socket } from 'node:net';
+import { ServerResponse, STATUS_CODES } from 'node:http';
+import { Socket } from 'node:net';
 import { PROBLEM_TYPE } from '@/contract/openapi-document';
 import { Problem } from '@/server/contract/problem';
 import { problemText } from '@/server/contract/problem-replies';
@@ -37,6 +37,29 @@ export function refuseExpectations(server: Server): void {
   server.on('checkExpectation', (_request, response) => {
     const text = problemText(EXPECTATION);
     response.writeHead(EXPECTATION.status, headersOf(text)).end(text);
+  });
+}
+
+/**
+ * Answers requests that ask for another protocol than sockets: where only an answer is needed, as if they had not asked, which HTTP
+ * allows; Node would wait for whoever takes the connection over, and nobody does.
+ */
+export function answerUpgrades(server: Server, socketPath: string): void {
+  server.on('upgrade', (request, socket) => {
+    const isSocket = request.headers.upgrade?.toLowerCase() === 'websocket';
+    if (isSocket && request.url?.startsWith(socketPath) === true) return;
+    if (!(socket instanceof Socket)) return;
+    const response = new ServerResponse(request);
+    response.shouldKeepAlive = false;
+    response.assignSocket(socket);
+    response.once('finish', () => socket.end());
+    if (request.method === 'GET' || request.method === 'HEAD') {
+      server.emit('request', request, response);
+      return;
+    }
+    // Its body is not read any more.
+    const text = problemText(MALFORMED);
+    response.writeHead(MALFORMED.status, headersOf(text)).end(text);
   });
 }
 

@@ -11,6 +11,7 @@ import type { Sessions } from '../sessions/sessions';
 import type { Publish } from './publish.port';
 import type { SocketLimits } from './socket-gate';
 import { SocketGate } from './socket-gate';
+import { SOCKET_PATH } from './socket-path';
 
 interface Events {
   postAdded(post: Post): void;
@@ -53,7 +54,9 @@ export async function createRealtime(app: FastifyInstance, options: RealtimeOpti
   const gate = new SocketGate(options.limits, options.uptime);
   const trusted = trustedHops(options.trustedProxies);
   const io: RealtimeServer = new Server(app.server, {
-    path: '/ws/',
+    path: SOCKET_PATH,
+    // `answerUpgrades` answers the others.
+    destroyUpgrade: false,
     transports: ['websocket'],
     serveClient: false,
     maxHttpBufferSize: longestMessage,

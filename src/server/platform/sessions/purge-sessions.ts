@@ -1,5 +1,11 @@
 import type { Database } from '../database';
-import { coarsenSessions, coarsenTokens, purgeExpiredSessions, purgeExpiredTokens } from './purge.queries';
+import {
+  coarsenSessions,
+  coarsenTokens,
+  purgeExpiredSessions,
+  purgeExpiredTokens,
+  purgeUsedTokens,
+} from './purge.queries';
 
 const HOUR_MS = 3_600_000;
 
@@ -10,6 +16,7 @@ const HOUR_MS = 3_600_000;
 export async function purgeSessions(database: Database, now: number, refreshMilliseconds: number): Promise<void> {
   await database.query(purgeExpiredSessions, new Date(now));
   await database.query(purgeExpiredTokens, new Date(now));
+  await database.query(purgeUsedTokens, new Date(now));
   const before = new Date(now - HOUR_MS);
   await database.query(coarsenSessions, before);
   await database.query(coarsenTokens, before, new Date(before.getTime() + refreshMilliseconds));

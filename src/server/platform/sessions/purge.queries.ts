@@ -21,6 +21,14 @@ export const purgeExpiredTokens = defineStatement({
   text: 'delete from identity.refresh_tokens where expires_at < $1',
 });
 
+/** Removes the providers' tokens that expired before `$1`: no check passes them any more. */
+export const purgeUsedTokens = defineStatement({
+  name: 'session.purge-used-tokens',
+  parameters: [moment],
+  columns: {},
+  text: 'delete from identity.used_tokens where expires_at < $1',
+});
+
 /** Reduces the moments of sessions whose access token ended before `$1` to their days. */
 export const coarsenSessions = defineStatement({
   name: 'session.coarsen',

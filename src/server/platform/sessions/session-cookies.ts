@@ -1,11 +1,10 @@
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The user's own name and persona as the client may show them: the cookie usr_data, as JSON. No e-mail and no token. */
+/** The user's persona as the client may show it: the cookie usr_data, as JSON. No real name, no e-mail and no token. */
 export interface DisplayedUser {
   /** The opaque public id, as in UAC_I. */
   readonly UserId: string;
-  readonly name: string;
   /** The pseudonym; empty until chosen, as the next two. */
   readonly userName: string;
   readonly fullAvatarUrl: string;

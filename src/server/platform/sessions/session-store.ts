@@ -133,14 +133,13 @@ export class SessionStore {
     return { isReader: row?.is_reader ?? false, isWriter: row?.is_writer ?? false };
   }
 
-  /** The user's own name and persona, for the user's browser. Read apart: no statement joins identity and persona. */
+  /** The user's own persona, for the user's browser. Read apart: no statement joins identity and persona. */
   async displayOf(userId: string): Promise<DisplayedUser> {
     const [user] = await this.database.query(displayedUser, userId);
     if (user === undefined) throw new Error('A session belongs to a user who does not exist.');
     const [persona] = await this.database.query(displayedPersona, this.authorship.personaRef(userId));
     return {
       UserId: user.public_id,
-      name: user.name,
       userName: persona?.user_name ?? '',
       fullAvatarUrl: persona?.avatar_uri ?? '',
       avatarBgColor: persona?.avatar_color ?? '',

@@ -111,8 +111,8 @@ export const rolesOfPersona = defineStatement({
 export const displayedUser = defineStatement({
   name: 'session.displayed-user',
   parameters: [uuid],
-  columns: { public_id: text, name: text },
-  text: 'select public_id, name from identity.users where id = $1',
+  columns: { public_id: text },
+  text: 'select public_id from identity.users where id = $1',
 });
 
 export const displayedPersona = defineStatement({

@@ -110,7 +110,6 @@ describe.each(testDatabaseKinds)('Sessions on %s', (kind) => {
     expect(byName.get('authtype')?.value).toBe('gp');
     expect(JSON.parse(byName.get('usr_data')?.value ?? '')).toEqual({
       UserId: `p-${userId}`,
-      name: 'Asha Nair',
       userName: '',
       fullAvatarUrl: '',
       avatarBgColor: '',

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Viewer } from '@/server/contract/viewer';
@@ -117,6 +116,11 @@ export class Sessions {
     return looksLikeToken(AT) || looksLikeToken(RT);
   }
 
+  /** The device of a browser that has signed in here before; null for one that has not, or made its id up. */
+  ownDevice({ cookies: { deviceId } }: FastifyRequest): string | null {
+    return deviceId !== undefined && this.options.authorship.isOwnDevice(deviceId) ? deviceId : null;
+  }
+
   /** Signs a user in: ends the browser's earlier session and sets all cookies. `authtype` is the provider's wire name. */
   async start(request: FastifyRequest, userId: string, provider: Provider, authtype: string): Promise<void> {
     const reply = this.#replyTo(request);
@@ -127,7 +131,7 @@ export class Sessions {
     for (const sessionId of ended) this.announceEnd(sessionId);
     this.#cookies.write(reply, tokens, await this.#store.displayOf(userId));
     this.#cookies.writeAuthtype(reply, authtype);
-    if (!request.cookies.deviceId) this.#cookies.writeDevice(reply, randomUUID());
+    if (this.ownDevice(request) === null) this.#cookies.writeDevice(reply, this.options.authorship.deviceId());
   }
 
   /** Signs the browser out: its session ends at once and its cookies go. Without a session only the cookies go. */

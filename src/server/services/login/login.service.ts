@@ -1,21 +1,22 @@
 import type { LoginHandlers } from '@/server/contract/generated/login';
-import { emulatedEndpoints } from '@/server/emulator/google/google-emulator';
 import type { Config } from '@/server/platform/config/config';
 import type { ServerAddress } from '@/server/platform/server-address';
-import { createGoogleTokens } from './session/google-tokens';
-import type { SignInDeps } from './session/sign-in';
+import { providerEndpoints } from './session/provider-endpoints';
 import { createSignIn } from './session/sign-in';
+import type { StartSession, StartSessionDeps } from './session/start-session';
+import { createTokenChecks } from './session/token-checks';
 import { createOwnSessions } from './sessions/own-sessions';
 
-export interface LoginServiceDeps extends Pick<SignInDeps, 'database' | 'sessions'> {
+export interface LoginServiceDeps extends Pick<StartSessionDeps, 'database' | 'sessions'> {
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  readonly config: Pick<Config, 'google'>;
+  readonly config: Pick<Config, 'google' | 'microsoft' | 'linkedin' | 'naukri'>;
   readonly address: ServerAddress;
+  readonly startSession: StartSession;
 }
 
 /** The login service (openapi/login.yaml). */
-export function createLoginService({ database, sessions, config, address, now }: LoginServiceDeps): LoginHandlers {
-  const google = createGoogleTokens(() => config.google ?? emulatedEndpoints(address.ownAddress));
-  return { ...createSignIn({ database, sessions, google }), ...createOwnSessions({ database, sessions, now }) };
+export function createLoginService({ config, address, now, ...deps }: LoginServiceDeps): LoginHandlers {
+  const checks = createTokenChecks(providerEndpoints(config, address), now);
+  return { ...createSignIn({ ...deps, checks }), ...createOwnSessions({ ...deps, now }) };
 }

@@ -5,11 +5,14 @@ import type { Database } from '@/server/platform/database';
 import type { StoredFiles } from '@/server/platform/files/stored-files';
 import type { Mailer } from '@/server/platform/mail/mailer.port';
 import type { Publish } from '@/server/platform/realtime/publish.port';
+import type { ServerAddress } from '@/server/platform/server-address';
 import type { Sessions } from '@/server/platform/sessions/sessions';
 import { UserSessions } from '@/server/platform/sessions/user-sessions';
 import { Inbox } from '@/server/services/notification/notifications/inbox';
 import { createCareers } from './career-status/careers';
 import { createVerification } from './career-status/verification';
+import { portalAccountsOf } from './job-portal/portal-endpoints';
+import { createPortalLinks } from './job-portal/portal-links';
 import { createBasicDetails } from './my-profile/basic-details';
 import { createExperiences } from './my-profile/experiences';
 import { createPhotos } from './my-profile/photos';
@@ -29,7 +32,8 @@ export interface UserServiceDeps {
   readonly files: StoredFiles;
   /** Called when a user's roles or display data have changed. */
   readonly sessions: Pick<Sessions, 'announceEnd' | 'clearCookies' | 'forget' | 'refreshDisplayedUser'>;
-  readonly config: Pick<Config, 'brand'>;
+  readonly config: Pick<Config, 'brand' | 'google' | 'portal'>;
+  readonly address: ServerAddress;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -47,6 +51,7 @@ export function createUserService({ config, ...parts }: UserServiceDeps): UserHa
     ...createExperiences(deps),
     ...createPhotos(deps),
     ...createReaderStep({ ...deps, roles }),
+    ...createPortalLinks({ ...deps, roles, portal: portalAccountsOf(config, parts.address) }),
     ...createPreferences(deps),
     ...createFeedback(deps.database),
     ...createAccountEnd({ ...deps, userSessions: new UserSessions(deps.database, deps.sessions, deps.now) }),

@@ -1,4 +1,5 @@
 import type { PostBank } from '../../post-template';
+import { shortBengaluruTech } from './short/topics-1';
 
 /** Bengaluru Tech. */
 export const bengaluruTech: PostBank = {
@@ -24,7 +25,7 @@ export const bengaluruTech: PostBank = {
     },
     {
       title: 'Is ₹{pay:28-42} L enough for a family of four here?',
-      text: 'Coming from {city2} where ₹{old:16-22} L feels rich. Offer is for {role}, joining in {month}. Rent, school, one parent staying with us. Be brutal.',
+      text: 'Coming from {city2} where ₹{old:16-22} L feels rich. Offer is for {role}, joining in {soon}. Rent, school, one parent staying with us. Be brutal.',
       replies: [
         'Enough, if the school is not one of the fancy ones. School fees decide everything here.',
         'Keep rent under a quarter of in-hand and you will be fine.',
@@ -41,7 +42,7 @@ export const bengaluruTech: PostBank = {
     },
     {
       title: 'Anyone else hiding in the metro to take a call?',
-      text: 'Open office, {n:140-320} people on one floor, {rooms:4-7} meeting rooms, all booked till Diwali by the same programme manager. I took my appraisal call standing next to a coffee machine. 😅',
+      text: 'Open office, {n:140-320} people on one floor, {rooms:4-7} meeting rooms, all booked till {festival} by the same programme manager. I took my appraisal call standing next to a coffee machine. 😅',
       replies: [
         'We have a “quiet room”. It has a table tennis table in it.',
         'The parking basement has the best network in the whole building. Do not tell anyone.',
@@ -49,7 +50,7 @@ export const bengaluruTech: PostBank = {
     },
     {
       title: 'Senior engineers: what do you actually do all day?',
-      text: '{years:4-7} years in, promoted to senior in {month}. My calendar has {meet:19-28} hours of meetings and I feel guilty about every single one in which I do not talk. How much code do you write in a week?',
+      text: '{years:4-7} years in, promoted to senior in {lately}. My calendar has {meet:19-28} hours of meetings and I feel guilty about every single one in which I do not talk. How much code do you write in a week?',
       replies: [
         'About a third of my time. The rest is stopping other people from building the wrong thing.',
         'Decline every meeting without an agenda for two weeks. You will be surprised how few people ask.',
@@ -62,6 +63,7 @@ export const bengaluruTech: PostBank = {
         'हमारे यहाँ तो कैब भी मना कर देती है, सीधे घर से काम।',
         'Boat allowance is taxable as a perquisite, careful 😄',
       ],
+      months: [6, 7, 8, 9],
       voice: 'anyone',
     },
     {
@@ -141,6 +143,7 @@ export const bengaluruTech: PostBank = {
         'Draw a line around billing and log every call that crosses it. You will be surprised how small the real surface is.',
       ],
     },
+    ...shortBengaluruTech,
   ],
   replies: [
     'Depends on the team more than on the company, honestly.',
@@ -155,6 +158,6 @@ export const bengaluruTech: PostBank = {
     'सही पकड़े हैं। यही हाल हमारे यहाँ भी है।',
     'It got better for us after we simply started writing things down.',
     'Talk to somebody who left that team, not to somebody who is still in it.',
-    'Nothing changes in Q4. Ask again in April.',
+    'Nothing changes before the next cycle. Ask again then.',
   ],
 };

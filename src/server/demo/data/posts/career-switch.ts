@@ -1,13 +1,15 @@
 import type { PostBank } from '../../post-template';
+import { shortCareerSwitch } from './short/topics-3';
 
 /** Career Switch. */
 export const careerSwitch: PostBank = {
   voice: 'anyone',
+  chapter: 'switching',
   templates: [
     {
       title:
         'From {from:support|testing|operations|sales} to {to:data analyst|product|HR|design} at {age:27-34}: pay cut of {pc:10-30}%?',
-      text: '{y:4-8} years in the first, a certificate and two small projects in the second. Everyone wants “{n:2-3} years of relevant experience”. Internal transfer is “under discussion” since {month}. Go outside or wait?',
+      text: '{y:4-8} years in the first, a certificate and two small projects in the second. Everyone wants “{n:2-3} years of relevant experience”. Internal transfer is “under discussion” since {lately}. Go outside or wait?',
       replies: [
         'Inside is easier than outside, but not for longer than two quarters. Set a date.',
         'Took 20% less, was back at my old pay in 14 months.',
@@ -119,7 +121,7 @@ export const careerSwitch: PostBank = {
     },
     {
       title: 'How I moved from QA to {role} inside one company',
-      text: '1. Fixed small bugs that I had found myself, {n:20-40} in one quarter.\n2. Asked for reviews from the person who was hardest to please.\n3. Wrote what it saved: about {h:30-60/5} hours a month.\n4. Asked in {month}, with the sheet, not with feelings.\n\n{pc:18-30}% more. Same desk.',
+      text: '1. Fixed small bugs that I had found myself, {n:20-40} in one quarter.\n2. Asked for reviews from the person who was hardest to please.\n3. Wrote what it saved: about {h:30-60/5} hours a month.\n4. Asked in {lately}, with the sheet, not with feelings.\n\n{pc:18-30}% more. Same desk.',
       replies: ['Number 2 is genius.', 'Doing number 1 already, will start to count.'],
     },
     {
@@ -130,6 +132,7 @@ export const careerSwitch: PostBank = {
         'Ask what the way back looks like before you go. Roles at home do not wait.',
       ],
     },
+    ...shortCareerSwitch,
   ],
   replies: [
     'Try it for one evening a week before you jump.',

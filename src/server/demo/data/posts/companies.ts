@@ -1,4 +1,5 @@
 import type { PostBank } from '../../post-template';
+import { shortInCompanies, shortToCompanies } from './short/companies';
 
 /** Rooms of companies; `{company}` is the room's. */
 export const inCompanies: PostBank = {
@@ -12,9 +13,10 @@ export const inCompanies: PostBank = {
         'Same rating, two per cent less. Department matters, it seems.',
         'Letter says “effective from last quarter”, payslip says nothing yet.',
       ],
+      months: [4, 5, 6, 7],
     },
     {
-      title: 'How is {company} for {arole}? Joining in {month}',
+      title: 'How is {company} for {arole}? Joining in {soon}',
       text: 'Offer is ₹{a:12-29} L, office in {city}. Reviews say good people and slow tools. What should I know that HR does not say, and which team should I ask for?',
       replies: [
         'Good people is true. Ask for the newer teams, the tools are better there.',
@@ -25,10 +27,10 @@ export const inCompanies: PostBank = {
     },
     {
       title: 'New leave policy: encash or lose?',
-      text: 'Carry forward goes from {a:45|60} to {b:15|20|30} days from April. I have {n:31-58}. Is anyone going to be allowed to take them all before March? My manager laughed, not unkindly. The page: https://people.{site}/leave',
+      text: 'Carry forward goes from {a:45|60} to {b:15|20|30} days from the next leave year. I have {n:31-58}. Is anyone going to be allowed to take them all before that? My manager laughed, not unkindly. The page: https://people.{site}/leave',
       replies: [
         'HR said in the call that managers have to approve half. Ask for the mail.',
-        'Taking every Friday until March. Approved.',
+        'Taking every Friday until then. Approved.',
       ],
     },
     {
@@ -42,7 +44,7 @@ export const inCompanies: PostBank = {
     },
     {
       title: 'What is one thing you would change here tomorrow?',
-      text: 'No politics, no names. I start: travel claims. {n:7-11} clicks, {m:3-5} approvals and ₹{a:180-640/20} for a taxi that I took in spring.',
+      text: 'No politics, no names. I start: travel claims. {n:7-11} clicks, {m:3-5} approvals and ₹{a:180-640/20} for a taxi that I took in {lately}.',
       replies: [
         'Meeting-free Wednesdays, that we once had for exactly one Wednesday.',
         'The VPN. Just the VPN.',
@@ -53,7 +55,7 @@ export const inCompanies: PostBank = {
       title: 'Shift allowance at {company}: still ₹{a:150-450/50} a night?',
       text: 'It has not changed for {y:4-8} years. Tea has doubled in that time. We are {n:20-60/5} people on nights and would like to ask together, politely. Who did this before?',
       replies: [
-        'Our unit asked in spring and got ₹100 more. Take it to the works committee.',
+        'Our unit asked in {lately} and got ₹100 more. Take it to the works committee.',
         'Bring the figures of two other companies. That was what moved them.',
       ],
     },
@@ -63,7 +65,7 @@ export const inCompanies: PostBank = {
       replies: ['I think I know who. Yes. One hundred times yes.', 'Name the floor at least 😄'],
     },
     {
-      title: 'Is the {month} variable delayed again?',
+      title: 'Is the {lately} variable delayed again?',
       text: 'Last year it came {n:3-7} weeks late with a mail about headwinds. Finance says “in process”. I have planned {p:school fees|a scooter|a wedding gift|dental work} around it.',
       replies: [
         'Heard the 15th from someone in payroll. No promise.',
@@ -72,7 +74,7 @@ export const inCompanies: PostBank = {
     },
     {
       title: 'Internal transfer: manager does not release me',
-      text: 'Selected by the other team in {month}, “business critical” ever since. Policy says {n:30|45|60} days. Did anyone escalate and survive it?',
+      text: 'Selected by the other team in {lately}, “business critical” ever since. Policy says {n:30|45|60} days. Did anyone escalate and survive it?',
       replies: [
         'Policy page, HR partner, one calm mail. Released in two weeks.',
         'I resigned, then they found a way within a day. Would not recommend, but it worked.',
@@ -104,7 +106,7 @@ export const inCompanies: PostBank = {
       text: 'Policy promises ₹{a:15000-40000/5000} a year. I asked (https://people.{site}/learning) for a course of ₹{b:8000-14000/1000} and got a link to our own videos from {y:2019|2020|2021}.',
       replies: [
         'Used all of it. One page on what the team gets from it, manager signs, done.',
-        'It ends in December and nobody says so. Ask now.',
+        'It lapses with the year and nobody says so. Ask now.',
       ],
     },
     {
@@ -123,7 +125,7 @@ export const inCompanies: PostBank = {
     },
     {
       title: 'Parental leave for fathers: {n:5|7|10|15} days. Really?',
-      text: 'Second child in {month}. Some units seem to give more “informally”. I would like to have it formally. Has anyone asked?',
+      text: 'Second child in {soon}. Some units seem to give more “informally”. I would like to have it formally. Has anyone asked?',
       replies: [
         'Asked, got five more as special leave. Name it in the mail, they have a code for it.',
         'We are collecting signatures for four weeks. Write to the employee council.',
@@ -131,7 +133,7 @@ export const inCompanies: PostBank = {
     },
     {
       title: 'Referral bonus: ₹{a:20000-75000/5000}, paid after {n:3|6} months?',
-      text: 'My friend joined in {month}, the tracker says “eligible”, payroll says “not yet confirmed by recruiter”, recruiter has left. Circle of life.',
+      text: 'My friend joined in {lately}, the tracker says “eligible”, payroll says “not yet confirmed by recruiter”, recruiter has left. Circle of life.',
       replies: [
         'Ticket to HR operations with the tracker’s screenshot. Mine came with the next salary.',
         'Ask before six months are over, the ticket closes by itself after that.',
@@ -171,7 +173,7 @@ export const inCompanies: PostBank = {
       ],
     },
     {
-      title: 'Anyone from the {month} batch here?',
+      title: 'Anyone from the {lately} batch here?',
       text: 'We were {n:24-80/4} on the first day and I have lost track of all but two. Which location did you get and are you still in the project that they promised?',
       replies: [
         'Here! Got {city2}, project exists only on slides so far.',
@@ -196,7 +198,7 @@ export const inCompanies: PostBank = {
     },
     {
       title: 'Who else was moved to the {project:Aravalli|Kaveri|Satpura|Sindhu|Tungabhadra} project?',
-      text: 'Mail said “exciting opportunity”, calendar says {t:7.30|8|9.30} pm calls with three time zones. {n:14-45} of us start in {month}. Who knows the client, and is the pay for late shifts agreed?',
+      text: 'Mail said “exciting opportunity”, calendar says {t:7.30|8|9.30} pm calls with three time zones. {n:14-45} of us start in {soon}. Who knows the client, and is the pay for late shifts agreed?',
       replies: [
         'Client is decent, calls end by ten. Shift pay only after you ask for it.',
         'Was on it last year. Learnt more than in three years before, slept less.',
@@ -213,7 +215,7 @@ export const inCompanies: PostBank = {
     },
     {
       title: 'Probation extended by {n:3|6} months without a reason',
-      text: 'Joined in {month}. Feedback so far: “all good”. Then a letter with one sentence. Does it happen often here, and does it cost the variable?',
+      text: 'Joined in {lately}. Feedback so far: “all good”. Then a letter with one sentence. Does it happen often here, and does it cost the variable?',
       replies: [
         'Happens when the head count is frozen. It is about the budget, not about you. Ask for that in a mail.',
         'Mine was extended and confirmed with back pay. Keep the “all good” messages.',
@@ -234,7 +236,7 @@ export const inCompanies: PostBank = {
     },
     {
       title: 'Is the {company} referral queue real?',
-      text: 'Referred {n:2-4} good people since {month}: no call, no mail, status “under review”. Same role is advertised outside every week. Should I tell them to apply directly?',
+      text: 'Referred {n:2-4} good people since {lately}: no call, no mail, status “under review”. Same role is advertised outside every week. Should I tell them to apply directly?',
       replies: [
         'Send the profile to the hiring manager yourself, then put it into the portal for the bonus.',
         'Direct got a call in two days. The queue is a museum.',
@@ -250,7 +252,7 @@ export const inCompanies: PostBank = {
       ],
     },
     {
-      title: 'Comp-off or overtime for the {day:Republic Day|Holi|Gandhi Jayanti|Christmas} shift?',
+      title: 'Comp-off or overtime for the {holiday} shift?',
       text: 'Roster has {n:9-30} of us. Policy page has both words and no verb. Last year some got money, some got days, and one person got a mug.',
       replies: ['Money, if you enter it before the fifth. After that days.', 'It was me, I have the mug.'],
     },
@@ -296,6 +298,8 @@ export const inCompanies: PostBank = {
         'Same interest as the public fund for some years now. Statement is in the portal, hidden well.',
       ],
     },
+    ...shortInCompanies,
+    ...shortToCompanies,
   ],
   replies: [
     'Same in my department.',

@@ -1,4 +1,5 @@
 import type { PostBank } from '../../post-template';
+import { shortInDepartments } from './short/departments';
 
 /** Things that are asked in every department; `{role}` is the writer's trade. */
 export const inDepartments: PostBank = {
@@ -49,7 +50,7 @@ export const inDepartments: PostBank = {
     },
     {
       title: 'Career path after {role}: what comes next?',
-      text: 'I see three: lead people, become the expert whom everybody asks, or change to the client’s side. {y:6-11} years in, {age:29-37} old. Which did you choose, and would you again?',
+      text: 'I see three: lead people, become the expert whom everybody asks, or change to the client’s side. {y:6-11} years in, {age:29-37} years old. Which did you choose, and would you again?',
       replies: [
         'Client’s side. Weekends came back.',
         'Expert. Pay is capped a little earlier, sleep is not.',
@@ -74,7 +75,7 @@ export const inDepartments: PostBank = {
     },
     {
       title: 'Seniors of this field: which mistake taught you most?',
-      text: 'I sent a wrong file to {n:40-900/20} people in {month}. My manager said “good, now you will never do it again” and made tea. I would like to hear yours to feel less alone.',
+      text: 'I sent a wrong file to {n:40-900/20} people in {lately}. My manager said “good, now you will never do it again” and made tea. I would like to hear yours to feel less alone.',
       replies: [
         'Deleted the wrong folder in my second week. There was a backup. There was a God.',
         'Promised a date to a client in the lift. We all paid for that lift ride.',
@@ -99,7 +100,7 @@ export const inDepartments: PostBank = {
     },
     {
       title: 'First job in this department: what should I read and whom should I ask?',
-      text: 'Joining {company} in {month} as {role}. I would like to be useful by the end of the first month and not annoying before that.',
+      text: 'Joining {company} in {soon} as {role}. I would like to be useful by the end of the first month and not annoying before that.',
       replies: [
         'Ask the person who has been there longest to show you last year’s mess. Take notes.',
         'Be annoying in week one, it is allowed. In week five it is not.',
@@ -132,7 +133,7 @@ export const inDepartments: PostBank = {
     },
     {
       title: 'Moving to {city2} in this trade: who hires there?',
-      text: 'Family reasons, by {month}. {y:5-9} years as {role}. I know of {company} and {company2}. Whom am I missing, and are they decent?',
+      text: 'Family reasons, by {soon}. {y:5-9} years as {role}. I know of {company} and {company2}. Whom am I missing, and are they decent?',
       replies: [
         '{company3} has a unit there, small but decent.',
         'Ask in the local chapter meetings, half of the openings never get advertised.',
@@ -154,6 +155,7 @@ export const inDepartments: PostBank = {
         'The lady who runs the lab’s dishwasher. Without her nothing starts.',
       ],
     },
+    ...shortInDepartments,
   ],
   replies: [
     'Same trade, other city, same story.',

@@ -1,4 +1,5 @@
 import type { PostBank } from '../../post-template';
+import { shortFreshers2027 } from './short/topics-2';
 
 /** Freshers 2027. */
 export const freshers2027: PostBank = {
@@ -6,7 +7,7 @@ export const freshers2027: PostBank = {
   templates: [
     {
       title: 'Placed at {company}, joining date “will be communicated”',
-      text: 'Offer in {month}, ₹{a:3.6-6.5/0.1} LPA, nothing since. Seniors of the last batch waited {n:4-10} months. Do I take the smaller offer that starts in July?',
+      text: 'Offer in {lately}, ₹{a:3.6-6.5/0.1} LPA, nothing since. Seniors of the last batch waited {n:4-10} months. Do I take the smaller offer that starts in {soon}?',
       replies: [
         'Take the one with a date. You can join the other when it has one.',
         'Waited seven months in the last batch. Learnt a lot, earned nothing.',
@@ -66,8 +67,8 @@ export const freshers2027: PostBank = {
       title: null,
       text: 'माँ पूछती हैं “कैंपस में कितनी कंपनियाँ आईं?” मैं बोलता हूँ {n:14-30}। “और तुम कितनी में गए?” वो भी {n}। “फिर?” … फिर खाना खा लेते हैं माँ। 🥲',
       replies: [
-        'भाई, मेरी भी यही कहानी थी, दिसंबर में बदल गई। टिके रहो।',
-        'Stay in it. Off-campus in spring is bigger than people think.',
+        'भाई, मेरी भी यही कहानी थी, आख़िरी दौर में बदल गई। टिके रहो।',
+        'Stay in it. Off-campus is bigger than people think.',
       ],
     },
     {
@@ -88,7 +89,7 @@ export const freshers2027: PostBank = {
     },
     {
       title: 'Training at {company}: what happens in the {n:8-16} weeks?',
-      text: 'Joining in {month}, location {city2}. Is there an exam, can one fail it, and is the hostel really as strict as the group says (9 pm, no induction stove)?',
+      text: 'Joining in {soon}, location {city2}. Is there an exam, can one fail it, and is the hostel really as strict as the group says (9 pm, no induction stove)?',
       replies: [
         'There is an exam every second Friday. Almost nobody fails twice if they do the labs.',
         'Stove is banned, kettle is not. Noodles are possible.',
@@ -131,10 +132,11 @@ export const freshers2027: PostBank = {
       title: 'Do companies visit {college:tier 3|women’s|evening|government} colleges for anything but sales?',
       text: 'This season: {n:6-12} companies, {m:5-9} of them for “business development executive” with a target from week one. I study {c:statistics|electronics|biotechnology}. What do people here do instead?',
       replies: [
-        'Pool campus of the university in {month}. Ask your department, they often forget to announce it.',
+        'Pool campus of the university in {soon}. Ask your department, they often forget to announce it.',
         'Apprenticeships! Paid, real work, and half of my batch stayed.',
       ],
     },
+    ...shortFreshers2027,
   ],
   replies: [
     'Same batch, same situation. You are not alone.',

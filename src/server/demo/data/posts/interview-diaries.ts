@@ -1,4 +1,5 @@
 import type { PostBank } from '../../post-template';
+import { shortInterviewDiaries } from './short/topics-3';
 
 /** Interview Diaries. */
 export const interviewDiaries: PostBank = {
@@ -134,6 +135,7 @@ export const interviewDiaries: PostBank = {
       ],
       voice: 'seeker',
     },
+    ...shortInterviewDiaries,
   ],
   replies: [
     'Good luck for the next one!',

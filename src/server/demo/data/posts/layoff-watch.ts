@@ -1,8 +1,9 @@
 import type { PostBank } from '../../post-template';
+import { shortLayoffWatch } from './short/topics-2';
 
 /** Layoff Watch. */
 export const layoffWatch: PostBank = {
-  voice: 'anyone',
+  voice: 'seeker',
   templates: [
     {
       title: 'Let go on a {n:9|12|14|16} minute call. What should I ask for?',
@@ -21,14 +22,17 @@ export const layoffWatch: PostBank = {
         'Watch the contractors. When they go, you have about a quarter.',
       ],
       voice: 'outsider',
+      chapter: 'settled',
     },
     {
       title: 'Performance plan out of nowhere after {y:2-6} good years',
-      text: 'Last rating “exceeds”. New vice president in {month}, and since Monday I am on a {n:30|45|60} day plan with goals like “improve visibility”. Is it ever survivable?',
+      text: 'Last rating “exceeds”. New vice president in {lately}, and since Monday I am on a {n:30|45|60} day plan with goals like “improve visibility”. Is it ever survivable?',
       replies: [
         'It is a notice period with homework. Interview now, do the homework as well.',
         'One in six survives, I am one. Got goals changed to things one can count, in writing, in the first week.',
       ],
+      voice: 'anyone',
+      chapter: 'settled',
     },
     {
       title: 'Laid off at {age:41-49}. Who hires {arole} of that age?',
@@ -85,20 +89,23 @@ export const layoffWatch: PostBank = {
     },
     {
       title: 'Hiring again only {n:3-5} months after the cut',
-      text: '{company} let {a:120-600/20} people go in {month} and today I see {b:14-40} open roles, the same titles. Has anybody been hired back, at which pay?',
+      text: '{company} let {a:120-600/20} people go in {lately} and today I see {b:14-40} open roles, the same titles. Has anybody been hired back, at which pay?',
       replies: [
         'Hired back at 90% of the old pay. My old chair had not even been adjusted.',
         'Same titles, lower bands. Read the small print of the level.',
       ],
       voice: 'outsider',
+      chapter: 'settled',
     },
     {
       title: 'Survivor here. The team went from {a:11-18} to {b:5-8}',
-      text: 'Same roadmap. My manager cries in the one-on-one and I end up consoling her. We got a mail about resilience and a voucher for ₹{v:500|750|1000}. How did you set limits without becoming the next?',
+      text: 'Same roadmap. My manager cries in the one-on-one and I end up consoling her. We got a mail about resilience and a voucher for ₹{v:500|750|1,000}. How did you set limits without becoming the next?',
       replies: [
         'Made a list of what will not be done, asked for a signature. Nobody signed, but the list got shorter.',
         'Leave on time one day each week, then two. The first week is the hardest.',
       ],
+      voice: 'anyone',
+      chapter: 'settled',
     },
     {
       title: 'Insurance ends on the 30th, surgery was planned for the 12th',
@@ -107,6 +114,8 @@ export const layoffWatch: PostBank = {
         'Yes, port to the same insurer before the last day. Ask for it in writing now, they need some days.',
         'HR extended mine by two weeks after the insurer’s desk asked them. Go through the insurer.',
       ],
+      voice: 'anyone',
+      chapter: 'settled',
     },
     {
       title: 'Bench for {n:40-75} days at {company}. Should I worry?',
@@ -116,6 +125,7 @@ export const layoffWatch: PostBank = {
         'Write to project managers yourself. Resource management never found me anything.',
       ],
       voice: 'insider',
+      chapter: 'settled',
     },
     {
       title: 'Got an offer {n:11-30} days after the layoff',
@@ -140,7 +150,10 @@ export const layoffWatch: PostBank = {
         'The line was one month ago. Believe him from a new job.',
         'Ask for a signed letter with the amount and the date. It matters later if it goes to insolvency.',
       ],
+      voice: 'anyone',
+      chapter: 'settled',
     },
+    ...shortLayoffWatch,
   ],
   replies: [
     'Sorry that you are going through this.',

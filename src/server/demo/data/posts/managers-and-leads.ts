@@ -1,8 +1,10 @@
 import type { PostBank } from '../../post-template';
+import { shortManagersAndLeads } from './short/topics-2';
 
 /** Managers & Leads. */
 export const managersAndLeads: PostBank = {
   voice: 'anyone',
+  chapter: 'leading',
   templates: [
     {
       title: 'First week as a lead and I want my old job back',
@@ -124,6 +126,7 @@ export const managersAndLeads: PostBank = {
         'Cooking together. You see at once who reads the specification.',
       ],
     },
+    ...shortManagersAndLeads,
   ],
   replies: [
     'Month four gets easier. Promise.',

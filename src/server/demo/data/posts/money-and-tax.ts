@@ -1,4 +1,5 @@
 import type { PostBank } from '../../post-template';
+import { shortMoneyAndTax } from './short/topics-1';
 
 /** Money & Tax. */
 export const moneyAndTax: PostBank = {
@@ -21,7 +22,7 @@ export const moneyAndTax: PostBank = {
       ],
     },
     {
-      title: 'Employer deducted PF but the passbook is empty since {month}',
+      title: 'Employer deducted PF but the passbook is empty since {lately}',
       text: 'Payslip shows ₹{a:1800-6400/200} every month, passbook shows nothing for {n:3-7} months. HR: “the portal is slow”. Colleagues have the same. Who has been through this?',
       replies: [
         'Raise a grievance on the PF portal with payslips attached. We did it as a group of six and it was paid within the month.',
@@ -30,7 +31,7 @@ export const moneyAndTax: PostBank = {
     },
     {
       title: 'Two Form 16s and a tax demand of ₹{a:38000-92000/1000}',
-      text: 'Changed jobs in {month}. Both employers gave me the full slab benefit, so now I owe the difference with interest. Is there any way to reduce the interest, or was this simply my mistake?',
+      text: 'Changed jobs in {lately}. Both employers gave me the full slab benefit, so now I owe the difference with interest. Is there any way to reduce the interest, or was this simply my mistake?',
       replies: [
         'Common one. Next time give the old income to the new payroll, there is a form for it.',
         'Pay before the end of the month, the interest counts whole months.',
@@ -133,6 +134,7 @@ export const moneyAndTax: PostBank = {
         'Get HR’s “evenings are yours” by mail. Seriously.',
       ],
     },
+    ...shortMoneyAndTax,
   ],
   replies: [
     'Ask a CA once, it costs less than one mistake.',
@@ -140,8 +142,8 @@ export const moneyAndTax: PostBank = {
     'Not advice, but I did the same and nothing bad happened.',
     'The annual statement on the tax portal shows it. Look there first.',
     'In the new regime most of this does not matter any more.',
-    'मेरे साथ भी यही हुआ था, मार्च में।',
-    'Do it before January, payroll freezes the proofs after that.',
+    'मेरे साथ भी यही हुआ था, पिछले साल।',
+    'Do it early, payroll freezes the proofs after that.',
     'Write to payroll with the figures in a table, they love tables.',
     'Great question, wondered the same for years.',
     'Careful, the rule changed this year. Check the date of whatever you read.',

@@ -1,21 +1,23 @@
 import type { PostBank } from '../../post-template';
+import { shortNoticePeriod } from './short/topics-1';
 
 /** Notice Period. */
 export const noticePeriod: PostBank = {
   voice: 'anyone',
+  chapter: 'leaving',
   templates: [
     {
       title: '90 days’ notice, offer needs {d:30|45}. Has anyone bought out at {mine}?',
       text: 'HR says the buyout is “at the manager’s discretion”, but the letter says basic pay for the days left, which for me is about ₹{a:0.9-1.6/0.1} L. New company will pay up to ₹1 L of it.\n\nक्या किसी ने पूरा पैसा दिए बिना जल्दी निकल पाया है?',
       replies: [
-        'Yes, in June. Get the release date by email first, then resign in the portal. I served 52 days and paid nothing.',
+        'Yes, in {lately}. Get the release date by email first, then resign in the portal. I served 52 days and paid nothing.',
         'Discretion means: ask three times, politely, in writing.',
         'Leave balance can be set off against notice at some places. Check the policy before you pay anything.',
       ],
     },
     {
       title: 'Relieving letter pending for {d:34-75} days',
-      text: 'Last working day was {d} days ago. Laptop returned, NOC signed by five departments, full and final “in process”. The new employer wants the relieving letter by the end of {month}. Who does one escalate to when HR has stopped reading mails?',
+      text: 'Last working day was {d} days ago. Laptop returned, NOC signed by five departments, full and final “in process”. The new employer wants the relieving letter by the end of {soon}. Who does one escalate to when HR has stopped reading mails?',
       replies: [
         'Mail the HR head with dates in a table, copy your old skip manager. Mine came in three hours.',
         'The acceptance mail of your resignation plus the last payslip is enough for most verification agencies. Tell the new HR early.',
@@ -23,7 +25,7 @@ export const noticePeriod: PostBank = {
     },
     {
       title: 'Resigned on Monday, counter-offer on Thursday: {pc:25-45}% more',
-      text: 'So they had the money all along. The new offer is only {pc2:8-15}% above the counter. My manager says the promotion is “99% sure” in {month}. The team is good, the work is not.\n\nDoes anyone regret staying?',
+      text: 'So they had the money all along. The new offer is only {pc2:8-15}% above the counter. My manager says the promotion is “99% sure” in {soon}. The team is good, the work is not.\n\nDoes anyone regret staying?',
       replies: [
         'Stayed once. Got the money, lost the trust, left eight months later.',
         'A 99% sure promotion is a 0% written promotion.',
@@ -129,6 +131,7 @@ export const noticePeriod: PostBank = {
         'This one hurt. Going to call a colleague who left last week.',
       ],
     },
+    ...shortNoticePeriod,
   ],
   replies: [
     'Get it in writing. Everything. Even the good news.',
@@ -136,7 +139,7 @@ export const noticePeriod: PostBank = {
     'Which state are you in? The shop rules differ.',
     'Do not resign by chat. Mail, with a date.',
     'HR answers faster when the sentence has a clause number in it.',
-    'I was in the same place in {month2:March|June|August}. It passes.',
+    'I was in the same place in {lately}. It passes.',
     'Ask the new company for two more weeks, they nearly always have them.',
     'Keep a personal copy of payslips and Form 16 before access goes.',
     'Same clause at my place. Nobody has ever been taken to court over it.',

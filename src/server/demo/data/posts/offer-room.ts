@@ -1,8 +1,10 @@
 import type { PostBank } from '../../post-template';
+import { shortOfferRoom } from './short/topics-1';
 
 /** Offer Room. */
 export const offerRoom: PostBank = {
   voice: 'anyone',
+  chapter: 'leaving',
   templates: [
     {
       title: 'Three offers, home loan running. Which one would you take?',
@@ -136,6 +138,7 @@ export const offerRoom: PostBank = {
         'Ask for three more days. A company that says no to three days is telling you something.',
       ],
     },
+    ...shortOfferRoom,
   ],
   replies: [
     'Fixed pay, notice period, manager. In this order.',

@@ -1,11 +1,12 @@
 import type { PostBank } from '../../post-template';
+import { shortRemoteAndHybrid } from './short/topics-3';
 
 /** Remote & Hybrid. */
 export const remoteAndHybrid: PostBank = {
   voice: 'anyone',
   templates: [
     {
-      title: 'Return to office from {month}: five days, no exceptions',
+      title: 'Return to office from {soon}: five days, no exceptions',
       text: '{company} hired me as remote from {city2}. Mail says relocate in {n:30|45|60} days or “discuss options”. The letter says “work from home until further notice”. Is that notice now further?',
       replies: [
         'Ask for the options in writing. Mine turned out to be four months and a relocation allowance.',
@@ -86,7 +87,7 @@ export const remoteAndHybrid: PostBank = {
     },
     {
       title: 'Client visit and the whole office suddenly full',
-      text: 'Plants appeared. Printed values appeared. {n:3-6} people who left in spring still have name plates. We were asked to “look busy, but approachable”.',
+      text: 'Plants appeared. Printed values appeared. {n:3-6} people who left in {lately} still have name plates. We were asked to “look busy, but approachable”.',
       replies: [
         'We had a rented espresso machine. It left before the client did.',
         'Approachably busy is my natural state 😂',
@@ -125,6 +126,7 @@ export const remoteAndHybrid: PostBank = {
         'The one person is always the one with the calendar rights.',
       ],
     },
+    ...shortRemoteAndHybrid,
   ],
   replies: [
     'Same mail, other company. I think they share a template.',

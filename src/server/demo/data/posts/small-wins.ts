@@ -1,4 +1,5 @@
 import type { PostBank } from '../../post-template';
+import { shortSmallWins } from './short/topics-3';
 
 /** Small Wins. */
 export const smallWins: PostBank = {
@@ -57,12 +58,12 @@ export const smallWins: PostBank = {
     },
     {
       title: 'A customer wrote a letter. By hand.',
-      text: 'She thanked “the boy on the phone, {n:4|11|15} August, who did not hurry me”. That was me. It is on the fridge.',
+      text: 'She thanked “the boy on the phone, {n:4|11|15} {lately}, who did not hurry me”. That was me. It is on the fridge.',
       replies: ['Frame it. Fridge doors get opened too fast.', 'This made my evening.'],
     },
     {
       title: 'Moved from contract to permanent after {n:14-32} months',
-      text: 'Same desk, same badge colour at last. Insurance for my parents from the first of {month}. We ate at the good place.',
+      text: 'Same desk, same badge colour at last. Insurance for my parents from the first of {soon}. We ate at the good place.',
       replies: [
         'The badge colour thing is so real. Congratulations!',
         'Insurance for the parents is the real promotion.',
@@ -75,7 +76,7 @@ export const smallWins: PostBank = {
     },
     {
       title: 'Found a bug worth ₹{a:6-38} lakh a year',
-      text: 'Rounding. In one line, since {y:2017|2018|2019}. My manager hugged the monitor. I got a voucher of ₹{v:1000|1500|2000} and honestly I only wanted the hug.',
+      text: 'Rounding. In one line, since {y:2017|2018|2019}. My manager hugged the monitor. I got a voucher of ₹{v:1,000|1,500|2,000} and honestly I only wanted the hug.',
       replies: ['Ask for more than a voucher in the appraisal. In writing, with the figure.', 'One line! What a find.'],
     },
     {
@@ -88,6 +89,7 @@ export const smallWins: PostBank = {
       text: 'No secret. We cancel meetings, say thank you and share the Friday release. The budget was the same as everyone’s.',
       replies: ['Is your team hiring?', 'Cancelling meetings is the new bonus.'],
     },
+    ...shortSmallWins,
   ],
   replies: [
     'Love this! 🎉',

@@ -27,7 +27,7 @@ export const trades: Readonly<Record<string, readonly PostTemplate[]>> = {
       'Handle time target {s:240-360/30} seconds. Quality wants empathy',
       'Pick one? My best calls take nine minutes and nobody calls twice. Does your place count repeat calls?',
       [
-        'We count repeats since spring, handle time went up, cost went down.',
+        'We count repeats since {lately}, handle time went up, cost went down.',
         'Empathy is faster than transfer. Show them the transfers.',
       ],
     ),
@@ -103,7 +103,7 @@ export const trades: Readonly<Record<string, readonly PostTemplate[]>> = {
   'Project & Programme Management': [
     t(
       'Red, amber, green: who dares to report red?',
-      'We are “amber” since {month}, which is a colour of hope. Has anyone gone red early and lived?',
+      'We are “amber” since {lately}, which is a colour of hope. Has anyone gone red early and lived?',
       [
         'Went red in week three with a plan. Got two people and respect.',
         'Watermelon projects: green outside. Cut it before the client does.',
@@ -155,7 +155,7 @@ export const trades: Readonly<Record<string, readonly PostTemplate[]>> = {
   ],
   'Marketing & Communications': [
     t(
-      'Festive campaign cut by {pc:30-50}% two weeks before Diwali',
+      'Festive campaign cut by {pc:30-50}% two weeks before {festival}',
       'Hoardings are booked, influencer is half paid, boss says “do it organic”. What would you keep?',
       ['Keep what can be measured and what is already paid. Drop the dance.', 'Organic means that you do it at night.'],
     ),
@@ -163,7 +163,7 @@ export const trades: Readonly<Record<string, readonly PostTemplate[]>> = {
   'Human Resources': [
     t(
       'HR here: what do you wish that we would just tell you?',
-      'Bands, timelines, reasons? I can change two things in our process by {month} and would like to pick the right ones.',
+      'Bands, timelines, reasons? I can change two things in our process by {soon} and would like to pick the right ones.',
       [
         '“No” within a week. We can take a no.',
         'The band in the advertisement.',
@@ -352,8 +352,8 @@ export const trades: Readonly<Record<string, readonly PostTemplate[]>> = {
   ],
   'Energy & Site Engineering': [
     t(
-      'Site allowance stops when it rains?',
-      'Work stops, camp does not. ₹{a:450-900/50} a day, {n:22-51} days of monsoon. HR says “no attendance, no allowance”. We were standing in water, that is attendance.',
+      'Site allowance stops when work stops?',
+      'Camp does not stop. ₹{a:450-900/50} a day, {n:22-51} days of water last year. HR says “no attendance, no allowance”. We were standing in water, that is attendance.',
       ['Camp presence counts in our policy. Ask for the same words.', 'Photos with the date. Paid after a month.'],
     ),
   ],

@@ -1,8 +1,10 @@
 import type { PostBank } from '../../post-template';
+import { shortWomenWhoShip } from './short/topics-2';
 
 /** Women Who Ship. */
 export const womenWhoShip: PostBank = {
   voice: 'anyone',
+  chapter: 'woman',
   templates: [
     {
       title: 'Back after {n:14-30} months: how did you explain the gap?',
@@ -40,7 +42,7 @@ export const womenWhoShip: PostBank = {
     },
     {
       title: 'Promoted to {role} six weeks before maternity leave 🎉',
-      text: 'I told my manager in {month} with a knot in my stomach. He said “good, we will announce both”. It can be like this. Writing it down because I only ever read the other kind of story.',
+      text: 'I told my manager in {lately} with a knot in my stomach. He said “good, we will announce both”. It can be like this. Writing it down because I only ever read the other kind of story.',
       replies: [
         'Crying at my desk, congratulations on both!',
         'Needed exactly this today.',
@@ -73,7 +75,7 @@ export const womenWhoShip: PostBank = {
     },
     {
       title: 'Asked in an interview if I am planning to marry',
-      text: '{company}, second round, {n:3-5} men on the call. I said “I am planning to ship the migration by March, and you?” They laughed. I got the offer. I am not sure that I want it.',
+      text: '{company}, second round, {n:3-5} men on the call. I said “I am planning to ship the migration by {soon}, and you?” They laughed. I got the offer. I am not sure that I want it.',
       replies: [
         'Best answer of the year. And no, I would not take it.',
         'Report it to their HR after you decline. I did, they wrote back and apologised.',
@@ -111,7 +113,7 @@ export const womenWhoShip: PostBank = {
     },
     {
       title: 'Is it all right to want only the money?',
-      text: 'Every panel tells me to find purpose. My purpose is school fees, a flat in my own name, and never again asking anyone for ₹{a:500|1000|2000}. I ship well. Is that allowed?',
+      text: 'Every panel tells me to find purpose. My purpose is school fees, a flat in my own name, and never again asking anyone for ₹{a:500|1,000|2,000}. I ship well. Is that allowed?',
       replies: [
         'Allowed and admirable.',
         'A flat in your own name IS a purpose.',
@@ -131,6 +133,7 @@ export const womenWhoShip: PostBank = {
         'Moved reviews to the morning. Sleep is gone anyway by then 😄',
       ],
     },
+    ...shortWomenWhoShip,
   ],
   replies: [
     'With you. Please keep posting.',

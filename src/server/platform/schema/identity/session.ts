@@ -55,6 +55,23 @@ export const sessions = identity.table(
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 );
 
+/** Providers' tokens that have started a session, so that none starts a second one. Kept as SHA-256, until they expire. */
+export const usedTokens = identity.table('used_tokens', {
+  hash: bytes().primaryKey(),
+  expiresAt: moment().notNull(),
+});
+
+/** A user's account at the job portal, as the portal describes it with the user's consent. */
+export const portalProfiles = identity.table('portal_profiles', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  name: text().notNull(),
+  email: citext(),
+  pictureUrl: text(),
+  savedOn: date().notNull().default(sql`current_date`),
+});
+
 /** Every refresh token of a session, used ones too: a used one that comes again ends the session. */
 export const refreshTokens = identity.table(
   'refresh_tokens',

@@ -7,6 +7,10 @@ import type { Outcome } from '@/server/emulator/google/outcomes';
 import { uuid } from '@/server/platform/sql-types';
 import type { RunningServer } from '@/server/start-server';
 import { findOrCreateUser } from './find-or-create-user';
+import { nonceOf } from './id-tokens';
+
+/** The secret behind the nonces of this test's ID tokens. */
+const SECRET = 's'.repeat(43);
 
 const asha = { sub: 'sub-asha', name: 'Asha Nair', email: 'asha@mail.example', about: '' };
 
@@ -35,7 +39,7 @@ describe('login service over the emulated Google', () => {
         response_type: responseType,
         scope: 'profile email',
         state: 's1',
-        nonce: '',
+        nonce: responseType === 'id_token' ? nonceOf(SECRET) : '',
         outcome,
         ...person,
       }),
@@ -44,7 +48,12 @@ describe('login service over the emulated Google', () => {
     return JSON.parse(message.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
   }
 
-  const signIn = (token: unknown, tokenType: string, headers: Readonly<Record<string, string>> = {}) =>
+  const signIn = (
+    token: unknown,
+    tokenType: string,
+    headers: Readonly<Record<string, string>> = {},
+    nonce: string = SECRET,
+  ) =>
     fetch(`${server.origin}/login/social`, {
       method: 'POST',
       headers: {
@@ -54,7 +63,13 @@ describe('login service over the emulated Google', () => {
         'content-type': 'application/json',
         ...headers,
       },
-      body: JSON.stringify({ socialUserType: 'gp', clientType: 'desktop', token, tokenType }),
+      body: JSON.stringify({
+        socialUserType: 'gp',
+        clientType: 'desktop',
+        token,
+        tokenType,
+        ...(tokenType === 'one_tap' ? { nonce } : {}),
+      }),
     });
 
   it('[API-LOGIN-SOCIAL] signs in with an access token; the second time the person is known', async () => {
@@ -88,12 +103,15 @@ describe('login service over the emulated Google', () => {
     expect([await first.json(), await second.json()]).toMatchObject([{ isNewUser: true }, { isNewUser: false }]);
   });
 
-  it.each(['expired', 'other_audience', 'forged'] satisfies Outcome[])(
+  it.each(['expired', 'other_audience', 'forged', 'unsigned', 'other_nonce'] satisfies Outcome[])(
     'refuses a token that is %s',
     async (outcome) => {
-      const access = await signIn((await choose('token', outcome)).access_token, 'access_token');
+      const access =
+        outcome === 'unsigned' || outcome === 'other_nonce'
+          ? null
+          : await signIn((await choose('token', outcome)).access_token, 'access_token');
       const oneTap = await signIn((await choose('id_token', outcome)).credential, 'one_tap');
-      for (const response of [access, oneTap]) {
+      for (const response of [access, oneTap].filter((answer) => answer !== null)) {
         expect(response.status).toBe(401);
         expect(response.headers.get('content-type')).toContain('application/problem+json');
         expect(await response.json()).toMatchObject({
@@ -129,15 +147,37 @@ describe('login service over the emulated Google', () => {
     expect((await signIn(access_token, 'access_token')).status).toBe(401);
   });
 
-  it('refuses other sites, missing headers and providers that are not there', async () => {
+  it('takes no token a second time, even at once', async () => {
+    for (const [responseType, tokenType] of [
+      ['id_token', 'one_tap'],
+      ['token', 'access_token'],
+    ] as const) {
+      const { credential, access_token } = await choose(responseType, 'success', {
+        sub: '',
+        name: 'Once',
+        email: `once-${tokenType}@mail.example`,
+      });
+      const answers = await Promise.all([1, 2, 3].map(() => signIn(credential ?? access_token, tokenType)));
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401]);
+    }
+  });
+
+  it('takes no ID token from a page that does not know the secret behind its nonce', async () => {
+    const { credential } = await choose('id_token', 'success');
+    expect((await signIn(credential, 'one_tap', {}, 'x'.repeat(43))).status).toBe(401);
+  });
+
+  it('puts no real name and no address into the cookie that goes with every request', async () => {
+    const known = { sub: '', name: 'Rukmini Sarma', email: 'rukmini@mail.example' };
+    const started = await signIn((await choose('token', 'success', known)).access_token, 'access_token');
+    const cookies = decodeURIComponent(started.headers.getSetCookie().join(' '));
+    expect(cookies).toContain('usr_data=');
+    expect(cookies).not.toMatch(/rukmini|sarma/i);
+  });
+
+  it('refuses other sites and missing headers', async () => {
     const foreign = await signIn('x', 'access_token', { origin: 'https://evil.example' });
     expect([foreign.status, (await foreign.json()).code]).toEqual([403, 'origin_not_allowed']);
-    const response = await fetch(`${server.origin}/login/social`, {
-      method: 'POST',
-      headers: { origin: server.origin, appid: '999', systemid: 'pwa', 'content-type': 'application/json' },
-      body: JSON.stringify({ socialUserType: 'naukri', clientType: 'pwa', token: 'x', tokenType: 'one_tap' }),
-    });
-    expect([response.status, (await response.json()).code]).toEqual([400, 'provider_not_configured']);
     const bare = await fetch(`${server.origin}/login/social`, { method: 'POST', headers: { origin: server.origin } });
     expect([bare.status, (await bare.json()).code]).toEqual([400, 'headers_missing']);
   });
@@ -196,7 +236,16 @@ describe('login service without Google', () => {
       });
       expect([response.status, (await response.json()).code]).toEqual([502, 'provider_unavailable']);
     }
+    const portal = await fetch(`${server.origin}/login/social`, {
+      method: 'POST',
+      headers: { origin: server.origin, appid: '999', systemid: 'pwa', 'content-type': 'application/json' },
+      body: JSON.stringify({ socialUserType: 'naukri', clientType: 'pwa', token: 'x', tokenType: 'one_tap' }),
+    });
+    expect([portal.status, (await portal.json()).code]).toEqual([400, 'provider_not_configured']);
     expect((await fetch(`${server.origin}/emulator/google/certs`)).status).toBe(404);
+    expect((await fetch(`${server.origin}/emulator/linkedin/certs`)).status).toBe(404);
+    const linkedin = await fetch(`${server.origin}/login/linkedin?referer=/p/1`, { redirect: 'manual' });
+    expect(linkedin.headers.get('location')).toBe('/p/1?linkedinLogin=failed');
     await server.stop();
   }, 30_000);
 });

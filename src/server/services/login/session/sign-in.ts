@@ -2,43 +2,47 @@ import type { LoginHandlers } from '@/server/contract/generated/login';
 import { Problem } from '@/server/contract/problem';
 import type { Database } from '@/server/platform/database';
 import type { Sessions } from '@/server/platform/sessions/sessions';
-import { findOrCreateUser } from './find-or-create-user';
-import type { GoogleTokens } from './google-tokens';
+import { savePortalProfile } from './accounts.queries';
+import type { StartSession } from './start-session';
+import type { TokenChecks } from './token-checks';
 
-type SignInHandlers = Pick<LoginHandlers, 'signInWithProvider' | 'signOut'>;
+type SignInHandlers = Pick<LoginHandlers, 'signInWithProvider' | 'signOut' | 'saveNaukriInfo'>;
 
 export interface SignInDeps {
   readonly database: Database;
-  readonly sessions: Sessions;
-  readonly google: GoogleTokens;
+  readonly sessions: Pick<Sessions, 'end'>;
+  readonly checks: TokenChecks;
+  readonly startSession: StartSession;
 }
 
+const PROVIDERS = { gp: 'google', naukri: 'naukri', outlook: 'microsoft' } as const;
+
 /** Starts and ends sessions. */
-export function createSignIn({ database, sessions, google }: SignInDeps): SignInHandlers {
+export function createSignIn({ database, sessions, checks, startSession }: SignInDeps): SignInHandlers {
   return {
     async signInWithProvider({ body, http, log }) {
-      const { socialUserType, token, tokenType } = body;
-      if (socialUserType !== 'gp') {
-        throw new Problem(
-          400,
-          'provider_not_configured',
-          'This way to sign in is not available here. Choose another one.',
-          {
-            socialUserType: 'Choose another way to sign in.',
-          },
-        );
-      }
-      const identity =
-        tokenType === 'one_tap'
-          ? await google.identityOfIdToken(token, log)
-          : await google.identityOfAccessToken(token, log);
-      const { userId, isNew } = await findOrCreateUser(database, 'google', identity);
-      await sessions.start(http, userId, 'google', socialUserType);
+      const { socialUserType, token, tokenType, nonce = null } = body;
+      const provider = PROVIDERS[socialUserType];
+      const check = checks[provider];
+      if (check === null) throw notConfigured('socialUserType');
+      const proven = await check({ token, tokenType, nonce }, log);
+      const { isNew } = await startSession(http, { provider, token, proven });
       return { status: 200, body: { message: 'Signed in.', isNewUser: isNew } };
+    },
+    async saveNaukriInfo({ viewer, body, log }) {
+      if (checks.naukri === null) throw notConfigured('token');
+      const { identity } = await checks.naukri({ token: body.token, tokenType: 'access_token', nonce: null }, log);
+      await database.query(savePortalProfile, viewer.userId, identity.name, identity.email, identity.pictureUrl);
+      return { status: 204, body: null };
     },
     async signOut({ http }) {
       await sessions.end(http);
       return { status: 204, body: null, headers: { 'cache-control': 'no-store' } };
     },
   };
+}
+
+function notConfigured(field: string): Problem {
+  const message = 'This way to sign in is not available here. Choose another one.';
+  return new Problem(400, 'provider_not_configured', message, { [field]: 'Choose another way to sign in.' });
 }

@@ -11,6 +11,8 @@ import { Problem } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
+import { linkedJob, verifiedByLink } from '../job-portal/linked-job';
+import type { PortalJob } from '../job-portal/portal-accounts.port';
 import type { Roles } from '../onboarding/roles';
 import { lockPersona } from '../profile/persona.queries';
 import { nextStepAfter, requireOwnCareer, requireType } from './career.policy';
@@ -18,6 +20,7 @@ import { presentCareer } from './career.presenter';
 import type { CareerRow } from './career.queries';
 import { beginCareer, careerOfPersona, catalogHas, storeJob, storeStudies } from './career.queries';
 import { openEmail } from './career-email';
+import { verifiedByKnownDomain } from './known-domain';
 import { endCode } from './verification.queries';
 
 export interface CareersDeps {
@@ -67,14 +70,23 @@ export function createCareers(deps: CareersDeps): Pick<UserHandlers, CareerOpera
       : storeDetails(viewer, careerStatusId, ['working'], (tx, { id }) => storeCheckedJob(tx, id, body));
   }
 
+  /** Judges a verification anew: by the linked account of the job portal, and by the domain of the proved address. */
   async function recheck(
     viewer: Viewer,
     careerStatusId: number,
     body: CareerStatusRecheck,
   ): Promise<CareerStatusUpdated> {
-    const [own] = await database.query(careerOfPersona, viewer.personaRef);
-    const career = requireOwnCareer(own, careerStatusId);
-    requireType(career, [body.careerStatusType]);
+    const { personaRef } = viewer;
+    const { career, change } = await database.transaction(async (tx) => {
+      await tx.query(lockPersona, personaRef);
+      const [own] = await tx.query(careerOfPersona, personaRef);
+      const current = requireOwnCareer(own, careerStatusId);
+      requireType(current, [body.careerStatusType]);
+      const linked = await verifiedByLink(tx, authorship, personaRef, current);
+      const career = await verifiedByKnownDomain(tx, authorship, personaRef, linked);
+      return { career, change: await roles.refresh(tx, personaRef) };
+    });
+    roles.announce(viewer, change);
     return { ...verificationOf(career), nextStep: null };
   }
 
@@ -87,12 +99,14 @@ export function createCareers(deps: CareersDeps): Pick<UserHandlers, CareerOpera
         const [existing] = await tx.query(careerOfPersona, personaRef);
         // The same again keeps details and verification.
         if (existing !== undefined && isSame(existing, beginning)) {
-          return { career: existing, change: await roles.refresh(tx, personaRef) };
+          const career = await verifiedByLink(tx, authorship, personaRef, existing);
+          return { career, change: await roles.refresh(tx, personaRef) };
         }
         const { type, companyName, collegeName } = beginning;
-        const [career] = await tx.query(beginCareer, personaRef, type, companyName, collegeName);
-        if (career === undefined) throw new Error('A career status was not stored.');
-        await tx.query(endCode, career.id);
+        const [begun] = await tx.query(beginCareer, personaRef, type, companyName, collegeName);
+        if (begun === undefined) throw new Error('A career status was not stored.');
+        await tx.query(endCode, begun.id);
+        const career = await verifiedByLink(tx, authorship, personaRef, begun);
         return { career, change: await roles.refresh(tx, personaRef) };
       });
       roles.announce(viewer, change);
@@ -106,14 +120,18 @@ export function createCareers(deps: CareersDeps): Pick<UserHandlers, CareerOpera
       };
     },
 
-    async suggestCareers({ viewer, query }) {
-      const [career] = await database.query(careerOfPersona, viewer.personaRef);
+    async suggestCareers({ viewer: { personaRef }, query }) {
+      const [[career], job] = await Promise.all([
+        database.query(careerOfPersona, personaRef),
+        linkedJob(database, authorship, personaRef),
+      ]);
       const isAskedFor =
         career !== undefined &&
         (query.careerStatusId ?? career.id) === career.id &&
         (query.careerStatusType ?? career.type) === career.type;
-      const suggestion = isAskedFor ? suggestionOf(career) : {};
-      return { status: 200, body: { suggestions: Object.keys(suggestion).length === 0 ? [] : [suggestion] } };
+      const isJobAskedFor = job !== null && (query.careerStatusType ?? 'working') === 'working';
+      const suggestions = [isJobAskedFor ? suggestionOfJob(job) : {}, isAskedFor ? suggestionOf(career) : {}];
+      return { status: 200, body: { suggestions: suggestions.filter((one) => Object.keys(one).length > 0) } };
     },
 
     async updateCareerStatus({ viewer, path, headers, body }) {
@@ -184,4 +202,9 @@ function suggestionOf({ company_name, college_name, job_profile }: CareerRow) {
 
 function wrongForm(sentence: string): Problem {
   return new Problem(400, 'validation_failed', 'Some fields need your attention.', { body: sentence });
+}
+
+/** The job of the linked account, as a form takes it over. */
+function suggestionOfJob({ companyName, designation }: PortalJob) {
+  return { companyName, ...(designation === '' ? {} : { jobProfile: designation }) };
 }

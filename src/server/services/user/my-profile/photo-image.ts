@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { once } from '@/contract/compile-at-first-use';
 import { Problem } from '@/server/contract/problem';
 
 const EDGE = 512;
@@ -6,11 +6,16 @@ const MAX_PIXELS = 40_000_000;
 const MAX_AT_ONCE = 2;
 const FORMATS: readonly (string | undefined)[] = ['jpeg', 'png', 'webp'];
 
-// Readers of formats that are not accepted are switched off: some of them follow addresses or run for long.
-sharp.block({
-  operation: ['VipsForeignLoadSvg', 'VipsForeignLoadTiff', 'VipsForeignLoadPdf', 'VipsForeignLoadMagick'],
+/** Fetched with the first picture: with it come 13 MB of a library that most runs of a server never use. */
+const loadSharp = once(async () => {
+  const { default: sharp } = await import('sharp');
+  // Readers of formats that are not accepted are switched off: some of them follow addresses or run for long.
+  sharp.block({
+    operation: ['VipsForeignLoadSvg', 'VipsForeignLoadTiff', 'VipsForeignLoadPdf', 'VipsForeignLoadMagick'],
+  });
+  sharp.cache(false);
+  return sharp;
 });
-sharp.cache(false);
 
 let running = 0;
 const waiting: (() => void)[] = [];
@@ -20,6 +25,7 @@ const waiting: (() => void)[] = [];
  * JPEG, PNG or WebP picture, and `photo_too_large` for one with more than 40 million pixels, before it is decoded.
  */
 export async function encodePhoto(content: Uint8Array): Promise<Buffer> {
+  const sharp = await loadSharp();
   const { format, width, height } = await readable(() => sharp(content, { limitInputPixels: false }).metadata());
   if (!FORMATS.includes(format)) throw unreadable();
   if (width * height > MAX_PIXELS) {

@@ -6,6 +6,15 @@ export interface EmulatedAccount {
   readonly email: string;
   /** A few words that help to choose: "writer, 12 posts". Empty for none. */
   readonly about: string;
+  /** The current job in the account that the same user has at the emulated job portal; absent where there is no such account. */
+  readonly job?: EmulatedJob;
+}
+
+export interface EmulatedJob {
+  readonly company: string;
+  readonly designation: string;
+  readonly department: string;
+  readonly city: string;
 }
 
 /** The accounts that the emulator offers; the demo data supplies them. */

@@ -2,7 +2,6 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { JWK } from 'jose';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { EmulatedAccount } from './emulated-accounts.port';
-import type { Outcome } from './outcomes';
 
 /** The account and scopes of an access token. */
 export interface AccessGrant {
@@ -17,11 +16,11 @@ export interface AccessGrant {
 export interface TokenRequest {
   readonly account: EmulatedAccount;
   readonly clientId: string;
-  readonly outcome: Outcome;
+  /** `expired`, `forged`, `unsigned`, `other_audience` and `other_nonce` break the token; any other does not. */
+  readonly outcome: string;
 }
 
 const LIFETIME_SECONDS = 3600;
-const keyId = 'emulated-google';
 const someoneElse = 'somebody-else.apps.example';
 const MAX_GRANTS = 10_000;
 
@@ -36,6 +35,7 @@ export class EmulatorTokens {
   #keys: Promise<KeyPair> | null = null;
 
   constructor(
+    private readonly keyId: string,
     private readonly issuer: string,
     private readonly now: () => number,
   ) {}
@@ -43,7 +43,7 @@ export class EmulatorTokens {
   /** The public keys, as Google publishes its own. */
   async jwks(): Promise<{ readonly keys: readonly JWK[] }> {
     const { publicKey } = await this.#ownKeys();
-    return { keys: [{ ...(await exportJWK(publicKey)), kid: keyId, alg: 'RS256', use: 'sig' }] };
+    return { keys: [{ ...(await exportJWK(publicKey)), kid: this.keyId, alg: 'RS256', use: 'sig' }] };
   }
 
   /** An ID token, broken in the way that the outcome says. */
@@ -52,15 +52,15 @@ export class EmulatorTokens {
     const { privateKey } = outcome === 'forged' ? await generateKeyPair('RS256') : await this.#ownKeys();
     const now = Math.floor(this.now() / 1000) - (outcome === 'expired' ? 2 * LIFETIME_SECONDS : 0);
     const [givenName = account.name] = account.name.split(' ');
-    return new SignJWT({
+    const signed = await new SignJWT({
       azp: clientId,
       email: account.email,
       email_verified: true,
       name: account.name,
       given_name: givenName,
-      ...(nonce === null ? {} : { nonce }),
+      ...(nonce === null ? {} : { nonce: outcome === 'other_nonce' ? randomUUID() : nonce }),
     })
-      .setProtectedHeader({ alg: 'RS256', kid: keyId, typ: 'JWT' })
+      .setProtectedHeader({ alg: 'RS256', kid: this.keyId, typ: 'JWT' })
       .setIssuer(this.issuer)
       .setAudience(outcome === 'other_audience' ? someoneElse : clientId)
       .setSubject(account.sub)
@@ -69,6 +69,7 @@ export class EmulatorTokens {
       .setNotBefore(now)
       .setExpirationTime(now + LIFETIME_SECONDS)
       .sign(privateKey);
+    return outcome === 'unsigned' ? unsigned(signed) : signed;
   }
 
   /** An access token, broken in the way that the outcome says, with its lifetime in seconds. */
@@ -98,4 +99,10 @@ export class EmulatorTokens {
     this.#keys ??= generateKeyPair('RS256');
     return this.#keys;
   }
+}
+
+/** The token as a forger without a key writes it. */
+function unsigned(token: string): string {
+  const [, claims = ''] = token.split('.');
+  return `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${claims}.`;
 }

@@ -1,0 +1,14 @@
+/** Puts a script on the page and waits for it. Rejects where it does not load, which can be tried again. */
+export function loadScript(document: Document, url: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = url;
+    script.async = true;
+    script.onload = () => resolve();
+    script.onerror = () => {
+      script.remove();
+      reject(new Error(`The script of ${new URL(url, document.baseURI).host} did not load.`));
+    };
+    document.head.append(script);
+  });
+}

@@ -1,0 +1,72 @@
+import type { Result } from '@/core/common/result';
+import { fail, ok } from '@/core/common/result';
+import type { Cancel } from '@/core/common/scheduler.port';
+import type { ClientType } from '@/core/device/device';
+import type { ProviderFailure } from '@/core/session/identity-provider.port';
+import type { NaukriIdentity, NaukriMessage } from '@/core/session/naukri-identity.port';
+
+/** The part of the job portal's SDK that is used. */
+export interface NaukriLibrary {
+  create(options: { readonly clientId: string; readonly environment: NaukriEnvironment }): NaukriSession;
+}
+
+interface NaukriSession {
+  login(onMessage: (message: NaukriMessage) => void): void;
+  showOneTap(
+    options: { readonly position: Readonly<Record<string, string>> },
+    onMessage: (message: NaukriMessage) => void,
+  ): Cancel;
+}
+
+type NaukriEnvironment = 'dev' | 'prod';
+
+export interface NaukriClient {
+  readonly clientId: string;
+  /** Part of the host names of development clusters; empty for none. */
+  readonly clusterMarker: string;
+}
+
+/** LM-YOLO-POSITION */
+const POSITIONS: Readonly<Record<ClientType, Readonly<Record<string, string>>>> = {
+  pwa: { bottom: '0px' },
+  desktop: { top: '28px', right: '28px' },
+};
+
+/** The job portal's login SDK, or the emulator that plays it: the same script interface either way. */
+export class NaukriSdk implements NaukriIdentity {
+  readonly #client: NaukriClient;
+  readonly #host: string;
+  readonly #load: () => Promise<NaukriLibrary>;
+  #session: NaukriSession | null = null;
+
+  /** `host` is the page's. `load` rejects where the script cannot be had. */
+  constructor(client: NaukriClient, host: string, load: () => Promise<NaukriLibrary>) {
+    this.#client = client;
+    this.#host = host;
+    this.#load = load;
+  }
+
+  async load(): Promise<Result<null, ProviderFailure>> {
+    const { clientId, clusterMarker } = this.#client;
+    try {
+      const library = await this.#load();
+      this.#session ??= library.create({ clientId, environment: naukriEnvironmentOf(this.#host, clusterMarker) });
+      return ok(null);
+    } catch (error) {
+      return fail({ kind: 'notInitialised', message: error instanceof Error ? error.message : '' });
+    }
+  }
+
+  login(onMessage: (message: NaukriMessage) => void): void {
+    this.#session?.login(onMessage);
+  }
+
+  promptOneTap(clientType: ClientType, onMessage: (message: NaukriMessage) => void): Cancel {
+    return this.#session?.showOneTap({ position: POSITIONS[clientType] }, onMessage) ?? (() => undefined);
+  }
+}
+
+/** LM-NAUKRI-ENV */
+export function naukriEnvironmentOf(host: string, clusterMarker: string): NaukriEnvironment {
+  return clusterMarker !== '' && host.includes(clusterMarker) ? 'dev' : 'prod';
+}

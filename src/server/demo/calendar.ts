@@ -1,0 +1,68 @@
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** The next festival that an office talks about, by month. */
+const FESTIVALS = [
+  'Republic Day',
+  'Holi',
+  'Ugadi',
+  'the summer holidays',
+  'the school year',
+  'Independence Day',
+  'Independence Day',
+  'Ganesh Chaturthi',
+  'Dussehra',
+  'Diwali',
+  'Christmas',
+  'New Year',
+] as const;
+
+/** The last public holiday, by month. */
+const HOLIDAYS = [
+  'New Year',
+  'Republic Day',
+  'Holi',
+  'Ambedkar Jayanti',
+  'May Day',
+  'May Day',
+  'Muharram',
+  'Independence Day',
+  'Onam',
+  'Gandhi Jayanti',
+  'Diwali',
+  'Christmas',
+] as const;
+
+/** Returns the month of the year (1 to 12) in which a moment lies in India. */
+export function monthOf(moment: number): number {
+  return new Date(moment + INDIA_OFFSET_MS).getUTCMonth() + 1;
+}
+
+/** Returns the words about the season that fit a post of this moment; `reach` (1 to 3) is how many months are looked back and ahead. */
+export function seasonWords(
+  moment: number,
+  reach: number,
+): Readonly<Record<'lately' | 'soon' | 'festival' | 'holiday', string>> {
+  const place = monthOf(moment) - 1;
+  const month = (distance: number): string => MONTHS[(place + distance + 12) % 12] ?? MONTHS[0];
+  return {
+    lately: month(-reach),
+    soon: month(reach),
+    festival: FESTIVALS[place] ?? FESTIVALS[0],
+    holiday: HOLIDAYS[place] ?? HOLIDAYS[0],
+  };
+}
+
+const INDIA_OFFSET_MS = 5.5 * 3_600_000;

@@ -1,0 +1,75 @@
+import { escapeHtml } from '@/server/platform/http/plain-page';
+import type { EmulatedAccount } from './emulated-accounts.port';
+
+/** The style of every emulator's pages. */
+const STYLE = '/emulator/google/gsi/pages.css';
+
+/** A page of an emulator; its scripts are addresses. */
+export function documentOf(title: string, body: string, scripts: readonly string[] = []): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${STYLE}">
+${scripts.map((address) => `<script defer src="${address}"></script>`).join('')}
+</head>
+<body>${body}</body>
+</html>
+`;
+}
+
+/** The page for a request that no app of ours would send. */
+export function refusalPage(reason: string): string {
+  return documentOf('Access blocked', `<main><h1>Access blocked</h1><p>${escapeHtml(reason)}</p></main>`);
+}
+
+/** The page of a window that never answers. */
+export function silentPage(): string {
+  return documentOf(
+    'Signing in',
+    '<main><h1>Signing in</h1><p>This window never answers. You may close it.</p></main>',
+  );
+}
+
+/** A form that carries `hidden` along. */
+export function formOf(action: string, hidden: Readonly<Record<string, string>>, body: string): string {
+  const inputs = Object.entries(hidden).map(
+    ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
+  );
+  return `<form method="post" action="${action}">${inputs.join('')}${body}</form>`;
+}
+
+/** The buttons of the accounts. */
+export function accountList(accounts: readonly EmulatedAccount[]): string {
+  return `<ul class="accounts">${accounts.map(accountButton).join('')}</ul>`;
+}
+
+/** The fields of an account that is not in the list. */
+export function otherAccount(): string {
+  return `<fieldset>
+<legend>Use another account</legend>
+<label>Name <input name="name" autocomplete="off" maxlength="80"></label>
+<label>E-mail <input name="email" type="email" autocomplete="off" maxlength="200"></label>
+<button name="sub" value="">Continue with this account</button>
+</fieldset>`;
+}
+
+/** The choice of an outcome, the first by default. */
+export function outcomeChoice(outcomes: Readonly<Record<string, string>>): string {
+  const options = Object.entries(outcomes).map(([value, label]) => `<option value="${value}">${label}</option>`);
+  return `<p><label>What happens <select name="outcome">${options.join('')}</select></label></p>`;
+}
+
+/** The sentence for a form without an account; empty for none. */
+export function faultOf(fault: string): string {
+  return fault === '' ? '' : `<p role="alert" class="fault">${escapeHtml(fault)}</p>`;
+}
+
+function accountButton({ sub, name, email, about }: EmulatedAccount): string {
+  const tail = about === '' ? '' : ` <span class="about">${escapeHtml(about)}</span>`;
+  return `<li><button name="sub" value="${escapeHtml(sub)}"><b>${escapeHtml(name)}</b> <span>${escapeHtml(email)}</span>${tail}</button></li>`;
+}

@@ -1,0 +1,2 @@
+// A user who closes the window before it has answered.
+window.close();

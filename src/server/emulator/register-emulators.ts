@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '@/server/platform/config/config';
+import { registerGoogleEmulator } from './google/google-emulator';
+import { registerNaukriSdk } from './naukri/naukri-sdk-emulator';
+import { registerPortalAccounts } from './naukri/portal-accounts-emulator';
+import type { OidcEmulatorOptions } from './oidc/oidc-emulator';
+import { registerOidcEmulator, tokensOf } from './oidc/oidc-emulator';
+
+/** Plays Google, and every other provider without credentials, over the wire at /emulator. */
+export function registerEmulators(
+  app: FastifyInstance,
+  config: Pick<Config, 'microsoft' | 'linkedin' | 'naukri'>,
+  options: OidcEmulatorOptions,
+): void {
+  app.register(async (scope) => {
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
+      done(null, Object.fromEntries(new URLSearchParams(String(body))));
+    });
+    registerGoogleEmulator(scope, options);
+    for (const name of ['microsoft', 'linkedin'] as const) {
+      if (config[name] === null) registerOidcEmulator(scope, name, tokensOf(name, options.now), options);
+    }
+    if (config.naukri !== null) return;
+    const tokens = tokensOf('naukri', options.now);
+    registerOidcEmulator(scope, 'naukri', tokens, options);
+    registerNaukriSdk(scope, tokens, options);
+    registerPortalAccounts(scope, tokens, options);
+  });
+}

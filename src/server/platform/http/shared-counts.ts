@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import type { Authorship } from '../authorship';
+import type { Database } from '../database';
+import { DatabaseUnavailable } from '../database-unavailable';
+import { schedule } from '../schedule';
+import type { RequestCounts } from './request-counts';
+import { addCounts, removeCounts } from './shared-counts.queries';
+
+const SHARE_EVERY_MS = 250;
+
+/**
+ * Adds up the counts of all processes over one PostgreSQL, a few times a second: limits count over all of them, but for what is sent
+ * within that time. The database gets no address and no user id.
+ */
+export class SharedCounts {
+  #removedBefore = 0;
+
+  constructor(
+    private readonly counts: RequestCounts,
+    private readonly database: Database,
+    private readonly authorship: Pick<Authorship, 'senderRef'>,
+  ) {}
+
+  async share(): Promise<void> {
+    const { minute } = this.counts;
+    const untold = this.counts.takeUntold();
+    if (untold.length === 0) return;
+    const senders = new Map(untold.map((each) => [this.authorship.senderRef(each.sender), each]));
+    // In one order, so that two processes cannot wait for each other.
+    const refs = [...senders.keys()].sort((one, other) => one.compare(other));
+    const added = refs.map((ref) => senders.get(ref)?.count ?? 0);
+    const rows = await this.database.query(addCounts, minute, refs, added);
+    const names = new Map([...senders].map(([ref, { sender }]) => [ref.toString('hex'), sender]));
+    for (const { sender_ref, count } of rows) {
+      const sender = names.get(sender_ref.toString('hex'));
+      if (sender !== undefined) this.counts.know(sender, minute, count);
+    }
+    if (minute === this.#removedBefore) return;
+    this.#removedBefore = minute;
+    await this.database.query(removeCounts, minute - 1);
+  }
+}
+
+/** Shares while the server runs; does nothing for the embedded database, which has one process. */
+export function scheduleSharing(app: FastifyInstance, database: Database, shared: SharedCounts): void {
+  if (database.kind !== 'postgres') return;
+  const run = (): Promise<void> =>
+    shared.share().catch((error: unknown) => {
+      // The requests themselves report it.
+      if (!(error instanceof DatabaseUnavailable)) throw error;
+    });
+  schedule(app, { name: 'request counts', firstAfter: SHARE_EVERY_MS, every: SHARE_EVERY_MS, run });
+}

@@ -1,0 +1,2 @@
+/** The path of sockets. */
+export const SOCKET_PATH = '/ws/';

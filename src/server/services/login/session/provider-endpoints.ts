@@ -1,0 +1,35 @@
+import { emulatedEndpoints } from '@/server/emulator/google/google-emulator';
+import { emulatedOidc } from '@/server/emulator/oidc/oidc-emulator';
+import type { Config, OidcConfig } from '@/server/platform/config/config';
+import type { ServerAddress } from '@/server/platform/server-address';
+import type { AccessTokenEndpoints } from './google-access-tokens';
+import type { IdTokenIssuer } from './id-tokens';
+
+type GoogleEndpoints = AccessTokenEndpoints & Omit<IdTokenIssuer, 'label'>;
+
+/** The endpoints of each provider, read when they are needed: the emulator's contain the port. null: it is not offered. */
+export interface ProviderEndpoints {
+  readonly google: () => GoogleEndpoints;
+  readonly microsoft: (() => OidcConfig) | null;
+  readonly linkedin: (() => OidcConfig) | null;
+  readonly naukri: (() => OidcConfig) | null;
+}
+
+/** The providers of the configuration. Where the emulator plays Google, it plays every other one without credentials. */
+export function providerEndpoints(
+  config: Pick<Config, 'google' | 'microsoft' | 'linkedin' | 'naukri'>,
+  address: ServerAddress,
+): ProviderEndpoints {
+  const { google } = config;
+  const oidc = (name: 'microsoft' | 'linkedin' | 'naukri') => {
+    const real = config[name];
+    if (real !== null) return () => real;
+    return google === null ? () => emulatedOidc(name, address.ownAddress) : null;
+  };
+  return {
+    google: () => google ?? emulatedEndpoints(address.ownAddress),
+    microsoft: oidc('microsoft'),
+    linkedin: oidc('linkedin'),
+    naukri: oidc('naukri'),
+  };
+}

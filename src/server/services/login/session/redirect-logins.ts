@@ -1,0 +1,140 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { OidcConfig } from '@/server/platform/config/config';
+import type { ServerAddress } from '@/server/platform/server-address';
+import type { Sessions } from '@/server/platform/sessions/sessions';
+import { registerAnswerPage } from './answer-page';
+import { createIdTokens } from './id-tokens';
+import { ownPath, withPairs } from './own-path';
+import type { ProviderEndpoints } from './provider-endpoints';
+import type { ProvenIdentity } from './provider-identity';
+import { providerLabels } from './provider-labels';
+import type { StartSession } from './start-session';
+import type { StartedLogin } from './started-login';
+import { readStartedLogin } from './started-login';
+
+type RouteProvider = 'linkedin' | 'naukri';
+
+export interface RedirectLoginDeps {
+  readonly endpoints: ProviderEndpoints;
+  readonly address: ServerAddress;
+  readonly sessions: Pick<Sessions, 'authenticate'>;
+  readonly startSession: StartSession;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+const COOKIE = 'LOGIN';
+const MAX_LOGIN_SECONDS = 600;
+const TOKEN_TIMEOUT_MS = 5_000;
+const OWN_PARAMETERS = new Set(['referer', 'clientid', 'type']);
+
+/** The pair in the address of the page that follows a failure. */
+const FAILURES = { linkedin: ['linkedinLogin', 'failed'], naukri: ['toast', 'naukri-failed'] } as const;
+
+/**
+ * The logins that leave the page (RT-LOGIN-LINKEDIN, RT-LOGIN-NAUKRI): /login/<provider> leads to the provider, which leads back to
+ * /login/<provider>/callback with a code, and that to the page of before. State, nonce and the code's verifier are in a cookie of ten
+ * minutes; the page to come back to is a path of ours, whatever the address says.
+ */
+export function registerRedirectLogins(app: FastifyInstance, deps: RedirectLoginDeps): void {
+  for (const provider of ['linkedin', 'naukri'] as const) registerOne(app, provider, deps);
+  if (deps.endpoints.microsoft !== null) registerAnswerPage(app);
+}
+
+function registerOne(app: FastifyInstance, provider: RouteProvider, deps: RedirectLoginDeps): void {
+  const { address, endpoints, sessions, startSession, now } = deps;
+  const endpoint = endpoints[provider];
+  const path = `/login/${provider}`;
+  const cookie = { path, httpOnly: true, sameSite: 'lax', secure: address.origin.startsWith('https:') } as const;
+  const idTokens = endpoint && createIdTokens(() => ({ ...endpoint(), label: providerLabels[provider] }), now);
+  const fail = (reply: FastifyReply, referer: string) => leave(reply, withPairs(referer, [FAILURES[provider]]));
+
+  app.get(path, (request, reply) => {
+    const query = new URL(request.url, address.origin).searchParams;
+    const custom = [...query].filter(([name]) => !OWN_PARAMETERS.has(name));
+    const referer = withPairs(ownPath(query.get('referer'), address.origins), custom);
+    if (endpoint === null) return fail(reply, referer);
+    const started: StartedLogin = { referer, state: random(), nonce: random(), verifier: random() };
+    reply.setCookie(COOKIE, JSON.stringify(started), { ...cookie, maxAge: MAX_LOGIN_SECONDS });
+    const isOneTap = provider === 'naukri' && query.get('type') === 'yolo';
+    return leave(reply, authorizeAddress(endpoint(), started, address.origin + path, isOneTap));
+  });
+
+  app.get(`${path}/callback`, async (request, reply) => {
+    await sessions.authenticate(request, reply);
+    const started = readStartedLogin(request.cookies[COOKIE]);
+    reply.clearCookie(COOKIE, cookie);
+    const referer = ownPath(started?.referer ?? null, address.origins);
+    const query = new URL(request.url, address.origin).searchParams;
+    const code = query.get('code');
+    if (endpoint === null || idTokens === null || started === null || code === null) return fail(reply, referer);
+    if (query.get('state') !== started.state) return fail(reply, referer);
+    try {
+      const token = await tokenOf(endpoint(), code, started.verifier, `${address.origin}${path}/callback`);
+      const proven: ProvenIdentity = await idTokens.check(token, { kind: 'secret', value: started.nonce }, request.log);
+      await startSession(request, { provider, token, proven });
+    } catch (error) {
+      request.log.warn({ err: error }, 'a login by redirect failed');
+      return fail(reply, referer);
+    }
+    return leave(reply, withPairs(referer, [['onLogin', 'true']]));
+  });
+}
+
+function authorizeAddress(
+  { authorizeUrl, clientId }: OidcConfig,
+  { state, nonce, verifier }: StartedLogin,
+  route: string,
+  isOneTap: boolean,
+): string {
+  const url = new URL(authorizeUrl, route);
+  const parameters = {
+    response_type: 'code',
+    client_id: clientId,
+    redirect_uri: `${route}/callback`,
+    scope: 'openid profile email',
+    state,
+    nonce: hashed(nonce),
+    code_challenge: hashed(verifier),
+    code_challenge_method: 'S256',
+    // The one-tap has found the user already, so that there is nothing to choose.
+    ...(isOneTap ? { prompt: 'none' } : {}),
+  };
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  return url.href;
+}
+
+/** Trades a code for an ID token; throws where that does not come. */
+async function tokenOf(
+  { tokenUrl, clientId, clientSecret }: OidcConfig,
+  code: string,
+  verifier: string,
+  redirectUri: string,
+): Promise<string> {
+  const body = new URLSearchParams({
+    grant_type: 'authorization_code',
+    code,
+    client_id: clientId,
+    redirect_uri: redirectUri,
+    code_verifier: verifier,
+    ...(clientSecret === null ? {} : { client_secret: clientSecret }),
+  });
+  const answer = await fetch(tokenUrl, { method: 'POST', body, signal: AbortSignal.timeout(TOKEN_TIMEOUT_MS) });
+  const content: unknown = answer.ok ? await answer.json() : null;
+  const token = typeof content === 'object' && content !== null && 'id_token' in content ? content.id_token : null;
+  if (typeof token !== 'string') throw new Error(`The token endpoint answered ${answer.status} without an ID token.`);
+  return token;
+}
+
+function leave(reply: FastifyReply, to: string): FastifyReply {
+  return reply.header('cache-control', 'no-store').redirect(to, 302);
+}
+
+function random(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+function hashed(value: string): string {
+  return createHash('sha256').update(value).digest('base64url');
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '@/server/platform/database';
+import type { Provider } from '@/server/platform/sessions/session.queries';
+import type { Sessions } from '@/server/platform/sessions/sessions';
+import { useToken } from './accounts.queries';
+import { AttemptLimit } from './attempt-limit';
+import type { SignedInUser } from './find-or-create-user';
+import { findOrCreateUser } from './find-or-create-user';
+import type { ProvenIdentity } from './provider-identity';
+import { tokenInvalid } from './provider-identity';
+import { providerLabels } from './provider-labels';
+
+export interface StartSessionDeps {
+  readonly database: Database;
+  readonly sessions: Sessions;
+  /** Sign-ins per minute and network; one account gets half of them, whatever networks it comes from. */
+  readonly loginsPerMinute: number;
+  /** Milliseconds since the start; they only grow. */
+  readonly uptime: () => number;
+}
+
+/** A token whose provider and identity have been checked. */
+export interface CheckedToken {
+  readonly provider: Provider;
+  readonly token: string;
+  readonly proven: ProvenIdentity;
+}
+
+/** Starts the session of a checked token. */
+export type StartSession = (http: FastifyRequest, checked: CheckedToken) => Promise<SignedInUser>;
+
+/** The names of providers on the wire, for the cookie authtype. */
+const WIRE_NAMES = { google: 'gp', naukri: 'naukri', microsoft: 'outlook', linkedin: 'linkedin' } as const;
+
+/**
+ * Makes what every way to sign in ends with: a token starts one session only, an account so many a minute, and the browser's earlier session
+ * ends.
+ */
+export function createStartSession({ database, sessions, loginsPerMinute, uptime }: StartSessionDeps): StartSession {
+  const limit = new AttemptLimit(Math.ceil(loginsPerMinute / 2), uptime);
+  return async (http, { provider, token, proven: { identity, expiresAt } }) => {
+    limit.count(`${provider} ${identity.subject}`);
+    const hash = createHash('sha256').update(`${provider} ${token}`).digest();
+    const [used] = await database.query(useToken, hash, new Date(expiresAt));
+    if (used === undefined) throw tokenInvalid(providerLabels[provider]);
+    const user = await findOrCreateUser(database, provider, identity);
+    await sessions.start(http, user.userId, provider, WIRE_NAMES[provider]);
+    return user;
+  };
+}

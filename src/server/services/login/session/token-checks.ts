@@ -1,0 +1,62 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { createGoogleAccessTokens } from './google-access-tokens';
+import type { IdTokenIssuer, NonceSecret } from './id-tokens';
+import { createIdTokens } from './id-tokens';
+import type { ProviderEndpoints } from './provider-endpoints';
+import type { ProvenIdentity } from './provider-identity';
+import { providerLabels } from './provider-labels';
+
+/** A provider's token as a client sends it. */
+export interface SentToken {
+  readonly token: string;
+  readonly tokenType: 'one_tap' | 'access_token';
+  /** The secret behind the token's nonce; null where the client sent none. */
+  readonly nonce: string | null;
+}
+
+/** Throws a Problem: 401 `token_invalid` or 502 `provider_unavailable`. */
+export type TokenCheck = (sent: SentToken, log: FastifyBaseLogger) => Promise<ProvenIdentity>;
+
+/** The check of each provider whose tokens clients send; null for one that is not offered. */
+export interface TokenChecks {
+  readonly google: TokenCheck;
+  readonly microsoft: TokenCheck | null;
+  readonly naukri: TokenCheck | null;
+}
+
+/** `now` is in milliseconds since 1970. */
+export function createTokenChecks(endpoints: ProviderEndpoints, now: () => number): TokenChecks {
+  const { google, microsoft, naukri } = endpoints;
+  return {
+    google: googleCheck(google, now),
+    microsoft: microsoft && idTokenCheck('microsoft', microsoft, now),
+    naukri: naukri && portalCheck(naukri, now),
+  };
+}
+
+function googleCheck(endpoints: ProviderEndpoints['google'], now: () => number): TokenCheck {
+  const accessTokens = createGoogleAccessTokens(endpoints, now);
+  const checkIdToken = idTokenCheck('google', endpoints, now);
+  return (sent, log) => (sent.tokenType === 'one_tap' ? checkIdToken(sent, log) : accessTokens.check(sent.token, log));
+}
+
+/** Whatever the token's type: these providers give ID tokens to their windows too. */
+function idTokenCheck(
+  provider: 'google' | 'microsoft',
+  issuer: () => Omit<IdTokenIssuer, 'label'>,
+  now: () => number,
+): TokenCheck {
+  const idTokens = createIdTokens(() => ({ ...issuer(), label: providerLabels[provider] }), now);
+  return ({ token, nonce }, log) => idTokens.check(token, secretOf(nonce), log);
+}
+
+/** The job portal's SDK knows no nonce. */
+function portalCheck(issuer: () => Omit<IdTokenIssuer, 'label'>, now: () => number): TokenCheck {
+  const idTokens = createIdTokens(() => ({ ...issuer(), label: providerLabels.naukri }), now);
+  return ({ token }, log) => idTokens.check(token, { kind: 'unused' }, log);
+}
+
+/** Without a secret no nonce is right. */
+function secretOf(nonce: string | null): NonceSecret {
+  return { kind: 'secret', value: nonce ?? '' };
+}

@@ -1,0 +1,115 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { UserHandlers } from '@/server/contract/generated/user';
+import { Problem } from '@/server/contract/problem';
+import type { Authorship } from '@/server/platform/authorship';
+import type { Database } from '@/server/platform/database';
+import { careerOfPersona } from '../career-status/career.queries';
+import type { Roles } from '../onboarding/roles';
+import { lockPersona } from '../profile/persona.queries';
+import { sealAccount, verifiedByLink } from './linked-job';
+import type { PortalAccount, PortalAccounts } from './portal-accounts.port';
+import {
+  addressesOfUser,
+  deleteLink,
+  endPortalVerification,
+  isAccountTaken,
+  linkOfPersona,
+  storeConsent,
+  storeLink,
+} from './portal-links.queries';
+
+export interface PortalLinksDeps {
+  readonly database: Database;
+  readonly authorship: Authorship;
+  readonly roles: Roles;
+  readonly portal: PortalAccounts;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+type PortalOperations = 'getPortalAccount' | 'savePortalConsent' | 'linkPortalAccount';
+
+/** The user's account at the job portal. */
+export function createPortalLinks(deps: PortalLinksDeps): Pick<UserHandlers, PortalOperations> {
+  const { database, authorship, roles, portal, now } = deps;
+
+  /** The portal's account of the first confirmed address that has one. */
+  async function ownAccount(userId: string, log: FastifyBaseLogger): Promise<PortalAccount | null> {
+    for (const { email } of await database.query(addressesOfUser, userId)) {
+      const account = email === null ? null : await portal.ofAddress(email, log);
+      if (account !== null) return account;
+    }
+    return null;
+  }
+
+  async function requireConsent(persona: Uint8Array): Promise<void> {
+    const [link] = await database.query(linkOfPersona, persona);
+    if (link !== undefined) return;
+    throw new Problem(422, 'portal_consent_missing', 'Agree first that Naukri shares your job with us.');
+  }
+
+  return {
+    async getPortalAccount({ viewer, log }) {
+      // A portal that does not answer only means that nothing is offered.
+      const account = await ownAccount(viewer.userId, log).catch(() => null);
+      return {
+        status: 200,
+        body: {
+          userNaukriAccountExist: account !== null,
+          firstName: account?.firstName ?? '',
+          lastName: account?.lastName ?? '',
+          email: account?.email ?? '',
+          naukriImage: account?.imageUrl ?? '',
+        },
+      };
+    },
+
+    async savePortalConsent({ viewer, body: { consent } }) {
+      await database.transaction(async (tx) => {
+        await tx.query(lockPersona, viewer.personaRef);
+        if (consent) {
+          await tx.query(storeConsent, viewer.personaRef, new Date(now()));
+          return;
+        }
+        await tx.query(deleteLink, viewer.personaRef);
+        await tx.query(endPortalVerification, viewer.personaRef);
+      });
+      return { status: 200, body: { consent } };
+    },
+
+    async linkPortalAccount({ viewer, body: { token }, log }) {
+      const { userId, personaRef } = viewer;
+      await requireConsent(personaRef);
+      const account = token === undefined ? await ownAccount(userId, log) : await portal.ofToken(token, log);
+      if (account === null) throw token === undefined ? accountNotFound() : tokenInvalid();
+      // Its own purpose: an address cannot be recognised in it.
+      const ref = authorship.emailRef(`naukri account ${account.subject}`);
+      const change = await database.transaction(async (tx) => {
+        await tx.query(lockPersona, personaRef);
+        const [other] = await tx.query(isAccountTaken, personaRef, ref);
+        if (other?.taken) throw accountTaken();
+        await tx.query(storeLink, personaRef, ref, sealAccount(authorship, personaRef, account));
+        const [career] = await tx.query(careerOfPersona, personaRef);
+        if (career !== undefined) await verifiedByLink(tx, authorship, personaRef, career);
+        return roles.refresh(tx, personaRef);
+      });
+      roles.announce(viewer, change);
+      const message = 'Your Naukri account is linked.';
+      return { status: 200, body: { message, showPopup: account.job !== null, important: false } };
+    },
+  };
+}
+
+function accountNotFound(): Problem {
+  const message = 'Naukri knows no account with your address. Log in to Naukri with the account that you use there.';
+  return new Problem(422, 'portal_account_not_found', message);
+}
+
+function tokenInvalid(): Problem {
+  return new Problem(422, 'portal_token_invalid', 'Naukri did not confirm your account. Please try again.');
+}
+
+function accountTaken(): Problem {
+  const message = 'This Naukri account is linked with another account here. Unlink it there first.';
+  return new Problem(409, 'portal_account_taken', message, {}, null, true);
+}

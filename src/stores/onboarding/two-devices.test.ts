@@ -1,0 +1,116 @@
+import type { MemoryApp } from '@tests/support/memory-app';
+import { startMemoryApp } from '@tests/support/memory-app';
+import { screenOf, submitProfile } from '@tests/support/through-onboarding';
+import { describe, expect, it } from 'vitest';
+import { CareerStatusKey, EmailVerificationKey } from '@/stores/career-status/keys';
+import { AnonymousProfileKey } from '@/stores/profile/keys';
+import { OnboardingKey, OnboardingStepsKey } from './keys';
+
+/** The same user in a browser of another device, which has no draft. */
+function onAnotherDevice({ world, me }: MemoryApp): Promise<MemoryApp> {
+  return startMemoryApp({ as: 'reader', world, me });
+}
+
+async function open({ store, settle }: MemoryApp): Promise<void> {
+  await store(OnboardingKey).open({ required: 'writer' });
+  await settle();
+}
+
+async function submitWork({ store, settle }: MemoryApp): Promise<void> {
+  store(CareerStatusKey).choose('working');
+  store(CareerStatusKey).changeWorking({ companyName: 'Vaayuna Technologies' });
+  await store(OnboardingStepsKey).submitCareerChoice();
+  await settle();
+}
+
+async function submitJob({ store, settle }: MemoryApp): Promise<void> {
+  store(CareerStatusKey).changeWorking({ jobProfile: 'Software Engineer', departmentId: 1, industryId: 1 });
+  await store(OnboardingStepsKey).submitCareerDetails();
+  await settle();
+}
+
+describe('onboarding that is left on one device and taken up on another', () => {
+  it('goes on at the first step that is not done, with what was stored', async () => {
+    const phone = await startMemoryApp({ as: 'reader' });
+    await open(phone);
+    await submitProfile(phone);
+    phone.store(OnboardingKey).leave();
+
+    const laptop = await onAnotherDevice(phone);
+    await open(laptop);
+    expect(screenOf(laptop)).toEqual(['CareerStatus', 'careerOption']);
+    laptop.store(OnboardingKey).back();
+    await laptop.settle();
+    expect(laptop.store(AnonymousProfileKey).userName).toBe('NimbuPaani');
+    laptop.store(OnboardingKey).happened({ kind: 'wentRight' });
+    await submitWork(laptop);
+    laptop.store(OnboardingKey).leave();
+
+    await open(phone);
+    expect(screenOf(phone)).toEqual(['CareerStatus', 'careerOption']);
+    const third = await onAnotherDevice(phone);
+    await open(third);
+    expect(third.store(CareerStatusKey).state.working.companyName).toBe('Vaayuna Technologies');
+    await submitWork(third);
+    await submitJob(third);
+    expect(screenOf(third)).toEqual(['Verification', 'emailVerification']);
+    third.store(EmailVerificationKey).changeEmail('asha@vaayuna.example');
+    await third.store(OnboardingStepsKey).sendCode();
+    expect(screenOf(third)).toEqual(['Verification', 'verifyOtp']);
+    third.store(OnboardingKey).leave();
+
+    const last = await onAnotherDevice(phone);
+    await last.store(OnboardingKey).edit('verification');
+    expect(screenOf(last)).toEqual(['Verification', 'emailVerification']);
+  });
+
+  it('a draft of the first device does not undo what the second one stored', async () => {
+    const phone = await startMemoryApp({ as: 'reader' });
+    await open(phone);
+    phone.store(AnonymousProfileKey).changeName('Half typed');
+    phone.store(OnboardingKey).leave();
+
+    const laptop = await onAnotherDevice(phone);
+    await open(laptop);
+    await submitProfile(laptop);
+
+    const reloaded = await startMemoryApp({ as: 'reader', world: phone.world, me: phone.me, storage: phone.storage });
+    await open(reloaded);
+    expect(screenOf(reloaded)).toEqual(['CareerStatus', 'careerOption']);
+    expect(reloaded.store(AnonymousProfileKey).userName).not.toBe('Half typed');
+  });
+});
+
+describe('two windows that onboard one user at once', () => {
+  it('show the newer career status where the other window changed it, and both come to the end', async () => {
+    const one = await startMemoryApp({ as: 'reader' });
+    await open(one);
+    await submitProfile(one);
+    const other = await onAnotherDevice(one);
+    await open(other);
+    await submitWork(one);
+
+    const career = other.store(CareerStatusKey);
+    career.choose('student');
+    career.changeStudent({ collegeName: 'Vindhya College of Commerce' });
+    await other.store(OnboardingStepsKey).submitCareerChoice();
+
+    await submitJob(one);
+    expect(screenOf(one)).toEqual(['CareerStatus', 'careerOption']);
+    expect(one.toasts.shown[0]?.text1).toMatch(/changed in another window/);
+    expect(one.store(CareerStatusKey).state).toMatchObject({
+      selectedOption: 'student',
+      student: { collegeName: 'Vindhya College of Commerce' },
+    });
+
+    career.changeStudent({ courseName: 'B.Com', specializationId: 1, specialization: 'General' });
+    await other.store(OnboardingStepsKey).submitCareerDetails();
+    expect(screenOf(other)).toEqual(['Verification', 'emailVerification']);
+    await submitWork(one);
+    await submitJob(one);
+    expect(screenOf(one)).toEqual(['Verification', 'emailVerification']);
+    other.store(OnboardingKey).happened({ kind: 'skippedStep' });
+    other.store(OnboardingKey).finish();
+    expect([one, other].map(({ store }) => store(OnboardingKey).state.isFullyOnboarded)).toEqual([true, true]);
+  });
+});

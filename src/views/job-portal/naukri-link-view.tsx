@@ -1,0 +1,107 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { PortalLinkKey } from '@/stores/job-portal/keys';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { AccessKey } from '@/stores/session/keys';
+import { useStore } from '../common/use-store';
+import { Button } from '../ui/button';
+import { Checkbox } from '../ui/checkbox';
+import { EmptyState } from '../ui/empty-state';
+import { Section } from '../ui/section';
+import { messages } from './messages';
+
+/** Links the user's account at the job portal, after they read what it shares and agreed. */
+export const NaukriLinkView = observer(function NaukriLinkView() {
+  const access = useStore(AccessKey);
+  if (!access.isLoggedIn) {
+    return (
+      <EmptyState
+        level={1}
+        title={messages.guestTitle}
+        action={<Button onClick={() => access.require('reader', null)}>{messages.logIn}</Button>}
+      >
+        <p>{messages.guestText}</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="linkpage">
+      <h1 className="h1">{messages.title}</h1>
+      <p className="read">{messages.lead}</p>
+      <Points title={messages.taken} points={messages.takenPoints} />
+      <Points title={messages.kept} points={messages.keptPoints} />
+      <Consent />
+      <Ways />
+    </div>
+  );
+});
+
+function Points({ title, points }: { readonly title: string; readonly points: readonly string[] }) {
+  return (
+    <Section title={title}>
+      <ul className="read grid gap-2 list-disc ps-5">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const Consent = observer(function Consent() {
+  const link = useStore(PortalLinkKey);
+  const box = useRef<HTMLDivElement>(null);
+  const { lacksConsent } = link;
+  useEffect(() => {
+    if (lacksConsent) box.current?.querySelector('input')?.focus();
+  }, [lacksConsent]);
+  return (
+    <div ref={box} className="grid gap-1">
+      <Checkbox
+        label={messages.consent}
+        checked={link.hasConsented}
+        onCheckedChange={link.changeConsent}
+        disabled={link.isLinking}
+      />
+      <p className="text-danger" role="alert">
+        {lacksConsent ? messages.consentMissing : ''}
+      </p>
+    </div>
+  );
+});
+
+const Ways = observer(function Ways() {
+  const link = useStore(PortalLinkKey);
+  const navigation = useStore(NavigationKey);
+  const { account, offersLogin, isLinking } = link;
+  const login = (
+    <Button tone={account === null ? 'primary' : 'plain'} busy={isLinking} onClick={link.loginAndLink}>
+      {account === null ? messages.linkOther : messages.linkAnother}
+    </Button>
+  );
+  return (
+    <div className="grid gap-3">
+      <p className="text-ink-2" role="status">
+        <Found />
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {account === null ? null : (
+          <Button tone="primary" busy={isLinking} onClick={() => void link.linkOwn()}>
+            {messages.linkOwn}
+          </Button>
+        )}
+        {offersLogin ? login : null}
+        <Button tone="quiet" onClick={() => navigation.go(navigation.previousPath)}>
+          {messages.cancel}
+        </Button>
+      </div>
+    </div>
+  );
+});
+
+const Found = observer(function Found() {
+  const { account, isLookedUp, offersLogin } = useStore(PortalLinkKey);
+  if (!isLookedUp) return messages.lookingUp;
+  if (account !== null) return messages.found(`${account.firstName} ${account.lastName}`.trim());
+  return offersLogin ? messages.notFound : `${messages.notFound} ${messages.notOffered}`;
+});

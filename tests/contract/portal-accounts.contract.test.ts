@@ -1,0 +1,4 @@
+import { describeOnHarnesses } from './harness/describe-on-harnesses';
+import { portalAccountsContract } from './portal-accounts.contract';
+
+describeOnHarnesses('PortalAccounts', portalAccountsContract);
