@@ -20,7 +20,12 @@ export const CommunityRow = observer(function CommunityRow({ community }: { read
         <p>{community.name}</p>
         <p className="meta num">{plural(community.topicMeta.followers, messages.followers)}</p>
       </div>
-      <Button tone="quiet" className={isFollowed ? 'text-ink-3' : ''} aria-pressed={isFollowed} onClick={handlePress}>
+      <Button
+        tone="quiet"
+        className={isFollowed ? '-me-3 text-ink-3' : '-me-3'}
+        aria-pressed={isFollowed}
+        onClick={handlePress}
+      >
         {isFollowed ? messages.followed : messages.follow}
         <VisuallyHidden>{` ${community.name}`}</VisuallyHidden>
       </Button>
