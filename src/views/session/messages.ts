@@ -11,6 +11,7 @@ export const messages = {
   privacy: 'Who can see what',
   pseudonym: 'Your pseudonym',
   noPseudonym: 'No pseudonym yet',
+  theme: 'Theme',
   themes: { system: 'Same as device', light: 'Light', dark: 'Dark' },
   continueWith: (provider: string) => `Continue with ${provider}`,
   waiting: (provider: string) => `Waiting for ${provider}`,
