@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import Eye from 'lucide-react/icons/eye';
 import LogOut from 'lucide-react/icons/log-out';
+import Menu from 'lucide-react/icons/menu';
 import Monitor from 'lucide-react/icons/monitor';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
@@ -37,6 +38,12 @@ export const AccountMenu = observer(function AccountMenu() {
       label: messages.privacy,
       icon: <Eye size={18} aria-hidden="true" />,
       to: '/who-can-see-what',
+    },
+    {
+      key: 'settings',
+      label: messages.settings,
+      icon: <Menu size={18} aria-hidden="true" />,
+      to: '/settings',
     },
     ...THEMES.map((choice) => ({
       key: choice,

@@ -9,6 +9,7 @@ export const messages = {
   promptRefuse: 'Do not show again',
   account: 'Your account',
   privacy: 'Who can see what',
+  settings: 'Settings',
   pseudonym: 'Your pseudonym',
   noPseudonym: 'No pseudonym yet',
   theme: 'Theme',
