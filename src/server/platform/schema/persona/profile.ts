@@ -21,3 +21,9 @@ export const personas = persona.table(
   },
   (t) => [uniqueIndex('personas_user_name').on(sql`lower(${t.userName})`)],
 );
+
+/** Pseudonyms that personas gave up, in lower case; they stay theirs, and after a persona's end nobody's. */
+export const givenUpNames = persona.table('given_up_names', {
+  name: text().primaryKey(),
+  personaRef: bytes().references(() => personas.personaRef, { onDelete: 'set null' }),
+});
