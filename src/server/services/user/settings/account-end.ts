@@ -15,6 +15,7 @@ import { personaByRef } from '../profile/persona.queries';
 import {
   addressesOfUser,
   deactivate,
+  emptyComments,
   emptyDiscussedPosts,
   eraseComments,
   eraseInbox,
@@ -69,6 +70,7 @@ export function createAccountEnd(deps: AccountEndDeps): Pick<UserHandlers, 'deac
     comments: readonly string[],
   ): Promise<void> {
     if (contributions === 'erase') {
+      await tx.query(emptyComments, comments, refsOfNobody(comments));
       await tx.query(eraseComments, comments);
       await tx.query(emptyDiscussedPosts, posts, refsOfNobody(posts));
       await tx.query(erasePosts, posts);
