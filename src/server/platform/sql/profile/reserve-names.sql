@@ -1,14 +1,10 @@
 -- A pseudonym that was given up stays its persona's: under old posts stands the name with its picture, and whoever took it would
--- look like their author. After the persona's end nobody has it.
+-- look like their author. With the persona it ends.
 CREATE OR REPLACE FUNCTION persona.reserve_name() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF TG_OP = 'DELETE' THEN
-    INSERT INTO persona.given_up_names (name) VALUES (lower(OLD.user_name)) ON CONFLICT (name) DO NOTHING;
-    RETURN OLD;
-  END IF;
   IF EXISTS (
     SELECT FROM persona.given_up_names g
-    WHERE g.name = lower(NEW.user_name) AND g.persona_ref IS DISTINCT FROM NEW.persona_ref
+    WHERE g.name = lower(NEW.user_name) AND g.persona_ref <> NEW.persona_ref
   ) THEN
     RAISE unique_violation USING MESSAGE = 'the name was given up by another persona';
   END IF;
@@ -21,5 +17,3 @@ END
 $$;
 CREATE OR REPLACE TRIGGER personas_reserve_changed_name BEFORE UPDATE OF user_name ON persona.personas
   FOR EACH ROW EXECUTE FUNCTION persona.reserve_name();
-CREATE OR REPLACE TRIGGER personas_reserve_last_name AFTER DELETE ON persona.personas
-  FOR EACH ROW WHEN (OLD.user_name IS NOT NULL) EXECUTE FUNCTION persona.reserve_name();

@@ -11,7 +11,7 @@ const takenUsernames = defineStatement({
          where lower(user_name) = any($1::text[]) and persona_ref <> $2
          union all
          select name from persona.given_up_names
-         where name = any($1::text[]) and persona_ref is distinct from $2`,
+         where name = any($1::text[]) and persona_ref <> $2`,
 });
 
 /** The names that no other persona has or gave up, whatever their case, in the given order. */
