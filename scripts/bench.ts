@@ -6,6 +6,7 @@ import { coldStart } from './bench/cold-start';
 import { lineOf } from './bench/figures';
 import { firstView } from './bench/first-view';
 import { growth } from './bench/growth';
+import { interactions } from './bench/interactions';
 import type { BenchOptions, BenchRow } from './bench/row';
 import { screens } from './bench/screens';
 import { throughput } from './bench/throughput';
@@ -16,7 +17,7 @@ import { throughput } from './bench/throughput';
  * where something cannot be measured, never because of a number: on a shared machine a time proves nothing by itself.
  */
 
-const ROWS: readonly BenchRow[] = [bundle, screens, firstView, ...throughput, ...growth, ...coldStart];
+const ROWS: readonly BenchRow[] = [bundle, screens, firstView, interactions, ...throughput, ...growth, ...coldStart];
 
 async function run(row: BenchRow, options: BenchOptions): Promise<void> {
   const measured = await row.measure(options);

@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
+import type { PageTasks } from './page-tasks';
+import { traceTasks } from './page-tasks';
 
 /** The measured values of a visit; milliseconds, bytes. */
 export interface Visit {
@@ -7,13 +9,12 @@ export interface Visit {
   readonly largestPaint: number;
   /** Requests that were sent until the largest paint, the document among them. */
   readonly requests: number;
-  readonly blocking: number;
-  readonly longestTask: number;
+  readonly tasks: PageTasks;
   readonly layoutShift: number;
   readonly transferred: number;
 }
 
-type Watched = Omit<Visit, 'transferred'>;
+type Watched = Omit<Visit, 'transferred' | 'tasks'>;
 
 /** Lighthouse's slow 4G as a browser throttles it: latency per request, kbit/s as bytes per second. */
 const SLOW_4G = {
@@ -22,9 +23,9 @@ const SLOW_4G = {
   downloadThroughput: (1_474 * 1_000) / 8,
   uploadThroughput: (675 * 1_000) / 8,
 };
-const CPU_SLOWDOWN = 4;
+export const CPU_SLOWDOWN = 4;
 const QUIET_MS = 3_000;
-const PHONE = {
+export const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,
@@ -35,26 +36,22 @@ const PHONE = {
 
 /** Runs in the page before anything else does. In text, because a compiled function would call helpers that the page does not have. */
 const WATCH = `
-  window.benchSeen = { largestPaint: 0, layoutShift: 0, tasks: [] };
+  window.benchSeen = { largestPaint: 0, layoutShift: 0 };
   const watch = (type, each) =>
     new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
   watch('largest-contentful-paint', (entry) => { benchSeen.largestPaint = entry.startTime; });
   watch('layout-shift', (entry) => { if (!entry.hadRecentInput) benchSeen.layoutShift += entry.value; });
-  watch('longtask', (entry) => { benchSeen.tasks.push({ start: entry.startTime, duration: entry.duration }); });
 `;
 
 const TELL = `(() => {
-  const { largestPaint, layoutShift, tasks } = benchSeen;
+  const { largestPaint, layoutShift } = benchSeen;
   const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
   const early = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < largestPaint);
-  const late = tasks.filter(({ start, duration }) => start + duration > firstPaint);
   return {
     firstPaint,
     largestPaint,
     layoutShift,
     requests: early.length + 1,
-    blocking: late.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
-    longestTask: tasks.reduce((most, { duration }) => Math.max(most, duration), 0),
   };
 })()`;
 
@@ -72,10 +69,12 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
     await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.addInitScript({ content: WATCH });
-    await page.goto(url, { waitUntil: 'load' });
-    await pause(QUIET_MS);
+    const tasks = await traceTasks(await browser.newBrowserCDPSession(), async () => {
+      await page.goto(url, { waitUntil: 'load' });
+      await pause(QUIET_MS);
+    });
     const watched = await page.evaluate<Watched>(TELL);
-    return { ...watched, transferred };
+    return { ...watched, tasks, transferred };
   } finally {
     await context.close();
   }

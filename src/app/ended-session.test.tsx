@@ -9,6 +9,7 @@ import { startMemoryApp } from '@tests/support/memory-app';
 import { personalTracesIn, saysWord } from '@tests/support/personal-traces';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
+import { PostRecords } from '@/adapters/memory/post-records';
 import { CareerStatusKey, EmailVerificationKey } from '@/stores/career-status/keys';
 import { CommunitiesKey } from '@/stores/communities/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
@@ -55,8 +56,8 @@ async function aFullPage(): Promise<MemoryApp> {
   const { store, world, me } = app;
   const authorId = me.id;
   const post = aMemoryPost(world, { authorId, author: anAuthor({ name: 'Once' }), content: 'A post of their own.' });
-  const comment = { authorId, author: anAuthor({ name: 'Once' }), createdAt: world.timestamp(), upvotes: 0 };
-  post.comments.push({ id: world.ids.next(), content: 'Their own comment.', ...comment });
+  const comment = { authorId, author: anAuthor({ name: 'Once' }), content: 'Their own comment.' };
+  world.records(PostRecords).addComment(post, comment);
   const other = aMemoryPost(world, { content: 'A post of another user.' });
   render(
     <MemoryRouter>

@@ -26,6 +26,7 @@ export const features: Features = {
   privacy: { screens: { WhoCanSeeWhat: '/who-can-see-what' }, load: () => import(/* webpackChunkName: "privacy" */ './features/privacy/privacy.feature') },
   settings: { needs: ['sessions'], screens: { Settings: '/settings', Preferences: '/user-settings', ManageAccount: '/settings/manage-account', NeedHelp: '/settings/need-help', Unsubscribe: '/unsubscribe' }, load: () => import(/* webpackChunkName: "settings" */ './features/settings/settings.feature') },
   rewards: { screens: { Rewards: '/rewards' }, load: () => import(/* webpackChunkName: "rewards" */ './features/rewards/rewards.feature') },
+  blog: { screens: { Blog: '/blog', BlogPost: '/blog/{slug}' }, load: () => import(/* webpackChunkName: "blog" */ './features/blog/blog.feature') },
   legal: { screens: { Terms: '/terms-and-policies', TermsOfUse: '/legal/terms-of-use', Privacy: '/legal/privacy-policy', Guidelines: '/legal/community-guidelines', Grievances: '/legal/grievances', Summons: '/legal/summons-notice-form', Faq: '/faq', AboutUs: '/about-us', OurTeam: '/our-team', Credits: '/credits' }, load: () => import(/* webpackChunkName: "legal" */ './features/legal/legal.feature') },
   ...(import.meta.env.DEV && { design: { screens: { Design: '/design' }, load: () => import('./features/design/design.feature') } }),
 };

@@ -15,6 +15,7 @@ import { registerDocs } from './platform/docs/docs-page';
 import type { FirstViewConfig } from './platform/first-view/first-view';
 import { registerFirstView } from './platform/first-view/first-view-host';
 import { isInternal } from './platform/first-view/in-process-fetch';
+import { refuseWritesOnFullDisk } from './platform/free-space';
 import { WriteCounter } from './platform/guest-cache';
 import { keepOutOfCaches } from './platform/http/caching';
 import { trustedHops } from './platform/http/client-address';
@@ -42,6 +43,8 @@ export interface ServerParts {
   readonly sessions: Sessions;
   readonly address: ServerAddress;
   readonly counts: RequestCounts;
+  /** The bytes that are free for the embedded database; null where that is not known, or none of this machine's. */
+  readonly freeSpace: (() => Promise<number>) | null;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Milliseconds since the start; they only grow. */
@@ -57,7 +60,7 @@ const requestMilliseconds = 30_000;
  * then call `ready` or `listen`.
  */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { config, database, sessions, address, counts, now, uptime, logs } = parts;
+  const { config, database, sessions, address, counts, freeSpace, now, uptime, logs } = parts;
   const app = fastify({
     ...loggingOptions(config.logLevel, logs),
     bodyLimit: MAX_BODY_BYTES,
@@ -91,6 +94,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   };
   limitRates(app, config.limits, identity, counts);
   guardOrigins(app, () => address.origins);
+  if (freeSpace !== null) refuseWritesOnFullDisk(app, freeSpace);
   const writes = new WriteCounter();
   const authenticate: Sessions['authenticate'] = (request, reply) => sessions.authenticate(request, reply);
   shareGuestAnswers(app, { writes, authenticate, uptime });

@@ -12,6 +12,7 @@ import { DataLocked, lockData } from './platform/data-lock';
 import { checkPort } from './platform/http/check-port';
 import { openPglite } from './platform/pglite-database';
 import { openPostgres } from './platform/postgres-database';
+import { startWatchdog } from './platform/watchdog';
 import { loadReference } from './reference/load-reference';
 import type { RunningServer } from './start-server';
 import { startServer } from './start-server';
@@ -37,6 +38,8 @@ async function run(config: Config): Promise<void> {
     await checkPort(config.host, config.port);
     const running = await open(config);
     stopOnSignals(running, release);
+    // A breakpoint would look like a thread that hangs.
+    if (config.environment !== 'development') startWatchdog();
     announce(running, config);
   } catch (error) {
     release();

@@ -15,6 +15,7 @@ import { scheduleUpkeep } from './platform/embedded-upkeep';
 import { createFiles } from './platform/files/create-files';
 import type { Files } from './platform/files/files.port';
 import { StoredFiles } from './platform/files/stored-files';
+import { freeSpaceAt } from './platform/free-space';
 import { scheduleHousekeeping } from './platform/housekeeping';
 import { RequestCounts } from './platform/http/request-counts';
 import { SharedCounts, scheduleSharing } from './platform/http/shared-counts';
@@ -36,6 +37,7 @@ import { createStartSession } from './services/login/session/start-session';
 import { registerPhotos } from './services/user/my-profile/photo-route';
 import { findProfileTag } from './services/user/profile/profile-tag';
 import { sendDigests } from './services/user/settings/digest';
+import { purgeExports, registerExportDownload } from './services/user/settings/export-download';
 import { registerOneClickUnsubscribe } from './services/user/settings/one-click-unsubscribe';
 import { restoreAccount } from './services/user/settings/restore-account';
 
@@ -58,6 +60,8 @@ export interface StartOptions {
   /** The destination of log lines; standard output by default. */
   readonly logs?: DestinationStream;
   readonly socketLimits?: SocketLimits;
+  /** The bytes that are free for the embedded database; those of its disk by default. */
+  readonly freeSpace?: () => Promise<number>;
 }
 
 /** A server that listens. */
@@ -109,7 +113,8 @@ async function start(options: StartOptions): Promise<RunningServer> {
     beforeStart: (userId) => restoreAccount(database, authorship, userId),
   });
   const counts = new RequestCounts(now);
-  const parts = { config, database, sessions, address, counts, now, uptime };
+  const freeSpace = options.freeSpace ?? freeSpaceOf(config, database);
+  const parts = { config, database, sessions, address, counts, freeSpace, now, uptime };
   const app = await createServer(options.logs === undefined ? parts : { ...parts, logs: options.logs });
   const origins = () => address.origins;
   const publish = await createRealtime(app, {
@@ -155,9 +160,11 @@ async function start(options: StartOptions): Promise<RunningServer> {
   scheduleUpkeep(app, database);
   registerOneClickUnsubscribe(app, { database, authorship });
   const { brand, legal } = config;
+  registerExportDownload(app, { database, authorship, sessions, brand, now });
   const mails = async (): Promise<void> => {
     await sendDigests({ database, authorship, mailer, address, brand, now }, app.log);
     await mailNotices({ database, mailer, legal, now });
+    await purgeExports({ database, now });
   };
   schedule(app, { name: 'the mail round', firstAfter: MAIL_ROUND_MS, every: MAIL_ROUND_MS, run: mails });
   scheduleSharing(app, database, new SharedCounts(counts, database, authorship));
@@ -169,6 +176,10 @@ async function start(options: StartOptions): Promise<RunningServer> {
     await database.close();
   });
   return { origin: address.origin, app, database, authorship, sessions, mailer, publish, stop };
+}
+
+function freeSpaceOf({ dataDirectory }: Config, { kind }: Database): (() => Promise<number>) | null {
+  return kind === 'pglite' && dataDirectory !== null ? () => freeSpaceAt(dataDirectory) : null;
 }
 
 function isSecure(config: Config): boolean {

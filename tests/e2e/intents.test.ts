@@ -36,6 +36,7 @@ for (const { name, viewport } of SIZES) {
     test.use({ viewport });
 
     test('a vote that made a reader sign in counts after it, once, at the same place', async ({ page }) => {
+      await page.goto('/who-can-see-what');
       await page.goto('/');
       await page.getByRole('link', { name: 'Show more posts' }).click();
       await expect(page.getByRole('article')).toHaveCount(40);
@@ -50,9 +51,13 @@ for (const { name, viewport } of SIZES) {
       await expect(page.getByText('Your vote counts.')).toBeVisible();
       await expect(up).toHaveAttribute('aria-pressed', 'true');
       await expect(up).toBeInViewport();
+      // A sign-in loads the page anew: the focus is in the page, and Back leads out of it at the first press.
+      await expect(page.getByRole('main')).toBeFocused();
       await page.reload();
       await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
       await expect(page.getByText('Your vote counts.')).toHaveCount(0);
+      await page.goBack();
+      await expect(page).toHaveURL('/who-can-see-what');
     });
 
     test('a vote of a newcomer counts as soon as they may vote', async ({ page }) => {

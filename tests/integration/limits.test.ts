@@ -7,6 +7,26 @@ import { startWorld } from './harness/world';
 
 const READS = 40;
 
+describe('a disk that is nearly full', () => {
+  it('refuses writes until there is room again, and goes on with reads', async () => {
+    let free = 1_000_000_000;
+    const full = await startWorld('pglite', { freeSpace: async () => free });
+    const writer = await full.writer();
+    const becomes = (status: number) => expect.poll(() => report(writer), { timeout: 5_000 }).toBe(status);
+    const report = async (user: Client): Promise<number> =>
+      (await user.post('/api/v4/log/error', { error: 'x', display: 'WEB' })).status;
+    expect(await report(writer)).toBe(204);
+    free = 10_000_000;
+    await becomes(503);
+    const refused = await writer.post('/api/v4/log/error', { error: 'x', display: 'WEB' });
+    expect([refused.body.code, refused.headers.get('retry-after')]).toEqual(['not_ready', '30']);
+    expect((await writer.get('/api/feed/v3/feed')).status).toBe(200);
+    free = 1_000_000_000;
+    await becomes(204);
+    await full.stop();
+  });
+});
+
 describe('one address that reads too much', () => {
   let world: World;
   let user: Person;

@@ -4,7 +4,7 @@ import type { PlacedOperation } from './harness/all-operations';
 import { allOperations, makeCall, subjectsOf } from './harness/all-operations';
 import type { Client } from './harness/client';
 import type { World } from './harness/world';
-import { post, profileTagOf, startWorld } from './harness/world';
+import { comment, post, profileTagOf, startWorld } from './harness/world';
 import type { PersonasByOperation } from './personas/personas';
 
 /** The rows of every feature, by operationId. */
@@ -19,16 +19,19 @@ describe('who may what', () => {
   let world: World;
   let postId: string;
   let careerStatusId: number;
+  let commentId: string;
   beforeAll(async () => {
     world = await startWorld('pglite');
     const other = await world.writer();
     postId = await post(other);
+    commentId = await comment(other, postId);
     careerStatusId = (await other.get('/api/user/user/profile')).body.careerStatusId;
   });
   afterAll(() => world.stop());
 
   async function outcome(client: Client, operation: PlacedOperation): Promise<string> {
-    const { status, body } = await makeCall(client, operation, sampleOf(operation, subjectsOf(postId, careerStatusId)));
+    const subjects = subjectsOf(postId, careerStatusId, commentId);
+    const { status, body } = await makeCall(client, operation, sampleOf(operation, subjects));
     const detail = operation.operationId === 'createPost' ? Object.keys(body ?? {})[0] : '';
     return [status, status < 400 ? detail : body.code].filter(Boolean).join(' ');
   }
@@ -39,7 +42,7 @@ describe('who may what', () => {
       .map((operation): [string, PlacedOperation] => [operation.operationId, operation]),
   )('%s is refused under another profile than the session’s', async (_id, operation) => {
     const [writer, other] = [await world.writer(), await world.writer()];
-    const sample = sampleOf(operation, subjectsOf(postId, careerStatusId));
+    const sample = sampleOf(operation, subjectsOf(postId, careerStatusId, commentId));
     const { status, body } = await makeCall(writer, operation, sample, {
       headers: { 'profile-tag': await profileTagOf(other) },
     });

@@ -52,8 +52,20 @@ describeOnDatabases('a dump of everything but the key', (on) => {
       expect((await user.post(CODE_MAIL, { email, careerStatusId })).status).toBe(200);
       await write(user, 'ANONYMOUS');
     });
-    // They come again with a new session's token, and are voted for.
-    world.pass(HOUR_MS);
+    const { sessions, database } = world.server;
+    const files = new StoredFiles(database, new MemoryFiles());
+    let hours = 0;
+    const passHours = (count: number): void => {
+      world.pass(count * HOUR_MS);
+      hours += count;
+    };
+    const housekeeping = async (): Promise<void> => {
+      const now = (): number => Date.now() + hours * HOUR_MS;
+      await new Housekeeping({ database, sessions, files, now, uptime: now }).run();
+    };
+    // They come again with a new session's token, and are voted for; some of what was before is coarse by then.
+    passHours(2);
+    await housekeeping();
     const voter = await world.reader();
     await each(USERS, async (index) => {
       const user = users[index];
@@ -64,22 +76,18 @@ describeOnDatabases('a dump of everything but the key', (on) => {
 
     const truth = await tablesOf(world, users, authors, workAddresses);
     const attack = async () => {
-      const { database } = world.server;
       const known = await orderingsOf(database, truth.known);
       const written = await orderingsOf(database, truth.written);
       const designated = await orderingsOf(database, truth.designated);
       const pseudonyms = await orderingsOf(database, truth.pseudonyms);
       return [...bestGuesses(known, [...pseudonyms, ...written]), ...bestGuesses(pseudonyms, designated)];
     };
+    const before = Math.max(...(await attack()).map(({ correlation }) => Math.abs(correlation)));
     // Otherwise the attack would prove nothing.
-    const before = await attack();
-    expect(Math.max(...before.map(({ correlation }) => Math.abs(correlation)))).toBeGreaterThan(0.9);
+    if (each === oneByOne) expect(before).toBeGreaterThan(0.9);
 
-    world.pass(3 * HOUR_MS);
-    const { sessions, database } = world.server;
-    const now = () => Date.now() + 4 * HOUR_MS;
-    const files = new StoredFiles(database, new MemoryFiles());
-    await new Housekeeping({ database, sessions, files, now, uptime: now }).run();
+    passHours(3);
+    await housekeeping();
     for (const guess of await attack()) {
       expect(guess).toSatisfy(({ found }: typeof guess) => found <= MAX_FOUND);
       expect(guess).toSatisfy(({ correlation }: typeof guess) => Math.abs(correlation) <= MAX_CORRELATION);

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { SampleSubjects } from '@tests/support/operation-samples';
 import { sampleOf } from '@tests/support/operation-samples';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PlacedOperation } from './harness/all-operations';
 import { allOperations, makeCall, subjectsOf } from './harness/all-operations';
 import type { Person, World } from './harness/world';
-import { post, startWorld } from './harness/world';
+import { comment, post, startWorld } from './harness/world';
 
 /** `x-guests-see` of every write is held against what guests then read. */
 describe('guests', () => {
@@ -19,19 +20,21 @@ describe('guests', () => {
     await writer.post('/api/user/user/reader-step', { completed: true });
     postId = await post(await world.writer());
     const { careerStatusId } = (await writer.get('/api/user/user/profile')).body;
-    subjects = subjectsOf(postId, careerStatusId);
+    subjects = subjectsOf(postId, careerStatusId, await comment(writer, postId));
   });
   afterAll(() => world.stop());
 
   const reads = ['/api/feed/v3/feed', '/api/feed/v1/community?type=topic', '/api/dropdown/dropdown/industries/items'];
   const readAll = async () => {
     const guest = world.guest();
-    const answers = await Promise.all([...reads, `/api/feed/v1/feed/${postId}`].map((path) => guest.get(path)));
+    const ofPost = [`/api/feed/v1/feed/${postId}`, `/api/feed/v1/post/${postId}/comments`];
+    const answers = await Promise.all([...reads, ...ofPost].map((path) => guest.get(path)));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     return answers.map(({ body }) => body);
   };
   const call = async (operation: PlacedOperation, by = writer, its: SampleSubjects = {}) => {
-    const { status } = await makeCall(by, operation, sampleOf(operation, { ...subjects, ...its }));
+    const sample = sampleOf(operation, { ...subjects, 'idempotency-key': randomUUID(), ...its });
+    const { status } = await makeCall(by, operation, sample);
     return status;
   };
   /** A writer with a post, whose account an operation may end. */

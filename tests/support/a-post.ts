@@ -1,4 +1,4 @@
-import type { Comment } from '@/core/posting/comment';
+import type { Comment } from '@/core/comments/comment';
 import type { Post, PostAuthor } from '@/core/posting/post';
 import type { PostRow } from '@/server/services/feed/posting/post.queries';
 import { aCommunitySummary } from './a-community';
@@ -40,10 +40,15 @@ export function aPost(change: Partial<Post> = {}): Post {
 export function aComment(change: Partial<Comment> = {}): Comment {
   return {
     id: '5f1d2c3b-8a44-4e2e-9f43-19a9e0c7b001',
+    postId: '0b8f6f5e-6f0c-4d0e-8a55-0a5d8f4b2c11',
+    parentId: null,
+    status: 'LIVE',
     content: 'It took me 60 days.',
     author: anAuthor(),
     createdAt: '2026-11-20T05:30:00.000Z',
+    editedAt: null,
     upvotes: 0,
+    repliesCount: 0,
     isMine: false,
     ...change,
   };

@@ -1,23 +1,47 @@
 import type { PageLocation } from '@/core/navigation/page-location.port';
 
+/** The event of a window whose page is about to be left from below its sheets; views/ui/sheet-history listens to it. */
+export const SHEETS_LEFT = 'sheetsleft';
+
+/** The part of a window that is used. */
+type PageWindow = Pick<Window, 'addEventListener' | 'dispatchEvent' | 'history' | 'location'>;
+
 /** The address bar. */
 export class WindowLocation implements PageLocation {
-  readonly #location: Location;
+  readonly #window: PageWindow;
 
-  constructor(location: Location) {
-    this.#location = location;
+  constructor(window: PageWindow) {
+    this.#window = window;
   }
 
   current(): string {
-    const { pathname, search, hash } = this.#location;
+    const { pathname, search, hash } = this.#window.location;
     return `${pathname}${search}${hash}`;
   }
 
+  /** The same page with other parameters takes the place of the current one, so that Back needs no second press. */
   assign(to: string): void {
-    this.#location.assign(to);
+    const { location } = this.#window;
+    const isSamePage = to.split(/[?#]/, 1)[0] === location.pathname;
+    this.#leaveSheets(() => (isSamePage ? location.replace(to) : location.assign(to)));
   }
 
   reload(): void {
-    this.#location.reload();
+    this.#leaveSheets(() => this.#window.location.reload());
+  }
+
+  /** Open sheets have history entries of their own (views/ui/sheet-history): the page is left from below them. */
+  #leaveSheets(leave: () => void): void {
+    const { history } = this.#window;
+    const state: unknown = history.state;
+    const sheets = typeof state === 'object' && state !== null && 'sheets' in state ? Number(state.sheets) : 0;
+    if (sheets === 0) {
+      leave();
+      return;
+    }
+    // No user closes the sheets: they go with the page.
+    this.#window.dispatchEvent(new Event(SHEETS_LEFT));
+    this.#window.addEventListener('popstate', leave, { once: true });
+    history.go(-sheets);
   }
 }

@@ -9,6 +9,7 @@ import type { MemoryBrowser } from './memory-browser';
 import { refusal } from './memory-failure';
 import type { MemoryWorld } from './memory-world';
 import { PausedPosts, postsOf } from './paused-posts';
+import type { MemoryComment } from './post-records';
 import { PostRecords } from './post-records';
 import { ProfileRecords } from './profile-records';
 import { SessionRecords } from './session-records';
@@ -64,11 +65,15 @@ export class MemoryAccountEnd implements AccountEnd {
 function erase(world: MemoryWorld, user: MemoryUser): void {
   const posts = world.records(PostRecords);
   for (const post of posts.all) {
-    const comments = post.comments.filter(({ authorId }) => authorId !== user.id);
+    const comments = post.comments.map((comment) => (comment.authorId === user.id ? emptied(comment) : comment));
     if (post.authorId !== user.id) posts.replace({ ...post, comments });
-    else if (comments.length === 0) posts.remove(post.id);
+    else if (comments.every(({ status }) => status === 'DELETED')) posts.remove(post.id);
     else posts.replace({ ...post, status: 'DELETED', authorId: null, author: FORMER_AUTHOR, comments });
   }
+}
+
+function emptied(comment: MemoryComment): MemoryComment {
+  return { ...comment, status: 'DELETED', content: '', editedAt: null, authorId: null, author: FORMER_AUTHOR };
 }
 
 function unlink(world: MemoryWorld, user: MemoryUser): void {

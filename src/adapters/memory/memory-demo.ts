@@ -97,9 +97,7 @@ function addPost(world: MemoryWorld, index: number): void {
   });
   world.records(VoteRecords).setElsewhere(post.id, { upvotes: (index * 37) % 240, downvotes: index % 5 });
   for (let number = 0; number < index % 4; number += 1) {
-    post.comments.push({
-      id: world.ids.next(),
-      authorId: null,
+    world.records(PostRecords).addComment(post, {
       content: demoComments[(index + number) % demoComments.length] ?? '',
       author: authorOf(index + number + 1),
       createdAt: new Date(createdAt.getTime() + (number + 1) * HOUR_MS).toISOString(),

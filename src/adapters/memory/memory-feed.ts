@@ -1,10 +1,10 @@
+import type { CommentPage } from '@/core/comments/comment';
 import type { Failure } from '@/core/common/failure';
 import type { PageQuery } from '@/core/common/page';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import type { CommunityType } from '@/core/communities/community';
 import { communityKeyOf } from '@/core/communities/user-communities';
-import type { CommentPage } from '@/core/posting/comment';
 import type { FeedReading } from '@/core/posting/feed.port';
 import type { FeedType, Post, PostPage } from '@/core/posting/post';
 import type { SortOrder } from '@/core/voting/sort-order';
@@ -14,7 +14,7 @@ import { communityNotFound } from './memory-communities';
 import type { Refusal } from './memory-failure';
 import { notSignedIn, refusal } from './memory-failure';
 import { pageOf } from './memory-paging';
-import { presentComment, presentPost } from './memory-presenter';
+import { presentComment, presentPost, shownReplies } from './memory-presenter';
 import { NEW_TO_OLD, PAGE_ORDERS } from './post-orders';
 import type { MemoryPost } from './post-records';
 import { PostRecords } from './post-records';
@@ -83,7 +83,8 @@ export class MemoryFeed implements FeedReading {
   ): Promise<Result<CommentPage, Failure>> {
     return this.#browser.ask('listComments', { path, query }, (viewer) => {
       const post = this.#browser.world.records(PostRecords).findLive(path.postId);
-      const comments = (post?.comments ?? []).map((comment) => presentComment(comment, viewer));
+      const comments =
+        post === null ? [] : shownReplies(post, null).map((comment) => presentComment(post, comment, viewer));
       const page = pageOf(comments, PAGE_ORDERS[query.sort ?? 'popularity'], query);
       return page.ok && post === null ? postNotFound() : page;
     });

@@ -56,7 +56,8 @@ function fingerprintOf({ title, content, community, campaign, profileType }: Pos
   return JSON.stringify([title, content, community.type, community.entityId, campaign ?? null, profileType]);
 }
 
-function keyReused(): Refusal {
+/** The refusal of another content under a key. */
+export function keyReused(): Refusal {
   return refusal(409, 'idempotency_key_reused', 'This request was already sent with another content.');
 }
 
@@ -65,7 +66,8 @@ function communityGone(): Refusal {
   return refusal(422, 'community_not_found', message, { community: 'Choose another community.' });
 }
 
-function profileNotAvailable(): Refusal {
-  const message = 'You cannot post under this profile yet. Choose another one.';
+/** The refusal of a profile that the user does not have. */
+export function profileNotAvailable(): Refusal {
+  const message = 'You cannot write under this profile yet. Choose another one.';
   return refusal(422, 'profile_not_available', message, { profileType: 'Choose another profile.' });
 }

@@ -1,5 +1,5 @@
+import type { Comment } from '@/core/comments/comment';
 import type { CommunitySummary } from '@/core/communities/community';
-import type { Comment } from '@/core/posting/comment';
 import type { Post } from '@/core/posting/post';
 import { CommunityRecords } from './community-records';
 import { FORMER_AUTHOR } from './former-author';
@@ -23,16 +23,30 @@ export function presentPost(world: MemoryWorld, post: MemoryPost, viewer: Memory
     community: summaryOf(world, post),
     createdAt: post.createdAt,
     ...votes.countsOf(post.id),
-    commentsCount: post.comments.length,
+    commentsCount: post.comments.filter(({ status }) => status === 'LIVE').length,
     myVote: (viewer && votes.voteOf(viewer.id, post.id)) ?? 'none',
     isMine,
   };
 }
 
-/** A comment as the viewer (null for a guest) sees it. */
-export function presentComment(comment: MemoryComment, viewer: MemoryUser | null): Comment {
-  const { authorId, ...shown } = comment;
-  return { ...shown, isMine: viewer !== null && authorId === viewer.id };
+/** A comment of a post as the viewer (null for a guest) sees it. */
+export function presentComment(post: MemoryPost, comment: MemoryComment, viewer: MemoryUser | null): Comment {
+  const { authorId, author, ...shown } = comment;
+  return {
+    ...shown,
+    postId: post.id,
+    author: comment.status === 'LIVE' ? author : null,
+    repliesCount: shownReplies(post, comment.id).length,
+    isMine: viewer !== null && authorId === viewer.id,
+  };
+}
+
+/** Returns the comments right below one (null: right below the post) that are shown: live ones, and deleted ones with replies. */
+export function shownReplies(post: MemoryPost, parentId: string | null): readonly MemoryComment[] {
+  return post.comments.filter(
+    (comment) =>
+      comment.parentId === parentId && (comment.status === 'LIVE' || shownReplies(post, comment.id).length > 0),
+  );
 }
 
 function summaryOf(world: MemoryWorld, post: MemoryPost): CommunitySummary {

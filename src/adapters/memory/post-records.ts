@@ -1,3 +1,4 @@
+import type { CommentStatus } from '@/core/comments/comment';
 import type { Cancel } from '@/core/common/scheduler.port';
 import type { CommunityRef } from '@/core/communities/community';
 import type { PostAuthor, PostStatus } from '@/core/posting/post';
@@ -22,11 +23,17 @@ export interface MemoryPost {
 export interface MemoryComment {
   readonly id: string;
   readonly authorId: string | null;
-  readonly content: string;
-  readonly author: PostAuthor;
+  readonly parentId: string | null;
+  status: CommentStatus;
+  content: string;
+  author: PostAuthor;
   readonly createdAt: string;
+  editedAt: string | null;
   readonly upvotes: number;
 }
+
+/** The parts of a new comment that have no default. */
+export type NewComment = Pick<MemoryComment, 'content' | 'author'> & Partial<MemoryComment>;
 
 /** The parts of a new post that have no default. */
 export type NewPost = Pick<MemoryPost, 'authorId' | 'author' | 'title' | 'content' | 'community'> &
@@ -72,6 +79,31 @@ export class PostRecords {
     };
     this.#byId.set(added.id, added);
     return added;
+  }
+
+  /** Adds a comment to a post. */
+  addComment(post: MemoryPost, comment: NewComment): MemoryComment {
+    const added: MemoryComment = {
+      id: this.#world.ids.next(),
+      authorId: null,
+      parentId: null,
+      status: 'LIVE',
+      createdAt: this.#world.timestamp(),
+      editedAt: null,
+      upvotes: 0,
+      ...comment,
+    };
+    post.comments.push(added);
+    return added;
+  }
+
+  /** Returns a comment of a live post, with its post. */
+  findComment(id: string): { readonly post: MemoryPost; readonly comment: MemoryComment } | null {
+    for (const post of this.all) {
+      const comment = post.comments.find((one) => one.id === id.toLowerCase());
+      if (comment !== undefined && post.status === 'LIVE') return { post, comment };
+    }
+    return null;
   }
 
   /** Puts a post in the place of the one with its id. */

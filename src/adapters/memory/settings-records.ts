@@ -1,4 +1,5 @@
 import type { EarnedPoints } from '@/core/rewards/rewards';
+import type { DataExport } from '@/core/settings/data-export';
 import type { Feedback, FeedbackTouchpoint } from '@/core/settings/feedback';
 import type { MessagePreferences, Preferences, Subscription } from '@/core/settings/preferences';
 import { PerUser } from './per-user';
@@ -10,6 +11,7 @@ export interface MemorySettings {
   messages: MessagePreferences;
   subscription: Subscription;
   readonly feedback: Map<FeedbackTouchpoint, Feedback>;
+  exports: readonly DataExport[];
   earned: readonly EarnedPoints[];
 }
 
@@ -20,6 +22,7 @@ export class SettingsRecords {
     messages: { votes: true },
     subscription: { digest: false },
     feedback: new Map(),
+    exports: [],
     earned: [],
   }));
 

@@ -62,7 +62,7 @@ export function browserEnvironment(window: Window, state: FirstViewState): Brows
     bind(ThemePreferencePort).toConstantValue(new DocumentTheme(document));
     bind(WaitingToastsKey).toConstantValue(new WaitingToasts('page'));
     bind(ToastsPort).toService(WaitingToastsKey);
-    bind(PageLocationPort).toConstantValue(new WindowLocation(window.location));
+    bind(PageLocationPort).toConstantValue(new WindowLocation(window));
     bind(SessionCookiesPort).toConstantValue(new DocumentCookies(document, navigator));
   });
   return {

@@ -15,7 +15,11 @@ export type PostCreated = components['schemas']['PostCreated'];
 export type PostRefused = components['schemas']['PostRefused'];
 export type PostOutcome = components['schemas']['PostOutcome'];
 export type PostIds = components['schemas']['PostIds'];
+export type CommentStatus = components['schemas']['CommentStatus'];
 export type Comment = components['schemas']['Comment'];
+export type CommentSubmission = components['schemas']['CommentSubmission'];
+export type CommentEdit = components['schemas']['CommentEdit'];
+export type CommentText = components['schemas']['CommentText'];
 export type CommentPage = components['schemas']['CommentPage'];
 export type Vote = components['schemas']['Vote'];
 export type VoteTally = components['schemas']['VoteTally'];
@@ -116,15 +120,41 @@ export interface components {
         readonly PostIds: {
             readonly postIds: readonly string[];
         };
+        /** @enum {string} */
+        readonly CommentStatus: "LIVE" | "DELETED";
+        /** @description A comment on a post, or a reply to one. Of a deleted one only the place is left. */
         readonly Comment: {
             /** Format: uuid */
             readonly id: string;
+            /** Format: uuid */
+            readonly postId: string;
+            /**
+             * Format: uuid
+             * @description The comment that it replies to; null for none.
+             */
+            readonly parentId: string | null;
+            readonly status: components["schemas"]["CommentStatus"];
+            /** @description Plain text; empty where it is deleted. */
             readonly content: string;
-            readonly author: components["schemas"]["PostAuthor"];
+            /** @description Null where it is deleted. */
+            readonly author: components["schemas"]["PostAuthor"] | null;
             readonly createdAt: components["schemas"]["Timestamp"];
+            /** @description Of the last change of its text; null for none. */
+            readonly editedAt: components["schemas"]["Timestamp"] | null;
             readonly upvotes: number;
+            /** @description Replies right below it that are shown. */
+            readonly repliesCount: number;
             readonly isMine: boolean;
         };
+        readonly CommentSubmission: {
+            readonly content: components["schemas"]["CommentText"];
+            readonly profileType: components["schemas"]["ProfileType"];
+        };
+        readonly CommentEdit: {
+            readonly content: components["schemas"]["CommentText"];
+        };
+        /** @description Plain text with something in it that is not a space. */
+        readonly CommentText: string;
         readonly CommentPage: {
             readonly items: readonly components["schemas"]["Comment"][];
             readonly nextCursor: string | null;
@@ -278,6 +308,10 @@ export interface components {
     parameters: {
         /** @description The post's id. */
         readonly PostId: string;
+        /** @description The comment's id. */
+        readonly CommentId: string;
+        /** @description One per comment that is written, kept over retries. Remembered for at least a day. */
+        readonly CommentKey: string;
         /** @description Which application asks. 931 for company, review, salary, benefits, interviews and jobs, 999 for every other service. */
         readonly AppId: "931" | "999";
         /** @description Which client system asks. */
@@ -408,6 +442,168 @@ export interface operations {
         };
         readonly responses: {
             /** @description One page of comments. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["CommentPage"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly createComment: {
+        readonly parameters: {
+            readonly header: {
+                /** @description Names the profile that the screen showed: `profileTag` as it came with the profiles one can post under. Where the session’s is another one, nothing is written (409 `profile_changed`). */
+                readonly "profile-tag": components["parameters"]["ProfileTag"];
+                /** @description One per comment that is written, kept over retries. Remembered for at least a day. */
+                readonly "idempotency-key": components["parameters"]["CommentKey"];
+            };
+            readonly path: {
+                /** @description The post's id. */
+                readonly postId: components["parameters"]["PostId"];
+            };
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CommentSubmission"];
+            };
+        };
+        readonly responses: {
+            /** @description The comment. */
+            readonly 201: {
+                content: {
+                    readonly "application/json": components["schemas"]["Comment"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly replyToComment: {
+        readonly parameters: {
+            readonly header: {
+                /** @description Names the profile that the screen showed: `profileTag` as it came with the profiles one can post under. Where the session’s is another one, nothing is written (409 `profile_changed`). */
+                readonly "profile-tag": components["parameters"]["ProfileTag"];
+                /** @description One per comment that is written, kept over retries. Remembered for at least a day. */
+                readonly "idempotency-key": components["parameters"]["CommentKey"];
+            };
+            readonly path: {
+                /** @description The comment's id. */
+                readonly commentId: components["parameters"]["CommentId"];
+            };
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CommentSubmission"];
+            };
+        };
+        readonly responses: {
+            /** @description The comment. */
+            readonly 201: {
+                content: {
+                    readonly "application/json": components["schemas"]["Comment"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly getComment: {
+        readonly parameters: {
+            readonly path: {
+                /** @description The comment's id. */
+                readonly commentId: components["parameters"]["CommentId"];
+            };
+        };
+        readonly responses: {
+            /** @description The comment. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["Comment"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly editComment: {
+        readonly parameters: {
+            readonly header: {
+                /** @description Names the profile that the screen showed: `profileTag` as it came with the profiles one can post under. Where the session’s is another one, nothing is written (409 `profile_changed`). */
+                readonly "profile-tag": components["parameters"]["ProfileTag"];
+            };
+            readonly path: {
+                /** @description The comment's id. */
+                readonly commentId: components["parameters"]["CommentId"];
+            };
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CommentEdit"];
+            };
+        };
+        readonly responses: {
+            /** @description The comment as it is now. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["Comment"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly deleteComment: {
+        readonly parameters: {
+            readonly path: {
+                /** @description The comment's id. */
+                readonly commentId: components["parameters"]["CommentId"];
+            };
+        };
+        readonly responses: {
+            /** @description It is deleted. */
+            readonly 204: {};
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly listReplies: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Where the page before ended, as its `nextCursor` said. Opaque; absent for the first page. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description How many items at the most. */
+                readonly limit?: components["parameters"]["Limit"];
+            };
+            readonly path: {
+                /** @description The comment's id. */
+                readonly commentId: components["parameters"]["CommentId"];
+            };
+        };
+        readonly responses: {
+            /** @description One page of replies. */
             readonly 200: {
                 content: {
                     readonly "application/json": components["schemas"]["CommentPage"];

@@ -62,6 +62,8 @@ export type FeedbackComment = components['schemas']['FeedbackComment'];
 export type FeedbackGiven = components['schemas']['FeedbackGiven'];
 export type Feedback = components['schemas']['Feedback'];
 export type AccountDeletion = components['schemas']['AccountDeletion'];
+export type DataExport = components['schemas']['DataExport'];
+export type DataExports = components['schemas']['DataExports'];
 export type Rewards = components['schemas']['Rewards'];
 export type Problem = components['schemas']['Problem'];
 export type HexColor = components['schemas']['HexColor'];
@@ -417,6 +419,29 @@ export interface components {
              * @enum {string}
              */
             readonly contributions: "erase" | "unlink";
+        };
+        readonly DataExport: {
+            /** Format: uuid */
+            readonly exportId: string;
+            /**
+             * @description A ready one can be fetched once, at `/download/export/{exportId}`, by the user whose it is.
+             * @enum {string}
+             */
+            readonly state: "making" | "ready" | "failed" | "fetched";
+            /** @description Percent. */
+            readonly progress: number;
+            /** @description The size of the file; null until it is ready. */
+            readonly bytes: number | null;
+            /** Format: date */
+            readonly createdOn: string;
+            /**
+             * Format: date
+             * @description The first day on which it is not there any more.
+             */
+            readonly expiresOn: string;
+        };
+        readonly DataExports: {
+            readonly items: readonly components["schemas"]["DataExport"][];
         };
         readonly Rewards: {
             /** @description All points together. */
@@ -1174,6 +1199,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["NotSignedIn"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
             readonly default: components["responses"]["Otherwise"];
         };
     };
@@ -1208,6 +1234,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["NotSignedIn"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
             readonly default: components["responses"]["Otherwise"];
         };
     };
@@ -1242,6 +1269,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["NotSignedIn"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
             readonly default: components["responses"]["Otherwise"];
         };
     };
@@ -1301,6 +1329,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["NotSignedIn"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
             readonly default: components["responses"]["Otherwise"];
         };
     };
@@ -1312,6 +1341,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["NotSignedIn"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
             readonly default: components["responses"]["Otherwise"];
         };
     };
@@ -1328,7 +1358,38 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["NotSignedIn"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
             readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly listExports: {
+        readonly parameters: {};
+        readonly responses: {
+            /** @description The exports. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["DataExports"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly startExport: {
+        readonly parameters: {};
+        readonly responses: {
+            /** @description The export; ask the list how far it is. */
+            readonly 202: {
+                content: {
+                    readonly "application/json": components["schemas"]["DataExport"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
             readonly default: components["responses"]["Otherwise"];
         };
     };

@@ -7,7 +7,8 @@ import type { Votable } from '@/core/voting/vote';
 export type Intent =
   | { readonly kind: 'vote'; readonly votable: Votable; readonly pressed: 'up' | 'down' }
   | { readonly kind: 'follow'; readonly community: CommunityRef }
-  | { readonly kind: 'writePost'; readonly community: DraftCommunity | null };
+  | { readonly kind: 'writePost'; readonly community: DraftCommunity | null }
+  | { readonly kind: 'writeComment'; readonly postId: string };
 
 export type IntentKind = Intent['kind'];
 
@@ -16,6 +17,7 @@ export const INTENT_ROLES: Readonly<Record<IntentKind, Requirement>> = {
   vote: 'reader',
   follow: 'reader',
   writePost: 'writer',
+  writeComment: 'writer',
 };
 
 /** The address at which the user asked for it. */

@@ -32,8 +32,10 @@ const WritePost = v.object({
   ),
 });
 
+const WriteComment = v.object({ kind: v.literal('writeComment'), postId: v.string() });
+
 const Kept = v.object({
-  intent: v.variant('kind', [Vote, Follow, WritePost]),
+  intent: v.variant('kind', [Vote, Follow, WritePost, WriteComment]),
   owner: v.nullable(v.string()),
   place: v.nullable(v.object({ path: v.string(), scrollTop: v.number() })),
   keptAt: v.number(),

@@ -66,6 +66,7 @@ export const DESKTOP: readonly CatalogueItem[] = [
 
 const OF_USER: readonly CatalogueLink[] = [
   { screen: 'Profile', label: 'Your profile' },
+  { screen: 'Rewards', label: 'Rewards' },
   { screen: 'Settings', label: 'Settings' },
 ];
 
@@ -75,6 +76,8 @@ const ABOUT: readonly CatalogueLink[] = [
   { screen: 'Guidelines', label: 'Community guidelines' },
   { screen: 'Privacy', label: 'Privacy' },
   { screen: 'Terms', label: 'Terms' },
+  { screen: 'Blog', label: 'Blog' },
+  { screen: 'AboutUs', label: 'About us' },
 ];
 
 /** Returns the desktop navigation of the screens that the app has. */

@@ -1,10 +1,10 @@
+import type { CommentPage } from '@/core/comments/comment';
 import type { Failure } from '@/core/common/failure';
 import type { Key } from '@/core/common/key';
 import type { PageQuery } from '@/core/common/page';
 import type { Result } from '@/core/common/result';
 import type { CommunityType } from '@/core/communities/community';
 import type { SortOrder } from '@/core/voting/sort-order';
-import type { CommentPage } from './comment';
 import type { FeedType, Post, PostPage } from './post';
 
 /** Reads posts and what is said under them. */

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { Membership, Requirement } from './roles';
 import { gateOf, isReader, isWriter } from './roles';
 
 const guest = { isLoggedIn: false, isReader: false, isWriter: false };
@@ -13,6 +14,13 @@ describe('roles', () => {
       }
     }
     expect(isReader({ ...member(true, true), isLoggedIn: false })).toBe(false);
+  });
+
+  it('[RO-OTHER] are none beyond visitor, reader and writer', () => {
+    expectTypeOf<Requirement>().toEqualTypeOf<'reader' | 'writer'>();
+    expectTypeOf<keyof Membership>().toEqualTypeOf<'isLoggedIn' | 'isReader' | 'isWriter'>();
+    const roles: readonly (Requirement | null)[] = ['reader', 'writer', null];
+    expect(roles.map((role) => gateOf(role, guest))).toEqual(['login', 'login', 'allowed']);
   });
 
   it('[RO-GATES] lead to login, onboarding or the action', () => {

@@ -3,6 +3,7 @@ export const settingsMessages = {
   notSaved: 'This was not saved',
   deactivated: 'Your account is deactivated. Log in to bring it back.',
   notDeactivated: 'Your account was not deactivated',
+  exportNotStarted: 'The export was not started',
   deleted: 'Your account is deleted.',
   notDeleted: 'Your account was not deleted',
   confirmationWrong: 'Type it letter by letter, with capitals as shown.',

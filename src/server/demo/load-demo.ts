@@ -1,5 +1,6 @@
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
+import { EmbeddedUpkeep } from '@/server/platform/embedded-upkeep';
 import { withoutTimeouts } from '@/server/platform/migrate';
 import { claimDatabase, demoClaim } from './demo.queries';
 import type { DemoAccount } from './demo-accounts';
@@ -59,12 +60,15 @@ async function load(tx: Database, authorship: Authorship, { scale, now, brand }:
   await loadIdentities(tx, people);
   await loadPersonas(tx, references.all);
   await switchCounting(tx, 'disable');
+  const upkeep = new EmbeddedUpkeep(tx);
   let batch: DemoPost[] = [];
   for (const post of writePosts(people, scale, now)) {
     inbox.note(post);
     batch.push(post);
     if (batch.length < batchSize) continue;
     await loadPosts(tx, batch, { authorship, references, now });
+    // Also within a transaction: otherwise the log of all posts stays on the disk.
+    if (tx.kind === 'pglite') await upkeep.checkpoint();
     batch = [];
   }
   await loadPosts(tx, batch, { authorship, references, now });

@@ -83,6 +83,16 @@ export class PagedList<Item, Query = void, Loaded extends Page<Item> = Page<Item
     this.items = this.distinct([...items, ...this.items]);
   }
 
+  /** Puts items behind the loaded ones. Nothing before the first load and after a failed one: a load brings them. */
+  append(items: readonly Item[]): void {
+    if (this.state.state === 'ready') this.items = this.distinct([...this.items, ...items]);
+  }
+
+  /** Takes an item out. */
+  remove(key: string | number): void {
+    this.items = this.items.filter((item) => this.#source.keyOf(item) !== key);
+  }
+
   /** Changes each item. */
   change(change: (item: Item) => Item): void {
     this.items = this.items.map(change);

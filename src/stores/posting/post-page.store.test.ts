@@ -26,11 +26,10 @@ function aPostPage() {
   const page = new PostPageStore(new MemoryFeed(browser), posts);
   return { page, posts, line: browser.line, world, browser, post, other };
 
-  function addComment({ comments, author }: MemoryPost, index: number): void {
+  function addComment(under: MemoryPost, index: number): void {
     time.advance(1000);
-    const id = world.ids.next();
-    const createdAt = world.timestamp();
-    comments.push({ id, authorId: null, content: `Comment ${index}`, author, createdAt, upvotes: COMMENTS - index });
+    const comment = { author: under.author, content: `Comment ${index}`, upvotes: COMMENTS - index };
+    world.records(PostRecords).addComment(under, comment);
   }
 }
 
@@ -144,8 +143,7 @@ describe('the end of the session', () => {
     const me = here.world.records(UserRecords).add('Asha Nair', 'asha@vaayuna.example');
     const [first] = here.post.comments;
     if (first === undefined) throw new Error('The post has no comments.');
-    const { id, content, author, createdAt, upvotes } = first;
-    here.post.comments.splice(0, 1, { id, authorId: me.id, content, author, createdAt, upvotes });
+    here.post.comments.splice(0, 1, { ...first, authorId: me.id });
     here.browser.signIn(me);
     return here;
   }

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
+import type { Comment } from '@/core/comments/comment';
 import { CRAWLER_REFUSED } from '@/core/crawlers/is-blocked-for-crawlers';
-import type { Comment } from '@/core/posting/comment';
 import type { FeedReading } from '@/core/posting/feed.port';
 import type { Post } from '@/core/posting/post';
 import { asGuestSees } from '@/core/posting/post';
@@ -23,7 +23,7 @@ interface CommentQuery {
 export class PostPageStore implements Personal {
   postId: string | null = null;
   sort: SortOrder = 'popularity';
-  readonly #posts: Pick<PostsStore, 'find'>;
+  readonly #posts: Pick<PostsStore, 'find' | 'keep'>;
   readonly #post: Loadable<Post, string>;
   readonly #comments: PagedList<Comment, CommentQuery>;
 
@@ -99,6 +99,30 @@ export class PostPageStore implements Personal {
   /** Loads the next page of comments; does nothing while one is under way or if there is none. */
   async loadMore(): Promise<void> {
     await this.#comments.loadMore();
+  }
+
+  /** The user commented on the post: the comment is on top, whatever the order. */
+  add(comment: Comment): void {
+    this.#comments.prepend([comment]);
+  }
+
+  /** Shows a comment as it is now, where it is shown. */
+  change(commentId: string, change: (comment: Comment) => Comment): void {
+    this.#comments.change((comment) => (comment.id === commentId ? change(comment) : comment));
+  }
+
+  remove(commentId: string): void {
+    this.#comments.remove(commentId);
+  }
+
+  async reloadComments(): Promise<void> {
+    await this.#comments.reload();
+  }
+
+  /** Comments or replies came or went. */
+  countComments(change: number): void {
+    const { post } = this;
+    if (post !== null) this.#posts.keep([{ ...post, commentsCount: Math.max(0, post.commentsCount + change) }]);
   }
 
   forget(): void {

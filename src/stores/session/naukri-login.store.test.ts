@@ -6,6 +6,7 @@ import { MemoryNaukriIdentity } from '@/adapters/memory/memory-naukri-identity';
 import { ReportRecords } from '@/adapters/memory/report-records';
 import { LoginPort } from '@/core/session/login.port';
 import { LoginMarkers } from '@/core/session/login-markers';
+import { PROVIDER_TIMEOUT_MS } from '@/core/session/login-timers';
 import type { SocialLogin } from '@/core/session/social-login';
 import { LoginKey, NaukriLoginKey } from './keys';
 
@@ -102,6 +103,17 @@ describe("the job portal's window", () => {
     await app.store(NaukriLoginKey).continue();
     expect(app.naukri.windows).toBe(0);
     expect(toastsOf(app)).toEqual([['failure', 'Something Went Wrong!']]);
+  });
+
+  it('a window that never answers is given up, and says so', async () => {
+    const app = await inWindow();
+    app.time.advance(PROVIDER_TIMEOUT_MS);
+    expect(toastsOf(app)).toEqual([['failure', 'Naukri did not answer. Try again, or choose another way.']]);
+    expect(app.store(NaukriLoginKey).flow).toBe('none');
+    const answered = await inWindow();
+    answered.naukri.send('CONSENT_NOT_SIGNED');
+    answered.time.advance(PROVIDER_TIMEOUT_MS);
+    expect(answered.toasts.shown).toHaveLength(1);
   });
 
   it('opens once, however often the button is pressed', async () => {

@@ -1,13 +1,13 @@
 import { makeAutoObservable } from 'mobx';
 import { parseAddress, queryValue } from '@/core/common/address';
 import type { Clock } from '@/core/common/clock.port';
-import type { Cancel } from '@/core/common/scheduler.port';
+import type { Cancel, Scheduler } from '@/core/common/scheduler.port';
 import { clientTypeOf } from '@/core/device/device';
 import type { DeviceReading } from '@/core/device/device-reading.port';
 import type { PageLocation } from '@/core/navigation/page-location.port';
 import { cookiesBlockedTexts } from '@/core/session/login-failures';
 import type { LoginMarkers } from '@/core/session/login-markers';
-import { NAUKRI_RETRY_MS } from '@/core/session/login-timers';
+import { NAUKRI_RETRY_MS, PROVIDER_TIMEOUT_MS } from '@/core/session/login-timers';
 import type { NaukriFlow, NaukriStep } from '@/core/session/naukri-flow';
 import { naukriStepOf } from '@/core/session/naukri-flow';
 import type { NaukriIdentity, NaukriMessage } from '@/core/session/naukri-identity.port';
@@ -25,6 +25,7 @@ export interface NaukriLoginPorts {
   readonly device: DeviceReading;
   readonly location: PageLocation;
   readonly clock: Clock;
+  readonly scheduler: Scheduler;
   readonly reporter: ErrorReporter;
   readonly brand: string;
 }
@@ -42,6 +43,7 @@ export class NaukriLoginStore {
   readonly #login: Login;
   readonly #session: Pick<SessionStore, 'isLoggedIn'>;
   #closeCard: Cancel = () => undefined;
+  #stopWaiting: Cancel = () => undefined;
 
   constructor(ports: NaukriLoginPorts, login: Login, session: Pick<SessionStore, 'isLoggedIn'>) {
     this.#ports = ports;
@@ -72,7 +74,7 @@ export class NaukriLoginStore {
 
   /** Must be called by the press itself, or the browser blocks the window. On phones, where windows are lost, the page is left. */
   async continue(): Promise<void> {
-    const { naukri, startLogin, device, brand } = this.#ports;
+    const { naukri, startLogin, device, scheduler, brand } = this.#ports;
     if (clientTypeOf(device.current()) === 'pwa') {
       await this.#login.leaveFor('naukri', this.isCardInView);
       return;
@@ -88,6 +90,7 @@ export class NaukriLoginStore {
     }
     this.hideCard();
     this.flow = 'normal';
+    this.#stopWaiting = scheduler.after(PROVIDER_TIMEOUT_MS, this.giveUp);
     naukri.login(this.received);
   }
 
@@ -143,6 +146,12 @@ export class NaukriLoginStore {
     }
   }
 
+  /** The window may be lost behind others, or never come. */
+  private giveUp(): void {
+    this.reset();
+    this.#login.say({ text1: sessionMessages.windowSilent('Naukri'), text2: null });
+  }
+
   private hideCard(): void {
     if (this.flow === 'yolo') this.reset();
   }
@@ -151,5 +160,6 @@ export class NaukriLoginStore {
     this.flow = 'none';
     this.isCardInView = false;
     this.#closeCard();
+    this.#stopWaiting();
   }
 }

@@ -1,5 +1,6 @@
 import type { Key } from '@/core/common/key';
 import type { AccountEndStore } from './account-end.store';
+import type { DataExportsStore } from './data-exports.store';
 import type { FeedbackStore } from './feedback.store';
 import type { PreferencesStore } from './preferences.store';
 import type { UnsubscribeStore } from './unsubscribe.store';
@@ -15,3 +16,6 @@ export const AccountEndKey: Key<AccountEndStore> = Symbol('AccountEndStore');
 
 /** Names the UnsubscribeStore in the container. */
 export const UnsubscribeKey: Key<UnsubscribeStore> = Symbol('UnsubscribeStore');
+
+/** Names the DataExportsStore in the container. */
+export const DataExportsKey: Key<DataExportsStore> = Symbol('DataExportsStore');

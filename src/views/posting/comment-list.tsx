@@ -1,24 +1,21 @@
 import { observer } from 'mobx-react-lite';
 import { plural } from '@/core/formatting/plural';
-import type { Comment } from '@/core/posting/comment';
 import type { Post } from '@/core/posting/post';
 import { withSort, withStart } from '@/core/posting/shown-order';
 import type { SortOrder } from '@/core/voting/sort-order';
 import { SORT_ORDERS } from '@/core/voting/sort-order';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { PostPageKey } from '@/stores/posting/keys';
+import { CommentRow } from '../comments/comment-row';
 import { moreStatusOf } from '../common/more-status';
 import { useNewItemsFocus } from '../common/use-new-items-focus';
 import { useStore } from '../common/use-store';
-import { PersonAvatar } from '../profile/person-avatar';
-import { TimeAgo } from '../shell/time-ago';
 import { Button } from '../ui/button';
 import { ButtonTabs } from '../ui/button-tabs';
 import { EmptyState } from '../ui/empty-state';
 import { LoadMore } from '../ui/load-more';
 import { Skeleton } from '../ui/skeleton';
 import { SkeletonGroup } from '../ui/skeleton-group';
-import { AuthorName } from './author-line';
 import { postMessages as messages } from './post-messages';
 
 export interface CommentListProps {
@@ -102,23 +99,6 @@ const Comments = observer(function Comments() {
     </>
   );
 });
-
-function CommentRow({ comment }: { readonly comment: Comment }) {
-  return (
-    <li className="comment">
-      <div className="comment__by">
-        <PersonAvatar avatarUrl={comment.author.avatarUrl} color={comment.author.avatarBgColor} size={30} />
-        <AuthorName author={comment.author} isMine={comment.isMine} />
-        <span className="meta">
-          <span className="dot" />
-          <TimeAgo at={comment.createdAt} />
-        </span>
-      </div>
-      <p className="comment__x post__x">{comment.content}</p>
-      {comment.upvotes === 0 ? null : <p className="meta num mt-2">{plural(comment.upvotes, messages.useful)}</p>}
-    </li>
-  );
-}
 
 const MORE_TEXTS = {
   more: messages.moreComments,

@@ -71,7 +71,13 @@ const ComposerForm = observer(function ComposerForm({ content }: ContentRef) {
       <CommunityField />
       <TitleField />
       <ContentField content={content} />
-      <DetailsWarning />
+      <DetailsWarning
+        details={composer.writing.identifyingDetails}
+        questions={composer.writing.detailQuestions}
+        isAsked={composer.writing.isAskedAboutDetails}
+        isBusy={composer.writing.form.isSubmitting}
+        onPostAnyway={() => void composer.postAnyway()}
+      />
     </form>
   );
 });

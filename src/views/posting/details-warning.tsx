@@ -1,35 +1,41 @@
-import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { ComposerKey } from '@/stores/posting/keys';
-import { useStore } from '../common/use-store';
+import type { IdentifyingDetail } from '@/core/posting/identifying-details';
 import { Button } from '../ui/button';
 import { Callout } from '../ui/callout';
 import { messages } from './composer-messages';
 
-/** Names what in the post may show who the user is; once Post was pressed it asks, and takes the focus. */
-export const DetailsWarning = observer(function DetailsWarning() {
-  const { writing, postAnyway } = useStore(ComposerKey);
-  const { identifyingDetails, detailQuestions, isAskedAboutDetails } = writing;
+export interface DetailsWarningProps {
+  readonly details: readonly IdentifyingDetail[];
+  /** Grows each time the user is asked. */
+  readonly questions: number;
+  /** Whether the user was asked about these details. */
+  readonly isAsked: boolean;
+  readonly isBusy: boolean;
+  readonly onPostAnyway: () => void;
+}
+
+/** Names what in a text may show who the user is; once it was to be posted it asks, and takes the focus. */
+export function DetailsWarning({ details, questions, isAsked, isBusy, onPostAnyway }: DetailsWarningProps) {
   const question = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (detailQuestions > 0) question.current?.querySelector('button')?.focus();
-  }, [detailQuestions]);
+    if (questions > 0) question.current?.querySelector('button')?.focus();
+  }, [questions]);
   return (
     <div role="status" ref={question}>
-      {identifyingDetails.length === 0 ? null : (
+      {details.length === 0 ? null : (
         <Callout
           tone="alert"
           title={messages.detailsTitle}
           action={
-            isAskedAboutDetails ? (
-              <Button className="justify-self-start" busy={writing.form.isSubmitting} onClick={() => void postAnyway()}>
+            isAsked ? (
+              <Button className="justify-self-start" busy={isBusy} onClick={onPostAnyway}>
                 {messages.postAnyway}
               </Button>
             ) : null
           }
         >
           <ul>
-            {identifyingDetails.map(({ kind, text }) => (
+            {details.map(({ kind, text }) => (
               <li key={text}>{messages.details[kind](text)}</li>
             ))}
           </ul>
@@ -38,4 +44,4 @@ export const DetailsWarning = observer(function DetailsWarning() {
       )}
     </div>
   );
-});
+}

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 
 import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, describe, expect, it } from 'vitest';
+import { ThemeKey } from '@/stores/shell/keys';
 import { HomeScreen } from './home-screen';
 
 afterEach(cleanup);
@@ -15,10 +17,17 @@ describe('the home screen', () => {
     const { store } = await startMemoryApp();
     renderWithStores(store, <HomeScreen />);
     expect(screen.getByRole('heading', { level: 1, name: hello })).toBeTruthy();
-    expect(screen.getByText(/^On Tarakki people write under a pseudonym/)).toBeTruthy();
+    expect(screen.getByText(/^Write under a pseudonym/)).toBeTruthy();
     const about = within(screen.getByRole('complementary', { name: 'About this page' }));
     expect(about.getByRole('heading', { name: 'Who can see what' })).toBeTruthy();
     expect(about.getByRole('link').getAttribute('href')).toBe('/who-can-see-what');
+  });
+
+  it('lets a guest choose the theme, who has no menu for it', async () => {
+    const { store } = await startMemoryApp();
+    renderWithStores(store, <HomeScreen />);
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Theme' }), 'Dark');
+    expect(store(ThemeKey).theme).toBe('dark');
   });
 
   it('greets nobody who is signed in', async () => {

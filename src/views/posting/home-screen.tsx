@@ -5,7 +5,6 @@ import { feedOfAddress, startOfAddress, withFeed } from '@/core/posting/shown-or
 import { NavigationKey } from '@/stores/navigation/keys';
 import { FeedKey } from '@/stores/posting/keys';
 import { SessionKey } from '@/stores/session/keys';
-import { BrandKey } from '@/stores/shell/keys';
 import { useStore } from '../common/use-store';
 import { AboutAside } from '../shell/about-aside';
 import { MainPlaces } from '../shell/main-places';
@@ -32,7 +31,6 @@ export const HomeScreen = observer(function HomeScreen() {
 
 /** The page's heading: a guest reads what the product is; for users the tabs below name what they see. */
 const Hello = observer(function Hello() {
-  const brand = useStore(BrandKey);
   const { isLoggedIn } = useStore(SessionKey);
   const { current } = useStore(FeedKey);
   if (isLoggedIn) return <h1 className="vh">{messages.feedTitles[current]}</h1>;
@@ -40,7 +38,7 @@ const Hello = observer(function Hello() {
     <div className="hang pb-4">
       <h1 className="h2 mb-1">{messages.welcome}</h1>
       <p className="read">
-        {messages.hello(brand)} <TextLink to="/who-can-see-what">{messages.whoCanSeeWhat}</TextLink>
+        {messages.hello} <TextLink to="/who-can-see-what">{messages.whoCanSeeWhat}</TextLink>
       </p>
     </div>
   );

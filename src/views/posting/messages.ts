@@ -2,7 +2,7 @@
 export const messages = {
   feedTitles: { GENERIC: 'Latest posts', PERSONALIZED: 'Posts of what you follow' },
   welcome: 'Straight talk about work in India',
-  hello: (brand: string) => `On ${brand} people write under a pseudonym. Read without an account.`,
+  hello: 'Write under a pseudonym. Read without an account.',
   whoCanSeeWhat: 'Who can see what',
   feeds: 'Feeds',
   latest: 'Latest',

@@ -27,8 +27,7 @@ async function aPostScreen(content: string, title: string | null = 'Buyout?'): P
   const post = here.world.records(PostRecords).add({ authorId: null, author, community, title, content });
   for (const [minute, text] of ['Yes, in June.', 'Same here.'].entries()) {
     const createdAt = new Date(Date.UTC(2026, 10, 19, 0, minute)).toISOString();
-    const id = here.world.ids.next();
-    post.comments.push({ id, authorId: null, content: text, author, createdAt, upvotes: 2 - minute });
+    here.world.records(PostRecords).addComment(post, { content: text, author, createdAt, upvotes: 2 - minute });
   }
   await here.app.arrive(postPathOf(post.id), '');
   renderWithStores(here.store, <PostScreen />);

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { PostPageKey } from '@/stores/posting/keys';
+import { CommentPrompt } from '../comments/comment-prompt';
 import { useStore } from '../common/use-store';
 import { BackLink } from '../shell/back-link';
 import { MainPlaces } from '../shell/main-places';
@@ -56,6 +57,7 @@ const PostPart = observer(function PostPart() {
           <TopPart>
             <PostCard post={post} whole />
           </TopPart>
+          <CommentPrompt postId={post.id} />
           <CommentList post={post} />
         </>
       );

@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import Eye from 'lucide-react/icons/eye';
 import LogOut from 'lucide-react/icons/log-out';
+import Menu from 'lucide-react/icons/menu';
 import Monitor from 'lucide-react/icons/monitor';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
@@ -38,6 +39,12 @@ export const AccountMenu = observer(function AccountMenu() {
       icon: <Eye size={18} aria-hidden="true" />,
       to: '/who-can-see-what',
     },
+    {
+      key: 'settings',
+      label: messages.settings,
+      icon: <Menu size={18} aria-hidden="true" />,
+      to: '/settings',
+    },
     ...THEMES.map((choice) => ({
       key: choice,
       label: messages.themes[choice],
@@ -58,6 +65,7 @@ export const AccountMenu = observer(function AccountMenu() {
       label={messages.account}
       trigger={<PersonAvatar avatarUrl={shown.fullAvatarUrl} color={shown.avatarBgColor} size={30} />}
       items={items}
+      choicesLabel={messages.theme}
       head={
         <div className="panel__head">
           <span className="strong">{shown.userName === '' ? messages.noPseudonym : shown.userName}</span>

@@ -12,7 +12,7 @@ import { MemoryGoogleIdentity } from '@/adapters/memory/memory-google-identity';
 import type { ProviderToken } from '@/core/session/identity-provider.port';
 import { LOGIN_CONTEXTS, loginContextTexts } from '@/core/session/login-contexts';
 import { sessionMessages } from '@/core/session/session-messages';
-import { LoginKey } from '@/stores/session/keys';
+import { LoginKey, SessionKey } from '@/stores/session/keys';
 import { useStore } from '../common/use-store';
 import { SessionScreen } from '../sessions/session-screen';
 import { Toaster } from '../toasts/toaster';
@@ -105,7 +105,7 @@ describe('the ways in', () => {
     browser.lastProvider = 'linkedin';
     const { container } = renderWithStores(store, <SessionScreen />);
     await screen.findByRole('button', googleButton);
-    expect(buttonsOf(container)).toEqual([
+    expect(buttonsOf(mainOf(container))).toEqual([
       'Continue with Google',
       'inContinue with LinkedInLast used here',
       'Continue with Microsoft',
@@ -123,7 +123,15 @@ describe('the ways in', () => {
     const page = await startMemoryApp();
     const { container } = renderWithStores(page.store, <SessionScreen />);
     expect(await screen.findByRole('button', googleButton)).toBeTruthy();
-    expect(buttonsOf(container)).toEqual(inWindow);
+    expect(buttonsOf(mainOf(container))).toEqual(inWindow);
+  });
+
+  it('follow the sentence that a session has ended, where a service has ended it', async () => {
+    const { store } = await startMemoryApp({ as: 'reader', address: '/session' });
+    renderWithStores(store, <SessionScreen />);
+    act(() => store(SessionKey).markUnauthorised());
+    expect(await screen.findByText('Your session has ended. Log in again to go on.')).toBeTruthy();
+    expect(await screen.findByRole('button', googleButton)).toBeTruthy();
   });
 
   it("[LG-YOLO-CONTAINER] have a host for Google's one-tap in the window only", async () => {
@@ -185,6 +193,11 @@ describe('the ways in', () => {
     );
   });
 });
+
+/** The middle of the screen, without its columns. */
+function mainOf(container: Element): Element {
+  return container.querySelector('.frame__main') ?? container;
+}
 
 function buttonsOf(element: Element): readonly string[] {
   return [...element.querySelectorAll('button')].map(

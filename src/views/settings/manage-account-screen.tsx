@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useCallback } from 'react';
 import { SessionKey } from '@/stores/session/keys';
 import { SessionsKey } from '@/stores/sessions/keys';
+import { DataExportsKey } from '@/stores/settings/keys';
 import { useStore } from '../common/use-store';
 import { SessionList } from '../sessions/session-list';
 import { SignInMethods } from '../sessions/sign-in-methods';
@@ -14,12 +15,18 @@ import { PauseAccount } from './pause-account';
 import { DevicesAside, PauseOrDeleteAside, PersonAside } from './settings-asides';
 import { SettingsPlaces } from './settings-places';
 import { useUserData } from './use-user-data';
+import { YourData } from './your-data';
 
 /** Sessions, data and the ends of an account (RT-MANAGE-ACCOUNT). */
 export const ManageAccountScreen = observer(function ManageAccountScreen() {
   const { isLoggedIn } = useStore(SessionKey);
   const sessions = useStore(SessionsKey);
-  useUserData(useCallback(() => sessions.load(), [sessions]));
+  const exports = useStore(DataExportsKey);
+  useUserData(
+    useCallback(async () => {
+      await Promise.all([sessions.load(), exports.load()]);
+    }, [sessions, exports]),
+  );
   return (
     <ScreenFrame
       places={<SettingsPlaces />}
@@ -38,6 +45,7 @@ export const ManageAccountScreen = observer(function ManageAccountScreen() {
         <>
           <SessionList />
           <SignInMethods />
+          <YourData />
           <PauseAccount />
           <DeleteAccount />
         </>

@@ -52,6 +52,20 @@ export const messages = {
   themeHint: 'For this browser only.',
   themes: { system: 'As the device', light: 'Light', dark: 'Dark' },
 
+  data: 'Your data',
+  dataText:
+    'One zip with everything we hold about you: JSON for programs, CSV for a spreadsheet. It ties your name to what you wrote: keep it where nobody else reads.',
+  dataLoading: 'Loading your exports',
+  dataNotLoaded: 'We could not load your exports.',
+  exportAct: 'Export my data',
+  exportAgain: 'Make a new export',
+  exportOf: (day: string) => `Export of ${day}`,
+  making: (progress: number) => `Being made: ${progress} %`,
+  ready: (size: string, day: string) => `${size}, ready until ${day}. It can be downloaded once.`,
+  exportFailed: 'It could not be made. Make a new one.',
+  fetched: 'Downloaded; it is not stored here any more.',
+  download: 'Download',
+
   pause: 'Deactivate account',
   pauseText:
     'A pause: your profile and what you posted are hidden until you log in again. Nothing is lost. You are logged out everywhere.',

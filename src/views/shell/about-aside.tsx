@@ -1,12 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
+import { SessionKey } from '@/stores/session/keys';
+import { useStore } from '../common/use-store';
 import { HeadlineStats } from '../headline-stats/headline-stats';
+import { WhenIdle } from './when-idle';
 import { WhoSeesWhat } from './who-sees-what';
 
+const ThemeChoice = lazy(() => import('./theme-choice').then(({ ThemeChoice: View }) => ({ default: View })));
+
 /** The end column of screens that have nothing of their own for it. */
-export function AboutAside() {
+export const AboutAside = observer(function AboutAside() {
+  const { isLoggedIn } = useStore(SessionKey);
   return (
     <>
       <WhoSeesWhat />
       <HeadlineStats />
+      {isLoggedIn ? null : (
+        // Users have it in their menu.
+        <WhenIdle>
+          <Suspense fallback={null}>
+            <section className="hang hang--thin">
+              <ThemeChoice />
+            </section>
+          </Suspense>
+        </WhenIdle>
+      )}
     </>
   );
-}
+});

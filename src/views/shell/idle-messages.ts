@@ -3,6 +3,8 @@ export const idleMessages = {
   shortcuts: 'Shortcuts',
   closeMenu: 'Close the menu',
   menuTitle: 'Menu',
+  theme: 'Theme',
+  themes: { system: 'Same as device', light: 'Light', dark: 'Dark' },
   loadingPage: 'Loading the page',
   appNudgeTitle: (brand: string) => `${brand} also comes as an app`,
   appNudgeText: 'Notifications as they happen.',

@@ -9,6 +9,7 @@ import { FeaturesKey, OverlaysKey } from '@/stores/shell/keys';
 import { useStore } from '../common/use-store';
 import { Drawer } from '../ui/drawer';
 import { idleMessages as messages } from './idle-messages';
+import { ThemeChoice } from './theme-choice';
 
 export interface NavigationDrawerProps {
   readonly onClose: () => void;
@@ -29,6 +30,9 @@ export const NavigationDrawer = observer(function NavigationDrawer({ onClose }: 
         ))}
       </ul>
       <ShortcutGrid entries={bottomGridEntries(screens, false)} onDone={onClose} />
+      <div className="hang hang--thin mt-4">
+        <ThemeChoice />
+      </div>
     </Drawer>
   );
 });

@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react';
 
+/** The page is about to be left from below its sheets; adapters/browser/window-location dispatches it. */
+const SHEETS_LEFT = 'sheetsleft';
+
 /** Up to this width dialogs are sheets; see overlays.css. */
 const PHONE = '(max-width: 640px)';
 
@@ -20,6 +23,7 @@ class SheetHistory {
   constructor(window: Window) {
     this.#history = window.history;
     window.addEventListener('popstate', this.#moved);
+    window.addEventListener(SHEETS_LEFT, this.#left);
   }
 
   /** Returns what is to be called when the sheet closes. */
@@ -47,6 +51,11 @@ class SheetHistory {
     if (present <= wanted) return;
     this.#isMoving = true;
     this.#history.go(wanted - present);
+  };
+
+  #left = (): void => {
+    this.#sheets = [];
+    this.#isMoving = true;
   };
 
   #moved = (): void => {

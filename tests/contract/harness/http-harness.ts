@@ -111,7 +111,7 @@ function actorOf(server: RunningServer, userAgent = BROWSER): Actor {
   return actor;
 }
 
-/** Comments have no call yet that writes them. Their authors never sign in. */
+/** Comments with votes and times of their own. Their authors never sign in. */
 async function insertComments(
   { database, authorship }: RunningServer,
   postId: string,

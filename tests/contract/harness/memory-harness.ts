@@ -53,8 +53,8 @@ export async function startMemoryHarness(): Promise<ContractHarness> {
     },
     pass: (ms) => time.advance(ms),
     seedComments: async (postId, comments) => {
-      const { author, comments: kept } = postOf(world, postId);
-      for (const comment of comments) kept.push({ ...comment, id: world.ids.next(), authorId: null, author });
+      const post = postOf(world, postId);
+      for (const comment of comments) world.records(PostRecords).addComment(post, { ...comment, author: post.author });
     },
     setStatus: async (postId, status) => {
       postOf(world, postId).status = status;

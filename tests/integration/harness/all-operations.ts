@@ -49,8 +49,9 @@ export async function makeCall(
   });
 }
 
-/** The subjects of the samples: a live post and a career status, of another user as a rule. */
-export function subjectsOf(postId: string, careerStatusId: number): SampleSubjects {
+/** The subjects of the samples: a live post, a comment on it and a career status, of another user as a rule. */
+export function subjectsOf(postId: string, careerStatusId: number, commentId?: string): SampleSubjects {
   const userName = `PeepalRoot${randomUUID().slice(0, 8)}`;
-  return { postId, resourceId: postId, postIds: [postId], careerStatusId, userName, 'idempotency-key': randomUUID() };
+  const subjects = { postId, resourceId: postId, postIds: [postId], careerStatusId, userName };
+  return { ...subjects, 'idempotency-key': randomUUID(), ...(commentId !== undefined && { commentId }) };
 }

@@ -113,6 +113,13 @@ export async function profileTagOf(user: Client): Promise<string> {
 }
 
 /** Writes a post and returns its id. */
+export async function comment(author: Client, postId: string): Promise<string> {
+  const headers = { 'idempotency-key': randomUUID(), 'profile-tag': await profileTagOf(author) };
+  const submission = { content: 'It took me 60 days.', profileType: 'ANONYMOUS' };
+  return (await author.post(`/api/feed/v1/post/${postId}/comment`, submission, headers)).body.id;
+}
+
+/** Writes a post and returns its id. */
 export async function post(author: Client, overrides: Readonly<Record<string, unknown>> = {}): Promise<string> {
   const submission = { ...aSubmission(), ...overrides };
   const answer = await author.post('/api/feed/v2/post', submission, {

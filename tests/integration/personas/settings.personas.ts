@@ -16,6 +16,8 @@ export const personas: PersonasByOperation = {
   ],
   getFeedback: ['401 not_signed_in', '200', '200', '200'],
   saveFeedback: ['401 not_signed_in', '200', '200', '200'],
+  listExports: ['401 not_signed_in', '200', '200', '200'],
+  startExport: ['401 not_signed_in', '202', '202', '202'],
   deactivateAccount: ['401 not_signed_in', '204', '204', '204'],
   // The sample confirms with another user's pseudonym.
   deleteAccount: ['401 not_signed_in', '422 confirmation_wrong', '422 confirmation_wrong', '422 confirmation_wrong'],

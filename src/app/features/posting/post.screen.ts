@@ -1,27 +1,22 @@
-import { ContainerModule } from 'inversify';
-import { FeedReadingPort } from '@/core/posting/feed.port';
+import '@/views/comments/comments.css';
+import { reaction } from 'mobx';
 import { postPageTexts } from '@/core/posting/post-page-texts';
 import { sortOfAddress, startOfAddress } from '@/core/posting/shown-order';
-import { PersonalKey } from '@/stores/common/personal';
+import { CommentWritingKey } from '@/stores/comments/keys';
+import { IntentsKey } from '@/stores/intents/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
-import { CommunityPostsStore } from '@/stores/posting/community-posts.store';
-import { CommunityPostsKey, PostPageKey, PostsKey } from '@/stores/posting/keys';
-import { PostPageStore } from '@/stores/posting/post-page.store';
+import { CommunityPostsKey, PostPageKey } from '@/stores/posting/keys';
+import { AccessKey } from '@/stores/session/keys';
+import { FeaturesKey } from '@/stores/shell/keys';
 import { PostScreen } from '@/views/posting/post-screen';
 import type { Screen } from '../../feature';
+import { commentsAdapters } from './comments.adapters';
+import { postModule } from './post.module';
 
 /** A post with its comments. */
 export const postScreen: Screen = {
-  module: new ContainerModule(({ bind }) => {
-    bind(PostPageKey)
-      .toResolvedValue((reading, posts) => new PostPageStore(reading, posts), [FeedReadingPort, PostsKey])
-      .inSingletonScope();
-    bind(PersonalKey).toService(PostPageKey);
-    bind(CommunityPostsKey)
-      .toResolvedValue((reading) => new CommunityPostsStore(reading), [FeedReadingPort])
-      .inSingletonScope();
-    bind(PersonalKey).toService(CommunityPostsKey);
-  }),
+  module: postModule,
+  adapters: commentsAdapters,
   View: PostScreen,
   query: ['comments', 'after'],
   load: async (container, { postId = '' }) => {
@@ -29,6 +24,22 @@ export const postScreen: Screen = {
     const page = container.get(PostPageKey);
     await page.open(postId, sortOfAddress(address), startOfAddress(address));
     if (page.post?.status === 'LIVE') await container.get(CommunityPostsKey).load(page.post);
+  },
+  // A comment that waited for a login or onboarding is written now.
+  start: (container) => {
+    const access = container.get(AccessKey);
+    const page = container.get(PostPageKey);
+    reaction(
+      () => access.isWriter && page.postId !== null,
+      (mayWrite) => {
+        if (!mayWrite) return;
+        void container.get(FeaturesKey).ask(IntentsKey, (intents) => {
+          const intent = intents.take('writeComment');
+          if (intent !== null) container.get(CommentWritingKey).open({ kind: 'post', id: intent.postId });
+        });
+      },
+      { fireImmediately: true },
+    );
   },
   page: (container) => {
     const { state } = container.get(PostPageKey);

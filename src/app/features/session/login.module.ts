@@ -131,9 +131,9 @@ export const loginModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(NaukriLoginKey)
     .toResolvedValue(
-      (naukri, startLogin, markers, device, location, clock, reporter, { brand }, login, session) =>
+      (naukri, startLogin, markers, device, location, clock, scheduler, reporter, { brand }, login, session) =>
         new NaukriLoginStore(
-          { naukri: naukri.identity, startLogin, markers, device, location, clock, reporter, brand },
+          { naukri: naukri.identity, startLogin, markers, device, location, clock, scheduler, reporter, brand },
           login,
           session,
         ),
@@ -144,6 +144,7 @@ export const loginModule = new ContainerModule(({ bind }) => {
         DevicePort,
         PageLocationPort,
         ClockPort,
+        SchedulerPort,
         ErrorReporterKey,
         ConfigKey,
         LoginKey,

@@ -1,5 +1,7 @@
 import { ContainerModule } from 'inversify';
+import { SchedulerPort } from '@/core/common/scheduler.port';
 import { AccountEndPort } from '@/core/settings/account-end.port';
+import { DataExportsPort } from '@/core/settings/data-exports.port';
 import { ToastsPort } from '@/core/toasts/toasts.port';
 import { PersonalKey } from '@/stores/common/personal';
 import { NavigationKey } from '@/stores/navigation/keys';
@@ -7,7 +9,8 @@ import { ProfileKey } from '@/stores/profile/keys';
 import { SessionKey } from '@/stores/session/keys';
 import { SessionsKey } from '@/stores/sessions/keys';
 import { AccountEndStore } from '@/stores/settings/account-end.store';
-import { AccountEndKey } from '@/stores/settings/keys';
+import { DataExportsStore } from '@/stores/settings/data-exports.store';
+import { AccountEndKey, DataExportsKey } from '@/stores/settings/keys';
 import { ManageAccountScreen } from '@/views/settings/manage-account-screen';
 import type { Screen } from '../../feature';
 
@@ -22,10 +25,19 @@ export const manageAccountScreen: Screen = {
       )
       .inSingletonScope();
     bind(PersonalKey).toService(AccountEndKey);
+    bind(DataExportsKey)
+      .toResolvedValue(
+        (exports, scheduler, toasts) => new DataExportsStore(exports, scheduler, toasts),
+        [DataExportsPort, SchedulerPort, ToastsPort],
+      )
+      .inSingletonScope();
+    bind(PersonalKey).toService(DataExportsKey);
   }),
   View: ManageAccountScreen,
   load: async (container) => {
-    if (container.get(SessionKey).isLoggedIn) await container.get(SessionsKey).load();
+    if (container.get(SessionKey).isLoggedIn) {
+      await Promise.all([container.get(SessionsKey).load(), container.get(DataExportsKey).load()]);
+    }
   },
   page: () => ({
     title: 'Manage account · {brand}',

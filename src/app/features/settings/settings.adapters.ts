@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { SettingsApi } from '@/adapters/http/generated/user/settings';
 import { AccountEndPort } from '@/core/settings/account-end.port';
+import { DataExportsPort } from '@/core/settings/data-exports.port';
 import { UserFeedbackPort } from '@/core/settings/feedback.port';
 import { UserPreferencesPort } from '@/core/settings/preferences.port';
 import { HttpClientKey } from '../../app-keys';
@@ -11,6 +12,9 @@ export const settingsAdapters = new ContainerModule(({ bind }) => {
     .toResolvedValue((http) => new SettingsApi(http), [HttpClientKey])
     .inSingletonScope();
   bind(UserFeedbackPort)
+    .toResolvedValue((http) => new SettingsApi(http), [HttpClientKey])
+    .inSingletonScope();
+  bind(DataExportsPort)
     .toResolvedValue((http) => new SettingsApi(http), [HttpClientKey])
     .inSingletonScope();
   bind(AccountEndPort)

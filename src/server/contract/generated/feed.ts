@@ -49,6 +49,60 @@ export interface ListCommentsRequest extends HandlerContext<Viewer | null> {
 
 export type ListCommentsAnswer = Answer<200, operations['listComments']['responses'][200]['content']['application/json']>;
 
+export interface CreateCommentRequest extends HandlerContext<Viewer> {
+  readonly path: operations['createComment']['parameters']['path'];
+  readonly query: None;
+  readonly headers: operations['createComment']['parameters']['header'];
+  readonly body: operations['createComment']['requestBody']['content']['application/json'];
+}
+
+export type CreateCommentAnswer = Answer<201, operations['createComment']['responses'][201]['content']['application/json']>;
+
+export interface ReplyToCommentRequest extends HandlerContext<Viewer> {
+  readonly path: operations['replyToComment']['parameters']['path'];
+  readonly query: None;
+  readonly headers: operations['replyToComment']['parameters']['header'];
+  readonly body: operations['replyToComment']['requestBody']['content']['application/json'];
+}
+
+export type ReplyToCommentAnswer = Answer<201, operations['replyToComment']['responses'][201]['content']['application/json']>;
+
+export interface GetCommentRequest extends HandlerContext<Viewer | null> {
+  readonly path: operations['getComment']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type GetCommentAnswer = Answer<200, operations['getComment']['responses'][200]['content']['application/json']>;
+
+export interface EditCommentRequest extends HandlerContext<Viewer> {
+  readonly path: operations['editComment']['parameters']['path'];
+  readonly query: None;
+  readonly headers: operations['editComment']['parameters']['header'];
+  readonly body: operations['editComment']['requestBody']['content']['application/json'];
+}
+
+export type EditCommentAnswer = Answer<200, operations['editComment']['responses'][200]['content']['application/json']>;
+
+export interface DeleteCommentRequest extends HandlerContext<Viewer> {
+  readonly path: operations['deleteComment']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type DeleteCommentAnswer = Answer<204, null>;
+
+export interface ListRepliesRequest extends HandlerContext<Viewer | null> {
+  readonly path: operations['listReplies']['parameters']['path'];
+  readonly query: WithDefaults<NonNullable<operations['listReplies']['parameters']['query']>, 'limit'>;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type ListRepliesAnswer = Answer<200, operations['listReplies']['responses'][200]['content']['application/json']>;
+
 export interface FindVotesRequest extends HandlerContext<Viewer> {
   readonly path: None;
   readonly query: operations['findVotes']['parameters']['query'];
@@ -151,6 +205,18 @@ export type FeedHandlers = {
   createPost(request: CreatePostRequest): Promise<CreatePostAnswer>;
   /** The comments of a post. */
   listComments(request: ListCommentsRequest): Promise<ListCommentsAnswer>;
+  /** Comments on a post. */
+  createComment(request: CreateCommentRequest): Promise<CreateCommentAnswer>;
+  /** Replies to a comment. */
+  replyToComment(request: ReplyToCommentRequest): Promise<ReplyToCommentAnswer>;
+  /** One comment. */
+  getComment(request: GetCommentRequest): Promise<GetCommentAnswer>;
+  /** Changes the text of one’s own comment. */
+  editComment(request: EditCommentRequest): Promise<EditCommentAnswer>;
+  /** Deletes one’s own comment. */
+  deleteComment(request: DeleteCommentRequest): Promise<DeleteCommentAnswer>;
+  /** The replies to a comment, oldest first. */
+  listReplies(request: ListRepliesRequest): Promise<ListRepliesAnswer>;
   /** Whether one voted in a certain way on a resource. */
   findVotes(request: FindVotesRequest): Promise<FindVotesAnswer>;
   /** Votes on a post, changes the vote or takes it back. */

@@ -373,6 +373,24 @@ export interface DeleteAccountRequest extends HandlerContext<Viewer> {
 
 export type DeleteAccountAnswer = Answer<204, null>;
 
+export interface ListExportsRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type ListExportsAnswer = Answer<200, operations['listExports']['responses'][200]['content']['application/json']>;
+
+export interface StartExportRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type StartExportAnswer = Answer<202, operations['startExport']['responses'][202]['content']['application/json']>;
+
 export interface GetRewardsRequest extends HandlerContext<Viewer> {
   readonly path: None;
   readonly query: None;
@@ -466,6 +484,10 @@ export type UserHandlers = {
   deactivateAccount(request: DeactivateAccountRequest): Promise<DeactivateAccountAnswer>;
   /** Deletes the account. */
   deleteAccount(request: DeleteAccountRequest): Promise<DeleteAccountAnswer>;
+  /** One's data exports. */
+  listExports(request: ListExportsRequest): Promise<ListExportsAnswer>;
+  /** Starts an export of everything about the user. */
+  startExport(request: StartExportRequest): Promise<StartExportAnswer>;
   /** What one's contributions have earned. */
   getRewards(request: GetRewardsRequest): Promise<GetRewardsAnswer>;
 };

@@ -5,6 +5,11 @@ import { checkFileKey } from './files.port';
 export class MemoryFiles implements Files {
   readonly #contents = new Map<string, Buffer>();
 
+  /** The number of stored files. */
+  get size(): number {
+    return this.#contents.size;
+  }
+
   async put(key: string, content: Uint8Array): Promise<void> {
     checkFileKey(key);
     this.#contents.set(key, Buffer.from(content));

@@ -5,8 +5,8 @@ import { isRead } from './logging';
 /** Writes that no browser's page makes: a mail program sends them, and the key in them is what counts (RFC 8058). */
 const openWrites = new Set(['/unsubscribe']);
 
-/** GET requests that change state all the same, by the specification. */
-const changingReads = new Set(['/logout']);
+/** GET requests that change state all the same: by the specification, and because a browser saves what a link leads to. */
+const changingReads = new Set(['/logout', '/download/export/:exportId']);
 
 const emulatedTokens = /^\/emulator\/\w+\/token$/;
 

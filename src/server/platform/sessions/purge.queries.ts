@@ -46,7 +46,7 @@ export const coarsenTokens = defineStatement({
   columns: {},
   text: `update identity.refresh_tokens
          set used_at = case when used_at < $1 then ${dayOf('used_at')} else used_at end,
-             expires_at = ${dayAfter('expires_at')}
-         where expires_at < $2
-           and (expires_at <> ${dayOf('expires_at')} or used_at < $1 and used_at <> ${dayOf('used_at')})`,
+             expires_at = case when expires_at < $2 then ${dayAfter('expires_at')} else expires_at end
+         where expires_at < $2 and expires_at <> ${dayOf('expires_at')}
+            or used_at < $1 and used_at <> ${dayOf('used_at')}`,
 });

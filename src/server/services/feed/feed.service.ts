@@ -3,6 +3,7 @@ import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import { Inbox } from '@/server/services/notification/notifications/inbox';
+import { createCommentWrites } from './comments/comment-writes';
 import { createComments } from './comments/comments';
 import { createCommunities } from './communities/communities';
 import { AuthorRefs } from './posting/author-refs';
@@ -29,6 +30,7 @@ export function createFeedService(deps: FeedServiceDeps): FeedHandlers {
     ...createPostWrites(deps),
     ...createPostViews(deps),
     ...createComments({ database, authorRefs }),
+    ...createCommentWrites({ ...deps, authorRefs, inbox }),
     ...createVotes({ ...deps, authorRefs, inbox }),
     ...createCommunities(database),
   };

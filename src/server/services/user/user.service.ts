@@ -21,6 +21,7 @@ import { Roles } from './onboarding/roles';
 import { createProfiles } from './profile/profiles';
 import { createRewards } from './rewards/rewards';
 import { createAccountEnd } from './settings/account-end';
+import { createDataExports } from './settings/data-exports';
 import { createFeedback } from './settings/feedback';
 import { createPreferences } from './settings/preferences';
 
@@ -54,6 +55,7 @@ export function createUserService({ config, ...parts }: UserServiceDeps): UserHa
     ...createPortalLinks({ ...deps, roles, portal: portalAccountsOf(config, parts.address) }),
     ...createPreferences(deps),
     ...createFeedback(deps.database),
+    ...createDataExports(deps),
     ...createAccountEnd({ ...deps, userSessions: new UserSessions(deps.database, deps.sessions, deps.now) }),
     ...createRewards(deps.database),
   };

@@ -140,4 +140,26 @@ export class SettingsApi {
       options,
     ) as Promise<Result<null, Failure>>;
   }
+
+  /** One's data exports. */
+  listExports(
+    options: CallOptions = {},
+  ): Promise<Result<operations['listExports']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'listExports', method: 'get', path: '/user/exports' },
+      {},
+      options,
+    ) as Promise<Result<operations['listExports']['responses'][200]['content']['application/json'], Failure>>;
+  }
+
+  /** Starts an export of everything about the user. */
+  startExport(
+    options: CallOptions = {},
+  ): Promise<Result<operations['startExport']['responses'][202]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'startExport', method: 'post', path: '/user/exports' },
+      {},
+      options,
+    ) as Promise<Result<operations['startExport']['responses'][202]['content']['application/json'], Failure>>;
+  }
 }

@@ -166,7 +166,9 @@
     mark.className = 'emulated-google-button__mark';
     mark.setAttribute('aria-hidden', 'true');
     mark.textContent = 'G';
-    button.append(mark, labels[options.text] ?? labels.signin_with);
+    const label = document.createElement('span');
+    label.textContent = labels[options.text] ?? labels.signin_with;
+    button.append(mark, label);
     if (options.width) button.style.width = `${Number.parseInt(options.width, 10)}px`;
     button.addEventListener('click', () => {
       options.click_listener?.();
@@ -175,7 +177,12 @@
         ({ credential }) => {
           if (credential) callback?.({ credential, select_by: 'btn', clientId: client_id, state: options.state });
         },
-        (error) => requireSettings().intermediate_iframe_close_callback?.(error),
+        (error) => {
+          // The page does not hear of it, so the button itself says so.
+          if (error.type !== 'popup_failed_to_open') return;
+          label.setAttribute('role', 'alert');
+          label.textContent = 'Your browser blocked the window. Allow pop-ups, then press again.';
+        },
       );
     });
     parent.replaceChildren(button);

@@ -1,10 +1,12 @@
-import { index, integer, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { check, index, integer, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../column-types';
 import { content } from '../postgres-schemas';
 import { author } from './author';
 import { posts } from './posting';
 
-/** Comments under posts. */
+/** Comments under posts, and replies to them; triggers keep the counts. Of a deleted one only the place is left. */
 export const comments = content.table(
   'comments',
   {
@@ -12,18 +14,30 @@ export const comments = content.table(
     postId: uuid()
       .notNull()
       .references(() => posts.id, { onDelete: 'cascade' }),
+    /** The comment that it replies to; null for none. */
+    parentId: uuid().references((): AnyPgColumn => comments.id, { onDelete: 'cascade' }),
+    status: text({ enum: ['LIVE', 'DELETED'] })
+      .notNull()
+      .default('LIVE'),
     content: text().notNull(),
     ...author,
     createdAt: moment().notNull(),
+    editedAt: moment(),
     upvotes: integer().notNull().default(0),
+    /** Replies right below it that are shown: live ones, and deleted ones with replies. */
+    repliesCount: integer().notNull().default(0),
   },
   (t) => [
-    index('comments_popular').on(
-      t.postId,
-      t.upvotes.desc().nullsFirst(),
-      t.createdAt.desc().nullsFirst(),
-      t.id.desc().nullsFirst(),
-    ),
-    index('comments_newest').on(t.postId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('comments_popular')
+      .on(t.postId, t.upvotes.desc().nullsFirst(), t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`parent_id is null`),
+    index('comments_newest')
+      .on(t.postId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`parent_id is null`),
+    index('comments_replies').on(t.parentId, t.createdAt, t.id).where(sql`parent_id is not null`),
+    index('comments_of_post').on(t.postId),
+    check('comments_status', sql`${t.status} in ('LIVE', 'DELETED')`),
+    check('comments_content', sql`(${t.status} = 'LIVE') = (length(${t.content}) between 1 and 2000)`),
+    check('comments_replies_count', sql`${t.repliesCount} >= 0`),
   ],
 );

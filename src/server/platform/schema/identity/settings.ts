@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, date, index, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { bytes, moment } from '../column-types';
 import { identity } from '../postgres-schemas';
 import { users } from './session';
 
@@ -25,3 +26,29 @@ export const deactivations = identity.table('deactivations', {
   userId: ofUser().primaryKey(),
   deactivatedOn: date().notNull().default(sql`current_date`),
 });
+
+/**
+ * Archives of everything about a user. The content is encrypted under a key that is sealed for the user; both go once the
+ * archive has been fetched, and with the user.
+ */
+export const dataExports = identity.table(
+  'data_exports',
+  {
+    id: uuid().primaryKey(),
+    userId: ofUser(),
+    state: text({ enum: ['making', 'ready', 'failed', 'fetched'] }).notNull(),
+    progress: smallint().notNull().default(0),
+    bytes: bigint({ mode: 'number' }),
+    keySeal: bytes(),
+    content: bytes(),
+    /** The moment of the last progress; null once the work has ended. */
+    workedOnAt: moment(),
+    createdOn: date().notNull(),
+    expiresOn: date().notNull(),
+  },
+  (t) => [
+    index('data_exports_user').on(t.userId),
+    index('data_exports_expiry').on(t.expiresOn),
+    check('data_exports_progress', sql`${t.progress} between 0 and 100`),
+  ],
+);

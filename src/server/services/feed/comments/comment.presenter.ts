@@ -6,10 +6,15 @@ import type { CommentRow } from './comment.queries';
 export function presentComment(row: CommentRow, isMine: boolean): Comment {
   return {
     id: row.id,
+    postId: row.post_id,
+    parentId: row.parent_id,
+    status: row.status,
     content: row.content,
-    author: presentAuthor(row),
+    author: row.status === 'LIVE' ? presentAuthor(row) : null,
     createdAt: row.created_at.toISOString(),
+    editedAt: row.edited_at?.toISOString() ?? null,
     upvotes: row.upvotes,
+    repliesCount: row.replies_count,
     isMine,
   };
 }

@@ -1,14 +1,16 @@
-import type { SortOrder } from '@/contract/generated/feed';
+import type { CommentPage, SortOrder } from '@/contract/generated/feed';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
+import type { Viewer } from '@/server/contract/viewer';
 import type { CursorPosition } from '@/server/platform/cursor';
 import { MAX_ID, MIN_ID, momentOf, readCursor, writeCursor } from '@/server/platform/cursor';
 import type { Database } from '@/server/platform/database';
 import { plainUuid } from '@/server/platform/uuid';
 import type { AuthorRefs } from '../posting/author-refs';
 import { postNotFound } from '../posting/post.policy';
+import { commentNotFound } from './comment.policy';
 import { presentComment } from './comment.presenter';
 import type { CommentRow } from './comment.queries';
-import { livePost, newestComments, oldestComments, popularComments } from './comment.queries';
+import { commentById, livePost, newestComments, oldestComments, popularComments, repliesTo } from './comment.queries';
 
 export interface CommentsDeps {
   readonly database: Database;
@@ -17,8 +19,15 @@ export interface CommentsDeps {
 
 const MAX_INTEGER = 2_147_483_647;
 
-/** The comments of posts. */
-export function createComments({ database, authorRefs }: CommentsDeps): Pick<FeedHandlers, 'listComments'> {
+type KeysOf = (row: CommentRow) => readonly number[];
+const byMoment: KeysOf = ({ created_at }) => [created_at.getTime()];
+const byUpvotes: KeysOf = ({ upvotes, created_at }) => [upvotes, created_at.getTime()];
+
+/** The comments of posts and the replies to them. */
+export function createComments({
+  database,
+  authorRefs,
+}: CommentsDeps): Pick<FeedHandlers, 'listComments' | 'listReplies' | 'getComment'> {
   function readPage(postId: string, sort: SortOrder, cursor: CursorPosition | null, rows: number) {
     const moment = momentOf(cursor);
     switch (sort) {
@@ -34,26 +43,47 @@ export function createComments({ database, authorRefs }: CommentsDeps): Pick<Fee
     }
   }
 
+  const isMine = (viewer: Viewer | null, { id, author_ref }: CommentRow): boolean =>
+    viewer !== null && authorRefs.isMine(viewer.personaRef, id, author_ref);
+
+  /** `rows` holds one more than a page where another page follows. */
+  function pageOf(rows: readonly CommentRow[], limit: number, viewer: Viewer | null, keysOf: KeysOf): CommentPage {
+    const page = rows.slice(0, limit);
+    const last = rows.length > page.length ? page.at(-1) : undefined;
+    return {
+      items: page.map((row) => presentComment(row, isMine(viewer, row))),
+      nextCursor: last === undefined ? null : writeCursor({ keys: keysOf(last), id: last.id }),
+    };
+  }
+
+  async function findShown(commentId: string, viewer: Viewer | null): Promise<CommentRow> {
+    const [row] = await database.query(commentById, commentId);
+    const isShown = row !== undefined && (row.status === 'LIVE' || row.replies_count > 0 || isMine(viewer, row));
+    if (!isShown) throw commentNotFound();
+    return row;
+  }
+
   return {
-    async listComments({ viewer, path, query }) {
-      const { sort, limit } = query;
+    async listComments({ viewer, path, query: { sort, limit, cursor } }) {
       const postId = plainUuid(path.postId);
-      const cursor = readCursor(query.cursor, sort === 'popularity' ? 2 : 1);
-      const rows = await readPage(postId, sort, cursor, limit + 1);
+      const position = readCursor(cursor, sort === 'popularity' ? 2 : 1);
+      const rows = await readPage(postId, sort, position, limit + 1);
       if (rows.length === 0 && (await database.query(livePost, postId)).length === 0) throw postNotFound();
-      const page = rows.slice(0, limit);
-      const last = rows.length > page.length ? page.at(-1) : undefined;
-      const keysOf = ({ upvotes, created_at }: CommentRow): readonly number[] =>
-        sort === 'popularity' ? [upvotes, created_at.getTime()] : [created_at.getTime()];
-      const isMine = ({ id, author_ref }: CommentRow): boolean =>
-        viewer !== null && authorRefs.isMine(viewer.personaRef, id, author_ref);
-      return {
-        status: 200,
-        body: {
-          items: page.map((row) => presentComment(row, isMine(row))),
-          nextCursor: last === undefined ? null : writeCursor({ keys: keysOf(last), id: last.id }),
-        },
-      };
+      return { status: 200, body: pageOf(rows, limit, viewer, sort === 'popularity' ? byUpvotes : byMoment) };
+    },
+
+    async listReplies({ viewer, path, query: { limit, cursor } }) {
+      const commentId = plainUuid(path.commentId);
+      const position = readCursor(cursor, 1);
+      const start = [momentOf(position) ?? '-infinity', position?.id ?? MIN_ID] as const;
+      const rows = await database.query(repliesTo(limit + 1), commentId, ...start);
+      if (rows.length === 0) await findShown(commentId, viewer);
+      return { status: 200, body: pageOf(rows, limit, viewer, byMoment) };
+    },
+
+    async getComment({ viewer, path }) {
+      const row = await findShown(plainUuid(path.commentId), viewer);
+      return { status: 200, body: presentComment(row, isMine(viewer, row)) };
     },
   };
 }

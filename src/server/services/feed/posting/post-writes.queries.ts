@@ -1,27 +1,7 @@
-import type { CommunityType, PostCreated, ProfileType, Proof } from '@/contract/generated/feed';
-import { bytes, integer, jsonb, moment, nullable, selectList, text, textOf, uuid } from '@/server/platform/sql-types';
+import type { CommunityType, ProfileType, Proof } from '@/contract/generated/feed';
+import { bytes, integer, moment, nullable, selectList, text, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 import { postColumns } from './post.queries';
-
-/**
- * Keeps the answer to a write under an idempotency key: ref, fingerprint of the request, answer. Returns no row where one is
- * kept under this ref already; that waits for another transaction that is just keeping one.
- */
-export const keepAnswer = defineStatement({
-  name: 'posting.keep-answer',
-  parameters: [bytes, bytes, jsonb<PostCreated>()],
-  columns: { kept: integer },
-  text: `insert into platform.idempotent_answers (ref, fingerprint, status, body) values ($1, $2, 200, $3)
-         on conflict (ref) do nothing returning 1 as kept`,
-});
-
-/** The answer kept under a ref, with the fingerprint of its request. */
-export const keptAnswer = defineStatement({
-  name: 'posting.kept-answer',
-  parameters: [bytes],
-  columns: { fingerprint: bytes, body: jsonb<PostCreated>() },
-  text: 'select fingerprint, body from platform.idempotent_answers where ref = $1',
-});
 
 /** Stores a post, live at once. Returns no row where its community (`$1`, `$2`) does not exist. */
 export const insertPost = defineStatement({

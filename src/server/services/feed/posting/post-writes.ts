@@ -1,16 +1,14 @@
-import { createHash, randomUUID } from 'node:crypto';
-import type { Post, PostCreated, PostSubmission } from '@/contract/generated/feed';
+import type { Post, PostSubmission } from '@/contract/generated/feed';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import { Problem } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { Publish } from '@/server/platform/realtime/publish.port';
-import type { Appearance } from '@/server/services/user/profile/appearance';
-import { appearancesOf } from '@/server/services/user/profile/appearance';
-import { appearanceOfPersona } from '@/server/services/user/profile/appearance.queries';
+import { appearanceFor } from './appearance-for';
 import { mayPost, WRITERS_ONLY } from './post.policy';
 import { presentPost } from './post.presenter';
-import { insertPost, keepAnswer, keptAnswer } from './post-writes.queries';
+import { insertPost } from './post-writes.queries';
+import { writeOnce } from './write-once';
 
 export interface PostWritesDeps {
   readonly database: Database;
@@ -21,7 +19,7 @@ export interface PostWritesDeps {
 }
 
 interface Written {
-  readonly answer: PostCreated;
+  readonly postId: string;
   /** null for a repeated request. */
   readonly post: Post | null;
 }
@@ -31,73 +29,44 @@ export function createPostWrites(deps: PostWritesDeps): Pick<FeedHandlers, 'crea
   const { database, authorship, publish } = deps;
 
   async function write(persona: Uint8Array, key: string, submission: PostSubmission): Promise<Written> {
-    const answer = { postId: randomUUID() };
+    const { community, content, campaign = null, title, profileType } = submission;
     const ref = authorship.requestRef(persona, key.toLowerCase());
-    const fingerprint = fingerprintOf(submission);
+    const said = [title, content, community.type, community.entityId, campaign, profileType];
     return database.transaction(async (tx) => {
-      // A second submit under the same key waits here until the first is committed.
-      const [kept] = await tx.query(keepAnswer, ref, fingerprint, JSON.stringify(answer));
-      if (kept === undefined) {
-        const [earlier] = await tx.query(keptAnswer, ref);
-        if (earlier === undefined || !fingerprint.equals(earlier.fingerprint)) throw reused();
-        return { answer: earlier.body, post: null };
-      }
-      const { community, content, campaign, title } = submission;
-      const author = await appearanceFor(tx, persona, submission.profileType);
+      const { id: postId, isNew } = await writeOnce(tx, { ref, said });
+      if (!isNew) return { postId, post: null };
+      const author = await appearanceFor(tx, persona, profileType);
       const [row] = await tx.query(
         insertPost,
         community.type,
         community.entityId,
-        answer.postId,
+        postId,
         title?.trim() ? title : null,
         content,
-        authorship.authorRef(persona, answer.postId),
-        authorship.sealAuthor(persona, answer.postId),
+        authorship.authorRef(persona, postId),
+        authorship.sealAuthor(persona, postId),
         author.name,
         author.tagline,
         author.avatarUrl,
         author.avatarBgColor,
         author.proof,
         author.profileType,
-        campaign ?? null,
+        campaign,
         new Date(deps.now()),
       );
       if (row === undefined) throw communityGone();
-      return { answer, post: presentPost(row, false) };
+      return { postId, post: presentPost(row, false) };
     });
   }
 
   return {
     async createPost({ viewer, headers, body }) {
       if (!mayPost(viewer)) return { status: 200, body: { message: WRITERS_ONLY } };
-      const { answer, post } = await write(viewer.personaRef, headers['idempotency-key'], body);
+      const { postId, post } = await write(viewer.personaRef, headers['idempotency-key'], body);
       if (post !== null) publish.postAdded(post);
-      return { status: 200, body: answer };
+      return { status: 200, body: { postId } };
     },
   };
-}
-
-async function appearanceFor(
-  tx: Database,
-  persona: Uint8Array,
-  profileType: PostSubmission['profileType'],
-): Promise<Appearance> {
-  const [row] = await tx.query(appearanceOfPersona, persona);
-  const appearance = row === undefined ? undefined : appearancesOf(row).find((one) => one.profileType === profileType);
-  if (appearance !== undefined) return appearance;
-  throw new Problem(422, 'profile_not_available', 'You cannot post under this profile yet. Choose another one.', {
-    profileType: 'Choose another profile.',
-  });
-}
-
-/** SHA-256 of everything that a submission says, in one order. */
-function fingerprintOf({ title, content, community, campaign, profileType }: PostSubmission): Buffer {
-  const said = JSON.stringify([title, content, community.type, community.entityId, campaign ?? null, profileType]);
-  return createHash('sha256').update(said).digest();
-}
-
-function reused(): Problem {
-  return new Problem(409, 'idempotency_key_reused', 'This request was already sent with another content.');
 }
 
 function communityGone(): Problem {

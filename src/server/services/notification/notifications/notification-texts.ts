@@ -30,6 +30,51 @@ export function postUpvoted(post: {
   };
 }
 
+/** A post has `comments` comments, the last of which says `text`. A further one renews it. */
+export function postCommented(comment: { postId: string; text: string; comments: number }): NewNotification {
+  const { postId, text, comments } = comment;
+  const title = comments > 1 ? `Your post has ${counts.format(comments)} comments` : 'Your post has its first comment';
+  return commentNews({ kind: 'post-commented', about: postId, params: { postId }, title, text });
+}
+
+/** A comment has `replies` replies, the last of which says `text`. A further one renews it. */
+export function commentReplied(reply: {
+  postId: string;
+  commentId: string;
+  text: string;
+  replies: number;
+}): NewNotification {
+  const { postId, commentId, text, replies } = reply;
+  const title = replies > 1 ? `Your comment has ${counts.format(replies)} replies` : 'Your comment has a reply';
+  return commentNews({ kind: 'comment-replied', about: commentId, params: { postId, commentId }, title, text });
+}
+
+function commentNews(news: {
+  kind: string;
+  about: string;
+  params: { postId: string; commentId?: string };
+  title: string;
+  text: string;
+}): NewNotification {
+  const { kind, about, params, title, text } = news;
+  return {
+    subject: `${kind} ${about}`,
+    variantId: kind,
+    data: {
+      title,
+      body: shorten(text, MAX_BODY_LENGTH),
+      cta: `/p/${params.postId}#comments`,
+      ctaText: 'Open the comments',
+      ctaType: 'internal',
+      ctaImage: null,
+      icon: 'comment',
+      nativeInfo: { type: 'post', params: { ...params } },
+      avatar: null,
+      trackingData: { kind },
+    },
+  };
+}
+
 /** The one greeting of a new reader. */
 export function welcome(brand: string): NewNotification {
   return {

@@ -115,6 +115,7 @@ function notFound(): Problem {
 }
 
 /** The key under which a user's entries are sealed. */
-function sealOwner(userId: string): Uint8Array {
+/** The owner for whom a user's entries are sealed. */
+export function sealOwner(userId: string): Uint8Array {
   return Buffer.from(userId);
 }

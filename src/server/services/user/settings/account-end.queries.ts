@@ -54,11 +54,22 @@ export const reactivate = defineStatement({
   text: 'delete from identity.deactivations where user_id = $1',
 });
 
+/** Empties comments; `$2` has a reference of nobody for each. The replies of others stay where they are. */
+export const emptyComments = defineStatement({
+  name: 'settings.empty-comments',
+  parameters: [arrayOf(uuid), arrayOf(bytes)],
+  columns: {},
+  text: `update content.comments c set status = 'DELETED', content = '', edited_at = null, ${formerAuthor('gone.ref')}
+         from unnest($1::uuid[], $2::bytea[]) as gone (id, ref) where c.id = gone.id`,
+});
+
+/** Removes the comments that nothing hangs below. */
 export const eraseComments = defineStatement({
   name: 'settings.erase-comments',
   parameters: [arrayOf(uuid)],
   columns: {},
-  text: 'delete from content.comments where id = any($1)',
+  text: `delete from content.comments c
+         where c.id = any($1) and not exists (select 1 from content.comments r where r.parent_id = c.id)`,
 });
 
 /** Empties posts under which others have written: `$2` has a reference of nobody for each. */
@@ -69,7 +80,7 @@ export const emptyDiscussedPosts = defineStatement({
   text: `update content.posts p
          set status = 'DELETED', title = null, content = '-', campaign = null, ${formerAuthor('gone.ref')}
          from unnest($1::uuid[], $2::bytea[]) as gone (id, ref)
-         where p.id = gone.id and exists (select 1 from content.comments c where c.post_id = p.id)`,
+         where p.id = gone.id and p.comments_count > 0`,
 });
 
 /** Removes the posts under which nobody has written. */
@@ -78,7 +89,7 @@ export const erasePosts = defineStatement({
   parameters: [arrayOf(uuid)],
   columns: {},
   text: `delete from content.posts p
-         where p.id = any($1) and not exists (select 1 from content.comments c where c.post_id = p.id)`,
+         where p.id = any($1) and p.comments_count = 0`,
 });
 
 export const unlinkPosts = defineStatement({

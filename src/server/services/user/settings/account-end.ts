@@ -5,14 +5,17 @@ import { Problem } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
+import type { StoredFiles } from '@/server/platform/files/stored-files';
 import type { Sessions } from '@/server/platform/sessions/sessions';
 import type { UserSessions } from '@/server/platform/sessions/user-sessions';
 import { careerOfPersona } from '../career-status/career.queries';
 import { openEmail } from '../career-status/career-email';
+import { photoOfUser } from '../my-profile/my-profile.queries';
 import { personaByRef } from '../profile/persona.queries';
 import {
   addressesOfUser,
   deactivate,
+  emptyComments,
   emptyDiscussedPosts,
   eraseComments,
   eraseInbox,
@@ -32,6 +35,7 @@ export interface AccountEndDeps {
   readonly authorship: Authorship;
   readonly sessions: Pick<Sessions, 'announceEnd' | 'clearCookies'>;
   readonly userSessions: UserSessions;
+  readonly files: Pick<StoredFiles, 'discard'>;
 }
 
 /** As long as a reference. */
@@ -41,7 +45,7 @@ const DELETE_WORD = 'delete';
 
 /** The ends of the viewer's account. */
 export function createAccountEnd(deps: AccountEndDeps): Pick<UserHandlers, 'deactivateAccount' | 'deleteAccount'> {
-  const { database, authorship, sessions, userSessions } = deps;
+  const { database, authorship, sessions, userSessions, files } = deps;
   const own = new OwnContributions(database, authorship);
 
   async function refuseWrong(viewer: Viewer, confirmation: string): Promise<void> {
@@ -66,6 +70,7 @@ export function createAccountEnd(deps: AccountEndDeps): Pick<UserHandlers, 'deac
     comments: readonly string[],
   ): Promise<void> {
     if (contributions === 'erase') {
+      await tx.query(emptyComments, comments, refsOfNobody(comments));
       await tx.query(eraseComments, comments);
       await tx.query(emptyDiscussedPosts, posts, refsOfNobody(posts));
       await tx.query(erasePosts, posts);
@@ -91,6 +96,7 @@ export function createAccountEnd(deps: AccountEndDeps): Pick<UserHandlers, 'deac
       const { userId, personaRef } = viewer;
       await refuseWrong(viewer, confirmation);
       const addresses = await addressesOf(viewer);
+      const [photo] = await database.query(photoOfUser, userId);
       const [posts, comments, live] = await Promise.all([
         own.posts(personaRef),
         own.comments(personaRef),
@@ -105,6 +111,8 @@ export function createAccountEnd(deps: AccountEndDeps): Pick<UserHandlers, 'deac
         await tx.query(eraseMail, addresses);
         await tx.query(eraseUser, userId);
       });
+      // At once, rather than with the next purge of unused files.
+      if (photo !== undefined) await files.discard(photo.file_key);
       // They went with the user; what hangs on them is cut.
       for (const { id } of live) sessions.announceEnd(id);
       sessions.clearCookies(http);

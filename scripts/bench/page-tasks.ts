@@ -1,0 +1,62 @@
+import type { CDPSession } from '@playwright/test';
+
+/** The tasks of the main thread, in ms of its own processor time: other programs of the machine do not make it more. */
+export interface PageTasks {
+  /** The sum of what tasks took beyond 50 ms, from the first paint on. */
+  readonly blocking: number;
+  /** From the first paint on. */
+  readonly longest: number;
+  /** Until the first paint: the browser reads, styles and lays out the document; no script of the page runs before. */
+  readonly longestBefore: number;
+}
+
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** Microseconds. */
+  readonly ts: number;
+  readonly dur?: number;
+  readonly tdur?: number;
+}
+
+const CATEGORIES = ['devtools.timeline', 'toplevel', 'loading', 'blink.user_timing'];
+const BLOCKS_FROM_MS = 50;
+
+/** Traces a page while `work` runs. Throws where it painted nothing. */
+export async function traceTasks(browser: CDPSession, work: () => Promise<void>): Promise<PageTasks> {
+  const events: TraceEvent[] = [];
+  const collect = ({ value }: { value: unknown[] }) => {
+    for (const event of value) if (isTraceEvent(event)) events.push(event);
+  };
+  browser.on('Tracing.dataCollected', collect);
+  await browser.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: CATEGORIES },
+  });
+  await work();
+  const complete = new Promise((resolve) => browser.once('Tracing.tracingComplete', resolve));
+  await browser.send('Tracing.end');
+  await complete;
+  browser.off('Tracing.dataCollected', collect);
+  return tasksOf(events);
+}
+
+function tasksOf(events: readonly TraceEvent[]): PageTasks {
+  const paint = events.find(({ name }) => name === 'firstContentfulPaint');
+  if (paint === undefined) throw new Error('The page painted nothing.');
+  const tasks = events
+    .filter(({ name, pid, tid }) => name.endsWith('RunTask') && pid === paint.pid && tid === paint.tid)
+    .map(({ ts, dur = 0, tdur = dur }) => ({ isLate: ts + dur > paint.ts, took: tdur / 1000 }));
+  const longestOf = (some: typeof tasks) => some.reduce((most, { took }) => Math.max(most, took), 0);
+  const late = tasks.filter(({ isLate }) => isLate);
+  return {
+    blocking: late.reduce((sum, { took }) => sum + Math.max(0, took - BLOCKS_FROM_MS), 0),
+    longest: longestOf(late),
+    longestBefore: longestOf(tasks.filter(({ isLate }) => !isLate)),
+  };
+}
+
+function isTraceEvent(event: unknown): event is TraceEvent {
+  return typeof event === 'object' && event !== null && 'name' in event && 'ts' in event;
+}

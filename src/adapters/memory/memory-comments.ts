@@ -1,0 +1,174 @@
+import type { Comment, CommentPage, CommentSubmission } from '@/core/comments/comment';
+import type { CommentHeaders, Comments, ShownUnderProfile } from '@/core/comments/comments.port';
+import type { Failure } from '@/core/common/failure';
+import type { PageQuery } from '@/core/common/page';
+import type { Result } from '@/core/common/result';
+import { ok } from '@/core/common/result';
+import { announceComment } from './comment-notifications';
+import type { MemoryBrowser } from './memory-browser';
+import type { Refusal } from './memory-failure';
+import { refusal } from './memory-failure';
+import { postNotFound } from './memory-feed';
+import { pageOf } from './memory-paging';
+import { personasOf } from './memory-persona';
+import { keyReused, profileNotAvailable } from './memory-post-writing';
+import { presentComment, shownReplies } from './memory-presenter';
+import { PAGE_ORDERS } from './post-orders';
+import type { MemoryComment, MemoryPost } from './post-records';
+import { PostRecords } from './post-records';
+import { RoleRecords } from './role-records';
+import type { MemoryUser } from './user-records';
+
+/** A comment with its post. */
+interface Found {
+  readonly post: MemoryPost;
+  readonly comment: MemoryComment;
+}
+
+/** Writes comments into a memory world. */
+export class MemoryComments implements Comments {
+  readonly #browser: MemoryBrowser;
+
+  constructor(browser: MemoryBrowser) {
+    this.#browser = browser;
+  }
+
+  createComment(
+    path: { readonly postId: string },
+    body: CommentSubmission,
+    headers: CommentHeaders,
+  ): Promise<Result<Comment, Failure>> {
+    return this.#browser.askUnderProfile('createComment', { path, body, headers }, (viewer) =>
+      this.#write(viewer, body, { key: headers['idempotency-key'], under: path.postId.toLowerCase() }, () => {
+        const post = this.#posts.findLive(path.postId);
+        return post === null ? postNotFound() : ok({ post, parent: null });
+      }),
+    );
+  }
+
+  replyToComment(
+    path: { readonly commentId: string },
+    body: CommentSubmission,
+    headers: CommentHeaders,
+  ): Promise<Result<Comment, Failure>> {
+    return this.#browser.askUnderProfile('replyToComment', { path, body, headers }, (viewer) =>
+      this.#write(viewer, body, { key: headers['idempotency-key'], under: path.commentId.toLowerCase() }, () => {
+        const found = this.#posts.findComment(path.commentId);
+        const isLive = found?.comment.status === 'LIVE';
+        return isLive ? ok({ post: found.post, parent: found.comment }) : commentNotFound();
+      }),
+    );
+  }
+
+  editComment(
+    path: { readonly commentId: string },
+    body: { readonly content: string },
+    headers: ShownUnderProfile,
+  ): Promise<Result<Comment, Failure>> {
+    return this.#browser.askUnderProfile('editComment', { path, body, headers }, (viewer) => {
+      const found = this.#own(viewer, path.commentId);
+      return found.ok ? this.#change(viewer, found.value, body.content) : found;
+    });
+  }
+
+  deleteComment(path: { readonly commentId: string }): Promise<Result<null, Failure>> {
+    return this.#browser.askSignedIn('deleteComment', { path }, (viewer) => {
+      const found = this.#own(viewer, path.commentId);
+      if (!found.ok) return found;
+      Object.assign(found.value.comment, { status: 'DELETED', content: '', editedAt: null });
+      return ok(null);
+    });
+  }
+
+  getComment(path: { readonly commentId: string }): Promise<Result<Comment, Failure>> {
+    return this.#browser.ask('getComment', { path }, (viewer) => {
+      const found = this.#shown(viewer, path.commentId);
+      return found === null ? commentNotFound() : ok(presentComment(found.post, found.comment, viewer));
+    });
+  }
+
+  listReplies(path: { readonly commentId: string }, query: PageQuery): Promise<Result<CommentPage, Failure>> {
+    return this.#browser.ask('listReplies', { path, query }, (viewer) => {
+      const found = this.#shown(viewer, path.commentId);
+      const page = pageOf(found === null ? [] : repliesOf(found, viewer), PAGE_ORDERS.oldToNew, query);
+      return page.ok && found === null ? commentNotFound() : page;
+    });
+  }
+
+  get #posts(): PostRecords {
+    return this.#browser.world.records(PostRecords);
+  }
+
+  #write(
+    viewer: MemoryUser,
+    { content, profileType }: CommentSubmission,
+    { key, under }: { readonly key: string; readonly under: string },
+    findTarget: () => Result<{ readonly post: MemoryPost; readonly parent: MemoryComment | null }, Failure>,
+  ): Result<Comment, Failure> {
+    const { world } = this.#browser;
+    if (!world.records(RoleRecords).of(viewer).isWriter) return writerRequired();
+    const request = `${viewer.id} ${key.toLowerCase()}`;
+    const fingerprint = JSON.stringify([under, content, profileType]);
+    const earlier = this.#posts.submissions.get(request);
+    if (earlier !== undefined && earlier.fingerprint !== fingerprint) return keyReused();
+    const written = earlier === undefined ? null : this.#posts.findComment(earlier.postId);
+    if (written !== null) return ok(presentComment(written.post, written.comment, viewer));
+    const target = findTarget();
+    if (!target.ok) return target;
+    const author = personasOf(world, viewer).find((persona) => persona.profileType === profileType);
+    if (author === undefined) return profileNotAvailable();
+    const { post, parent } = target.value;
+    const comment = this.#posts.addComment(post, {
+      authorId: viewer.id,
+      author,
+      content,
+      parentId: parent?.id ?? null,
+    });
+    this.#posts.submissions.set(request, { fingerprint, postId: comment.id });
+    announceComment(world, { post, parent, comment });
+    return ok(presentComment(post, comment, viewer));
+  }
+
+  #change(viewer: MemoryUser, { post, comment }: Found, content: string): Result<Comment, Failure> {
+    const { world } = this.#browser;
+    if (comment.status === 'DELETED') {
+      const author = personasOf(world, viewer).find(({ profileType }) => profileType === comment.author.profileType);
+      if (author === undefined) return profileNotAvailable();
+      Object.assign(comment, { status: 'LIVE', author });
+    } else {
+      comment.editedAt = world.timestamp();
+    }
+    comment.content = content;
+    return ok(presentComment(post, comment, viewer));
+  }
+
+  #own(viewer: MemoryUser, commentId: string): Result<Found, Failure> {
+    const found = this.#posts.findComment(commentId);
+    if (found === null) return commentNotFound();
+    return found.comment.authorId === viewer.id ? ok(found) : notYours();
+  }
+
+  #shown(viewer: MemoryUser | null, commentId: string): Found | null {
+    const found = this.#posts.findComment(commentId);
+    if (found === null) return null;
+    const { post, comment } = found;
+    const isMine = viewer !== null && comment.authorId === viewer.id;
+    return comment.status === 'LIVE' || isMine || shownReplies(post, comment.id).length > 0 ? found : null;
+  }
+}
+
+function repliesOf({ post, comment }: Found, viewer: MemoryUser | null): readonly Comment[] {
+  return shownReplies(post, comment.id).map((reply) => presentComment(post, reply, viewer));
+}
+
+function commentNotFound(): Refusal {
+  return refusal(404, 'comment_not_found', 'This comment does not exist.');
+}
+
+function notYours(): Refusal {
+  return refusal(403, 'not_yours', 'You can change only your own comments.');
+}
+
+function writerRequired(): Refusal {
+  return refusal(422, 'writer_required', 'Choose a pseudonym and add your career details to comment.');
+}

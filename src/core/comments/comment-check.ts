@@ -1,0 +1,14 @@
+import { groupIndian } from '@/core/formatting/indian-number';
+import { fillTemplate } from '@/core/formatting/template';
+import { lengthOf } from '@/core/posting/draft-check';
+import { commentMessages } from './comment-messages';
+
+/** The longest comment, in characters (code points). */
+export const MAX_COMMENT_LENGTH = 2_000;
+
+/** Returns the error of a comment's text; null where it can be sent. */
+export function checkComment(text: string): string | null {
+  if (text.trim() === '') return commentMessages.contentMissing;
+  if (lengthOf(text) <= MAX_COMMENT_LENGTH) return null;
+  return fillTemplate(commentMessages.contentTooLong, { limit: groupIndian(MAX_COMMENT_LENGTH) });
+}

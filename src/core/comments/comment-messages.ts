@@ -1,0 +1,16 @@
+/** Texts about comments and about what becomes of them. */
+export const commentMessages = {
+  contentMissing: 'Write something first.',
+  contentTooLong: 'Shorten your comment to {limit} characters.',
+  sentBefore: 'An earlier version of this comment is online already. Load the page anew before you send it again.',
+  offline: 'Your text is safe. Try again when you are online.',
+  notSent: 'Your text is safe. Try again in a moment.',
+  profileNotShown:
+    'Not sent: we could not show you yet under which profile your comment appears. Check “You comment as”, then send it again.',
+  profileChanged:
+    'Not sent: you appear under another profile now. Check “You comment as”, then send it again. Your text is kept.',
+  deleted: 'Your comment is deleted.',
+  notDeleted: 'Your comment was not deleted.',
+  notRestored: 'Your comment did not come back.',
+  undo: 'Undo',
+} as const;

@@ -1,0 +1,70 @@
+import type { ProfileType, Proof } from '@/contract/generated/feed';
+import { bytes, integer, moment, nullable, selectList, text, textOf, uuid } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+import { commentColumns } from './comment.queries';
+
+const byline = [text, nullable(text), text, text, nullable(textOf<Proof>())] as const;
+
+/** The post that a comment is written under, with its author and its count. */
+const postColumns = { post_id: uuid, post_seal: bytes, post_comments: integer } as const;
+const parentColumns = { parent_id: uuid, parent_seal: bytes, parent_replies: integer } as const;
+const ofPost = 'p.id as post_id, p.author_seal as post_seal, p.comments_count as post_comments';
+
+/** A live post as the target of a comment; locked, so that its comments are counted one after the other. */
+export const postTarget = defineStatement({
+  name: 'comments.post-target',
+  parameters: [uuid],
+  columns: postColumns,
+  text: `select ${ofPost} from content.posts p where p.id = $1 and p.status = 'LIVE' for no key update of p`,
+});
+
+/** A live comment of a live post as the target of a reply; both locked. */
+export const commentTarget = defineStatement({
+  name: 'comments.comment-target',
+  parameters: [uuid],
+  columns: { ...postColumns, ...parentColumns },
+  text: `select ${ofPost},
+           c.id as parent_id, c.author_seal as parent_seal, c.replies_count as parent_replies
+         from content.comments c join content.posts p on p.id = c.post_id and p.status = 'LIVE'
+         where c.id = $1 and c.status = 'LIVE' for no key update of p, c`,
+});
+
+/** Stores a comment: id, post, parent, text, the author's reference and seal, byline, profile type, moment. */
+export const insertComment = defineStatement({
+  name: 'comments.insert',
+  parameters: [uuid, uuid, nullable(uuid), text, bytes, bytes, ...byline, textOf<ProfileType>(), moment],
+  columns: commentColumns,
+  text: `insert into content.comments as c (id, post_id, parent_id, content, author_ref, author_seal,
+           author_name, author_tagline, author_avatar, author_color, author_proof, profile_type, created_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+         returning ${selectList(commentColumns, 'c')}`,
+});
+
+/** Changes a live comment's text. */
+export const changeComment = defineStatement({
+  name: 'comments.change',
+  parameters: [uuid, text, moment],
+  columns: commentColumns,
+  text: `update content.comments as c set content = $2, edited_at = $3
+         where c.id = $1 and c.status = 'LIVE' returning ${selectList(commentColumns, 'c')}`,
+});
+
+/** Brings a deleted comment back with a text and a byline. */
+export const restoreComment = defineStatement({
+  name: 'comments.restore',
+  parameters: [uuid, text, ...byline],
+  columns: commentColumns,
+  text: `update content.comments as c set status = 'LIVE', content = $2, author_name = $3, author_tagline = $4,
+           author_avatar = $5, author_color = $6, author_proof = $7
+         where c.id = $1 and c.status = 'DELETED' returning ${selectList(commentColumns, 'c')}`,
+});
+
+/** Deletes a comment: its text and byline go, its place stays. */
+export const eraseComment = defineStatement({
+  name: 'comments.erase',
+  parameters: [uuid],
+  columns: {},
+  text: `update content.comments set status = 'DELETED', content = '', edited_at = null, author_name = '',
+           author_tagline = null, author_avatar = '', author_color = '', author_proof = null
+         where id = $1 and status = 'LIVE'`,
+});

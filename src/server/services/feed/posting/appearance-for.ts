@@ -1,0 +1,16 @@
+import type { ProfileType } from '@/contract/generated/feed';
+import { Problem } from '@/server/contract/problem';
+import type { Database } from '@/server/platform/database';
+import type { Appearance } from '@/server/services/user/profile/appearance';
+import { appearancesOf } from '@/server/services/user/profile/appearance';
+import { appearanceOfPersona } from '@/server/services/user/profile/appearance.queries';
+
+/** Returns how a persona appears under a profile; throws 422 `profile_not_available` where it does not have it. */
+export async function appearanceFor(tx: Database, persona: Uint8Array, profileType: ProfileType): Promise<Appearance> {
+  const [row] = await tx.query(appearanceOfPersona, persona);
+  const appearance = row === undefined ? undefined : appearancesOf(row).find((one) => one.profileType === profileType);
+  if (appearance !== undefined) return appearance;
+  throw new Problem(422, 'profile_not_available', 'You cannot write under this profile yet. Choose another one.', {
+    profileType: 'Choose another profile.',
+  });
+}

@@ -1,0 +1,83 @@
+import type { DataExport } from '@/contract/generated/user';
+import { bigint, bytes, from, moment, nullable, smallint, text, textOf, uuid } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+
+type State = DataExport['state'];
+
+const day = (column: string) => from(`to_char(${column}, 'YYYY-MM-DD')`, text);
+
+const exportColumns = {
+  id: uuid,
+  state: textOf<State>(),
+  progress: smallint,
+  bytes: nullable(bigint),
+  created_on: day('created_on'),
+  expires_on: day('expires_on'),
+  worked_on_at: nullable(moment),
+} as const;
+const list = `id, state, progress, bytes, to_char(created_on, 'YYYY-MM-DD') as created_on,
+  to_char(expires_on, 'YYYY-MM-DD') as expires_on, worked_on_at`;
+
+/** The exports of user `$1` that have not expired on day `$2`, newest first. */
+export const exportsOfUser = defineStatement({
+  name: 'settings.exports',
+  parameters: [uuid, text],
+  columns: exportColumns,
+  text: `select ${list} from identity.data_exports where user_id = $1 and expires_on > $2::text::date
+         order by created_on desc, worked_on_at desc nulls last, id`,
+});
+
+/** Stores an export that is being made: id, user, day, first day without it, moment. */
+export const addExport = defineStatement({
+  name: 'settings.add-export',
+  parameters: [uuid, uuid, text, text, moment],
+  columns: exportColumns,
+  text: `insert into identity.data_exports (id, user_id, state, created_on, expires_on, worked_on_at)
+         values ($1, $2, 'making', $3::text::date, $4::text::date, $5) returning ${list}`,
+});
+
+/** Notes how far an export is. */
+export const noteProgress = defineStatement({
+  name: 'settings.note-progress',
+  parameters: [uuid, smallint, moment],
+  columns: {},
+  text: `update identity.data_exports set progress = $2, worked_on_at = $3 where id = $1 and state = 'making'`,
+});
+
+/** Finishes an export: id, size, sealed key, encrypted content. Changes nothing where its user is gone. */
+export const finishExport = defineStatement({
+  name: 'settings.finish-export',
+  parameters: [uuid, bigint, bytes, bytes],
+  columns: {},
+  text: `update identity.data_exports
+         set state = 'ready', progress = 100, bytes = $2, key_seal = $3, content = $4, worked_on_at = null
+         where id = $1`,
+});
+
+export const failExport = defineStatement({
+  name: 'settings.fail-export',
+  parameters: [uuid],
+  columns: {},
+  text: `update identity.data_exports set state = 'failed', worked_on_at = null where id = $1`,
+});
+
+/** Takes the content of an export of user `$2`, once; no row where it is not ready on day `$3`. */
+export const takeExport = defineStatement({
+  name: 'settings.take-export',
+  parameters: [uuid, uuid, text],
+  columns: { key_seal: nullable(bytes), content: nullable(bytes) },
+  text: `with taken as (
+           select id, key_seal, content from identity.data_exports
+           where id = $1 and user_id = $2 and state = 'ready' and expires_on > $3::text::date for update
+         )
+         update identity.data_exports e set state = 'fetched', key_seal = null, content = null from taken
+         where e.id = taken.id returning taken.key_seal, taken.content`,
+});
+
+/** Removes the exports that ended on or before day `$1`. */
+export const removeExpiredExports = defineStatement({
+  name: 'settings.remove-expired-exports',
+  parameters: [text],
+  columns: {},
+  text: 'delete from identity.data_exports where expires_on <= $1::text::date',
+});

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import type { DataExport } from '@/contract/generated/user';
+import type { UserHandlers } from '@/server/contract/generated/user';
+import { Problem } from '@/server/contract/problem';
+import type { Viewer } from '@/server/contract/viewer';
+import { lockUser } from '@/server/platform/sessions/session.queries';
+import type { RowOf } from '@/server/platform/sql-types';
+import { addExport, exportsOfUser, failExport, finishExport, noteProgress } from './data-export.queries';
+import { lockFile, zipExport } from './export-archive';
+import type { ExportDeps } from './export-sources';
+import { exportedPhotosOf, exportSourcesOf } from './export-sources';
+
+export interface DataExportsDeps extends ExportDeps {
+  readonly brand: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+type ExportRow = RowOf<typeof exportsOfUser.columns>;
+
+const DAY_MS = 86_400_000;
+const KEPT_DAYS = 7;
+const MAX_A_DAY = 5;
+/** Work that has not gone on for so long ended with its process. */
+const STALE_MS = 60_000;
+
+/** The viewer's data exports: made beside the request, and fetched once (`registerExportDownload`). */
+export function createDataExports(deps: DataExportsDeps): Pick<UserHandlers, 'listExports' | 'startExport'> {
+  const { database, now } = deps;
+
+  const present = ({ id, state, progress, bytes, created_on, expires_on, worked_on_at }: ExportRow): DataExport => {
+    const isStale = state === 'making' && (worked_on_at === null || now() - worked_on_at.getTime() > STALE_MS);
+    return {
+      exportId: id,
+      state: isStale ? 'failed' : state,
+      progress,
+      bytes,
+      createdOn: created_on,
+      expiresOn: expires_on,
+    };
+  };
+
+  return {
+    async listExports({ viewer }) {
+      const rows = await database.query(exportsOfUser, viewer.userId, dayOf(now()));
+      return { status: 200, body: { items: rows.map(present) } };
+    },
+
+    async startExport({ viewer, log }) {
+      const today = dayOf(now());
+      const { row, isNew } = await database.transaction(async (tx) => {
+        // So that two tabs start one export.
+        await tx.query(lockUser, viewer.userId);
+        const known = await tx.query(exportsOfUser, viewer.userId, today);
+        const underWay = known.find((one) => present(one).state === 'making');
+        if (underWay !== undefined) return { row: underWay, isNew: false };
+        if (known.filter(({ created_on }) => created_on === today).length >= MAX_A_DAY) throw tooMany(now());
+        const expires = dayOf(now() + KEPT_DAYS * DAY_MS);
+        const [added] = await tx.query(addExport, randomUUID(), viewer.userId, today, expires, new Date(now()));
+        if (added === undefined) throw new Error('An export was not stored.');
+        return { row: added, isNew: true };
+      });
+      if (isNew) void makeExport(deps, viewer, row.id, log);
+      return { status: 202, body: present(row) };
+    },
+  };
+}
+
+/** A day in UTC: `2026-11-20`. */
+export function dayOf(milliseconds: number): string {
+  return new Date(milliseconds).toISOString().slice(0, 10);
+}
+
+async function makeExport(
+  deps: DataExportsDeps,
+  viewer: Viewer,
+  exportId: string,
+  log: FastifyBaseLogger,
+): Promise<void> {
+  const { database, authorship, brand, now } = deps;
+  try {
+    const sources = exportSourcesOf(deps, viewer);
+    const tables = [];
+    for (const source of sources) {
+      tables.push({ name: source.name, rows: await source.read() });
+      // The last part is the archive itself.
+      const progress = Math.round((100 * tables.length) / (sources.length + 1));
+      await database.query(noteProgress, exportId, progress, new Date(now()));
+    }
+    const zip = await zipExport(brand, tables, await exportedPhotosOf(deps, viewer.userId));
+    const { key, locked } = lockFile(zip);
+    const sealed = authorship.sealJson(viewer.personaRef, key);
+    await database.query(finishExport, exportId, zip.length, sealed, locked);
+  } catch (error) {
+    log.error({ err: error }, 'an export could not be made');
+    await database.query(failExport, exportId).catch((failure: unknown) => log.error({ err: failure }, 'nor noted'));
+  }
+}
+
+function tooMany(now: number): Problem {
+  const seconds = Math.ceil((DAY_MS - (now % DAY_MS)) / 1000);
+  const message = `You have made ${MAX_A_DAY} exports today. Make the next one tomorrow.`;
+  return new Problem(429, 'too_many_requests', message, {}, seconds);
+}

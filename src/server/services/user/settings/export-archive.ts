@@ -1,0 +1,68 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { ZipFile } from 'yazl';
+import type { TableRow } from './csv';
+import { toCsv } from './csv';
+
+/** A table of an archive. */
+export interface ExportedTable {
+  readonly name: string;
+  readonly rows: readonly TableRow[];
+}
+
+/** A picture of the user. */
+export interface ExportedPhoto {
+  /** `profile.webp`. */
+  readonly name: string;
+  readonly content: Buffer;
+}
+
+const ABOUT = (brand: string): string => `Everything that ${brand} holds about you.
+
+everything.json   all of it, for programs
+*.csv             the same by table, for a spreadsheet
+photos/           your own pictures
+
+What others wrote, and what is counted without your account, is not in it.
+This archive ties your name to what you wrote under your pseudonym. Keep it where nobody else reads.
+`;
+
+/** Makes the zip of an export: one JSON, a CSV for each table that has rows, and the pictures. */
+export async function zipExport(
+  brand: string,
+  tables: readonly ExportedTable[],
+  photos: readonly ExportedPhoto[],
+): Promise<Buffer> {
+  const zip = new ZipFile();
+  const everything = Object.fromEntries(tables.map(({ name, rows }) => [name, rows]));
+  zip.addBuffer(Buffer.from(ABOUT(brand)), 'README.txt');
+  zip.addBuffer(Buffer.from(JSON.stringify(everything, null, 2)), 'everything.json');
+  for (const { name, rows } of tables) {
+    if (rows.length > 0) zip.addBuffer(Buffer.from(toCsv(rows)), `${name}.csv`);
+  }
+  for (const { name, content } of photos) zip.addBuffer(content, `photos/${name}`, { compress: false });
+  zip.end();
+  const chunks: Buffer[] = [];
+  for await (const chunk of zip.outputStream) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks);
+}
+
+const KEY_BYTES = 32;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** A file that says nothing without its key, which is stored elsewhere and only until the file was fetched. */
+export function lockFile(content: Buffer): { readonly key: string; readonly locked: Buffer } {
+  const key = randomBytes(KEY_BYTES);
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', key, nonce);
+  const locked = Buffer.concat([nonce, cipher.update(content), cipher.final(), cipher.getAuthTag()]);
+  return { key: key.toString('base64url'), locked };
+}
+
+/** Opens what `lockFile` made; throws where it was changed. */
+export function unlockFile(key: string, locked: Buffer): Buffer {
+  const decipher = createDecipheriv('aes-256-gcm', Buffer.from(key, 'base64url'), locked.subarray(0, NONCE_BYTES));
+  decipher.setAuthTag(locked.subarray(locked.length - TAG_BYTES));
+  const content = decipher.update(locked.subarray(NONCE_BYTES, locked.length - TAG_BYTES));
+  return Buffer.concat([content, decipher.final()]);
+}

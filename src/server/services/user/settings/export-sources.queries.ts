@@ -1,0 +1,100 @@
+import { arrayOf, bytes, jsonb, moment, text, uuid } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+import type { TableRow } from './csv';
+
+/** Rows as objects: an export shows the columns that stand in the select list, by their names. */
+const columns = { row: jsonb<TableRow>() } as const;
+const ofUser = (name: string, select: string) =>
+  defineStatement({
+    name: `export.${name}`,
+    parameters: [uuid],
+    columns,
+    text: `select to_jsonb(x) as row from (${select}) x`,
+  });
+const ofPersona = (name: string, select: string) =>
+  defineStatement({
+    name: `export.${name}`,
+    parameters: [bytes],
+    columns,
+    text: `select to_jsonb(x) as row from (${select}) x`,
+  });
+
+/** By user id. */
+export const exportedOfUser = {
+  account: ofUser('account', 'select name, email, picture_url, created_on from identity.users where id = $1'),
+  sign_in_methods: ofUser(
+    'sign-in-methods',
+    'select provider, subject, email, email_verified, linked_on from identity.accounts where user_id = $1 order by linked_on',
+  ),
+  sessions: ofUser(
+    'sessions',
+    'select provider, device, started_on from identity.sessions where user_id = $1 order by started_on',
+  ),
+  portal_profile: ofUser(
+    'portal-profile',
+    'select name, email, picture_url, saved_on from identity.portal_profiles where user_id = $1',
+  ),
+  subscriptions: ofUser('subscriptions', 'select digest from identity.subscriptions where user_id = $1'),
+} as const;
+
+/** By persona_ref. */
+export const exportedOfPersona = {
+  profile: ofPersona(
+    'profile',
+    `select user_name, bio, avatar_uri, avatar_color, is_reader, is_writer, selected_profile_type
+     from persona.personas where persona_ref = $1`,
+  ),
+  preferences: ofPersona(
+    'preferences',
+    'select shows_designation, tells_votes from persona.preferences where persona_ref = $1',
+  ),
+  feedback: ofPersona('feedback', 'select touchpoint, rating, comment from persona.feedback where persona_ref = $1'),
+  rewards: ofPersona('rewards', 'select kind, contributions, points from persona.rewards where persona_ref = $1'),
+  communities: ofPersona(
+    'communities',
+    `select m.type, c.name from persona.memberships m
+     join content.communities c on c.type = m.type and c.entity_id = m.entity_id
+     where m.persona_ref = $1 order by c.name`,
+  ),
+} as const;
+
+/** The votes of a voter_ref. */
+export const exportedVotes = ofPersona(
+  'votes',
+  `select v.post_id, case v.value when 1 then 'up' else 'down' end as vote from content.votes v
+   where v.voter_ref = $1 order by v.post_id`,
+);
+
+/** The sealed notifications of an inbox_ref. */
+export const exportedNotifications = defineStatement({
+  name: 'export.notifications',
+  parameters: [bytes],
+  columns: { created_at: moment, variant_id: text, payload_seal: bytes },
+  text: `select created_at, variant_id, payload_seal from persona.notifications
+         where inbox_ref = $1 order by created_at`,
+});
+
+/** Posts by id. */
+export const exportedPosts = defineStatement({
+  name: 'export.posts',
+  parameters: [arrayOf(uuid)],
+  columns,
+  text: `select to_jsonb(x) as row from (
+           select p.id, p.created_at, p.status, c.name as community, p.author_name as shown_as, p.title, p.content, p.campaign,
+             p.upvotes, p.downvotes, p.comments_count
+           from content.posts p
+           join content.communities c on c.type = p.community_type and c.entity_id = p.community_id
+           where p.id = any($1) order by p.created_at
+         ) x`,
+});
+
+/** Comments by id. */
+export const exportedComments = defineStatement({
+  name: 'export.comments',
+  parameters: [arrayOf(uuid)],
+  columns,
+  text: `select to_jsonb(x) as row from (
+           select id, post_id, created_at, author_name as shown_as, content, upvotes
+           from content.comments where id = any($1) order by created_at
+         ) x`,
+});

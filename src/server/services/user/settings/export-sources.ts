@@ -1,0 +1,107 @@
+import type { Viewer } from '@/server/contract/viewer';
+import type { Authorship } from '@/server/platform/authorship';
+import type { Database } from '@/server/platform/database';
+import type { StoredFiles } from '@/server/platform/files/stored-files';
+import { careerOfPersona } from '../career-status/career.queries';
+import { openEmail } from '../career-status/career-email';
+import type { ExperienceKind } from '../my-profile/my-profile.queries';
+import { experiencesOfUser, photoOfUser } from '../my-profile/my-profile.queries';
+import { sealOwner } from '../my-profile/stored-experiences';
+import type { TableRow } from './csv';
+import type { ExportedPhoto } from './export-archive';
+import {
+  exportedComments,
+  exportedNotifications,
+  exportedOfPersona,
+  exportedOfUser,
+  exportedPosts,
+  exportedVotes,
+} from './export-sources.queries';
+import { OwnContributions } from './own-contributions';
+
+export interface ExportDeps {
+  readonly database: Database;
+  readonly authorship: Authorship;
+  readonly files: Pick<StoredFiles, 'get'>;
+}
+
+/** One table of an export. */
+export interface ExportSource {
+  /** Of its files, and of its member in the JSON. */
+  readonly name: string;
+  read(): Promise<readonly TableRow[]>;
+}
+
+/** Everything that is stored about a user, table by table. What a feature stores is listed here, or the export is not whole. */
+export function exportSourcesOf(deps: ExportDeps, viewer: Viewer): readonly ExportSource[] {
+  const { database, authorship } = deps;
+  const { userId, personaRef } = viewer;
+  const own = new OwnContributions(database, authorship);
+  return [
+    ...Object.entries(exportedOfUser).map(([name, statement]) => ({
+      name,
+      read: async () => (await database.query(statement, userId)).map(({ row }) => row),
+    })),
+    ...Object.entries(exportedOfPersona).map(([name, statement]) => ({
+      name,
+      read: async () => (await database.query(statement, personaRef)).map(({ row }) => row),
+    })),
+    { name: 'work_experience', read: () => experienceRows(deps, userId, 'work') },
+    { name: 'education', read: () => experienceRows(deps, userId, 'education') },
+    { name: 'career', read: () => careerRows(deps, personaRef) },
+    {
+      name: 'posts',
+      read: async () => (await database.query(exportedPosts, await own.posts(personaRef))).map(({ row }) => row),
+    },
+    {
+      name: 'comments',
+      read: async () => (await database.query(exportedComments, await own.comments(personaRef))).map(({ row }) => row),
+    },
+    {
+      name: 'votes',
+      read: async () => (await database.query(exportedVotes, authorship.voterRef(personaRef))).map(({ row }) => row),
+    },
+    { name: 'seen_posts', read: async () => (await own.seenPosts(personaRef)).map((post_id) => ({ post_id })) },
+    { name: 'notifications', read: () => notificationRows(deps, personaRef) },
+  ];
+}
+
+async function careerRows({ database, authorship }: ExportDeps, persona: Uint8Array): Promise<readonly TableRow[]> {
+  const rows = await database.query(careerOfPersona, persona);
+  return rows.map((row) => {
+    const { email_seal: _sealed, ...told } = row;
+    return { ...told, email: openEmail(authorship, persona, row) };
+  });
+}
+
+async function notificationRows(
+  { database, authorship }: ExportDeps,
+  persona: Uint8Array,
+): Promise<readonly TableRow[]> {
+  const inbox = authorship.inboxRef(persona);
+  const rows = await database.query(exportedNotifications, inbox);
+  return rows.map(({ created_at, variant_id, payload_seal }) => ({
+    created_at: created_at.toISOString(),
+    about: variant_id,
+    payload: authorship.unsealJson(inbox, payload_seal),
+  }));
+}
+
+async function experienceRows(
+  { database, authorship }: ExportDeps,
+  userId: string,
+  kind: ExperienceKind,
+): Promise<readonly TableRow[]> {
+  const rows = await database.query(experiencesOfUser, userId, kind);
+  return rows.map(({ entry_seal }) => Object.assign({}, authorship.unsealJson(sealOwner(userId), entry_seal)));
+}
+
+/** The user's own pictures. */
+export async function exportedPhotosOf(
+  { database, files }: ExportDeps,
+  userId: string,
+): Promise<readonly ExportedPhoto[]> {
+  const [photo] = await database.query(photoOfUser, userId);
+  const content = photo === undefined ? null : await files.get(photo.file_key);
+  return content === null ? [] : [{ name: 'profile.webp', content }];
+}

@@ -1,0 +1,120 @@
+import { observer } from 'mobx-react-lite';
+import type { FormEvent, KeyboardEvent } from 'react';
+import { useEffect, useRef } from 'react';
+import { MAX_COMMENT_LENGTH } from '@/core/comments/comment-check';
+import { groupIndian } from '@/core/formatting/indian-number';
+import { lengthOf } from '@/core/posting/draft-check';
+import type { CommentBox as Box } from '@/stores/comments/comment-box';
+import { CommentWritingKey } from '@/stores/comments/keys';
+import { ProfileKey } from '@/stores/profile/keys';
+import { useFirstErrorFocus } from '../common/use-first-error-focus';
+import { useStore } from '../common/use-store';
+import { DetailsWarning } from '../posting/details-warning';
+import { PersonAvatar } from '../profile/person-avatar';
+import { Button } from '../ui/button';
+import { Callout } from '../ui/callout';
+import { Field } from '../ui/field';
+import { TextArea } from '../ui/text-area';
+import { messages } from './messages';
+
+export interface CommentBoxProps {
+  readonly box: Box;
+  readonly label: string;
+  /** On the button that sends it. */
+  readonly send: string;
+}
+
+/** An open box. Ctrl or Cmd + Enter sends it, Escape closes it and keeps what was written. */
+export const CommentBox = observer(function CommentBox({ box, label, send }: CommentBoxProps) {
+  const writing = useStore(CommentWritingKey);
+  const form = useFirstErrorFocus<HTMLFormElement>(box.form.refusals);
+  const { isSubmitting, errors } = box.form;
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void writing.submit(box);
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !isSubmitting) writing.close(box.target);
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void writing.submit(box);
+  };
+  return (
+    <form ref={form} noValidate className="comment-box" onSubmit={handleSubmit} onKeyDown={handleKeyDown}>
+      {box.target.kind === 'edit' ? null : <CommentAs />}
+      {box.failureText === null ? null : (
+        <Callout tone="failure" live title={messages.failedTitle}>
+          {box.failureText}
+        </Callout>
+      )}
+      <Field label={label} labelHidden error={errors.content} counter={counterOf(box.draft.text)}>
+        <BoxText box={box} />
+      </Field>
+      <DetailsWarning
+        details={box.identifyingDetails}
+        questions={box.detailQuestions}
+        isAsked={box.isAskedAboutDetails}
+        isBusy={isSubmitting}
+        onPostAnyway={() => void writing.submit(box)}
+      />
+      <div className="flex gap-2">
+        <Button tone="primary" type="submit" busy={isSubmitting}>
+          {isSubmitting ? messages.sending : send}
+        </Button>
+        <Button tone="quiet" disabled={isSubmitting} onClick={() => writing.close(box.target)}>
+          {messages.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+});
+
+const BoxText = observer(function BoxText({ box }: Pick<CommentBoxProps, 'box'>) {
+  const writing = useStore(CommentWritingKey);
+  const text = useRef<HTMLTextAreaElement>(null);
+  const { focusRequests } = box;
+  useEffect(() => {
+    if (focusRequests > 0) text.current?.focus();
+  }, [focusRequests]);
+  return (
+    <TextArea
+      ref={text}
+      lines={2}
+      dir="auto"
+      value={box.draft.text}
+      readOnly={box.form.isSubmitting}
+      onValueChange={(value) => writing.write(box, value)}
+      onBlur={() => (box.isWritten ? box.form.leave('content') : undefined)}
+    />
+  );
+});
+
+/** The profile that the comment appears under. */
+const CommentAs = observer(function CommentAs() {
+  const { pseudoProfiles } = useStore(ProfileKey);
+  if (pseudoProfiles.state !== 'ready') return <p className="comment-box__as meta">{messages.commentAs} …</p>;
+  const { profilesAvailable, selectedProfileType } = pseudoProfiles.value;
+  const shown = profilesAvailable.find(({ profileType }) => profileType === selectedProfileType);
+  if (shown === undefined) return null;
+  const { name, fullAvatarUrl, avatarBgColor } = shown.profileData;
+  return (
+    <p className="comment-box__as">
+      <PersonAvatar avatarUrl={fullAvatarUrl} color={avatarBgColor} size={30} />
+      <span>
+        <span className="meta">{messages.commentAs}</span> <span className="strong">{name}</span>
+      </span>
+    </p>
+  );
+});
+
+function counterOf(text: string) {
+  const used = lengthOf(text);
+  const left = MAX_COMMENT_LENGTH - used;
+  const announcement = left < 0 ? `${groupIndian(-left)} characters too many` : `${groupIndian(left)} characters left`;
+  return {
+    used,
+    limit: MAX_COMMENT_LENGTH,
+    text: `${groupIndian(used)}/${groupIndian(MAX_COMMENT_LENGTH)}`,
+    announcement,
+  };
+}

@@ -1,0 +1,93 @@
+import { observer } from 'mobx-react-lite';
+import type { ComponentType } from 'react';
+import type { Comment } from '@/core/comments/comment';
+import { plural } from '@/core/formatting/plural';
+import { ThreadsKey } from '@/stores/comments/keys';
+import type { Thread } from '@/stores/comments/threads.store';
+import { moreStatusOf } from '../common/more-status';
+import { useNewItemsFocus } from '../common/use-new-items-focus';
+import { useStore } from '../common/use-store';
+import { Button } from '../ui/button';
+import { LoadMore } from '../ui/load-more';
+import { Skeleton } from '../ui/skeleton';
+import { SkeletonGroup } from '../ui/skeleton-group';
+import { messages } from './messages';
+
+export interface CommentRepliesProps {
+  readonly comment: Comment;
+  /** Shows one reply; it has replies in turn. */
+  readonly Row: ComponentType<{ readonly comment: Comment }>;
+}
+
+/** The replies to a comment behind their count; nothing where there are none. */
+export const CommentReplies = observer(function CommentReplies({ comment, Row }: CommentRepliesProps) {
+  const threads = useStore(ThreadsKey);
+  const { id, repliesCount } = comment;
+  if (repliesCount === 0) return null;
+  const isOpen = threads.isOpen(id);
+  const thread = threads.find(id);
+  return (
+    <>
+      <button
+        type="button"
+        className="comment__act comment__count"
+        aria-expanded={isOpen}
+        aria-controls={`replies-${id}`}
+        onClick={() => void threads.toggle(id)}
+      >
+        {plural(repliesCount, messages.replies)}
+      </button>
+      <div id={`replies-${id}`}>{isOpen && thread !== null ? <Replies thread={thread} id={id} Row={Row} /> : null}</div>
+    </>
+  );
+});
+
+interface RepliesProps extends Pick<CommentRepliesProps, 'Row'> {
+  readonly thread: Thread;
+  /** Of the comment above. */
+  readonly id: string;
+}
+
+const Replies = observer(function Replies({ thread, id, Row }: RepliesProps) {
+  const threads = useStore(ThreadsKey);
+  const { items, state } = thread;
+  const { list, expectMore } = useNewItemsFocus<HTMLUListElement>(items.length);
+  const handleMore = () => {
+    expectMore();
+    void thread.loadMore();
+  };
+  if (state.state === 'failed') {
+    return (
+      <p role="alert" className="comment__gone">
+        {messages.repliesFailed} <Button onClick={() => void threads.open(id)}>{messages.tryAgain}</Button>
+      </p>
+    );
+  }
+  if (items.length === 0) {
+    return (
+      <SkeletonGroup label={messages.loadingReplies} className="comment__gone">
+        <Skeleton width="most" />
+      </SkeletonGroup>
+    );
+  }
+  return (
+    <>
+      <ul ref={list} className="replies">
+        {items.map((reply) => (
+          <Row key={reply.id} comment={reply} />
+        ))}
+      </ul>
+      {thread.hasMore ? (
+        <LoadMore status={moreStatusOf(thread)} onLoadMore={handleMore} href={null} texts={MORE_TEXTS} />
+      ) : null}
+    </>
+  );
+});
+
+const MORE_TEXTS = {
+  more: messages.moreReplies,
+  loading: messages.loadingReplies,
+  failed: messages.repliesFailed,
+  retry: messages.tryAgain,
+  done: messages.allReplies,
+};

@@ -1,0 +1,104 @@
+import Download from 'lucide-react/icons/download';
+import FileArchive from 'lucide-react/icons/file-archive';
+import { observer } from 'mobx-react-lite';
+import { formatDate } from '@/core/formatting/date';
+import type { DataExport } from '@/core/settings/data-export';
+import { exportAddress } from '@/core/settings/data-export';
+import { DataExportsKey } from '@/stores/settings/keys';
+import { useStore } from '../common/use-store';
+import { Button } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
+import { Section } from '../ui/section';
+import { Skeleton } from '../ui/skeleton';
+import { SkeletonGroup } from '../ui/skeleton-group';
+import { messages } from './messages';
+
+/** The archives of everything about the user, and a new one. */
+export const YourData = observer(function YourData() {
+  const exports = useStore(DataExportsKey);
+  const { state } = exports;
+  return (
+    <Section title={messages.data}>
+      <p className="text-ink-2 max-w-measure">{messages.dataText}</p>
+      {state.state === 'failed' ? (
+        <EmptyState
+          title={messages.dataNotLoaded}
+          tone="failure"
+          level={3}
+          action={<Button onClick={() => void exports.load()}>{messages.retry}</Button>}
+        />
+      ) : null}
+      {state.state === 'idle' || state.state === 'loading' ? (
+        <SkeletonGroup label={messages.dataLoading} className="py-4">
+          <Skeleton />
+        </SkeletonGroup>
+      ) : null}
+      {state.state === 'ready' ? <Exports items={state.value} /> : null}
+    </Section>
+  );
+});
+
+const Exports = observer(function Exports({ items }: { readonly items: readonly DataExport[] }) {
+  const exports = useStore(DataExportsKey);
+  const isMaking = items.some(({ state }) => state === 'making');
+  return (
+    <>
+      <ul aria-live="polite">
+        {items.map((item) => (
+          <ExportRow key={item.exportId} item={item} />
+        ))}
+      </ul>
+      <Button
+        className="mt-3"
+        busy={exports.isStarting}
+        disabled={isMaking && !exports.isStarting}
+        onClick={() => void exports.begin()}
+      >
+        {items.length === 0 ? messages.exportAct : messages.exportAgain}
+      </Button>
+    </>
+  );
+});
+
+function ExportRow({ item }: { readonly item: DataExport }) {
+  const exports = useStore(DataExportsKey);
+  const { exportId, state, createdOn } = item;
+  return (
+    <li className="archive">
+      <FileArchive size={22} aria-hidden="true" />
+      <div>
+        <span className="strong">{messages.exportOf(formatDate(createdOn, 'day'))}</span>
+        <div className="meta num">{stateOf(item)}</div>
+        {state === 'making' ? (
+          <progress className="progress" max={100} value={item.progress} aria-label={messages.making(item.progress)} />
+        ) : null}
+      </div>
+      {state === 'ready' ? (
+        <a className="btn" href={exportAddress(item)} download onClick={() => exports.fetched(exportId)}>
+          <Download size={18} aria-hidden="true" />
+          {messages.download}
+        </a>
+      ) : null}
+    </li>
+  );
+}
+
+function stateOf({ state, progress, bytes, expiresOn }: DataExport): string {
+  switch (state) {
+    case 'making':
+      return messages.making(progress);
+    case 'ready':
+      return messages.ready(sizeOf(bytes ?? 0), formatDate(expiresOn, 'day'));
+    case 'failed':
+      return messages.exportFailed;
+    case 'fetched':
+      return messages.fetched;
+  }
+}
+
+const KB = 1_024;
+
+function sizeOf(bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / KB));
+  return kilobytes < KB ? `${kilobytes} kB` : `${(kilobytes / KB).toFixed(1)} MB`;
+}
