@@ -15,14 +15,14 @@ export const CommunityRow = observer(function CommunityRow({ community }: { read
     void (isFollowed ? communities.leave(community) : communities.follow(community));
   };
   return (
-    <li className="flex items-center justify-between gap-3 py-2">
-      <div className="min-w-0">
+    <li className="flex flex-wrap items-center justify-between gap-x-3 py-2">
+      <div className="min-w-0 flex-1">
         <p>{community.name}</p>
         <p className="meta num">{plural(community.topicMeta.followers, messages.followers)}</p>
       </div>
       <Button
         tone="quiet"
-        className={isFollowed ? '-me-3 text-ink-3' : '-me-3'}
+        className={isFollowed ? 'pe-0 text-ink-3' : 'pe-0'}
         aria-pressed={isFollowed}
         onClick={handlePress}
       >

@@ -65,6 +65,7 @@ export const AccountMenu = observer(function AccountMenu() {
       label={messages.account}
       trigger={<PersonAvatar avatarUrl={shown.fullAvatarUrl} color={shown.avatarBgColor} size={30} />}
       items={items}
+      choicesLabel={messages.theme}
       head={
         <div className="panel__head">
           <span className="strong">{shown.userName === '' ? messages.noPseudonym : shown.userName}</span>

@@ -12,6 +12,7 @@ export const messages = {
   settings: 'Settings',
   pseudonym: 'Your pseudonym',
   noPseudonym: 'No pseudonym yet',
+  theme: 'Theme',
   themes: { system: 'Same as device', light: 'Light', dark: 'Dark' },
   continueWith: (provider: string) => `Continue with ${provider}`,
   waiting: (provider: string) => `Waiting for ${provider}`,

@@ -24,12 +24,14 @@ export interface MenuProps {
   readonly items: readonly MenuItem[];
   /** The subject of the menu, above the items. */
   readonly head?: ReactNode;
+  /** Names the choices, if there are any. */
+  readonly choicesLabel?: string | undefined;
   readonly defaultOpen?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
 /** An icon that opens a list of acts. In a first view use MenuButton, which fetches this module at the first press. */
-export function Menu({ label, trigger, items, head, defaultOpen = false, className }: MenuProps) {
+export function Menu({ label, trigger, items, head, choicesLabel, defaultOpen = false, className }: MenuProps) {
   const choices = items.filter(({ checked }) => checked !== undefined);
   return (
     <Base.Root defaultOpen={defaultOpen}>
@@ -42,7 +44,7 @@ export function Menu({ label, trigger, items, head, defaultOpen = false, classNa
             {head}
             {items.map((item) => {
               if (item.checked !== undefined) {
-                return item === choices[0] ? <Choices key={item.key} choices={choices} /> : null;
+                return item === choices[0] ? <Choices key={item.key} choices={choices} label={choicesLabel} /> : null;
               }
               const content = (
                 <>
@@ -80,9 +82,9 @@ export function Menu({ label, trigger, items, head, defaultOpen = false, classNa
 }
 
 /** One of them is chosen at a time. */
-function Choices({ choices }: { readonly choices: readonly MenuItem[] }) {
+function Choices({ choices, label }: { readonly choices: readonly MenuItem[]; readonly label: string | undefined }) {
   return (
-    <Base.RadioGroup value={choices.find(({ checked }) => checked)?.key ?? null}>
+    <Base.RadioGroup aria-label={label} value={choices.find(({ checked }) => checked)?.key ?? null}>
       {choices.map(({ key, icon, label, onSelect }) => (
         <Base.RadioItem key={key} value={key} className="option" closeOnClick onClick={() => onSelect?.()}>
           {icon}
