@@ -40,6 +40,8 @@ function marks(run: string) {
     bio: `Worked${run}21`,
     employer: mark(22),
     college: mark(23),
+    portalName: mark(24),
+    portalEmail: `${mark(25).toLowerCase()}@people.example`,
   };
 }
 
@@ -120,6 +122,8 @@ describeOnDatabases('the end of an account', (on) => {
     await person.post('/api/user/user/subscription', { digest: true });
     await person.post('/api/user/user/feedback', { touchpoint: 'help', rating: 2, comment: planted.feedback });
     await person.post('/api/user/user/feedback', { touchpoint: 'export', rating: 3, comment: planted.otherFeedback });
+    const portal = { user_id: person.userId, name: planted.portalName, email: planted.portalEmail };
+    await insertRow(database, 'identity.portal_profiles', portal);
     const persona_ref = authorship.personaRef(person.userId);
     await insertRow(database, 'persona.rewards', { persona_ref, kind: 'review', contributions: 1, points: 30 });
     return person;

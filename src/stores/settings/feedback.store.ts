@@ -50,10 +50,19 @@ export class FeedbackStore implements Personal {
     return this.#given.value !== null && this.#given.value.rating !== null;
   }
 
-  /** Loads what was given before; a draft on the device comes first. */
+  /** Loads what was given before. */
   async open(): Promise<void> {
     await this.#given.refresh();
     this.fill();
+  }
+
+  /** Puts the device's draft back. Call it once the page is shown: the first view of a server knows no device. */
+  restoreDraft(): void {
+    const owner = this.#session.userId;
+    const draft = owner === null ? null : parseStoredFeedback(this.#storage.get(feedbackKeyOf(owner)), owner);
+    if (draft === null) return;
+    this.rating = draft.rating;
+    this.comment = draft.comment;
   }
 
   rate(rating: number): void {
@@ -101,11 +110,8 @@ export class FeedbackStore implements Personal {
 
   private fill(): void {
     if (this.rating !== null || this.comment !== '') return;
-    const owner = this.#session.userId;
-    const draft = owner === null ? null : parseStoredFeedback(this.#storage.get(feedbackKeyOf(owner)), owner);
-    const known = draft ?? this.#given.value;
-    this.rating = known?.rating ?? null;
-    this.comment = known?.comment ?? '';
+    this.rating = this.#given.value?.rating ?? null;
+    this.comment = this.#given.value?.comment ?? '';
   }
 
   private keep(): void {

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
+import { useEffect } from 'react';
 import { MAX_FEEDBACK_LENGTH } from '@/core/settings/feedback';
 import { SessionKey } from '@/stores/session/keys';
 import { FeedbackKey } from '@/stores/settings/keys';
@@ -28,6 +29,9 @@ export const FeedbackForm = observer(function FeedbackForm() {
 
 const Form = observer(function Form() {
   const feedback = useStore(FeedbackKey);
+  const { userId } = useStore(SessionKey);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each user of the browser has their own draft.
+  useEffect(() => feedback.restoreDraft(), [feedback, userId]);
   const { form, rating, comment } = feedback;
   const formElement = useFirstErrorFocus<HTMLFormElement>(form.refusals);
   const handleSubmit = (event: FormEvent) => {

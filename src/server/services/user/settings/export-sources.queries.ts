@@ -30,6 +30,10 @@ export const exportedOfUser = {
     'sessions',
     'select provider, device, started_on from identity.sessions where user_id = $1 order by started_on',
   ),
+  portal_profile: ofUser(
+    'portal-profile',
+    'select name, email, picture_url, saved_on from identity.portal_profiles where user_id = $1',
+  ),
   subscriptions: ofUser('subscriptions', 'select digest from identity.subscriptions where user_id = $1'),
 } as const;
 

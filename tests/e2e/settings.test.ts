@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import { aNewAccount, demoPerson, signedIn } from './harness/people';
+import { expect, expectAccessible, test } from './harness/test';
+
+test('[RT-SETTINGS] [RT-PREFERENCES] [RT-NEED-HELP] settings are one press from every page; what is ticked and written is kept', async ({
+  page,
+  product,
+}) => {
+  await page.goto('/user-settings');
+  await expect(page.getByText('Log in to see your settings')).toBeVisible();
+  await signedIn(page, product.origin, demoPerson('Meera'));
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Preferences/ })
+    .last()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Preferences' })).toBeVisible();
+  const digest = page.getByRole('checkbox', { name: 'Weekly digest of your communities, E-mail' });
+  await digest.check();
+  await page.getByRole('checkbox', { name: 'Show my designation beside my pseudonym' }).uncheck();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(digest).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Show my designation beside my pseudonym' })).not.toBeChecked();
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expectAccessible(page);
+
+  await page.goto('/settings/need-help');
+  await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('Choose one of the five.')).toBeVisible();
+  await page.getByLabel('What could be better?').fill('A search would help.');
+  await page.reload();
+  await expect(page.getByLabel('What could be better?')).toHaveValue('A search would help.');
+  await page.getByRole('radio', { name: 'Quite' }).check();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('Thank you. We read it.')).toBeVisible();
+  await expectAccessible(page);
+  // Another user of the same browser finds nothing of it.
+  await signedIn(page, product.origin, demoPerson('Kabir'));
+  await page.goto('/settings/need-help');
+  await expect(page.getByLabel('What could be better?')).toHaveValue('');
+});
+
+test('[RT-MANAGE-ACCOUNT] a user takes their data, deactivates and comes back, and deletes the account letter by letter', async ({
+  page,
+  product,
+}) => {
+  const account = aNewAccount();
+  await signedIn(page, product.origin, account);
+  await page.goto('/settings/manage-account');
+  await expect(page.getByRole('heading', { level: 1, name: 'Manage account' })).toBeVisible();
+  await expect(page.getByText('This one')).toBeVisible();
+  await page.getByRole('button', { name: 'Export my data' }).click();
+  const link = page.getByRole('link', { name: 'Download' });
+  await expect(link).toBeVisible({ timeout: 20_000 });
+  await expectAccessible(page);
+  const coming = page.waitForEvent('download');
+  await link.click();
+  const file = await readFile(await (await coming).path());
+  expect(file.subarray(0, 2).toString()).toBe('PK');
+  await expect(page.getByText('Downloaded; it is not stored here any more.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Deactivate', exact: true }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Your account is deactivated. Log in to bring it back.')).toBeVisible();
+  await signedIn(page, product.origin, account);
+  await page.goto('/settings/manage-account');
+
+  const confirmation = page.getByLabel('Type delete to confirm');
+  await confirmation.fill('dele');
+  await expect(page.getByText('2 letters to go. This cannot be undone.')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByText('Type it letter by letter, with capitals as shown.')).toBeVisible();
+  await expect(confirmation).toBeFocused();
+  await expectAccessible(page);
+  await confirmation.fill('delete');
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByText('Your account is deleted.')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await page.goto('/settings/manage-account');
+  await expect(page.getByText('Log in to see your settings')).toBeVisible();
+});
