@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { groupIndian } from '@/core/formatting/indian-number';
 import type { VotableType } from '@/core/voting/vote';
 import type { VoteState } from '@/core/voting/vote-tally';
+import { FeaturesKey } from '@/stores/shell/keys';
 import { VotingKey } from '@/stores/voting/keys';
 import { useStore } from '../common/use-store';
 import { classNames } from '../ui/class-names';
@@ -18,10 +19,10 @@ export interface VoteButtonsProps {
 
 /** Up, the count of up-votes, and down. The viewer's own vote is in the accent colour, which means "you". */
 export const VoteButtons = observer(function VoteButtons({ type, votable }: VoteButtonsProps) {
-  const voting = useStore(VotingKey);
+  const features = useStore(FeaturesKey);
   const count = groupIndian(votable.upvotes);
   const handlePress = (pressed: 'up' | 'down') => {
-    void voting.press({ type, id: votable.id }, pressed);
+    void features.ask(VotingKey, (voting) => void voting.press({ type, id: votable.id }, pressed));
   };
   return (
     <div className={classNames('vote', votable.myVote === 'up' && 'vote--up')}>

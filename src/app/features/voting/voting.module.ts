@@ -1,29 +1,9 @@
 import { ContainerModule } from 'inversify';
-import { ToastsPort } from '@/core/toasts/toasts.port';
-import { CastVote } from '@/core/voting/cast-vote.use-case';
-import { ResumeVote } from '@/core/voting/resume-vote.use-case';
 import { Votables } from '@/core/voting/votables';
-import { VotesPort } from '@/core/voting/votes.port';
-import { PersonalKey } from '@/stores/common/personal';
-import { AccessKey } from '@/stores/session/keys';
-import { VotingKey } from '@/stores/voting/keys';
-import { VotingStore } from '@/stores/voting/voting.store';
 
+/** Everything that can be voted on; features register what they show. */
 export const votingModule = new ContainerModule(({ bind }) => {
   bind(Votables)
     .toResolvedValue(() => new Votables())
     .inSingletonScope();
-  bind(CastVote)
-    .toResolvedValue((votes, votables) => new CastVote(votes, votables), [VotesPort, Votables])
-    .inSingletonScope();
-  bind(ResumeVote)
-    .toResolvedValue((castVote, votables) => new ResumeVote(castVote, votables), [CastVote, Votables])
-    .inSingletonScope();
-  bind(VotingKey)
-    .toResolvedValue(
-      (castVote, resumeVote, access, toasts) => new VotingStore(castVote, resumeVote, access, toasts),
-      [CastVote, ResumeVote, AccessKey, ToastsPort],
-    )
-    .inSingletonScope();
-  bind(PersonalKey).toService(VotingKey);
 });

@@ -1,0 +1,27 @@
+import { ContainerModule } from 'inversify';
+import { ToastsPort } from '@/core/toasts/toasts.port';
+import { CastVote } from '@/core/voting/cast-vote.use-case';
+import { ResumeVote } from '@/core/voting/resume-vote.use-case';
+import { Votables } from '@/core/voting/votables';
+import { VotesPort } from '@/core/voting/votes.port';
+import { PersonalKey } from '@/stores/common/personal';
+import { AccessKey } from '@/stores/session/keys';
+import { VotingKey } from '@/stores/voting/keys';
+import { VotingStore } from '@/stores/voting/voting.store';
+
+/** Casting votes; its code comes when the browser is idle. */
+export const castingModule = new ContainerModule(({ bind }) => {
+  bind(CastVote)
+    .toResolvedValue((votes, votables) => new CastVote(votes, votables), [VotesPort, Votables])
+    .inSingletonScope();
+  bind(ResumeVote)
+    .toResolvedValue((castVote, votables) => new ResumeVote(castVote, votables), [CastVote, Votables])
+    .inSingletonScope();
+  bind(VotingKey)
+    .toResolvedValue(
+      (castVote, resumeVote, access, toasts) => new VotingStore(castVote, resumeVote, access, toasts),
+      [CastVote, ResumeVote, AccessKey, ToastsPort],
+    )
+    .inSingletonScope();
+  bind(PersonalKey).toService(VotingKey);
+});

@@ -1,0 +1,6 @@
+import type { Part } from '../../feature';
+import { castingModule } from './casting.module';
+import { votingAdapters } from './voting.adapters';
+
+/** Casting votes: a press before it has come is kept until it has. */
+export const castingPart: Part = { module: castingModule, adapters: votingAdapters };
