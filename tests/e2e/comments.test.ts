@@ -37,12 +37,14 @@ test('two writers talk under a post: comment, reply, edit, delete, and both hear
 
   await page.getByRole('button', { name: /^Notifications/ }).click();
   await page.getByRole('link', { name: /Your comment has a reply/ }).click();
-  await expect(page).toHaveURL(/#comments$/);
-  await page.reload();
+  // The reply itself is shown, and stays so over a reload.
   const own = comments(page).getByRole('listitem').filter({ hasText: 'It took me sixty days.' });
-  await own.getByRole('button', { name: '1 reply' }).click();
-  await expect(own.getByRole('listitem')).toContainText('Even on probation?');
-  await own.getByRole('button', { name: 'Delete your comment' }).click();
+  for (const arrive of [() => page.waitForURL(/\?comment=.+#comment-/), () => page.reload()]) {
+    await arrive();
+    await expect(own.first().getByRole('listitem')).toContainText('Even on probation?');
+    await expect(own.first().getByRole('listitem')).toBeInViewport();
+  }
+  await own.first().getByRole('button', { name: 'Delete your comment' }).click();
   await expect(own).toHaveCount(0);
   const place = comments(page).getByRole('listitem').filter({ hasText: 'Removed by its writer' });
   await expect(place.getByRole('button', { name: '1 reply' })).toBeVisible();

@@ -26,50 +26,56 @@ export function announceComment(world: MemoryWorld, { post, parent, comment }: N
     renew(world, author, data);
   };
   const postId = post.id;
+  const text = comment.content;
   if (parent !== null) {
     const replies = post.comments.filter(({ parentId, status }) => parentId === parent.id && status === 'LIVE').length;
-    tell(parent.authorId, commentRepliedTexts({ postId, commentId: parent.id, text: comment.content, replies }));
+    tell(parent.authorId, commentRepliedTexts({ postId, commentId: parent.id, replyId: comment.id, text, replies }));
   }
   const comments = post.comments.filter(({ status }) => status === 'LIVE').length;
-  tell(post.authorId, postCommentedTexts({ postId, text: comment.content, comments }));
+  tell(post.authorId, postCommentedTexts({ postId, commentId: comment.id, text, comments }));
 }
 
 /** The texts about a post's comments, the last of which says `text`. */
 export function postCommentedTexts(comment: {
   readonly postId: string;
+  readonly commentId: string;
   readonly text: string;
   readonly comments: number;
 }): Notification['data'] {
-  const { postId, text, comments } = comment;
+  const { postId, commentId, text, comments } = comment;
   const count = comments.toLocaleString('en-IN');
   const title = comments > 1 ? `Your post has ${count} comments` : 'Your post has its first comment';
-  return commentTexts('post-commented', { postId }, title, text);
+  return commentTexts({ kind: 'post-commented', shown: commentId, params: { postId }, title, text });
 }
 
 /** The texts about the replies to a comment, the last of which says `text`. */
 export function commentRepliedTexts(reply: {
   readonly postId: string;
   readonly commentId: string;
+  readonly replyId: string;
   readonly text: string;
   readonly replies: number;
 }): Notification['data'] {
-  const { postId, commentId, text, replies } = reply;
+  const { postId, commentId, replyId, text, replies } = reply;
   const count = replies.toLocaleString('en-IN');
   const title = replies > 1 ? `Your comment has ${count} replies` : 'Your comment has a reply';
-  return commentTexts('comment-replied', { postId, commentId }, title, text);
+  return commentTexts({ kind: 'comment-replied', shown: replyId, params: { postId, commentId }, title, text });
 }
 
-function commentTexts(
-  kind: string,
-  params: { readonly postId: string; readonly commentId?: string },
-  title: string,
-  text: string,
-): Notification['data'] {
+function commentTexts(news: {
+  readonly kind: string;
+  /** The comment that the notification leads to. */
+  readonly shown: string;
+  readonly params: { readonly postId: string; readonly commentId?: string };
+  readonly title: string;
+  readonly text: string;
+}): Notification['data'] {
+  const { kind, shown, params, title, text } = news;
   return {
     title,
     body: shorten(text, MAX_BODY_LENGTH),
-    cta: `/p/${params.postId}#comments`,
-    ctaText: 'Open the comments',
+    cta: `/p/${params.postId}?comment=${shown}#comment-${shown}`,
+    ctaText: 'Open the comment',
     ctaType: 'internal',
     ctaImage: null,
     icon: 'comment',

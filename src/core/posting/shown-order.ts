@@ -7,6 +7,7 @@ const FEED = 'feed';
 const FOLLOWING = 'following';
 const COMMENTS = 'comments';
 const AFTER = 'after';
+const COMMENT = 'comment';
 const [DEFAULT_SORT] = SORT_ORDERS;
 
 /** Returns the feed that an address names; guests have one only. */
@@ -30,6 +31,11 @@ export function sortOfAddress(address: string): SortOrder {
 export function withSort(address: string, sort: SortOrder): string {
   const first = withoutStart(address);
   return sort === DEFAULT_SORT ? withoutQuery(first, new Set([COMMENTS])) : withQuery(first, [[COMMENTS, sort]]);
+}
+
+/** Returns the id of the one comment that an address leads to; null for none. */
+export function commentOfAddress(address: string): string | null {
+  return namedIn(address, COMMENT) || null;
 }
 
 /** Returns the cursor behind which an address begins its list; null for the first page. */

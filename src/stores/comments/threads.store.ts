@@ -9,16 +9,20 @@ import type { PostPageStore } from '../posting/post-page.store';
 export type Thread = PagedList<Comment>;
 
 /** The part of the post's screen that holds the comments right below the post. */
-type TopComments = Pick<PostPageStore, 'comments' | 'add' | 'change' | 'remove' | 'reloadComments' | 'countComments'>;
+type TopComments = Pick<PostPageStore, 'postId' | 'add' | 'change' | 'remove' | 'reloadComments' | 'countComments'>;
+type ReadComments = Pick<Comments, 'getComment' | 'listReplies'>;
+
+/** An address leads to comments that hang this deep at most. */
+const MAX_DEPTH = 20;
 
 /** The replies below each comment of the shown post, and every change of a comment, wherever it is shown. */
 export class ThreadsStore implements Personal {
   private readonly threads = observable.map<string, Thread>({}, { deep: false });
   private readonly opened = observable.set<string>();
-  readonly #comments: Pick<Comments, 'listReplies'>;
+  readonly #comments: ReadComments;
   readonly #top: TopComments;
 
-  constructor(comments: Pick<Comments, 'listReplies'>, top: TopComments) {
+  constructor(comments: ReadComments, top: TopComments) {
     this.#comments = comments;
     this.#top = top;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -43,6 +47,19 @@ export class ThreadsStore implements Personal {
     this.opened.add(commentId);
     const thread = this.threads.get(commentId) ?? this.begin(commentId);
     if (thread.state.state === 'idle' || thread.state.state === 'failed') await thread.load();
+  }
+
+  /** Shows a comment of the post on top of the others, below those that it replies to; nothing where it is gone. */
+  async reveal(commentId: string): Promise<void> {
+    const [first, ...replies] = await this.pathTo(commentId);
+    if (first === undefined || first.postId !== this.#top.postId) return;
+    this.#top.add(first);
+    let parentId = first.id;
+    for (const reply of replies) {
+      await this.open(parentId);
+      this.threads.get(parentId)?.append([reply]);
+      parentId = reply.id;
+    }
   }
 
   /** The user wrote a comment or a reply. */
@@ -97,6 +114,18 @@ export class ThreadsStore implements Personal {
     this.#top.change(commentId, change);
     for (const thread of this.threads.values())
       thread.change((comment) => (comment.id === commentId ? change(comment) : comment));
+  }
+
+  /** Returns a comment behind those that it replies to, the one right below the post first; none where one is missing. */
+  private async pathTo(commentId: string): Promise<readonly Comment[]> {
+    const path: Comment[] = [];
+    for (let next: string | null = commentId; next !== null; ) {
+      const answer = await this.#comments.getComment({ commentId: next });
+      if (!answer.ok || path.length === MAX_DEPTH) return [];
+      path.unshift(answer.value);
+      next = answer.value.parentId;
+    }
+    return path;
   }
 
   private begin(commentId: string): Thread {

@@ -22,7 +22,7 @@ export const CommentRow = observer(function CommentRow({ comment }: CommentRowPr
   const writing = useStore(CommentWritingKey);
   const reply = writing.boxOf({ kind: 'reply', id });
   return (
-    <li className="comment" id={`comment-${id}`}>
+    <li className="comment" id={`comment-${id}`} tabIndex={-1}>
       {author === null ? (
         <p className="meta comment__gone">{messages.deleted}</p>
       ) : (

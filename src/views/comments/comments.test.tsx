@@ -157,6 +157,27 @@ describe('a thread', () => {
   });
 });
 
+describe('an address of one comment', () => {
+  it('shows it below what it replies to, on top of the others', async () => {
+    const { post, world } = await aPostScreen();
+    cleanup();
+    world.records(PostRecords).addComment(post, { author: anAuthor(), content: 'A later comment.', upvotes: 90 });
+    const reply = post.comments.find(({ parentId }) => parentId !== null);
+    const { store } = await startMemoryApp({
+      as: 'writer',
+      world,
+      address: `${postPathOf(post.id)}?comment=${reply?.id}`,
+    });
+    renderWithStores(store, <PostScreen />);
+    const rows = within(screen.getByRole('tabpanel')).getAllByRole('listitem');
+    expect(rows.map(({ id }) => id)).toEqual([
+      `comment-${reply?.parentId}`,
+      `comment-${reply?.id}`,
+      expect.stringMatching(/^comment-/),
+    ]);
+  });
+});
+
 describe('one’s own comment', () => {
   it('is changed in its place and marked as edited', async () => {
     await aPostScreen();

@@ -26,13 +26,18 @@ describe('the notification of up-votes', () => {
 it('comments and replies are told of in the same words on both sides', () => {
   const text = 'x'.repeat(121);
   for (const count of [1, 2, 123_456]) {
-    const onPost = { postId: id, text, comments: count };
+    const onPost = { postId: id, commentId: id, text, comments: count };
     expect(postCommentedTexts(onPost)).toEqual(postCommented(onPost).data);
-    const below = { postId: id, commentId: '5f1d2c3b-8a44-4e2e-9f43-19a9e0c7b001', text, replies: count };
+    const commentId = '5f1d2c3b-8a44-4e2e-9f43-19a9e0c7b001';
+    const below = { postId: id, commentId, replyId: id, text, replies: count };
     expect(commentRepliedTexts(below)).toEqual(commentReplied(below).data);
   }
-  expect(postCommented({ postId: id, text, comments: 123_456 }).data.title).toBe('Your post has 1,23,456 comments');
-  expect(postCommented({ postId: id, text, comments: 1 }).data.title).toBe('Your post has its first comment');
+  expect(postCommented({ postId: id, commentId: id, text, comments: 123_456 }).data.title).toBe(
+    'Your post has 1,23,456 comments',
+  );
+  expect(postCommented({ postId: id, commentId: id, text, comments: 1 }).data.title).toBe(
+    'Your post has its first comment',
+  );
 });
 
 it('a new reader is welcomed in the same words on both sides', () => {

@@ -1,8 +1,8 @@
 import '@/views/comments/comments.css';
 import { reaction } from 'mobx';
 import { postPageTexts } from '@/core/posting/post-page-texts';
-import { sortOfAddress, startOfAddress } from '@/core/posting/shown-order';
-import { CommentWritingKey } from '@/stores/comments/keys';
+import { commentOfAddress, sortOfAddress, startOfAddress } from '@/core/posting/shown-order';
+import { CommentWritingKey, ThreadsKey } from '@/stores/comments/keys';
 import { IntentsKey } from '@/stores/intents/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { CommunityPostsKey, PostPageKey } from '@/stores/posting/keys';
@@ -18,12 +18,15 @@ export const postScreen: Screen = {
   module: postModule,
   adapters: commentsAdapters,
   View: PostScreen,
-  query: ['comments', 'after'],
+  query: ['comments', 'after', 'comment'],
   load: async (container, { postId = '' }) => {
     const { address } = container.get(NavigationKey);
     const page = container.get(PostPageKey);
     await page.open(postId, sortOfAddress(address), startOfAddress(address));
-    if (page.post?.status === 'LIVE') await container.get(CommunityPostsKey).load(page.post);
+    if (page.post?.status !== 'LIVE') return;
+    const commentId = commentOfAddress(address);
+    if (commentId !== null) await container.get(ThreadsKey).reveal(commentId);
+    await container.get(CommunityPostsKey).load(page.post);
   },
   // A comment that waited for a login or onboarding is written now.
   start: (container) => {

@@ -66,7 +66,7 @@ export function createCommentWrites(
       if (!isNew) return { row: await existing(tx, id), deliveries: [] };
       const target = await findTarget(tx, under);
       const row = await store(tx, { id, viewer, body, target });
-      return { row, deliveries: await tellAuthors(tx, viewer, target, body.content) };
+      return { row, deliveries: await tellAuthors(tx, viewer, target, row) };
     });
     for (const deliver of deliveries) deliver(publish);
     return row;
@@ -106,7 +106,7 @@ export function createCommentWrites(
     tx: Database,
     { personaRef }: Viewer,
     { post, parent }: Target,
-    text: string,
+    { id, content: text }: CommentRow,
   ): Promise<Delivery[]> {
     const postId = post.post_id;
     const told = [personaRef];
@@ -122,10 +122,10 @@ export function createCommentWrites(
     };
     if (parent !== null) {
       const commentId = parent.parent_id;
-      const news = commentReplied({ postId, commentId, text, replies: parent.parent_replies + 1 });
+      const news = commentReplied({ postId, commentId, replyId: id, text, replies: parent.parent_replies + 1 });
       await tell(parent.parent_seal, commentId, news);
     }
-    const news = postCommented({ postId, text, comments: post.post_comments + 1 });
+    const news = postCommented({ postId, commentId: id, text, comments: post.post_comments + 1 });
     await tell(post.post_seal, postId, news);
     return deliveries;
   }

@@ -31,40 +31,49 @@ export function postUpvoted(post: {
 }
 
 /** A post has `comments` comments, the last of which says `text`. A further one renews it. */
-export function postCommented(comment: { postId: string; text: string; comments: number }): NewNotification {
-  const { postId, text, comments } = comment;
+export function postCommented(comment: {
+  postId: string;
+  commentId: string;
+  text: string;
+  comments: number;
+}): NewNotification {
+  const { postId, commentId, text, comments } = comment;
   const title = comments > 1 ? `Your post has ${counts.format(comments)} comments` : 'Your post has its first comment';
-  return commentNews({ kind: 'post-commented', about: postId, params: { postId }, title, text });
+  return commentNews({ kind: 'post-commented', about: postId, shown: commentId, params: { postId }, title, text });
 }
 
 /** A comment has `replies` replies, the last of which says `text`. A further one renews it. */
 export function commentReplied(reply: {
   postId: string;
   commentId: string;
+  replyId: string;
   text: string;
   replies: number;
 }): NewNotification {
-  const { postId, commentId, text, replies } = reply;
+  const { postId, commentId, replyId, text, replies } = reply;
   const title = replies > 1 ? `Your comment has ${counts.format(replies)} replies` : 'Your comment has a reply';
-  return commentNews({ kind: 'comment-replied', about: commentId, params: { postId, commentId }, title, text });
+  const params = { postId, commentId };
+  return commentNews({ kind: 'comment-replied', about: commentId, shown: replyId, params, title, text });
 }
 
 function commentNews(news: {
   kind: string;
   about: string;
+  /** The comment that the notification leads to. */
+  shown: string;
   params: { postId: string; commentId?: string };
   title: string;
   text: string;
 }): NewNotification {
-  const { kind, about, params, title, text } = news;
+  const { kind, about, shown, params, title, text } = news;
   return {
     subject: `${kind} ${about}`,
     variantId: kind,
     data: {
       title,
       body: shorten(text, MAX_BODY_LENGTH),
-      cta: `/p/${params.postId}#comments`,
-      ctaText: 'Open the comments',
+      cta: `/p/${params.postId}?comment=${shown}#comment-${shown}`,
+      ctaText: 'Open the comment',
       ctaType: 'internal',
       ctaImage: null,
       icon: 'comment',
