@@ -75,6 +75,18 @@ export const profileContract: Contract = (harness) => {
       expect(successOf(await profiles.getAnonymousProfile()).userName).toBe('');
     });
 
+    it('is refused under a name that another user gave up, who may have it again', async () => {
+      const first = (await harness().newcomer()).port(ProfilesPort);
+      successOf(await first.saveAnonymousProfile(anAnonymousProfile('MonsoonSwing')));
+      successOf(await first.saveAnonymousProfile(anAnonymousProfile('WinterSwing')));
+      const second = (await harness().newcomer()).port(ProfilesPort);
+      const taken = await second.saveAnonymousProfile(anAnonymousProfile('monsoonswing'));
+      expectRefusal(taken, 'conflict', 'username_taken');
+      expect(successOf(await second.validateUsername({ q: 'MonsoonSwing' })).valid).toBe(false);
+      expect(successOf(await first.validateUsername({ q: 'MonsoonSwing' })).valid).toBe(true);
+      successOf(await first.saveAnonymousProfile(anAnonymousProfile('MonsoonSwing')));
+    });
+
     it('is refused where name or colour break a rule', async () => {
       const profiles = (await harness().newcomer()).port(ProfilesPort);
       for (const userName of ['abc', '1abcd', 'with space', 'two__lines', 'x'.repeat(25), 'admin', 'वेतन']) {

@@ -47,7 +47,7 @@ test.describe('the first view of a guest', () => {
     expect(html).toContain('<meta property="og:type" content="article">');
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 2, name: /omments/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: /omment/ })).toBeVisible();
     await expectAccessible(page);
     await page.goBack();
     await expect(page.getByRole('article')).toHaveCount(20);

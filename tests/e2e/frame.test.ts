@@ -113,6 +113,9 @@ test.describe('the columns', () => {
       await page.locator('aside').scrollIntoViewIfNeeded();
       await expect(page.locator('aside').getByRole('heading').first()).toBeVisible();
     }
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expectAccessible(page);
   });
 
   test('a post leads back to the feed, to the very place that one came from', async ({ page }) => {

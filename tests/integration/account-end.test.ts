@@ -40,6 +40,7 @@ function marks(run: string) {
     bio: `Worked${run}21`,
     employer: mark(22),
     college: mark(23),
+    portal: `${mark(24).toLowerCase()}@portal.example`,
     portalName: mark(24),
     portalEmail: `${mark(25).toLowerCase()}@people.example`,
   };
@@ -125,6 +126,14 @@ describeOnDatabases('the end of an account', (on) => {
     const portal = { user_id: person.userId, name: planted.portalName, email: planted.portalEmail };
     await insertRow(database, 'identity.portal_profiles', portal);
     const persona_ref = authorship.personaRef(person.userId);
+    const account_seal = authorship.sealJson(persona_ref, { email: planted.portal });
+    const link = {
+      persona_ref,
+      consented_at: new Date(),
+      account_ref: authorship.emailRef(planted.portal),
+      account_seal,
+    };
+    await insertRow(database, 'persona.portal_links', link);
     await insertRow(database, 'persona.rewards', { persona_ref, kind: 'review', contributions: 1, points: 30 });
     return person;
   }
@@ -178,7 +187,7 @@ describeOnDatabases('the end of an account', (on) => {
     const person = await plant(planted);
     const before = await dump();
     // Sealed: nobody reads them without the key.
-    const sealed = ['workEmail', 'employer', 'college'];
+    const sealed = ['workEmail', 'employer', 'college', 'portal'];
     const inTables = Object.entries(planted).filter(([name]) => !sealed.includes(name));
     for (const [name, mark] of inTables) expect(before, name).toContain(mark.toLowerCase());
     const archive = await exportOf(person);

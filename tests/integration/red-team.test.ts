@@ -34,69 +34,73 @@ describeOnDatabases('a dump of everything but the key', (on) => {
   it.each([
     ['one by one', oneByOne],
     ['at once', atOnce],
-  ])('gives away nobody by order, time or counter, where users come %s', async (_name, each) => {
-    const world = await startWorld(on);
-    const users: Person[] = [];
-    const authors = { ANONYMOUS: new Map<string, string>(), DESIGNATION: new Map<string, string>() };
-    const workAddresses = new Map<string, string>();
-    const write = async (user: Person, profileType: keyof typeof authors): Promise<void> => {
-      authors[profileType].set(await post(user, { profileType }), user.userId);
-    };
-    await each(USERS, async () => {
-      const user = await world.writer(randomUUID());
-      users.push(user);
-      await user.post('/api/feed/v1/community/join', { type: 'topic', entityId: 1 });
-      const email = `${randomUUID().slice(0, 8)}@vaayuna.example`;
-      workAddresses.set(email, user.userId);
-      const { careerStatusId } = (await user.get('/api/user/user/profile')).body;
-      expect((await user.post(CODE_MAIL, { email, careerStatusId })).status).toBe(200);
-      await write(user, 'ANONYMOUS');
-    });
-    const { sessions, database } = world.server;
-    const files = new StoredFiles(database, new MemoryFiles());
-    let hours = 0;
-    const passHours = (count: number): void => {
-      world.pass(count * HOUR_MS);
-      hours += count;
-    };
-    const housekeeping = async (): Promise<void> => {
-      const now = (): number => Date.now() + hours * HOUR_MS;
-      await new Housekeeping({ database, sessions, files, now, uptime: now }).run();
-    };
-    // They come again with a new session's token, and are voted for; some of what was before is coarse by then.
-    passHours(2);
-    await housekeeping();
-    const voter = await world.reader();
-    await each(USERS, async (index) => {
-      const user = users[index];
-      if (user !== undefined) await write(user, 'DESIGNATION');
-    });
-    for (const resourceId of [...authors.ANONYMOUS.keys(), ...authors.DESIGNATION.keys()])
-      await voter.post('/api/feed/v1/vote', { resourceId, resourceType: 'post', voteType: 'up' });
+  ])(
+    'gives away nobody by order, time or counter, where users come %s',
+    async (_name, each) => {
+      const world = await startWorld(on);
+      const users: Person[] = [];
+      const authors = { ANONYMOUS: new Map<string, string>(), DESIGNATION: new Map<string, string>() };
+      const workAddresses = new Map<string, string>();
+      const write = async (user: Person, profileType: keyof typeof authors): Promise<void> => {
+        authors[profileType].set(await post(user, { profileType }), user.userId);
+      };
+      await each(USERS, async () => {
+        const user = await world.writer(randomUUID());
+        users.push(user);
+        await user.post('/api/feed/v1/community/join', { type: 'topic', entityId: 1 });
+        const email = `${randomUUID().slice(0, 8)}@vaayuna.example`;
+        workAddresses.set(email, user.userId);
+        const { careerStatusId } = (await user.get('/api/user/user/profile')).body;
+        expect((await user.post(CODE_MAIL, { email, careerStatusId })).status).toBe(200);
+        await write(user, 'ANONYMOUS');
+      });
+      const { sessions, database } = world.server;
+      const files = new StoredFiles(database, new MemoryFiles());
+      let hours = 0;
+      const passHours = (count: number): void => {
+        world.pass(count * HOUR_MS);
+        hours += count;
+      };
+      const housekeeping = async (): Promise<void> => {
+        const now = (): number => Date.now() + hours * HOUR_MS;
+        await new Housekeeping({ database, sessions, files, now, uptime: now }).run();
+      };
+      // They come again with a new session's token, and are voted for; some of what was before is coarse by then.
+      passHours(2);
+      await housekeeping();
+      const voter = await world.reader();
+      await each(USERS, async (index) => {
+        const user = users[index];
+        if (user !== undefined) await write(user, 'DESIGNATION');
+      });
+      for (const resourceId of [...authors.ANONYMOUS.keys(), ...authors.DESIGNATION.keys()])
+        await voter.post('/api/feed/v1/vote', { resourceId, resourceType: 'post', voteType: 'up' });
 
-    const truth = await tablesOf(world, users, authors, workAddresses);
-    const attack = async () => {
-      const known = await orderingsOf(database, truth.known);
-      const written = await orderingsOf(database, truth.written);
-      const designated = await orderingsOf(database, truth.designated);
-      const pseudonyms = await orderingsOf(database, truth.pseudonyms);
-      return [...bestGuesses(known, [...pseudonyms, ...written]), ...bestGuesses(pseudonyms, designated)];
-    };
-    const before = Math.max(...(await attack()).map(({ correlation }) => Math.abs(correlation)));
-    // Otherwise the attack would prove nothing.
-    if (each === oneByOne) expect(before).toBeGreaterThan(0.9);
+      const truth = await tablesOf(world, users, authors, workAddresses);
+      const attack = async () => {
+        const known = await orderingsOf(database, truth.known);
+        const written = await orderingsOf(database, truth.written);
+        const designated = await orderingsOf(database, truth.designated);
+        const pseudonyms = await orderingsOf(database, truth.pseudonyms);
+        return [...bestGuesses(known, [...pseudonyms, ...written]), ...bestGuesses(pseudonyms, designated)];
+      };
+      const before = Math.max(...(await attack()).map(({ correlation }) => Math.abs(correlation)));
+      // Otherwise the attack would prove nothing.
+      if (each === oneByOne) expect(before).toBeGreaterThan(0.9);
 
-    passHours(3);
-    await housekeeping();
-    for (const guess of await attack()) {
-      expect(guess).toSatisfy(({ found }: typeof guess) => found <= MAX_FOUND);
-      expect(guess).toSatisfy(({ correlation }: typeof guess) => Math.abs(correlation) <= MAX_CORRELATION);
-    }
-    const counters = "select sequencename as name from pg_sequences where schemaname in ('identity', 'persona')";
-    expect(await select(database, { name: text }, counters)).toEqual([]);
-    expect(await dumpRows(database, 'persona.verification_codes')).toEqual([]);
-    await world.stop();
-  });
+      passHours(3);
+      await housekeeping();
+      for (const guess of await attack()) {
+        expect(guess).toSatisfy(({ found }: typeof guess) => found <= MAX_FOUND);
+        expect(guess).toSatisfy(({ correlation }: typeof guess) => Math.abs(correlation) <= MAX_CORRELATION);
+      }
+      const counters = "select sequencename as name from pg_sequences where schemaname in ('identity', 'persona')";
+      expect(await select(database, { name: text }, counters)).toEqual([]);
+      expect(await dumpRows(database, 'persona.verification_codes')).toEqual([]);
+      await world.stop();
+    },
+    240_000,
+  );
 });
 
 /** Who is behind the rows of the tables; the attacker does not know that. */

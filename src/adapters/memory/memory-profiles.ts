@@ -70,7 +70,7 @@ export class MemoryProfiles implements Profiles {
       }
       const { userName, avatarUri, avatarColor } = choice;
       const anonymous = { userName, avatarUri, avatarColor, fullAvatarUrl: avatarUri };
-      this.#profiles.of(viewer).anonymous = anonymous;
+      this.#profiles.change(viewer, anonymous);
       world.records(RoleRecords).refresh(viewer);
       return ok(anonymous);
     });

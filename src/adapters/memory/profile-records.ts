@@ -20,6 +20,9 @@ export class ProfileRecords {
     selectedProfileType: 'ANONYMOUS',
   }));
 
+  /** Users by the names that they gave up, in lower case. */
+  readonly #givenUp = new Map<string, MemoryUser['id']>();
+
   constructor(world: MemoryWorld) {
     this.#world = world;
   }
@@ -28,9 +31,18 @@ export class ProfileRecords {
     return this.#profiles.of(user);
   }
 
-  /** Returns whether another user has the pseudonym, whatever its case. */
+  /** Stores what a user is shown as; the pseudonym until then stays theirs. */
+  change(user: MemoryUser, anonymous: AnonymousProfile): void {
+    const profile = this.of(user);
+    this.#givenUp.set(profile.anonymous.userName.toLowerCase(), user.id);
+    profile.anonymous = anonymous;
+  }
+
+  /** Returns whether another user has the pseudonym, or gave it up, whatever its case. */
   isTaken(user: MemoryUser, userName: string): boolean {
+    const name = userName.toLowerCase();
+    if ((this.#givenUp.get(name) ?? user.id) !== user.id) return true;
     const others = this.#world.records(UserRecords).all.filter(({ id }) => id !== user.id);
-    return others.some((other) => this.of(other).anonymous.userName.toLowerCase() === userName.toLowerCase());
+    return others.some((other) => this.of(other).anonymous.userName.toLowerCase() === name);
   }
 }

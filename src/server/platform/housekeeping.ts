@@ -14,7 +14,7 @@ import { schedule } from './schedule';
 import type { Sessions } from './sessions/sessions';
 
 /** Late enough to leave the first visitors alone. */
-const FIRST_TURN_MS = 10_000;
+const FIRST_TURN_MS = 60_000;
 const HOUR_MS = 3_600_000;
 /** Writes wait while rows are shuffled: for at most one part in so many of the time. */
 const SHUFFLE_SHARE = 1_000;

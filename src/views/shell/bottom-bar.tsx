@@ -8,6 +8,7 @@ import { ComposerKey } from '@/stores/posting/keys';
 import { FeaturesKey } from '@/stores/shell/keys';
 import { useStore } from '../common/use-store';
 import { messages } from './messages';
+import { WhenIdle } from './when-idle';
 
 const NavigationDrawer = lazy(() =>
   import('./navigation-drawer').then(({ NavigationDrawer: View }) => ({ default: View })),
@@ -33,9 +34,11 @@ export const BottomBar = observer(function BottomBar() {
         {messages.more}
       </button>
       {isOpen ? (
-        <Suspense fallback={null}>
-          <NavigationDrawer onClose={() => setOpen(false)} />
-        </Suspense>
+        <WhenIdle>
+          <Suspense fallback={null}>
+            <NavigationDrawer onClose={() => setOpen(false)} />
+          </Suspense>
+        </WhenIdle>
       ) : null}
     </nav>
   );

@@ -22,6 +22,7 @@ declare global {
 }
 
 const shellCss = readFileSync('src/views/shell/shell.css', 'utf8');
+const idleCss = readFileSync('src/views/shell/shell-idle.css', 'utf8');
 const overlaysCss = readFileSync('src/views/ui/overlays.css', 'utf8');
 
 let lastToaster = 0;
@@ -130,7 +131,7 @@ describe('the toaster', () => {
     const layer = Number(getComputedStyle(toasts).zIndex);
     expect(layer).toBeGreaterThan(layerOf(overlaysCss, '.scrim'));
     expect(layer).toBeGreaterThan(layerOf(overlaysCss, '.dialog-view'));
-    expect(layer).toBeGreaterThan(layerOf(overlaysCss, '.drawer'));
+    expect(layer).toBeGreaterThan(layerOf(idleCss, '.drawer'));
     expect(layer).toBeGreaterThan(layerOf(overlaysCss, '.pop'));
   });
 

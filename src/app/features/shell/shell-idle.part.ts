@@ -1,3 +1,4 @@
+import '@/views/shell/shell-idle.css';
 import { reaction } from 'mobx';
 import { DocumentHeadPort } from '@/core/navigation/document-head.port';
 import { NavigationKey } from '@/stores/navigation/keys';

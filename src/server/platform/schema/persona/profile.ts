@@ -21,3 +21,11 @@ export const personas = persona.table(
   },
   (t) => [uniqueIndex('personas_user_name').on(sql`lower(${t.userName})`)],
 );
+
+/** Pseudonyms that personas gave up, in lower case; they stay theirs until their end. */
+export const givenUpNames = persona.table('given_up_names', {
+  name: text().primaryKey(),
+  personaRef: bytes()
+    .notNull()
+    .references(() => personas.personaRef, { onDelete: 'cascade' }),
+});

@@ -2,16 +2,19 @@ import type { Database } from '@/server/platform/database';
 import { arrayOf, bytes, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Which of the names `$1`, in lower case, another persona than `$2` has. */
+/** Which of the names `$1`, in lower case, another persona than `$2` has or gave up. */
 const takenUsernames = defineStatement({
   name: 'profile.taken-usernames',
   parameters: [arrayOf(text), bytes],
   columns: { taken: text },
   text: `select lower(user_name) as taken from persona.personas
-         where lower(user_name) = any($1::text[]) and persona_ref <> $2`,
+         where lower(user_name) = any($1::text[]) and persona_ref <> $2
+         union all
+         select name from persona.given_up_names
+         where name = any($1::text[]) and persona_ref <> $2`,
 });
 
-/** The names that no other persona has, whatever their case, in the given order. */
+/** The names that no other persona has or gave up, whatever their case, in the given order. */
 export async function freeUsernames(
   database: Database,
   persona: Uint8Array,

@@ -4,6 +4,7 @@ import type { Database } from '@/server/platform/database';
 import type { StoredFiles } from '@/server/platform/files/stored-files';
 import { careerOfPersona } from '../career-status/career.queries';
 import { openEmail } from '../career-status/career-email';
+import { linkOfPersona } from '../job-portal/portal-links.queries';
 import type { ExperienceKind } from '../my-profile/my-profile.queries';
 import { experiencesOfUser, photoOfUser } from '../my-profile/my-profile.queries';
 import { sealOwner } from '../my-profile/stored-experiences';
@@ -48,6 +49,7 @@ export function exportSourcesOf(deps: ExportDeps, viewer: Viewer): readonly Expo
     })),
     { name: 'work_experience', read: () => experienceRows(deps, userId, 'work') },
     { name: 'education', read: () => experienceRows(deps, userId, 'education') },
+    { name: 'job_portal', read: () => portalRows(deps, personaRef) },
     { name: 'career', read: () => careerRows(deps, personaRef) },
     {
       name: 'posts',
@@ -64,6 +66,14 @@ export function exportSourcesOf(deps: ExportDeps, viewer: Viewer): readonly Expo
     { name: 'seen_posts', read: async () => (await own.seenPosts(personaRef)).map((post_id) => ({ post_id })) },
     { name: 'notifications', read: () => notificationRows(deps, personaRef) },
   ];
+}
+
+async function portalRows({ database, authorship }: ExportDeps, persona: Uint8Array): Promise<readonly TableRow[]> {
+  const rows = await database.query(linkOfPersona, persona);
+  return rows.map(({ account_seal }) => ({
+    consented: true,
+    account: account_seal === null ? null : authorship.unsealJson(persona, account_seal),
+  }));
 }
 
 async function careerRows({ database, authorship }: ExportDeps, persona: Uint8Array): Promise<readonly TableRow[]> {

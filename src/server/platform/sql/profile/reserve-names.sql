@@ -1,0 +1,19 @@
+-- A pseudonym that was given up stays its persona's: under old posts stands the name with its picture, and whoever took it would
+-- look like their author. With the persona it ends.
+CREATE OR REPLACE FUNCTION persona.reserve_name() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (
+    SELECT FROM persona.given_up_names g
+    WHERE g.name = lower(NEW.user_name) AND g.persona_ref <> NEW.persona_ref
+  ) THEN
+    RAISE unique_violation USING MESSAGE = 'the name was given up by another persona';
+  END IF;
+  IF lower(OLD.user_name) IS DISTINCT FROM lower(NEW.user_name) AND OLD.user_name IS NOT NULL THEN
+    INSERT INTO persona.given_up_names (name, persona_ref) VALUES (lower(OLD.user_name), OLD.persona_ref)
+    ON CONFLICT (name) DO NOTHING;
+  END IF;
+  RETURN NEW;
+END
+$$;
+CREATE OR REPLACE TRIGGER personas_reserve_changed_name BEFORE UPDATE OF user_name ON persona.personas
+  FOR EACH ROW EXECUTE FUNCTION persona.reserve_name();
