@@ -29,7 +29,15 @@ function config(): Config {
     LIMIT_READS_PER_MINUTE: '1000000',
   };
   return readConfig(
-    { NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', DEMO_DATA: 'off', ...limits },
+    {
+      NODE_ENV: 'production',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'warn',
+      DEMO_DATA: 'off',
+      DATA_DIR: tmpdir(),
+      ...limits,
+    },
     tmpdir(),
   );
 }

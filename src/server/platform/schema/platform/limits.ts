@@ -2,7 +2,7 @@ import { index, integer, primaryKey } from 'drizzle-orm/pg-core';
 import { bytes } from '../column-types';
 import { platform } from '../postgres-schemas';
 
-/** Requests of the last minutes, which the processes over one PostgreSQL count together. Unlogged: a crash loses a minute's counts. */
+/** Requests of the last minutes, which the processes over one PostgreSQL count together. */
 export const requestCounts = platform.table(
   'request_counts',
   {
