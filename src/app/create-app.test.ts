@@ -1,7 +1,12 @@
+import { failureOf } from '@tests/support/failure-of';
 import { expect, it, vi } from 'vitest';
 import { CountingIds } from '@/adapters/memory/counting-ids';
 import { ManualTime } from '@/adapters/memory/manual-time';
+import { MemoryBrowserKey } from '@/adapters/memory/memory-browser';
 import { createDemoWorld } from '@/adapters/memory/memory-demo';
+import { MemoryToasts } from '@/adapters/memory/memory-toasts';
+import { httpErrorMessages } from '@/core/failed-calls/http-errors';
+import { FeedKey } from '@/stores/posting/keys';
 import { PageLoaderKey } from '@/stores/shell/keys';
 import { NotFoundScreen } from '@/views/shell/not-found-screen';
 import { ScreenFailure } from '@/views/shell/screen-failure';
@@ -19,9 +24,13 @@ let bringAnswer = () => {};
 const load = () => new Promise<void>((resolve) => (bringAnswer = resolve));
 const slowJobs: Feature = { screens: { Jobs: () => ({ View: Jobs, load, page: () => null }) } };
 
-function anEnvironment(): AppEnvironment {
+function anEnvironment(toasts = new MemoryToasts()): AppEnvironment {
   const time = new ManualTime();
-  const environment = memoryEnvironment(createDemoWorld(time, new CountingIds()), { clock: time, scheduler: time });
+  const environment = memoryEnvironment(createDemoWorld(time, new CountingIds()), {
+    clock: time,
+    scheduler: time,
+    toasts,
+  });
   return {
     ...environment,
     adaptersOf: (name) => environment.adaptersOf?.(name === 'jobs' ? 'design' : name) ?? Promise.reject(),
@@ -175,4 +184,16 @@ it('starts and shows nothing of a feature while one that it needs is on its way'
   await whole;
   expect(started).toEqual(['slow', 'quick']);
   expect(app.overlays().map(([name]) => name)).toContain('quick');
+});
+
+it('explains a call that fails before the features have started', async () => {
+  let isBusy = false;
+  const yieldToPage = () => (isBusy ? new Promise<void>(() => {}) : Promise.resolve());
+  const toasts = new MemoryToasts();
+  const app = await createApp({ ...anEnvironment(toasts), yieldToPage });
+  isBusy = true;
+  void app.start();
+  app.store(MemoryBrowserKey).line.failNext(failureOf(500));
+  await app.store(FeedKey).open('GENERIC');
+  expect(toasts.shown.map(({ text1 }) => text1)).toEqual([httpErrorMessages.unavailable]);
 });

@@ -2,9 +2,11 @@ import type { ContainerModule } from 'inversify';
 import { Container } from 'inversify';
 import { observable, runInAction } from 'mobx';
 import type { Key } from '@/core/common/key';
+import { FailedCallsPort } from '@/core/failed-calls/failed-calls.port';
 import type { ScreenMatch, Screens } from '@/core/navigation/screens';
 import { createScreens, ScreensKey } from '@/core/navigation/screens';
 import { ToastsPort } from '@/core/toasts/toasts.port';
+import { CallFailuresKey } from '@/stores/failed-calls/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { FeaturesStore } from '@/stores/shell/features.store';
 import { FeaturesKey } from '@/stores/shell/keys';
@@ -101,6 +103,8 @@ export async function createApp(environment: AppEnvironment, features: Features 
       if (match !== null) await registry.loadScreen(match.screen).catch(() => undefined);
     },
     async start() {
+      // First of all: the features start in turns, and what the user pressed meanwhile may fail before theirs.
+      store(FailedCallsPort).watch(store(CallFailuresKey));
       await environment.yieldToPage?.();
       await registry.start();
       await store(FeaturesKey).loadIdle();

@@ -73,6 +73,8 @@ test('[RT-MANAGE-ACCOUNT] a user takes their data, deactivates and comes back, a
   await expect(page.getByText('Your account is deactivated. Log in to bring it back.')).toBeVisible();
   await signedIn(page, product.origin, account);
   await page.goto('/settings/manage-account');
+  // The letters are counted once the code of the page has come.
+  await page.waitForLoadState('networkidle');
 
   const confirmation = page.getByLabel('Type delete to confirm');
   await confirmation.fill('dele');

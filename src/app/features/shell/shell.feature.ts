@@ -1,6 +1,4 @@
 import '@/views/ui/styles.css';
-import { FailedCallsPort } from '@/core/failed-calls/failed-calls.port';
-import { CallFailuresKey } from '@/stores/failed-calls/keys';
 import { ClockStoreKey } from '@/stores/shell/keys';
 import type { Feature } from '../../feature';
 import { shellAdapters } from './shell.adapters';
@@ -11,8 +9,5 @@ export const feature: Feature = {
   module: shellModule,
   adapters: shellAdapters,
   idle: async () => (await import(/* webpackChunkName: "idle" */ './shell-idle.part')).shellIdlePart,
-  start: (container) => {
-    container.get(FailedCallsPort).watch(container.get(CallFailuresKey));
-    container.get(ClockStoreKey).start();
-  },
+  start: (container) => container.get(ClockStoreKey).start(),
 };
