@@ -11,7 +11,7 @@ export interface App {
   readonly store: StoreOf;
   /** Reads who the viewer is, then loads what the address's screen and the frame show at first. */
   prepare(path: string, search: string): Promise<void>;
-  /** Loads the screen of a new address; nothing happens if the path is the current one. */
+  /** Loads the screen of a new address; on the current path only what another query shows, nothing where that is the same. */
   arrive(path: string, search: string): Promise<void>;
   /** Fetches the code of the screen at a path, for a navigation that is likely. */
   prefetch(path: string): Promise<void>;

@@ -88,11 +88,13 @@ export async function createApp(environment: AppEnvironment, features: Features 
       await inTurns([...registry.preparations(), ...(match === null ? [] : [() => loadScreen(match)])]);
     },
     async arrive(path, search) {
-      const isSameScreen = path === navigation.path;
+      const before = { path: navigation.path, address: navigation.address };
       navigation.arrivedAt(path, search);
       const { match, address } = navigation;
       const { fetchAnswers } = environment;
-      if (!isSameScreen && match !== null) await loadScreen(match, fetchAnswers && (() => fetchAnswers(address)));
+      if (match === null) return;
+      if (path !== before.path) await loadScreen(match, fetchAnswers && (() => fetchAnswers(address)));
+      else if (address !== before.address) await registry.screen(match.screen)?.requery?.(container);
     },
     async prefetch(path) {
       const match = screens.resolve(path);

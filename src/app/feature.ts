@@ -26,6 +26,8 @@ export interface Screen extends Part {
   readonly query?: readonly string[];
   /** Loads what the screen shows at first; a failure is a state of a store, never thrown. */
   readonly load?: (container: Container, parameters: Readonly<Record<string, string>>) => Promise<void>;
+  /** Loads what another query of the same path shows, where the screen's stores do not follow the address themselves. */
+  readonly requery?: (container: Container) => Promise<void>;
   /** Returns what the document says about the loaded screen; null if the address leads to nothing. */
   readonly page: (container: Container) => PageTexts | null;
 }

@@ -128,6 +128,8 @@ export const commentsContract: Contract = (harness) => {
       expect(rest).toMatchObject({ items: [{ content: '3' }], nextCursor: null });
       expectRefusal(await page('nonsense'), 'invalid', 'cursor_invalid');
       expectRefusal(await reply(writer, UNKNOWN_ID), 'notFound', 'comment_not_found');
+      const elsewhere = await reply(harness().as('otherWriter'), id, { profileType: 'DESIGNATION' });
+      expectRefusal(elsewhere, 'invalid', 'profile_not_available');
       const nothing = await guest.port(CommentsPort).listReplies({ commentId: UNKNOWN_ID }, {});
       expectRefusal(nothing, 'notFound', 'comment_not_found');
       const crawler = harness().as('crawler').port(CommentsPort);

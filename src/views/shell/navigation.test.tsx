@@ -191,6 +191,6 @@ describe('the frame', () => {
 function applyStyles(file: string): void {
   const style = document.createElement('style');
   // The test's document knows no layers.
-  style.textContent = readFileSync(file, 'utf8').replace(/@layer [^{]*\{([^]*)\}\s*$/, '$1');
+  style.textContent = readFileSync(file, 'utf8').replace(/@layer [^{]*\{([\s\S]*)\}\s*$/, '$1');
   document.head.append(style);
 }

@@ -75,14 +75,7 @@ export async function startWorld(on: Database['kind'], options: TestServerOption
 
   async function writer(name?: string): Promise<Person> {
     const person = await user(name);
-    await person.post('/api/user/user/anonymous-profile', anAnonymousProfile());
-    const created = await person.post('/api/user/user/career-status', {
-      careerStatusType: 'working',
-      careerData: { companyName: 'Vaayuna Technologies' },
-    });
-    await person.post(`/api/user/user/career-status/${created.body.careerStatusId}`, workingDetails, {
-      'x-http-method-override': 'PUT',
-    });
+    await becomeWriter(person);
     return person;
   }
 
@@ -98,6 +91,18 @@ export async function startWorld(on: Database['kind'], options: TestServerOption
     writer,
     stop: () => server.stop(),
   };
+}
+
+/** Gives a signed-in user a pseudonym and a complete working career status. */
+export async function becomeWriter(person: Client): Promise<void> {
+  await person.post('/api/user/user/anonymous-profile', anAnonymousProfile());
+  const created = await person.post('/api/user/user/career-status', {
+    careerStatusType: 'working',
+    careerData: { companyName: 'Vaayuna Technologies' },
+  });
+  await person.post(`/api/user/user/career-status/${created.body.careerStatusId}`, workingDetails, {
+    'x-http-method-override': 'PUT',
+  });
 }
 
 /** A profile whose pseudonym is free. */

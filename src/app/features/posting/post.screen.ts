@@ -1,4 +1,5 @@
 import '@/views/comments/comments.css';
+import type { Container } from 'inversify';
 import { reaction } from 'mobx';
 import { postPageTexts } from '@/core/posting/post-page-texts';
 import { commentOfAddress, sortOfAddress, startOfAddress } from '@/core/posting/shown-order';
@@ -13,6 +14,12 @@ import type { Screen } from '../../feature';
 import { commentsAdapters } from './comments.adapters';
 import { postModule } from './post.module';
 
+/** Shows the one comment that the address leads to. */
+async function revealComment(container: Container): Promise<void> {
+  const commentId = commentOfAddress(container.get(NavigationKey).address);
+  if (commentId !== null) await container.get(ThreadsKey).reveal(commentId);
+}
+
 /** A post with its comments. */
 export const postScreen: Screen = {
   module: postModule,
@@ -24,10 +31,10 @@ export const postScreen: Screen = {
     const page = container.get(PostPageKey);
     await page.open(postId, sortOfAddress(address), startOfAddress(address));
     if (page.post?.status !== 'LIVE') return;
-    const commentId = commentOfAddress(address);
-    if (commentId !== null) await container.get(ThreadsKey).reveal(commentId);
+    await revealComment(container);
     await container.get(CommunityPostsKey).load(page.post);
   },
+  requery: revealComment,
   // A comment that waited for a login or onboarding is written now.
   start: (container) => {
     const access = container.get(AccessKey);

@@ -1,3 +1,4 @@
+import '@/views/settings/manage-account.css';
 import { ContainerModule } from 'inversify';
 import { SchedulerPort } from '@/core/common/scheduler.port';
 import { AccountEndPort } from '@/core/settings/account-end.port';
