@@ -2,8 +2,11 @@ import type { Page } from '@playwright/test';
 import { demoPerson, signedIn } from './harness/people';
 import { expect, test } from './harness/test';
 
-/** Lets the next page of the feed fail as a service would. */
-async function failNextPage(page: Page, status: number): Promise<void> {
+/** Opens the feed, and lets its next page fail as a service would. */
+async function openFeedThatFails(page: Page, status: number): Promise<void> {
+  await page.goto('/');
+  // Before its code has come, the link to more posts asks for a document.
+  await expect(page.locator('html')).toHaveAttribute('data-live');
   await page.route('**/api/feed/v3/feed?*cursor=*', (route) =>
     route.fulfill({
       status,
@@ -30,26 +33,23 @@ test.describe('a call that fails', () => {
 
   for (const status of [500, 502, 503]) {
     test(`[ER-HTTP-5XX] with ${status} says so, and can be tried again`, async ({ page }) => {
-      await page.goto('/');
-      await failNextPage(page, status);
+      await openFeedThatFails(page, status);
       await page.getByRole('link', { name: 'Show more posts' }).click();
       await expect(toasts(page)).toContainText('Something went wrong. Please try again in a few minutes.');
       await page.unrouteAll();
-      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.getByRole('link', { name: 'Try again' }).click();
       await expect(page.getByRole('article')).toHaveCount(40);
     });
   }
 
   test('[ER-HTTP-404] with 404 says so', async ({ page }) => {
-    await page.goto('/');
-    await failNextPage(page, 404);
+    await openFeedThatFails(page, 404);
     await page.getByRole('link', { name: 'Show more posts' }).click();
     await expect(toasts(page)).toContainText('We could not find what you are looking for!');
   });
 
   test('[ER-HTTP-403] with 403 says so, and ends the session', async ({ page }) => {
-    await page.goto('/');
-    await failNextPage(page, 403);
+    await openFeedThatFails(page, 403);
     await page.getByRole('link', { name: 'Show more posts' }).click();
     await expect(toasts(page)).toContainText('You are not authorised to do this operation!');
     await expect(page).toHaveURL('/?showLoginModal=signout');

@@ -1,6 +1,9 @@
 import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
+import { MemoryBrowser } from '@/adapters/memory/memory-browser';
+import { MemoryHeadlineStats } from '@/adapters/memory/memory-headline-stats';
 import { UserRecords } from '@/adapters/memory/user-records';
+import { HeadlineStatsStore } from './headline-stats.store';
 import { HeadlineStatsKey } from './keys';
 
 describe('HeadlineStatsStore', () => {
@@ -13,12 +16,14 @@ describe('HeadlineStatsStore', () => {
   });
 
   it('has none where they cannot be loaded, and tries again on the next visit', async () => {
-    const { store, line } = await startMemoryApp({ address: '/session' });
-    line.goOffline();
-    await store(HeadlineStatsKey).load();
-    expect(store(HeadlineStatsKey).figures).toEqual([]);
-    line.goOnline();
-    await store(HeadlineStatsKey).load();
-    expect(store(HeadlineStatsKey).figures).toHaveLength(1);
+    const { world } = await startMemoryApp();
+    const browser = new MemoryBrowser(world);
+    const stats = new HeadlineStatsStore(new MemoryHeadlineStats(browser));
+    browser.line.goOffline();
+    await stats.load();
+    expect(stats.figures).toEqual([]);
+    browser.line.goOnline();
+    await stats.load();
+    expect(stats.figures).toHaveLength(1);
   });
 });
