@@ -1,5 +1,5 @@
 /**
- * Words that no pseudonym may hold, for both sides. Lower case; the sides fold digits, look-alikes and drawn-out letters before
+ * Words that no pseudonym may hold, and no job title that hurt, for both sides. Lower case; the sides fold digits, look-alikes and drawn-out letters before
  * they compare. Add a word here and a case to tests/contract/rules/pseudonyms.cases.ts.
  */
 
@@ -10,7 +10,7 @@ export const ABUSE_ANYWHERE = words(`
   fuck motherfuck asshole arsehole bastard bitch bullshit cocksuck dickhead faggot jackass nigger nigga pussy slut whore wanker
   chutiya chutia chutya chutiye chootiya choothiya madarchod maderchod madarchot madrchod behenchod bhenchod bahenchod bhnchod
   benchod behnchod bhosadi bhosdi bhosdike bhosda gaandu gandmara gaandmara gandmasti jhatu jhaatu lavde lavda laude
-  randwa raandi haramzad haramkhor harami suarki kutteki kuttiya betichod chodu chodna lodu lundura hijda hijde chhakka
+  randwa raandi haramzad haramkhor harami suarki kutteki betichod chodu chodna lodu lundura hijda hijde chhakka
   चूतिया चुतिया चूतिये मादरचोद बहनचोद भेनचोद बेहेनचोद भोसड़ी भोसडी भोसड़ा गांडू गाण्डू झाटू झांटू लवडा लौडा लौड़ा लवडे रंडी रण्डी हरामी
   हरामज़ाद हरामजाद हरामखोर चोदू हिजड़ा छक्का कुतिया
 `);
@@ -18,9 +18,12 @@ export const ABUSE_ANYWHERE = words(`
 /** Abuse that is also part of harmless names (Kshitij, Gandhi, Brandish): refused as a word of its own. */
 export const ABUSE_AS_WORD = words(`
   anal anus arse ass boob cock cum cunt dick fag jizz milf nazi negro penis porn prick rape rapist retard sex shit spic tit twat vagina
-  bkl bsdk chod chut choot gaand gand gandu jhat jhaat katua kutta kutti lauda loda lora lund maal mkc randi rand raand saala suar tatti
+  bkl bsdk chod chut choot gaand gand gandu jhat jhaat katua kutta kutti kuttiya lauda loda lora lund maal mkc randi rand raand saala suar tatti
   चूत चुत गांड गाण्ड लंड लण्ड रांड झाट झांट कुत्ता सूअर टट्टी
 `);
+
+/** Words of the list before that stand beside others in honest job titles: Driver cum Cashier, Ass. Manager, LoRa Engineer. */
+export const HARMLESS_IN_TITLES = words('cum ass anal sex rape lora');
 
 /** Words of accounts that speak for a product, a company or an office: refused as a word of its own. */
 export const OFFICIAL_WORDS = words(`

@@ -127,6 +127,40 @@ export const careerStatusContract: Contract = (harness) => {
     });
   });
 
+  describe('a text that others read', () => {
+    const fieldsOf = (answer: Parameters<typeof failureOf>[0]) => failureOf(answer).fields;
+
+    it('is refused at its field where it hides, claims or hurts', async () => {
+      const { person, careerStatusId } = await aUserWith(working);
+      const careers = person.port(CareerStatusesPort);
+      const titled = async (jobProfile: string) =>
+        fieldsOf(await careers.updateCareerStatus({ careerStatusId }, { ...workingDetails, jobProfile }, PUT));
+      expect(await titled('CEO (verified ✓)')).toEqual({ jobProfile: expect.stringContaining('“verified”') });
+      expect(await titled('Official Team')).toEqual({ jobProfile: expect.stringContaining('official account') });
+      expect(await titled('Nurse \u202E')).toEqual({ jobProfile: expect.stringContaining('invisible') });
+      expect(await titled('Chutiya')).toEqual({ jobProfile: expect.stringContaining('hurt') });
+      const placed = async (companyName: string) =>
+        fieldsOf(await careers.createCareerStatus({ careerStatusType: 'working', careerData: { companyName } }));
+      expect(Object.keys(await placed('Tarakki Team'))).toEqual(['careerData.companyName']);
+      expect(Object.keys(await placed('Vaayuna ✔'))).toEqual(['careerData.companyName']);
+      const college = await careers.createCareerStatus({
+        careerStatusType: 'student',
+        careerData: { collegeName: 'Kaveri\u200B Institute' },
+      });
+      expect(Object.keys(fieldsOf(college))).toEqual(['careerData.collegeName']);
+      successOf(
+        await careers.updateCareerStatus({ careerStatusId }, { ...workingDetails, jobProfile: 'HR Admin' }, PUT),
+      );
+    });
+
+    it('is refused as the title of the last job, too', async () => {
+      const { person, careerStatusId } = await aUserWith(unemployed);
+      const last = { ...lastJob, jobProfile: 'Moderator' };
+      const answer = await person.port(CareerStatusesPort).updateUnemployedCareerStatus({ careerStatusId }, last, PUT);
+      expect(Object.keys(fieldsOf(answer))).toEqual(['jobProfile']);
+    });
+  });
+
   describe('checking again', () => {
     it('[API-USER-CAREER-RECHECK] answers the verification and changes nothing', async () => {
       const { person, careerStatusId } = await aUserWith(working);

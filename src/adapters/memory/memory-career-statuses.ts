@@ -27,6 +27,7 @@ import {
   withLastJob,
   withStudies,
 } from './memory-career';
+import { careerTextFaults } from './memory-career-text';
 import type { Refusal } from './memory-failure';
 import { invalid, refusal } from './memory-failure';
 import { sendCode, tryCode } from './memory-verification';
@@ -51,6 +52,10 @@ export class MemoryCareerStatuses implements CareerStatuses {
       const { world } = this.#browser;
       const record = this.#careers.of(viewer);
       const begun = beginCareer(choice, this.#careers);
+      const { companyName, collegeName } = { companyName: undefined, collegeName: undefined, ...choice.careerData };
+      const places = { 'careerData.companyName': companyName, 'careerData.collegeName': collegeName };
+      const faults = careerTextFaults(places, 'place', world.brand);
+      if (Object.keys(faults).length > 0) return invalid(faults);
       const known = record.career;
       const career: MemoryCareer =
         known !== null && isSameCareer(known.status, begun)
@@ -162,8 +167,10 @@ export class MemoryCareerStatuses implements CareerStatuses {
     return ok({ ...verificationOf(career.status), nextStep: isDone ? 'OnboardingCompleted' : 'Verification' });
   }
 
-  /** Returns a refusal unless department and industry are in the catalogue. */
-  #refusalOf({ departmentId, industryId }: Pick<UnemployedDetails, 'departmentId' | 'industryId'>): Refusal | null {
+  /** Returns a refusal unless the job title follows the rules, and department and industry are in the catalogue. */
+  #refusalOf({ departmentId, industryId, jobProfile }: WorkingDetails | UnemployedDetails): Refusal | null {
+    const faults = careerTextFaults({ jobProfile }, 'title', this.#browser.world.brand);
+    if (Object.keys(faults).length > 0) return invalid(faults);
     const { department, industry } = this.#browser.world.records(CatalogRecords).lists;
     if (departmentId !== null && !department.some(({ id }) => id === departmentId)) {
       const fields = { departmentId: 'Choose a department from the list.' };

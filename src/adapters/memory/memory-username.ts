@@ -1,6 +1,7 @@
 import {
   ABUSE_ANYWHERE,
   ABUSE_AS_WORD,
+  HARMLESS_IN_TITLES,
   KNOWN_EMPLOYERS,
   OFFICIAL_BEGINNINGS,
   OFFICIAL_WORDS,
@@ -26,13 +27,27 @@ export function usernameFault(userName: string, brand: string): string | null {
 /** The message for a pseudonym that another user has. */
 export const TAKEN_MESSAGE = 'Somebody already has this name.';
 
-function isAbusive(userName: string): boolean {
-  const name = lettersOf(userName);
-  const isHeld = ABUSE_ANYWHERE.some((word) =>
-    [...name].some((_sign, at) => drawnOutEnd(name, plain(word), at) !== null),
-  );
+/** Returns whether a name has abuse that is part of no harmless one. */
+export function holdsAbuse(text: string): boolean {
+  const name = lettersOf(text);
+  return ABUSE_ANYWHERE.some((word) => [...name].some((_sign, at) => drawnOutEnd(name, plain(word), at) !== null));
+}
+
+/** Returns whether a word of a job title could hurt others; beside other words more is harmless than alone. */
+export function isAbusiveInTitle(word: string, isAlone: boolean): boolean {
+  return isAbusive(word) && (isAlone || !HARMLESS_IN_TITLES.includes(word.toLowerCase()));
+}
+
+/** Returns whether the brand is part of a name. */
+export function holdsBrand(name: string, brand: string): boolean {
+  const brandName = lettersOf(brand.replaceAll(/[^a-z\d]/gi, ''));
+  return brandName !== '' && lettersOf(name).includes(brandName);
+}
+
+/** Returns whether a name could hurt others. */
+export function isAbusive(userName: string): boolean {
   return (
-    isHeld ||
+    holdsAbuse(userName) ||
     wordsOf(userName).some((word) =>
       ABUSE_AS_WORD.some((abuse) => {
         const end = drawnOutEnd(word, plain(abuse), 0);
@@ -44,10 +59,9 @@ function isAbusive(userName: string): boolean {
 
 function isMisleading(userName: string, brand: string): boolean {
   const name = lettersOf(userName);
-  const brandName = lettersOf(brand.replaceAll(/[^a-z\d]/gi, ''));
   const refused = new Set([...OFFICIAL_WORDS, ...KNOWN_EMPLOYERS].flatMap((word) => [plain(word), `${plain(word)}s`]));
   return (
-    (brandName !== '' && name.includes(brandName)) ||
+    holdsBrand(userName, brand) ||
     OFFICIAL_BEGINNINGS.some((beginning) => name.startsWith(plain(beginning))) ||
     wordsOf(userName).some((word) => refused.has(word))
   );

@@ -3,7 +3,7 @@ import { fail, ok } from '@/core/common/result';
 import { careerMessages } from './career-messages';
 import type { CareerStatusState, CareerType } from './career-status';
 import type { FieldMessages } from './field-messages';
-import { hasMessages, textMessage } from './field-messages';
+import { hasMessages, shownTextMessage } from './field-messages';
 
 /** The body that stores a career status (API-USER-CAREER-CREATE); isEditFlow only where one is changed. */
 export type CareerStatusChoice =
@@ -40,21 +40,21 @@ export function buildCareerChoice(
       return fail({ selectedOption: careerMessages.careerType });
     case 'working': {
       const companyName = state.working.companyName.trim();
-      const messages = textMessage('companyName', companyName, careerMessages.companyName);
+      const messages = shownTextMessage('companyName', companyName, careerMessages.companyName);
       return hasMessages(messages)
         ? fail(messages)
         : ok({ careerStatusType: 'working', careerData: { companyName }, ...edit });
     }
     case 'student': {
       const collegeName = state.student.collegeName.trim();
-      const messages = textMessage('collegeName', collegeName, careerMessages.collegeName);
+      const messages = shownTextMessage('collegeName', collegeName, careerMessages.collegeName);
       return hasMessages(messages)
         ? fail(messages)
         : ok({ careerStatusType: 'student', careerData: { collegeName }, ...edit });
     }
     case 'unemployed': {
       const companyName = state.unemployed.companyName?.trim() ?? '';
-      const messages = textMessage('companyName', companyName, null);
+      const messages = shownTextMessage('companyName', companyName, null);
       const careerData = companyName === '' ? {} : { companyName };
       return hasMessages(messages) ? fail(messages) : ok({ careerStatusType: 'unemployed', careerData, ...edit });
     }

@@ -3,7 +3,7 @@ import { fail, ok } from '@/core/common/result';
 import { careerMessages } from './career-messages';
 import type { StudentCareer, UnemployedCareer, WorkingCareer } from './career-status';
 import type { FieldMessages } from './field-messages';
-import { hasMessages, textMessage } from './field-messages';
+import { hasMessages, shownTextMessage, textMessage } from './field-messages';
 
 /** The details of a current job, as they are sent (API-USER-CAREER-UPDATE-OTHER). */
 export interface WorkingDetails {
@@ -44,7 +44,7 @@ export function buildWorkingDetails(career: WithOptionalTags<WorkingCareer>): Re
   const jobProfile = career.jobProfile?.trim() ?? '';
   const jobLocation = career.jobLocation?.trim() || null;
   const messages = {
-    ...textMessage('jobProfile', jobProfile, careerMessages.jobProfile),
+    ...shownTextMessage('jobProfile', jobProfile, careerMessages.jobProfile),
     ...textMessage('jobLocation', jobLocation ?? '', null),
     ...missingId('departmentId', departmentId),
     ...missingId('industryId', industryId),
@@ -61,7 +61,7 @@ export function buildUnemployedDetails(
   const { departmentId, industryId } = career;
   const jobProfile = career.jobProfile?.trim() ?? '';
   const messages = {
-    ...textMessage('jobProfile', jobProfile, hadCompany ? careerMessages.jobProfile : null),
+    ...shownTextMessage('jobProfile', jobProfile, hadCompany ? careerMessages.jobProfile : null),
     ...(hadCompany ? missingId('departmentId', departmentId) : {}),
     ...(hadCompany ? missingId('industryId', industryId) : {}),
   };

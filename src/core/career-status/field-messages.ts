@@ -1,4 +1,5 @@
 import { careerMessages } from './career-messages';
+import { careerTextFault } from './career-text.rules';
 
 /** One sentence per field that needs attention, by the field's name; empty where all is well. */
 export type FieldMessages = Readonly<Record<string, string>>;
@@ -15,4 +16,11 @@ export function hasMessages(messages: FieldMessages): boolean {
 export function textMessage(field: string, text: string, missing: string | null): FieldMessages {
   if (text === '' && missing !== null) return { [field]: missing };
   return text.length > MAX_CAREER_TEXT_LENGTH ? { [field]: careerMessages.tooLong } : {};
+}
+
+/** The same of a text that others read: also what it hides or claims. */
+export function shownTextMessage(field: string, text: string, missing: string | null): FieldMessages {
+  const messages = textMessage(field, text, missing);
+  const fault = hasMessages(messages) ? null : careerTextFault(text);
+  return fault === null ? messages : { [field]: fault };
 }

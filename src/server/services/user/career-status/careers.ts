@@ -20,6 +20,7 @@ import { presentCareer } from './career.presenter';
 import type { CareerRow } from './career.queries';
 import { beginCareer, careerOfPersona, catalogHas, storeJob, storeStudies } from './career.queries';
 import { openEmail } from './career-email';
+import { refuseCareerTexts } from './career-text.policy';
 import { verifiedByKnownDomain } from './known-domain';
 import { endCode } from './verification.queries';
 
@@ -27,6 +28,7 @@ export interface CareersDeps {
   readonly database: Database;
   readonly authorship: Authorship;
   readonly roles: Roles;
+  readonly brand: string;
 }
 
 interface CareerBeginning {
@@ -39,7 +41,7 @@ type CareerOperations = 'createCareerStatus' | 'suggestCareers' | 'updateCareerS
 
 /** Career statuses. */
 export function createCareers(deps: CareersDeps): Pick<UserHandlers, CareerOperations> {
-  const { database, authorship, roles } = deps;
+  const { database, authorship, roles, brand } = deps;
 
   /** Stores details of the viewer's career status, which must be of one of these types. Returns the next step. */
   async function storeDetails(
@@ -67,7 +69,7 @@ export function createCareers(deps: CareersDeps): Pick<UserHandlers, CareerOpera
   ): Promise<CareerStatusUpdated> {
     return 'courseName' in body
       ? storeDetails(viewer, careerStatusId, ['student'], (tx, { id }) => storeGivenStudies(tx, id, body))
-      : storeDetails(viewer, careerStatusId, ['working'], (tx, { id }) => storeCheckedJob(tx, id, body));
+      : storeDetails(viewer, careerStatusId, ['working'], (tx, { id }) => storeCheckedJob(tx, id, body, brand));
   }
 
   /** Judges a verification anew: by the linked account of the job portal, and by the domain of the proved address. */
@@ -94,6 +96,12 @@ export function createCareers(deps: CareersDeps): Pick<UserHandlers, CareerOpera
     async createCareerStatus({ viewer, body }) {
       const { personaRef } = viewer;
       const beginning = beginningOf(body);
+      const { companyName, collegeName } = beginning;
+      refuseCareerTexts(
+        { 'careerData.companyName': companyName, 'careerData.collegeName': collegeName },
+        'place',
+        brand,
+      );
       const { career, change } = await database.transaction(async (tx) => {
         await tx.query(lockPersona, personaRef);
         const [existing] = await tx.query(careerOfPersona, personaRef);
@@ -102,8 +110,7 @@ export function createCareers(deps: CareersDeps): Pick<UserHandlers, CareerOpera
           const career = await verifiedByLink(tx, authorship, personaRef, existing);
           return { career, change: await roles.refresh(tx, personaRef) };
         }
-        const { type, companyName, collegeName } = beginning;
-        const [begun] = await tx.query(beginCareer, personaRef, type, companyName, collegeName);
+        const [begun] = await tx.query(beginCareer, personaRef, beginning.type, companyName, collegeName);
         if (begun === undefined) throw new Error('A career status was not stored.');
         await tx.query(endCode, begun.id);
         const career = await verifiedByLink(tx, authorship, personaRef, begun);
@@ -146,14 +153,20 @@ export function createCareers(deps: CareersDeps): Pick<UserHandlers, CareerOpera
 
     async updateUnemployedCareerStatus({ viewer, path, body }) {
       const updated = await storeDetails(viewer, path.careerStatusId, ['unemployed'], (tx, { id }) =>
-        storeCheckedJob(tx, id, body),
+        storeCheckedJob(tx, id, body, brand),
       );
       return { status: 200, body: updated };
     },
   };
 }
 
-async function storeCheckedJob(tx: Database, id: number, details: WorkingDetails | UnemployedDetails): Promise<void> {
+async function storeCheckedJob(
+  tx: Database,
+  id: number,
+  details: WorkingDetails | UnemployedDetails,
+  brand: string,
+): Promise<void> {
+  refuseCareerTexts({ jobProfile: details.jobProfile }, 'title', brand);
   const [has] = await tx.query(catalogHas, details.departmentId, details.industryId);
   if (!has?.department) {
     const fields = { departmentId: 'Choose a department from the list.' };

@@ -41,15 +41,26 @@ export function usernameFault(userName: string, brand: string): string | null {
   return null;
 }
 
-function isAbusive(userName: string): boolean {
-  return abuseAnywhere.test(joined(userName)) || wordsOf(userName).some((word) => abuseAsWord.test(word));
+/** Returns whether a name hurts, as a word or by what it holds. */
+export function isAbusive(userName: string): boolean {
+  return holdsAbuse(userName) || wordsOf(userName).some((word) => abuseAsWord.test(word));
+}
+
+/** Returns whether a name holds abuse that is part of no harmless one. */
+export function holdsAbuse(name: string): boolean {
+  return abuseAnywhere.test(joined(name));
 }
 
 /** Words count whole (Badminton is fine), at the beginning of the name, and behind look-alikes. */
 function isMisleading(userName: string, brand: string): boolean {
-  const brandName = joined(brand.replaceAll(/[^a-z\d]/gi, ''));
-  if (brandName !== '' && joined(userName).includes(brandName)) return true;
+  if (holdsBrand(userName, brand)) return true;
   return officialBeginning.test(joined(userName)) || wordsOf(userName).some((word) => officialWord.test(word));
+}
+
+/** Returns whether a name holds the brand; one without Latin letters is in none. */
+export function holdsBrand(name: string, brand: string): boolean {
+  const brandName = joined(brand.replaceAll(/[^a-z\d]/gi, ''));
+  return brandName !== '' && joined(name).includes(brandName);
 }
 
 /** The words of a name, with its digits as letters and with its digits as gaps; also the whole name as one word. */
