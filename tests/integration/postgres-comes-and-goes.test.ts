@@ -8,7 +8,7 @@ import { testDatabaseUrl } from '@tests/support/test-database';
 import pg from 'pg';
 import type { Socket } from 'socket.io-client';
 import { io } from 'socket.io-client';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serviceDocuments } from '@/contract/generated/documents';
 import { createResponseCheck } from '@/server/contract/response-check';
 import { openPostgres } from '@/server/platform/postgres-database';
@@ -97,10 +97,6 @@ describe.skipIf(testDatabaseUrl === null)(`PostgreSQL comes and goes${reason}`, 
     await Promise.all([server.stop(), beside.stop(), alone.kill('SIGKILL')]);
     postgres.stop();
   });
-  // The socket adapter listens again after one to three seconds by chance: always after one here.
-  beforeEach(() => {
-    vi.spyOn(Math, 'random').mockReturnValue(0);
-  });
 
   const report = (): Promise<Response> =>
     fetch(server.origin + REPORT, {
@@ -118,11 +114,12 @@ describe.skipIf(testDatabaseUrl === null)(`PostgreSQL comes and goes${reason}`, 
   };
   const isReady = async ({ origin }: { readonly origin: string }): Promise<boolean> =>
     (await fetch(`${origin}/readyz`)).ok;
-  const allReady = async (): Promise<void> => {
+  const soon = async (isSo: () => Promise<boolean>): Promise<void> => {
     const began = performance.now();
-    for (const one of [server, beside, alone]) await until(() => isReady(one));
+    await until(isSo);
     expect(performance.now() - began).toBeLessThan(READY_WITHIN_MS);
   };
+  const allReady = () => soon(async () => (await Promise.all([server, beside, alone].map(isReady))).every(Boolean));
   const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 50));
   /** Whether what happens at one server is heard at the other, where it must not be heard twice. */
   const isHeard = async (): Promise<boolean> => {
@@ -153,7 +150,7 @@ describe.skipIf(testDatabaseUrl === null)(`PostgreSQL comes and goes${reason}`, 
   /** The pool is whole, the sockets hear, and the traffic gets what it asks for. */
   const isWhole = async (): Promise<void> => {
     expect(await reports()).toEqual(whole);
-    await until(isHeard);
+    await soon(isHeard);
     const before = traffic.acknowledged.length;
     await until(async () => traffic.acknowledged.length > before);
     expect(alone.output()).not.toContain('unhandled');

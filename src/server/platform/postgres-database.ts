@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Database } from './database';
 import { translateUnavailable } from './database-unavailable';
+import { LastingListener } from './lasting-listener';
 import { safeInteger } from './safe-integer';
 import type { Connection } from './transactions';
 import { retryLostRaces, rowsOf, transactionOver } from './transactions';
@@ -61,7 +62,7 @@ export async function openPostgres(url: string, connections: number): Promise<Po
   const connection = connectionOver(pool, ANSWER_TIMEOUT_MS);
   return {
     kind: 'postgres',
-    listening: listeningBeside(pool, new Pool({ ...server, max: 1 })),
+    listening: listeningBeside(pool, new Pool({ ...server, max: 1, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS })),
     query: async (statement, ...values) => rowsOf(statement, await connection.query(statement, values)),
     execute: (script) => connection.execute(script),
     transaction: (work) => retryLostRaces(() => inTransaction(pool, work)),
@@ -75,11 +76,11 @@ function surviveLostConnections(pool: pg.Pool): void {
   pool.on('connect', (client) => client.on('error', ignore));
 }
 
-/** The adapter takes another connection when its own has ended, but never gives the ended one back. */
+/** The adapter itself would listen again only seconds after its connection was lost. */
 function listeningBeside(pool: pg.Pool, listening: pg.Pool): pg.Pool {
   surviveLostConnections(listening);
-  listening.on('connect', (client) => client.once('end', () => client.release(true)));
-  return Object.assign(listening, { query: pool.query.bind(pool) });
+  const connect = listening.connect.bind(listening);
+  return Object.assign(listening, { query: pool.query.bind(pool), connect: () => LastingListener.over(connect) });
 }
 
 async function checkServer(pool: pg.Pool): Promise<void> {
