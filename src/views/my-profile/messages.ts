@@ -58,7 +58,7 @@ export const messages = {
   } satisfies Readonly<Record<Proof, (place: string) => string>>,
   yourPlace: 'your company or college',
   work: 'Work experience',
-  noWork: 'Nothing here yet. Only you see it: it sorts salaries and posts for you.',
+  noWork: 'Nothing here yet. Only you see it.',
   addWork: 'Add work experience',
   education: 'Education',
   noEducation: 'Nothing here yet. Only you see it.',

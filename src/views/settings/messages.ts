@@ -68,7 +68,7 @@ export const messages = {
 
   pause: 'Deactivate account',
   pauseText:
-    'A pause: your profile and what you posted are hidden until you log in again. Nothing is lost. You are logged out everywhere.',
+    'A pause: your posts are hidden until you log in again; your comments stay. Nothing is lost. You are logged out everywhere.',
   pauseAct: 'Deactivate',
   pausing: 'Deactivating',
   remove: 'Delete account',
