@@ -1,12 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { formatDate } from '@/core/formatting/date';
 import { NavigationKey } from '@/stores/navigation/keys';
-import { LinkedText } from '../common/linked-text';
+import { TextPart } from '../common/text-part';
 import { useStore } from '../common/use-store';
 import { AboutAside } from '../shell/about-aside';
 import { BackLink } from '../shell/back-link';
 import { ScreenFrame } from '../shell/screen-frame';
-import { Section } from '../ui/section';
 import { BlogPlaces } from './blog-places';
 import type { BlogPart } from './blog-post';
 import { blogPostAt } from './blog-posts';
@@ -29,39 +28,24 @@ export const BlogPostScreen = observer(function BlogPostScreen() {
         <p className="read">{post === null ? messages.notThere : post.lead}</p>
       </div>
       {post?.parts.map((part) => (
-        <Part key={part.title} part={part} />
+        <TextPart key={part.title} part={part}>
+          {part.sums === undefined ? null : <Sums sums={part.sums} />}
+        </TextPart>
       ))}
     </ScreenFrame>
   );
 });
 
-function Part({ part: { title, text = [], points = [], sums = [] } }: { readonly part: BlogPart }) {
+/** Sums of money, row by row. */
+function Sums({ sums }: { readonly sums: NonNullable<BlogPart['sums']> }) {
   return (
-    <Section title={title}>
-      <div className="grid gap-3">
-        {text.map((paragraph) => (
-          <p key={paragraph} className="read">
-            <LinkedText>{paragraph}</LinkedText>
-          </p>
-        ))}
-        {points.length === 0 ? null : (
-          <ul className="read grid gap-2 list-disc ps-5">
-            {points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-        )}
-        {sums.length === 0 ? null : (
-          <dl className="sums num">
-            {sums.map(({ label, amount }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{amount}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-      </div>
-    </Section>
+    <dl className="sums num">
+      {sums.map(({ label, amount }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{amount}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,9 +1,7 @@
+import type { PartOfText } from '../common/text-part';
+
 /** A part of a blog post. */
-export interface BlogPart {
-  readonly title: string;
-  /** Paragraphs; links as `[label](/path)`. */
-  readonly text?: readonly string[];
-  readonly points?: readonly string[];
+export interface BlogPart extends PartOfText {
   /** Sums of money, row by row; the last row is the result. */
   readonly sums?: readonly { readonly label: string; readonly amount: string }[];
 }

@@ -1,4 +1,5 @@
 import type { LegalContacts } from '@/core/legal/legal-contacts';
+import type { PartOfText } from '../common/text-part';
 
 /** The facts in the texts of the legal pages. */
 export interface LegalFacts {
@@ -9,14 +10,6 @@ export interface LegalFacts {
   readonly backupDays: number;
 }
 
-/** One part of a legal page. */
-export interface LegalPart {
-  readonly title: string;
-  /** Paragraphs; links as `[label](/path)`. */
-  readonly text?: readonly string[];
-  readonly points?: readonly string[];
-}
-
 /** A legal page. */
 export interface LegalPage {
   readonly title: string;
@@ -25,7 +18,7 @@ export interface LegalPage {
   /** The day on which the text came into force, in words; null where none matters. */
   readonly since: string | null;
   readonly lead: string;
-  readonly parts: readonly LegalPart[];
+  readonly parts: readonly PartOfText[];
 }
 
 /** Used until the contacts have come, and where none are configured. */

@@ -3,12 +3,11 @@ import { LegalContactsKey } from '@/stores/legal/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { BrandKey } from '@/stores/shell/keys';
 import { LinkedText } from '../common/linked-text';
+import { TextPart } from '../common/text-part';
 import { useStore } from '../common/use-store';
 import { BackLink } from '../shell/back-link';
 import { ScreenFrame } from '../shell/screen-frame';
-import { Section } from '../ui/section';
 import { LegalAside } from './legal-aside';
-import type { LegalPart } from './legal-facts';
 import { legalFactsOf } from './legal-facts';
 import { LegalPlaces } from './legal-places';
 import { legalTexts } from './legal-texts';
@@ -43,26 +42,3 @@ export const LegalTextScreen = observer(function LegalTextScreen() {
     </ScreenFrame>
   );
 });
-
-function TextPart({ part: { title, text = [], points = [] } }: { readonly part: LegalPart }) {
-  return (
-    <Section title={title}>
-      <div className="grid gap-3">
-        {text.map((paragraph) => (
-          <p key={paragraph} className="read">
-            <LinkedText>{paragraph}</LinkedText>
-          </p>
-        ))}
-        {points.length === 0 ? null : (
-          <ul className="read grid gap-2 list-disc ps-5">
-            {points.map((point) => (
-              <li key={point}>
-                <LinkedText>{point}</LinkedText>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-    </Section>
-  );
-}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Section } from '../ui/section';
+import { LinkedText } from './linked-text';
+
+/** A titled part of a page of text; links are written as `[label](/path)`. */
+export interface PartOfText {
+  readonly title: string;
+  /** Paragraphs. */
+  readonly text?: readonly string[];
+  readonly points?: readonly string[];
+}
+
+export interface TextPartProps {
+  readonly part: PartOfText;
+  /** Shown behind the points. */
+  readonly children?: ReactNode;
+}
+
+/** A section of paragraphs and points. */
+export function TextPart({ part: { title, text = [], points = [] }, children }: TextPartProps) {
+  return (
+    <Section title={title}>
+      <div className="grid gap-3">
+        {text.map((paragraph) => (
+          <p key={paragraph} className="read">
+            <LinkedText>{paragraph}</LinkedText>
+          </p>
+        ))}
+        {points.length === 0 ? null : (
+          <ul className="read grid gap-2 list-disc ps-5">
+            {points.map((point) => (
+              <li key={point}>
+                <LinkedText>{point}</LinkedText>
+              </li>
+            ))}
+          </ul>
+        )}
+        {children}
+      </div>
+    </Section>
+  );
+}
