@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from './harness/test';
 const dialogOf = (page: Page) => page.getByRole('dialog');
 const next = (page: Page) => dialogOf(page).getByRole('button', { name: 'Continue' });
 
-test('the job portal fills in a career status, verifies it, and the mark shows beside the name', async ({
+test('[PD-LINK-PORTAL] the job portal fills in a career status, verifies it, and the mark shows beside the name', async ({
   page,
   product,
 }) => {

@@ -39,9 +39,14 @@ test.describe('the login window', () => {
     await says(page, 'In use now · Microsoft');
   });
 
-  test('LinkedIn: leaves the page and comes back to it, without a session and with one', async ({ page }) => {
+  test('[RT-LOGIN-LINKEDIN] LinkedIn: leaves the page and comes back to it, without a session and with one', async ({
+    page,
+    product,
+  }) => {
     const through = async (outcome: string) => {
+      const leaving = page.waitForRequest((request) => request.url().startsWith(`${product.origin}/login/linkedin`));
       await wayOf(page, 'LinkedIn').click();
+      await leaving;
       await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible();
       await page.getByLabel('What happens').selectOption(outcome);
       await page.getByRole('button', { name: /Kabir Rao/ }).click();

@@ -93,7 +93,7 @@ describe('a link that fails', () => {
 });
 
 describe('a link that succeeds', () => {
-  it('[NV-SCREEN-NAUKRILINK] [PD-LINK-PORTAL] leads from the step and back, fills in the job, and verifies it', async () => {
+  it('[NV-SCREEN-NAUKRILINK] leads from the step and back, fills in the job, and verifies it', async () => {
     const app = await startMemoryApp({ as: 'reader', naukri: new MemoryNaukriIdentity(asha), ...(await aKnownUser()) });
     const { store, settle, location } = app;
     await store(OnboardingKey).open({ required: 'writer' });

@@ -35,7 +35,7 @@ const toastsOf = ({ toasts }: MemoryApp) => toasts.shown.map(({ type, text1, tex
 const logsOf = ({ world }: MemoryApp) => world.records(ReportRecords).all.map(({ report }) => report);
 
 describe('LinkedIn', () => {
-  it('[RT-LOGIN-LINKEDIN] [TM-LINKEDIN] leaves for the route of the site after 1000 ms, with the page to come back to', async () => {
+  it('[TM-LINKEDIN] leaves for the route of the site after 1000 ms, with the page to come back to', async () => {
     expect(LINKEDIN_DELAY_MS).toBe(1000);
     const app = await guest();
     app.store(LoginKey).open({ writerRequired: true, queryStr: 'utm_source=mail' });

@@ -122,7 +122,7 @@ describe("the job portal's window", () => {
     expect(app.naukri.windows).toBe(1);
   });
 
-  it('[RT-LOGIN-NAUKRI] on a phone the page is left for the route instead, and the one-tap in view says so', async () => {
+  it('on a phone the page is left for the route instead, and the one-tap in view says so', async () => {
     const phone = { width: 390 };
     const app = await guest({ device: phone, address: '/p/1' });
     await app.store(NaukriLoginKey).continue();
