@@ -105,10 +105,12 @@ test.describe('without JavaScript', () => {
     const headings = () => page.getByRole('article').getByRole('heading').allTextContents();
     const first = await headings();
     await page.getByRole('link', { name: 'Show more posts' }).click();
+    await page.waitForURL(/[?&]after=/);
     const next = await headings();
     expect(next).toHaveLength(20);
     expect(next.filter((title) => first.includes(title))).toEqual([]);
     await page.getByRole('link', { name: 'Show the newest posts' }).click();
+    await page.waitForURL((url) => !url.searchParams.has('after'));
     expect(await headings()).toEqual(first);
     await page
       .getByRole('link', { name: /comments$/ })
