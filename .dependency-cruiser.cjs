@@ -15,7 +15,7 @@ const VIEW_PACKAGES = [
   'react-router',
   'mobx-react-lite',
   '@base-ui/react',
-  '@tanstack/react-virtual',
+  'virtua',
   'lucide-react',
   'react-hot-toast',
   '@fontsource-variable',

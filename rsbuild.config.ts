@@ -12,7 +12,6 @@ const web: EnvironmentConfig = {
     target: 'web',
     distPath: { root: 'dist/client' },
     manifest: 'manifest.json',
-    // Every name of a chunk is part of the first download.
     filename: { js: '[name].[contenthash:8].js', css: '[name].[contenthash:8].css' },
     // What Tailwind 4 needs as well; older syntax would only make every download larger.
     overrideBrowserslist: ['chrome >= 111', 'edge >= 111', 'firefox >= 128', 'safari >= 16.4'],
@@ -21,7 +20,15 @@ const web: EnvironmentConfig = {
   },
   tools: {
     htmlPlugin: false,
-    rspack: { plugins: [namedChunksPlugin] },
+    rspack: {
+      plugins: [namedChunksPlugin],
+      // reflect-metadata asks for Node's `global`, among others: no browser needs it.
+      node: { global: false },
+      // Names and hashes of later files stand in the first download, 20 bytes for each. With one hash for all of them a release makes
+      // browsers fetch the screens anew that they open, and the first view is 2 kB smaller for everybody.
+      output: { chunkFilename: 'static/js/async/[id].[fullhash:8].js' },
+    },
+    cssExtract: { pluginOptions: { chunkFilename: 'static/css/async/[id].[fullhash:8].css' } },
     bundlerChain: slimPackages,
   },
   splitChunks: {
@@ -36,6 +43,8 @@ const web: EnvironmentConfig = {
 /** What the server imports to render the first view: one file, dist/first-view.mjs, exporting `renderFirstView`. */
 const firstView: EnvironmentConfig = {
   source: { entry: { 'first-view': './src/app/first-view.tsx' } },
+  // Native helpers that ws takes where somebody has installed them.
+  resolve: { alias: { bufferutil: false, 'utf-8-validate': false } },
   output: {
     target: 'node',
     module: true,

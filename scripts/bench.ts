@@ -5,19 +5,33 @@ import { bundle } from './bench/bundle';
 import { coldStart } from './bench/cold-start';
 import { lineOf } from './bench/figures';
 import { firstView } from './bench/first-view';
+import { firstViewCompany } from './bench/first-view-company';
 import { growth } from './bench/growth';
+import { imports } from './bench/import';
 import { interactions } from './bench/interactions';
+import { longFeed } from './bench/long-feed';
 import type { BenchOptions, BenchRow } from './bench/row';
 import { screens } from './bench/screens';
 import { throughput } from './bench/throughput';
 
 /**
  * npm run bench: the figures we hold ourselves to, each against its floor in the same run. `--only bundle,feed` picks rows (`feed` is
- * feed-pglite and feed-postgres), `--rounds 3` says how often both sides take turns, `--explain` prints the parts of the bundle. It fails
- * where something cannot be measured, never because of a number: on a shared machine a time proves nothing by itself.
+ * feed-pglite and feed-postgres), `--rounds 3` says how often both sides take turns, `--explain` prints the parts of the bundle. Rows on
+ * research of companies read 500,000 salaries, which takes some minutes to fill at first (kept in .cache); `--small` takes a hundredth. It fails where something cannot be measured, never because of a number: on a shared machine a time proves nothing by itself.
  */
 
-const ROWS: readonly BenchRow[] = [bundle, screens, firstView, interactions, ...throughput, ...growth, ...coldStart];
+const ROWS: readonly BenchRow[] = [
+  bundle,
+  screens,
+  firstView,
+  firstViewCompany,
+  interactions,
+  longFeed,
+  ...throughput,
+  ...growth,
+  ...imports,
+  ...coldStart,
+];
 
 async function run(row: BenchRow, options: BenchOptions): Promise<void> {
   const measured = await row.measure(options);
@@ -44,13 +58,14 @@ async function bench(): Promise<void> {
       only: { type: 'string' },
       rounds: { type: 'string', default: '5' },
       explain: { type: 'boolean', default: false },
+      small: { type: 'boolean', default: false },
     },
   });
   const rows = chosenRows(values.only);
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds takes a whole number from 1 on.');
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts', '--if-needed'], { stdio: 'inherit' });
-  for (const row of rows) await run(row, { rounds, explain: values.explain });
+  for (const row of rows) await run(row, { rounds, explain: values.explain, isSmall: values.small });
 }
 
 await bench().catch((error: unknown) => {

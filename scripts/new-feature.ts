@@ -18,7 +18,7 @@ function run(...args: readonly string[]): void {
 
 const noun = process.argv[2];
 const names = noun === undefined ? null : namesOf(noun);
-if (names === null) stop('Name the feature with a noun in kebab-case: npm run new salary-offers');
+if (names === null) stop('Name the feature with a noun in kebab-case: npm run new notice-boards');
 const files = newFiles(names);
 const taken = [...files.keys()].find((path) => existsSync(path));
 if (taken !== undefined) stop(`${taken} is there already.`);

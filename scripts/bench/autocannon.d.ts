@@ -6,7 +6,6 @@ declare module 'autocannon' {
     /** Seconds. */
     readonly duration: number;
     readonly headers?: Readonly<Record<string, string>>;
-    readonly method?: 'GET' | 'POST';
     readonly requests?: readonly { readonly setupRequest: (request: object) => object }[];
   }
   interface Result {

@@ -1,88 +1,154 @@
+import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { databasesOf } from './databases';
 import type { Figure } from './figures';
-import { figureOf, median } from './figures';
-import type { BenchRow } from './row';
+import { figureOf, median, percentile } from './figures';
+import type { SetName, Turn } from './host/host-facts';
+import type { BenchOptions, BenchRow } from './row';
+import { SMALL_SHARE, sizeOf } from './set-sizes';
 import type { Host } from './start-host';
 import { startHost } from './start-host';
 
-const SIZES = [2_000, 20_000, 200_000] as const;
+const POSTS = [2_000, 20_000, 200_000];
 const REQUESTS = 60;
-const PLACES = ['first page', 'middle', 'near the end'] as const;
-const FEEDS = ['GENERIC', 'PERSONALIZED'] as const;
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-type Feed = (typeof FEEDS)[number];
-type Place = (typeof PLACES)[number];
+/** Work on a set at several sizes, the smallest first. */
+interface Growth {
+  readonly name: string;
+  readonly set: SetName;
+  readonly unit: string;
+  readonly sizesFor: (options: BenchOptions) => readonly number[];
+  /** The p50 at the biggest size against the smallest. */
+  readonly goal: number;
+  readonly works: readonly string[];
+}
 
-function rowOn(kind: 'pglite' | 'postgres'): BenchRow {
+const GROWTHS: readonly Growth[] = [
+  {
+    name: 'growth',
+    set: 'posts',
+    unit: 'posts with ten votes each',
+    sizesFor: ({ isSmall }) => (isSmall ? POSTS.slice(0, -1) : POSTS),
+    goal: 1.5,
+    works: [
+      ...['GENERIC', 'PERSONALIZED'].flatMap((feed) =>
+        [', first page', ', middle', ', near the end', ' by top', ' by rising'].map((place) => `${feed} feed${place}`),
+      ),
+      'post-page',
+      'vote',
+      'comment',
+      'post-search',
+    ],
+  },
+  {
+    name: 'growth-research',
+    set: 'research',
+    unit: 'salaries',
+    sizesFor: (options) => [sizeOf('research', options) / SMALL_SHARE, sizeOf('research', options)],
+    goal: 2,
+    works: ['company', 'salaries', 'reviews', 'suggest', 'search', 'jobs', 'community-search'],
+  },
+];
+
+/** An answer may take this much longer than one indexed row, suggestions as one types (95 of 100). */
+const MAX_SUGGEST = 5;
+
+function rowOf({ name, set, unit, sizesFor, goal, works }: Growth, kind: 'pglite' | 'postgres'): BenchRow {
   return {
-    name: `growth-${kind}`,
-    async measure({ rounds }) {
+    name: `${name}-${kind}`,
+    async measure(options) {
       const databases = await databasesOf(kind);
       if ('skipped' in databases) return databases;
-      const hosts: Host[] = [];
+      const hosts: Sized[] = [];
       try {
-        for (const posts of SIZES) hosts.push(await startHost({ kind, place: await databases.create(), posts }));
+        for (const size of sizesFor(options)) hosts.push({ size, host: await startHost(databases, kind, set, size) });
         const figures: Figure[] = [];
-        for (const feed of FEEDS) for (const place of PLACES) figures.push(...(await grow(hosts, feed, place, rounds)));
-        const load = `one request after the other, signed in, ${rounds} rounds of ${REQUESTS} per size`;
-        return {
-          load: `${load}; seeded in ${hosts.map(({ seedSeconds }) => `${seedSeconds.toFixed(1)} s`).join(', ')}`,
-          figures,
-        };
+        for (const work of works) figures.push(...(await grow(hosts, work, goal, options.rounds)));
+        if (set === 'research') figures.push(...(await againstOneRow(hosts.at(-1), options.rounds)));
+        const load = `one request after the other, signed in, ${options.rounds} rounds of ${REQUESTS} per size`;
+        return { load: `${load}; ${hosts.map(({ size }) => size).join(', ')} ${unit}`, figures };
       } finally {
-        for (const host of hosts) await host.stop();
+        for (const { host } of hosts) await host.stop();
         await databases.remove();
       }
     },
   };
 }
 
-async function grow(hosts: readonly Host[], feed: Feed, place: Place, rounds: number): Promise<readonly Figure[]> {
+interface Sized {
+  readonly size: number;
+  readonly host: Host;
+}
+
+async function grow(hosts: readonly Sized[], work: string, goal: number, rounds: number): Promise<readonly Figure[]> {
   const seen = hosts.map((): number[] => []);
   for (let round = -1; round < rounds; round += 1) {
-    for (const [index, host] of hosts.entries()) {
-      const p50 = median(await timesOf(host, feed, place));
+    for (const [index, { host }] of hosts.entries()) {
+      const p50 = median(await timesOf(host.origin, host.compared[work]?.product ?? [], host.headers));
       // The first round only warms.
       if (round >= 0) seen[index]?.push(p50);
     }
   }
-  const [smallest = [], middle = [], largest = []] = seen;
-  const ratios = largest.map((p50, round) => p50 / (smallest[round] ?? Number.NaN));
-  const named = SIZES.map((size, index) =>
-    figureOf(`${feed}, ${place}: p50 at ${size}`, 'ms', [smallest, middle, largest][index] ?? []),
-  );
+  const ratios = (seen.at(-1) ?? []).map((p50, round) => p50 / (seen[0]?.[round] ?? Number.NaN));
+  const against = `${hosts.at(-1)?.size} against ${hosts[0]?.size}`;
   return [
-    figureOf(`${feed}, ${place}: p50 at ${SIZES[2]} against ${SIZES[0]}`, '×', ratios, { atMost: 1.5 }),
-    ...named,
+    figureOf(`${work}: p50 at ${against}`, '×', ratios, { atMost: goal }),
+    ...hosts.map(({ size }, index) => figureOf(`${work}: p50 at ${size}`, 'ms', seen[index] ?? [])),
   ];
 }
 
-async function timesOf({ origin, cookie, cursors }: Host, feed: Feed, place: Place): Promise<readonly number[]> {
-  const cursor = { 'first page': null, middle: cursors[feed].middle, 'near the end': cursors[feed].end }[place];
-  const path = `/api/feed/v3/feed?limit=20&feedType=${feed}${cursor === null ? '' : `&cursor=${cursor}`}`;
+async function againstOneRow(sized: Sized | undefined, rounds: number): Promise<readonly Figure[]> {
+  if (sized === undefined) return [];
+  const { origin, plainOrigin, headers, compared } = sized.host;
+  const suggested: number[] = [];
+  const indexed: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    suggested.push(percentile(await timesOf(origin, compared.suggest?.product ?? [], headers), 95));
+    indexed.push(percentile(await timesOf(plainOrigin, compared.indexed?.plain ?? [], {}), 95));
+  }
+  const ratios = suggested.map((p95, round) => p95 / (indexed[round] ?? Number.NaN));
+  return [
+    figureOf('suggest: p95 against a plain read of one indexed row', '×', ratios, { atMost: MAX_SUGGEST }),
+    figureOf('suggest: p95', 'ms', suggested),
+    figureOf('one indexed row: p95', 'ms', indexed),
+  ];
+}
+
+async function timesOf(
+  origin: string,
+  turns: readonly Turn[],
+  headers: Readonly<Record<string, string>>,
+): Promise<readonly number[]> {
   const times: number[] = [];
   for (let count = 0; count < REQUESTS; count += 1) {
+    const turn = turns[count % turns.length];
+    if (turn === undefined) throw new Error('There is nothing to ask for.');
     const start = performance.now();
-    await get(origin + path, { cookie, appid: '999', systemid: 'AB_WEB' });
+    await send(origin, turn, headers);
     times.push(performance.now() - start);
   }
   return times;
 }
 
-function get(url: string, headers: Readonly<Record<string, string>>): Promise<void> {
+function send(
+  origin: string,
+  { method = 'GET', path, body }: Turn,
+  headers: Readonly<Record<string, string>>,
+): Promise<void> {
+  // Each write is a new one.
+  const all = method === 'GET' ? headers : { ...headers, 'idempotency-key': randomUUID() };
   return new Promise((resolve, reject) => {
-    request(url, { agent, headers }, (answer) => {
+    request(origin + path, { agent, method, headers: all }, (answer) => {
       answer.resume().on('end', () => {
-        if (answer.statusCode === 200) resolve();
-        else reject(new Error(`${url} answered ${answer.statusCode}.`));
+        if ((answer.statusCode ?? 500) < 300) resolve();
+        else reject(new Error(`${path} answered ${answer.statusCode}.`));
       });
     })
       .on('error', reject)
-      .end();
+      .end(body);
   });
 }
 
-/** The cost of a page of the feed as posts get more, at any depth. */
-export const growth: readonly BenchRow[] = [rowOn('pglite'), rowOn('postgres')];
+/** The cost of reads and writes as their rows get more. */
+export const growth: readonly BenchRow[] = GROWTHS.flatMap((one) => [rowOf(one, 'pglite'), rowOf(one, 'postgres')]);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
 import type { Load } from './load';
 
@@ -6,14 +7,14 @@ import type { Load } from './load';
 /** Goes on where the last burst ended, so that a write is not repeated while it is still the newest. */
 let turn = 0;
 
-function run({ turns, ...load }: Load) {
-  if (turns === undefined) return autocannon(load);
+function run({ turns, headers, ...load }: Load) {
   const setupRequest = (request: object): object => {
     const next = turns[turn % turns.length];
     turn += 1;
-    return { ...request, ...next };
+    // Each write is a new one.
+    return { ...request, ...next, ...(next?.method && { headers: { ...headers, 'idempotency-key': randomUUID() } }) };
   };
-  return autocannon({ ...load, requests: [{ setupRequest }] });
+  return autocannon({ ...load, ...(headers && { headers }), requests: [{ setupRequest }] });
 }
 
 process.on('disconnect', () => process.exit(0));
@@ -21,7 +22,9 @@ process.on('message', (load: Load) => {
   run(load).then(
     ({ requests, duration, latency, non2xx, errors }) => {
       const { p50, p99 } = latency;
-      process.send?.(JSON.stringify({ perSecond: requests.total / duration, p50, p99, failed: non2xx + errors }));
+      const { total } = requests;
+      const answer = { perSecond: total / duration, total, p50, p99, failed: non2xx + errors };
+      process.send?.(JSON.stringify(answer));
     },
     (error: unknown) => {
       process.stderr.write(`${String(error)}\n`);

@@ -1,22 +1,25 @@
 import type { ChildProcess } from 'node:child_process';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import type { Turn } from './host/host-facts';
 
 /** One burst of requests. */
 export interface Load {
+  /** The origin of a server. */
   readonly url: string;
   readonly connections: number;
   /** Seconds. */
   readonly duration: number;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly method?: 'GET' | 'POST';
-  /** The differences between the requests: each takes the next one, whichever connection sends it. */
-  readonly turns?: readonly { readonly path: string; readonly body?: string }[];
+  /** Each request takes the next one, whichever connection sends it. */
+  readonly turns: readonly Turn[];
 }
 
 /** The measured values of a burst; milliseconds. */
 export interface Borne {
   readonly perSecond: number;
+  /** The number of requests. */
+  readonly total: number;
   readonly p50: number;
   readonly p99: number;
 }
@@ -39,7 +42,7 @@ export class LoadMaker {
     this.#child.send(load);
     const [answer] = await Promise.race([once(this.#child, 'message'), this.#ended]);
     const { failed, ...borne }: Borne & { failed: number } = JSON.parse(String(answer));
-    if (failed > 0) throw new Error(`${failed} requests to ${load.url} failed.`);
+    if (failed > 0) throw new Error(`${failed} requests to ${load.url} failed, as ${load.turns[0]?.path}.`);
     return borne;
   }
 

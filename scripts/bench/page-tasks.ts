@@ -25,6 +25,18 @@ const BLOCKS_FROM_MS = 50;
 
 /** Traces a page while `work` runs. Throws where it painted nothing. */
 export async function traceTasks(browser: CDPSession, work: () => Promise<void>): Promise<PageTasks> {
+  return tasksOf(await traced(browser, work));
+}
+
+/** Returns the longest task of a page that is there while `work` runs, in ms of processor time. Throws where it drew no frame. */
+export async function longestTask(browser: CDPSession, work: () => Promise<void>): Promise<number> {
+  const events = await traced(browser, work);
+  const frame = events.find(({ name }) => name === 'FireAnimationFrame');
+  if (frame === undefined) throw new Error('The page drew no frame.');
+  return Math.max(0, ...tasksBeside(frame, events).map(({ took }) => took));
+}
+
+async function traced(browser: CDPSession, work: () => Promise<void>): Promise<readonly TraceEvent[]> {
   const events: TraceEvent[] = [];
   const collect = ({ value }: { value: unknown[] }) => {
     for (const event of value) if (isTraceEvent(event)) events.push(event);
@@ -39,15 +51,13 @@ export async function traceTasks(browser: CDPSession, work: () => Promise<void>)
   await browser.send('Tracing.end');
   await complete;
   browser.off('Tracing.dataCollected', collect);
-  return tasksOf(events);
+  return events;
 }
 
 function tasksOf(events: readonly TraceEvent[]): PageTasks {
   const paint = events.find(({ name }) => name === 'firstContentfulPaint');
   if (paint === undefined) throw new Error('The page painted nothing.');
-  const tasks = events
-    .filter(({ name, pid, tid }) => name.endsWith('RunTask') && pid === paint.pid && tid === paint.tid)
-    .map(({ ts, dur = 0, tdur = dur }) => ({ isLate: ts + dur > paint.ts, took: tdur / 1000 }));
+  const tasks = tasksBeside(paint, events).map(({ end, took }) => ({ isLate: end > paint.ts, took }));
   const longestOf = (some: typeof tasks) => some.reduce((most, { took }) => Math.max(most, took), 0);
   const late = tasks.filter(({ isLate }) => isLate);
   return {
@@ -55,6 +65,13 @@ function tasksOf(events: readonly TraceEvent[]): PageTasks {
     longest: longestOf(late),
     longestBefore: longestOf(tasks.filter(({ isLate }) => !isLate)),
   };
+}
+
+/** The tasks of the thread of an event; `end` in microseconds, `took` in ms. */
+function tasksBeside({ pid, tid }: TraceEvent, events: readonly TraceEvent[]) {
+  return events
+    .filter((event) => event.name.endsWith('RunTask') && event.pid === pid && event.tid === tid)
+    .map(({ ts, dur = 0, tdur = dur }) => ({ end: ts + dur, took: tdur / 1000 }));
 }
 
 function isTraceEvent(event: unknown): event is TraceEvent {

@@ -9,12 +9,16 @@ export interface Visit {
   readonly largestPaint: number;
   /** Requests that were sent until the largest paint, the document among them. */
   readonly requests: number;
+  /** All requests, until the page was quiet. */
+  readonly sent: number;
+  /** Those of them that call a service. */
+  readonly calls: number;
   readonly tasks: PageTasks;
   readonly layoutShift: number;
   readonly transferred: number;
 }
 
-type Watched = Omit<Visit, 'transferred' | 'tasks'>;
+type Watched = Omit<Visit, 'transferred' | 'tasks' | 'sent' | 'calls'>;
 
 /** Lighthouse's slow 4G as a browser throttles it: latency per request, kbit/s as bytes per second. */
 const SLOW_4G = {
@@ -62,6 +66,12 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     let transferred = 0;
+    let sent = 0;
+    let calls = 0;
+    devtools.on('Network.requestWillBeSent', ({ request }) => {
+      if (request.url.startsWith('http')) sent += 1;
+      if (request.url.includes('/api/')) calls += 1;
+    });
     devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
       transferred += encodedDataLength;
     });
@@ -74,7 +84,7 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
       await pause(QUIET_MS);
     });
     const watched = await page.evaluate<Watched>(TELL);
-    return { ...watched, tasks, transferred };
+    return { ...watched, tasks, transferred, sent, calls };
   } finally {
     await context.close();
   }

@@ -6,6 +6,8 @@ export interface BenchOptions {
   readonly rounds: number;
   /** Whether a row explains the parts of its number. */
   readonly explain: boolean;
+  /** Whether rows that need many rows of a database take a hundredth of them. */
+  readonly isSmall: boolean;
 }
 
 /** A row that could not be measured here, with a readable reason. */

@@ -9,10 +9,10 @@ import type { BenchRow } from './row';
 
 const HOME = '/';
 /** The download of a public screen other than Home beyond Home, at most, in kB. */
-const ROUTE_ROOM_KB = 25;
+export const ROUTE_ROOM_KB = 25;
 /** Against the floor. */
 const HOME_ROOM = 1.25;
-const MAX_STYLE_KB = 10;
+export const MAX_STYLE_KB = 10;
 /** Documents that are looked at, from Home along its links. */
 const MAX_DOCUMENTS = 60;
 
@@ -77,12 +77,7 @@ async function screensFrom(origin: string): Promise<readonly NamedCode[]> {
   for (let count = 0; count < MAX_DOCUMENTS; count += 1) {
     const path = waiting.shift();
     if (path === undefined) break;
-    const html = await (await fetch(origin + path, { headers: { accept: 'text/html' } })).text();
-    const named = {
-      path,
-      scripts: valuesOf(html, /<script src="([^"]+)"/g),
-      style: valuesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g).join(''),
-    };
+    const { html, ...named } = await documentAt(origin, path);
     const set = `${named.scripts.join(' ')} ${named.style.length}`;
     const isPublic = !html.includes('<meta name="robots" content="noindex">');
     if (isPublic && !bySet.has(set)) bySet.set(set, named);
@@ -95,7 +90,19 @@ async function screensFrom(origin: string): Promise<readonly NamedCode[]> {
   return [...bySet.values()];
 }
 
-async function weigh(origin: string, { path, scripts, style }: NamedCode) {
+/** The document of a screen as a guest gets it, and what it names. */
+export async function documentAt(origin: string, path: string): Promise<NamedCode & { readonly html: string }> {
+  const html = await (await fetch(origin + path, { headers: { accept: 'text/html' } })).text();
+  return {
+    html,
+    path,
+    scripts: valuesOf(html, /<script src="([^"]+)"/g),
+    style: valuesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g).join(''),
+  };
+}
+
+/** The weight of named code after gzip, in kB. */
+export async function weigh(origin: string, { path, scripts, style }: NamedCode) {
   const texts = await Promise.all(scripts.map(async (src) => (await fetch(origin + src)).text()));
   const weights = texts.map((text) => gzipSync(text, { level: 9 }).length);
   return {

@@ -1,29 +1,67 @@
+import type { ChildProcess } from 'node:child_process';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { bundleScript } from './bundle-script';
-import type { HostFacts, HostOrder } from './host/host-facts';
+import type { Databases, KeptSet } from './databases';
+import type { HostFacts, SetName, SetOrder } from './host/host-facts';
 
 /** A running host; `stop` ends its process. */
 export interface Host extends HostFacts {
+  /** The time that its processor has worked for it, in ms. */
+  processorTime(): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** Starts a host on an empty database and waits until it is filled and serves. */
-export async function startHost(order: HostOrder): Promise<Host> {
-  const script = await bundleScript('scripts/bench/host/host.ts');
-  const child = fork(script, { env: { ...process.env, NODE_ENV: 'production' }, execArgv: [] });
-  const exited = once(child, 'exit');
-  child.send(order);
-  const [answer] = await Promise.race([
-    once(child, 'message'),
-    exited.then(() => Promise.reject(new Error('The host ended before it served.'))),
-  ]);
-  const facts: HostFacts = JSON.parse(String(answer));
+/** Starts a host on a copy of a set and waits until it serves. */
+export async function startHost(
+  databases: Databases,
+  kind: SetOrder['kind'],
+  name: SetName,
+  size: number,
+): Promise<Host> {
+  const place = await databases.copyOf(setOf(name, size));
+  const { child, answer, exited } = await forked('scripts/bench/host/host.ts');
+  const ask = async (order: SetOrder | 'processor time'): Promise<string> => {
+    child.send(order);
+    return answer();
+  };
+  const facts: HostFacts = JSON.parse(await ask({ kind, place, set: name, size } satisfies SetOrder));
   return {
     ...facts,
+    processorTime: async () => Number(await ask('processor time')),
     async stop() {
       child.kill('SIGKILL');
       await exited;
     },
   };
+}
+
+function setOf(name: SetName, size: number): KeptSet {
+  return {
+    name,
+    size,
+    async build(order) {
+      const { child, exited } = await forked('scripts/bench/host/build-set.ts');
+      child.send(order);
+      const [code] = await exited;
+      if (code !== 0) throw new Error(`The set of ${name} could not be built.`);
+    },
+  };
+}
+
+interface Forked {
+  readonly child: ChildProcess;
+  /** Resolves with its next message; rejects where it ends first. */
+  readonly answer: () => Promise<string>;
+  readonly exited: Promise<unknown[]>;
+}
+
+async function forked(entry: string): Promise<Forked> {
+  const script = await bundleScript(entry);
+  const child = fork(script, { env: { ...process.env, NODE_ENV: 'production' }, execArgv: [] });
+  const exited = once(child, 'exit');
+  const ended = exited.then(() => Promise.reject(new Error(`${entry} ended before it answered.`)));
+  // The error reaches whoever waits for an answer; it needs no second handler.
+  ended.catch(() => undefined);
+  return { child, exited, answer: async () => String((await Promise.race([once(child, 'message'), ended]))[0]) };
 }

@@ -1,142 +1,170 @@
 import { databasesOf } from './databases';
 import type { Figure } from './figures';
 import { figureOf } from './figures';
+import type { SetName } from './host/host-facts';
 import type { Borne, Load } from './load';
 import { LoadMaker } from './load';
-import type { BenchRow } from './row';
+import type { BenchOptions, BenchRow } from './row';
+import { sizeOf } from './set-sizes';
 import type { Host } from './start-host';
 import { startHost } from './start-host';
 
-const POSTS = 2_000;
 const MAX_CONNECTIONS = 64;
 const CONNECTIONS = [1, 16, MAX_CONNECTIONS];
 const SECONDS = 2;
+const READ_GOAL = 0.5;
+const WRITE_GOAL = 0.4;
 
-/** A load on the product, and the same on the plain server beside it. */
+/** Work of the product beside the same work of the plain server; `work` is its name in the host. */
 interface Comparison {
-  readonly name: string;
+  readonly work: string;
+  readonly set: SetName;
   readonly goal: number;
   readonly load: string;
-  readonly requests: (host: Host) => { readonly product: Target; readonly plain: Target };
 }
 
-type Target = Omit<Load, 'connections' | 'duration'>;
-
-/** The headers of a signed-in page. */
-function headersOf({ origin, cookie }: Host): Readonly<Record<string, string>> {
-  return { cookie, origin, appid: '999', systemid: 'AB_WEB', 'content-type': 'application/json' };
-}
-
-const feed: Comparison = {
-  name: 'feed',
-  goal: 0.5,
-  load: `20 of ${POSTS} posts with own votes, signed in, against plain fastify with the same statement`,
-  requests: (host) => ({
-    product: { url: `${host.origin}/api/feed/v3/feed?limit=20`, headers: headersOf(host) },
-    plain: { url: `${host.plainOrigin}/feed` },
-  }),
-};
-
-/** All posts are voted up, then down, then not at all, so that every request changes something and neighbours do not wait for each other. */
-const vote: Comparison = {
-  name: 'vote',
-  goal: 0.4,
-  load: 'one vote per request, up, down and taken back in turn, against a plain update of a count',
-  requests: (host) => ({
-    product: {
-      url: host.origin,
-      method: 'POST',
-      headers: headersOf(host),
-      turns: ['up', 'down', 'none'].flatMap((voteType) =>
-        host.postIds.map((resourceId) => ({
-          path: '/api/feed/v1/vote',
-          body: JSON.stringify({ resourceId, resourceType: 'post', voteType }),
-        })),
-      ),
-    },
-    plain: {
-      url: host.plainOrigin,
-      method: 'POST',
-      turns: host.plainPostIds.map((id) => ({ path: `/vote/${id}` })),
-    },
-  }),
-};
+const COMPARISONS: readonly Comparison[] = [
+  {
+    work: 'feed',
+    set: 'posts',
+    goal: READ_GOAL,
+    load: '20 posts with own votes, against the same statement',
+  },
+  {
+    work: 'post-page',
+    set: 'posts',
+    goal: READ_GOAL,
+    load: 'a post and 20 of its 500 comments in turn, against the same statements',
+  },
+  {
+    work: 'vote',
+    set: 'posts',
+    goal: WRITE_GOAL,
+    load: 'one vote per request, up, down and taken back in turn, against a plain update of a count',
+  },
+  {
+    work: 'comment',
+    set: 'posts',
+    goal: WRITE_GOAL,
+    load: 'one comment per request with its author’s news, against a plain insert of the comment',
+  },
+  {
+    work: 'post-search',
+    set: 'posts',
+    goal: READ_GOAL,
+    load: 'posts with words that all, many or none of them have, against the same statement',
+  },
+  {
+    work: 'community-search',
+    set: 'research',
+    goal: READ_GOAL,
+    load: 'communities by typed texts, against the same statement',
+  },
+  { work: 'company', set: 'research', goal: READ_GOAL, load: 'the head of a company, against the same statement' },
+  {
+    work: 'salaries',
+    set: 'research',
+    goal: READ_GOAL,
+    load: 'the salary report of a company, of every other with a job profile, against the same statement',
+  },
+  {
+    work: 'reviews',
+    set: 'research',
+    goal: READ_GOAL,
+    load: 'reviews of a company with three filters, against the statement of the page',
+  },
+  {
+    work: 'suggest',
+    set: 'research',
+    goal: READ_GOAL,
+    load: 'suggestions of all types for one to five letters, against the same statement',
+  },
+  {
+    work: 'search',
+    set: 'research',
+    goal: READ_GOAL,
+    load: 'results of all types for names and words, against the same statement',
+  },
+  {
+    work: 'jobs',
+    set: 'research',
+    goal: READ_GOAL,
+    load: 'openings with three filters, against the statement of the page',
+  },
+];
 
 function rowOf(comparison: Comparison, kind: 'pglite' | 'postgres'): BenchRow {
+  const { work, set, load } = comparison;
   return {
-    name: `${comparison.name}-${kind}`,
-    async measure({ rounds }) {
+    name: `${work}-${kind}`,
+    async measure(options) {
       const databases = await databasesOf(kind);
       if ('skipped' in databases) return databases;
-      const host = await startHost({ kind, place: await databases.create(), posts: POSTS });
+      const size = sizeOf(set, options);
       const maker = new LoadMaker();
+      let host: Host | null = null;
       try {
+        host = await startHost(databases, kind, set, size);
         const figures: Figure[] = [];
         for (const connections of CONNECTIONS)
-          figures.push(...(await compare(comparison, host, maker, { kind, connections, rounds })));
-        return { load: `${comparison.load}, ${rounds} rounds of ${SECONDS} s each`, figures };
+          figures.push(...(await compare(comparison, host, maker, { kind, connections, ...options })));
+        const unit = set === 'posts' ? 'posts' : 'salaries';
+        return { load: `signed in, ${load}; ${size} ${unit}, ${options.rounds} rounds of ${SECONDS} s each`, figures };
       } finally {
         maker.stop();
-        await host.stop();
+        await host?.stop();
         await databases.remove();
       }
     },
   };
 }
 
+interface Round {
+  readonly ours: Burst;
+  readonly theirs: Burst;
+}
+
+/** A burst, and what it cost the host's processor. */
+interface Burst extends Borne {
+  /** Milliseconds of the processor for one request. */
+  readonly cost: number;
+}
+
 async function compare(
-  { requests, goal }: Comparison,
+  { work, goal }: Comparison,
   host: Host,
   maker: LoadMaker,
-  { kind, connections, rounds }: { readonly kind: string; readonly connections: number; readonly rounds: number },
+  { kind, connections, rounds }: BenchOptions & { readonly kind: string; readonly connections: number },
 ): Promise<readonly Figure[]> {
-  const { product, plain } = requests(host);
+  const turns = host.compared[work];
+  if (turns === undefined) throw new Error(`The host has no work ${work}.`);
+  const product = { url: host.origin, headers: host.headers, turns: turns.product };
+  const plain = { url: host.plainOrigin, headers: { 'content-type': 'application/json' }, turns: turns.plain };
+  const burst = async (load: Omit<Load, 'connections' | 'duration'>): Promise<Burst> => {
+    const before = await host.processorTime();
+    const borne = await maker.run({ ...load, connections, duration: SECONDS });
+    return { ...borne, cost: ((await host.processorTime()) - before) / borne.total };
+  };
   for (const target of [product, plain]) await maker.run({ ...target, connections, duration: 1 });
-  const seen: { readonly ours: Borne; readonly theirs: Borne }[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    const ours = await maker.run({ ...product, connections, duration: SECONDS });
-    seen.push({ ours, theirs: await maker.run({ ...plain, connections, duration: SECONDS }) });
-  }
+  const seen: Round[] = [];
+  for (let round = 0; round < rounds; round += 1) seen.push({ ours: await burst(product), theirs: await burst(plain) });
   const at = `${connections} ${connections === 1 ? 'connection' : 'connections'}`;
-  const of = (pick: (pair: (typeof seen)[number]) => number): readonly number[] => seen.map(pick);
+  const figure = (name: string, unit: Figure['unit'], pick: (round: Round) => number, of?: Figure['goal']): Figure =>
+    figureOf(`${name}, ${at}`, unit, seen.map(pick), of ?? null);
+  const p99Goal = kind === 'pglite' && connections === MAX_CONNECTIONS ? { atMost: 150 } : undefined;
   return [
-    figureOf(
-      `of the plain throughput, ${at}`,
-      '×',
-      of(({ ours, theirs }) => ours.perSecond / theirs.perSecond),
-      { atLeast: goal },
-    ),
-    figureOf(
-      `requests, ${at}`,
-      '/s',
-      of(({ ours }) => ours.perSecond),
-    ),
-    figureOf(
-      `plain requests, ${at}`,
-      '/s',
-      of(({ theirs }) => theirs.perSecond),
-    ),
-    figureOf(
-      `p50, ${at}`,
-      'ms',
-      of(({ ours }) => ours.p50),
-    ),
-    figureOf(
-      `p99, ${at}`,
-      'ms',
-      of(({ ours }) => ours.p99),
-      kind === 'pglite' && connections === MAX_CONNECTIONS ? { atMost: 150 } : null,
-    ),
-    figureOf(
-      `plain p99, ${at}`,
-      'ms',
-      of(({ theirs }) => theirs.p99),
-    ),
+    figure('of the plain throughput', '×', ({ ours, theirs }) => ours.perSecond / theirs.perSecond, { atLeast: goal }),
+    figure('of the plain requests per processor time', '×', ({ ours, theirs }) => theirs.cost / ours.cost),
+    figure('requests', '/s', ({ ours }) => ours.perSecond),
+    figure('plain requests', '/s', ({ theirs }) => theirs.perSecond),
+    figure('p50', 'ms', ({ ours }) => ours.p50),
+    figure('p99', 'ms', ({ ours }) => ours.p99, p99Goal),
+    figure('plain p99', 'ms', ({ theirs }) => theirs.p99),
   ];
 }
 
-/** Throughput of the feed and of votes through the whole server, on both databases. */
-export const throughput: readonly BenchRow[] = [feed, vote].flatMap((comparison) => [
+/** Throughput of reads and writes through the whole server, on both databases. */
+export const throughput: readonly BenchRow[] = COMPARISONS.flatMap((comparison) => [
   rowOf(comparison, 'pglite'),
   rowOf(comparison, 'postgres'),
 ]);

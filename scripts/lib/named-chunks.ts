@@ -3,7 +3,7 @@ import type { Rspack } from '@rsbuild/core';
 /** The file beside manifest.json that says which built files each named chunk needs. */
 export const NAMED_CHUNKS_FILE = 'chunks.json';
 
-/** Writes `{ "Post": ["/static/js/async/Post.1a2b.js", …] }`: what a document has to name for a screen's code to be there at once. */
+/** Writes `{ "Post": ["/static/js/async/0r.1a2b3c4d.js", …] }`: what a document has to name for a screen's code to be there at once. */
 export const namedChunksPlugin: Rspack.RspackPluginInstance = {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('NamedChunks', (compilation) => {

@@ -46,9 +46,25 @@ function membersOf(file: ts.SourceFile): readonly Member[] {
   });
 }
 
+/** Returns whether an interface that the class names has a used member of this name; a generic one accepts no class by its shape. */
+function isImplemented(
+  name: string,
+  { heritageClauses = [] }: { readonly heritageClauses?: Iterable<ts.HeritageClause> | undefined },
+  checker: ts.TypeChecker,
+  used: ReadonlySet<ts.Declaration>,
+): boolean {
+  return [...heritageClauses].some(({ types }) =>
+    types.some((type) => {
+      const member = checker.getTypeAtLocation(type).getProperty(name);
+      return member?.declarations?.some((declaration) => used.has(declaration)) ?? false;
+    }),
+  );
+}
+
 /** Returns whether a member of this name is used in a type that accepts the member's class. */
 function isUsedByShape({ name, parent }: Member, checker: ts.TypeChecker, used: ReadonlySet<ts.Declaration>): boolean {
   if (!ts.isClassDeclaration(parent)) return false;
+  if (isImplemented(name.getText(), parent, checker, used)) return true;
   const type = checker.getTypeAtLocation(parent);
   return [...used].some((declaration) => {
     const shape = declaration.parent;

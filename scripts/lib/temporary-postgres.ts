@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** A PostgreSQL server of our own with an empty data folder, or the reason why there is none. */
@@ -18,7 +18,7 @@ export interface RunningPostgres {
   halt(mode: 'fast' | 'immediate'): Promise<void>;
   /** Starts it again on the same port. Rejects where it does not answer in time. */
   resume(): Promise<void>;
-  /** Ends it for good and removes its data. */
+  /** Ends it for good and removes its data, unless they are kept. */
   stop(): void;
 }
 
@@ -30,21 +30,28 @@ interface Owner {
 const PACKAGED = '/usr/lib/postgresql';
 const READY_WITHIN_MS = 20_000;
 
-/** Starts PostgreSQL on a free port of this machine, without durability: it is for tests only. */
-export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
+/**
+ * Starts PostgreSQL on a free port of this machine, without durability: it is for tests only. With a folder to keep its data in, a later
+ * start finds them again, and `stop` leaves them.
+ */
+export async function startTemporaryPostgres(kept: string | null = null): Promise<TemporaryPostgres> {
   const binaries = findBinaries();
   if (binaries === null) return { running: false, reason: `no PostgreSQL under ${PACKAGED}` };
   const owner = findOwner();
   if (owner === null) return { running: false, reason: 'PostgreSQL does not run as root and there is no other user' };
-  const data = mkdtempSync(join(tmpdir(), 'tarakki-postgres-'));
+  const data = kept === null ? mkdtempSync(join(tmpdir(), 'tarakki-postgres-')) : keptFolder(kept, binaries);
   if (owner !== 'self') chownSync(data, owner.uid, owner.gid);
   const identity = owner === 'self' ? {} : owner;
+  const remove = (): void => {
+    if (kept === null) rmSync(data, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
+  };
   try {
     const init = ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync'];
-    execFileSync(join(binaries, 'initdb'), init, { ...identity, cwd: data, stdio: 'pipe' });
-    return await serve(join(binaries, 'postgres'), data, identity);
+    if (!existsSync(join(data, 'PG_VERSION')))
+      execFileSync(join(binaries, 'initdb'), init, { ...identity, cwd: data, stdio: 'pipe' });
+    return await serve(join(binaries, 'postgres'), { data, identity, remove });
   } catch (error) {
-    rmSync(data, { recursive: true, force: true });
+    remove();
     return {
       running: false,
       reason: `PostgreSQL did not start: ${error instanceof Error ? error.message : String(error)}`,
@@ -52,11 +59,26 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
   }
 }
 
-async function serve(binary: string, data: string, identity: object): Promise<TemporaryPostgres> {
+/** Data fit only the version that made them. */
+function keptFolder(parent: string, binaries: string): string {
+  const data = resolve(parent, `postgres-${basename(dirname(binaries))}`);
+  mkdirSync(data, { recursive: true, mode: 0o700 });
+  return data;
+}
+
+interface Service {
+  readonly data: string;
+  readonly identity: object;
+  /** Removes the data, unless they are kept. */
+  readonly remove: () => void;
+}
+
+async function serve(binary: string, { data, identity, remove }: Service): Promise<TemporaryPostgres> {
   const port = await freePort();
   const settings = {
     listen_addresses: '127.0.0.1',
-    unix_socket_directories: data,
+    // Its address may be no longer than a hundred letters, and nobody uses it.
+    unix_socket_directories: '',
     fsync: 'off',
     max_connections: '200',
   };
@@ -78,7 +100,7 @@ async function serve(binary: string, data: string, identity: object): Promise<Te
   let server = await start();
   const stop = (): void => {
     server?.kill('SIGQUIT');
-    rmSync(data, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
+    remove();
   };
   if (server === null) {
     stop();

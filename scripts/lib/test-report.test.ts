@@ -5,7 +5,11 @@ const vitestFile = (status: string, ...statuses: string[]) => ({
   name: 'a.test.ts',
   status,
   message: status === 'failed' ? 'Cannot find module' : '',
-  assertionResults: statuses.map((each, index) => ({ fullName: `group test ${index}`, status: each })),
+  assertionResults: statuses.map((each, index) => ({
+    fullName: `group test ${index}`,
+    status: each,
+    failureMessages: each === 'failed' ? ['It failed'] : [],
+  })),
 });
 
 const vitestReport = (...testResults: object[]): string => JSON.stringify({ testResults });
@@ -22,6 +26,12 @@ describe('readVitestReport', () => {
   it('tells passed, failed and skipped tests apart', () => {
     const results = readVitestReport('unit', vitestReport(vitestFile('failed', 'passed', 'failed', 'skipped', 'todo')));
     expect(results.map(({ status }) => status)).toEqual(['passed', 'failed', 'skipped', 'skipped']);
+  });
+
+  it('says of a test that passed only on repeat that it did', () => {
+    const repeated = { fullName: 'group test', status: 'passed', failureMessages: ['It failed'] };
+    const [result] = readVitestReport('unit', vitestReport({ ...vitestFile('passed'), assertionResults: [repeated] }));
+    expect(result).toMatchObject({ status: 'passed', reason: 'only at the second try' });
   });
 
   it('counts a file that does not load as one failed test', () => {

@@ -1,4 +1,4 @@
-/** The result of one test. `reason` says why it was skipped, if the runner has one. */
+/** The result of one test. `reason` says why it was skipped, if the runner has one, or why a passed one deserves a look. */
 export interface TestResult {
   readonly runner: string;
   /** Full title, the titles of the surrounding groups included. */
@@ -12,7 +12,12 @@ interface VitestReport {
     readonly name: string;
     readonly status: string;
     readonly message: string;
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      /** Of every try. */
+      readonly failureMessages: readonly string[];
+    }[];
   }[];
 }
 
@@ -38,8 +43,9 @@ interface PlaywrightReport {
 export function readVitestReport(runner: string, json: string): readonly TestResult[] {
   const report: VitestReport = JSON.parse(json);
   return report.testResults.flatMap((file) => {
-    const tests = file.assertionResults.map(({ fullName, status }): TestResult => {
-      return { runner, title: fullName, status: statusOf(status), reason: null };
+    const tests = file.assertionResults.map(({ fullName, status, failureMessages }): TestResult => {
+      const reason = status === 'passed' && failureMessages.length > 0 ? FLAKY : null;
+      return { runner, title: fullName, status: statusOf(status), reason };
     });
     const broken = file.status === 'failed' && !tests.some(({ status }) => status === 'failed');
     return broken ? [...tests, failed(runner, `${file.name}: ${file.message}`)] : tests;
@@ -71,7 +77,7 @@ function testsOf(runner: string, suite: PlaywrightSuite, above: readonly string[
   return [...own, ...(suite.suites ?? []).flatMap((inner) => testsOf(runner, inner, titles))];
 }
 
-/** The reason to look at a test that passed: a slow machine may fail a browser test once, and a race in the product too. */
+/** The reason to look at a test that passed: a slow machine may fail a test once, and a race in the product too. */
 const FLAKY = 'only at the second try';
 
 function statusOf(word: string): TestResult['status'] {

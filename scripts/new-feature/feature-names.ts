@@ -1,4 +1,4 @@
-/** The forms of a feature's noun in code and texts: `salary-offers` → SalaryOffers, salaryOffers, Salary offers. */
+/** The forms of a feature's noun in code and texts: `notice-boards` → NoticeBoards, noticeBoards, Notice boards. */
 export interface FeatureNames {
   /** The noun as given, kebab-case: names of folders and files. */
   readonly feature: string;
@@ -34,7 +34,7 @@ export function namesOf(feature: string): FeatureNames | null {
   };
 }
 
-/** `companies` → `company`, `salary-offers` → `salary-offer`; a noun without a plural gets `-item`. */
+/** `companies` → `company`, `notice-boards` → `notice-board`; a noun without a plural gets `-item`. */
 function entityOf(noun: string): string {
   if (noun.endsWith('ies')) return `${noun.slice(0, -3)}y`;
   if (/(ss|sh|ch|x)es$/.test(noun)) return noun.slice(0, -2);

@@ -55,13 +55,13 @@ describe('a feature of 50 kB of code and 10 kB of style', () => {
   beforeAll(() => {
     homeBefore = weightOf('.', assetsOf('.'));
     copyProject(project);
-    const made = runNodeIn(project, ['--import', 'tsx', 'scripts/new-feature.ts', 'salary-offers']);
+    const made = runNodeIn(project, ['--import', 'tsx', 'scripts/new-feature.ts', 'notice-boards']);
     expect(made.stderr).toBe('');
-    const views = join(project, 'src/views/salary-offers');
-    const screen = join(views, 'salary-offers-screen.tsx');
+    const views = join(project, 'src/views/notice-boards');
+    const screen = join(views, 'notice-boards-screen.tsx');
     const heavy = readFileSync(screen, 'utf8').replace('<h1 ', '<h1 title={NOISE} ');
     writeFileSync(screen, `${heavy}\nconst NOISE = '${noise(CODE_BYTES)}';\n`);
-    appendFileSync(join(views, 'salary-offers.css'), `.noise::after { content: "${noise(STYLE_BYTES)}"; }\n`);
+    appendFileSync(join(views, 'notice-boards.css'), `.noise::after { content: "${noise(STYLE_BYTES)}"; }\n`);
     build(project);
     assets = assetsOf(project);
   }, 240_000);
@@ -75,7 +75,15 @@ describe('a feature of 50 kB of code and 10 kB of style', () => {
       fetch: async () => Response.json({}, { status: 404 }),
       now: Date.UTC(2026, 10, 20),
       assets,
-      config: { brand: 'Tarakki', origin, serviceBases: {}, google: null, appUrl: null, isDevelopment: false },
+      config: {
+        brand: 'Tarakki',
+        origin,
+        serviceBases: {},
+        google: null,
+        appUrl: null,
+        employerSiteUrl: null,
+        isDevelopment: false,
+      },
     });
   }
 
@@ -86,15 +94,15 @@ describe('a feature of 50 kB of code and 10 kB of style', () => {
   });
 
   it('is whole in the chunk of its name', () => {
-    const chunk = assets.chunks['salary-offers'];
+    const chunk = assets.chunks['notice-boards'];
     expect(chunk?.scripts.length).toBeGreaterThan(0);
     expect(chunk?.styles.length).toBeGreaterThan(0);
     if (chunk !== undefined) expect(weightOf(project, chunk)).toBeGreaterThan((CODE_BYTES + STYLE_BYTES) * 0.7);
   });
 
   it('is named and carried by the first view of its own route, and not by that of Home', async () => {
-    const chunk = assets.chunks['salary-offers'];
-    const own = await documentOf('/salary-offers');
+    const chunk = assets.chunks['notice-boards'];
+    const own = await documentOf('/notice-boards');
     const home = await documentOf('/');
     expect([own.status, home.status]).toEqual([200, 200]);
     for (const src of chunk?.scripts ?? []) {

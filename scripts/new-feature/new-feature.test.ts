@@ -10,14 +10,14 @@ import { copyProject, runNodeIn } from './project-copy';
 
 describe('namesOf', () => {
   it('gives every form of a noun', () => {
-    expect(namesOf('salary-offers')).toEqual({
-      feature: 'salary-offers',
-      pascal: 'SalaryOffers',
-      camel: 'salaryOffers',
-      title: 'Salary offers',
-      words: 'salary offers',
-      entity: 'salary-offer',
-      entityPascal: 'SalaryOffer',
+    expect(namesOf('notice-boards')).toEqual({
+      feature: 'notice-boards',
+      pascal: 'NoticeBoards',
+      camel: 'noticeBoards',
+      title: 'Notice boards',
+      words: 'notice boards',
+      entity: 'notice-board',
+      entityPascal: 'NoticeBoard',
     });
   });
 
@@ -30,7 +30,7 @@ describe('namesOf', () => {
     expect(namesOf(noun)?.entityPascal).toBe(entity);
   });
 
-  it.each(['', 'SalaryOffers', 'salary_offers', '../x', '1st'])('refuses %j', (noun) => {
+  it.each(['', 'NoticeBoards', 'notice_boards', '../x', '1st'])('refuses %j', (noun) => {
     expect(namesOf(noun)).toBeNull();
   });
 });
@@ -49,9 +49,9 @@ function handWritten(root: string): ReadonlyMap<string, string> {
 }
 
 /** A feature is put into a copy of the project for real: everything is green but for the service that is not written. */
-describe('npm run new salary-offers', () => {
+describe('npm run new notice-boards', () => {
   const project = temporaryFolders('new')();
-  const names = namesOf('salary-offers');
+  const names = namesOf('notice-boards');
   const paths = names === null ? [] : [...newFiles(names).keys()];
   const run = (...args: readonly string[]) => runNodeIn(project, args);
   const bin = (path: string): string => `node_modules/${path}`;
@@ -60,14 +60,14 @@ describe('npm run new salary-offers', () => {
   beforeAll(() => {
     copyProject(project);
     before = handWritten(project);
-    const { status, stderr } = run('--import', 'tsx', 'scripts/new-feature.ts', 'salary-offers');
+    const { status, stderr } = run('--import', 'tsx', 'scripts/new-feature.ts', 'notice-boards');
     expect(stderr).toBe('');
     expect(status).toBe(0);
   }, 120_000);
 
   it('puts a file into every layer', () => {
     expect(paths.filter((path) => !existsSync(join(project, path)))).toEqual([]);
-    const layers = filesOfFeature(project, 'salary-offers').map(({ layer }) => layer);
+    const layers = filesOfFeature(project, 'notice-boards').map(({ layer }) => layer);
     expect(layers).toEqual(['contract', 'core', 'adapters', 'stores', 'views', 'app', 'server', 'tests']);
   });
 
@@ -83,8 +83,8 @@ describe('npm run new salary-offers', () => {
   });
 
   it('does not write over a feature that is there', () => {
-    const { status, stderr } = run('--import', 'tsx', 'scripts/new-feature.ts', 'salary-offers');
-    expect(stderr).toContain('openapi/salary-offers.yaml is there already.');
+    const { status, stderr } = run('--import', 'tsx', 'scripts/new-feature.ts', 'notice-boards');
+    expect(stderr).toContain('openapi/notice-boards.yaml is there already.');
     expect(status).toBe(1);
   });
 
@@ -100,7 +100,7 @@ describe('npm run new salary-offers', () => {
         ...paths.filter((path) => path.endsWith('.ts') || path.endsWith('.tsx')),
       ],
     },
-    { tool: 'the contract rules', args: [bin('@redocly/cli/bin/cli.js'), 'lint', 'openapi/salary-offers.yaml'] },
+    { tool: 'the contract rules', args: [bin('@redocly/cli/bin/cli.js'), 'lint', 'openapi/notice-boards.yaml'] },
     {
       tool: 'the dependency rules',
       args: [bin('dependency-cruiser/bin/dependency-cruise.mjs'), 'src', 'tests', '--preserve-symlinks'],
@@ -116,11 +116,11 @@ describe('npm run new salary-offers', () => {
   );
 
   it('is red in the contract test on the server and nowhere else', () => {
-    const tests = ['salary-offers', 'container', 'house-rules', 'features', 'personas.test'];
+    const tests = ['notice-boards', 'container', 'house-rules', 'features', 'personas.test'];
     run(bin('vitest/vitest.mjs'), 'run', ...tests, '--reporter=json', '--outputFile=report.json');
     const results = readVitestReport('new', readFileSync(join(project, 'report.json'), 'utf8'));
     expect(results.filter(({ status }) => status === 'failed')).toEqual([
-      expect.objectContaining({ title: expect.stringMatching(/^SalaryOffers over http on the embedded database /) }),
+      expect.objectContaining({ title: expect.stringMatching(/^NoticeBoards over http on the embedded database /) }),
     ]);
     expect(results.filter(({ status }) => status === 'passed').length).toBeGreaterThan(50);
   }, 180_000);

@@ -52,6 +52,7 @@ function RouterLink({ app }: Pick<AppRootProps, 'app'>) {
     navigation.attach({
       push: (to) => void navigate(to),
       replace: (to) => void navigate(to, { replace: true }),
+      back: () => void navigate(-1),
     });
   }, [navigation, navigate]);
   useEffect(
@@ -67,7 +68,7 @@ function RouterLink({ app }: Pick<AppRootProps, 'app'>) {
   const navigationType = useNavigationType();
   const isFirst = useRef(true);
   useEffect(() => {
-    const arrival = app.arrive(location.pathname, location.search);
+    const arrival = app.arrive(location.pathname, location.search, navigationType);
     // The browser itself finds the place of a document's own address, and the place that one goes back to.
     if (!isFirst.current && navigationType !== 'POP') void arrival.then(() => showTarget(location.hash));
     isFirst.current = false;
@@ -80,6 +81,8 @@ function showTarget(hash: string): void {
   if (hash === '' || hash !== window.location.hash) return;
   // The screen is rendered by then.
   requestAnimationFrame(() => {
+    // The screen took its time, and the user writes already.
+    if (document.activeElement?.matches('input, textarea, select')) return;
     const target = document.getElementById(hash.slice(1));
     target?.scrollIntoView();
     target?.focus({ preventScroll: true });

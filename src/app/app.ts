@@ -1,6 +1,7 @@
 import type { Container } from 'inversify';
 import type { ComponentType } from 'react';
 import type { PageTexts } from '@/core/navigation/page-meta';
+import type { Arrival } from '@/stores/navigation/navigation.store';
 import type { StoreOf } from '@/views/common/use-store';
 import type { FeatureOverlays } from './feature';
 
@@ -12,7 +13,7 @@ export interface App {
   /** Reads who the viewer is, then loads what the address's screen and the frame show at first. */
   prepare(path: string, search: string): Promise<void>;
   /** Loads the screen of a new address; on the current path only what another query shows, nothing where that is the same. */
-  arrive(path: string, search: string): Promise<void>;
+  arrive(path: string, search: string, arrival?: Arrival): Promise<void>;
   /** Fetches the code of the screen at a path, for a navigation that is likely. */
   prefetch(path: string): Promise<void>;
   /** Starts what has come and fetches what comes when the page is idle. */
@@ -23,6 +24,8 @@ export interface App {
   overlays(): readonly FeatureOverlays[];
   /** Returns what the document says about the loaded screen; null if the address leads to nothing. */
   shownPage(): PageTexts | null;
+  /** Returns the address that the loaded screen is to be found at, with its query; null if that is the current one. */
+  movedTo(): string | null;
   /** Names of the chunks that the current screen comes in. */
   shownChunks(): readonly string[];
 }

@@ -28,6 +28,7 @@ const config: ClientConfig = {
   naukri: null,
   google: { clientId: 'c', scriptUrl: 'https://accounts.example/client' },
   appUrl: null,
+  employerSiteUrl: null,
   isDevelopment: false,
 };
 const now = Date.UTC(2026, 10, 20);

@@ -194,6 +194,6 @@ it('explains a call that fails before the features have started', async () => {
   isBusy = true;
   void app.start();
   app.store(MemoryBrowserKey).line.failNext(failureOf(500));
-  await app.store(FeedKey).open('GENERIC');
+  await app.store(FeedKey).open('newest');
   expect(toasts.shown.map(({ text1 }) => text1)).toEqual([httpErrorMessages.unavailable]);
 });

@@ -54,6 +54,7 @@ export async function createApp(environment: AppEnvironment, features: Features 
   await registry.loadFirst();
   const navigation = store(NavigationKey);
   const notFetched = observable.set<string>();
+  let contentChunks: readonly string[] = [];
 
   async function loadScreen(match: ScreenMatch, fetchAnswers?: () => ForgetAnswers): Promise<void> {
     const screen = registry.screen(match.screen);
@@ -88,15 +89,19 @@ export async function createApp(environment: AppEnvironment, features: Features 
       navigation.arrivedAt(path, search);
       const { match } = navigation;
       await inTurns([...registry.preparations(), ...(match === null ? [] : [() => loadScreen(match)])]);
+      contentChunks = await registry.complete();
     },
-    async arrive(path, search) {
+    async arrive(path, search, arrival) {
       const before = { path: navigation.path, address: navigation.address };
-      navigation.arrivedAt(path, search);
+      navigation.arrivedAt(path, search, arrival);
       const { match, address } = navigation;
       const { fetchAnswers } = environment;
       if (match === null) return;
       if (path !== before.path) await loadScreen(match, fetchAnswers && (() => fetchAnswers(address)));
       else if (address !== before.address) await registry.screen(match.screen)?.requery?.(container);
+      await registry.complete();
+      const to = navigation.address === address ? app.movedTo() : null;
+      if (to !== null) navigation.rewrite(to);
     },
     async prefetch(path) {
       const match = screens.resolve(path);
@@ -117,10 +122,25 @@ export async function createApp(environment: AppEnvironment, features: Features 
     overlays: () => registry.overlays,
     shownPage: () =>
       navigation.match === null ? null : (registry.screen(navigation.match.screen)?.page(container) ?? null),
-    shownChunks: () => (navigation.match === null ? [] : registry.chunksOf(navigation.match.screen)),
+    movedTo: () => {
+      const { match, path, search } = navigation;
+      const screen = match === null ? null : registry.screen(match.screen);
+      if (match === null || screen === null) return null;
+      const { canonical = (_container, parameters) => screens.addressOf(match.screen, parameters) } = screen;
+      const to = canonical(container, match.parameters);
+      return to === null || isSameAddress(to, path) ? null : `${to}${search}`;
+    },
+    shownChunks: () =>
+      navigation.match === null ? [] : [...registry.chunksOf(navigation.match.screen), ...contentChunks],
   };
   container.bind(AppKey).toConstantValue(app);
   return app;
+}
+
+/** Whether two paths differ in their encoding or a slash at the end only. */
+function isSameAddress(path: string, other: string): boolean {
+  const plain = (text: string) => decodeURIComponent(text.replace(/(?<=.)\/$/, ''));
+  return plain(path) === plain(other);
 }
 
 function get<Value>(container: Container, key: Key<Value>): Value {

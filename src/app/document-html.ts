@@ -1,4 +1,4 @@
-import type { PageMeta } from '@/core/navigation/page-meta';
+import type { PageMeta, StructuredData } from '@/core/navigation/page-meta';
 import type { Theme } from '@/core/shell/theme';
 import { PAPER } from '@/core/shell/theme';
 import type { FirstViewState } from './first-view-state';
@@ -76,6 +76,7 @@ export function documentHtml({ meta, theme, origin, brand, assets, chunks, body,
       (href) => `<link rel="preload" href="${escaped(href)}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...unique(shown.flatMap(({ styles }) => styles.map(styleElement))),
+    ...(meta.isIndexed ? meta.structured.map((data) => structuredElement(data, origin)) : []),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
@@ -109,6 +110,17 @@ function styleElement({ href, text }: StyleAsset): string {
 
 function scriptElement(src: string): string {
   return `<script src="${escaped(src)}" defer></script>`;
+}
+
+/** An object of schema.org for search engines; its paths become addresses. */
+function structuredElement(data: StructuredData, origin: string): string {
+  const whole = { '@context': 'https://schema.org', ...data };
+  const text = JSON.stringify(whole, (key, value: unknown) =>
+    (key === 'url' || key === 'item') && typeof value === 'string' && value.startsWith('/')
+      ? `${origin}${value}`
+      : value,
+  );
+  return `<script type="application/ld+json">${text.replaceAll('<', '\\u003c')}</script>`;
 }
 
 function unique(elements: readonly string[]): readonly string[] {

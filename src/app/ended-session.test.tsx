@@ -11,7 +11,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { PostRecords } from '@/adapters/memory/post-records';
 import { CareerStatusKey, EmailVerificationKey } from '@/stores/career-status/keys';
-import { CommunitiesKey } from '@/stores/communities/keys';
+import { CommunitiesKey, FollowingKey } from '@/stores/communities/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { NotificationsKey } from '@/stores/notifications/keys';
 import { OnboardingKey } from '@/stores/onboarding/keys';
@@ -69,10 +69,12 @@ async function aFullPage(): Promise<MemoryApp> {
   await doing(app, () => store(CommunitiesKey).loadPopular());
   const [community] = store(CommunitiesKey).suggested;
   if (community === undefined) throw new Error('The demo world has communities.');
-  await doing(app, () => store(CommunitiesKey).follow(community));
-  await doing(app, () => store(FeedKey).open('PERSONALIZED'));
+  await doing(app, () => store(FollowingKey).follow(community));
+  await doing(app, () => store(FeedKey).open('following'));
   for (const path of Object.values(features).flatMap(({ screens = {} }) => Object.values(screens))) {
-    await doing(app, () => store(NavigationKey).go(path.replace('{postId}', post.id)));
+    const [first = ''] = [path].flat();
+    const address = first.replace('{postId}', post.id).replace('{urlName}', 'vaayuna-technologies');
+    await doing(app, () => store(NavigationKey).go(address));
   }
   await doing(app, () => store(NavigationKey).go(`/p/${post.id}`));
   await doing(app, () => store(NotificationsKey).open());
@@ -106,10 +108,10 @@ it('a session that ends leaves nothing of the user in any store, nor on the page
 
 it('a session that ends on the home page leaves the generic feed and the popular communities', async () => {
   const { store, settle } = await startMemoryApp({ as: 'reader' });
-  await store(FeedKey).open('PERSONALIZED');
+  await store(FeedKey).open('following');
   store(SessionKey).markUnauthorised();
   await settle();
-  expect(store(FeedKey).current).toBe('GENERIC');
+  expect(store(FeedKey).current).toBe('newest');
   expect(store(FeedKey).visible.length).toBeGreaterThan(0);
   expect(store(CommunitiesKey).popular.state).toBe('ready');
 });

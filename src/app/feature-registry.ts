@@ -126,6 +126,12 @@ export class FeatureRegistry {
     );
   }
 
+  /** Fetches the views that the loaded content needs; returns the names of their chunks. */
+  async complete(): Promise<readonly string[]> {
+    const names = await Promise.all(this.#parts.map(({ part }) => part.complete?.(this.#container) ?? []));
+    return names.flat();
+  }
+
   /** Starts what has come, a feature after those that it needs, and from now on what comes. */
   async start(): Promise<void> {
     this.#isStarted = true;

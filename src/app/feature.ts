@@ -1,6 +1,7 @@
 import type { Container, ContainerModule } from 'inversify';
 import type { ComponentType } from 'react';
 import type { PageTexts } from '@/core/navigation/page-meta';
+import type { ScreenPaths } from '@/core/navigation/screens';
 
 /** A part of a feature that comes in one download. Every member is optional, because a part may be only a view or only a store. */
 export interface Part {
@@ -12,6 +13,11 @@ export interface Part {
   readonly Overlays?: ComponentType;
   /** Loads what the frame shows on every page; called for a feature after those that it needs. */
   readonly prepare?: (container: Container) => Promise<void>;
+  /**
+   * Fetches the code of views that the loaded content needs, before it is drawn. Returns the names of their chunks, for the document; a view whose code
+   * does not come is drawn later.
+   */
+  readonly complete?: (container: Container) => Promise<readonly string[]>;
   /** Starts timers, reactions and connections; called once, in a browser, after the first view is shown. */
   readonly start?: (container: Container) => void;
 }
@@ -28,6 +34,11 @@ export interface Screen extends Part {
   readonly load?: (container: Container, parameters: Readonly<Record<string, string>>) => Promise<void>;
   /** Loads what another query of the same path shows, where the screen's stores do not follow the address themselves. */
   readonly requery?: (container: Container) => Promise<void>;
+  /**
+   * Returns the path that the loaded screen is to be found at, where it depends on what was loaded; null leaves the address as it is.
+   * Without it, it is the first pattern of the screen's line, filled with the parameters of the address.
+   */
+  readonly canonical?: (container: Container, parameters: Readonly<Record<string, string>>) => string | null;
   /** Returns what the document says about the loaded screen; null if the address leads to nothing. */
   readonly page: (container: Container) => PageTexts | null;
 }
@@ -44,8 +55,8 @@ export interface Feature extends Part {
 export interface FeatureEntry {
   /** `first`: part of the first download. `idle`: after the first view. Otherwise with its route. */
   readonly comes?: 'first' | 'idle';
-  /** Patterns of paths by the screen's name: `{ Post: '/p/{postId}' }`. */
-  readonly screens?: Readonly<Record<string, string>>;
+  /** Patterns of paths by the screen's name: `{ Post: '/p/{postId}' }`; after the first, older ones that lead there. */
+  readonly screens?: Readonly<Record<string, ScreenPaths>>;
   /** Features that come when idle and whose stores this one uses. */
   readonly needs?: readonly string[];
   /** Fetches the code; rejects if it does not come. */

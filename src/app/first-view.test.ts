@@ -51,6 +51,7 @@ async function visit(url: string, isCrawler = false): Promise<FirstViewOutput & 
       naukri: null,
       google: null,
       appUrl: null,
+      employerSiteUrl: null,
       isDevelopment: false,
     },
   });
@@ -129,6 +130,16 @@ describe('a first view', () => {
       { numRuns: 60, seed: 6 },
     );
   });
+
+  it.each(['/contribute/salary-v3', '/contribute/interview-story', '/contribute/next-step?k=salary'])(
+    'of %s has its form, and no inline style that the policy of documents refuses',
+    async (address) => {
+      const view = await visit(address);
+      expect(view.status).toBe(200);
+      expect(view.html).toContain('<h1');
+      expect(view.html).not.toMatch(/<[^>]+ style="/);
+    },
+  );
 
   it('has the status of what is not there', async () => {
     expect((await visit('/no/such/page')).status).toBe(404);

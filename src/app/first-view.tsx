@@ -40,6 +40,8 @@ export interface FirstViewOutput {
 export async function renderFirstView(input: FirstViewInput): Promise<FirstViewOutput> {
   const { url, visitor, now, assets, config } = input;
   const { app, answers } = await prepareApp(input);
+  const to = app.movedTo();
+  if (to !== null) return { status: 301, html: '', chunks: [], headers: { location: to } };
   const body = renderToString(
     <StaticRouter location={url}>
       <AppRoot app={app} />

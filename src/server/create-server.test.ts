@@ -187,7 +187,12 @@ describe('the HTTP side of the server', () => {
     expect(robots?.body).toContain(`Disallow: /api/`);
     expect(robots?.body).toContain(`Sitemap: ${server.origin}/sitemap.xml`);
     expect(sitemap?.headers['content-type']).toBe('application/xml; charset=utf-8');
-    expect(sitemap?.body).toContain(`<loc>${server.origin}/</loc>`);
+    expect(sitemap?.body).toContain(`<loc>${server.origin}/sitemaps/pages-1.xml</loc>`);
+    const pages = await server.app.inject('/sitemaps/pages-1.xml');
+    expect(pages.body).toContain(`<loc>${server.origin}/</loc>`);
+    for (const url of ['/sitemaps/jobs-1.xml', '/sitemaps/kites-1.xml', '/sitemaps/pages-2.xml']) {
+      expect((await server.app.inject(url)).statusCode).toBe(404);
+    }
     expect(manifest?.headers['content-type']).toContain('application/manifest+json');
     expect(manifest?.json()).toMatchObject({
       name: 'Tarakki',
@@ -236,7 +241,9 @@ describe('a server behind TLS with a real Google', () => {
     const { headers } = await server.app.inject('/docs');
     expect(headers['strict-transport-security']).toContain('max-age=31536000');
     expect(headers['content-security-policy']).toContain("script-src 'self' https://accounts.google.com/gsi/client;");
-    expect(headers['content-security-policy']).toContain("frame-src 'self' https://accounts.google.com/gsi/;");
+    expect(headers['content-security-policy']).toContain(
+      "frame-src 'self' https://accounts.google.com/gsi/ https://www.youtube-nocookie.com/embed/;",
+    );
     expect(
       (await server.app.inject({ url: '/emulator/google/auth', headers: { accept: 'text/html' } })).statusCode,
     ).toBe(404);

@@ -8,6 +8,7 @@ import type { DestinationStream } from 'pino';
 import { serviceDocuments } from '@/contract/generated/documents';
 import { MAX_BODY_BYTES } from '@/contract/request-check';
 import { handleError } from './contract/problem-replies';
+import { EMPLOYERS_STAND_IN } from './emulator/employers-stand-in';
 import { offeredProviders } from './offered-providers';
 import type { Config } from './platform/config/config';
 import type { Database } from './platform/database';
@@ -35,6 +36,9 @@ import { SOCKET_PATH } from './platform/realtime/socket-path';
 import type { ServerAddress } from './platform/server-address';
 import type { Sessions } from './platform/sessions/sessions';
 import { registerSiteFiles } from './platform/site-files/site-files';
+
+/** The path of the awards of 2022 (src/app/features.ts). */
+const AWARDS_2022 = '/awards/2022';
 
 /** The parts of the HTTP side of the server. */
 export interface ServerParts {
@@ -64,6 +68,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const app = fastify({
     ...loggingOptions(config.logLevel, logs),
     bodyLimit: MAX_BODY_BYTES,
+    // How long a part of a path may be is said by the contract.
+    routerOptions: { maxParamLength: MAX_BODY_BYTES },
     requestTimeout: requestMilliseconds,
     forceCloseConnections: 'idle',
     trustProxy: trustedHops(config.trustedProxies),
@@ -107,6 +113,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   registerDocs(app, serviceDocuments, config.brand);
   if (config.mail.smtpUrl === null) registerMailboxPage(app, database, config.brand);
   registerSiteFiles(app, { database, brand: config.brand, origin: () => address.origin });
+  if (config.awards2022Path !== AWARDS_2022)
+    app.get(config.awards2022Path, (_request, reply) => reply.redirect(AWARDS_2022, 308));
   registerStaticFiles(app, config.clientDirectory);
   registerFirstView(app, {
     clientDirectory: config.clientDirectory,
@@ -128,6 +136,7 @@ function firstViewConfig(config: Config, origin: string): FirstViewConfig {
     serviceBases: {},
     ...offeredProviders(config),
     appUrl: config.appUrl,
+    employerSiteUrl: config.employerSiteUrl ?? (config.google === null ? `${origin}${EMPLOYERS_STAND_IN}` : null),
     isDevelopment: config.environment === 'development',
   };
 }

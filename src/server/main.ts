@@ -1,19 +1,14 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { DemoAccount } from './demo/demo-accounts';
-import { loadDemo } from './demo/load-demo';
-import type { KeyFile } from './platform/authorship-key';
-import { AuthorshipKeyError, readAuthorshipKey } from './platform/authorship-key';
+import { AuthorshipKeyError } from './platform/authorship-key';
 import type { Config } from './platform/config/config';
 import { ConfigError, readConfig } from './platform/config/read-config';
 import { DataFolderUnusable, explainDataFolder } from './platform/data-folder';
 import type { ReleaseData } from './platform/data-lock';
 import { DataLocked, lockData } from './platform/data-lock';
 import { checkPort } from './platform/http/check-port';
-import { openPglite } from './platform/pglite-database';
-import { openPostgres } from './platform/postgres-database';
 import { startWatchdog } from './platform/watchdog';
-import { loadReference } from './reference/load-reference';
+import { databaseFolderOf, directoryOf, keyFileOf, openDatabase, prepareData } from './prepare-data';
 import type { RunningServer } from './start-server';
 import { startServer } from './start-server';
 
@@ -49,14 +44,13 @@ async function run(config: Config): Promise<void> {
 
 async function open(config: Config): Promise<RunningServer & { readonly demoAccounts: readonly DemoAccount[] }> {
   const directory = directoryOf(config);
-  const keyFile = keyFileOf(config, directory);
-  const folder = join(directory, 'database');
+  const keyFile = keyFileOf(config);
   if (config.databaseUrl !== null) say('Connecting to the PostgreSQL of DATABASE_URL');
-  else say(existsSync(folder) ? `Opening the data in ${directory}` : `Making a database in ${directory}`);
-  const database =
-    config.databaseUrl === null
-      ? await openPglite(folder)
-      : await openPostgres(config.databaseUrl, config.databasePool);
+  else
+    say(
+      existsSync(databaseFolderOf(config)) ? `Opening the data in ${directory}` : `Making a database in ${directory}`,
+    );
+  const database = await openDatabase(config);
   let demoAccounts: readonly DemoAccount[] = [];
   const running = await startServer({
     config,
@@ -64,12 +58,7 @@ async function open(config: Config): Promise<RunningServer & { readonly demoAcco
     authorshipKey: keyFile.key,
     accounts: { list: async () => demoAccounts },
     prepare: async (migrated, authorship) => {
-      if (await loadReference(migrated)) say('Loaded the lists that forms choose from');
-      if (!config.demo.load) return;
-      say('Looking after the demo data (DEMO_DATA=off leaves it out)');
-      const { scale } = config.demo;
-      const demo = await loadDemo(migrated, authorship, { scale, now: Date.now(), brand: config.brand });
-      demoAccounts = demo.accounts;
+      demoAccounts = await prepareData(config, migrated, authorship, say);
     },
   }).catch((error: unknown) => {
     if (error instanceof AuthorshipKeyError) keyFile.discardNew();
@@ -78,18 +67,8 @@ async function open(config: Config): Promise<RunningServer & { readonly demoAcco
   return { ...running, demoAccounts };
 }
 
-function keyFileOf({ authorshipKey }: Config, directory: string): KeyFile {
-  return authorshipKey === null ? readAuthorshipKey(directory) : { key: authorshipKey, discardNew: () => undefined };
-}
-
 function say(step: string): void {
   process.stdout.write(`▸ ${step}\n`);
-}
-
-function directoryOf(config: Config): string {
-  if (config.dataDirectory === null)
-    throw new Error('A server that is started from the command line needs a data folder.');
-  return config.dataDirectory;
 }
 
 function announce(

@@ -30,10 +30,16 @@ import { schedule } from './platform/schedule';
 import { ServerAddress } from './platform/server-address';
 import { shownUserOf } from './platform/sessions/session-cookies';
 import { Sessions } from './platform/sessions/sessions';
+import { countAwards } from './services/awards/awards/count-awards';
+import { tellPollEnds } from './services/feed/polls/poll-ends';
+import { registerPostMedia } from './services/feed/post-media/media-route';
+import { mailJobAlerts } from './services/jobs/jobs/job-alert-mails';
 import { mailNotices } from './services/legal/legal/notices';
 import { providerEndpoints } from './services/login/session/provider-endpoints';
 import { registerRedirectLogins } from './services/login/session/redirect-logins';
 import { createStartSession } from './services/login/session/start-session';
+import { HighlightsRounds } from './services/notification/highlights/highlights';
+import { refreshSalaryFigures } from './services/salary/salaries/refresh-salary-figures';
 import { registerPhotos } from './services/user/my-profile/photo-route';
 import { findProfileTag } from './services/user/profile/profile-tag';
 import { sendDigests } from './services/user/settings/digest';
@@ -80,6 +86,12 @@ export interface RunningServer {
 
 /** The time between two rounds of mails that are due. */
 const MAIL_ROUND_MS = 3_600_000;
+/** A poll's end is told within this time. */
+const POLLS_ROUND_MS = 60_000;
+/** Lists are counted once, when their year is over. */
+const AWARDS_ROUND_MS = 3_600_000;
+/** Salaries change when users tell theirs and when they leave, and when an import beside the server is cut off. Not at once: the moment of a write could be read off a figure. */
+const FIGURES_ROUND_MS = 60_000;
 
 const nobody: EmulatedAccounts = { list: async () => [] };
 
@@ -145,6 +157,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
     startSession,
   };
   registerPhotos(app, { database, files, sessions });
+  registerPostMedia(app, files);
   for (const { document, create } of services) {
     registerService(app, {
       document,
@@ -163,9 +176,33 @@ async function start(options: StartOptions): Promise<RunningServer> {
   registerExportDownload(app, { database, authorship, sessions, brand, now });
   const mails = async (): Promise<void> => {
     await sendDigests({ database, authorship, mailer, address, brand, now }, app.log);
+    await mailJobAlerts({ database, authorship, mailer, address, brand, now }, app.log);
     await mailNotices({ database, mailer, legal, now });
     await purgeExports({ database, now });
   };
+  const news = { database, authorship, publish, now };
+  const highlights = new HighlightsRounds(news);
+  const awards = (): Promise<void> => countAwards(database, now());
+  const figures = (): Promise<void> => refreshSalaryFigures(database);
+  schedule(app, {
+    name: 'the figures of salaries',
+    firstAfter: FIGURES_ROUND_MS,
+    every: FIGURES_ROUND_MS,
+    run: figures,
+  });
+  schedule(app, { name: 'the count of awards', firstAfter: AWARDS_ROUND_MS, every: AWARDS_ROUND_MS, run: awards });
+  schedule(app, {
+    name: 'the ends of polls',
+    firstAfter: POLLS_ROUND_MS,
+    every: POLLS_ROUND_MS,
+    run: () => tellPollEnds(news),
+  });
+  schedule(app, {
+    name: 'the highlights',
+    firstAfter: MAIL_ROUND_MS,
+    every: MAIL_ROUND_MS,
+    run: () => highlights.run(),
+  });
   schedule(app, { name: 'the mail round', firstAfter: MAIL_ROUND_MS, every: MAIL_ROUND_MS, run: mails });
   scheduleSharing(app, database, new SharedCounts(counts, database, authorship));
 

@@ -3,6 +3,7 @@ import type { Comment, CommentSubmission } from '@/core/comments/comment';
 import { CommentsPort } from '@/core/comments/comments.port';
 import { NotificationsPort } from '@/core/notifications/notifications.port';
 import { FeedReadingPort } from '@/core/posting/feed.port';
+import { VotesPort } from '@/core/voting/votes.port';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, expectNotSignedIn, expectRefusal, successOf, UNKNOWN_ID } from './harness/outcomes';
@@ -34,6 +35,28 @@ export const commentsContract: Contract = (harness) => {
     const [writer, otherWriter, reader, guest] = [as('writer'), as('otherWriter'), as('reader'), as('guest')];
     return { writer, otherWriter, reader, guest };
   };
+
+  describe('the counts of a post', () => {
+    it('[API-FEED-META] are read by everybody, with the community where it is asked for', async () => {
+      const { writer, otherWriter, reader, guest } = people();
+      const postId = await write(writer, { community: { type: 'topic', entityId: 1 } });
+      successOf(await comment(otherWriter, postId));
+      successOf(await reader.port(VotesPort).castVote({ resourceId: postId, resourceType: 'post', voteType: 'up' }));
+      const counts = { id: postId, votes: { upvotes: 1, downvotes: 0 }, comments: 1 };
+      const meta = (query: { readonly updatedCommunities?: boolean }) =>
+        guest.port(CommentsPort).getPostMeta({ postId }, query);
+      expect(successOf(await meta({}))).toEqual({ ...counts, communities: [] });
+      expect(successOf(await meta({ updatedCommunities: true }))).toMatchObject({
+        ...counts,
+        communities: [{ type: 'topic', entityId: 1, followed: false }],
+      });
+      await harness().setStatus(postId, 'DELETED');
+      expectRefusal(await reader.port(CommentsPort).getPostMeta({ postId }, {}), 'notFound', 'post_not_found');
+      const unknown = await guest.port(CommentsPort).getPostMeta({ postId: UNKNOWN_ID }, {});
+      expectRefusal(unknown, 'notFound', 'post_not_found');
+      expectInvalid(await guest.port(CommentsPort).getPostMeta({ postId: '42' }, {}), 'postId');
+    });
+  });
 
   describe('a comment', () => {
     it('[API-FEED-COMMENT-CREATE] is listed under its post, counted, and says who wrote it only as the profile does', async () => {

@@ -55,7 +55,8 @@ describe('what all calls have in common', () => {
       const requests = await everyRequest(device);
       expect(requests).toHaveLength(operations.length);
       for (const { url, headers } of requests) {
-        expect(headers.get('appid'), url).toBe('999');
+        const isResearch = /\/api\/(company|review|salary|benefits|interviews|jobs)\//.test(url);
+        expect(headers.get('appid'), url).toBe(isResearch ? '931' : '999');
         expect(headers.get('systemid'), url).toBe(url.includes('/api/login/') ? login : systemid);
       }
     }

@@ -78,7 +78,15 @@ export const communitiesContract: Contract = (harness) => {
     it('[EN-COMM-SEARCH-RESULT] answers entityId, name, type, logo and category', async () => {
       const communities = harness().as('guest').port(CommunitiesPort);
       expect(successOf(await communities.searchCommunities({ q: 'notice per' }))).toEqual([
-        { entityId: 1, name: 'Notice Period', type: 'topic', logo: null, category: 'Topic' },
+        {
+          entityId: 1,
+          name: 'Notice Period',
+          type: 'topic',
+          logo: null,
+          category: 'Topic',
+          slug: 'notice-period',
+          topicMeta: expect.objectContaining({ posts: expect.any(Number), followers: expect.any(Number) }),
+        },
       ]);
     });
 

@@ -1,34 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { CommentsPort } from '@/core/comments/comments.port';
 import { NotificationsPort } from '@/core/notifications/notifications.port';
+import { AccountEndPort } from '@/core/settings/account-end.port';
 import { VotesPort } from '@/core/voting/votes.port';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
-import { makeWorkingWriter } from './harness/make-writers';
+import { inboxActors } from './harness/inbox-actors';
 import { expectInvalid, expectNotSignedIn, expectRefusal, successOf, UNKNOWN_ID } from './harness/outcomes';
-import { write } from './harness/submissions';
+import { aKey, profileTagOf, write } from './harness/submissions';
 
 const phone = { platform: 'phone' } as const;
 const computer = { platform: 'computer' } as const;
 
 export const notificationsContract: Contract = (harness) => {
-  let writers = 0;
-
-  /** A new writer with the given number of notifications of votes, and a greeting before them. */
-  async function anAuthorWith(votes: number): Promise<Actor> {
-    writers += 1;
-    const author = await harness().newcomer();
-    await makeWorkingWriter(author, `TamarindTree${writers}`);
-    for (let count = 0; count < votes; count += 1) await upvote(await write(author));
-    return author;
-  }
-
-  async function upvote(resourceId: string, voter: Actor = harness().as('reader')): Promise<void> {
-    successOf(await voter.port(VotesPort).castVote({ resourceId, resourceType: 'post', voteType: 'up' }));
-  }
-
-  async function inboxOf(person: Actor) {
-    return successOf(await person.port(NotificationsPort).listNotifications({ ...computer, limit: 50 }));
-  }
+  const { anAuthorWith, upvote, choose, inboxOf, lastName } = inboxActors(harness);
 
   describe('the list', () => {
     it('[API-NOTIF-GET] [API-NOTIF-LIST] [RO-NOTIF-POLL] is served for phone and computer to somebody who is signed in', async () => {
@@ -92,6 +77,27 @@ export const notificationsContract: Contract = (harness) => {
       expect(others.map(({ variantId }) => variantId)).toEqual(['welcome']);
     });
 
+    it('is new again at milestones of votes only; those between count in it quietly', async () => {
+      const author = await anAuthorWith(0);
+      const postId = await write(author);
+      const { as } = harness();
+      for (const voter of [as('reader'), as('writer'), as('otherWriter')]) await upvote(postId, voter);
+      const [before] = (await inboxOf(author)).items;
+      expect(before).toMatchObject({ status: 0, data: { title: '3 people found your post useful' } });
+      successOf(await author.port(NotificationsPort).actOnNotifications(action('Read', before?.notificationId)));
+      await upvote(postId, await anAuthorWith(0));
+      expect((await inboxOf(author)).items[0]).toEqual({
+        ...before,
+        status: 2,
+        data: { ...before?.data, title: '4 people found your post useful' },
+      });
+      await upvote(postId, await anAuthorWith(0));
+      expect((await inboxOf(author)).items[0]).toMatchObject({
+        status: 0,
+        data: { title: '5 people found your post useful' },
+      });
+    });
+
     it('counts down with a vote that is taken back, as new as it was, and goes with the last', async () => {
       const author = await anAuthorWith(0);
       const postId = await write(author);
@@ -119,6 +125,97 @@ export const notificationsContract: Contract = (harness) => {
           .castVote({ ...vote, voteType: 'none' }),
       );
       expect((await inboxOf(author)).items.map(({ variantId }) => variantId)).toEqual(['welcome']);
+    });
+
+    it('is told once of a vote that is given and taken back again and again', async () => {
+      const author = await anAuthorWith(0);
+      const postId = await write(author);
+      await upvote(postId);
+      const [first] = (await inboxOf(author)).items;
+      const cast = async (voteType: 'up' | 'none', voter: Actor) =>
+        successOf(await voter.port(VotesPort).castVote({ resourceId: postId, resourceType: 'post', voteType }));
+      const reader = harness().as('reader');
+      for (let turn = 0; turn < 3; turn += 1) {
+        await cast('none', reader);
+        await cast('up', reader);
+        expect((await inboxOf(author)).items.map(({ variantId }) => variantId)).toEqual(['welcome']);
+      }
+      // Two are more than ever before.
+      await cast('up', harness().as('otherWriter'));
+      expect((await inboxOf(author)).items[0]).toMatchObject({
+        notificationId: first?.notificationId,
+        status: 0,
+        data: { title: '2 people found your post useful' },
+      });
+      const [before] = (await inboxOf(author)).items;
+      successOf(await author.port(NotificationsPort).actOnNotifications(action('Read', before?.notificationId)));
+      await cast('none', reader);
+      await cast('up', reader);
+      expect((await inboxOf(author)).items[0]).toEqual({ ...before, status: 2 });
+    });
+
+    it('has the votes on a comment in one line, at the same milestones, and by a choice of their own', async () => {
+      const author = await anAuthorWith(0);
+      const postId = await write(harness().as('writer'));
+      const say = async (content: string) => {
+        const headers = { ...aKey(), 'profile-tag': await profileTagOf(author) };
+        const comment = { content, profileType: 'ANONYMOUS' } as const;
+        return successOf(await author.port(CommentsPort).createComment({ postId }, comment, headers)).id;
+      };
+      const cast = async (voter: Actor, resourceId: string, voteType: 'up' | 'none' = 'up') =>
+        successOf(await voter.port(VotesPort).castVote({ resourceId, resourceType: 'comment', voteType }));
+      const { as } = harness();
+      const commentId = await say('It took me 60 days.');
+      await cast(as('reader'), commentId);
+      const [first] = (await inboxOf(author)).items;
+      expect(first).toMatchObject({
+        status: 0,
+        variantId: 'comment-upvoted',
+        data: {
+          title: 'Somebody found your comment useful',
+          body: 'It took me 60 days.',
+          icon: 'upvote',
+          cta: `/p/${postId}?comment=${commentId}#comment-${commentId}`,
+        },
+      });
+      for (const voter of [as('writer'), as('otherWriter'), await anAuthorWith(0)]) await cast(voter, commentId);
+      const said = (await inboxOf(author)).items.map(({ data }) => data.title);
+      expect(said.filter((title) => title.includes('your comment'))).toEqual(['4 people found your comment useful']);
+      for (const voter of [as('reader'), as('writer'), as('otherWriter')]) await cast(voter, commentId, 'none');
+      expect((await inboxOf(author)).items[0]?.data.title).toBe('Somebody found your comment useful');
+      await choose(author, { commentVotes: false });
+      await cast(as('reader'), await say('Or 90.'));
+      expect((await inboxOf(author)).items.filter(({ variantId }) => variantId === 'comment-upvoted')).toHaveLength(1);
+    });
+
+    it('quotes comments as they are now: one that is deleted leaves no text behind, nor does its writer', async () => {
+      const author = await anAuthorWith(0);
+      const postId = await write(author);
+      const [first, second] = [harness().as('writer'), await anAuthorWith(0)];
+      const say = async (person: Actor, content: string) => {
+        const headers = { ...aKey(), 'profile-tag': await profileTagOf(person) };
+        const comment = { content, profileType: 'ANONYMOUS' } as const;
+        return successOf(await person.port(CommentsPort).createComment({ postId }, comment, headers)).id;
+      };
+      const shown = async () =>
+        (await inboxOf(author)).items
+          .filter(({ variantId }) => variantId === 'post-commented')
+          .map(({ data, status }) => [data.title, data.body, status]);
+      const firstId = await say(first, 'The first word');
+      const secondId = await say(second, 'The second word');
+      expect(await shown()).toEqual([['Your post has 2 comments', 'The second word', 0]]);
+      const edit = { content: 'Another second word' };
+      const tag = { 'profile-tag': await profileTagOf(second) };
+      successOf(await second.port(CommentsPort).editComment({ commentId: secondId }, edit, tag));
+      expect(await shown()).toEqual([['Your post has 2 comments', 'Another second word', 0]]);
+      successOf(await second.port(CommentsPort).deleteComment({ commentId: secondId }));
+      expect(await shown()).toEqual([['Your post has its first comment', 'The first word', 0]]);
+      successOf(await first.port(CommentsPort).deleteComment({ commentId: firstId }));
+      expect(await shown()).toEqual([]);
+      await say(second, 'The last word');
+      const confirmation = lastName();
+      successOf(await second.port(AccountEndPort).deleteAccount({ contributions: 'erase', confirmation }));
+      expect(await shown()).toEqual([['Your post has its first comment', 'This comment was deleted.', 0]]);
     });
 
     it('refuses cursors that it never gave and limits outside 1 to 50', async () => {
@@ -167,6 +264,15 @@ export const notificationsContract: Contract = (harness) => {
       const counts = successOf(await person.port(NotificationsPort).actOnNotifications({ action: 'ReadAll' }));
       expect(counts).toEqual({ unseenCount: 0, unreadCount: 0 });
       expect((await inboxOf(person)).items.map(({ status }) => status)).toEqual([2, 2, 2]);
+    });
+
+    it('[API-NOTIF-WEBPUSH] of a push message makes the notification that it names read', async () => {
+      const person = await anAuthorWith(1);
+      const [newest] = (await inboxOf(person)).items;
+      const action = { action: 'WebPushClick', k: newest?.notificationId ?? '' } as const;
+      const counts = successOf(await person.port(NotificationsPort).actOnNotifications(action));
+      expect(counts).toEqual({ unseenCount: 1, unreadCount: 1 });
+      expect((await inboxOf(person)).items.map(({ status }) => status)).toEqual([2, 0]);
     });
 
     it('of a push message that is not one’s own changes nothing', async () => {

@@ -47,9 +47,9 @@ export const probesContract: Contract = (harness) => {
       expectInvalid(await submit(writer, aSubmission({ title: '\0' }), aKey()), 'title');
     });
 
-    it('has no salary offers yet, and a key that is a UUID', async () => {
+    it('has salary offers of its author alone, and a key that is a UUID', async () => {
       const { writer } = people();
-      expectInvalid(await submit(writer, aSubmission({ salaryIds: [3] }), aKey()), 'salaryIds');
+      expectRefusal(await submit(writer, aSubmission({ salaryIds: [3] }), aKey()), 'invalid', 'offer_not_found');
       expectInvalid(await submit(writer, aSubmission(), { 'idempotency-key': 'again' }), 'idempotency-key');
     });
 

@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { Notification } from '@/core/notifications/notification';
 import { NotificationEventsPort } from '@/core/notifications/notification-events.port';
 import { NotificationsPort } from '@/core/notifications/notifications.port';
+import { PostWritingPort } from '@/core/post-writing/post-writing.port';
 import type { Post } from '@/core/posting/post';
 import type { PostTally } from '@/core/posting/post-events.port';
 import { PostEventsPort } from '@/core/posting/post-events.port';
@@ -9,7 +10,7 @@ import { RealtimePort } from '@/core/realtime/realtime.port';
 import { VotesPort } from '@/core/voting/votes.port';
 import type { Contract } from './harness/describe-on-harnesses';
 import { successOf } from './harness/outcomes';
-import { write } from './harness/submissions';
+import { profileTagOf, write } from './harness/submissions';
 
 const PATIENCE = { timeout: 5_000, interval: 20 };
 
@@ -34,6 +35,44 @@ export const realtimeContract: Contract = (harness) => {
       cancel();
       realtime.disconnect();
     }
+  });
+
+  it('tells everybody that a post was changed, deleted and brought back, as a guest sees it', async () => {
+    const { as } = harness();
+    const heard: Post[] = [];
+    const realtime = as('guest').port(RealtimePort);
+    const cancel = as('guest')
+      .port(PostEventsPort)
+      .onPostChanged((post) => heard.push(post));
+    realtime.connect();
+    const writing = as('writer').port(PostWritingPort);
+    const seen = { 'profile-tag': await profileTagOf(as('writer')) };
+    const change = { title: null, content: 'Changed', media: [] };
+    const postId = await tryUntilHeard(
+      async () => {
+        const id = await write(as('writer'));
+        successOf(await writing.editPost({ postId: id }, change, seen));
+        return id;
+      },
+      () => heard.length > 0,
+    );
+    const last = () => heard.findLast(({ id }) => id === postId);
+    await vi.waitFor(() => expect(last()).toMatchObject({ content: 'Changed', isMine: false }), PATIENCE);
+    successOf(await writing.deletePost({ postId }));
+    await vi.waitFor(() => expect(last()).toMatchObject({ status: 'DELETED', title: '', content: '' }), PATIENCE);
+    successOf(await writing.restorePost({ postId }, seen));
+    await vi.waitFor(() => expect(last()).toMatchObject({ status: 'LIVE', content: 'Changed' }), PATIENCE);
+    // What others never saw is not told of.
+    const count = heard.length;
+    await harness().setStatus(postId, 'FLAGGED');
+    successOf(await writing.editPost({ postId }, { ...change, content: 'Secret' }, seen));
+    successOf(await writing.deletePost({ postId }));
+    const witness = await write(as('writer'));
+    successOf(await writing.editPost({ postId: witness }, change, seen));
+    await vi.waitFor(() => expect(heard.at(-1)?.id).toBe(witness), PATIENCE);
+    expect(heard).toHaveLength(count + 1);
+    cancel();
+    realtime.disconnect();
   });
 
   it('tells only the person themselves of a notification', async () => {

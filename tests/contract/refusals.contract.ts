@@ -16,7 +16,16 @@ import type { Contract } from './harness/describe-on-harnesses';
 import { expectNotSignedIn, expectRefusal, failureOf } from './harness/outcomes';
 
 /** The operations that have no port yet. */
-const WITHOUT_PORT = ['findVotes', 'getPageDetails', 'logPerformance', 'logWebVitals'];
+const WITHOUT_PORT = [
+  'getOffer',
+  'listMyOfferPicks',
+  'findVotes',
+  'getPageDetails',
+  'getPageName',
+  'listMyPollVotes',
+  'logPerformance',
+  'logWebVitals',
+];
 
 const operations = Object.values(serviceDocuments)
   .flatMap(operationsOf)

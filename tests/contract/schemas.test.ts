@@ -7,13 +7,20 @@ import { createAnswerCompiler } from '@/contract/schema-compilers';
 import { buildStudentDetails, buildUnemployedDetails, buildWorkingDetails } from '@/core/career-status/career-details';
 import { CAREER_TYPES, emptyCareerStatus } from '@/core/career-status/career-status';
 import { isAtLeastPartiallyVerified, isVerified } from '@/core/career-status/verification';
+import { STOCK_TYPES, VESTING_PERIODS } from '@/core/contribute/salary-contribution';
+import { emptySalaryAnswers, salaryContributionOf } from '@/core/contribute/salary-form';
 import { clientTypeOf, logDisplayOf } from '@/core/device/device';
+import { INTERVIEW_EXPERIENCES } from '@/core/interviews/interview';
+import { MEDIA_TYPES } from '@/core/post-media/post-media';
+import { REPHRASE_OUTCOMES } from '@/core/post-writing/rephrase';
 import type { PostDraft } from '@/core/posting/draft';
 import { emptyDraft } from '@/core/posting/draft';
 import { FEED_TYPES, POST_KINDS, POST_STATUSES } from '@/core/posting/post';
 import { submissionOf } from '@/core/posting/post-submission';
 import { emptyAnonymousProfile } from '@/core/profile/anonymous-profile';
 import { PROFILE_TYPES } from '@/core/profile/profile-type';
+import { EMPLOYMENT_TYPES } from '@/core/reviews/employment-type';
+import { SALARY_CONFIDENCES } from '@/core/salaries/salary';
 import { LOGIN_PROVIDERS, providerNames } from '@/core/session/login-provider';
 import { buildSocialLogin, tokenTypeOf } from '@/core/session/social-login';
 import { errorReportOf } from '@/core/tracking/report-builder';
@@ -23,7 +30,28 @@ import { VOTE_TYPES } from '@/core/voting/vote';
 /** Compares the lists of the core with those of the openapi files. */
 describe('the words of the core and of the contract', () => {
   it.each([
+    [
+      '[EM-EMPLOYMENT] employment types',
+      'review',
+      'EmploymentType',
+      ['fulltime', 'parttime', 'contractual', 'intern', 'freelancer'],
+      EMPLOYMENT_TYPES,
+    ],
     ['[EM-FEED-TYPE] feed types', 'feed', 'FeedType', ['GENERIC', 'PERSONALIZED'], FEED_TYPES],
+    [
+      '[EM-MEDIA-TYPES] media types',
+      'feed',
+      'MediaType',
+      ['IMAGE', 'YOUTUBE', 'YOUTUBE_SHORT', 'YOUTUBE_VIDEO'],
+      MEDIA_TYPES,
+    ],
+    [
+      '[EM-POST-VALIDATION] outcomes of a rephrase',
+      'feed',
+      'RephraseOutcome',
+      ['VALID', 'JUNK', 'USER_LIMIT_EXCEEDED', 'POST_LIMIT_EXCEEDED', 'UNKNOWN'],
+      REPHRASE_OUTCOMES,
+    ],
     ['post kinds', 'feed', 'PostKind', ['salary', 'poll', 'image', 'video'], POST_KINDS],
     [
       '[EM-POST-STATUS] post statuses',
@@ -33,6 +61,22 @@ describe('the words of the core and of the contract', () => {
       POST_STATUSES,
     ],
     ['vote types', 'feed', 'VoteType', ['up', 'down', 'none'], VOTE_TYPES],
+    [
+      '[EM-SALARY-CONFIDENCE] salary confidences',
+      'salary',
+      'SalaryConfidence',
+      ['Very High', 'High', 'Moderate', 'Low', 'Very Low'],
+      SALARY_CONFIDENCES,
+    ],
+    ['[EM-STOCK-TYPE] stock types', 'salary', 'StockType', ['esops', 'rsus', 'sars', 'other', 'notSure'], STOCK_TYPES],
+    ['[EM-VESTING] vesting periods', 'salary', 'VestingPeriod', ['3', '4', '5', 'notAware'], VESTING_PERIODS],
+    [
+      '[EM-EXPERIENCE-FILTER] experience filters',
+      'interviews',
+      'InterviewExperience',
+      ['fresher', 'experienced'],
+      INTERVIEW_EXPERIENCES,
+    ],
     ['[EM-PROFILE-TYPE] profile types', 'feed', 'ProfileType', ['ANONYMOUS', 'DESIGNATION'], PROFILE_TYPES],
     [
       '[EM-CAREER-STATUS] career statuses',
@@ -120,6 +164,52 @@ describe('the profiles of a writer', () => {
 });
 
 describe('what the core sends', () => {
+  it('[EN-SALARY-FORM] [EN-SALARY-FORM-AMOUNTS] [EN-SALARY-FORM-STOCK] is pay as the contract takes it, with its parts', () => {
+    const specified = [
+      'jobProfile',
+      'currentSalary',
+      'totalExperience',
+      'locationId',
+      'companyName',
+      'fixedSalary',
+      'variableSalary',
+      'stockDetail',
+      'department',
+    ];
+    expect(membersOf('salary', 'SalaryContribution')).toEqual(sorted([...specified, 'year', 'isConfirmed']));
+    expect(membersOf('salary', 'LakhsAndThousand')).toEqual(['lakhs', 'thousand']);
+    expect(membersOf('salary', 'StockDetail')).toEqual(['lakhs', 'stockType', 'thousand', 'vestingPeriod']);
+    const amount = { lakhs: 14, thousand: 50 };
+    const sent = salaryContributionOf({
+      ...emptySalaryAnswers,
+      companyName: 'Vaayuna Technologies',
+      jobProfile: 'Nurse',
+      locationId: 1,
+      totalExperience: 3,
+      fixedSalary: amount,
+      variableSalary: amount,
+      stockType: 'rsus',
+      stock: amount,
+    });
+    expect(faultsOf('salary', 'SalaryContribution', sent)).toEqual([]);
+    for (const wrong of [
+      { fixedSalary: { lakhs: 14 } },
+      { variableSalary: { lakhs: 501, thousand: 0 } },
+      { stockDetail: { ...amount, stockType: 'rsus' } },
+      { currentSalary: 'yes' },
+      { fixedSalary: { lakhs: 14, thousand: 3 } },
+    ])
+      expect(faultsOf('salary', 'SalaryContribution', { ...sent, ...wrong })).not.toEqual([]);
+  });
+
+  it('[EN-COMP-RANGE] a range of pay has minCtc, maxCtc and a currency that is USD or INR', () => {
+    expect(membersOf('jobs', 'JobCompensation')).toEqual(['currency', 'maxCtc', 'minCtc']);
+    const range = { minCtc: 500_000, maxCtc: 900_000 };
+    for (const currency of ['USD', 'INR'])
+      expect(faultsOf('jobs', 'JobCompensation', { ...range, currency })).toEqual([]);
+    expect(faultsOf('jobs', 'JobCompensation', { ...range, currency: 'EUR' })).not.toEqual([]);
+  });
+
   it('[EN-POST-SUBMIT] is a post as the contract takes it, with a campaign and without', () => {
     const community = { type: 'topic', entityId: 2, name: 'Notice Period', logo: null } as const;
     const draft: PostDraft = { ...emptyDraft('key'), inputText: 'Has anyone?', selectedCommunity: community };

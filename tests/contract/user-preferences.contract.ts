@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { CommentsPort } from '@/core/comments/comments.port';
 import { NotificationsPort } from '@/core/notifications/notifications.port';
 import { ProfilesPort } from '@/core/profile/profile.port';
+import type { MessagePreferences } from '@/core/settings/preferences';
 import { UserPreferencesPort } from '@/core/settings/preferences.port';
 import { VotesPort } from '@/core/voting/votes.port';
 import { browserOf } from './harness/browser-of';
@@ -8,7 +10,18 @@ import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
 import { makeWorkingWriter } from './harness/make-writers';
 import { expectInvalid, expectNotSignedIn, expectRefusal, successOf } from './harness/outcomes';
-import { write } from './harness/submissions';
+import { aKey, profileTagOf, write } from './harness/submissions';
+
+const ALL: MessagePreferences = {
+  votes: true,
+  commentVotes: true,
+  comments: true,
+  replies: true,
+  requests: true,
+  mentions: true,
+  polls: true,
+  highlights: 'weekly',
+};
 
 export const userPreferencesContract: Contract = (harness) => {
   const newWriter = async (userName: string): Promise<Actor> => {
@@ -45,7 +58,7 @@ export const userPreferencesContract: Contract = (harness) => {
       expectNotSignedIn(await guest.getPreferences());
       expectNotSignedIn(await guest.savePreferences({ showDesignation: true }));
       expectNotSignedIn(await guest.getMessagePreferences());
-      expectNotSignedIn(await guest.saveMessagePreferences({ votes: true }));
+      expectNotSignedIn(await guest.saveMessagePreferences(ALL));
       expectNotSignedIn(await guest.getSubscription());
       expectNotSignedIn(await guest.saveSubscription({ digest: true }));
     });
@@ -55,7 +68,7 @@ export const userPreferencesContract: Contract = (harness) => {
     it('keep votes out of the inbox, and let them in again', async () => {
       const writer = await newWriter('QuietWriter');
       const preferences = writer.port(UserPreferencesPort);
-      expect(successOf(await preferences.getMessagePreferences())).toEqual({ votes: true });
+      expect(successOf(await preferences.getMessagePreferences())).toEqual(ALL);
       const upvote = async () => {
         const resourceId = await write(writer);
         const vote = { resourceId, resourceType: 'post', voteType: 'up' } as const;
@@ -65,20 +78,49 @@ export const userPreferencesContract: Contract = (harness) => {
         const inbox = successOf(await writer.port(NotificationsPort).listNotifications({ platform: 'computer' }));
         return inbox.items.filter(({ variantId }) => variantId === 'post-upvoted').length;
       };
-      expect(successOf(await preferences.saveMessagePreferences({ votes: false }))).toEqual({ votes: false });
+      expect(successOf(await preferences.saveMessagePreferences({ ...ALL, votes: false }))).toEqual({
+        ...ALL,
+        votes: false,
+      });
       await upvote();
       expect(await told()).toBe(0);
-      expect(successOf(await preferences.getMessagePreferences())).toEqual({ votes: false });
-      successOf(await preferences.saveMessagePreferences({ votes: true }));
+      expect(successOf(await preferences.getMessagePreferences())).toEqual({ ...ALL, votes: false });
+      successOf(await preferences.saveMessagePreferences(ALL));
       await upvote();
       expect(await told()).toBe(1);
     });
 
+    it('keep comments and replies out of the inbox, each by itself', async () => {
+      const writer = await newWriter('CalmWriter');
+      const other = harness().as('writer');
+      const commentsOf = (person: typeof writer) => person.port(CommentsPort);
+      const said = { content: 'And then?', profileType: 'ANONYMOUS' } as const;
+      const headersOf = async (person: typeof writer) => ({ ...aKey(), 'profile-tag': await profileTagOf(person) });
+      const exchange = async () => {
+        const postId = await write(writer);
+        const own = successOf(await commentsOf(writer).createComment({ postId }, said, await headersOf(writer)));
+        successOf(await commentsOf(other).createComment({ postId }, said, await headersOf(other)));
+        successOf(await commentsOf(other).replyToComment({ commentId: own.id }, said, await headersOf(other)));
+        const inbox = successOf(await writer.port(NotificationsPort).listNotifications({ platform: 'computer' }));
+        return inbox.items
+          .filter(({ data }) => data.nativeInfo.params.postId === postId)
+          .map(({ variantId }) => variantId)
+          .toSorted();
+      };
+      const choose = async (change: Partial<typeof ALL>) =>
+        successOf(await writer.port(UserPreferencesPort).saveMessagePreferences({ ...ALL, ...change }));
+      expect(await exchange()).toEqual(['comment-replied', 'post-commented']);
+      await choose({ comments: false });
+      expect(await exchange()).toEqual(['comment-replied']);
+      await choose({ replies: false });
+      expect(await exchange()).toEqual(['post-commented']);
+    });
+
     it('stand beside the other preferences', async () => {
       const preferences = (await harness().newcomer()).port(UserPreferencesPort);
-      successOf(await preferences.saveMessagePreferences({ votes: false }));
+      successOf(await preferences.saveMessagePreferences({ ...ALL, votes: false }));
       successOf(await preferences.savePreferences({ showDesignation: false }));
-      expect(successOf(await preferences.getMessagePreferences())).toEqual({ votes: false });
+      expect(successOf(await preferences.getMessagePreferences())).toEqual({ ...ALL, votes: false });
     });
   });
 

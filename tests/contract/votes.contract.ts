@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { CommentsPort } from '@/core/comments/comments.port';
 import { FeedReadingPort } from '@/core/posting/feed.port';
 import type { Vote, VoteType } from '@/core/voting/vote';
 import { VotesPort } from '@/core/voting/votes.port';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, expectNotSignedIn, expectRefusal, successOf, UNKNOWN_ID } from './harness/outcomes';
-import { write } from './harness/submissions';
+import { aKey, profileTagOf, write } from './harness/submissions';
 
 export const votesContract: Contract = (harness) => {
   describe('a vote', () => {
@@ -47,6 +48,84 @@ export const votesContract: Contract = (harness) => {
         await harness().setStatus(postId, status);
         expectRefusal(await as('reader').port(VotesPort).castVote(aVote(postId, 'up')), 'notFound', 'post_not_found');
       }
+    });
+  });
+
+  describe('a vote on a comment', () => {
+    it('counts, changes sides, orders the comments by points and is taken back', async () => {
+      const { as } = harness();
+      const postId = await write(as('writer'));
+      const headers = async () => ({ ...aKey(), 'profile-tag': await profileTagOf(as('otherWriter')) });
+      const said = (content: string) => ({ content, profileType: 'ANONYMOUS' }) as const;
+      const comments = as('otherWriter').port(CommentsPort);
+      const first = successOf(await comments.createComment({ postId }, said('first'), await headers())).id;
+      const second = successOf(await comments.createComment({ postId }, said('second'), await headers())).id;
+      const cast = async (voteType: VoteType, id = first) =>
+        successOf(await as('reader').port(VotesPort).castVote({ resourceId: id, resourceType: 'comment', voteType }));
+      const inOrder = async () =>
+        successOf(await as('reader').port(FeedReadingPort).listComments({ postId }, {})).items.map(({ id }) => id);
+      expect(await cast('up')).toEqual({
+        resourceId: first,
+        resourceType: 'comment',
+        voteType: 'up',
+        upvotes: 1,
+        downvotes: 0,
+      });
+      expect(await cast('up')).toMatchObject({ upvotes: 1 });
+      expect(await inOrder()).toEqual([first, second]);
+      const seen = successOf(await as('reader').port(CommentsPort).getComment({ commentId: first }));
+      expect(seen).toMatchObject({ upvotes: 1, downvotes: 0, myVote: 'up' });
+      expect(await cast('down')).toMatchObject({ upvotes: 0, downvotes: 1 });
+      expect(await inOrder()).toEqual([second, first]);
+      expect(await cast('none')).toMatchObject({ upvotes: 0, downvotes: 0 });
+      const taken = successOf(await as('guest').port(CommentsPort).getComment({ commentId: first }));
+      expect(taken).toMatchObject({ upvotes: 0, downvotes: 0, myVote: 'none' });
+    });
+
+    it('is refused on one’s own comment, on a deleted one and on none', async () => {
+      const { as } = harness();
+      const postId = await write(as('writer'));
+      const headers = { ...aKey(), 'profile-tag': await profileTagOf(as('otherWriter')) };
+      const comments = as('otherWriter').port(CommentsPort);
+      const said = { content: 'Mine.', profileType: 'ANONYMOUS' } as const;
+      const { id } = successOf(await comments.createComment({ postId }, said, headers));
+      const vote = (resourceId: string) => ({ resourceId, resourceType: 'comment', voteType: 'up' }) as const;
+      expectRefusal(await as('otherWriter').port(VotesPort).castVote(vote(id)), 'invalid', 'own_comment');
+      expectRefusal(await as('user').port(VotesPort).castVote(vote(id)), 'invalid', 'reader_required');
+      expectNotSignedIn(await as('guest').port(VotesPort).castVote(vote(id)));
+      successOf(await comments.deleteComment({ commentId: id }));
+      for (const gone of [id, UNKNOWN_ID]) {
+        expectRefusal(await as('reader').port(VotesPort).castVote(vote(gone)), 'notFound', 'comment_not_found');
+      }
+    });
+  });
+
+  describe('several votes in one call', () => {
+    it('[API-FEED-VOTE-BULK] are both stored, and each that is refused says why', async () => {
+      const { as } = harness();
+      const [one, two, own] = [await write(as('writer')), await write(as('writer')), await write(as('otherWriter'))];
+      const voter = as('otherWriter').port(VotesPort);
+      const votes = [aVote(one, 'up'), aVote(two, 'down'), aVote(own, 'up'), aVote(UNKNOWN_ID, 'up')];
+      expect(successOf(await voter.castVotes({ votes }))).toEqual({
+        votes: [
+          { ...aVote(one, 'up'), upvotes: 1, downvotes: 0 },
+          { ...aVote(two, 'down'), upvotes: 0, downvotes: 1 },
+        ],
+        refused: [
+          { resourceId: own, code: 'own_post' },
+          { resourceId: UNKNOWN_ID, code: 'post_not_found' },
+        ],
+      });
+      const mine = successOf(await voter.listMyVotes({ postIds: [one, two] })).votes;
+      expect(mine).toEqual(
+        expect.arrayContaining([
+          { id: one, voteType: 'up' },
+          { id: two, voteType: 'down' },
+        ]),
+      );
+      expectRefusal(await as('user').port(VotesPort).castVotes({ votes }), 'invalid', 'reader_required');
+      expectNotSignedIn(await as('guest').port(VotesPort).castVotes({ votes }));
+      expectInvalid(await voter.castVotes({ votes: [] }), 'votes');
     });
   });
 

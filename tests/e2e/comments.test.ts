@@ -18,9 +18,13 @@ test('two writers talk under a post: comment, reply, edit, delete, and both hear
     .getByRole('link', { name: /comment/ })
     .click();
   await prompt(page).click();
-  await page.keyboard.type('It took me sixty days.');
+  const box = page.getByRole('textbox', { name: 'Your comment' });
+  await expect(box).toBeFocused();
+  await box.fill('It took me sixty days.');
+  // At the place that the link leads to, the head of the page lies over the post.
+  await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page, 'main');
-  await page.keyboard.press('Control+Enter');
+  await box.press('Control+Enter');
   await expect(comments(page).getByText('It took me sixty days.')).toBeVisible();
   await expect(prompt(page)).toBeFocused();
 
@@ -34,6 +38,23 @@ test('two writers talk under a post: comment, reply, edit, delete, and both hear
   await other.keyboard.press('Control+Enter');
   await expect(first.getByRole('listitem')).toContainText('Even on probation?');
   await expectAccessible(other, 'main');
+  await first
+    .getByRole('button', { name: /^Vote up/ })
+    .first()
+    .click();
+  await expect(first.getByRole('button', { name: 'Vote up, 1 so far' })).toHaveAttribute('aria-pressed', 'true');
+  await first
+    .getByRole('button', { name: /^More for the comment/ })
+    .first()
+    .click();
+  await other.getByRole('menuitem', { name: 'Report' }).click();
+  const report = other.getByRole('dialog', { name: 'Report this comment' });
+  await report.getByRole('button', { name: 'Send report' }).click();
+  await expect(report.getByText('Choose what is wrong with it.')).toBeVisible();
+  await expectAccessible(other, '[role=dialog]');
+  await report.getByText('It sells something').click();
+  await report.getByRole('button', { name: 'Send report' }).click();
+  await expect(other.getByText('Thank you. A moderator reads it.')).toBeVisible();
 
   await page.getByRole('button', { name: /^Notifications/ }).click();
   await page.getByRole('link', { name: /Your comment has a reply/ }).click();
@@ -52,4 +73,47 @@ test('two writers talk under a post: comment, reply, edit, delete, and both hear
   await expect(own.first()).toBeVisible();
   // The toast may lie over a column beside the comments.
   await expectAccessible(page, '.frame__main');
+});
+
+test('a person is mentioned by the keyboard alone, hears of it, and comes back to the very comment', async ({
+  page,
+  newWindow,
+  product,
+}) => {
+  const zoya = await newWindow();
+  await signedIn(zoya, product.origin, demoPerson('Zoya'));
+  await zoya.goto('/');
+  await zoya
+    .getByRole('article')
+    .nth(2)
+    .getByRole('link', { name: /comment/ })
+    .click();
+  await prompt(zoya).click();
+  await zoya.keyboard.type('Somebody should say it.');
+  await zoya.keyboard.press('Control+Enter');
+  const said = comments(zoya).getByRole('listitem').filter({ hasText: 'Somebody should say it.' });
+  const label = await said
+    .first()
+    .getByRole('button', { name: /^More for the comment/ })
+    .getAttribute('aria-label');
+  const name = label?.split(' ').at(-1) ?? '';
+
+  await signedIn(page, product.origin, demoPerson('Asha'));
+  await page.goto(zoya.url().replace(/[?#].*/, ''));
+  await prompt(page).click();
+  await page.keyboard.type(`Well said, @${name.slice(0, 3)}`);
+  const box = page.getByRole('combobox', { name: 'Your comment' });
+  await expect(box).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('option', { selected: true })).toContainText(name);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expectAccessible(page, 'main');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+Enter');
+  const mention = comments(page).getByText(`@${name}`, { exact: true });
+  await expect(mention).toHaveClass('mention');
+
+  await zoya.getByRole('button', { name: /^Notifications/ }).click();
+  await zoya.getByRole('link', { name: /You were mentioned in a comment/ }).click();
+  await zoya.waitForURL(/\?comment=.+#comment-/);
+  await expect(comments(zoya).getByText(`@${name}`, { exact: true })).toBeInViewport();
 });

@@ -112,6 +112,7 @@ test('a tab that heard nothing of another user posts nothing, says why, and keep
   await second.goto('/');
   // It was open when its owner went.
   await expect(contentOf(second)).toHaveValue(text);
+  await expect(composerOf(second).getByText(ZOYA)).toBeVisible();
   await postButton(second).click();
   await expect(second.getByRole('article').first()).toContainText(text);
   await expect(second.getByRole('article').first()).toContainText(ZOYA);

@@ -62,6 +62,20 @@ test.describe('the login window', () => {
     await expectAccessible(page);
   });
 
+  test('[RT-LOGIN-NAUKRI] the job portal on a phone: leaves the page for its route and comes back with a session', async ({
+    page,
+    product,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 740 });
+    await page.goto(`/session${LOGIN.slice(1)}`);
+    const leaving = page.waitForRequest((request) => request.url().startsWith(`${product.origin}/login/naukri?`));
+    await wayOf(page, 'Naukri').click();
+    await leaving;
+    await page.getByRole('button', { name: /Asha Nair/ }).click();
+    await says(page, /^You are logged in/);
+    await says(page, 'In use now · Naukri');
+  });
+
   test('the job portal: each message of its window and card is shown, and then it works', async ({
     page,
     complaints,

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { anOffer } from '@tests/support/an-offer';
 import { workingDetails } from '@tests/support/career-details';
 import { aPng } from '@tests/support/pictures';
 import { insertRow, run, select } from '@tests/support/sql';
@@ -43,6 +45,8 @@ function marks(run: string) {
     portal: `${mark(24).toLowerCase()}@portal.example`,
     portalName: mark(24),
     portalEmail: `${mark(25).toLowerCase()}@people.example`,
+    pollOption: mark(26),
+    offer: mark(27),
   };
 }
 
@@ -101,9 +105,17 @@ describeOnDatabases('the end of an account', (on) => {
     expect((await person.post('/api/user/user/email-verification/otp/verify', { ...otp, otp: code })).status).toBe(200);
     await plantProfile(person, planted);
     await person.post('/api/feed/v1/community/join', TOPIC);
-    const { postTitle, postText, discussedTitle, discussedText, campaign } = planted;
+    const { postTitle, postText, discussedTitle, discussedText, campaign, pollOption } = planted;
+    const poll = { options: [pollOption, 'None'], durationHours: 24 };
+    const offer = anOffer({ companyName: planted.offer });
+    await person.post('/api/feed/v1/salary', offer, { 'idempotency-key': randomUUID() });
     const alone = await post(person, { title: postTitle, content: postText, campaign, profileType: 'ANONYMOUS' });
-    const discussed = await post(person, { title: discussedTitle, content: discussedText, profileType: 'DESIGNATION' });
+    const discussed = await post(person, {
+      title: discussedTitle,
+      content: discussedText,
+      poll,
+      profileType: 'DESIGNATION',
+    });
     const other = await world.writer();
     await storeComment(world, other, discussed);
     const commentId = await storeComment(world, person, alone);
@@ -187,7 +199,7 @@ describeOnDatabases('the end of an account', (on) => {
     const person = await plant(planted);
     const before = await dump();
     // Sealed: nobody reads them without the key.
-    const sealed = ['workEmail', 'employer', 'college', 'portal'];
+    const sealed = ['workEmail', 'employer', 'college', 'portal', 'offer'];
     const inTables = Object.entries(planted).filter(([name]) => !sealed.includes(name));
     for (const [name, mark] of inTables) expect(before, name).toContain(mark.toLowerCase());
     const archive = await exportOf(person);
@@ -215,8 +227,8 @@ describeOnDatabases('the end of an account', (on) => {
     const deletion = { confirmation: planted.pseudonym, contributions: 'unlink' };
     expect((await person.post('/api/user/user/delete', deletion)).status).toBe(204);
     const after = await dump();
-    const { postTitle, postText, discussedTitle, discussedText, campaign, comment, ...gone } = planted;
-    for (const mark of [postTitle, postText, discussedTitle, discussedText, comment]) {
+    const { postTitle, postText, discussedTitle, discussedText, campaign, comment, pollOption, ...gone } = planted;
+    for (const mark of [postTitle, postText, discussedTitle, discussedText, comment, pollOption]) {
       expect(after).toContain(mark.toLowerCase());
     }
     const left = [...Object.values(gone), ...referencesOf(person)].filter((mark) => after.includes(mark.toLowerCase()));

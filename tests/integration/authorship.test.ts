@@ -118,13 +118,13 @@ describeOnDatabases('authorship', (on) => {
     expect(new Set(rows.map(({ viewer_ref }) => viewer_ref.toString('hex'))).size).toBe(rows.length);
   });
 
-  it('has no column in content by which a post could be joined with a person', async () => {
+  it('has no column in content or research by which a contribution could be joined with a person', async () => {
     const shared = await select(
       world.server.database,
       { column_name: text },
       `select a.column_name from information_schema.columns a
              join information_schema.columns b on b.column_name = a.column_name
-             where a.table_schema = 'content' and b.table_schema in ('identity', 'persona')
+             where a.table_schema in ('content', 'research') and b.table_schema in ('identity', 'persona')
                and a.column_name like '%ref%'`,
     );
     expect(shared).toEqual([]);
@@ -134,7 +134,9 @@ describeOnDatabases('authorship', (on) => {
       `select conname as name from pg_constraint c
              join pg_namespace n on n.oid = c.connamespace
              join pg_class f on f.oid = c.confrelid join pg_namespace fn on fn.oid = f.relnamespace
-             where c.contype = 'f' and n.nspname in ('content', 'identity') and fn.nspname <> n.nspname`,
+             where c.contype = 'f' and (
+               (n.nspname in ('content', 'research') and fn.nspname not in ('content', 'research', 'catalog'))
+               or (n.nspname = 'identity' and fn.nspname not in ('identity', 'catalog')))`,
     );
     expect(keys).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client } from './harness/client';
 import { describeOnDatabases } from './harness/describe-on-databases';
 import type { Person, World } from './harness/world';
-import { post, startWorld } from './harness/world';
+import { comment, post, startWorld } from './harness/world';
 
 /** The events of the services over the sockets, as real clients receive them. */
 describeOnDatabases('events', (on) => {
@@ -87,5 +87,15 @@ describeOnDatabases('events', (on) => {
     const heard = await listen(user);
     await user.post('/api/user/user/reader-step', { completed: true });
     await expect.poll(() => heard).toMatchObject([{ name: 'notificationAdded', body: { variantId: 'welcome' } }]);
+  });
+
+  it('tell everybody about a new comment, without its text', async () => {
+    const [writer, other] = [await world.writer(), await world.writer()];
+    const postId = await post(writer);
+    const heard = await listen(world.guest());
+    const commentId = await comment(other, postId);
+    await expect
+      .poll(() => heard.filter(({ name }) => name === 'postCommented'))
+      .toEqual([{ name: 'postCommented', body: { postId, commentId, parentId: null } }]);
   });
 });

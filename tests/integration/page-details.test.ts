@@ -55,6 +55,29 @@ describeOnDatabases('page-details service', (on) => {
     }
   });
 
+  it('calls a company’s page by its name, also by an earlier one', async () => {
+    for (const urlName of ['vaayuna-technologies', 'Vaayuna-Infosoft']) {
+      expect((await details(`/salaries/${urlName}-salaries`)).body).toMatchObject({
+        pageName: 'CompanySalaries',
+        title: 'Vaayuna Technologies salaries · Unnati $& {subject}',
+      });
+    }
+    expect((await details('/overview/vaayuna-technologies-overview/organisation')).body.pageName).toBe(
+      'CompanyOrganisation',
+    );
+    for (const url of ['/salaries/none-such-salaries', '/salaries/a\0-salaries'])
+      expect((await details(url)).body.code).toBe('page_not_found');
+  });
+
+  it('[CR-BLOCK-PAGENAME] answers the page name alone, and refuses a crawler', async () => {
+    const name = (url: string, headers = {}) =>
+      world.guest().get(`/api/page-details/pagename?url=${encodeURIComponent(url)}`, headers);
+    expect((await name('/compare?companies=a')).body).toEqual({ pageName: 'Compare' });
+    expect((await name('/nowhere')).body.code).toBe('page_not_found');
+    const refused = await name('/', { 'user-agent': GOOGLEBOT });
+    expect([refused.status, refused.body.code]).toEqual([403, 'crawler_not_allowed']);
+  });
+
   it('refuses what is no path', async () => {
     for (const url of ['', 'https://elsewhere.example/', 'p/1', `/${'x'.repeat(500)}`]) {
       const { status, body } = await details(url);

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { anOffer } from '@tests/support/an-offer';
 import { sampleOf } from '@tests/support/operation-samples';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PlacedOperation } from './harness/all-operations';
@@ -20,17 +22,25 @@ describe('who may what', () => {
   let postId: string;
   let careerStatusId: number;
   let commentId: string;
+  let pollId: string;
+  let salaryId: number;
+  let offersPostId: string;
   beforeAll(async () => {
     world = await startWorld('pglite');
     const other = await world.writer();
     postId = await post(other);
+    pollId = await post(other, { poll: { options: ['Yes', 'No'], durationHours: 72 } });
+    const key = { 'idempotency-key': randomUUID() };
+    salaryId = (await other.post('/api/feed/v1/salary', anOffer(), key)).body.id;
+    offersPostId = await post(other, { salaryIds: [salaryId] });
     commentId = await comment(other, postId);
     careerStatusId = (await other.get('/api/user/user/profile')).body.careerStatusId;
   });
   afterAll(() => world.stop());
 
   async function outcome(client: Client, operation: PlacedOperation): Promise<string> {
-    const subjects = subjectsOf(postId, careerStatusId, commentId);
+    const offers = operation.operationId === 'pickOffer' ? { postId: offersPostId } : { salaryId };
+    const subjects = { ...subjectsOf(postId, careerStatusId, commentId, pollId), ...offers };
     const { status, body } = await makeCall(client, operation, sampleOf(operation, subjects));
     const detail = operation.operationId === 'createPost' ? Object.keys(body ?? {})[0] : '';
     return [status, status < 400 ? detail : body.code].filter(Boolean).join(' ');

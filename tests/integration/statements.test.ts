@@ -1,6 +1,8 @@
 import { select } from '@tests/support/sql';
 import { openTestDatabase } from '@tests/support/test-database';
 import '@/server/demo/load-demo';
+import '@/server/import/import-files';
+import '@/server/import/kinds/import-kinds';
 import '@/server/start-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PgliteDatabase } from '@/server/platform/pglite-database';

@@ -32,6 +32,11 @@ export function aPost(change: Partial<Post> = {}): Post {
     commentsCount: 0,
     myVote: 'none',
     isMine: false,
+    poll: null,
+    offers: null,
+    media: [],
+    editedAt: null,
+    mentions: [],
     ...change,
   };
 }
@@ -48,8 +53,11 @@ export function aComment(change: Partial<Comment> = {}): Comment {
     createdAt: '2026-11-20T05:30:00.000Z',
     editedAt: null,
     upvotes: 0,
+    downvotes: 0,
+    myVote: 'none',
     repliesCount: 0,
     isMine: false,
+    mentions: [],
     ...change,
   };
 }
@@ -60,8 +68,12 @@ export function aPostRow(change: Partial<PostRow> = {}): PostRow {
   return {
     id: post.id,
     status: post.status,
+    kind: null,
+    media: null,
+    edited_at: null,
     title: post.title,
     content: post.content,
+    mentions: [],
     author_name: author.name,
     author_tagline: author.tagline,
     author_avatar: author.avatarUrl,
@@ -77,6 +89,8 @@ export function aPostRow(change: Partial<PostRow> = {}): PostRow {
     community_name: community.name,
     community_slug: community.slug,
     community_logo: community.logo,
+    poll: null,
+    offers: null,
     author_ref: new Uint8Array([1]),
     vote: null,
     ...change,

@@ -20,6 +20,7 @@ import type { GoogleIdentity, MicrosoftIdentity } from '@/core/session/identity-
 import type { NaukriIdentity } from '@/core/session/naukri-identity.port';
 import type { Toasts } from '@/core/toasts/toasts.port';
 import { NavigationKey } from '@/stores/navigation/keys';
+import type { Arrival } from '@/stores/navigation/navigation.store';
 import type { StoreOf } from '@/views/common/use-store';
 import { aMemoryUser } from './a-memory-user';
 import { requestCheck } from './request-check';
@@ -115,18 +116,22 @@ export async function startMemoryApp(options: MemoryAppOptions = {}): Promise<Me
       ...(options.naukri === undefined ? {} : { naukri: options.naukri }),
     }),
   );
-  const move = (to: string) => {
-    const { pathname, search } = new URL(to, 'http://localhost');
-    void app.arrive(pathname, search);
+  const arrive = (arrival: Arrival) => {
+    const { pathname, search } = new URL(location.current(), 'http://localhost');
+    void app.arrive(pathname, search, arrival);
   };
   app.store(NavigationKey).attach({
     push: (to) => {
       location.entries.push(to);
-      move(to);
+      arrive('PUSH');
     },
     replace: (to) => {
       location.entries.splice(-1, 1, to);
-      move(to);
+      arrive('REPLACE');
+    },
+    back: () => {
+      location.entries.pop();
+      arrive('POP');
     },
   });
   const { pathname, search } = new URL(location.current(), 'http://localhost');

@@ -1,9 +1,27 @@
-/** The input of a host process: the database's kind, its place, and its number of posts. */
-export interface HostOrder {
+/** The sets of rows that are measured on: posts with votes and comments, or what research of companies reads. */
+export type SetName = 'posts' | 'research';
+
+/** A database that is to be filled; the process that fills it ends when it is done. */
+export interface SetOrder {
   readonly kind: 'pglite' | 'postgres';
   /** An empty folder for `pglite`, an empty database's address for `postgres`. */
   readonly place: string;
-  readonly posts: number;
+  readonly set: SetName;
+  /** Posts, or salaries of the set of research. */
+  readonly size: number;
+}
+
+/** One request of a burst, without what all requests have in common. */
+export interface Turn {
+  readonly method?: 'GET' | 'POST';
+  readonly path: string;
+  readonly body?: string;
+}
+
+/** The same work as the product does it and as the plain server does it. */
+export interface Compared {
+  readonly product: readonly Turn[];
+  readonly plain: readonly Turn[];
 }
 
 /** The output of a host process once it serves. */
@@ -12,13 +30,8 @@ export interface HostFacts {
   readonly origin: string;
   /** The plain server beside it. */
   readonly plainOrigin: string;
-  /** Signs the viewer in. */
-  readonly cookie: string;
-  /** Posts that others wrote, to vote on. */
-  readonly postIds: readonly string[];
-  /** Others, for the plain server. */
-  readonly plainPostIds: readonly string[];
-  /** Cursors of pages along each feed. */
-  readonly cursors: Readonly<Record<'GENERIC' | 'PERSONALIZED', { readonly middle: string; readonly end: string }>>;
-  readonly seedSeconds: number;
+  /** Sign the viewer in, and say under which profile the viewer writes. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** By the name of the work. */
+  readonly compared: Readonly<Record<string, Compared>>;
 }

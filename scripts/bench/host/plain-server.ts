@@ -1,36 +1,43 @@
 import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
-import type { Database } from '@/server/platform/database';
-import { integer, uuid } from '@/server/platform/sql-types';
-import { defineStatement } from '@/server/platform/statement';
-import { genericPageForViewer } from '@/server/services/feed/posting/post.queries';
+import type { Turn } from './host-facts';
 
-const PAGE = 20;
+/** The work of the plain server for one of its addresses. */
+export type Plain = (body: unknown) => Promise<unknown>;
 
-const voteUp = defineStatement({
-  name: 'bench.plain-vote',
-  parameters: [uuid],
-  columns: { upvotes: integer },
-  text: 'update content.posts set upvotes = upvotes + 1 where id = $1 returning upvotes',
-});
+/** The same work as requests to the product, and as the product's own main statements with nothing around them. */
+export interface Work {
+  readonly product: readonly Turn[];
+  /** Empty for work that is compared with itself on other sizes. */
+  readonly plain: readonly Plain[];
+}
 
 /**
- * The floor of the product's server: plain fastify in the same process, over the same database object, with the product's own
- * main statements and nothing around them. `/feed` sends the rows of the first page as they come, `/vote/:postId` counts one vote up.
+ * The floor of the product's server: plain fastify in the same process, over the same database object. `/<work>/<place>` does what stands at
+ * this place of the work's list.
  */
-export async function startPlainServer(database: Database, voterRef: Uint8Array): Promise<FastifyInstance> {
+export async function startPlainServer(works: Readonly<Record<string, Work>>): Promise<FastifyInstance> {
   const app = fastify();
-  const statement = genericPageForViewer(PAGE + 1);
-  const top = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff', voterRef] as const;
-  app.get('/feed', async () => {
-    const rows = await database.query(statement, ...top);
-    // No product would send these bytes, and writing them as a list of numbers would cost the plain side dearly.
-    return { items: rows.slice(0, PAGE).map((row) => ({ ...row, author_ref: undefined })) };
-  });
-  app.post<{ Params: { postId: string } }>('/vote/:postId', async ({ params }) => {
-    const rows = await database.query(voteUp, params.postId);
-    return rows[0];
-  });
+  for (const [name, { plain }] of Object.entries(works)) {
+    app.route<{ Params: { place: string } }>({
+      method: ['GET', 'POST'],
+      url: `/${name}/:place`,
+      handler: ({ params, body }) => plain[Number(params.place)]?.(body),
+    });
+  }
   await app.listen({ host: '127.0.0.1', port: 0 });
   return app;
+}
+
+/** The addresses of a work on the plain server. */
+export function plainTurns(name: string, { product, plain }: Work): readonly Turn[] {
+  return plain.map((_, place) => {
+    const { method, body } = product[place] ?? {};
+    return { path: `/${name}/${place}`, ...(method && { method }), ...(body && { body }) };
+  });
+}
+
+/** Rows without what no product would send; writing bytes as a list of numbers would cost the plain side dearly. */
+export function shown(rows: readonly object[]): readonly object[] {
+  return rows.map((row) => ({ ...row, author_ref: undefined }));
 }

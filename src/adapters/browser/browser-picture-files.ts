@@ -2,11 +2,12 @@ import { imageDimensionsFromStream } from 'image-dimensions';
 import type { PictureHead } from '@/core/my-profile/photo.rules';
 import { PHOTO_EDGE } from '@/core/my-profile/photo.rules';
 import type { PictureFile, PictureFiles, SquareOfPicture } from '@/core/my-profile/picture-files.port';
+import type { DevicePictures } from '@/core/post-media/device-pictures.port';
 
 const QUALITY = 0.9;
 
 /** Picture files in a browser, which decodes them itself. */
-export class BrowserPictureFiles implements PictureFiles {
+export class BrowserPictureFiles implements PictureFiles, DevicePictures {
   async headOf(file: PictureFile): Promise<PictureHead | null> {
     try {
       return (await imageDimensionsFromStream(blobOf(file).stream())) ?? null;
@@ -20,14 +21,17 @@ export class BrowserPictureFiles implements PictureFiles {
   async cut(file: PictureFile, { x, y, width, height }: SquareOfPicture): Promise<Uint8Array<ArrayBuffer> | null> {
     const bitmap = await createImageBitmap(blobOf(file)).catch(() => null);
     if (bitmap === null) return null;
-    const canvas = document.createElement('canvas');
-    canvas.width = PHOTO_EDGE;
-    canvas.height = PHOTO_EDGE;
     const source = [x * bitmap.width, y * bitmap.height, width * bitmap.width, height * bitmap.height] as const;
-    canvas.getContext('2d')?.drawImage(bitmap, ...source, 0, 0, PHOTO_EDGE, PHOTO_EDGE);
-    bitmap.close();
-    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp', QUALITY));
-    return blob === null ? null : new Uint8Array(await blob.arrayBuffer());
+    return draw(bitmap, source, PHOTO_EDGE, PHOTO_EDGE);
+  }
+
+  async shrink(file: PictureFile, edge: number): Promise<Uint8Array<ArrayBuffer> | null> {
+    const bitmap = await createImageBitmap(blobOf(file)).catch(() => null);
+    if (bitmap === null) return null;
+    const { width, height } = bitmap;
+    const scale = Math.min(1, edge / Math.max(width, height));
+    const scaled = (length: number) => Math.max(1, Math.round(length * scale));
+    return draw(bitmap, [0, 0, width, height], scaled(width), scaled(height));
   }
 
   addressOf(file: PictureFile): string {
@@ -37,6 +41,22 @@ export class BrowserPictureFiles implements PictureFiles {
   forget(address: string): void {
     URL.revokeObjectURL(address);
   }
+}
+
+/** Draws a part of a bitmap as a WebP file of its own, and frees the bitmap. */
+async function draw(
+  bitmap: ImageBitmap,
+  source: readonly [x: number, y: number, width: number, height: number],
+  width: number,
+  height: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  canvas.getContext('2d')?.drawImage(bitmap, ...source, 0, 0, width, height);
+  bitmap.close();
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp', QUALITY));
+  return blob === null ? null : new Uint8Array(await blob.arrayBuffer());
 }
 
 function blobOf(file: PictureFile): Blob {

@@ -9,6 +9,7 @@ const home: PageMeta = {
   canonicalPath: '/',
   isIndexed: true,
   type: 'website',
+  structured: [],
 };
 
 describe('the head of a document', () => {

@@ -4,7 +4,7 @@ import { NavigatorShareSheet } from './navigator-share-sheet';
 const page = { title: 'A post', url: 'https://tarakki.example/p/7' };
 
 function sheetThat(share: (page?: ShareData) => Promise<void>): NavigatorShareSheet {
-  return new NavigatorShareSheet({ share });
+  return new NavigatorShareSheet({ navigator: { share }, open: () => null });
 }
 
 describe('the share sheet of a browser', () => {
@@ -22,7 +22,20 @@ describe('the share sheet of a browser', () => {
   it('says where it may not be shown, and where there is none', async () => {
     const refused = sheetThat(() => Promise.reject(new DOMException('refused', 'NotAllowedError')));
     expect(await refused.show(page)).toBe(false);
-    expect(await new NavigatorShareSheet({} as Navigator).show(page)).toBe(false);
+    expect(await new NavigatorShareSheet({ navigator: {} as Navigator, open: () => null }).show(page)).toBe(false);
+  });
+
+  it('opens another site in a tab that learns nothing of this page', () => {
+    const opened: unknown[] = [];
+    const sheet = new NavigatorShareSheet({
+      navigator: { share: () => Promise.resolve() },
+      open: (...said) => {
+        opened.push(...said);
+        return null;
+      },
+    });
+    sheet.openLink('https://wa.me/?text=A');
+    expect(opened).toEqual(['https://wa.me/?text=A', '_blank', 'noopener,noreferrer']);
   });
 
   it('does not swallow bugs', async () => {

@@ -1,22 +1,33 @@
 import type { SharedPage, ShareSheet } from '@/core/sharing/share-sheet.port';
 
+/** The part of a window that is used. */
+interface ShareWindow {
+  readonly navigator: Pick<Navigator, 'share'>;
+  readonly open: Window['open'];
+}
+
 /** The browser's share sheet; most desktop browsers have none, and pages without TLS never do. */
 export class NavigatorShareSheet implements ShareSheet {
-  readonly #navigator: Pick<Navigator, 'share'>;
+  readonly #window: ShareWindow;
 
-  constructor(navigator: Pick<Navigator, 'share'>) {
-    this.#navigator = navigator;
+  constructor(window: ShareWindow) {
+    this.#window = window;
   }
 
   async show({ title, url }: SharedPage): Promise<boolean> {
+    const { navigator } = this.#window;
     // Typed as always there.
-    if (!('share' in this.#navigator)) return false;
+    if (!('share' in navigator)) return false;
     try {
-      await this.#navigator.share({ title, url });
+      await navigator.share({ title, url });
       return true;
     } catch (error) {
       if (error instanceof DOMException) return error.name === 'AbortError';
       throw error;
     }
+  }
+
+  openLink(url: string): void {
+    this.#window.open(url, '_blank', 'noopener,noreferrer');
   }
 }

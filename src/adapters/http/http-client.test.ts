@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { FailedCall } from '@/core/failed-calls/failed-calls.port';
 import type { Fetch } from './call-trace';
+import { BrowsingHistoryApi } from './generated/aggregation/browsing-history';
+import { CompanyApi } from './generated/company/company';
+import { CompareApi } from './generated/company/compare';
+import { CollegesApi } from './generated/dropdown/colleges';
 import { PostingApi } from './generated/feed/posting';
+import { JobsApi } from './generated/jobs/jobs';
 import { ShellApi } from './generated/page-details/shell';
 import type { ServiceName } from './generated/services';
 import { serviceBases } from './generated/services';
@@ -203,6 +208,20 @@ describe('the client of a crawler', () => {
     const { http, told } = clientFor(true);
     const details = await new ShellApi(http).getPageDetails({ url: '/' });
     expect(details).toMatchObject({ ok: false, failure: { kind: 'forbidden', code: 'crawler_not_allowed' } });
+    expect(told).toEqual([]);
+  });
+
+  it.each([
+    ['[CR-BLOCK-PAGENAME] pagename', (http: HttpClient) => new ShellApi(http).getPageName({ url: '/' })],
+    ['[CR-BLOCK-FILTER] filter', (http: HttpClient) => new CompanyApi(http).listCompanyFilters({})],
+    ['[CR-BLOCK-FILTER] filter of jobs', (http: HttpClient) => new JobsApi(http).listJobFilters({})],
+    ['[CR-BLOCK-FILTER] filter of colleges', (http: HttpClient) => new CollegesApi(http).listCollegeFilters({})],
+    ['[CR-BLOCK-HISTORY] history', (http: HttpClient) => new BrowsingHistoryApi(http).listVisitedCompanies()],
+    ['[CR-BLOCK-HISTORY] visit', (http: HttpClient) => new BrowsingHistoryApi(http).recordVisit({ urlName: 'a' })],
+    ['[CR-BLOCK-COMPARE] compare', (http: HttpClient) => new CompareApi(http).compareCompanies({ companies: 'a' })],
+  ])('%s: sends no such request', async (_call, call) => {
+    const { http, told } = clientFor(true);
+    expect(await call(http)).toMatchObject({ ok: false, failure: { code: 'crawler_not_allowed' } });
     expect(told).toEqual([]);
   });
 

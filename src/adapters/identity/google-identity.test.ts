@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OneTapEvents, ProviderFailure } from '@/core/session/identity-provider.port';
-import { sessionMessages } from '@/core/session/session-messages';
+import { loginMessages } from '@/core/session/login-messages';
 import { GoogleIdentityServices } from './google-identity';
 import type { GoogleLibrary, PromptMoment, TokenAnswer } from './google-library';
 
@@ -85,7 +85,7 @@ describe('Google', () => {
     expect(await inAnswer({ error: 'e', error_description: 'No.' })).toEqual({ kind: 'refused', message: 'No.' });
     expect(await inError('popup_closed', 'Popup window closed')).toMatchObject({ kind: 'popupClosed' });
     expect(await inError('popup_failed_to_open')).toEqual({ kind: 'popupBlocked', message: '' });
-    expect(await inError('unknown', sessionMessages.thirdPartyCookies)).toMatchObject({ kind: 'thirdPartyCookies' });
+    expect(await inError('unknown', loginMessages.thirdPartyCookies)).toMatchObject({ kind: 'thirdPartyCookies' });
     const details = 'Cookies are not enabled in current environment.';
     expect(await inError('idpiframe_initialization_failed', details)).toMatchObject({ kind: 'cookiesDisabled' });
   });

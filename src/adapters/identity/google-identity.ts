@@ -7,7 +7,7 @@ import type {
   ProviderFailure,
   ProviderToken,
 } from '@/core/session/identity-provider.port';
-import { isCookiesDisabledDetail, sessionMessages } from '@/core/session/session-messages';
+import { isCookiesDisabledDetail, loginMessages } from '@/core/session/login-messages';
 import type { GoogleLibrary, PromptMoment, TokenAnswer } from './google-library';
 import type { Nonce } from './nonce';
 import { newNonce } from './nonce';
@@ -96,7 +96,7 @@ function resultOf(answer: TokenAnswer): Result<ProviderToken, ProviderFailure> {
 
 function failureOf(type: string, message: string): ProviderFailure {
   if (isCookiesDisabledDetail(message)) return { kind: 'cookiesDisabled', message };
-  if (message === sessionMessages.thirdPartyCookies) return { kind: 'thirdPartyCookies', message };
+  if (message === loginMessages.thirdPartyCookies) return { kind: 'thirdPartyCookies', message };
   switch (type) {
     case 'popup_failed_to_open':
       return { kind: 'popupBlocked', message };

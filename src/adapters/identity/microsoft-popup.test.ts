@@ -60,7 +60,7 @@ describe("Microsoft's window", () => {
     expect(url.href).not.toContain(value.ok ? (value.value.nonce ?? '') : '');
   });
 
-  it('a window that is closed ends it about 2 s later, unless its answer comes by then', async () => {
+  it('[TM-AUTH-POPUP] a window that is closed ends it about 2 s later, unless its answer comes by then', async () => {
     const results: unknown[] = [];
     const token = microsoft().requestToken();
     void token.then((result) => results.push(result));

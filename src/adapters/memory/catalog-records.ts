@@ -1,12 +1,20 @@
 import type { DropdownItem, DropdownList } from '@/core/catalog/dropdown-item';
+import type { CollegeOwnership } from '@/core/colleges/college';
 
 /** The lists of the catalogue. */
-export type MemoryCatalog = Readonly<Record<DropdownList, readonly MemoryItem[]>>;
+export type MemoryCatalog = Readonly<Record<Exclude<DropdownList, 'college'>, readonly MemoryItem[]>> & {
+  readonly college: readonly MemoryCollege[];
+};
 
 /** An item with what finds it and tells it apart. */
 export interface MemoryItem extends DropdownItem {
   readonly detail?: string;
   readonly aliases?: readonly string[];
+}
+
+/** A college; `detail` is its city. */
+export interface MemoryCollege extends MemoryItem {
+  readonly ownership?: CollegeOwnership;
 }
 
 /** The catalogue of a memory world; empty unless filled. */

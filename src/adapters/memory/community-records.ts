@@ -7,6 +7,8 @@ import type { MemoryUser } from './user-records';
 export interface MemoryCommunity extends CommunitySummary {
   /** `Topic`, the company's industry, or `Department`. */
   readonly category: string;
+  /** A sentence for its page; null for none. */
+  readonly about: string | null;
   readonly followersElsewhere: number;
 }
 
@@ -30,6 +32,11 @@ export class CommunityRecords {
   /** The keys (`communityKeyOf`) of the communities that a user follows. */
   followedBy(user: MemoryUser): Set<string> {
     return this.#followed.of(user);
+  }
+
+  /** The number of this world's users who follow both communities, named by their keys. */
+  sharedFollowers(one: string, other: string): number {
+    return [...this.#followed.all].filter((followed) => followed.has(one) && followed.has(other)).length;
   }
 
   /** The number of followers, those elsewhere included. */

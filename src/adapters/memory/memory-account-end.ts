@@ -4,10 +4,13 @@ import { ok } from '@/core/common/result';
 import type { AccountDeletion } from '@/core/settings/account-end';
 import { confirmationOf } from '@/core/settings/account-end';
 import type { AccountEnd } from '@/core/settings/account-end.port';
+import { BallotRecords } from './ballot-records';
+import { ContributionRecords } from './contribution-records';
 import { FORMER_AUTHOR } from './former-author';
 import type { MemoryBrowser } from './memory-browser';
 import { refusal } from './memory-failure';
 import type { MemoryWorld } from './memory-world';
+import { OfferRecords } from './offer-records';
 import { PausedPosts, postsOf } from './paused-posts';
 import type { MemoryComment } from './post-records';
 import { PostRecords } from './post-records';
@@ -47,9 +50,13 @@ export class MemoryAccountEnd implements AccountEnd {
         const message = 'This is not your pseudonym, letter by letter. Nothing was deleted.';
         return refusal(422, 'confirmation_wrong', message, { confirmation: message });
       }
-      if (body.contributions === 'erase') erase(world, viewer);
-      else unlink(world, viewer);
+      if (body.contributions === 'erase') {
+        erase(world, viewer);
+        world.records(ContributionRecords).erase(viewer);
+      } else unlink(world, viewer);
       world.records(VoteRecords).forget(viewer.id);
+      world.records(BallotRecords).forget(viewer.id);
+      world.records(OfferRecords).forget(viewer.id);
       this.#endSessions(viewer);
       world.records(UserRecords).remove(viewer);
       return ok(null);
@@ -68,12 +75,23 @@ function erase(world: MemoryWorld, user: MemoryUser): void {
     const comments = post.comments.map((comment) => (comment.authorId === user.id ? emptied(comment) : comment));
     if (post.authorId !== user.id) posts.replace({ ...post, comments });
     else if (comments.every(({ status }) => status === 'DELETED')) posts.remove(post.id);
-    else posts.replace({ ...post, status: 'DELETED', authorId: null, author: FORMER_AUTHOR, comments });
+    else {
+      world.records(BallotRecords).remove(post.id);
+      posts.replace({ ...post, status: 'DELETED', authorId: null, author: FORMER_AUTHOR, comments });
+    }
   }
 }
 
 function emptied(comment: MemoryComment): MemoryComment {
-  return { ...comment, status: 'DELETED', content: '', editedAt: null, authorId: null, author: FORMER_AUTHOR };
+  return {
+    ...comment,
+    status: 'DELETED',
+    content: '',
+    mentions: [],
+    editedAt: null,
+    authorId: null,
+    author: FORMER_AUTHOR,
+  };
 }
 
 function unlink(world: MemoryWorld, user: MemoryUser): void {

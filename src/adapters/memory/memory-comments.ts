@@ -1,21 +1,27 @@
 import type { Comment, CommentPage, CommentSubmission } from '@/core/comments/comment';
-import type { CommentHeaders, Comments, ShownUnderProfile } from '@/core/comments/comments.port';
+import type { CommentHeaders, Comments, PostMeta, ShownUnderProfile } from '@/core/comments/comments.port';
 import type { Failure } from '@/core/common/failure';
 import type { PageQuery } from '@/core/common/page';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
-import { announceComment } from './comment-notifications';
+import { announceComment, retractComment } from './comment-notifications';
+import { CommunityRecords } from './community-records';
 import type { MemoryBrowser } from './memory-browser';
+import { presentMemoryCommunity } from './memory-community-presenter';
 import type { Refusal } from './memory-failure';
 import { refusal } from './memory-failure';
 import { postNotFound } from './memory-feed';
 import { pageOf } from './memory-paging';
 import { personasOf } from './memory-persona';
 import { keyReused, profileNotAvailable } from './memory-post-writing';
-import { presentComment, shownReplies } from './memory-presenter';
+import { presentComment, presentPost, shownReplies } from './memory-presenter';
+import type { MemoryWorld } from './memory-world';
+import type { MemoryMentioning } from './mention-notifications';
+import { announceMentions, findMentions, retractMentions } from './mention-notifications';
 import { PAGE_ORDERS } from './post-orders';
 import type { MemoryComment, MemoryPost } from './post-records';
 import { PostRecords } from './post-records';
+import { postOfQuestion } from './question-posts';
 import { RoleRecords } from './role-records';
 import type { MemoryUser } from './user-records';
 
@@ -42,6 +48,21 @@ export class MemoryComments implements Comments {
       this.#write(viewer, body, { key: headers['idempotency-key'], under: path.postId.toLowerCase() }, () => {
         const post = this.#posts.findLive(path.postId);
         return post === null ? postNotFound() : ok({ post, parent: null });
+      }),
+    );
+  }
+
+  answerQuestion(
+    path: { readonly questionId: string },
+    body: CommentSubmission,
+    headers: CommentHeaders,
+  ): Promise<Result<Comment, Failure>> {
+    return this.#browser.askUnderProfile('answerQuestion', { path, body, headers }, (viewer) =>
+      this.#write(viewer, body, { key: headers['idempotency-key'], under: path.questionId.toLowerCase() }, () => {
+        const post = postOfQuestion(this.#browser.world, path.questionId.toLowerCase());
+        return post === null
+          ? refusal(404, 'question_not_found', 'This question does not exist.')
+          : ok({ post, parent: null });
       }),
     );
   }
@@ -75,7 +96,12 @@ export class MemoryComments implements Comments {
     return this.#browser.askSignedIn('deleteComment', { path }, (viewer) => {
       const found = this.#own(viewer, path.commentId);
       if (!found.ok) return found;
-      Object.assign(found.value.comment, { status: 'DELETED', content: '', editedAt: null });
+      const { post, comment } = found.value;
+      const { content } = comment;
+      Object.assign(comment, { status: 'DELETED', content: '', mentions: [], editedAt: null });
+      retractMentions(this.#browser.world, mentioningOf(found.value), content);
+      const parent = post.comments.find(({ id }) => id === comment.parentId) ?? null;
+      retractComment(this.#browser.world, { post, parent });
       return ok(null);
     });
   }
@@ -83,15 +109,36 @@ export class MemoryComments implements Comments {
   getComment(path: { readonly commentId: string }): Promise<Result<Comment, Failure>> {
     return this.#browser.ask('getComment', { path }, (viewer) => {
       const found = this.#shown(viewer, path.commentId);
-      return found === null ? commentNotFound() : ok(presentComment(found.post, found.comment, viewer));
+      return found === null
+        ? commentNotFound()
+        : ok(presentComment(this.#browser.world, found.post, found.comment, viewer));
     });
   }
 
   listReplies(path: { readonly commentId: string }, query: PageQuery): Promise<Result<CommentPage, Failure>> {
     return this.#browser.ask('listReplies', { path, query }, (viewer) => {
       const found = this.#shown(viewer, path.commentId);
-      const page = pageOf(found === null ? [] : repliesOf(found, viewer), PAGE_ORDERS.oldToNew, query);
+      const page = pageOf(
+        found === null ? [] : repliesOf(this.#browser.world, found, viewer),
+        PAGE_ORDERS.oldToNew,
+        query,
+      );
       return page.ok && found === null ? commentNotFound() : page;
+    });
+  }
+
+  getPostMeta(
+    path: { readonly postId: string },
+    query: { readonly updatedCommunities?: boolean },
+  ): Promise<Result<PostMeta, Failure>> {
+    return this.#browser.ask('getPostMeta', { path, query }, (viewer) => {
+      const { world } = this.#browser;
+      const post = this.#posts.findLive(path.postId);
+      if (post === null) return postNotFound();
+      const { id, upvotes, downvotes, commentsCount: comments } = presentPost(world, post, viewer);
+      const found = query.updatedCommunities === true ? world.records(CommunityRecords).find(post.community) : null;
+      const communities = found === null ? [] : [presentMemoryCommunity(world, found, viewer)];
+      return ok({ id, votes: { upvotes, downvotes }, comments, communities });
     });
   }
 
@@ -112,7 +159,7 @@ export class MemoryComments implements Comments {
     const earlier = this.#posts.submissions.get(request);
     if (earlier !== undefined && earlier.fingerprint !== fingerprint) return keyReused();
     const written = earlier === undefined ? null : this.#posts.findComment(earlier.postId);
-    if (written !== null) return ok(presentComment(written.post, written.comment, viewer));
+    if (written !== null) return ok(presentComment(world, written.post, written.comment, viewer));
     const target = findTarget();
     if (!target.ok) return target;
     const author = personasOf(world, viewer).find((persona) => persona.profileType === profileType);
@@ -122,11 +169,14 @@ export class MemoryComments implements Comments {
       authorId: viewer.id,
       author,
       content,
+      mentions: findMentions(world, content).map(({ name }) => name),
       parentId: parent?.id ?? null,
     });
     this.#posts.submissions.set(request, { fingerprint, postId: comment.id });
-    announceComment(world, { post, parent, comment });
-    return ok(presentComment(post, comment, viewer));
+    const except = announceComment(world, { post, parent, comment });
+    announceMentions(world, mentioningOf({ post, comment }), { except });
+    this.#posts.commented({ postId: post.id, commentId: comment.id, parentId: comment.parentId });
+    return ok(presentComment(world, post, comment, viewer));
   }
 
   #change(viewer: MemoryUser, { post, comment }: Found, content: string): Result<Comment, Failure> {
@@ -138,8 +188,12 @@ export class MemoryComments implements Comments {
     } else {
       comment.editedAt = world.timestamp();
     }
+    const before = comment.content;
     comment.content = content;
-    return ok(presentComment(post, comment, viewer));
+    comment.mentions = findMentions(world, content).map(({ name }) => name);
+    retractMentions(world, mentioningOf({ post, comment }), before);
+    announceMentions(world, mentioningOf({ post, comment }), { before });
+    return ok(presentComment(world, post, comment, viewer));
   }
 
   #own(viewer: MemoryUser, commentId: string): Result<Found, Failure> {
@@ -157,11 +211,17 @@ export class MemoryComments implements Comments {
   }
 }
 
-function repliesOf({ post, comment }: Found, viewer: MemoryUser | null): readonly Comment[] {
-  return shownReplies(post, comment.id).map((reply) => presentComment(post, reply, viewer));
+function mentioningOf({ post, comment }: Found): MemoryMentioning {
+  const { id: commentId, content: text, author, authorId } = comment;
+  return { postId: post.id, commentId, text, author, authorId };
 }
 
-function commentNotFound(): Refusal {
+function repliesOf(world: MemoryWorld, { post, comment }: Found, viewer: MemoryUser | null): readonly Comment[] {
+  return shownReplies(post, comment.id).map((reply) => presentComment(world, post, reply, viewer));
+}
+
+/** The refusal of a call for a comment that does not exist. */
+export function commentNotFound(): Refusal {
   return refusal(404, 'comment_not_found', 'This comment does not exist.');
 }
 

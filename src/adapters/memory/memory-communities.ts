@@ -12,14 +12,13 @@ import type {
 import { COMMUNITY_TYPES } from '@/core/communities/community';
 import { MAX_COMMUNITIES, MAX_SUGGESTIONS } from '@/core/communities/community-limits';
 import { communityKeyOf } from '@/core/communities/user-communities';
-import type { MemoryCommunity } from './community-records';
 import { CommunityRecords } from './community-records';
 import { groupCommunities } from './group-communities';
 import type { MemoryBrowser } from './memory-browser';
+import { mostFollowedFirst, presentMemoryCommunity } from './memory-community-presenter';
 import type { Refusal } from './memory-failure';
 import { notSignedIn, refusal } from './memory-failure';
 import { bestMatches } from './memory-name-search';
-import { PostRecords } from './post-records';
 import type { MemoryUser } from './user-records';
 
 /** The number of communities of each type that onboarding offers. */
@@ -58,7 +57,12 @@ export class MemoryCommunities implements Communities {
     const { q, limit = MAX_SUGGESTIONS } = query;
     return this.#browser.ask('searchCommunities', { query }, () => {
       const matches = bestMatches(this.#communities.all, q, limit);
-      return ok(matches.map(({ entityId, name, type, logo, category }) => ({ entityId, name, type, logo, category })));
+      return ok(
+        matches.map((match) => {
+          const { followed: _followed, ...community } = presentMemoryCommunity(this.#browser.world, match, null);
+          return { ...community, category: match.category };
+        }),
+      );
     });
   }
 
@@ -104,7 +108,7 @@ export class MemoryCommunities implements Communities {
     const community = this.#communities.find(reference);
     if (community === null) return communityNotFound();
     change();
-    return ok(this.#present(community, viewer));
+    return ok(presentMemoryCommunity(this.#browser.world, community, viewer));
   }
 
   #followedBy(viewer: MemoryUser): readonly CommunityGroup[] {
@@ -113,28 +117,8 @@ export class MemoryCommunities implements Communities {
   }
 
   #mostFollowedFirst(viewer: MemoryUser | null): readonly Community[] {
-    return this.#communities.all
-      .map((community) => this.#present(community, viewer))
-      .toSorted((first, second) => second.topicMeta.followers - first.topicMeta.followers || byType(first, second));
+    return mostFollowedFirst(this.#browser.world, viewer);
   }
-
-  #present(community: MemoryCommunity, viewer: MemoryUser | null): Community {
-    const { category: _category, followersElsewhere: _elsewhere, ...summary } = community;
-    const key = communityKeyOf(community);
-    const posts = this.#browser.world.records(PostRecords).all.filter(({ status }) => status === 'LIVE');
-    return {
-      ...summary,
-      topicMeta: {
-        posts: posts.filter((post) => communityKeyOf(post.community) === key).length,
-        followers: this.#communities.followersOf(community),
-      },
-      followed: viewer !== null && this.#communities.followedBy(viewer).has(key),
-    };
-  }
-}
-
-function byType(first: Community, second: Community): number {
-  return first.type === second.type ? first.entityId - second.entityId : first.type.localeCompare(second.type, 'en');
 }
 
 /** The refusal of a call for a community that does not exist. */

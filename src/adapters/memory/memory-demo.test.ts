@@ -6,10 +6,10 @@ import { MemoryCommunities } from './memory-communities';
 import { createDemoWorld } from './memory-demo';
 import { MemoryFeed } from './memory-feed';
 
-it('shows 8 communities and 40 posts, newest first', async () => {
+it('shows 8 topics, 5 companies and 40 posts, newest first', async () => {
   const browser = new MemoryBrowser(createDemoWorld(new ManualTime(), new CountingIds()));
   const communities = await new MemoryCommunities(browser).listCommunities({ all: true });
-  expect(communities.ok && communities.value.length).toBe(8);
+  expect(communities.ok && communities.value.length).toBe(13);
   const feed = await new MemoryFeed(browser).listFeed({ limit: 50 });
   if (!feed.ok) throw new Error('The demo feed is not there.');
   expect(feed.value.items).toHaveLength(40);

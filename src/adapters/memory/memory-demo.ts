@@ -8,6 +8,7 @@ import type { MemoryCatalog } from './catalog-records';
 import { CatalogRecords } from './catalog-records';
 import type { MemoryCommunity } from './community-records';
 import { CommunityRecords } from './community-records';
+import { CompanyRecords } from './company-records';
 import { demoComments, demoTexts } from './memory-demo-texts';
 import type { MemoryRequestCheck } from './memory-request-check';
 import { MemoryWorld } from './memory-world';
@@ -38,12 +39,14 @@ const PSEUDONYMS = [
 ] as const;
 const TAGLINES = ['Backend Engineer', 'Product Designer', 'Accountant', null, 'HR Generalist', 'Data Analyst'] as const;
 
-/** A small fictional world: 8 communities, 40 posts with comments and votes over some days. */
+/** A small fictional world: 8 topics, 5 companies, 40 posts with comments and votes over some days. */
 export function createDemoWorld(clock: Clock, ids: Ids, checkRequest?: MemoryRequestCheck): MemoryWorld {
   const world = new MemoryWorld(clock, ids, checkRequest);
   world.records(CatalogRecords).lists = demoCatalog;
   world.records(CareerRecords).places = [{ name: 'Vaayuna Technologies', domain: 'vaayuna.example', industryId: 4 }];
-  for (const community of demoCommunities) world.records(CommunityRecords).add(community);
+  for (const community of [...demoCommunities, ...demoCompanyCommunities])
+    world.records(CommunityRecords).add(community);
+  for (const company of demoCompanies) world.records(CompanyRecords).add(company);
   for (let index = 0; index < POST_COUNT; index += 1) addPost(world, index);
   return world;
 }
@@ -55,8 +58,36 @@ const demoCommunities: readonly MemoryCommunity[] = TOPICS.map((name, index) => 
   slug: slugOf(name),
   logo: null,
   category: 'Topic',
+  about: null,
   followersElsewhere: 41_900 - index * 4_700,
 }));
+
+const demoCompanies = [
+  ['Vaayuna Technologies', 'IT Services', 'Bengaluru'],
+  ['Kaveri Logistics', 'Logistics', 'Chennai'],
+  ['Nilgiri Software', 'IT Services', 'Coimbatore'],
+  ['Sahyadri Foods', 'Packaged Foods', 'Pune'],
+  ['Tapti Bank', 'Banking', 'Surat'],
+].map(([companyName = '', industry = '', hq = ''], index) => ({
+  companyId: index + 1,
+  companyName,
+  urlName: slugOf(companyName),
+  industry,
+  hq,
+}));
+
+const demoCompanyCommunities: readonly MemoryCommunity[] = demoCompanies.map(
+  ({ companyId, companyName, urlName, industry }) => ({
+    type: 'company',
+    entityId: companyId,
+    name: companyName,
+    slug: urlName,
+    logo: null,
+    category: industry,
+    about: null,
+    followersElsewhere: 0,
+  }),
+);
 
 const demoCatalog: MemoryCatalog = {
   department: named(
@@ -67,7 +98,7 @@ const demoCatalog: MemoryCatalog = {
     'Sales',
   ),
   industry: named('Banking', 'Education', 'Healthcare', 'IT Services', 'Retail'),
-  company: named('Vaayuna Technologies', 'Kaveri Logistics', 'Nilgiri Software', 'Sahyadri Foods', 'Tapti Bank'),
+  company: named(...demoCompanies.map(({ companyName }) => companyName)),
   jobProfile: named(
     'Accountant',
     'Backend Engineer',

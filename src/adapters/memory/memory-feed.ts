@@ -5,17 +5,21 @@ import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import type { CommunityType } from '@/core/communities/community';
 import { communityKeyOf } from '@/core/communities/user-communities';
+import { asksQuestion } from '@/core/posting/asks-question';
 import type { FeedReading } from '@/core/posting/feed.port';
+import type { FeedSort } from '@/core/posting/feed-sort';
 import type { FeedType, Post, PostPage } from '@/core/posting/post';
 import type { SortOrder } from '@/core/voting/sort-order';
 import { CommunityRecords } from './community-records';
+import { HidingRecords } from './hiding-records';
 import type { MemoryBrowser } from './memory-browser';
 import { communityNotFound } from './memory-communities';
 import type { Refusal } from './memory-failure';
 import { notSignedIn, refusal } from './memory-failure';
 import { pageOf } from './memory-paging';
 import { presentComment, presentPost, shownReplies } from './memory-presenter';
-import { NEW_TO_OLD, PAGE_ORDERS } from './post-orders';
+import type { MemoryWorld } from './memory-world';
+import { FEED_ORDERS, PAGE_ORDERS } from './post-orders';
 import type { MemoryPost } from './post-records';
 import { PostRecords } from './post-records';
 import type { MemoryUser } from './user-records';
@@ -28,7 +32,9 @@ export class MemoryFeed implements FeedReading {
     this.#browser = browser;
   }
 
-  listFeed(query: PageQuery & { readonly feedType?: FeedType }): Promise<Result<PostPage, Failure>> {
+  listFeed(
+    query: PageQuery & { readonly feedType?: FeedType; readonly sort?: FeedSort },
+  ): Promise<Result<PostPage, Failure>> {
     return this.#browser.ask('listFeed', { query }, (viewer) => {
       const isPersonal = query.feedType === 'PERSONALIZED';
       if (isPersonal && viewer === null) return notSignedIn();
@@ -43,12 +49,13 @@ export class MemoryFeed implements FeedReading {
 
   listCommunityPosts(
     path: { readonly type: CommunityType; readonly id: number },
-    query: PageQuery,
+    query: PageQuery & { readonly sort?: FeedSort; readonly asks?: boolean },
   ): Promise<Result<PostPage, Failure>> {
     return this.#browser.ask('listCommunityPosts', { path, query }, (viewer) => {
       const shown = this.#browser.world.records(CommunityRecords).find({ type: path.type, entityId: path.id });
-      const page = this.#page(viewer, query, ({ community }) => {
-        return community.type === path.type && community.entityId === path.id;
+      const page = this.#page(viewer, query, (post) => {
+        const asks = query.asks !== true || post.questionId !== null || asksQuestion(post);
+        return asks && post.community.type === path.type && post.community.entityId === path.id;
       });
       return page.ok && shown === null ? communityNotFound() : page;
     });
@@ -57,16 +64,17 @@ export class MemoryFeed implements FeedReading {
   /** A page of the live posts that belong to a feed. */
   #page(
     viewer: MemoryUser | null,
-    query: PageQuery,
+    query: PageQuery & { readonly sort?: FeedSort },
     belongs: (post: MemoryPost) => boolean,
   ): Result<PostPage, Failure> {
     const { world } = this.#browser;
     const posts = world
       .records(PostRecords)
       .all.filter(({ status }) => status === 'LIVE')
+      .filter((post) => viewer === null || isWanted(world, viewer, post))
       .filter(belongs)
       .map((post) => presentPost(world, post, viewer));
-    return pageOf(posts, NEW_TO_OLD, query);
+    return pageOf(posts, FEED_ORDERS[query.sort ?? 'newest'], query);
   }
 
   getPost(path: { readonly postId: string }): Promise<Result<Post, Failure>> {
@@ -84,7 +92,9 @@ export class MemoryFeed implements FeedReading {
     return this.#browser.ask('listComments', { path, query }, (viewer) => {
       const post = this.#browser.world.records(PostRecords).findLive(path.postId);
       const comments =
-        post === null ? [] : shownReplies(post, null).map((comment) => presentComment(post, comment, viewer));
+        post === null
+          ? []
+          : shownReplies(post, null).map((comment) => presentComment(this.#browser.world, post, comment, viewer));
       const page = pageOf(comments, PAGE_ORDERS[query.sort ?? 'popularity'], query);
       return page.ok && post === null ? postNotFound() : page;
     });
@@ -94,4 +104,10 @@ export class MemoryFeed implements FeedReading {
 /** The refusal of a call for a post that does not exist. */
 export function postNotFound(): Refusal {
   return refusal(404, 'post_not_found', 'This post does not exist.');
+}
+
+/** Whether the viewer has neither hidden the post nor blocked the pseudonym above it. */
+function isWanted(world: MemoryWorld, viewer: MemoryUser, { id, author }: MemoryPost): boolean {
+  const { posts, names } = world.records(HidingRecords);
+  return !posts.of(viewer).has(id) && !(author.profileType === 'ANONYMOUS' && names.of(viewer).has(author.name));
 }

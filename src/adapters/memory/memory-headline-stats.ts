@@ -1,9 +1,11 @@
 import { ok } from '@/core/common/result';
 import type { HeadlineStatsReading } from '@/core/headline-stats/headline-stats.port';
+import { InterviewRecords } from './interview-records';
 import type { MemoryBrowser } from './memory-browser';
+import { SalaryRecords } from './salary-records';
 import { UserRecords } from './user-records';
 
-/** Counts the records of a memory world, which has no reviews, interviews and salaries. */
+/** Counts the records of a memory world, which has no reviews and interviews. */
 export class MemoryHeadlineStats implements HeadlineStatsReading {
   readonly #browser: MemoryBrowser;
 
@@ -13,7 +15,12 @@ export class MemoryHeadlineStats implements HeadlineStatsReading {
 
   getHeadlineStats(): ReturnType<HeadlineStatsReading['getHeadlineStats']> {
     return this.#browser.ask('getHeadlineStats', {}, () =>
-      ok({ reviews: 0, interviews: 0, salaries: 0, users: this.#browser.world.records(UserRecords).all.length }),
+      ok({
+        reviews: 0,
+        interviews: this.#browser.world.records(InterviewRecords).interviews.length,
+        salaries: this.#browser.world.records(SalaryRecords).all.length,
+        users: this.#browser.world.records(UserRecords).all.length,
+      }),
     );
   }
 }

@@ -6,14 +6,26 @@ const MANY_LETTERS = 7;
 
 /** Returns the items that match a typed text: beginnings of names first, then of words; where there are none, names with a slip. */
 export function itemsFor(items: readonly MemoryItem[], typed: string, limit: number): readonly MemoryItem[] {
-  const text = keyOf(typed);
-  if (text === '') return [];
-  const found = ranked(items, (item) => placeOf(item, text));
-  const isLookedForAnew = found.length === 0 && text.length >= MIN_SLIP_LENGTH;
-  return (isLookedForAnew ? ranked(items, (item) => slipsOf(item, text)) : found).slice(0, limit);
+  const found = itemsBeginning(items, typed);
+  return (found.length === 0 ? itemsLike(items, typed) : found).slice(0, limit);
 }
 
-function ranked(items: readonly MemoryItem[], rankOf: (item: MemoryItem) => number | null): readonly MemoryItem[] {
+/** Returns the items in whose names or aliases a word begins a typed text: beginnings of names first. None for a text without letters. */
+export function itemsBeginning<Item extends MemoryItem>(items: readonly Item[], typed: string): readonly Item[] {
+  const text = keyOf(typed);
+  return text === '' ? [] : ranked(items, (item) => placeOf(item, text));
+}
+
+/** Returns the items whose names or aliases begin with a typed text but for a slip or two; none for a short text. */
+export function itemsLike<Item extends MemoryItem>(items: readonly Item[], typed: string): readonly Item[] {
+  const text = keyOf(typed);
+  return text.length < MIN_SLIP_LENGTH ? [] : ranked(items, (item) => slipsOf(item, text));
+}
+
+function ranked<Item extends MemoryItem>(
+  items: readonly Item[],
+  rankOf: (item: Item) => number | null,
+): readonly Item[] {
   return items
     .flatMap((item) => {
       const rank = rankOf(item);

@@ -11,11 +11,15 @@ import type {
 } from '@/core/notifications/notification';
 import { countsOf, read, seen } from '@/core/notifications/notification-status';
 import type { Notifications } from '@/core/notifications/notifications.port';
+import { quotedText } from './comment-notifications';
 import type { MemoryInbox } from './inbox-records';
 import { InboxRecords } from './inbox-records';
 import type { MemoryBrowser } from './memory-browser';
+import { tellDueNews } from './memory-due-news';
+import { quotedPosts } from './memory-news';
 import type { PageOrder } from './memory-paging';
 import { pageOf } from './memory-paging';
+import { PostRecords } from './post-records';
 
 const NEWEST_FIRST: PageOrder<Notification> = {
   keys: [({ created }) => Date.parse(created)],
@@ -36,9 +40,12 @@ export class MemoryNotifications implements Notifications {
     query: PageQuery & { readonly platform: NotificationPlatform },
   ): Promise<Result<NotificationPage, Failure>> {
     return this.#browser.askSignedIn('listNotifications', { query }, (viewer) => {
+      tellDueNews(this.#browser.world, viewer);
       const { notifications } = this.#inboxes.of(viewer);
       const page = pageOf(notifications, NEWEST_FIRST, query);
-      return page.ok ? ok({ ...page.value, ...countsOf(notifications) }) : page;
+      if (!page.ok) return page;
+      const items = page.value.items.map((notification) => this.#quoting(notification));
+      return ok({ ...page.value, items, ...countsOf(notifications) });
     });
   }
 
@@ -49,7 +56,28 @@ export class MemoryNotifications implements Notifications {
       return ok(countsOf(inbox.notifications));
     });
   }
+
+  /** Notifications quote comments as these are now. */
+  #quoting(notification: Notification): Notification {
+    const [, commentId] = /\?comment=([^#]+)#/.exec(notification.data.cta) ?? [];
+    if (commentId === undefined) return this.#quotingPosts(notification);
+    const found = this.#browser.world.records(PostRecords).findComment(commentId);
+    return { ...notification, data: { ...notification.data, body: quotedText(found?.comment ?? null) } };
+  }
+
+  #quotingPosts(notification: Notification): Notification {
+    const { variantId, data } = notification;
+    const own = QUOTING_POSTS.includes(variantId) ? [String(data.nativeInfo.params.postId)] : [];
+    const ids = [...own, ...this.#inboxes.quotedPosts(notification)];
+    if (ids.length === 0) return notification;
+    const posts = ids.flatMap((id) => this.#browser.world.records(PostRecords).findLive(id) ?? []);
+    const body = quotedPosts(posts.map(({ title, content }) => title ?? content));
+    return { ...notification, data: { ...data, body } };
+  }
 }
+
+/** The notifications that quote the post that they lead to. */
+const QUOTING_POSTS = ['mentioned', 'poll-ended'];
 
 function act(inbox: MemoryInbox, action: NotificationAction): void {
   switch (action.action) {
@@ -64,7 +92,10 @@ function act(inbox: MemoryInbox, action: NotificationAction): void {
       inbox.notifications = inbox.notifications.map(read);
       break;
     case 'Dismiss':
-      replace(inbox, action.notificationIds, () => []);
+      replace(inbox, action.notificationIds, (notification) => {
+        inbox.hidden = [...inbox.hidden, notification];
+        return [];
+      });
       break;
     case 'WebPushClick':
       // A push message names its notification by the id.

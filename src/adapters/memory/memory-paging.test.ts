@@ -5,10 +5,13 @@ import { pageOf } from './memory-paging';
 import { PAGE_ORDERS } from './post-orders';
 
 const moments = ['2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z', '2026-01-02T00:00:00.001Z'] as const;
-const items = fc.uniqueArray(fc.record({ id: fc.uuid(), createdAt: fc.constantFrom(...moments), upvotes: fc.nat(3) }), {
-  selector: ({ id }) => id,
-  maxLength: 30,
-});
+const items = fc.uniqueArray(
+  fc.record({ id: fc.uuid(), createdAt: fc.constantFrom(...moments), upvotes: fc.nat(3), downvotes: fc.constant(0) }),
+  {
+    selector: ({ id }) => id,
+    maxLength: 30,
+  },
+);
 
 it('visits every item once, in order, whatever the order and the size of a page', () => {
   fc.assert(
@@ -34,6 +37,7 @@ it('refuses a cursor with other keys and one that it did not return, on an empty
     id: `00000000-0000-4000-8000-00000000000${upvotes}`,
     createdAt,
     upvotes,
+    downvotes: 0,
   }));
   const page = pageOf(all, PAGE_ORDERS.newToOld, { limit: 1 });
   if (!page.ok || page.value.nextCursor === null) throw new Error('There is a second page.');

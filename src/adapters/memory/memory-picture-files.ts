@@ -1,21 +1,24 @@
 import type { PictureHead } from '@/core/my-profile/photo.rules';
 import type { PictureFile, PictureFiles } from '@/core/my-profile/picture-files.port';
+import type { DevicePictures, NamedPicture } from '@/core/post-media/device-pictures.port';
 import { pictureHeadOf } from './memory-picture-head';
 
 /** A file whose content is at hand. */
-export class MemoryPictureFile implements PictureFile {
+export class MemoryPictureFile implements NamedPicture {
+  readonly name: string;
   readonly content: Uint8Array<ArrayBuffer>;
   readonly size: number;
 
   /** `size` in place of the content's own, for a file too large to make. */
-  constructor(content: Uint8Array<ArrayBuffer>, size = content.length) {
+  constructor(content: Uint8Array<ArrayBuffer>, size = content.length, name = 'picture.png') {
+    this.name = name;
     this.content = content;
     this.size = size;
   }
 }
 
 /** Picture files in memory: their heads are read, and a square of one is the whole. */
-export class MemoryPictureFiles implements PictureFiles {
+export class MemoryPictureFiles implements PictureFiles, DevicePictures {
   /** Addresses that were not forgotten. */
   readonly addresses = new Set<string>();
   #lastAddress = 0;
@@ -25,6 +28,10 @@ export class MemoryPictureFiles implements PictureFiles {
   }
 
   async cut(file: PictureFile): Promise<Uint8Array<ArrayBuffer> | null> {
+    return contentOf(file);
+  }
+
+  async shrink(file: PictureFile): Promise<Uint8Array<ArrayBuffer> | null> {
     return contentOf(file);
   }
 

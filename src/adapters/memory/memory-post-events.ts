@@ -24,6 +24,13 @@ export class MemoryPostEvents implements PostEvents {
     );
   }
 
+  onPostChanged(listener: (post: Post) => void): Cancel {
+    const { world } = this.#browser;
+    return this.#realtime.whileConnected(() =>
+      world.records(PostRecords).onChanged((post) => listener(presentPost(world, post, null))),
+    );
+  }
+
   onPostTallied(listener: (tally: PostTally) => void): Cancel {
     const { world } = this.#browser;
     return this.#realtime.whileConnected(() => {

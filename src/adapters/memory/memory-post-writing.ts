@@ -1,13 +1,21 @@
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
-import type { PostOutcome, PostSubmission } from '@/core/posting/post';
-import type { PostWriting } from '@/core/posting/post-writing.port';
+import type { PostWriting } from '@/core/post-writing/post-writing.port';
+import type { Post, PostEdit, PostOutcome, PostSubmission } from '@/core/posting/post';
 import { CommunityRecords } from './community-records';
 import type { MemoryBrowser } from './memory-browser';
 import type { Refusal } from './memory-failure';
 import { refusal } from './memory-failure';
+import { postNotFound } from './memory-feed';
+import { attachmentsMixed, kindOf, takeMedia } from './memory-media';
+import { addMemoryOffers, offersForPost } from './memory-new-offers';
+import { addMemoryPoll, refusalOfPoll } from './memory-new-poll';
 import { personasOf } from './memory-persona';
+import { presentPost } from './memory-presenter';
+import type { MemoryMentioning } from './mention-notifications';
+import { announceMentions, findMentions, retractMentions } from './mention-notifications';
+import type { MemoryPost } from './post-records';
 import { PostRecords } from './post-records';
 import { RoleRecords } from './role-records';
 import type { MemoryUser } from './user-records';
@@ -31,6 +39,76 @@ export class MemoryPostWriting implements PostWriting {
     });
   }
 
+  editPost(
+    path: { readonly postId: string },
+    edit: PostEdit,
+    headers: { readonly 'profile-tag': string },
+  ): Promise<Result<Post, Failure>> {
+    return this.#browser.askUnderProfile('editPost', { path, body: edit, headers }, (viewer) => {
+      const { world } = this.#browser;
+      const post = this.#own(viewer, path.postId);
+      if (!post.ok) return post;
+      const { value } = post;
+      if (value.status !== 'LIVE' && value.status !== 'FLAGGED') return postNotFound();
+      const isOther = value.kind === 'poll' || value.kind === 'salary';
+      if (isOther && edit.media.length > 0) return attachmentsMixed();
+      const submission = { media: edit.media, poll: null, salaryIds: [] };
+      const media = takeMedia(world.records(PostRecords), submission, value.media);
+      if (!media.ok) return media;
+      value.title = edit.title?.trim() ? edit.title : null;
+      const before = value.content;
+      value.content = edit.content;
+      value.mentions = findMentions(world, edit.content).map(({ name }) => name);
+      if (value.status === 'LIVE') {
+        retractMentions(world, mentioningOf(value), before);
+        announceMentions(world, mentioningOf(value), { before });
+      }
+      value.media = media.value;
+      if (!isOther) value.kind = kindOf(submission);
+      value.editedAt = world.timestamp();
+      if (value.status === 'LIVE') world.records(PostRecords).changed(value);
+      return ok(presentPost(world, value, viewer));
+    });
+  }
+
+  deletePost(path: { readonly postId: string }): Promise<Result<null, Failure>> {
+    return this.#browser.askSignedIn('deletePost', { path }, (viewer) => {
+      const post = this.#own(viewer, path.postId);
+      if (!post.ok) return post;
+      const { world } = this.#browser;
+      retractMentions(world, { ...mentioningOf(post.value), text: '' }, post.value.content);
+      if (post.value.status === 'LIVE') {
+        post.value.status = 'DELETED';
+        world.records(PostRecords).changed(post.value);
+      }
+      if (post.value.status === 'FLAGGED') post.value.status = 'AUTHOR_REJECTED';
+      return ok(null);
+    });
+  }
+
+  restorePost(
+    path: { readonly postId: string },
+    headers: { readonly 'profile-tag': string },
+  ): Promise<Result<Post, Failure>> {
+    return this.#browser.askUnderProfile('restorePost', { path, headers }, (viewer) => {
+      const post = this.#own(viewer, path.postId);
+      if (!post.ok) return post;
+      if (post.value.status === 'DELETED') {
+        post.value.status = 'LIVE';
+        announceMentions(this.#browser.world, mentioningOf(post.value));
+        this.#browser.world.records(PostRecords).changed(post.value);
+      }
+      if (post.value.status === 'AUTHOR_REJECTED') post.value.status = 'FLAGGED';
+      return ok(presentPost(this.#browser.world, post.value, viewer));
+    });
+  }
+
+  #own(viewer: MemoryUser, postId: string): Result<MemoryPost, never> | Refusal {
+    const post = this.#browser.world.records(PostRecords).find(postId);
+    if (post === null) return postNotFound();
+    return post.authorId === viewer.id ? ok(post) : refusal(403, 'not_yours', 'You can change only your own posts.');
+  }
+
   #write(viewer: MemoryUser, submission: PostSubmission, key: string): Result<PostOutcome, Failure> {
     const { world } = this.#browser;
     const posts = world.records(PostRecords);
@@ -43,17 +121,50 @@ export class MemoryPostWriting implements PostWriting {
     const author = personasOf(world, viewer).find(({ profileType }) => profileType === submission.profileType);
     if (author === undefined) return profileNotAvailable();
     if (world.records(CommunityRecords).find(submission.community) === null) return communityGone();
+    const media = takeMedia(posts, submission);
+    if (!media.ok) return media;
+    const alike = submission.poll && refusalOfPoll(submission.poll);
+    if (alike) return alike;
+    const offers = offersForPost(world, viewer, submission.salaryIds);
+    if (!offers.ok) return offers;
     const { content, community } = submission;
     const title = submission.title?.trim() ? submission.title : null;
-    const post = posts.add({ authorId: viewer.id, author, title, content, community });
+    const post = posts.add({
+      authorId: viewer.id,
+      author,
+      title,
+      content,
+      mentions: findMentions(world, content).map(({ name }) => name),
+      community,
+      kind: kindOf(submission),
+      media: media.value,
+    });
+    if (offers.value.length > 0) addMemoryOffers(world, post, offers.value);
+    if (submission.poll !== null) addMemoryPoll(world, post, submission.poll);
     posts.submissions.set(request, { fingerprint, postId: post.id });
     posts.announce(post);
+    announceMentions(world, mentioningOf(post));
     return ok({ postId: post.id });
   }
 }
 
-function fingerprintOf({ title, content, community, campaign, profileType }: PostSubmission): string {
-  return JSON.stringify([title, content, community.type, community.entityId, campaign ?? null, profileType]);
+/** A post as what names people in its text. */
+function mentioningOf({ id: postId, content: text, author, authorId }: MemoryPost): MemoryMentioning {
+  return { postId, commentId: null, text, author, authorId };
+}
+
+function fingerprintOf({
+  title,
+  content,
+  community,
+  campaign,
+  profileType,
+  media,
+  poll,
+  salaryIds,
+}: PostSubmission): string {
+  const { type, entityId } = community;
+  return JSON.stringify([title, content, type, entityId, campaign ?? null, profileType, media, poll, salaryIds]);
 }
 
 /** The refusal of another content under a key. */

@@ -3,6 +3,8 @@ import type { CommunitySummary } from '@/core/communities/community';
 import type { Post } from '@/core/posting/post';
 import { CommunityRecords } from './community-records';
 import { FORMER_AUTHOR } from './former-author';
+import { presentMemoryOffers } from './memory-offers-presenter';
+import { presentMemoryPoll } from './memory-poll-presenter';
 import type { MemoryWorld } from './memory-world';
 import type { MemoryComment, MemoryPost } from './post-records';
 import type { MemoryUser } from './user-records';
@@ -16,7 +18,7 @@ export function presentPost(world: MemoryWorld, post: MemoryPost, viewer: Memory
   return {
     id: post.id,
     status: post.status,
-    kind: null,
+    kind: isReadable ? post.kind : null,
     title: isReadable ? post.title : '',
     content: isReadable ? post.content : '',
     author: post.status === 'NOT_FOUND' ? FORMER_AUTHOR : post.author,
@@ -26,16 +28,31 @@ export function presentPost(world: MemoryWorld, post: MemoryPost, viewer: Memory
     commentsCount: post.comments.filter(({ status }) => status === 'LIVE').length,
     myVote: (viewer && votes.voteOf(viewer.id, post.id)) ?? 'none',
     isMine,
+    mentions: isReadable ? post.mentions : [],
+    media: isReadable ? post.media : [],
+    poll: isReadable ? presentMemoryPoll(world, post, viewer) : null,
+    offers: isReadable ? presentMemoryOffers(world, post, viewer) : null,
+    editedAt: isReadable ? post.editedAt : null,
   };
 }
 
 /** A comment of a post as the viewer (null for a guest) sees it. */
-export function presentComment(post: MemoryPost, comment: MemoryComment, viewer: MemoryUser | null): Comment {
+export function presentComment(
+  world: MemoryWorld,
+  post: MemoryPost,
+  comment: MemoryComment,
+  viewer: MemoryUser | null,
+): Comment {
   const { authorId, author, ...shown } = comment;
+  const votes = world.records(VoteRecords);
+  const { upvotes, downvotes } = votes.countsOf(comment.id);
   return {
     ...shown,
     postId: post.id,
     author: comment.status === 'LIVE' ? author : null,
+    upvotes: comment.upvotes + upvotes,
+    downvotes,
+    myVote: (viewer && votes.voteOf(viewer.id, comment.id)) ?? 'none',
     repliesCount: shownReplies(post, comment.id).length,
     isMine: viewer !== null && authorId === viewer.id,
   };

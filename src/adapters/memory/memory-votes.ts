@@ -1,20 +1,22 @@
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
-import type { MyVote, Vote, VoteTally } from '@/core/voting/vote';
+import type { CastVotes, MyVote, Vote, VoteTally } from '@/core/voting/vote';
 import type { Votes } from '@/core/voting/votes.port';
 import { voteObstacleOf } from '@/core/voting/voting.rules';
-import { InboxRecords } from './inbox-records';
 import type { MemoryBrowser } from './memory-browser';
+import { commentNotFound } from './memory-comments';
 import { notSignedIn, refusal } from './memory-failure';
 import { postNotFound } from './memory-feed';
-import type { MemoryPost } from './post-records';
+import { tellCount } from './memory-news';
+import type { MemoryComment, MemoryPost } from './post-records';
 import { PostRecords } from './post-records';
 import { RoleRecords } from './role-records';
 import { SettingsRecords } from './settings-records';
-import { knownUpvotedNotification, upvotedNotification } from './upvoted-notification';
+import { commentUpvotedTexts, upvotedTexts } from './upvoted-notification';
 import type { MemoryUser } from './user-records';
 import { UserRecords } from './user-records';
+import { VOTE_MILESTONES } from './vote-milestones';
 import { VoteRecords } from './vote-records';
 
 /** Casts and lists votes in a memory world. */
@@ -26,22 +28,20 @@ export class MemoryVotes implements Votes {
   }
 
   castVote(vote: Vote): Promise<Result<VoteTally, Failure>> {
-    return this.#browser.askSignedIn('castVote', { body: vote }, (viewer) => {
-      const { world } = this.#browser;
-      const membership = { isLoggedIn: true, ...world.records(RoleRecords).of(viewer) };
-      const post = world.records(PostRecords).findLive(vote.resourceId);
-      switch (voteObstacleOf({ membership, isMine: post?.authorId === viewer.id })) {
-        case 'loginRequired':
-          return notSignedIn();
-        case 'readerRequired':
-          return refusal(422, 'reader_required', 'Finish the first step of getting started to vote.');
-        case 'ownContribution':
-          return refusal(422, 'own_post', 'You cannot vote on your own post.');
-        case null:
+    return this.#browser.askSignedIn('castVote', { body: vote }, (viewer) => this.#castOne(viewer, vote));
+  }
+
+  castVotes(body: { readonly votes: readonly Vote[] }): Promise<Result<CastVotes, Failure>> {
+    return this.#browser.askSignedIn('castVotes', { body }, (viewer) => {
+      const votes: VoteTally[] = [];
+      const refused: { resourceId: string; code: string }[] = [];
+      for (const vote of body.votes) {
+        const outcome = this.#castOne(viewer, vote);
+        if (outcome.ok) votes.push(outcome.value);
+        else if (outcome.failure.code === 'reader_required') return outcome;
+        else refused.push({ resourceId: vote.resourceId.toLowerCase(), code: outcome.failure.code });
       }
-      if (post === null) return postNotFound();
-      this.#cast(viewer, post, vote);
-      return ok({ ...vote, resourceId: post.id, ...world.records(VoteRecords).countsOf(post.id) });
+      return ok({ votes, refused });
     });
   }
 
@@ -59,29 +59,78 @@ export class MemoryVotes implements Votes {
     });
   }
 
+  #castOne(viewer: MemoryUser, vote: Vote): Result<VoteTally, Failure> {
+    const { world } = this.#browser;
+    if (vote.resourceType === 'comment') return this.#castOnComment(viewer, vote);
+    const membership = { isLoggedIn: true, ...world.records(RoleRecords).of(viewer) };
+    const post = world.records(PostRecords).findLive(vote.resourceId);
+    switch (voteObstacleOf({ membership, isMine: post?.authorId === viewer.id })) {
+      case 'loginRequired':
+        return notSignedIn();
+      case 'readerRequired':
+        return readerRequired();
+      case 'ownContribution':
+        return refusal(422, 'own_post', 'You cannot vote on your own post.');
+      case null:
+    }
+    if (post === null) return postNotFound();
+    this.#cast(viewer, post, vote);
+    return ok({ ...vote, resourceId: post.id, ...world.records(VoteRecords).countsOf(post.id) });
+  }
+
+  #castOnComment(viewer: MemoryUser, vote: Vote): Result<VoteTally, Failure> {
+    const { world } = this.#browser;
+    const membership = { isLoggedIn: true, ...world.records(RoleRecords).of(viewer) };
+    const found = world.records(PostRecords).findComment(vote.resourceId);
+    const comment = found?.comment.status === 'LIVE' ? found.comment : null;
+    const obstacle = voteObstacleOf({ membership, isMine: comment?.authorId === viewer.id });
+    if (obstacle === 'readerRequired') return readerRequired();
+    if (obstacle === 'ownContribution') return refusal(422, 'own_comment', 'You cannot vote on your own comment.');
+    if (comment === null) return commentNotFound();
+    const votes = world.records(VoteRecords);
+    const wasUp = votes.voteOf(viewer.id, comment.id) === 'up';
+    votes.setVote(viewer.id, comment.id, vote.voteType === 'none' ? null : vote.voteType);
+    const { upvotes, downvotes } = votes.countsOf(comment.id);
+    const count = comment.upvotes + upvotes;
+    if (wasUp !== (vote.voteType === 'up'))
+      this.#tellCommenter(found?.post.id ?? '', comment, { count, isNew: !wasUp });
+    return ok({ ...vote, resourceId: comment.id, upvotes: count, downvotes });
+  }
+
+  #tellCommenter(
+    postId: string,
+    { id: commentId, authorId, content: text }: MemoryComment,
+    { count, isNew }: { readonly count: number; readonly isNew: boolean },
+  ): void {
+    const { world } = this.#browser;
+    const author = authorId === null ? null : world.records(UserRecords).find(authorId);
+    if (author === null) return;
+    const isWanted = world.records(SettingsRecords).of(author).messages.commentVotes;
+    const isNews = isNew && isWanted && VOTE_MILESTONES.has(count);
+    tellCount(world, author, commentUpvotedTexts({ postId, commentId, text, people: count }), { count, isNews });
+  }
+
   #cast(viewer: MemoryUser, post: MemoryPost, { voteType }: Vote): void {
     const votes = this.#browser.world.records(VoteRecords);
     const wasUp = votes.voteOf(viewer.id, post.id) === 'up';
     votes.setVote(viewer.id, post.id, voteType === 'none' ? null : voteType);
     if (wasUp === (voteType === 'up')) return;
-    this.#tellAuthor(post, !wasUp);
+    const { upvotes } = votes.countsOf(post.id);
+    this.#tellAuthor(post, !wasUp && VOTE_MILESTONES.has(upvotes));
     this.#browser.world.records(PostRecords).voted(post);
   }
 
-  /** Each post has one notification: a further up-vote renews it, one that is taken back counts down, the last takes it along. */
+  /** Each post has one notification: a milestone of up-votes not told before renews it, other votes only count in it, the last takes it along. */
   #tellAuthor(post: MemoryPost, isNew: boolean): void {
     const { world } = this.#browser;
     const author = post.authorId === null ? null : world.records(UserRecords).find(post.authorId);
     if (author === null) return;
-    const inbox = world.records(InboxRecords);
-    if (isNew) {
-      const isTold = world.records(SettingsRecords).of(author).messages.votes;
-      if (isTold) inbox.put(author, upvotedNotification(world, author, post));
-      return;
-    }
-    const known = knownUpvotedNotification(world, author, post);
-    if (known === null) return;
-    if (world.records(VoteRecords).countsOf(post.id).upvotes === 0) inbox.remove(author, known.notificationId);
-    else inbox.put(author, { ...known, data: upvotedNotification(world, author, post).data });
+    const isNews = isNew && world.records(SettingsRecords).of(author).messages.votes;
+    const { upvotes: count } = world.records(VoteRecords).countsOf(post.id);
+    tellCount(world, author, upvotedTexts({ ...post, people: count }), { count, isNews });
   }
+}
+
+function readerRequired() {
+  return refusal(422, 'reader_required', 'Finish the first step of getting started to vote.');
 }

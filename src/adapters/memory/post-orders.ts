@@ -1,3 +1,5 @@
+import type { FeedSort } from '@/core/posting/feed-sort';
+import type { Post } from '@/core/posting/post';
 import type { SortOrder } from '@/core/voting/sort-order';
 import type { PageOrder } from './memory-paging';
 
@@ -6,10 +8,14 @@ interface Sortable {
   readonly id: string;
   readonly createdAt: string;
   readonly upvotes: number;
+  readonly downvotes: number;
 }
 
 const idOf = ({ id }: { readonly id: string }): string => id;
 const momentOf = ({ createdAt }: { readonly createdAt: string }): number => Date.parse(createdAt);
+
+/** Points are counted from here: the keys of a page are not negative. */
+const NO_POINTS = 1_000_000_000;
 
 /** Newest first. */
 export const NEW_TO_OLD: PageOrder<{ readonly id: string; readonly createdAt: string }> = {
@@ -19,7 +25,26 @@ export const NEW_TO_OLD: PageOrder<{ readonly id: string; readonly createdAt: st
 
 /** The orders of comments (EM-SORT). */
 export const PAGE_ORDERS: Readonly<Record<SortOrder, PageOrder<Sortable>>> = {
-  popularity: { keys: [({ upvotes }) => upvotes, momentOf], idOf },
+  popularity: { keys: [pointsOf, momentOf], idOf },
   newToOld: NEW_TO_OLD,
   oldToNew: { ...NEW_TO_OLD, isAscending: true },
 };
+
+const YEAR_2020 = Date.parse('2020-01-01T00:00:00Z');
+const TENFOLD_SECONDS = 45_000;
+
+/** The orders of posts; see FeedSort in the contract. */
+export const FEED_ORDERS: Readonly<Record<FeedSort, PageOrder<Post>>> = {
+  newest: NEW_TO_OLD,
+  top: { keys: [pointsOf, momentOf], idOf },
+  rising: { keys: [heatOf, momentOf], idOf },
+};
+
+function pointsOf({ upvotes, downvotes }: Pick<Sortable, 'upvotes' | 'downvotes'>): number {
+  return NO_POINTS + upvotes - downvotes;
+}
+
+function heatOf({ createdAt, upvotes, downvotes, commentsCount }: Post): number {
+  const points = Math.max(1, upvotes - downvotes + commentsCount);
+  return Math.round((Date.parse(createdAt) - YEAR_2020) / 1000 + TENFOLD_SECONDS * Math.log10(points));
+}

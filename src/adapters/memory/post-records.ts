@@ -1,7 +1,9 @@
 import type { CommentStatus } from '@/core/comments/comment';
+import type { NewComment as NewlyCommented } from '@/core/comments/comment-events.port';
 import type { Cancel } from '@/core/common/scheduler.port';
 import type { CommunityRef } from '@/core/communities/community';
-import type { PostAuthor, PostStatus } from '@/core/posting/post';
+import type { PostMedia, UploadedImage } from '@/core/post-media/post-media';
+import type { PostAuthor, PostKind, PostStatus } from '@/core/posting/post';
 import type { MemoryWorld } from './memory-world';
 
 /** A post; `authorId` is the user who wrote it, null for no user of this world. */
@@ -9,11 +11,17 @@ export interface MemoryPost {
   readonly id: string;
   readonly authorId: string | null;
   status: PostStatus;
-  readonly title: string | null;
-  readonly content: string;
+  kind: PostKind | null;
+  media: readonly PostMedia[];
+  title: string | null;
+  content: string;
+  mentions: readonly string[];
+  editedAt: string | null;
   readonly author: PostAuthor;
   readonly community: CommunityRef;
   readonly createdAt: string;
+  /** The interview question whose answers are its comments; null for a post that a user wrote. */
+  readonly questionId: string | null;
   /** The ids of the users who have seen it. */
   readonly viewers: Set<string>;
   readonly comments: MemoryComment[];
@@ -26,6 +34,7 @@ export interface MemoryComment {
   readonly parentId: string | null;
   status: CommentStatus;
   content: string;
+  mentions: readonly string[];
   author: PostAuthor;
   readonly createdAt: string;
   editedAt: string | null;
@@ -37,16 +46,20 @@ export type NewComment = Pick<MemoryComment, 'content' | 'author'> & Partial<Mem
 
 /** The parts of a new post that have no default. */
 export type NewPost = Pick<MemoryPost, 'authorId' | 'author' | 'title' | 'content' | 'community'> &
-  Partial<Pick<MemoryPost, 'id' | 'status' | 'createdAt'>>;
+  Partial<Pick<MemoryPost, 'id' | 'mentions' | 'status' | 'kind' | 'media' | 'createdAt' | 'questionId'>>;
 
 /** The posts of a memory world. */
 export class PostRecords {
   /** The finished submissions, by user and idempotency key. */
   readonly submissions = new Map<string, { readonly fingerprint: string; readonly postId: string }>();
+  /** Uploaded pictures that no post has, by key. */
+  readonly waitingImages = new Map<string, UploadedImage>();
   readonly #world: MemoryWorld;
   readonly #byId = new Map<string, MemoryPost>();
   readonly #listeners = new Set<(post: MemoryPost) => void>();
+  readonly #onChanged = new Set<(post: MemoryPost) => void>();
   readonly #onVoted = new Set<(post: MemoryPost) => void>();
+  readonly #onCommented = new Set<(comment: NewlyCommented) => void>();
 
   constructor(world: MemoryWorld) {
     this.#world = world;
@@ -72,6 +85,11 @@ export class PostRecords {
     const added: MemoryPost = {
       id: this.#world.ids.next(),
       status: 'LIVE',
+      kind: null,
+      media: [],
+      mentions: [],
+      editedAt: null,
+      questionId: null,
       createdAt: this.#world.timestamp(),
       ...post,
       viewers: new Set(),
@@ -90,6 +108,7 @@ export class PostRecords {
       status: 'LIVE',
       createdAt: this.#world.timestamp(),
       editedAt: null,
+      mentions: [],
       upvotes: 0,
       ...comment,
     };
@@ -125,9 +144,29 @@ export class PostRecords {
     for (const listener of this.#listeners) listener(post);
   }
 
+  /** Announces that the author changed, deleted or restored a post. */
+  changed(post: MemoryPost): void {
+    for (const listener of this.#onChanged) listener(post);
+  }
+
+  onChanged(listener: (post: MemoryPost) => void): Cancel {
+    this.#onChanged.add(listener);
+    return () => void this.#onChanged.delete(listener);
+  }
+
   /** Announces that a post's up-votes changed. */
   voted(post: MemoryPost): void {
     for (const listener of this.#onVoted) listener(post);
+  }
+
+  /** Announces a new comment. */
+  commented(comment: NewlyCommented): void {
+    for (const listener of this.#onCommented) listener(comment);
+  }
+
+  onCommented(listener: (comment: NewlyCommented) => void): Cancel {
+    this.#onCommented.add(listener);
+    return () => void this.#onCommented.delete(listener);
   }
 
   onVoted(listener: (post: MemoryPost) => void): Cancel {

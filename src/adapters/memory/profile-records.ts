@@ -38,6 +38,14 @@ export class ProfileRecords {
     profile.anonymous = anonymous;
   }
 
+  /** Returns the id of the user who has a pseudonym, or gave it up; null for nobody. */
+  ownerOf(userName: string): MemoryUser['id'] | null {
+    const name = userName.toLowerCase();
+    const users = this.#world.records(UserRecords).all;
+    const user = users.find((one) => this.of(one).anonymous.userName.toLowerCase() === name);
+    return user?.id ?? this.#givenUp.get(name) ?? null;
+  }
+
   /** Returns whether another user has the pseudonym, or gave it up, whatever its case. */
   isTaken(user: MemoryUser, userName: string): boolean {
     const name = userName.toLowerCase();

@@ -19,7 +19,16 @@ export interface MemorySettings {
 export class SettingsRecords {
   readonly #settings = new PerUser<MemorySettings>(() => ({
     preferences: { showDesignation: true },
-    messages: { votes: true },
+    messages: {
+      votes: true,
+      commentVotes: true,
+      comments: true,
+      replies: true,
+      requests: true,
+      mentions: true,
+      polls: true,
+      highlights: 'weekly',
+    },
     subscription: { digest: false },
     feedback: new Map(),
     exports: [],

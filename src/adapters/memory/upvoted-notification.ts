@@ -1,35 +1,9 @@
 import type { Notification } from '@/core/notifications/notification';
-import { InboxRecords } from './inbox-records';
-import type { MemoryWorld } from './memory-world';
-import type { MemoryPost } from './post-records';
+import { commentTexts } from './comment-notifications';
+import { newsOfPost } from './memory-news';
 import { shorten } from './shorten';
-import type { MemoryUser } from './user-records';
-import { VoteRecords } from './vote-records';
 
 const MAX_BODY_LENGTH = 120;
-
-/** The notification about up-votes on a post, for its author; an existing one keeps its id. */
-export function upvotedNotification(world: MemoryWorld, author: MemoryUser, post: MemoryPost): Notification {
-  const texts = upvotedTexts({ ...post, people: world.records(VoteRecords).countsOf(post.id).upvotes });
-  return {
-    notificationId: knownUpvotedNotification(world, author, post)?.notificationId ?? world.ids.next(),
-    status: 0,
-    variantId: 'post-upvoted',
-    created: world.timestamp(),
-    showPopup: false,
-    data: texts,
-  };
-}
-
-/** Returns the notification about up-votes on a post that its author has; null for none. */
-export function knownUpvotedNotification(
-  world: MemoryWorld,
-  author: MemoryUser,
-  { id }: Pick<MemoryPost, 'id'>,
-): Notification | null {
-  const { notifications } = world.records(InboxRecords).of(author);
-  return notifications.find(({ variantId, data }) => variantId === 'post-upvoted' && data.cta === `/p/${id}`) ?? null;
-}
 
 /** The texts of the notification; `people` is the number of up-votes. */
 export function upvotedTexts(post: {
@@ -42,13 +16,20 @@ export function upvotedTexts(post: {
   return {
     title: `${who} found your post useful`,
     body: shorten(post.title ?? post.content, MAX_BODY_LENGTH),
-    cta: `/p/${post.id}`,
-    ctaText: 'Open the post',
-    ctaType: 'internal',
-    ctaImage: null,
-    icon: 'upvote',
-    nativeInfo: { type: 'post', params: { postId: post.id } },
-    avatar: null,
-    trackingData: { kind: 'post-upvoted' },
+    ...newsOfPost(post.id, 'post-upvoted', 'upvote'),
   };
+}
+
+/** The texts of the notification about up-votes on a comment; `people` is their number. */
+export function commentUpvotedTexts(comment: {
+  readonly postId: string;
+  readonly commentId: string;
+  readonly text: string;
+  readonly people: number;
+}): Notification['data'] {
+  const { postId, commentId, text, people } = comment;
+  const who = people > 1 ? `${people.toLocaleString('en-IN')} people` : 'Somebody';
+  const title = `${who} found your comment useful`;
+  const params = { postId, commentId };
+  return { ...commentTexts({ kind: 'comment-upvoted', shown: commentId, params, title, text }), icon: 'upvote' };
 }

@@ -2,6 +2,8 @@ import type { RemovedNotification } from '@/contract/generated/realtime';
 import type { Cancel } from '@/core/common/scheduler.port';
 import type { Notification } from '@/core/notifications/notification';
 import type { NotificationEvents } from '@/core/notifications/notification-events.port';
+import type { ReceivedNotification } from '@/core/notifications/received-notification';
+import { notificationOf } from '@/core/notifications/received-notification';
 import type { SocketRealtime } from './socket-realtime';
 
 /** Events of the inbox over the socket. */
@@ -13,7 +15,10 @@ export class SocketNotificationEvents implements NotificationEvents {
   }
 
   onNotificationAdded(listener: (notification: Notification) => void): Cancel {
-    return this.#realtime.on('notificationAdded', listener);
+    return this.#realtime.on('notificationAdded', (received: ReceivedNotification) => {
+      const notification = notificationOf(received);
+      if (notification !== null) listener(notification);
+    });
   }
 
   onNotificationRemoved(listener: (notificationId: string) => void): Cancel {

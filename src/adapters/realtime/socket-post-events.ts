@@ -15,6 +15,10 @@ export class SocketPostEvents implements PostEvents {
     return this.#realtime.on('postAdded', listener);
   }
 
+  onPostChanged(listener: (post: Post) => void): Cancel {
+    return this.#realtime.on('postChanged', listener);
+  }
+
   onPostTallied(listener: (tally: PostTally) => void): Cancel {
     return this.#realtime.on('postTallied', listener);
   }

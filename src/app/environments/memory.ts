@@ -64,6 +64,7 @@ export const MEMORY_CONFIG: ClientConfig = {
   linkedin: true,
   naukri: null,
   appUrl: null,
+  employerSiteUrl: null,
   isDevelopment: true,
 };
 

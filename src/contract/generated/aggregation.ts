@@ -1,10 +1,19 @@
 // Generated from openapi/aggregation.yaml by `npm run generate`. Change that file, not this one.
 
+export type VisitedCompanies = components['schemas']['VisitedCompanies'];
 export type HeadlineStats = components['schemas']['HeadlineStats'];
 export type Problem = components['schemas']['Problem'];
 
 export interface components {
     schemas: {
+        readonly VisitedCompanies: {
+            readonly items: readonly {
+                /** @description Its name in addresses. */
+                readonly urlName: string;
+                readonly companyName: string;
+                readonly logo: string | null;
+            }[];
+        };
         readonly HeadlineStats: {
             readonly reviews: number;
             readonly interviews: number;
@@ -46,12 +55,38 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description A session is needed and there is none, or it has ended. */
+        readonly NotSignedIn: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description This person, this origin or this kind of client may not do this. */
+        readonly Forbidden: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such thing. */
+        readonly NotFound: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request contradicts what is already there. */
+        readonly Conflict: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
         /** @description Which application asks. 931 for company, review, salary, benefits, interviews and jobs, 999 for every other service. */
         readonly AppId: "931" | "999";
         /** @description Which client system asks. */
         readonly SystemId: "AB_WEB" | "AB_MSITE" | "AB_IOS" | "AB_ANDROID" | "pwa" | "desktop";
+        /** @description Names the user that the page showed: `UserId` as it came with the session. Where the session is another user’s, nothing is done (409 `profile_changed`). */
+        readonly ShownUser: string;
     };
 }
 export interface operations {
@@ -65,6 +100,39 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly listVisitedCompanies: {
+        readonly parameters: {};
+        readonly responses: {
+            /** @description The companies. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["VisitedCompanies"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly recordVisit: {
+        readonly parameters: {
+            readonly path: {
+                /** @description The company's name in addresses. */
+                readonly urlName: string;
+            };
+        };
+        readonly responses: {
+            /** @description It is in the history. */
+            readonly 204: {};
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
             readonly default: components["responses"]["Otherwise"];
         };
     };

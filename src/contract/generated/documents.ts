@@ -2,29 +2,49 @@
 
 import type { OpenApiDocument } from '../openapi-document';
 import aggregation from './aggregation.json' with { type: 'json' };
+import awards from './awards.json' with { type: 'json' };
+import benefits from './benefits.json' with { type: 'json' };
+import company from './company.json' with { type: 'json' };
 import dropdown from './dropdown.json' with { type: 'json' };
 import feed from './feed.json' with { type: 'json' };
+import interviews from './interviews.json' with { type: 'json' };
+import jobs from './jobs.json' with { type: 'json' };
 import legal from './legal.json' with { type: 'json' };
 import log from './log.json' with { type: 'json' };
 import login from './login.json' with { type: 'json' };
 import notification from './notification.json' with { type: 'json' };
 import pageDetails from './page-details.json' with { type: 'json' };
+import photos from './photos.json' with { type: 'json' };
 import realtime from './realtime.json' with { type: 'json' };
+import review from './review.json' with { type: 'json' };
+import salary from './salary.json' with { type: 'json' };
+import search from './search.json' with { type: 'json' };
 import user from './user.json' with { type: 'json' };
+import video from './video.json' with { type: 'json' };
 
 /** The bundled OpenAPI document of every service, by the name of its file. */
 export const serviceDocuments = {
   'aggregation': aggregation,
+  'awards': awards,
+  'benefits': benefits,
+  'company': company,
   'dropdown': dropdown,
   'feed': feed,
+  'interviews': interviews,
+  'jobs': jobs,
   'legal': legal,
   'log': log,
   'login': login,
   'notification': notification,
   'page-details': pageDetails,
+  'photos': photos,
   'realtime': realtime,
+  'review': review,
+  'salary': salary,
+  'search': search,
   'user': user,
+  'video': video,
 } as unknown as Readonly<Record<ServiceDocumentName, OpenApiDocument>>;
 
 /** A service, or the realtime events. */
-export type ServiceDocumentName = 'aggregation' | 'dropdown' | 'feed' | 'legal' | 'log' | 'login' | 'notification' | 'page-details' | 'realtime' | 'user';
+export type ServiceDocumentName = 'aggregation' | 'awards' | 'benefits' | 'company' | 'dropdown' | 'feed' | 'interviews' | 'jobs' | 'legal' | 'log' | 'login' | 'notification' | 'page-details' | 'photos' | 'realtime' | 'review' | 'salary' | 'search' | 'user' | 'video';

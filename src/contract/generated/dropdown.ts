@@ -3,6 +3,15 @@
 export type DropdownList = components['schemas']['DropdownList'];
 export type DropdownItem = components['schemas']['DropdownItem'];
 export type DropdownSuggestion = components['schemas']['DropdownSuggestion'];
+export type CollegeKind = components['schemas']['CollegeKind'];
+export type CollegeOwnership = components['schemas']['CollegeOwnership'];
+export type CollegeCard = components['schemas']['CollegeCard'];
+export type NearCollege = components['schemas']['NearCollege'];
+export type CollegeFilterKey = components['schemas']['CollegeFilterKey'];
+export type CollegePage = components['schemas']['CollegePage'];
+export type CollegeFilter = components['schemas']['CollegeFilter'];
+export type College = components['schemas']['College'];
+export type CollegeSurroundings = components['schemas']['CollegeSurroundings'];
 export type Problem = components['schemas']['Problem'];
 
 export interface components {
@@ -18,6 +27,71 @@ export interface components {
             readonly name: string;
             /** @description What tells items of one name apart: the state of a city, the city of a company or college. */
             readonly detail: string | null;
+        };
+        /**
+         * @description What the name says.
+         * @enum {string}
+         */
+        readonly CollegeKind: "university" | "polytechnic" | "institute" | "college" | "school" | "other";
+        /**
+         * @description Null where it is not known.
+         * @enum {string|null}
+         */
+        readonly CollegeOwnership: "government" | "aided" | "private" | null;
+        readonly CollegeCard: {
+            readonly urlName: string;
+            readonly name: string;
+            readonly city: string | null;
+            readonly state: string | null;
+            readonly kind: components["schemas"]["CollegeKind"];
+            readonly ownership: components["schemas"]["CollegeOwnership"];
+        };
+        readonly NearCollege: {
+            readonly urlName: string;
+            readonly name: string;
+            readonly city: string | null;
+        };
+        /** @enum {string} */
+        readonly CollegeFilterKey: "state" | "kind" | "ownership";
+        readonly CollegePage: {
+            readonly items: readonly components["schemas"]["CollegeCard"][];
+            readonly page: number;
+            readonly limit: number;
+            readonly total: number;
+            readonly ignored: readonly {
+                readonly parameter: components["schemas"]["CollegeFilterKey"];
+                readonly value: string;
+            }[];
+            readonly near: readonly components["schemas"]["NearCollege"][];
+        };
+        readonly CollegeFilter: {
+            readonly key: components["schemas"]["CollegeFilterKey"];
+            readonly options: readonly {
+                readonly urlName: string;
+                readonly name: string;
+                readonly count: number;
+            }[];
+        };
+        readonly College: {
+            readonly urlName: string;
+            readonly name: string;
+            readonly city: string | null;
+            readonly state: string | null;
+            readonly kind: components["schemas"]["CollegeKind"];
+            readonly ownership: components["schemas"]["CollegeOwnership"];
+            readonly otherNames: readonly string[];
+            /** @description The domain of its site and mail. */
+            readonly domain: string | null;
+            /** @description The employers of its city; null where the catalogue does not have the city. */
+            readonly around: components["schemas"]["CollegeSurroundings"] | null;
+        };
+        readonly CollegeSurroundings: {
+            /** @description The city in addresses. */
+            readonly cityUrl: string;
+            /** @description Companies with an office or their headquarters there. */
+            readonly companies: number;
+            /** @description Openings there. */
+            readonly jobs: number;
         };
         /** @description A problem as RFC 9457 has it, with a stable code and a sentence for people. */
         readonly Problem: {
@@ -54,8 +128,28 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description This person, this origin or this kind of client may not do this. */
+        readonly Forbidden: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such thing. */
+        readonly NotFound: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
+        /** @description The beginning of a name, of another name, or of a later word in a name. */
+        readonly CollegeName: string;
+        /** @description States by their names in addresses, with commas. */
+        readonly CollegeStates: string;
+        /** @description Kinds, with commas. */
+        readonly CollegeKinds: string;
+        /** @description Who runs it, with commas. */
+        readonly CollegeOwnerships: string;
         /** @description Which application asks. 931 for company, review, salary, benefits, interviews and jobs, 999 for every other service. */
         readonly AppId: "931" | "999";
         /** @description Which client system asks. */
@@ -112,6 +206,78 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly listColleges: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The beginning of a name, of another name, or of a later word in a name. */
+                readonly q?: components["parameters"]["CollegeName"];
+                /** @description States by their names in addresses, with commas. */
+                readonly state?: components["parameters"]["CollegeStates"];
+                /** @description Kinds, with commas. */
+                readonly kind?: components["parameters"]["CollegeKinds"];
+                /** @description Who runs it, with commas. */
+                readonly ownership?: components["parameters"]["CollegeOwnerships"];
+                /** @description Which page, from 1. */
+                readonly page?: number;
+                /** @description How many items at the most. */
+                readonly limit?: number;
+            };
+        };
+        readonly responses: {
+            /** @description The page; empty past the last one. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["CollegePage"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly listCollegeFilters: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The beginning of a name, of another name, or of a later word in a name. */
+                readonly q?: components["parameters"]["CollegeName"];
+                /** @description States by their names in addresses, with commas. */
+                readonly state?: components["parameters"]["CollegeStates"];
+                /** @description Kinds, with commas. */
+                readonly kind?: components["parameters"]["CollegeKinds"];
+                /** @description Who runs it, with commas. */
+                readonly ownership?: components["parameters"]["CollegeOwnerships"];
+            };
+        };
+        readonly responses: {
+            /** @description The filters. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": readonly components["schemas"]["CollegeFilter"][];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly getCollege: {
+        readonly parameters: {
+            readonly path: {
+                /** @description The college in addresses. */
+                readonly urlName: string;
+            };
+        };
+        readonly responses: {
+            /** @description The college. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["College"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
             readonly default: components["responses"]["Otherwise"];
         };
     };

@@ -1,6 +1,7 @@
 // Generated from openapi/feed.yaml by `npm run generate`. Change that file, not this one.
 
 export type FeedType = components['schemas']['FeedType'];
+export type FeedSort = components['schemas']['FeedSort'];
 export type SortOrder = components['schemas']['SortOrder'];
 export type PostStatus = components['schemas']['PostStatus'];
 export type PostKind = components['schemas']['PostKind'];
@@ -9,8 +10,49 @@ export type VoteType = components['schemas']['VoteType'];
 export type PostAuthor = components['schemas']['PostAuthor'];
 export type PostCommunity = components['schemas']['PostCommunity'];
 export type Post = components['schemas']['Post'];
+export type Mentions = components['schemas']['Mentions'];
+export type PostAdditionalData = components['schemas']['PostAdditionalData'];
 export type PostPage = components['schemas']['PostPage'];
+export type MediaType = components['schemas']['MediaType'];
+export type FileKey = components['schemas']['FileKey'];
+export type ImageDescription = components['schemas']['ImageDescription'];
+export type ImageSubmission = components['schemas']['ImageSubmission'];
+export type VideoSubmission = components['schemas']['VideoSubmission'];
+export type MediaSubmission = components['schemas']['MediaSubmission'];
+export type UploadedImage = components['schemas']['UploadedImage'];
+export type PostImage = components['schemas']['PostImage'];
+export type PostVideo = components['schemas']['PostVideo'];
+export type PostMedia = components['schemas']['PostMedia'];
+export type VideoAddress = components['schemas']['VideoAddress'];
+export type VideoValidation = components['schemas']['VideoValidation'];
+export type MyFeedMeta = components['schemas']['MyFeedMeta'];
+export type PostMeta = components['schemas']['PostMeta'];
 export type PostSubmission = components['schemas']['PostSubmission'];
+export type OfferForm = components['schemas']['OfferForm'];
+export type OfferStock = components['schemas']['OfferStock'];
+export type SavedOffer = components['schemas']['SavedOffer'];
+export type OfferCreated = components['schemas']['OfferCreated'];
+export type OfferConfig = components['schemas']['OfferConfig'];
+export type PostOffers = components['schemas']['PostOffers'];
+export type PostOffer = components['schemas']['PostOffer'];
+export type OfferPick = components['schemas']['OfferPick'];
+export type MyOfferPicks = components['schemas']['MyOfferPicks'];
+export type PollSubmission = components['schemas']['PollSubmission'];
+export type PollDuration = components['schemas']['PollDuration'];
+export type PollOptionText = components['schemas']['PollOptionText'];
+export type Poll = components['schemas']['Poll'];
+export type PollOption = components['schemas']['PollOption'];
+export type PollConfig = components['schemas']['PollConfig'];
+export type PollVote = components['schemas']['PollVote'];
+export type PollIds = components['schemas']['PollIds'];
+export type MyPollVotes = components['schemas']['MyPollVotes'];
+export type PostEdit = components['schemas']['PostEdit'];
+export type RephraseOutcome = components['schemas']['RephraseOutcome'];
+export type PostWording = components['schemas']['PostWording'];
+export type RephrasedPost = components['schemas']['RephrasedPost'];
+export type ReviewOfPost = components['schemas']['ReviewOfPost'];
+export type GeneratedPost = components['schemas']['GeneratedPost'];
+export type AbusiveWords = components['schemas']['AbusiveWords'];
 export type PostCreated = components['schemas']['PostCreated'];
 export type PostRefused = components['schemas']['PostRefused'];
 export type PostOutcome = components['schemas']['PostOutcome'];
@@ -23,9 +65,33 @@ export type CommentText = components['schemas']['CommentText'];
 export type CommentPage = components['schemas']['CommentPage'];
 export type Vote = components['schemas']['Vote'];
 export type VoteTally = components['schemas']['VoteTally'];
+export type Report = components['schemas']['Report'];
+export type ReportReason = components['schemas']['ReportReason'];
+export type Share = components['schemas']['Share'];
+export type ShareChannel = components['schemas']['ShareChannel'];
+export type Shares = components['schemas']['Shares'];
+export type BlockedName = components['schemas']['BlockedName'];
+export type BlockedNames = components['schemas']['BlockedNames'];
+export type VoteList = components['schemas']['VoteList'];
+export type CastVotes = components['schemas']['CastVotes'];
 export type FoundVotes = components['schemas']['FoundVotes'];
 export type MyVotes = components['schemas']['MyVotes'];
 export type Community = components['schemas']['Community'];
+export type TopicMeta = components['schemas']['TopicMeta'];
+export type ListedCommunity = components['schemas']['ListedCommunity'];
+export type CommunityTypeGroup = components['schemas']['CommunityTypeGroup'];
+export type CommunityItems = components['schemas']['CommunityItems'];
+export type LinkedPageName = components['schemas']['LinkedPageName'];
+export type PageLink = components['schemas']['PageLink'];
+export type PageLinks = components['schemas']['PageLinks'];
+export type AnswerCandidate = components['schemas']['AnswerCandidate'];
+export type AnswerCandidates = components['schemas']['AnswerCandidates'];
+export type AnswerRequest = components['schemas']['AnswerRequest'];
+export type AnswerRequested = components['schemas']['AnswerRequested'];
+export type CommunityContributor = components['schemas']['CommunityContributor'];
+export type CommunityPage = components['schemas']['CommunityPage'];
+export type TopicName = components['schemas']['TopicName'];
+export type Topic = components['schemas']['Topic'];
 export type CommunityGroup = components['schemas']['CommunityGroup'];
 export type CommunitySearchResult = components['schemas']['CommunitySearchResult'];
 export type Problem = components['schemas']['Problem'];
@@ -41,6 +107,11 @@ export interface components {
     schemas: {
         /** @enum {string} */
         readonly FeedType: "GENERIC" | "PERSONALIZED";
+        /**
+         * @description newest: the latest first. top: the most points first, which are up-votes less down-votes. rising: the latest first, where ten times the points of another post, each comment counted as a point, put a post 12.5 hours ahead.
+         * @enum {string}
+         */
+        readonly FeedSort: "newest" | "top" | "rising";
         /** @enum {string} */
         readonly SortOrder: "popularity" | "oldToNew" | "newToOld";
         /** @enum {string} */
@@ -48,7 +119,7 @@ export interface components {
         /** @enum {string} */
         readonly PostKind: "salary" | "poll" | "image" | "video";
         /** @enum {string} */
-        readonly ResourceType: "post";
+        readonly ResourceType: "post" | "comment";
         /** @enum {string} */
         readonly VoteType: "up" | "down" | "none";
         /** @description The profile that a post was written under. */
@@ -89,24 +160,304 @@ export interface components {
             readonly myVote: components["schemas"]["VoteType"];
             /** @description Whether the asking person wrote it. */
             readonly isMine: boolean;
+            /** @description Null where it has none, and where its text is hidden. */
+            readonly poll: components["schemas"]["Poll"] | null;
+            /** @description Null where it has none, and where its text is hidden. */
+            readonly offers: components["schemas"]["PostOffers"] | null;
+            readonly media: readonly components["schemas"]["PostMedia"][];
+            /** @description Of the last change by its author; null for none. */
+            readonly editedAt: components["schemas"]["Timestamp"] | null;
+            readonly mentions: components["schemas"]["Mentions"];
+            /**
+             * @description Of posts with pictures only.
+             * @enum {string}
+             */
+            readonly postType?: "image";
+            readonly additionalData?: components["schemas"]["PostAdditionalData"];
+        };
+        /** @description The pseudonyms that the text names with an @ before them, as they are written there; somebody had each of them when it was written. A name that its owner has given up stays as it is written. */
+        readonly Mentions: readonly string[];
+        /** @description Of posts with pictures only. */
+        readonly PostAdditionalData: {
+            /** @description The keys of the pictures as they are shown. */
+            readonly order: readonly components["schemas"]["FileKey"][];
         };
         readonly PostPage: {
             readonly items: readonly components["schemas"]["Post"][];
             readonly nextCursor: string | null;
         };
+        /**
+         * @description A video is sent as YOUTUBE and answered as what it is.
+         * @enum {string}
+         */
+        readonly MediaType: "IMAGE" | "YOUTUBE" | "YOUTUBE_SHORT" | "YOUTUBE_VIDEO";
+        /** @description A random part, and the width and height in px. */
+        readonly FileKey: string;
+        /** @description What the picture shows, for those who do not see it; empty for nothing. */
+        readonly ImageDescription: string;
+        readonly ImageSubmission: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "IMAGE";
+            readonly fileKey: components["schemas"]["FileKey"];
+            readonly description?: components["schemas"]["ImageDescription"];
+        };
+        readonly VideoSubmission: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "YOUTUBE";
+            readonly fullUrl: string;
+        };
+        readonly MediaSubmission: components["schemas"]["ImageSubmission"] | components["schemas"]["VideoSubmission"];
+        readonly UploadedImage: {
+            readonly fileKey: components["schemas"]["FileKey"];
+            readonly url: string;
+            /** @description The same picture in at most 800 px. */
+            readonly previewUrl: string;
+            readonly width: number;
+            readonly height: number;
+        };
+        readonly PostImage: {
+            /** @enum {string} */
+            readonly type: "IMAGE";
+            readonly fileKey: components["schemas"]["FileKey"];
+            readonly url: string;
+            /** @description The same picture in at most 800 px. */
+            readonly previewUrl: string;
+            readonly width: number;
+            readonly height: number;
+            readonly description: components["schemas"]["ImageDescription"];
+        };
+        readonly PostVideo: {
+            /** @enum {string} */
+            readonly type: "YOUTUBE_SHORT" | "YOUTUBE_VIDEO";
+            readonly fullUrl: string;
+            readonly videoId: string;
+        };
+        readonly PostMedia: components["schemas"]["PostImage"] | components["schemas"]["PostVideo"];
+        readonly VideoAddress: {
+            readonly url: string;
+        };
+        readonly VideoValidation: {
+            readonly valid: boolean;
+            readonly type: components["schemas"]["MediaType"] | null;
+            /** @description The one address that the product uses for this video. */
+            readonly fullUrl: string | null;
+        };
+        readonly MyFeedMeta: {
+            /** @description Posts that are not deleted. */
+            readonly postsCount: number;
+            /** @description Comments and replies that are not deleted. */
+            readonly answersCount: number;
+            /** @description Communities that one follows. */
+            readonly followedCount: number;
+        };
+        readonly PostMeta: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly votes: {
+                readonly upvotes: number;
+                readonly downvotes: number;
+            };
+            readonly comments: number;
+            readonly communities: readonly components["schemas"]["Community"][];
+        };
         readonly PostSubmission: {
             /** @description Plain text with something in it that is not a space. */
             readonly content: string;
-            /** @description Empty until images and videos are there. */
-            readonly media: readonly Record<string, never>[];
-            /** @description Null until polls are there. */
-            readonly poll: null;
+            readonly media: readonly components["schemas"]["MediaSubmission"][];
+            readonly poll: components["schemas"]["PollSubmission"] | null;
             readonly title: string | null;
             readonly community: components["schemas"]["CommunityRef"];
             readonly campaign?: string;
             readonly profileType: components["schemas"]["ProfileType"];
-            /** @description Empty until salary offers are there. */
+            /** @description Of one’s own saved offers; the post keeps them as they are now. */
             readonly salaryIds: readonly number[];
+        };
+        readonly OfferForm: {
+            readonly companyName: string;
+            readonly designation: string;
+            /** @description In words: Pune, remote. */
+            readonly city: string;
+            /** @description In rupees a year. */
+            readonly fixed: number;
+            /** @description In rupees a year. */
+            readonly variable: number;
+            /** @description In rupees, once. */
+            readonly joiningBonus: number;
+            /** @description Null for none. */
+            readonly stock: components["schemas"]["OfferStock"] | null;
+            /** @description It is what one earns now. */
+            readonly currentSalary: boolean;
+        };
+        readonly OfferStock: {
+            /** @enum {string} */
+            readonly type: "RSU" | "ESOP" | "OTHER";
+            /** @description In rupees over the whole period. */
+            readonly value: number;
+            readonly vestingYears: number;
+        };
+        readonly SavedOffer: {
+            readonly id: number;
+            readonly companyName: string;
+            readonly designation: string;
+            /** @description In words: Pune, remote. */
+            readonly city: string;
+            /** @description In rupees a year. */
+            readonly fixed: number;
+            /** @description In rupees a year. */
+            readonly variable: number;
+            /** @description In rupees, once. */
+            readonly joiningBonus: number;
+            /** @description Null for none. */
+            readonly stock: components["schemas"]["OfferStock"] | null;
+            /** @description It is what one earns now. */
+            readonly currentSalary: boolean;
+        };
+        readonly OfferCreated: {
+            readonly id: number;
+        };
+        readonly OfferConfig: {
+            /** @description Of one post. */
+            readonly maxOffers: number;
+            readonly stockTypes: readonly ("RSU" | "ESOP" | "OTHER")[];
+            /** @description In years. */
+            readonly vestingPeriods: readonly number[];
+        };
+        /** @description The salaries and offers of a post. How many picked which is known to those who picked and to its author. */
+        readonly PostOffers: {
+            /**
+             * Format: uuid
+             * @description The id of its post.
+             */
+            readonly id: string;
+            readonly items: readonly components["schemas"]["PostOffer"][];
+            /** @description Of all together. */
+            readonly votes: number;
+            /** @description The one that one picked; null for none. */
+            readonly mySalary: number | null;
+        };
+        /** @description A salary or an offer as it was when it was posted. */
+        readonly PostOffer: {
+            /** @description Its place. It says nothing of the saved one. */
+            readonly id: number;
+            readonly companyName: string;
+            readonly designation: string;
+            /** @description In words: Pune, remote. */
+            readonly city: string;
+            /** @description In rupees a year. */
+            readonly fixed: number;
+            /** @description In rupees a year. */
+            readonly variable: number;
+            /** @description In rupees, once. */
+            readonly joiningBonus: number;
+            /** @description Null for none. */
+            readonly stock: components["schemas"]["OfferStock"] | null;
+            /** @description It is what one earns now. */
+            readonly currentSalary: boolean;
+            /** @description Null where the viewer may not know yet. */
+            readonly votes: number | null;
+        };
+        readonly OfferPick: {
+            /** Format: uuid */
+            readonly postId: string;
+            readonly salaryId: number;
+        };
+        readonly MyOfferPicks: {
+            readonly votes: readonly {
+                /** Format: uuid */
+                readonly id: string;
+                readonly salaryId: number;
+            }[];
+        };
+        readonly PollSubmission: {
+            readonly options: readonly components["schemas"]["PollOptionText"][];
+            readonly durationHours: components["schemas"]["PollDuration"];
+        };
+        /**
+         * @description For how long a poll is open, in hours.
+         * @enum {integer}
+         */
+        readonly PollDuration: 24 | 72 | 168;
+        /** @description One line with something in it that is not a space. */
+        readonly PollOptionText: string;
+        /** @description The poll of a post. How many voted for which option is known to those who voted and to its author while it is open, and to all after its end. */
+        readonly Poll: {
+            /**
+             * Format: uuid
+             * @description The id of its post.
+             */
+            readonly id: string;
+            readonly options: readonly components["schemas"]["PollOption"][];
+            /** @description Of all options together. */
+            readonly votes: number;
+            readonly closesAt: components["schemas"]["Timestamp"];
+            /** @description Whether it was over when this was answered. */
+            readonly isClosed: boolean;
+            /** @description The option that one voted for; null for none. */
+            readonly myOption: number | null;
+        };
+        readonly PollOption: {
+            /** @description Its place. */
+            readonly id: number;
+            readonly text: string;
+            /** @description Null where the viewer may not know yet. */
+            readonly votes: number | null;
+        };
+        readonly PollConfig: {
+            readonly minOptions: number;
+            readonly maxOptions: number;
+            /** @description In characters. */
+            readonly maxOptionLength: number;
+            /** @description Shortest first. */
+            readonly durations: readonly components["schemas"]["PollDuration"][];
+        };
+        readonly PollVote: {
+            /** Format: uuid */
+            readonly pollId: string;
+            readonly optionId: number;
+        };
+        readonly PollIds: {
+            readonly pollIds: readonly string[];
+        };
+        readonly MyPollVotes: {
+            readonly votes: readonly {
+                /** Format: uuid */
+                readonly id: string;
+                readonly optionId: number;
+            }[];
+        };
+        readonly PostEdit: {
+            /** @description Plain text with something in it that is not a space. */
+            readonly content: string;
+            readonly media: readonly components["schemas"]["MediaSubmission"][];
+            readonly title: string | null;
+        };
+        /** @enum {string} */
+        readonly RephraseOutcome: "VALID" | "JUNK" | "USER_LIMIT_EXCEEDED" | "POST_LIMIT_EXCEEDED" | "UNKNOWN";
+        readonly PostWording: {
+            readonly title: string;
+            readonly description: string;
+        };
+        readonly RephrasedPost: {
+            readonly title: string;
+            readonly description: string;
+            readonly responseType: components["schemas"]["RephraseOutcome"];
+        };
+        readonly ReviewOfPost: {
+            /** Format: uuid */
+            readonly reviewId: string;
+        };
+        readonly GeneratedPost: {
+            readonly title: string;
+            readonly content: string;
+        };
+        readonly AbusiveWords: {
+            readonly words: readonly string[];
         };
         readonly PostCreated: {
             /** Format: uuid */
@@ -142,9 +493,12 @@ export interface components {
             /** @description Of the last change of its text; null for none. */
             readonly editedAt: components["schemas"]["Timestamp"] | null;
             readonly upvotes: number;
+            readonly downvotes: number;
+            readonly myVote: components["schemas"]["VoteType"];
             /** @description Replies right below it that are shown. */
             readonly repliesCount: number;
             readonly isMine: boolean;
+            readonly mentions: components["schemas"]["Mentions"];
         };
         readonly CommentSubmission: {
             readonly content: components["schemas"]["CommentText"];
@@ -173,6 +527,52 @@ export interface components {
             readonly upvotes: number;
             readonly downvotes: number;
         };
+        readonly Report: {
+            /** Format: uuid */
+            readonly resourceId: string;
+            readonly resourceType: components["schemas"]["ResourceType"];
+            readonly reason: components["schemas"]["ReportReason"];
+            /** @description In the user’s own words. */
+            readonly details: string | null;
+        };
+        /**
+         * @description IDENTITY: it shows who somebody is. ABUSE: it insults or threatens. FALSE: it is false and harms somebody. ADVERTISING: it sells something. WRONG_PLACE: it belongs to another community.
+         * @enum {string}
+         */
+        readonly ReportReason: "IDENTITY" | "ABUSE" | "FALSE" | "ADVERTISING" | "WRONG_PLACE" | "OTHER";
+        readonly Share: {
+            /** Format: uuid */
+            readonly resourceId: string;
+            readonly resourceType: components["schemas"]["ResourceType"];
+            readonly channel: components["schemas"]["ShareChannel"];
+        };
+        /**
+         * @description native: the sheet of the device.
+         * @enum {string}
+         */
+        readonly ShareChannel: "native" | "copy" | "whatsapp";
+        readonly Shares: {
+            readonly shares: number;
+        };
+        readonly BlockedName: {
+            /** @description A pseudonym. */
+            readonly name: string;
+        };
+        readonly BlockedNames: {
+            readonly names: readonly string[];
+        };
+        readonly VoteList: {
+            readonly votes: readonly components["schemas"]["Vote"][];
+        };
+        readonly CastVotes: {
+            readonly votes: readonly components["schemas"]["VoteTally"][];
+            readonly refused: readonly {
+                /** Format: uuid */
+                readonly resourceId: string;
+                /** @enum {string} */
+                readonly code: "post_not_found" | "comment_not_found" | "own_post" | "own_comment";
+            }[];
+        };
         readonly FoundVotes: {
             readonly items: readonly {
                 /** Format: uuid */
@@ -194,18 +594,114 @@ export interface components {
             readonly name: string;
             readonly slug: string;
             readonly logo: string | null;
-            readonly topicMeta: {
-                readonly posts: number;
-                readonly followers: number;
-            };
+            readonly topicMeta: components["schemas"]["TopicMeta"];
             /** @description Whether the asking person follows it. */
             readonly followed: boolean;
+        };
+        readonly TopicMeta: {
+            readonly posts: number;
+            readonly followers: number;
+        };
+        readonly ListedCommunity: {
+            readonly type: components["schemas"]["CommunityType"];
+            readonly entityId: number;
+            readonly name: string;
+            readonly slug: string;
+            readonly logo: string | null;
+            readonly topicMeta: components["schemas"]["TopicMeta"];
+            /** @description Whether the asking person follows it. */
+            readonly followed: boolean;
+            /** @description A sentence about it. */
+            readonly about: string | null;
+        };
+        readonly CommunityTypeGroup: {
+            readonly type: components["schemas"]["CommunityType"];
+            /** @description The number of communities of this type. */
+            readonly total: number;
+            readonly communities: readonly components["schemas"]["ListedCommunity"][];
+        };
+        readonly CommunityItems: {
+            readonly items: readonly components["schemas"]["ListedCommunity"][];
+            readonly page: number;
+            readonly total: number;
+        };
+        /**
+         * @description CommunityListing is a topic.
+         * @enum {string}
+         */
+        readonly LinkedPageName: "Post" | "CommunityListing" | "DepartmentListing" | "CompanyPosts";
+        readonly PageLink: {
+            readonly title: string;
+            /** @description A path of the product. */
+            readonly url: string;
+        };
+        readonly PageLinks: {
+            readonly items: readonly components["schemas"]["PageLink"][];
+        };
+        /** @description A pseudonym that can be asked for an answer. */
+        readonly AnswerCandidate: {
+            readonly name: string;
+            readonly tagline: string | null;
+            readonly avatarUrl: string;
+            readonly avatarBgColor: components["schemas"]["HexColor"];
+            /** @description Its recent posts and comments in the community. */
+            readonly contributions: number;
+            /** @description What they got. */
+            readonly upvotes: number;
+            /** @description Whether one has asked it already. */
+            readonly isAsked: boolean;
+        };
+        readonly AnswerCandidates: {
+            readonly candidates: readonly components["schemas"]["AnswerCandidate"][];
+            /** @description How many more one may ask for this post. */
+            readonly left: number;
+        };
+        readonly AnswerRequest: {
+            /** @description A pseudonym. */
+            readonly name: string;
+        };
+        readonly AnswerRequested: {
+            /** @description How many more one may ask for this post. */
+            readonly left: number;
+        };
+        /** @description A pseudonym under which others found posts of the last 30 days useful. */
+        readonly CommunityContributor: {
+            readonly name: string;
+            readonly tagline: string | null;
+            readonly avatarUrl: string;
+            readonly avatarBgColor: components["schemas"]["HexColor"];
+            readonly posts: number;
+            readonly upvotes: number;
+        };
+        readonly CommunityPage: {
+            readonly community: components["schemas"]["ListedCommunity"];
+            /** @description What the community is, in words: Topic, the company’s industry, or Department. */
+            readonly category: string;
+            /** @description Live posts of the last seven days. */
+            readonly postsThisWeek: number;
+            /** @description Who wrote what was found most useful, most first. */
+            readonly contributors: readonly components["schemas"]["CommunityContributor"][];
+            /** @description Communities that at least five followers of this one follow too, then others like it. */
+            readonly related: readonly components["schemas"]["Community"][];
+        };
+        readonly TopicName: {
+            readonly id: number;
+            readonly name: string;
+        };
+        readonly Topic: {
+            readonly id: number;
+            readonly name: string;
+            readonly slug: string;
+            readonly topicMeta: components["schemas"]["TopicMeta"];
         };
         readonly CommunityGroup: {
             readonly type: components["schemas"]["CommunityType"];
             readonly communities: readonly components["schemas"]["Community"][];
         };
         readonly CommunitySearchResult: {
+            /** @description Its part of a path. */
+            readonly slug: string;
+            readonly topicMeta: components["schemas"]["TopicMeta"];
             readonly entityId: number;
             readonly name: string;
             readonly type: components["schemas"]["CommunityType"];
@@ -306,10 +802,20 @@ export interface components {
         };
     };
     parameters: {
+        /** @description The kind of community. */
+        readonly CommunityKind: components["schemas"]["CommunityType"];
+        /** @description The interview question's id. */
+        readonly QuestionId: string;
         /** @description The post's id. */
         readonly PostId: string;
+        /** @description The order. */
+        readonly FeedSort: components["schemas"]["FeedSort"];
         /** @description The comment's id. */
         readonly CommentId: string;
+        /** @description The offer's id. */
+        readonly SalaryId: number;
+        /** @description One per offer that is saved, kept over retries. Remembered for at least a day. */
+        readonly OfferKey: string;
         /** @description One per comment that is written, kept over retries. Remembered for at least a day. */
         readonly CommentKey: string;
         /** @description Which application asks. 931 for company, review, salary, benefits, interviews and jobs, 999 for every other service. */
@@ -332,6 +838,8 @@ export interface operations {
             readonly query?: {
                 /** @description Which feed. */
                 readonly feedType?: components["schemas"]["FeedType"];
+                /** @description The order. */
+                readonly sort?: components["parameters"]["FeedSort"];
                 /** @description Where the page before ended, as its `nextCursor` said. Opaque; absent for the first page. */
                 readonly cursor?: components["parameters"]["Cursor"];
                 /** @description How many items at the most. */
@@ -347,6 +855,85 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["NotSignedIn"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly listMyPosts: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Where the page before ended, as its `nextCursor` said. Opaque; absent for the first page. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description How many items at the most. */
+                readonly limit?: components["parameters"]["Limit"];
+            };
+        };
+        readonly responses: {
+            /** @description One page of the user’s posts. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["PostPage"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly getMyFeedMeta: {
+        readonly parameters: {};
+        readonly responses: {
+            /** @description The counts. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["MyFeedMeta"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly getPostMeta: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Whether the post’s community is to be answered too, with its counts. */
+                readonly updatedCommunities?: boolean;
+            };
+            readonly path: {
+                /** @description The post's id. */
+                readonly postId: components["parameters"]["PostId"];
+            };
+        };
+        readonly responses: {
+            /** @description The counts; no community unless it was asked for. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["PostMeta"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly listPageLinks: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The screen that the links are for. */
+                readonly pageName: components["schemas"]["LinkedPageName"];
+                /** @description The id of the post, or the community's id within its kind. */
+                readonly entityId: string;
+            };
+        };
+        readonly responses: {
+            /** @description The links, the nearest first. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["PageLinks"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
             readonly default: components["responses"]["Otherwise"];
         };
     };
@@ -372,6 +959,10 @@ export interface operations {
     readonly listCommunityPosts: {
         readonly parameters: {
             readonly query?: {
+                /** @description true leaves out what asks nothing. A post asks where a word of its title or text ends with a question mark, and where it stands for an interview question. */
+                readonly asks?: boolean;
+                /** @description The order. */
+                readonly sort?: components["parameters"]["FeedSort"];
                 /** @description Where the page before ended, as its `nextCursor` said. Opaque; absent for the first page. */
                 readonly cursor?: components["parameters"]["Cursor"];
                 /** @description How many items at the most. */
@@ -425,6 +1016,203 @@ export interface operations {
             readonly default: components["responses"]["Otherwise"];
         };
     };
+    readonly generateReviewPost: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ReviewOfPost"];
+            };
+        };
+        readonly responses: {
+            /** @description The beginning of a post. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["GeneratedPost"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly rephrasePost: {
+        readonly parameters: {
+            readonly header: {
+                /** @description The key of the draft. */
+                readonly "idempotency-key": string;
+            };
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PostWording"];
+            };
+        };
+        readonly responses: {
+            /** @description The wording, and what became of the request. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["RephrasedPost"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly listAbusiveWords: {
+        readonly parameters: {};
+        readonly responses: {
+            /** @description The words. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["AbusiveWords"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly editPost: {
+        readonly parameters: {
+            readonly header: {
+                /** @description Names the profile that the screen showed: `profileTag` as it came with the profiles one can post under. Where the session’s is another one, nothing is written (409 `profile_changed`). */
+                readonly "profile-tag": components["parameters"]["ProfileTag"];
+            };
+            readonly path: {
+                /** @description The post's id. */
+                readonly postId: components["parameters"]["PostId"];
+            };
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PostEdit"];
+            };
+        };
+        readonly responses: {
+            /** @description The post as it is now. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["Post"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly deletePost: {
+        readonly parameters: {
+            readonly path: {
+                /** @description The post's id. */
+                readonly postId: components["parameters"]["PostId"];
+            };
+        };
+        readonly responses: {
+            /** @description It is deleted. */
+            readonly 204: {};
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly restorePost: {
+        readonly parameters: {
+            readonly header: {
+                /** @description Names the profile that the screen showed: `profileTag` as it came with the profiles one can post under. Where the session’s is another one, nothing is written (409 `profile_changed`). */
+                readonly "profile-tag": components["parameters"]["ProfileTag"];
+            };
+            readonly path: {
+                /** @description The post's id. */
+                readonly postId: components["parameters"]["PostId"];
+            };
+        };
+        readonly responses: {
+            /** @description The post as it is now. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["Post"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly uploadPostImage: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/octet-stream": string;
+            };
+        };
+        readonly responses: {
+            /** @description The stored picture. */
+            readonly 201: {
+                content: {
+                    readonly "application/json": components["schemas"]["UploadedImage"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly deletePostMedia: {
+        readonly parameters: {
+            readonly path: {
+                /** @description The post's id. */
+                readonly postId: components["parameters"]["PostId"];
+                /** @description The picture’s key. */
+                readonly key: components["schemas"]["FileKey"];
+            };
+        };
+        readonly responses: {
+            /** @description The post has no such picture any more. */
+            readonly 204: {};
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly validateYoutubeUrl: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["VideoAddress"];
+            };
+        };
+        readonly responses: {
+            /** @description The video; `type` and `fullUrl` are null where the address is none of a video. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["VideoValidation"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
     readonly listComments: {
         readonly parameters: {
             readonly query?: {
@@ -473,6 +1261,40 @@ export interface operations {
         };
         readonly responses: {
             /** @description The comment. */
+            readonly 201: {
+                content: {
+                    readonly "application/json": components["schemas"]["Comment"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly answerQuestion: {
+        readonly parameters: {
+            readonly header: {
+                /** @description Names the profile that the screen showed: `profileTag` as it came with the profiles one can post under. Where the session’s is another one, nothing is written (409 `profile_changed`). */
+                readonly "profile-tag": components["parameters"]["ProfileTag"];
+                /** @description One per comment that is written, kept over retries. Remembered for at least a day. */
+                readonly "idempotency-key": components["parameters"]["CommentKey"];
+            };
+            readonly path: {
+                /** @description The interview question's id. */
+                readonly questionId: components["parameters"]["QuestionId"];
+            };
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CommentSubmission"];
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
             readonly 201: {
                 content: {
                     readonly "application/json": components["schemas"]["Comment"];
@@ -661,6 +1483,28 @@ export interface operations {
             readonly default: components["responses"]["Otherwise"];
         };
     };
+    readonly castVotes: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["VoteList"];
+            };
+        };
+        readonly responses: {
+            /** @description The votes that count, each with its counts, and those that do not. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["CastVotes"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
     readonly listMyVotes: {
         readonly parameters: {};
         readonly requestBody: {
@@ -678,6 +1522,396 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["NotSignedIn"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly report: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Report"];
+            };
+        };
+        readonly responses: {
+            /** @description Reported. */
+            readonly 204: {};
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly recordShare: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Share"];
+            };
+        };
+        readonly responses: {
+            /** @description How often it was shared, this time included. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["Shares"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly hidePost: {
+        readonly parameters: {
+            readonly path: {
+                /** @description The post's id. */
+                readonly postId: components["parameters"]["PostId"];
+            };
+        };
+        readonly responses: {
+            /** @description Hidden. */
+            readonly 204: {};
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly showPost: {
+        readonly parameters: {
+            readonly path: {
+                /** @description The post's id. */
+                readonly postId: components["parameters"]["PostId"];
+            };
+        };
+        readonly responses: {
+            /** @description Shown again. */
+            readonly 204: {};
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly listAnswerCandidates: {
+        readonly parameters: {
+            readonly path: {
+                /** @description The post's id. */
+                readonly postId: components["parameters"]["PostId"];
+            };
+        };
+        readonly responses: {
+            /** @description The pseudonyms, at most ten. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["AnswerCandidates"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly requestAnswer: {
+        readonly parameters: {
+            readonly path: {
+                /** @description The post's id. */
+                readonly postId: components["parameters"]["PostId"];
+            };
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AnswerRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Asked. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["AnswerRequested"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly listBlockedNames: {
+        readonly parameters: {};
+        readonly responses: {
+            /** @description The names. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["BlockedNames"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly blockName: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["BlockedName"];
+            };
+        };
+        readonly responses: {
+            /** @description Blocked. */
+            readonly 204: {};
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly unblockName: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["BlockedName"];
+            };
+        };
+        readonly responses: {
+            /** @description Readable again. */
+            readonly 204: {};
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly getPollConfig: {
+        readonly parameters: {};
+        readonly responses: {
+            /** @description The limits of a poll, and for how long it can be open. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["PollConfig"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly voteInPoll: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PollVote"];
+            };
+        };
+        readonly responses: {
+            /** @description The poll with the vote. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["Poll"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly listMyPollVotes: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PollIds"];
+            };
+        };
+        readonly responses: {
+            /** @description One's votes. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["MyPollVotes"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly createOffer: {
+        readonly parameters: {
+            readonly header: {
+                /** @description One per offer that is saved, kept over retries. Remembered for at least a day. */
+                readonly "idempotency-key": components["parameters"]["OfferKey"];
+            };
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OfferForm"];
+            };
+        };
+        readonly responses: {
+            /** @description The id of the offer. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["OfferCreated"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly listOffers: {
+        readonly parameters: {};
+        readonly responses: {
+            /** @description The offers, the current salary first. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": readonly components["schemas"]["SavedOffer"][];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly getOfferConfig: {
+        readonly parameters: {};
+        readonly responses: {
+            /** @description How many a post compares, and which stock it knows. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["OfferConfig"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly pickOffer: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OfferPick"];
+            };
+        };
+        readonly responses: {
+            /** @description The offers with the pick. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["PostOffers"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly listMyOfferPicks: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PostIds"];
+            };
+        };
+        readonly responses: {
+            /** @description One's picks. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["MyOfferPicks"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly getOffer: {
+        readonly parameters: {
+            readonly path: {
+                /** @description The offer's id. */
+                readonly salaryId: components["parameters"]["SalaryId"];
+            };
+        };
+        readonly responses: {
+            /** @description The offer. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["SavedOffer"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly updateOffer: {
+        readonly parameters: {
+            readonly path: {
+                /** @description The offer's id. */
+                readonly salaryId: components["parameters"]["SalaryId"];
+            };
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OfferForm"];
+            };
+        };
+        readonly responses: {
+            /** @description The offer as it is now. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["SavedOffer"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly deleteOffer: {
+        readonly parameters: {
+            readonly path: {
+                /** @description The offer's id. */
+                readonly salaryId: components["parameters"]["SalaryId"];
+            };
+        };
+        readonly responses: {
+            /** @description It is deleted. */
+            readonly 204: {};
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
             readonly default: components["responses"]["Otherwise"];
         };
     };
@@ -813,6 +2047,90 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly listCommunityGroups: {
+        readonly parameters: {};
+        readonly responses: {
+            /** @description Groups in the order topic, company, department; a type without communities is absent. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": readonly components["schemas"]["CommunityTypeGroup"][];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly listCommunityItems: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Which page, from 1. */
+                readonly page?: number;
+                /** @description How many on a page. */
+                readonly limit?: number;
+            };
+            readonly path: {
+                /** @description The kind of community. */
+                readonly type: components["parameters"]["CommunityKind"];
+            };
+        };
+        readonly responses: {
+            /** @description One page; empty behind the last one. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["CommunityItems"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly getCommunityPage: {
+        readonly parameters: {
+            readonly path: {
+                /** @description The kind of community. */
+                readonly type: components["parameters"]["CommunityKind"];
+                /** @description The community’s part of its page’s path. */
+                readonly slug: string;
+            };
+        };
+        readonly responses: {
+            /** @description The community. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["CommunityPage"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly listTopicNames: {
+        readonly parameters: {};
+        readonly responses: {
+            /** @description Names and ids. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": readonly components["schemas"]["TopicName"][];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly listTopics: {
+        readonly parameters: {};
+        readonly responses: {
+            /** @description The topics. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Topic"][];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
             readonly default: components["responses"]["Otherwise"];
         };
     };

@@ -30,7 +30,7 @@ export interface components {
             readonly ctaType: "internal" | "external";
             readonly ctaImage: string | null;
             /** @enum {string} */
-            readonly icon: "upvote" | "comment" | "welcome" | "system";
+            readonly icon: "upvote" | "comment" | "mention" | "poll" | "digest" | "welcome" | "system";
             readonly nativeInfo: {
                 readonly type: string;
                 readonly params: {

@@ -1,6 +1,7 @@
 // Generated from openapi/page-details.yaml by `npm run generate`. Change that file, not this one.
 
 export type PageDetails = components['schemas']['PageDetails'];
+export type PageName = components['schemas']['PageName'];
 export type Problem = components['schemas']['Problem'];
 
 export interface components {
@@ -10,6 +11,10 @@ export interface components {
             readonly pageName: string;
             readonly title: string;
             readonly description: string;
+        };
+        readonly PageName: {
+            /** @description The screen's internal name. */
+            readonly pageName: string;
         };
         /** @description A problem as RFC 9457 has it, with a stable code and a sentence for people. */
         readonly Problem: {
@@ -79,6 +84,26 @@ export interface operations {
             readonly 200: {
                 content: {
                     readonly "application/json": components["schemas"]["PageDetails"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly getPageName: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The path, with its query where it has one. */
+                readonly url: string;
+            };
+        };
+        readonly responses: {
+            /** @description The screen. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["PageName"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];

@@ -1,6 +1,7 @@
 // Generated from openapi/realtime.yaml by `npm run generate`. Change that file, not this one.
 
 export type PostTally = components['schemas']['PostTally'];
+export type NewComment = components['schemas']['NewComment'];
 export type RemovedNotification = components['schemas']['RemovedNotification'];
 export type PostStatus = components['schemas']['PostStatus'];
 export type PostKind = components['schemas']['PostKind'];
@@ -12,6 +13,18 @@ export type CommunityType = components['schemas']['CommunityType'];
 export type PostCommunity = components['schemas']['PostCommunity'];
 export type Timestamp = components['schemas']['Timestamp'];
 export type VoteType = components['schemas']['VoteType'];
+export type PollOption = components['schemas']['PollOption'];
+export type Poll = components['schemas']['Poll'];
+export type OfferStock = components['schemas']['OfferStock'];
+export type PostOffer = components['schemas']['PostOffer'];
+export type PostOffers = components['schemas']['PostOffers'];
+export type FileKey = components['schemas']['FileKey'];
+export type ImageDescription = components['schemas']['ImageDescription'];
+export type PostImage = components['schemas']['PostImage'];
+export type PostVideo = components['schemas']['PostVideo'];
+export type PostMedia = components['schemas']['PostMedia'];
+export type Mentions = components['schemas']['Mentions'];
+export type PostAdditionalData = components['schemas']['PostAdditionalData'];
 export type Post = components['schemas']['Post'];
 export type NotificationAvatar = components['schemas']['NotificationAvatar'];
 export type NotificationData = components['schemas']['NotificationData'];
@@ -24,6 +37,17 @@ export interface components {
             readonly id: string;
             readonly upvotes: number;
             readonly downvotes: number;
+        };
+        readonly NewComment: {
+            /** Format: uuid */
+            readonly postId: string;
+            /** Format: uuid */
+            readonly commentId: string;
+            /**
+             * Format: uuid
+             * @description The comment that it replies to; null for none.
+             */
+            readonly parentId: string | null;
         };
         readonly RemovedNotification: {
             /** Format: uuid */
@@ -74,6 +98,99 @@ export interface components {
         readonly Timestamp: string;
         /** @enum {string} */
         readonly VoteType: "up" | "down" | "none";
+        readonly PollOption: {
+            /** @description Its place. */
+            readonly id: number;
+            readonly text: string;
+            /** @description Null where the viewer may not know yet. */
+            readonly votes: number | null;
+        };
+        /** @description The poll of a post. How many voted for which option is known to those who voted and to its author while it is open, and to all after its end. */
+        readonly Poll: {
+            /**
+             * Format: uuid
+             * @description The id of its post.
+             */
+            readonly id: string;
+            readonly options: readonly components["schemas"]["PollOption"][];
+            /** @description Of all options together. */
+            readonly votes: number;
+            readonly closesAt: components["schemas"]["Timestamp"];
+            /** @description Whether it was over when this was answered. */
+            readonly isClosed: boolean;
+            /** @description The option that one voted for; null for none. */
+            readonly myOption: number | null;
+        };
+        readonly OfferStock: {
+            /** @enum {string} */
+            readonly type: "RSU" | "ESOP" | "OTHER";
+            /** @description In rupees over the whole period. */
+            readonly value: number;
+            readonly vestingYears: number;
+        };
+        /** @description A salary or an offer as it was when it was posted. */
+        readonly PostOffer: {
+            /** @description Its place. It says nothing of the saved one. */
+            readonly id: number;
+            readonly companyName: string;
+            readonly designation: string;
+            /** @description In words: Pune, remote. */
+            readonly city: string;
+            /** @description In rupees a year. */
+            readonly fixed: number;
+            /** @description In rupees a year. */
+            readonly variable: number;
+            /** @description In rupees, once. */
+            readonly joiningBonus: number;
+            /** @description Null for none. */
+            readonly stock: components["schemas"]["OfferStock"] | null;
+            /** @description It is what one earns now. */
+            readonly currentSalary: boolean;
+            /** @description Null where the viewer may not know yet. */
+            readonly votes: number | null;
+        };
+        /** @description The salaries and offers of a post. How many picked which is known to those who picked and to its author. */
+        readonly PostOffers: {
+            /**
+             * Format: uuid
+             * @description The id of its post.
+             */
+            readonly id: string;
+            readonly items: readonly components["schemas"]["PostOffer"][];
+            /** @description Of all together. */
+            readonly votes: number;
+            /** @description The one that one picked; null for none. */
+            readonly mySalary: number | null;
+        };
+        /** @description A random part, and the width and height in px. */
+        readonly FileKey: string;
+        /** @description What the picture shows, for those who do not see it; empty for nothing. */
+        readonly ImageDescription: string;
+        readonly PostImage: {
+            /** @enum {string} */
+            readonly type: "IMAGE";
+            readonly fileKey: components["schemas"]["FileKey"];
+            readonly url: string;
+            /** @description The same picture in at most 800 px. */
+            readonly previewUrl: string;
+            readonly width: number;
+            readonly height: number;
+            readonly description: components["schemas"]["ImageDescription"];
+        };
+        readonly PostVideo: {
+            /** @enum {string} */
+            readonly type: "YOUTUBE_SHORT" | "YOUTUBE_VIDEO";
+            readonly fullUrl: string;
+            readonly videoId: string;
+        };
+        readonly PostMedia: components["schemas"]["PostImage"] | components["schemas"]["PostVideo"];
+        /** @description The pseudonyms that the text names with an @ before them, as they are written there; somebody had each of them when it was written. A name that its owner has given up stays as it is written. */
+        readonly Mentions: readonly string[];
+        /** @description Of posts with pictures only. */
+        readonly PostAdditionalData: {
+            /** @description The keys of the pictures as they are shown. */
+            readonly order: readonly components["schemas"]["FileKey"][];
+        };
         readonly Post: {
             /** Format: uuid */
             readonly id: string;
@@ -92,6 +209,20 @@ export interface components {
             readonly myVote: components["schemas"]["VoteType"];
             /** @description Whether the asking person wrote it. */
             readonly isMine: boolean;
+            /** @description Null where it has none, and where its text is hidden. */
+            readonly poll: components["schemas"]["Poll"] | null;
+            /** @description Null where it has none, and where its text is hidden. */
+            readonly offers: components["schemas"]["PostOffers"] | null;
+            readonly media: readonly components["schemas"]["PostMedia"][];
+            /** @description Of the last change by its author; null for none. */
+            readonly editedAt: components["schemas"]["Timestamp"] | null;
+            readonly mentions: components["schemas"]["Mentions"];
+            /**
+             * @description Of posts with pictures only.
+             * @enum {string}
+             */
+            readonly postType?: "image";
+            readonly additionalData?: components["schemas"]["PostAdditionalData"];
         };
         readonly NotificationAvatar: {
             readonly url: string;
@@ -107,7 +238,7 @@ export interface components {
             readonly ctaType: "internal" | "external";
             readonly ctaImage: string | null;
             /** @enum {string} */
-            readonly icon: "upvote" | "comment" | "welcome" | "system";
+            readonly icon: "upvote" | "comment" | "mention" | "poll" | "digest" | "welcome" | "system";
             readonly nativeInfo: {
                 readonly type: string;
                 readonly params: {
@@ -137,6 +268,30 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["Post"];
+            };
+        };
+        readonly responses: {
+            /** @description Events are not answered. */
+            readonly 204: {};
+        };
+    };
+    readonly postChanged: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Post"];
+            };
+        };
+        readonly responses: {
+            /** @description Events are not answered. */
+            readonly 204: {};
+        };
+    };
+    readonly postCommented: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewComment"];
             };
         };
         readonly responses: {

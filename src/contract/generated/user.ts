@@ -53,8 +53,10 @@ export type VerificationCodeProof = components['schemas']['VerificationCodeProof
 export type Verification = components['schemas']['Verification'];
 export type Preferences = components['schemas']['Preferences'];
 export type MessagePreferences = components['schemas']['MessagePreferences'];
+export type HighlightsRhythm = components['schemas']['HighlightsRhythm'];
 export type Subscription = components['schemas']['Subscription'];
 export type UnsubscribeKey = components['schemas']['UnsubscribeKey'];
+export type MailList = components['schemas']['MailList'];
 export type Unsubscribed = components['schemas']['Unsubscribed'];
 export type FeedbackTouchpoint = components['schemas']['FeedbackTouchpoint'];
 export type FeedbackRating = components['schemas']['FeedbackRating'];
@@ -379,9 +381,27 @@ export interface components {
             readonly showDesignation: boolean;
         };
         readonly MessagePreferences: {
-            /** @description Votes on what one has written. */
+            /** @description Votes on one’s posts. */
             readonly votes: boolean;
+            /** @description Votes on one’s comments. */
+            readonly commentVotes: boolean;
+            /** @description Comments on one’s posts. */
+            readonly comments: boolean;
+            /** @description Replies to one’s comments. */
+            readonly replies: boolean;
+            /** @description Posts and comments that name one’s pseudonym. */
+            readonly mentions: boolean;
+            /** @description The ends of polls that one started or voted in. */
+            readonly polls: boolean;
+            readonly highlights: components["schemas"]["HighlightsRhythm"];
+            /** @description Requests for one’s answer to a post. */
+            readonly requests: boolean;
         };
+        /**
+         * @description How often the inbox tells of the best posts of the communities that one follows.
+         * @enum {string}
+         */
+        readonly HighlightsRhythm: "off" | "daily" | "weekly";
         readonly Subscription: {
             /** @description The weekly mail with the posts of the communities that one follows. */
             readonly digest: boolean;
@@ -390,9 +410,13 @@ export interface components {
             /** @description The parameter k of the link in the mail. */
             readonly k: string;
         };
+        /**
+         * @description The weekly digest, or all job alerts.
+         * @enum {string}
+         */
+        readonly MailList: "digest" | "jobAlerts";
         readonly Unsubscribed: {
-            /** @enum {string} */
-            readonly subscription: "digest";
+            readonly subscription: components["schemas"]["MailList"];
         };
         /** @enum {string} */
         readonly FeedbackTouchpoint: "help" | "export" | "rewards";

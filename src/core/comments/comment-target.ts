@@ -1,6 +1,7 @@
-/** A comment on a post, a reply to a comment, or a change of the user's own comment, as it is written. */
+/** A comment on a post, the first answer to an interview question, a reply to a comment, or a change of the user's own, as it is written. */
 export type CommentTarget =
   | { readonly kind: 'post'; readonly id: string }
+  | { readonly kind: 'question'; readonly id: string }
   | { readonly kind: 'reply'; readonly id: string }
   | { readonly kind: 'edit'; readonly id: string };
 

@@ -1,6 +1,7 @@
 import type { Page } from '@/core/common/page';
 import type { PostAuthor } from '@/core/posting/post';
 import type { ProfileType } from '@/core/profile/profile-type';
+import type { VoteType } from '@/core/voting/vote';
 
 export type CommentStatus = 'LIVE' | 'DELETED';
 
@@ -13,6 +14,8 @@ export interface Comment {
   readonly status: CommentStatus;
   /** Plain text; empty where it is deleted. */
   readonly content: string;
+  /** The pseudonyms that its text names with an @, as they are written there. */
+  readonly mentions: readonly string[];
   /** Null where it is deleted. */
   readonly author: PostAuthor | null;
   /** ISO 8601 in UTC, to the millisecond. */
@@ -20,9 +23,16 @@ export interface Comment {
   /** Of the last change of its text; null for none. */
   readonly editedAt: string | null;
   readonly upvotes: number;
+  readonly downvotes: number;
+  readonly myVote: VoteType;
   /** Replies right below it that are shown. */
   readonly repliesCount: number;
   readonly isMine: boolean;
+}
+
+/** The comment as it is for a guest. */
+export function asGuestSeesComment(comment: Comment): Comment {
+  return { ...comment, myVote: 'none', isMine: false };
 }
 
 /** One page of comments. */

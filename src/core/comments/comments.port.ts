@@ -2,6 +2,7 @@ import type { Failure } from '@/core/common/failure';
 import type { Key } from '@/core/common/key';
 import type { PageQuery } from '@/core/common/page';
 import type { Result } from '@/core/common/result';
+import type { CommunitySummary } from '@/core/communities/community';
 import type { Comment, CommentPage, CommentSubmission } from './comment';
 
 /** The headers of a call whose work others see under the user's profile. */
@@ -14,6 +15,16 @@ export interface CommentHeaders extends ShownUnderProfile {
   readonly 'idempotency-key': string;
 }
 
+/** The counts of a post as they are now. */
+export interface PostMeta {
+  readonly id: string;
+  readonly votes: { readonly upvotes: number; readonly downvotes: number };
+  /** Comments and replies. */
+  readonly comments: number;
+  /** The post's community, if it was asked for. */
+  readonly communities: readonly CommunitySummary[];
+}
+
 /** Writes comments, and reads what hangs below one. */
 export interface Comments {
   /**
@@ -23,6 +34,12 @@ export interface Comments {
    */
   createComment(
     path: { readonly postId: string },
+    submission: CommentSubmission,
+    headers: CommentHeaders,
+  ): Promise<Result<Comment, Failure>>;
+  /** As `createComment`, to an interview question: under the post that its first answer gives it. */
+  answerQuestion(
+    path: { readonly questionId: string },
     submission: CommentSubmission,
     headers: CommentHeaders,
   ): Promise<Result<Comment, Failure>>;
@@ -44,6 +61,11 @@ export interface Comments {
   getComment(path: { readonly commentId: string }): Promise<Result<Comment, Failure>>;
   /** Oldest first. `notFound` where there is no such comment, `forbidden` for crawlers. */
   listReplies(path: { readonly commentId: string }, query: PageQuery): Promise<Result<CommentPage, Failure>>;
+  /** `notFound` where there is no such post, or it is not live any more. */
+  getPostMeta(
+    path: { readonly postId: string },
+    query: { readonly updatedCommunities?: boolean },
+  ): Promise<Result<PostMeta, Failure>>;
 }
 
 /** Names the Comments port in the container. */

@@ -27,7 +27,7 @@ export type WriteCommentFailure =
   /** The call was refused or lost; the same text can be sent again. */
   | { readonly kind: 'rejected'; readonly failure: Failure };
 
-/** Writes a comment or a reply, or changes one. Sending the same again after a lost answer writes once. */
+/** Writes a comment, an answer or a reply, or changes one. Sending the same again after a lost answer writes once. */
 export class WriteComment {
   readonly #comments: Comments;
 
@@ -52,6 +52,8 @@ export class WriteComment {
     switch (target.kind) {
       case 'post':
         return this.#comments.createComment({ postId: target.id }, { content, profileType }, once);
+      case 'question':
+        return this.#comments.answerQuestion({ questionId: target.id }, { content, profileType }, once);
       case 'reply':
         return this.#comments.replyToComment({ commentId: target.id }, { content, profileType }, once);
       case 'edit':

@@ -1,5 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { withCommunity } from '../communities/user-communities';
+import { comparedNamesOf } from '../compare/compare-tray';
+import { noViewedPosts, withViewed } from '../posting/viewed-posts';
+import { WaitingVotes } from '../voting/waiting-votes';
 import { distinctBy, withItem, withoutKey } from './unique-list';
 
 const self = (item: number): number => item;
@@ -20,4 +24,16 @@ it('keeps each key once, in the order of first appearance, whatever is added', (
       expect(distinctBy(numbers, self)).toEqual(grown);
     }),
   );
+});
+
+it('[VA-NO-DUPLICATES] communities, companies, viewed posts and pending actions stand once in their lists', () => {
+  const community = { type: 'topic', entityId: 7 } as const;
+  expect([community, { ...community }].reduce(withCommunity<typeof community>, [])).toHaveLength(1);
+  expect(comparedNamesOf('vaayuna,Vaayuna')).toEqual(['vaayuna']);
+  expect(['p1', 'p1'].reduce(withViewed, noViewedPosts).unsent).toEqual(['p1']);
+  const pending = new WaitingVotes();
+  const vote = { resourceType: 'post', resourceId: 'p1', voteType: 'up' } as const;
+  pending.add(vote);
+  pending.add({ ...vote });
+  expect(pending.take()).toEqual([vote]);
 });

@@ -1,6 +1,9 @@
 /** Texts for communities that were followed after a login, or could not be followed or left. */
 export const communityMessages = {
   resumed: 'You follow {name} now.',
+  notResumed: 'You do not follow it yet.',
   notFollowed: 'You do not follow {name} yet.',
   notLeft: 'You still follow {name}.',
+  left: 'You left {name}.',
+  undo: 'Undo',
 } as const;

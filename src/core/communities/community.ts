@@ -17,9 +17,25 @@ export interface CommunitySummary extends CommunityRef {
   readonly logo: string | null;
 }
 
+/** The figures of a community. */
+export interface TopicMeta {
+  readonly posts: number;
+  readonly followers: number;
+}
+
+/** A community that is chosen for the next post (EN-COMM-PRESELECTED). */
+export interface PreselectedCommunity extends CommunitySummary {
+  readonly topicMeta: TopicMeta;
+}
+
+/** Returns the members of a community that a new post begins with. */
+export function preselectionOf({ entityId, name, logo, type, slug, topicMeta }: PreselectedCommunity) {
+  return { entityId, name, logo, type, slug, topicMeta };
+}
+
 /** A community with its figures, and whether the viewer follows it. */
 export interface Community extends CommunitySummary {
-  readonly topicMeta: { readonly posts: number; readonly followers: number };
+  readonly topicMeta: TopicMeta;
   readonly followed: boolean;
 }
 
@@ -30,10 +46,9 @@ export interface CommunityGroup {
 }
 
 /** A hit of the community search; `category` says in words what it is (EN-COMM-SEARCH-RESULT). */
-export interface CommunitySearchResult extends CommunityRef {
-  readonly name: string;
-  readonly logo: string | null;
+export interface CommunitySearchResult extends CommunitySummary {
   readonly category: string;
+  readonly topicMeta: TopicMeta;
 }
 
 /** The purpose of a grouped list (API-FEED-COMM-AGG-V2, decisions A 9). */

@@ -11,11 +11,6 @@ export function withCommunity<Item extends CommunityRef>(communities: readonly I
   return withItem(communities, added, communityKeyOf);
 }
 
-/** The list with the community in place of an earlier state of it; others are not added. */
-export function withNewer<Item extends CommunityRef>(communities: readonly Item[], newer: Item): readonly Item[] {
-  return communities.map((known) => (communityKeyOf(known) === communityKeyOf(newer) ? newer : known));
-}
-
 /** The list without the community (ST-USERCOMM-DEDUP). */
 export function withoutCommunity<Item extends CommunityRef>(
   communities: readonly Item[],

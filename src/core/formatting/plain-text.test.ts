@@ -19,6 +19,8 @@ describe('toPlainText', () => {
     expect(toPlainText('<<b>script>x')).toBe('script>x');
     expect(toPlainText('<scr<script>ipt>alert(1)</script>')).toBe('ipt>alert(1)');
     expect(toPlainText('a<script>never closed')).toBe('a');
+    expect(toPlainText('<<</script>!>')).toBe('!>');
+    expect(toPlainText('<!<</script>b>')).toBe('b>');
   });
 
   it('leaves nothing that reads as a tag, and changes nothing the second time', () => {

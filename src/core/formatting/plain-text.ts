@@ -13,8 +13,7 @@ export function toPlainText(markup: string): string {
   while (position < markup.length) {
     const tag = nextTag(markup, position);
     if (tag === null) break;
-    // A `<` that stood before a removed tag could form a new tag with what follows, so it goes with it.
-    kept.push(markup.slice(position, tag.start).replace(/<[/!?]?$/, ''), tag.breaksLine ? '\n' : '');
+    kept.push(withoutOpenings(markup.slice(position, tag.start)), tag.breaksLine ? '\n' : '');
     position = tag.end;
   }
   const lines = kept.concat(markup.slice(position)).join('').split('\n');
@@ -22,6 +21,16 @@ export function toPlainText(markup: string): string {
     .map((line) => line.trim())
     .filter((line) => line !== '')
     .join('\n');
+}
+
+/** Removes each `<` at the end of a text: after the tag behind it is gone, it could form a new one with what follows. */
+function withoutOpenings(text: string): string {
+  let end = text.length;
+  for (;;) {
+    const mark = '/!?'.includes(text[end - 1] ?? ' ') ? 1 : 0;
+    if (text[end - 1 - mark] !== '<') return text.slice(0, end);
+    end -= 1 + mark;
+  }
 }
 
 interface Tag {

@@ -1,4 +1,5 @@
 import type { CommunityRef } from '@/core/communities/community';
+import type { BallotKind } from '@/core/polls/ballot-kind';
 import type { DraftCommunity } from '@/core/posting/draft';
 import type { Requirement } from '@/core/session/roles';
 import type { Votable } from '@/core/voting/vote';
@@ -6,6 +7,7 @@ import type { Votable } from '@/core/voting/vote';
 /** An action that waits for a login or a role. */
 export type Intent =
   | { readonly kind: 'vote'; readonly votable: Votable; readonly pressed: 'up' | 'down' }
+  | { readonly kind: 'pick'; readonly ballot: BallotKind; readonly postId: string; readonly optionId: number }
   | { readonly kind: 'follow'; readonly community: CommunityRef }
   | { readonly kind: 'writePost'; readonly community: DraftCommunity | null }
   | { readonly kind: 'writeComment'; readonly postId: string };
@@ -15,6 +17,7 @@ export type IntentKind = Intent['kind'];
 /** The role that each intent waits for. */
 export const INTENT_ROLES: Readonly<Record<IntentKind, Requirement>> = {
   vote: 'reader',
+  pick: 'reader',
   follow: 'reader',
   writePost: 'writer',
   writeComment: 'writer',

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { parseStored } from '@/core/common/parse-stored';
 import { COMMUNITY_TYPES } from '@/core/communities/community';
+import { BALLOT_KINDS } from '@/core/polls/ballot-kind';
+import { VOTABLE_TYPES } from '@/core/voting/vote';
 import type { KeptIntent } from './intent';
 
 /** The key under which a device keeps the one intent (ST-WRITER-PENDING). */
@@ -11,8 +13,15 @@ export const INTENT_LIFETIME_MS = 30 * 60_000;
 
 const Vote = v.object({
   kind: v.literal('vote'),
-  votable: v.object({ type: v.literal('post'), id: v.string() }),
+  votable: v.object({ type: v.picklist(VOTABLE_TYPES), id: v.string() }),
   pressed: v.picklist(['up', 'down']),
+});
+
+const Pick = v.object({
+  kind: v.literal('pick'),
+  ballot: v.picklist(BALLOT_KINDS),
+  postId: v.string(),
+  optionId: v.number(),
 });
 
 const Follow = v.object({
@@ -35,7 +44,7 @@ const WritePost = v.object({
 const WriteComment = v.object({ kind: v.literal('writeComment'), postId: v.string() });
 
 const Kept = v.object({
-  intent: v.variant('kind', [Vote, Follow, WritePost, WriteComment]),
+  intent: v.variant('kind', [Vote, Pick, Follow, WritePost, WriteComment]),
   owner: v.nullable(v.string()),
   place: v.nullable(v.object({ path: v.string(), scrollTop: v.number() })),
   keptAt: v.number(),

@@ -57,7 +57,7 @@ export const DESKTOP: readonly CatalogueItem[] = [
     label: 'Interviews',
     subLinks: [
       { screen: 'Interviews', label: 'Interview questions' },
-      { screen: 'Colleges', label: 'Interviews by college' },
+      { screen: 'Colleges', label: 'Colleges' },
     ],
   },
   { screen: 'Jobs', label: 'Jobs', subLinks: [{ screen: 'Jobs', label: 'All jobs' }] },
@@ -66,6 +66,7 @@ export const DESKTOP: readonly CatalogueItem[] = [
 
 const OF_USER: readonly CatalogueLink[] = [
   { screen: 'Profile', label: 'Your profile' },
+  { screen: 'MyPosts', label: 'Your posts' },
   { screen: 'Rewards', label: 'Rewards' },
   { screen: 'Settings', label: 'Settings' },
 ];

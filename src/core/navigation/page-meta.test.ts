@@ -10,6 +10,7 @@ describe('pageMetaOf', () => {
       canonicalPath: '/list',
       isIndexed: true,
       type: 'website',
+      structured: [],
     });
     expect(pageMetaOf(texts, '/', 'Tarakki').canonicalPath).toBe('/');
   });

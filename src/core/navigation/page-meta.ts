@@ -10,6 +10,14 @@ export interface PageTexts {
   readonly type?: 'website' | 'article';
   /** True for pages that concern only the user; they are not indexed. */
   readonly isPersonal?: boolean;
+  /** The matter of the page in the vocabulary of schema.org; `url` and `item` may be paths. Only the served document has it. */
+  readonly structured?: readonly StructuredData[];
+}
+
+/** An object of schema.org without its context: `{ '@type': 'Organization', name: 'Vaayuna' }`. */
+export interface StructuredData {
+  readonly '@type': string;
+  readonly [property: string]: unknown;
 }
 
 /** The head of the document for the page that is shown. */
@@ -22,6 +30,7 @@ export interface PageMeta {
   readonly isIndexed: boolean;
   /** The Open Graph type. */
   readonly type: 'website' | 'article';
+  readonly structured: readonly StructuredData[];
 }
 
 const MAX_DESCRIPTION_LENGTH = 160;
@@ -34,13 +43,14 @@ const NOT_FOUND: PageTexts = {
 
 /** Returns title, description and address of a page at a path; null is the not-found page. */
 export function pageMetaOf(page: PageTexts | null, path: string, brand: string): PageMeta {
-  const { title, description, type = 'website', isPersonal = false } = page ?? NOT_FOUND;
+  const { title, description, type = 'website', isPersonal = false, structured = [] } = page ?? NOT_FOUND;
   return {
     title: fillTemplate(title, { brand }),
     description: shorten(fillTemplate(description, { brand }), MAX_DESCRIPTION_LENGTH),
     canonicalPath: canonicalPathOf(path),
     isIndexed: !isPersonal,
     type,
+    structured,
   };
 }
 

@@ -14,6 +14,15 @@ describe('path patterns', () => {
     });
   });
 
+  it('match all segments that are left, at the end only where one asks for them', () => {
+    expect(match('/Skill/{params...}', '/Skill/java/fresher')).toEqual({ params: 'java/fresher' });
+    expect(match('/overview/{urlName...}', '/overview/a%20b')).toEqual({ urlName: 'a b' });
+    expect(match('/Skill/{params...}', '/Skill')).toBeNull();
+    expect(match('/Skill/{params...}', '/Skill/a%2Fb')).toBeNull();
+    expect(match('/Skill/{params...}', '/Skill/a//b')).toBeNull();
+    expect(buildPath(parsePathPattern('/Skill/{params...}'), { params: 'c++/a b' })).toBe('/Skill/c%2B%2B/a%20b');
+  });
+
   it('match nothing else', () => {
     expect(match('/p/{postId}', '/p/')).toBeNull();
     expect(match('/p/{postId}', '/p/4/5')).toBeNull();
@@ -24,13 +33,22 @@ describe('path patterns', () => {
   });
 
   it('put literals before parameters and longer fixed texts before shorter ones', () => {
-    const texts = ['/jobs/{x}', '/{x}/jobs', '/jobs/{x}-jobs', '/jobs', '/jobs/{x}-jobs-prf', '/jobs/top'];
+    const texts = [
+      '/jobs/{x...}',
+      '/jobs/{x}',
+      '/{x}/jobs',
+      '/jobs/{x}-jobs',
+      '/jobs',
+      '/jobs/{x}-jobs-prf',
+      '/jobs/top',
+    ];
     const ordered = texts.map(parsePathPattern).sort(comparePatterns);
     expect(ordered.map(({ text }) => text)).toEqual([
       '/jobs/top',
       '/jobs/{x}-jobs-prf',
       '/jobs/{x}-jobs',
       '/jobs/{x}',
+      '/jobs/{x...}',
       '/jobs',
       '/{x}/jobs',
     ]);

@@ -1,7 +1,7 @@
 /**
  * Patterns of paths: `/communities/{communityUrl}`, `/reviews/{urlName}-reviews`. A segment is a literal, or one
- * parameter with an optional fixed beginning and end. Matching is by segment, with case, and a slash at the end does
- * not count.
+ * parameter with an optional fixed beginning and end; the last may be `{name...}`, which takes all segments that are left (as
+ * `a/b`), one at least. Matching is by segment, with case, and a slash at the end does not count.
  */
 export interface PathPattern {
   readonly text: string;
@@ -10,13 +10,17 @@ export interface PathPattern {
 
 type Segment =
   | { readonly kind: 'literal'; readonly text: string }
-  | { readonly kind: 'parameter'; readonly before: string; readonly name: string; readonly after: string };
+  | { readonly kind: 'parameter'; readonly before: string; readonly name: string; readonly after: string }
+  | { readonly kind: 'rest'; readonly name: string };
 
 const PARAMETER = /^([^{}]*)\{([a-zA-Z]+)\}([^{}]*)$/;
+const REST = /^\{([a-zA-Z]+)\.{3}\}$/;
 
 /** Reads a pattern. */
 export function parsePathPattern(text: string): PathPattern {
   const segments = segmentsOf(text).map((segment): Segment => {
+    const [, rest] = REST.exec(segment) ?? [];
+    if (rest !== undefined) return { kind: 'rest', name: rest };
     const [, before = '', name, after = ''] = PARAMETER.exec(segment) ?? [];
     return name === undefined ? { kind: 'literal', text: segment } : { kind: 'parameter', before, name, after };
   });
@@ -26,9 +30,16 @@ export function parsePathPattern(text: string): PathPattern {
 /** The parameters of a path that fits the pattern, decoded; null where it does not fit. */
 export function matchPath(pattern: PathPattern, path: string): Readonly<Record<string, string>> | null {
   const parts = segmentsOf(path);
-  if (parts.length !== pattern.segments.length) return null;
+  const { segments } = pattern;
+  if (segments.at(-1)?.kind === 'rest' ? parts.length < segments.length : parts.length !== segments.length) return null;
   const parameters: Record<string, string> = {};
-  for (const [index, segment] of pattern.segments.entries()) {
+  for (const [index, segment] of segments.entries()) {
+    if (segment.kind === 'rest') {
+      const left = parts.slice(index).map(decodeSegment);
+      if (left.some((part) => part === null || part === '' || part.includes('/'))) return null;
+      parameters[segment.name] = left.join('/');
+      continue;
+    }
     const part = decodeSegment(parts[index] ?? '');
     if (part === null) return null;
     if (segment.kind === 'literal') {
@@ -42,20 +53,26 @@ export function matchPath(pattern: PathPattern, path: string): Readonly<Record<s
   return parameters;
 }
 
+/** Whether parameters fill a pattern. */
+export function hasParameters(pattern: PathPattern, parameters: Readonly<Record<string, string>>): boolean {
+  return pattern.segments.every((segment) => segment.kind === 'literal' || (parameters[segment.name] ?? '') !== '');
+}
+
 /** The path that a pattern and its parameters make, encoded; throws where a parameter is missing or empty. */
 export function buildPath(pattern: PathPattern, parameters: Readonly<Record<string, string>>): string {
   const parts = pattern.segments.map((segment) => {
     if (segment.kind === 'literal') return segment.text;
     const value = parameters[segment.name];
     if (value === undefined || value === '') throw new Error(`The path ${pattern.text} needs a ${segment.name}.`);
+    if (segment.kind === 'rest') return value.split('/').map(encodeURIComponent).join('/');
     return `${segment.before}${encodeURIComponent(value)}${segment.after}`;
   });
   return `/${parts.join('/')}`;
 }
 
 /**
- * Orders patterns so that the first match is the right one: segment by segment a literal goes before a parameter, and
- * among parameters the one with more fixed text around it goes first.
+ * Orders patterns so that the first match is the right one: segment by segment a literal goes before a parameter, among
+ * parameters the one with more fixed text around it goes first, and what takes all segments that are left goes last.
  */
 export function comparePatterns(a: PathPattern, b: PathPattern): number {
   const length = Math.min(a.segments.length, b.segments.length);
@@ -68,6 +85,7 @@ export function comparePatterns(a: PathPattern, b: PathPattern): number {
 
 function fixedness(segment: Segment | undefined): number {
   if (segment === undefined) return 0;
+  if (segment.kind === 'rest') return -1;
   return segment.kind === 'literal' ? Number.MAX_SAFE_INTEGER : segment.before.length + segment.after.length;
 }
 

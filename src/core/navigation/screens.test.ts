@@ -37,6 +37,22 @@ describe('screens', () => {
     );
   });
 
+  it('are found by older paths and in any case, and link to the first path', () => {
+    const table = createScreens({
+      Overview: ['/overview/{urlName}-overview', '/overview/{urlName...}'],
+      Post: '/p/{postId}',
+    });
+    expect(table.resolve('/overview/nilgiri')).toEqual({ screen: 'Overview', parameters: { urlName: 'nilgiri' } });
+    expect(table.resolve('/overview/nilgiri-overview')?.parameters).toEqual({ urlName: 'nilgiri' });
+    expect(table.resolve('/OVERVIEW/Nilgiri-Overview')).toEqual({
+      screen: 'Overview',
+      parameters: { urlName: 'nilgiri' },
+    });
+    expect(table.addressOf('Overview', { urlName: 'nilgiri' })).toBe('/overview/nilgiri-overview');
+    expect(table.addressOf('Overview', {})).toBeNull();
+    expect(table.addressOf('Reviews', { urlName: 'nilgiri' })).toBeNull();
+  });
+
   it('have a path where the app has the screen', () => {
     expect(screens.pathOf('Communities')).toBe('/communities');
     expect(screens.pathOf('Jobs')).toBeNull();

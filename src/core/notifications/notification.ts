@@ -9,7 +9,7 @@ export interface NotificationData {
   readonly ctaText: string;
   readonly ctaType: 'internal' | 'external';
   readonly ctaImage: string | null;
-  readonly icon: 'upvote' | 'comment' | 'welcome' | 'system';
+  readonly icon: 'upvote' | 'comment' | 'mention' | 'poll' | 'digest' | 'welcome' | 'system';
   /** The target in the native app. */
   readonly nativeInfo: { readonly type: string; readonly params: Readonly<Record<string, string>> };
   readonly avatar: { readonly url: string; readonly bgColor: string } | null;

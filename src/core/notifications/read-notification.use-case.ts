@@ -24,6 +24,12 @@ export class ReadNotification {
     return await sendAction(this.#notifications, list, { action: 'Click', notificationIds: [notificationId] });
   }
 
+  /** Marks the notification that a push message named by its key as read (API-NOTIF-WEBPUSH). */
+  async executePushed(key: string, list: ShownInbox): Promise<Result<NotificationCounts, Failure>> {
+    list.change({ kind: 'read', notificationId: key });
+    return await sendAction(this.#notifications, list, { action: 'WebPushClick', k: key });
+  }
+
   /** Marks the whole inbox as read, loaded or not. */
   async executeAll(list: ShownInbox): Promise<Result<NotificationCounts, Failure>> {
     list.change({ kind: 'allRead' });

@@ -1,7 +1,9 @@
 import type { Failure } from '@/core/common/failure';
 import { groupIndian } from '@/core/formatting/indian-number';
 import { fillTemplate } from '@/core/formatting/template';
+import { attachmentErrorsOf, attachmentRefusalsOf } from './attachment-kinds';
 import type { PostDraft } from './draft';
+import type { PostKind } from './post';
 import { postingMessages } from './posting-messages';
 
 /** The longest text of a post, in characters (code points). */
@@ -11,19 +13,21 @@ export const MAX_CONTENT_LENGTH = 10_000;
 export const MAX_TITLE_LENGTH = 150;
 
 /** A part of a draft that can be wrong. */
-export type DraftPart = 'community' | 'title' | 'content';
+export type DraftPart = 'community' | 'title' | 'content' | PostKind;
 
 /** One sentence per wrong part of a draft; empty where it can be posted. */
 export type DraftErrors = Readonly<Partial<Record<DraftPart, string>>>;
 
 /** Returns the errors of a draft; shown while it is written and checked before it is sent. */
-export function checkDraft({ inputText, title, selectedCommunity }: PostDraft): DraftErrors {
+export function checkDraft(draft: PostDraft): DraftErrors {
+  const { inputText, title, selectedCommunity } = draft;
   const content = contentError(inputText);
   const titleError = tooLong(title, MAX_TITLE_LENGTH, postingMessages.titleTooLong);
   return {
     ...(content !== null && { content }),
     ...(titleError !== null && { title: titleError }),
     ...(selectedCommunity === null && { community: postingMessages.communityMissing }),
+    ...attachmentErrorsOf(draft),
   };
 }
 
@@ -45,6 +49,7 @@ export function draftErrorsOf({ code, fields }: Failure): DraftErrors {
     ...(content !== undefined && { content }),
     ...(title !== undefined && { title }),
     ...(community !== undefined && { community }),
+    ...attachmentRefusalsOf(fields),
   };
 }
 

@@ -14,7 +14,7 @@ function aDraft(): PostDraft {
 
 describe('a post draft', () => {
   it('starts empty', () => {
-    expect(emptyDraft('key-1')).toEqual({
+    expect(emptyDraft('key-1')).toMatchObject({
       postId: '',
       inputText: '',
       inputHtml: '',

@@ -1,6 +1,13 @@
 import type { Failure } from '@/core/common/failure';
 import type { CommunityRef } from '@/core/communities/community';
+import { draftImageOf, withImages } from '@/core/post-media/draft-images';
+import { videoDraftOfPost } from '@/core/post-media/video-draft';
+import type { RephraseOutcome } from '@/core/post-writing/rephrase';
 import type { ProfileType } from '@/core/profile/profile-type';
+import { attachedKindOf } from './attachment-kinds';
+import type { DraftAttachments } from './draft-attachments';
+import { NO_ATTACHMENTS } from './draft-attachments';
+import type { Post } from './post';
 
 /** A community as a draft holds it. */
 export interface DraftCommunity extends CommunityRef {
@@ -8,8 +15,13 @@ export interface DraftCommunity extends CommunityRef {
   readonly logo: string | null;
 }
 
+/** Returns a community as a draft holds it. */
+export function draftCommunityOf({ type, entityId, name, logo }: DraftCommunity): DraftCommunity {
+  return { type, entityId, name, logo };
+}
+
 /** A post that is being written, and what became of its submission (EN-DRAFT, EN-DRAFT-RESULT). */
-export interface PostDraft {
+export interface PostDraft extends DraftAttachments {
   /** The post that is edited, empty for a new one. */
   readonly postId: string;
   readonly inputText: string;
@@ -18,11 +30,15 @@ export interface PostDraft {
   readonly title: string;
   readonly selectedCommunity: DraftCommunity | null;
   readonly profileType: ProfileType;
-  readonly salaryIds: readonly number[];
   /** Empty for none. */
   readonly internalCampaign: string;
   /** The touchpoint that opened create-post; empty for none. */
   readonly openTouchpoint: string;
+
+  /** The text in other words, until the composer closes (EN-DRAFT-REPHRASE); empty for none. */
+  readonly rephrasedTitle: string;
+  readonly rephrasedDesc: string;
+  readonly rephrasedResponseType: RephraseOutcome | '';
 
   readonly newPostAdded: boolean;
   /** Empty where no post was added. */
@@ -50,6 +66,13 @@ export type DraftEvent =
   | { readonly kind: 'titleChanged'; readonly title: string }
   | { readonly kind: 'communityChanged'; readonly community: DraftCommunity | null }
   | { readonly kind: 'profileTypeChanged'; readonly profileType: ProfileType }
+  | { readonly kind: 'attachmentChanged'; readonly change: Partial<DraftAttachments> }
+  | {
+      readonly kind: 'rephrased';
+      readonly title: string;
+      readonly description: string;
+      readonly outcome: RephraseOutcome | '';
+    }
   | { readonly kind: 'submitted' }
   | { readonly kind: 'succeeded'; readonly postId: string; readonly freshKey: string }
   | { readonly kind: 'refused'; readonly message: string }
@@ -65,9 +88,12 @@ export function emptyDraft(idempotencyKey: string): PostDraft {
     title: '',
     selectedCommunity: null,
     profileType: 'ANONYMOUS',
-    salaryIds: [],
+    ...NO_ATTACHMENTS,
     internalCampaign: '',
     openTouchpoint: '',
+    rephrasedTitle: '',
+    rephrasedDesc: '',
+    rephrasedResponseType: '',
     newPostAdded: false,
     newPostAddedId: '',
     newPostAddedCommunities: [],
@@ -77,9 +103,35 @@ export function emptyDraft(idempotencyKey: string): PostDraft {
   };
 }
 
-/** Returns whether a draft has text that must not get lost. */
+/** A draft that changes a post of the user. */
+export function editDraftOf(post: Post, idempotencyKey: string): PostDraft {
+  return {
+    ...emptyDraft(idempotencyKey),
+    ...withImages(post.media.flatMap((item) => (item.type === 'IMAGE' ? [draftImageOf(item)] : []))),
+    videoDraft: videoDraftOfPost(post.media),
+    postId: post.id,
+    inputText: post.content,
+    title: post.title ?? '',
+    selectedCommunity: post.community,
+    profileType: post.author.profileType,
+  };
+}
+
+/** Returns whether the changed draft of a post says something else than the post. */
+export function isChanged(original: PostDraft, draft: PostDraft): boolean {
+  const said = ({ inputText, title, images, videoDraft }: PostDraft) =>
+    JSON.stringify([
+      inputText,
+      title,
+      images.map(({ uri, uploadKey, details }) => [uploadKey === '' ? uri : uploadKey, details.description]),
+      videoDraft?.config.url,
+    ]);
+  return said(original) !== said(draft);
+}
+
+/** Returns whether a draft has something that must not get lost. */
 export function isWritten(draft: PostDraft): boolean {
-  return draft.inputText.trim() !== '' || draft.title.trim() !== '';
+  return draft.inputText.trim() !== '' || draft.title.trim() !== '' || attachedKindOf(draft) !== null;
 }
 
 /** The draft after an event. */
@@ -100,6 +152,15 @@ export function draftAfter(draft: PostDraft, event: DraftEvent): PostDraft {
       return { ...draft, selectedCommunity: event.community };
     case 'profileTypeChanged':
       return { ...draft, profileType: event.profileType };
+    case 'attachmentChanged':
+      return { ...draft, ...event.change };
+    case 'rephrased':
+      return {
+        ...draft,
+        rephrasedTitle: event.title,
+        rephrasedDesc: event.description,
+        rephrasedResponseType: event.outcome,
+      };
     case 'submitted':
       return withoutResult(draft);
     case 'succeeded':
@@ -109,7 +170,7 @@ export function draftAfter(draft: PostDraft, event: DraftEvent): PostDraft {
     case 'rejected':
       return { ...withoutResult(draft), rejection: event.failure, idempotencyKey: keyAfter(draft, event) };
     case 'closed':
-      return { ...draft, openTouchpoint: '' };
+      return { ...draft, openTouchpoint: '', rephrasedTitle: '', rephrasedDesc: '', rephrasedResponseType: '' };
   }
 }
 

@@ -5,19 +5,25 @@ import type { PageQuery } from '@/core/common/page';
 import type { Result } from '@/core/common/result';
 import type { CommunityType } from '@/core/communities/community';
 import type { SortOrder } from '@/core/voting/sort-order';
+import type { FeedSort } from './feed-sort';
 import type { FeedType, Post, PostPage } from './post';
 
 /** Reads posts and what is said under them. */
 export interface FeedReading {
   /**
-   * Newest first, GENERIC without a feed type. A post written while one pages never appears twice and never shifts a
-   * page. PERSONALIZED is `unauthenticated` for a guest; a cursor from elsewhere is `invalid` (`cursor_invalid`).
+   * GENERIC without a feed type, newest first without a sort. A post written while one pages never appears twice and never shifts a
+   * page; in the other orders a post may that gains or loses votes meanwhile. PERSONALIZED is `unauthenticated` for a guest; a cursor from elsewhere is `invalid` (`cursor_invalid`).
    */
-  listFeed(query: PageQuery & { readonly feedType?: FeedType }): Promise<Result<PostPage, Failure>>;
-  /** The live posts of a community, newest first, paged as `listFeed`. `notFound` where there is no such community. */
+  listFeed(
+    query: PageQuery & { readonly feedType?: FeedType; readonly sort?: FeedSort },
+  ): Promise<Result<PostPage, Failure>>;
+  /**
+   * The live posts of a community, ordered and paged as `listFeed`; with `asks` those that ask something (`asksQuestion`, and what stands for
+   * an interview question). `notFound` where there is no such community.
+   */
   listCommunityPosts(
     path: { readonly type: CommunityType; readonly id: number },
-    query: PageQuery,
+    query: PageQuery & { readonly sort?: FeedSort; readonly asks?: boolean },
   ): Promise<Result<PostPage, Failure>>;
   /** `notFound` where there is no such post. A deleted post is found, with its status. */
   getPost(path: { readonly postId: string }): Promise<Result<Post, Failure>>;

@@ -6,7 +6,7 @@ import { POST_ACTIONS, postActionsFor } from './post-actions';
 const reader: Membership = { isLoggedIn: true, isReader: true, isWriter: false };
 const writer: Membership = { ...reader, isWriter: true };
 
-it('has seven actions, each for its role', () => {
+it('[RO-POST-ACTIONS] are seven, each for its role', () => {
   expect(POST_ACTIONS).toHaveLength(7);
   expect(postActionsFor({ membership: guestMembership, isMine: false })).toEqual(['share']);
   const forReaders = ['share', 'report', 'notInterested', 'requestAnswer'];

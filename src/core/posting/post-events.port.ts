@@ -9,6 +9,8 @@ export type PostTally = Pick<Post, 'id' | 'upvotes' | 'downvotes'>;
 export interface PostEvents {
   /** A post went live; `myVote` is none and `isMine` false for every receiver, its author included. */
   onPostAdded(listener: (post: Post) => void): Cancel;
+  /** A post was changed, deleted or brought back by its author; as in `onPostAdded`, it is the post as a guest sees it. */
+  onPostChanged(listener: (post: Post) => void): Cancel;
   /** The up-votes on a post of the user changed. */
   onPostTallied(listener: (tally: PostTally) => void): Cancel;
 }

@@ -1,11 +1,13 @@
+import { toPlainText } from '@/core/formatting/plain-text';
 import { shorten } from '@/core/formatting/shorten';
 import type { PageTexts } from '@/core/navigation/page-meta';
 import type { Post } from './post';
 
 const MAX_NAME_LENGTH = 70;
 
-/** Returns the title and description of a post's page: the post's title, or the beginning of its text. */
+/** Returns the title and description of a post's page: the post's title, or the beginning of its text. Pasted markup stays out of both. */
 export function postPageTexts({ title, content }: Pick<Post, 'title' | 'content'>): PageTexts {
-  const name = shorten(title ?? content, MAX_NAME_LENGTH) || 'A post';
-  return { title: `${name} · {brand}`, description: content.trim() || 'A discussion on {brand}.', type: 'article' };
+  const text = toPlainText(content);
+  const name = shorten(title === null ? text : toPlainText(title), MAX_NAME_LENGTH) || 'A post';
+  return { title: `${name} · {brand}`, description: text || 'A discussion on {brand}.', type: 'article' };
 }

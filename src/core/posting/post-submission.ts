@@ -1,6 +1,7 @@
 import type { CommunityRef } from '@/core/communities/community';
+import { attachedSubmissionOf } from './attachment-kinds';
 import type { PostDraft } from './draft';
-import type { PostSubmission } from './post';
+import type { PostEdit, PostSubmission } from './post';
 
 const CAMPAIGN_LIMIT = 100;
 
@@ -12,12 +13,19 @@ export function submissionOf(draft: PostDraft, community: CommunityRef): PostSub
   const campaign = draft.internalCampaign.slice(0, CAMPAIGN_LIMIT);
   return {
     content: draft.inputText,
-    media: [],
-    poll: null,
     title: draft.title.trim() === '' ? null : draft.title,
     community: { type: community.type, entityId: community.entityId },
     ...(campaign !== '' && { campaign }),
     profileType: draft.profileType,
-    salaryIds: draft.salaryIds,
+    ...attachedSubmissionOf(draft),
+  };
+}
+
+/** Returns the change of the post that a draft edits. */
+export function editOf(draft: PostDraft): PostEdit {
+  return {
+    content: draft.inputText,
+    media: attachedSubmissionOf(draft).media,
+    title: draft.title.trim() === '' ? null : draft.title,
   };
 }

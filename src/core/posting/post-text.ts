@@ -1,3 +1,5 @@
+import { MENTION } from '@/core/mentions/mention-form';
+
 /** A piece of a post's text: as it was written (`raw`), so that the pieces together are the whole text. */
 export type TextToken =
   | { readonly kind: 'text'; readonly raw: string }
@@ -10,23 +12,26 @@ export type TextToken =
       readonly href: string;
       /** Whether it leads to a discussion of the product. */
       readonly isInternal: boolean;
-    };
+    }
+  | { readonly kind: 'mention'; readonly raw: string };
 
 // A path of plain segments only: `..`, its encoded forms and backslashes would lead a press elsewhere.
 const DISCUSSION_LINK = /\[([^[\]\n]{1,200})\]\((\/discussions(?:\/[A-Za-z0-9_-]+)+)\)/;
 // No spaces, quotes or brackets of markup, and no signs that turn the reading direction and so disguise an address.
 const ADDRESS = /\bhttps?:\/\/[\p{L}\p{N}][^\s<>"`\\\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]*/u;
-const LINKS = new RegExp(`${DISCUSSION_LINK.source}|${ADDRESS.source}`, 'giu');
+const LINKS = new RegExp(`${DISCUSSION_LINK.source}|${ADDRESS.source}|${MENTION.source}`, 'giu');
 
 /**
- * Splits a post's text into text and links (VA-POST-LINKS): markdown-like links to discussions and plain addresses. Any
- * other thing that looks like a link, whatever its scheme, stays text. Nothing of the text is lost.
+ * Splits a post's text into text, links (VA-POST-LINKS) and those of the names `mentions` that stand in it with an @ before them. Links
+ * are markdown-like ones to discussions and plain addresses. Any other thing that looks like a link, whatever its scheme, stays text.
+ * Nothing of the text is lost.
  */
-export function tokenize(text: string): readonly TextToken[] {
+export function tokenize(text: string, mentions: readonly string[] = []): readonly TextToken[] {
+  const names = mentions.map((name) => name.toLowerCase());
   const tokens: TextToken[] = [];
   let position = 0;
   for (const match of text.matchAll(LINKS)) {
-    const link = linkOf(match);
+    const link = linkOf(match, names);
     if (link === null) continue;
     if (match.index > position) tokens.push({ kind: 'text', raw: text.slice(position, match.index) });
     tokens.push(link);
@@ -46,7 +51,8 @@ export function visibleTextOf(token: TextToken): string {
   return token.kind === 'link' ? token.label : token.raw;
 }
 
-function linkOf([whole, label, path]: RegExpExecArray): TextToken | null {
+function linkOf([whole, label, path, name]: RegExpExecArray, names: readonly string[]): TextToken | null {
+  if (name !== undefined) return names.includes(name.toLowerCase()) ? { kind: 'mention', raw: whole } : null;
   if (label !== undefined && path !== undefined) {
     return label.trim() === '' ? null : { kind: 'link', raw: whole, label, href: path, isInternal: true };
   }

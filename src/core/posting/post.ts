@@ -1,7 +1,12 @@
 import type { Proof } from '@/core/career-status/proof';
 import type { Page } from '@/core/common/page';
 import type { CommunityRef, CommunitySummary } from '@/core/communities/community';
+import type { Poll, PollSubmission } from '@/core/polls/poll';
+import { asGuestSeesPoll } from '@/core/polls/poll';
+import type { MediaSubmission, PostMedia } from '@/core/post-media/post-media';
 import type { ProfileType } from '@/core/profile/profile-type';
+import type { PostOffers } from '@/core/salary-offers/offer';
+import { asGuestSeesOffers } from '@/core/salary-offers/offer';
 import type { VoteType } from '@/core/voting/vote';
 
 /** Which posts a feed shows: every live one, or those of the communities that the viewer follows (EM-FEED-TYPE). */
@@ -53,21 +58,40 @@ export interface Post {
   readonly commentsCount: number;
   readonly myVote: VoteType;
   readonly isMine: boolean;
+  /** Null where it has none, and where its text is hidden. */
+  readonly poll: Poll | null;
+  /** Salaries and offers; null where it has none, and where its text is hidden. */
+  readonly offers: PostOffers | null;
+  /** Pictures in their order, or a video. */
+  readonly media: readonly PostMedia[];
+  /** The pseudonyms that its text names with an @, as they are written there. */
+  readonly mentions: readonly string[];
+  /** ISO 8601 in UTC; null where its author has not changed it. */
+  readonly editedAt: string | null;
 }
+
+/** The body of the call that changes a post. */
+export type PostEdit = Pick<PostSubmission, 'content' | 'media' | 'title'>;
 
 /** The post as it is for a guest. */
 export function asGuestSees(post: Post): Post {
-  return { ...post, myVote: 'none', isMine: false };
+  return {
+    ...post,
+    myVote: 'none',
+    isMine: false,
+    poll: post.poll && asGuestSeesPoll(post.poll),
+    offers: post.offers && asGuestSeesOffers(post.offers),
+  };
 }
 
 /** One page of a feed. */
 export type PostPage = Page<Post>;
 
-/** The body of the call that writes a post (EN-POST-SUBMIT). Media, polls and salary offers come with their own features. */
+/** The body of the call that writes a post (EN-POST-SUBMIT). */
 export interface PostSubmission {
   readonly content: string;
-  readonly media: readonly never[];
-  readonly poll: null;
+  readonly media: readonly MediaSubmission[];
+  readonly poll: PollSubmission | null;
   readonly title: string | null;
   readonly community: CommunityRef;
   readonly campaign?: string;

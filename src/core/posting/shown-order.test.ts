@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { SORT_ORDERS } from '@/core/voting/sort-order';
 import {
+  FEED_NAMES,
   feedOfAddress,
+  feedQueryOf,
   sortOfAddress,
   startOfAddress,
   withFeed,
@@ -12,17 +14,24 @@ import {
 
 describe('what an address shows', () => {
   it('is the feed that was chosen', () => {
-    expect(withFeed('/?campaign=x', 'PERSONALIZED')).toBe('/?campaign=x&feed=following');
-    expect(withFeed('/?feed=following', 'GENERIC')).toBe('/');
-    expect(feedOfAddress('/?feed=following', true)).toBe('PERSONALIZED');
-    expect(feedOfAddress('/?feed=following', false)).toBe('GENERIC');
-    expect(feedOfAddress('/?feed=other', true)).toBe('GENERIC');
+    expect(withFeed('/?campaign=x', 'following')).toBe('/?campaign=x&feed=following');
+    expect(withFeed('/?feed=following', 'newest')).toBe('/');
+    expect(feedOfAddress('/?feed=following', true)).toBe('following');
+    expect(feedOfAddress('/?feed=following', false)).toBe('newest');
+    expect(feedOfAddress('/?feed=other', true)).toBe('newest');
+    for (const name of FEED_NAMES) expect(feedOfAddress(withFeed('/', name), true)).toBe(name);
+    expect(FEED_NAMES.map(feedQueryOf)).toEqual([
+      { sort: 'newest' },
+      { sort: 'top' },
+      { sort: 'rising' },
+      { feedType: 'PERSONALIZED' },
+    ]);
   });
 
   it('begins behind a cursor, until another feed or order is chosen', () => {
     const address = withStart('/?feed=following', 'abc=');
     expect(startOfAddress(address)).toBe('abc=');
-    expect([withoutStart(address), withFeed(address, 'GENERIC')]).toEqual(['/?feed=following', '/']);
+    expect([withoutStart(address), withFeed(address, 'newest')]).toEqual(['/?feed=following', '/']);
     expect(withSort(withStart('/p/1', 'abc='), 'newToOld')).toBe('/p/1?comments=newToOld');
     expect(startOfAddress('/?after=')).toBeNull();
   });

@@ -1,24 +1,36 @@
 import { parseAddress, queryValue, withoutQuery, withQuery } from '@/core/common/address';
 import type { SortOrder } from '@/core/voting/sort-order';
 import { SORT_ORDERS } from '@/core/voting/sort-order';
+import type { FeedSort } from './feed-sort';
 import type { FeedType } from './post';
 
+/** The feeds of the home screen: everybody's posts in each order, and the newest of what the user follows. */
+export const FEED_NAMES = ['newest', 'top', 'rising', 'following'] as const;
+
+/** A feed of the home screen. */
+export type FeedName = (typeof FEED_NAMES)[number];
+
 const FEED = 'feed';
-const FOLLOWING = 'following';
 const COMMENTS = 'comments';
 const AFTER = 'after';
 const COMMENT = 'comment';
 const [DEFAULT_SORT] = SORT_ORDERS;
 
-/** Returns the feed that an address names; guests have one only. */
-export function feedOfAddress(address: string, isLoggedIn: boolean): FeedType {
-  return isLoggedIn && namedIn(address, FEED) === FOLLOWING ? 'PERSONALIZED' : 'GENERIC';
+/** Returns what the service is asked for a feed. */
+export function feedQueryOf(name: FeedName): { readonly feedType: FeedType } | { readonly sort: FeedSort } {
+  return name === 'following' ? { feedType: 'PERSONALIZED' } : { sort: name };
+}
+
+/** Returns the feed that an address names; guests follow nothing. */
+export function feedOfAddress(address: string, isLoggedIn: boolean): FeedName {
+  const named = FEED_NAMES.find((name) => name === namedIn(address, FEED));
+  return named === undefined || (named === 'following' && !isLoggedIn) ? 'newest' : named;
 }
 
 /** Returns the address with the feed in it, so that a reload and Back show the same. */
-export function withFeed(address: string, feed: FeedType): string {
+export function withFeed(address: string, feed: FeedName): string {
   const first = withoutStart(address);
-  return feed === 'PERSONALIZED' ? withQuery(first, [[FEED, FOLLOWING]]) : withoutQuery(first, new Set([FEED]));
+  return feed === 'newest' ? withoutQuery(first, new Set([FEED])) : withQuery(first, [[FEED, feed]]);
 }
 
 /** Returns the order of comments that an address names. */

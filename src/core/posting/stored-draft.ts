@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { parseStored } from '@/core/common/parse-stored';
 import { COMMUNITY_TYPES } from '@/core/communities/community';
+import { POLL_DURATIONS, POLL_LIMITS } from '@/core/polls/poll';
+import { withImages } from '@/core/post-media/draft-images';
+import { StoredImages, StoredVideo, storedImagesOf } from '@/core/post-media/stored-media';
 import { PROFILE_TYPES } from '@/core/profile/profile-type';
 import type { PostDraft } from './draft';
 import { emptyDraft } from './draft';
@@ -8,6 +11,11 @@ import { emptyDraft } from './draft';
 /** The key under which a device keeps a user's draft; each user of the device has their own. */
 export function draftKeyOf(owner: string): string {
   return `postDraft.${owner}`;
+}
+
+/** The key of the user's last change of a post. */
+export function editKeyOf(owner: string): string {
+  return `postEdit.${owner}`;
 }
 
 const VERSION = 1;
@@ -20,12 +28,17 @@ export function serializeDraft(draft: PostDraft, owner: string): string {
   return JSON.stringify({
     version: VERSION,
     owner,
+    postId: draft.postId,
     inputText: draft.inputText,
     title: draft.title,
     selectedCommunity: draft.selectedCommunity,
     profileType: draft.profileType,
     internalCampaign: draft.internalCampaign,
     idempotencyKey: draft.idempotencyKey,
+    poll: draft.poll,
+    salaryIds: draft.salaryIds,
+    images: storedImagesOf(draft.images),
+    videoDraft: draft.videoDraft,
   });
 }
 
@@ -36,21 +49,31 @@ const Community = v.object({
   logo: v.fallback(v.nullable(v.string()), null),
 });
 
+const Poll = v.object({
+  options: v.pipe(v.array(v.string()), v.minLength(POLL_LIMITS.minOptions), v.maxLength(POLL_LIMITS.maxOptions)),
+  durationHours: v.picklist(POLL_DURATIONS),
+});
+
 const StoredDraft = v.object({
   version: v.literal(VERSION),
   owner: v.string(),
+  postId: v.fallback(v.string(), ''),
   inputText: v.string(),
   title: v.string(),
   selectedCommunity: v.fallback(v.nullable(Community), null),
   profileType: v.picklist(PROFILE_TYPES),
   internalCampaign: v.string(),
   idempotencyKey: v.pipe(v.string(), v.nonEmpty()),
+  poll: v.fallback(v.nullable(Poll), null),
+  salaryIds: v.fallback(v.array(v.number()), []),
+  images: v.fallback(StoredImages, []),
+  videoDraft: v.fallback(StoredVideo, null),
 });
 
 /** Returns the kept draft; null if there is none, or it is another user's, of another version, or damaged. */
 export function parseStoredDraft(stored: string | null, owner: string): PostDraft | null {
   const kept = parseStored(StoredDraft, stored);
   if (kept === null || kept.owner !== owner) return null;
-  const { inputText, title, selectedCommunity, profileType, internalCampaign, idempotencyKey } = kept;
-  return { ...emptyDraft(idempotencyKey), inputText, title, selectedCommunity, profileType, internalCampaign };
+  const { version: _version, owner: _owner, idempotencyKey, images, ...written } = kept;
+  return { ...emptyDraft(idempotencyKey), ...written, ...withImages(images) };
 }

@@ -2,11 +2,11 @@ import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { fail, ok } from '@/core/common/result';
 import type { CommunityRef } from '@/core/communities/community';
+import type { PostWriting } from '@/core/post-writing/post-writing.port';
 import type { Membership } from '@/core/session/roles';
 import { gateOf } from '@/core/session/roles';
 import type { PostDraft } from './draft';
 import { submissionOf } from './post-submission';
-import type { PostWriting } from './post-writing.port';
 
 /** A draft without errors, the community that it goes to, and who posts it. */
 export interface SubmitPostInput {

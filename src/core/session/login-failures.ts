@@ -1,9 +1,9 @@
 import type { Failure } from '@/core/common/failure';
 import { fillTemplate } from '@/core/formatting/template';
 import type { ProviderFailure } from './identity-provider.port';
+import { loginMessages } from './login-messages';
 import type { LoginProvider } from './login-provider';
 import { providerNames } from './login-provider';
-import { sessionMessages } from './session-messages';
 import type { SignInFailure } from './sign-in.use-case';
 
 /** The two lines of a failure toast; `text2` is null where one line says it all. */
@@ -30,7 +30,7 @@ export function signInFailureTexts(
 
 /** ER-COOKIES-TOAST */
 export function cookiesBlockedTexts(brand: string): LoginFailureTexts {
-  return { text1: fillTemplate(sessionMessages.cookiesBlocked, { brand }), text2: null };
+  return { text1: fillTemplate(loginMessages.cookiesBlocked, { brand }), text2: null };
 }
 
 /** Returns what is shown when the login service refuses, or does not answer (ER-LOGIN-SOCIAL). */
@@ -38,7 +38,7 @@ export function socialLoginFailureTexts({ status, message }: Failure): LoginFail
   const serverMessage = status === null ? '' : message.trim();
   // The service's sentence says what to do.
   if (serverMessage !== '') return { text1: serverMessage, text2: null };
-  return { text1: sessionMessages.somethingWentWrong, text2: sessionMessages.tryLater };
+  return { text1: loginMessages.somethingWentWrong, text2: loginMessages.tryLater };
 }
 
 /**
@@ -52,22 +52,22 @@ export function providerFailureTexts(
   const { label } = providerNames[provider];
   switch (kind) {
     case 'popupBlocked':
-      return { text1: sessionMessages.windowBlocked(label), text2: null };
+      return { text1: loginMessages.windowBlocked(label), text2: null };
     case 'popupClosed':
-      return { text1: sessionMessages.windowClosed(label), text2: null };
+      return { text1: loginMessages.windowClosed(label), text2: null };
     case 'timedOut':
-      return { text1: sessionMessages.windowSilent(label), text2: null };
+      return { text1: loginMessages.windowSilent(label), text2: null };
     case 'cancelled':
       return null;
     case 'cookiesDisabled':
-      return { text1: sessionMessages.cookiesDisabled, text2: null };
+      return { text1: loginMessages.cookiesDisabled, text2: null };
     case 'thirdPartyCookies':
-      return { text1: sessionMessages.thirdPartyCookies, text2: null };
+      return { text1: loginMessages.thirdPartyCookies, text2: null };
     case 'notInitialised':
-      return { text1: sessionMessages.somethingWentWrong, text2: null };
+      return { text1: loginMessages.somethingWentWrong, text2: null };
     case 'refused':
       return provider === 'microsoft'
-        ? { text1: sessionMessages.microsoftFailed, text2: message === '' ? sessionMessages.tryLater : message }
-        : { text1: sessionMessages.googleFailed, text2: sessionMessages.tryLater };
+        ? { text1: loginMessages.microsoftFailed, text2: message === '' ? loginMessages.tryLater : message }
+        : { text1: loginMessages.googleFailed, text2: loginMessages.tryLater };
   }
 }

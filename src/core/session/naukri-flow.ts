@@ -1,5 +1,5 @@
+import { loginMessages } from './login-messages';
 import type { NaukriMessage } from './naukri-identity.port';
-import { sessionMessages } from './session-messages';
 import type { ProviderProof } from './social-login';
 
 /** The job portal's flow that is under way (EM-NAUKRI-FLOW). */
@@ -38,7 +38,7 @@ function normalStepOf({ type, token, message }: NaukriMessage): NaukriStep {
     case 'LOGIN_WITH_NAUKRI_SUCCESSFUL':
       return token === '' ? failWith(message) : { kind: 'signIn', flow: 'popup', token };
     case 'POPUP_CLOSED_UNEXPECTEDLY':
-      return failWith(message || sessionMessages.windowClosed('Naukri'));
+      return failWith(message || loginMessages.windowClosed('Naukri'));
     case 'ERROR':
     case 'CONSENT_NOT_SIGNED':
       return failWith(message);
@@ -69,5 +69,5 @@ function oneTapStepOf({ type, token, message }: NaukriMessage): NaukriStep {
 
 /** ER-LOGIN-NAUKRI-MESSAGE */
 function failWith(message: string): NaukriStep {
-  return { kind: 'fail', text: message.trim() === '' ? sessionMessages.naukriFailed : message };
+  return { kind: 'fail', text: message.trim() === '' ? loginMessages.naukriFailed : message };
 }

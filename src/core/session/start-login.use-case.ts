@@ -2,9 +2,9 @@ import type { Result } from '@/core/common/result';
 import { fail, ok } from '@/core/common/result';
 import type { ErrorReporter } from '@/core/tracking/error-reporter';
 import type { LoginMarkers, LoginType } from './login-markers';
+import { loginMessages } from './login-messages';
 import type { LoginProvider } from './login-provider';
 import type { SessionCookies } from './session-cookies.port';
-import { sessionMessages } from './session-messages';
 
 interface StartLoginInput {
   readonly provider: LoginProvider;
@@ -31,7 +31,7 @@ export class StartLogin {
   /** At once, because a provider's window has to follow the press. */
   execute({ provider, type }: StartLoginInput): Result<null, CookiesDisabled> {
     if (!this.#cookies.areEnabled()) {
-      this.#reporter.report({ type: 'login', error: sessionMessages.cookiesDisabled, level: 'error' });
+      this.#reporter.report({ type: 'login', error: loginMessages.cookiesDisabled, level: 'error' });
       return fail({ kind: 'cookiesDisabled' });
     }
     this.#markers.begin(provider, type);

@@ -6,9 +6,26 @@ export interface Preferences {
 
 /** The kinds of news that the inbox takes. */
 export interface MessagePreferences {
-  /** Votes on what the user has written. */
+  /** Votes on the user's posts. */
   readonly votes: boolean;
+  /** Votes on the user's comments. */
+  readonly commentVotes: boolean;
+  /** Comments on the user's posts. */
+  readonly comments: boolean;
+  /** Replies to the user's comments. */
+  readonly replies: boolean;
+  /** Posts and comments that name the user's pseudonym. */
+  readonly mentions: boolean;
+  /** The ends of polls that the user started or voted in. */
+  readonly polls: boolean;
+  /** The rhythms in which the best posts of the followed communities come. */
+  readonly highlights: HighlightsRhythm;
+  /** Requests for the user's answer to a post. */
+  readonly requests: boolean;
 }
+
+/** The rhythm in which the inbox has the best posts. */
+export type HighlightsRhythm = 'off' | 'daily' | 'weekly';
 
 /** The mails that the user has asked for. */
 export interface Subscription {
@@ -16,7 +33,10 @@ export interface Subscription {
   readonly digest: boolean;
 }
 
-/** The mails that a key can end. */
+/** The mails that a key can end: the weekly digest, or all job alerts. */
+export type MailList = 'digest' | 'jobAlerts';
+
+/** The mails that a key has ended. */
 export interface Unsubscribed {
-  readonly subscription: keyof Subscription;
+  readonly subscription: MailList;
 }

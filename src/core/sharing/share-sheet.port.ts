@@ -11,6 +11,8 @@ export interface SharedPage {
 export interface ShareSheet {
   /** Returns false if the device has none or refuses; a sheet that the user closes again counts as shown. */
   show(page: SharedPage): Promise<boolean>;
+  /** Opens the address of another site in a tab of its own, which learns nothing of this page. */
+  openLink(url: string): void;
 }
 
 export const ShareSheetPort: Key<ShareSheet> = Symbol('ShareSheet');

@@ -1,10 +1,11 @@
 import { httpErrorMessages } from '@/core/failed-calls/http-errors';
+import { loginMessages } from '@/core/session/login-messages';
 import { sessionMessages } from '@/core/session/session-messages';
 
 const TEXTS: ReadonlyMap<string, string> = new Map([
   ['logged-out', sessionMessages.signedOut],
   ['session-ended', httpErrorMessages.unauthenticated],
-  ['naukri-failed', sessionMessages.naukriFailed],
+  ['naukri-failed', loginMessages.naukriFailed],
   ['not-found', httpErrorMessages.notFound],
 ]);
 

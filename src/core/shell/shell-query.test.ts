@@ -50,6 +50,15 @@ describe('readShellQuery', () => {
     }
   });
 
+  it('opens a push message on web, once', () => {
+    expect(readShellQuery('/p/4?push_key=a7', false)).toEqual({
+      intents: [{ kind: 'openPushMessage', key: 'a7' }],
+      cleanedUrl: '/p/4',
+    });
+    expect(readShellQuery('/p/4?push_key=', false).intents).toEqual([]);
+    expect(readShellQuery('/p/4?push_key=a7', true)).toEqual({ intents: [], cleanedUrl: '/p/4?push_key=a7' });
+  });
+
   it('marks a notification on web and leaves it to the native app there', () => {
     expect(readShellQuery('/p/4?notification_id=5', false)).toEqual({
       intents: [{ kind: 'markNotification', notificationId: '5' }],

@@ -27,7 +27,9 @@ export type ShellIntent =
   /** SH-TOAST: one of our own texts. */
   | { readonly kind: 'showToast'; readonly text: string }
   /** SH-NOTIFICATION-ID: the notification that led here was acted on. */
-  | { readonly kind: 'markNotification'; readonly notificationId: string };
+  | { readonly kind: 'markNotification'; readonly notificationId: string }
+  /** API-NOTIF-WEBPUSH: a push message led here. */
+  | { readonly kind: 'openPushMessage'; readonly key: string };
 
 /** An address with what it asks of the shell taken out, so that a reload or a shared link does not ask again. */
 export interface ShellQuery {
@@ -43,6 +45,7 @@ export const SHELL_QUERY_TOUCHPOINT = 'shell_query';
 
 const ASKS_ONCE = ['onLogin', 'linkedinLogin', 'showLoginModal', 'openOnboarding', 'openCreatePost', 'toast'];
 const NOTIFICATION = 'notification_id';
+const PUSH_MESSAGE = 'push_key';
 const COMMUNITY_MEMBERS = ['entityId', 'name', 'logo', 'type'] as const;
 
 /**
@@ -61,6 +64,7 @@ export function readShellQuery(url: string, isNativeApp: boolean): ShellQuery {
     createPostOf(query),
     toastOf(query),
     isNativeApp ? null : notificationOf(query),
+    isNativeApp ? null : pushMessageOf(query),
   ].filter((intent) => intent !== null);
   return { intents, cleanedUrl: cleaned(address, isNativeApp) };
 }
@@ -116,9 +120,14 @@ function notificationOf(query: readonly QueryPair[]): ShellIntent | null {
   return notificationId ? { kind: 'markNotification', notificationId } : null;
 }
 
+function pushMessageOf(query: readonly QueryPair[]): ShellIntent | null {
+  const key = queryValue(query, PUSH_MESSAGE);
+  return key ? { kind: 'openPushMessage', key } : null;
+}
+
 function cleaned({ base, query, hash }: Address, isNativeApp: boolean): string {
   const removed = new Set(ASKS_ONCE);
-  if (!isNativeApp) removed.add(NOTIFICATION);
+  if (!isNativeApp) for (const name of [NOTIFICATION, PUSH_MESSAGE]) removed.add(name);
   // Names like `type` belong to other screens too; they are ours only beside openCreatePost.
   if (queryValue(query, 'openCreatePost') !== null) for (const name of COMMUNITY_MEMBERS) removed.add(name);
   // A campaign of a visit stays; the one that the login window gives itself says nothing in an address.

@@ -55,6 +55,15 @@ export class CastVote {
     return answer.ok ? answer : fail({ kind: 'rejected', failure: answer.failure });
   }
 
+  /** Shows a vote that did not reach the service. Returns it; null where the page does not show the votable any more. */
+  keep(votable: Votable, pressed: 'up' | 'down'): VoteType | null {
+    const shown = this.#votables.find(votable);
+    if (shown === null) return null;
+    const voteType = voteAfterPress(shown.myVote, pressed);
+    this.#show(votable, voteType);
+    return voteType;
+  }
+
   /** Drops answers that are still under way. */
   forget(): void {
     this.#write.forget();

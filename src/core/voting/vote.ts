@@ -4,8 +4,11 @@ export const VOTE_TYPES = ['up', 'down', 'none'] as const;
 /** A vote; `none` is no vote, or takes one back. */
 export type VoteType = (typeof VOTE_TYPES)[number];
 
-/** The types of contribution that the service takes votes on; comments, answers, reviews and polls come with theirs. */
-export type VotableType = 'post';
+/** The types of contribution that the service takes votes on; reviews and polls come with theirs. */
+export const VOTABLE_TYPES = ['post', 'comment'] as const;
+
+/** A type of contribution that the service takes votes on. */
+export type VotableType = (typeof VOTABLE_TYPES)[number];
 
 /** Names a contribution that can be voted on. */
 export interface Votable {
@@ -24,6 +27,12 @@ export interface Vote {
 export interface VoteTally extends Vote {
   readonly upvotes: number;
   readonly downvotes: number;
+}
+
+/** The votes of a list that count, with their counts, and those that do not. */
+export interface CastVotes {
+  readonly votes: readonly VoteTally[];
+  readonly refused: readonly { readonly resourceId: string; readonly code: string }[];
 }
 
 /** The viewer's vote on a post, as the list of their votes has it. */

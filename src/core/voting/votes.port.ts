@@ -1,7 +1,7 @@
 import type { Failure } from '@/core/common/failure';
 import type { Key } from '@/core/common/key';
 import type { Result } from '@/core/common/result';
-import type { MyVote, Vote, VoteTally } from './vote';
+import type { CastVotes, MyVote, Vote, VoteTally } from './vote';
 
 /** Casts votes and lists those of the viewer. */
 export interface Votes {
@@ -10,6 +10,8 @@ export interface Votes {
    * `reader_required` (the client opens reader onboarding) and `own_post`; `notFound`, `unauthenticated`.
    */
   castVote(vote: Vote): Promise<Result<VoteTally, Failure>>;
+  /** Casts 1 to 50 votes, as one by one: those that the service refuses are in `refused`. `invalid` (`reader_required`), `unauthenticated`. */
+  castVotes(body: { readonly votes: readonly Vote[] }): Promise<Result<CastVotes, Failure>>;
   /** The viewer's votes on the given posts (1 to 100 ids); those without a vote are absent. `unauthenticated` for a guest. */
   listMyVotes(body: {
     readonly postIds: readonly string[];

@@ -3,6 +3,11 @@ import type { VotableType } from './vote';
 /** Texts for votes that do not count. */
 export const votingMessages = {
   resumed: 'Your vote counts.',
+  waiting: 'You are offline. Your vote is sent as soon as you are back.',
+  sent: { one: 'Your vote counts.', other: 'Your {count} votes count.' },
   notCounted: 'Your vote did not count.',
-  own: { post: 'You cannot vote on your own post.' } satisfies Record<VotableType, string>,
+  own: {
+    post: 'You cannot vote on your own post.',
+    comment: 'You cannot vote on your own comment.',
+  } satisfies Record<VotableType, string>,
 } as const;

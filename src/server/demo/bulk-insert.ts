@@ -17,6 +17,9 @@ type InsertedRow<C extends Columns> = Readonly<Record<string, unknown>> & {
 /** Bytes travel as hexadecimal text, because drivers disagree about arrays of bytes. */
 const isBytes = ({ type }: SqlType<unknown, unknown>): boolean => type === 'bytea';
 
+/** A list travels as the text of an array, because arrays of arrays must not differ in length. */
+const isList = ({ type }: SqlType<unknown, unknown>): boolean => type.endsWith('[]');
+
 /**
  * Defines an insert of many rows (`insert … select from unnest`), at module level. The names are trusted; columns that are not
  * named get their defaults.
@@ -24,8 +27,11 @@ const isBytes = ({ type }: SqlType<unknown, unknown>): boolean => type === 'byte
 export function defineBulkInsert<const C extends Columns>(table: string, columns: C): BulkInsert<C> {
   const types = Object.entries<SqlType<unknown, unknown>>(columns);
   const names = types.map(([name]) => name).join(', ');
-  const sources = types.map(([name, type]) => (isBytes(type) ? `decode(${name}, 'hex')` : name));
-  const arrays = types.map(([, type]) => (isBytes(type) ? 'text[]' : `${type.type}[]`));
+  const sources = types.map(([name, type]) => {
+    if (isBytes(type)) return `decode(${name}, 'hex')`;
+    return isList(type) ? `${name}::${type.type}` : name;
+  });
+  const arrays = types.map(([, type]) => (isBytes(type) || isList(type) ? 'text[]' : `${type.type}[]`));
   return {
     columns,
     statement: defineStatement<Parameters, Columns>({
@@ -50,5 +56,6 @@ export async function bulkInsert<C extends Columns>(
 
 function asSent(cell: unknown): unknown {
   if (cell instanceof Uint8Array) return Buffer.from(cell).toString('hex');
+  if (Array.isArray(cell)) return `{${cell.map((item) => JSON.stringify(item)).join(',')}}`;
   return cell instanceof Date ? cell.toISOString() : cell;
 }

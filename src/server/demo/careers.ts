@@ -27,7 +27,7 @@ const nothing: DemoCareer = {
 };
 
 /** Departments of each company's kind; one that is large there is in the list more than once. */
-const departmentsOf = new Map<string, readonly DemoDepartment[]>(
+export const departmentsOf: ReadonlyMap<string, readonly DemoDepartment[]> = new Map(
   industries.map(({ name, family }) => [
     name,
     departments.flatMap((department) => department.families.filter((one) => one === family).map(() => department)),

@@ -1,3 +1,4 @@
+import { urlNameOf } from '@/server/platform/url-name';
 import { companies } from './data/companies';
 import { departments } from './data/departments';
 import { topics } from './data/topics';
@@ -11,26 +12,22 @@ export interface DemoCommunity {
   readonly slug: string;
   /** The kind of community, in words. */
   readonly category: string;
-}
-
-/** A name as addresses have it: lower case words with hyphens. */
-export function slugOf(name: string): string {
-  return name
-    .toLowerCase()
-    .replaceAll('&', 'and')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
+  /** A sentence for its page; null for companies and departments. */
+  readonly about: string | null;
 }
 
 /** The mail domain of an invented company or college: its first word under .example. */
 export function domainOf(name: string): string {
-  return `${slugOf(name).split('-')[0]}.example`;
+  return `${urlNameOf(name).split('-')[0]}.example`;
 }
 
 /** All communities: topics, companies and departments, each in the order of their ids. */
 export const communities: readonly DemoCommunity[] = [
-  ...topics.map(({ name, slug }, index) => community('topic', index, name, slug, 'Topic')),
-  ...companies.map(({ name, industry }, index) => community('company', index, name, slugOf(name), industry)),
+  ...topics.map(({ name, slug, description }, index) => ({
+    ...community('topic', index, name, slug, 'Topic'),
+    about: description,
+  })),
+  ...companies.map(({ name, industry }, index) => community('company', index, name, urlNameOf(name), industry)),
   ...departments.map(({ name, slug }, index) => community('department', index, name, slug, 'Department')),
 ];
 
@@ -41,5 +38,5 @@ function community(
   slug: string,
   category: string,
 ): DemoCommunity {
-  return { type, entityId: index + 1, name, slug, category };
+  return { type, entityId: index + 1, name, slug, category, about: null };
 }

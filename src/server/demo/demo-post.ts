@@ -1,5 +1,6 @@
 import type { Appearance } from '@/server/services/user/profile/appearance';
 import type { DemoCommunity } from './communities';
+import type { DemoBallot } from './demo-ballot';
 import type { DemoPerson } from './person';
 import type { PostTemplate } from './post-template';
 
@@ -27,4 +28,6 @@ export interface DemoPost {
   readonly downvoters: readonly DemoPerson[];
   readonly viewers: readonly DemoPerson[];
   readonly comments: readonly DemoComment[];
+  /** Null for a post without poll or offers. */
+  readonly ballot: DemoBallot | null;
 }

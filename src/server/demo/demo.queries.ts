@@ -1,6 +1,21 @@
 import type { CommunityType, ProfileType, Proof } from '@/contract/generated/feed';
+import type { PhotoAlbumName } from '@/contract/generated/photos';
+import type { EmploymentType } from '@/contract/generated/review';
 import type { CareerStatusType, VerificationSource, Verified } from '@/contract/generated/user';
-import { boolean, bytes, integer, moment, nullable, smallint, text, textOf, uuid } from '@/server/platform/sql-types';
+import {
+  arrayOf,
+  boolean,
+  bytes,
+  date,
+  integer,
+  jsonb,
+  moment,
+  nullable,
+  smallint,
+  text,
+  textOf,
+  uuid,
+} from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 import { defineBulkInsert } from './bulk-insert';
 
@@ -25,7 +40,11 @@ export const demoClaim = defineStatement({
 
 const named = { id: integer, name: text } as const;
 
-export const insertColleges = defineBulkInsert('catalog.colleges', { ...named, domain: nullable(text) });
+export const insertColleges = defineBulkInsert('catalog.colleges', {
+  ...named,
+  city: nullable(text),
+  domain: nullable(text),
+});
 export const insertTopics = defineBulkInsert('catalog.topics', { ...named, slug: text, description: text });
 export const insertCompanies = defineBulkInsert('catalog.companies', {
   ...named,
@@ -34,12 +53,125 @@ export const insertCompanies = defineBulkInsert('catalog.companies', {
   headquarters: text,
   domain: nullable(text),
 });
+export const insertCompanyProfiles = defineBulkInsert('research.company_profiles', {
+  company_id: integer,
+  about: text,
+  founded_year: integer,
+  indian_employees: text,
+  global_employees: nullable(text),
+  secondary_industry_id: nullable(integer),
+  website: nullable(text),
+  career_site_url: nullable(text),
+  naukri_page_url: nullable(text),
+  phone: nullable(text),
+  email: nullable(text),
+  is_premium: boolean,
+  is_claimed: boolean,
+});
+export const insertCompanyOffices = defineBulkInsert('research.company_offices', {
+  company_id: integer,
+  slug: text,
+  position: smallint,
+  city: text,
+  location_id: nullable(integer),
+  address: nullable(text),
+  employees: nullable(text),
+});
+export const insertCompanyRelations = defineBulkInsert('research.company_relations', {
+  company_id: integer,
+  related_id: integer,
+  kind: text,
+});
+export const insertCompanySections = defineBulkInsert('research.company_sections', {
+  company_id: integer,
+  section: text,
+  content: jsonb(),
+});
+export const insertCompanyVideos = defineBulkInsert('research.company_videos', {
+  company_id: integer,
+  position: smallint,
+  title: text,
+  url: text,
+});
+/** Sets the lists of a company's profile, which no list of lists can carry: `$2` social media, `$3` tags, `$4` badges. */
+export const tellOfCompany = defineStatement({
+  name: 'demo.tell-of-company',
+  parameters: [integer, arrayOf(text), arrayOf(text), arrayOf(text)],
+  columns: {},
+  text: 'update research.company_profiles set social_media = $2, info_tags = $3, badges = $4 where company_id = $1',
+});
 export const insertCommunities = defineBulkInsert('content.communities', {
   type: textOf<CommunityType>(),
   entity_id: integer,
   name: text,
   slug: text,
   category: text,
+  about: nullable(text),
+});
+
+export const insertSalaries = defineBulkInsert('research.salaries', {
+  id: uuid,
+  company_id: integer,
+  job_profile_id: integer,
+  location_id: nullable(integer),
+  experience: nullable(smallint),
+  month: date,
+  fixed: integer,
+  variable: integer,
+  stock: integer,
+  is_checked: boolean,
+  natural_key: text,
+});
+
+export const insertInterviews = defineBulkInsert('research.interviews', {
+  id: uuid,
+  company_id: integer,
+  job_profile_id: nullable(integer),
+  location_id: nullable(integer),
+  month: date,
+  is_fresher: nullable(boolean),
+  difficulty: nullable(smallint),
+  outcome: nullable(text),
+  is_fair: nullable(boolean),
+  days: nullable(smallint),
+  applied_through: nullable(text),
+  rounds: jsonb<unknown>(),
+  story: text,
+  is_checked: boolean,
+  natural_key: text,
+});
+export const insertQuestions = defineBulkInsert('research.interview_questions', {
+  id: uuid,
+  slug: text,
+  text_key: text,
+  text,
+  company_id: integer,
+  round: nullable(text),
+  skills: arrayOf(text),
+  skill_slugs: arrayOf(text),
+});
+export const insertAsked = defineBulkInsert('research.interview_asked', { interview_id: uuid, question_id: uuid });
+export const insertAnswers = defineBulkInsert('research.interview_answers', {
+  id: uuid,
+  question_id: uuid,
+  text,
+  outcome: nullable(text),
+  month: date,
+  natural_key: text,
+});
+
+/** The ids of the job profiles and cities of the reference data that carry one of these names. */
+export const jobProfilesNamed = defineStatement({
+  name: 'demo.job-profiles-named',
+  parameters: [arrayOf(text)],
+  columns: named,
+  text: 'select id, name from catalog.job_profiles where name = any($1)',
+});
+export const locationsNamed = defineStatement({
+  name: 'demo.locations-named',
+  parameters: [arrayOf(text)],
+  columns: named,
+  text: 'select id, name from catalog.locations where name = any($1)',
 });
 
 export const insertUsers = defineBulkInsert('identity.users', { id: uuid, public_id: text, name: text, email: text });
@@ -103,9 +235,26 @@ const authorColumns = {
   profile_type: textOf<ProfileType>(),
 } as const;
 
+/** The newest post whose title fits a pattern. */
+export const newestTitled = defineStatement({
+  name: 'demo.newest-titled',
+  parameters: [text],
+  columns: { id: uuid },
+  text: 'select id from content.posts where title like $1 order by created_at desc limit 1',
+});
+
+/** Makes post `$1` one with pictures. */
+export const showPicture = defineStatement({
+  name: 'demo.show-picture',
+  parameters: [uuid, jsonb<unknown>()],
+  columns: {},
+  text: `update content.posts set kind = 'image', media = $2 where id = $1`,
+});
+
 export const insertPosts = defineBulkInsert('content.posts', {
   id: uuid,
   status: text,
+  kind: nullable(text),
   title: nullable(text),
   content: text,
   ...authorColumns,
@@ -125,5 +274,72 @@ export const insertComments = defineBulkInsert('content.comments', {
   created_at: moment,
   upvotes: integer,
 });
+export const insertBallots = defineBulkInsert('content.ballots', {
+  post_id: uuid,
+  options: jsonb(),
+  counts: arrayOf(integer),
+  closes_at: nullable(moment),
+  end_told: boolean,
+});
+export const insertPicks = defineBulkInsert('content.picks', { post_id: uuid, voter_ref: bytes, option_id: smallint });
 export const insertVotes = defineBulkInsert('content.votes', { post_id: uuid, voter_ref: bytes, value: smallint });
 export const insertViews = defineBulkInsert('content.post_views', { post_id: uuid, viewer_ref: bytes });
+
+export const insertReviews = defineBulkInsert('research.reviews', {
+  id: uuid,
+  company_id: integer,
+  title: nullable(text),
+  likes: nullable(text),
+  dislikes: nullable(text),
+  rating: smallint,
+  balance: nullable(smallint),
+  pay: nullable(smallint),
+  security: nullable(smallint),
+  promotions: nullable(smallint),
+  skills: nullable(smallint),
+  culture: nullable(smallint),
+  satisfaction: nullable(smallint),
+  department_id: nullable(integer),
+  job_profile_id: nullable(integer),
+  location_id: nullable(integer),
+  employment: textOf<EmploymentType>(),
+  is_current: boolean,
+  years: smallint,
+  liked: arrayOf(text),
+  disliked: arrayOf(text),
+  proof: nullable(textOf<Proof>()),
+  answer: nullable(text),
+  answered_at: nullable(moment),
+  created_at: moment,
+  helpful: integer,
+});
+export const departmentsNamed = defineStatement({
+  name: 'demo.departments-named',
+  parameters: [arrayOf(text)],
+  columns: named,
+  text: 'select id, name from catalog.departments where name = any($1)',
+});
+
+export const insertBenefits = defineBulkInsert('research.benefit_reports', {
+  id: uuid,
+  company_id: integer,
+  codes: arrayOf(text),
+  text: nullable(text),
+  department_id: integer,
+  location_id: nullable(integer),
+  is_current: boolean,
+  proof: nullable(textOf<Proof>()),
+  created_at: moment,
+});
+
+export const insertPhotos = defineBulkInsert('research.photos', {
+  id: uuid,
+  company_id: integer,
+  album: textOf<PhotoAlbumName>(),
+  caption: text,
+  url: text,
+  width: integer,
+  height: integer,
+  location_id: nullable(integer),
+  created_at: moment,
+});

@@ -1,23 +1,32 @@
 import type { Database } from '@/server/platform/database';
+import { urlNameOf } from '@/server/platform/url-name';
 import { loadReferenceInto } from '@/server/reference/load-reference';
 import { bulkInsert } from './bulk-insert';
-import { communities, domainOf, slugOf } from './communities';
+import { communities, domainOf } from './communities';
 import { colleges } from './data/colleges';
 import { companies } from './data/companies';
 import { industries } from './data/industries';
+import { locations } from './data/locations';
 import { topics } from './data/topics';
 import { insertColleges, insertCommunities, insertCompanies, insertTopics } from './demo.queries';
 
+const CITIES_WITH_COLLEGES = 24;
+
 /**
- * Loads invented colleges, companies and topics, and a community for each topic and company. All other lists, and the departments with
- * their communities, are reference data.
+ * Loads invented colleges, companies and topics, and a community for each topic; a company brings its own. All other lists, and the
+ * departments with their communities, are reference data.
  */
 export async function loadCatalog(tx: Database): Promise<void> {
   await loadReferenceInto(tx);
   await bulkInsert(
     tx,
     insertColleges,
-    colleges.map((name, place) => ({ id: place + 1, name, domain: domainOf(name) })),
+    colleges.map((name, place) => ({
+      id: place + 1,
+      name,
+      city: locations[place % CITIES_WITH_COLLEGES] ?? null,
+      domain: domainOf(name),
+    })),
   );
   await bulkInsert(
     tx,
@@ -30,7 +39,7 @@ export async function loadCatalog(tx: Database): Promise<void> {
     companies.map(({ name, industry, city }, place) => ({
       id: place + 1,
       name,
-      slug: slugOf(name),
+      slug: urlNameOf(name),
       industry_id: industries.findIndex((one) => one.name === industry) + 1,
       headquarters: city,
       domain: domainOf(name),
@@ -40,7 +49,7 @@ export async function loadCatalog(tx: Database): Promise<void> {
     tx,
     insertCommunities,
     communities
-      .filter(({ type }) => type !== 'department')
+      .filter(({ type }) => type === 'topic')
       .map(({ entityId, ...community }) => ({ ...community, entity_id: entityId })),
   );
 }

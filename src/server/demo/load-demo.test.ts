@@ -3,9 +3,13 @@ import { openTestDatabase } from '@tests/support/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAuthorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
-import { bigint, bytes, integer, moment, smallint, text, uuid } from '@/server/platform/sql-types';
+import { MemoryFiles } from '@/server/platform/files/memory-files';
+import { StoredFiles } from '@/server/platform/files/stored-files';
+import { bigint, bytes, integer, jsonb, moment, smallint, text, uuid } from '@/server/platform/sql-types';
+import { storedKeysOf } from '@/server/services/feed/post-media/post-image';
 import { demoAccounts } from './demo-accounts';
 import { loadDemo } from './load-demo';
+import { loadPictures } from './load-pictures';
 import { drawPeople } from './people';
 
 const now = Date.UTC(2026, 10, 20, 6);
@@ -26,6 +30,12 @@ describe('loadDemo', () => {
     newest = row?.at.getTime() ?? 0;
   }, 60_000);
   afterAll(() => database.close());
+
+  it('gives the skills of questions their names in addresses', async () => {
+    const questions = 'research.interview_questions';
+    expect(await countOf(database, `${questions} where skill_slugs @> array['sql']`)).toBeGreaterThan(0);
+    expect(await countOf(database, `${questions} where '' = any(skill_slugs)`)).toBe(0);
+  });
 
   it('loads what it promises', async () => {
     expect(await countOf(database, 'identity.users')).toBe(400);
@@ -55,7 +65,15 @@ describe('loadDemo', () => {
          c.posts_count <> (select count(*) from content.posts p where (p.community_type, p.community_id) = (c.type, c.entity_id))
          or c.followers_count <> (select count(*) from persona.memberships m where (m.type, m.entity_id) = (c.type, c.entity_id))`,
     );
-    expect([wrongPosts, wrongCommunities]).toEqual([[], []]);
+    const wrongBallots = await select(
+      database,
+      { post_id: uuid },
+      `select b.post_id from content.ballots b where b.counts <> array(
+         select (select count(*)::int from content.picks k where k.post_id = b.post_id and k.option_id = n)
+         from generate_series(1, cardinality(b.counts)) n)`,
+    );
+    expect(await countOf(database, 'content.ballots')).toBeGreaterThan(5);
+    expect([wrongPosts, wrongCommunities, wrongBallots]).toEqual([[], [], []]);
   });
 
   it('leaves the triggers at work', async () => {
@@ -131,6 +149,29 @@ describe('loadDemo', () => {
     });
     expect(await countOf(database, 'content.posts')).toBe(2_000);
   });
+});
+
+describe('the pictures of the demo data', () => {
+  it('are stored, and belong to the posts that show them', async () => {
+    const database = await openTestDatabase();
+    await loadDemo(database, authorship, options);
+    const files = new StoredFiles(database, new MemoryFiles());
+    await loadPictures(database, files);
+    const posts = await select(
+      database,
+      { media: jsonb<readonly { readonly fileKey: string }[]>() },
+      `select media from content.posts where kind = 'image'`,
+    );
+    expect(posts.length).toBeGreaterThan(1);
+    for (const { media } of posts) {
+      for (const { fileKey } of media) {
+        for (const key of storedKeysOf(fileKey)) expect((await files.get(key))?.length).toBeGreaterThan(1_000);
+      }
+    }
+    expect(await countOf(database, 'content.post_files')).toBe(posts.length);
+    expect(await countOf(database, 'platform.unused_files')).toBe(0);
+    await database.close();
+  }, 60_000);
 });
 
 describe('loadDemo on another database', () => {

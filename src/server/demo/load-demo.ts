@@ -2,14 +2,22 @@ import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { EmbeddedUpkeep } from '@/server/platform/embedded-upkeep';
 import { withoutTimeouts } from '@/server/platform/migrate';
+import { countAwards } from '@/server/services/awards/awards/count-awards';
 import { claimDatabase, demoClaim } from './demo.queries';
 import type { DemoAccount } from './demo-accounts';
 import { demoAccounts } from './demo-accounts';
 import { DemoInbox } from './demo-inbox';
 import type { DemoPost } from './demo-post';
+import { loadBenefits } from './load-benefits';
 import { loadCatalog } from './load-catalog';
+import { loadCompanies } from './load-companies';
+import { loadInterviews } from './load-interviews';
+import { loadJobs } from './load-jobs';
 import { loadIdentities, loadPersonas } from './load-people';
+import { loadPhotos } from './load-photos';
 import { loadPosts } from './load-posts';
+import { loadReviews } from './load-reviews';
+import { loadSalaries } from './load-salaries';
 import { drawPeople } from './people';
 import { writePosts } from './posts';
 import { References } from './references';
@@ -31,7 +39,20 @@ export interface LoadedDemo {
 }
 
 const batchSize = 500;
-const counted = ['content.votes', 'content.post_views', 'content.comments'];
+const counted = ['content.votes', 'content.post_views', 'content.comments', 'content.picks'];
+/** Tables whose statistics statements are planned by. */
+const analysed = [
+  'content.posts',
+  'content.communities',
+  'research.jobs',
+  'research.reviews',
+  'research.benefit_reports',
+  'research.photos',
+  'research.review_counts',
+  'research.salaries',
+  'research.salary_figures',
+  ...counted,
+];
 
 /**
  * Loads the fictional demo data into an empty, migrated database, once. It is one transaction: a process that is killed
@@ -46,8 +67,9 @@ export async function loadDemo(database: Database, authorship: Authorship, optio
     await load(tx, authorship, options);
     return true;
   });
+  if (loaded) await countAwards(database, options.now);
   // The embedded database never gathers statistics by itself.
-  if (loaded) await database.execute(`analyze ${['content.posts', 'content.communities', ...counted].join(', ')}`);
+  if (loaded) await database.execute(`analyze ${analysed.join(', ')}`);
   const [claim] = await database.query(demoClaim);
   return { loaded, accounts: claim === undefined ? [] : demoAccounts };
 }
@@ -57,6 +79,12 @@ async function load(tx: Database, authorship: Authorship, { scale, now, brand }:
   const references = new References(authorship, people);
   const inbox = new DemoInbox(people.slice(0, demoAccounts.length));
   await loadCatalog(tx);
+  await loadCompanies(tx);
+  await loadSalaries(tx, scale, now);
+  await loadInterviews(tx, scale, now);
+  await loadReviews(tx, scale, now);
+  await loadBenefits(tx, now);
+  await loadPhotos(tx, now);
   await loadIdentities(tx, people);
   await loadPersonas(tx, references.all);
   await switchCounting(tx, 'disable');
@@ -74,6 +102,7 @@ async function load(tx: Database, authorship: Authorship, { scale, now, brand }:
   await loadPosts(tx, batch, { authorship, references, now });
   await switchCounting(tx, 'enable');
   await inbox.load(tx, authorship, references, now, brand);
+  await loadJobs(tx, scale, now);
 }
 
 /** Posts are loaded with their counts; counting a hundred thousand votes again would write every post three times more. */

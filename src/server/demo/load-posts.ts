@@ -2,7 +2,7 @@ import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { Appearance } from '@/server/services/user/profile/appearance';
 import { bulkInsert } from './bulk-insert';
-import { insertComments, insertPosts, insertViews, insertVotes } from './demo.queries';
+import { insertBallots, insertComments, insertPicks, insertPosts, insertViews, insertVotes } from './demo.queries';
 import type { DemoPost } from './demo-post';
 import type { DemoPerson } from './person';
 import type { References } from './references';
@@ -26,6 +26,7 @@ export async function loadPosts(tx: Database, posts: readonly DemoPost[], loadin
     posts.map((post) => ({
       id: post.id,
       status: 'LIVE',
+      kind: post.ballot?.kind ?? null,
       title: post.title,
       content: post.content,
       ...authorOf(post, loading),
@@ -38,6 +39,7 @@ export async function loadPosts(tx: Database, posts: readonly DemoPost[], loadin
       views_count: post.viewers.length,
     })),
   );
+  await loadBallots(tx, posts, loading);
   await loadComments(tx, posts, loading);
   await bulkInsert(
     tx,
@@ -60,6 +62,30 @@ export async function loadPosts(tx: Database, posts: readonly DemoPost[], loadin
         .map((person) => ({ post_id: id, viewer_ref: authorship.viewerRef(references.of(person).persona, id) }))
         .sort((one, other) => one.viewer_ref.compare(other.viewer_ref)),
     ),
+  );
+}
+
+async function loadBallots(tx: Database, posts: readonly DemoPost[], { now, references }: PostLoading): Promise<void> {
+  const ballots = posts.flatMap(({ id, age, ballot }) => (ballot === null ? [] : [{ id, age, ...ballot }]));
+  await bulkInsert(
+    tx,
+    insertBallots,
+    ballots.map(({ id, age, options, picks, opensFor }) => ({
+      post_id: id,
+      options: JSON.stringify(options),
+      counts: options.map((_, index) => picks.filter(({ option }) => option === index + 1).length),
+      closes_at: opensFor === null ? null : new Date(now - age + opensFor),
+      // What ended before the demo began is no news.
+      end_told: opensFor !== null && opensFor <= age,
+    })),
+  );
+  const picks = ballots.flatMap(({ id, picks }) =>
+    picks.map(({ person, option }) => ({ post_id: id, voter_ref: references.of(person).voter, option_id: option })),
+  );
+  await bulkInsert(
+    tx,
+    insertPicks,
+    picks.sort((one, other) => one.voter_ref.compare(other.voter_ref)),
   );
 }
 

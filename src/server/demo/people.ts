@@ -1,7 +1,8 @@
+import { urlNameOf } from '@/server/platform/url-name';
 import { TILE_COLORS } from '@/server/services/user/profile/tile';
 import { careerOf, drawCareer } from './careers';
 import type { DemoCommunity } from './communities';
-import { communities, slugOf } from './communities';
+import { communities } from './communities';
 import type { KnownPerson } from './data/known-people';
 import { knownPeople } from './data/known-people';
 import { firstNames, lastNames, pseudonymEnds, pseudonymStarts } from './data/names';
@@ -38,7 +39,7 @@ function pseudonymOf(number: number): string {
 function drawPerson(random: Random, index: number, known: KnownPerson | null): DemoPerson {
   const account = demoAccounts[index];
   const name = account?.name ?? `${random.pick(firstNames)} ${random.pick(lastNames)}`;
-  const address = `${slugOf(name).replace('-', '.')}${account === undefined ? index + 1 : ''}`;
+  const address = `${urlNameOf(name).replace('-', '.')}${account === undefined ? index + 1 : ''}`;
   const isWriter = known === null ? random.chance(0.84) : known.life !== null;
   const isReader = isWriter || (known?.isReader ?? random.chance(0.7));
   const drawn = isWriter ? pseudonymOf(index) : null;
@@ -52,7 +53,7 @@ function drawPerson(random: Random, index: number, known: KnownPerson | null): D
     name,
     email: account?.email ?? `${address}@mail.example`,
     userName,
-    avatarUri: userName === null ? null : `kolam:${slugOf(userName)}`,
+    avatarUri: userName === null ? null : `kolam:${urlNameOf(userName)}`,
     avatarColor: userName === null ? null : random.pick(TILE_COLORS),
     career,
     isReader,

@@ -16,12 +16,28 @@ export interface PostTemplate {
   readonly text: string;
   /** Comments that answer this very post, best first. */
   readonly replies: readonly string[];
+  /** The answers of its poll; absent for none. */
+  readonly poll?: readonly string[];
+  /** The salaries and offers that it compares; absent for none. */
+  readonly offers?: readonly OfferTemplate[];
   /** Absent: as its community has it. */
   readonly voice?: Voice;
   /** The people who tell it of themselves; absent: as the bank has it. */
   readonly chapter?: Chapter;
   /** The months of the year (1 to 12) in which it can be written; absent: all. */
   readonly months?: readonly number[];
+}
+
+/** A salary or an offer with placeholders; amounts are in lakh rupees, those of a year but the joining bonus. */
+export interface OfferTemplate {
+  readonly company: string;
+  readonly city: string;
+  /** Fixed, variable and a year of stock together. */
+  readonly total: string;
+  readonly variable?: string;
+  readonly stock?: string;
+  readonly joining?: string;
+  readonly isCurrent?: boolean;
 }
 
 /** Everything that is said in one community, or in all communities of one kind. */

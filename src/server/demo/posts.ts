@@ -1,12 +1,14 @@
+import { urlNameOf } from '@/server/platform/url-name';
 import { AuthorPicker } from './author-picker';
 import { monthOf, seasonWords } from './calendar';
 import type { DemoCommunity } from './communities';
-import { communities, domainOf, slugOf } from './communities';
+import { communities, domainOf } from './communities';
 import { companies } from './data/companies';
 import { departments } from './data/departments';
 import { locations } from './data/locations';
 import type { Opening } from './data/openings';
 import { openings } from './data/openings';
+import { ballotOf } from './demo-ballot';
 import type { DemoPost } from './demo-post';
 import type { DemoPerson } from './person';
 import { Placeholders } from './placeholders';
@@ -87,7 +89,8 @@ function write(plan: Plan, { age, moment }: Time, random: Random, reactions: Pos
   const content = placeholders.fill(template.text);
   const appearance = reactions.appearance(author, community);
   const reception = reactions.receive({ ...plan, bank: bankOf(community), placeholders, age });
-  return { id, community, template, author, appearance, title, content, age, ...reception };
+  const ballot = ballotOf(template, placeholders, id, reception.upvoters);
+  return { id, community, template, author, appearance, title, content, age, ...reception, ballot };
 }
 
 /** The values of placeholders without a choice: own work, the room's company, other companies and cities. */
@@ -107,7 +110,7 @@ function placeholderValues(
   const city = career?.jobLocation ?? random.pick(locations.slice(0, 12));
   return {
     mine,
-    mineslug: slugOf(mine),
+    mineslug: urlNameOf(mine),
     site: domainOf(mine),
     company: company ?? mine,
     company2,

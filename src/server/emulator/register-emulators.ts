@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '@/server/platform/config/config';
+import { registerEmployersStandIn } from './employers-stand-in';
 import { registerGoogleEmulator } from './google/google-emulator';
 import { registerNaukriSdk } from './naukri/naukri-sdk-emulator';
 import { registerPortalAccounts } from './naukri/portal-accounts-emulator';
@@ -17,6 +18,7 @@ export function registerEmulators(
       done(null, Object.fromEntries(new URLSearchParams(String(body))));
     });
     registerGoogleEmulator(scope, options);
+    registerEmployersStandIn(scope, options.brand);
     for (const name of ['microsoft', 'linkedin'] as const) {
       if (config[name] === null) registerOidcEmulator(scope, name, tokensOf(name, options.now), options);
     }

@@ -3,24 +3,44 @@
 import { serviceDocuments } from '@/contract/generated/documents';
 import type { ServiceDefinition } from '../service-parts';
 import { createAggregationService } from '../services/aggregation/aggregation.service';
+import { createAwardsService } from '../services/awards/awards.service';
+import { createBenefitsService } from '../services/benefits/benefits.service';
+import { createCompanyService } from '../services/company/company.service';
 import { createDropdownService } from '../services/dropdown/dropdown.service';
 import { createFeedService } from '../services/feed/feed.service';
+import { createInterviewsService } from '../services/interviews/interviews.service';
+import { createJobsService } from '../services/jobs/jobs.service';
 import { createLegalService } from '../services/legal/legal.service';
 import { createLogService } from '../services/log/log.service';
 import { createLoginService } from '../services/login/login.service';
 import { createNotificationService } from '../services/notification/notification.service';
 import { createPageDetailsService } from '../services/page-details/page-details.service';
+import { createPhotosService } from '../services/photos/photos.service';
+import { createReviewService } from '../services/review/review.service';
+import { createSalaryService } from '../services/salary/salary.service';
+import { createSearchService } from '../services/search/search.service';
 import { createUserService } from '../services/user/user.service';
+import { createVideoService } from '../services/video/video.service';
 
 /** Every service of the product. */
 export const services: readonly ServiceDefinition[] = [
   { document: serviceDocuments['aggregation'], create: createAggregationService },
+  { document: serviceDocuments['awards'], create: createAwardsService },
+  { document: serviceDocuments['benefits'], create: createBenefitsService },
+  { document: serviceDocuments['company'], create: createCompanyService },
   { document: serviceDocuments['dropdown'], create: createDropdownService },
   { document: serviceDocuments['feed'], create: createFeedService },
+  { document: serviceDocuments['interviews'], create: createInterviewsService },
+  { document: serviceDocuments['jobs'], create: createJobsService },
   { document: serviceDocuments['legal'], create: createLegalService },
   { document: serviceDocuments['log'], create: createLogService },
   { document: serviceDocuments['login'], create: createLoginService },
   { document: serviceDocuments['notification'], create: createNotificationService },
   { document: serviceDocuments['page-details'], create: createPageDetailsService },
+  { document: serviceDocuments['photos'], create: createPhotosService },
+  { document: serviceDocuments['review'], create: createReviewService },
+  { document: serviceDocuments['salary'], create: createSalaryService },
+  { document: serviceDocuments['search'], create: createSearchService },
   { document: serviceDocuments['user'], create: createUserService },
+  { document: serviceDocuments['video'], create: createVideoService },
 ];

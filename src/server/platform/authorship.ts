@@ -19,6 +19,10 @@ export interface Authorship {
   sealAuthor(persona: Uint8Array, contributionId: string): Ref;
   /** The persona in an author's seal. Throws SealBroken. */
   openAuthor(authorSeal: Uint8Array, contributionId: string): Ref;
+  /** The voter in one poll, sealed for that post only, so that the end can be told; `openVoter` opens it. */
+  sealVoter(persona: Uint8Array, postId: string): Ref;
+  /** The persona in a voter's seal. Throws SealBroken. */
+  openVoter(voterSeal: Uint8Array, postId: string): Ref;
   /** The votes of a persona: the same value for all of them, and no other reference of the persona. */
   voterRef(persona: Uint8Array): Ref;
   /**
@@ -40,6 +44,8 @@ export interface Authorship {
   isOwnDevice(id: string): boolean;
   /** One write of a persona under an idempotency key; `key` is the client's. */
   requestRef(persona: Uint8Array, key: string): Ref;
+  /** The reference of something that a persona may say only once ("my pay at this company in this year"): another value for each, so that none can be gathered. */
+  onceRef(persona: Uint8Array, subject: string): Ref;
   /** A short code that was mailed to a user, so that it can be recognised without being stored. */
   codeRef(persona: Uint8Array, code: string): Ref;
   /**
@@ -65,6 +71,7 @@ export function createAuthorship(secret: Uint8Array): Authorship {
     persona: keyFor('persona'),
     author: keyFor('author'),
     authorSeal: keyFor('author seal'),
+    voterSeal: keyFor('voter seal'),
     voter: keyFor('voter'),
     viewer: keyFor('viewer'),
     inbox: keyFor('inbox'),
@@ -73,6 +80,7 @@ export function createAuthorship(secret: Uint8Array): Authorship {
     sender: keyFor('sender'),
     device: keyFor('device'),
     request: keyFor('request'),
+    once: keyFor('once'),
     code: keyFor('code'),
     profileTag: keyFor('profile tag'),
     payload: keyFor('payload'),
@@ -83,6 +91,8 @@ export function createAuthorship(secret: Uint8Array): Authorship {
     authorRef: (persona, contributionId) => hmac(keys.author, persona, contributionId),
     sealAuthor: (persona, contributionId) => seal(keys.authorSeal, persona, Buffer.from(contributionId)),
     openAuthor: (authorSeal, contributionId) => unseal(keys.authorSeal, authorSeal, Buffer.from(contributionId)),
+    sealVoter: (persona, postId) => seal(keys.voterSeal, persona, Buffer.from(postId)),
+    openVoter: (voterSeal, postId) => unseal(keys.voterSeal, voterSeal, Buffer.from(postId)),
     voterRef: (persona) => hmac(keys.voter, persona),
     viewerRef: (persona, postId) => hmac(keys.viewer, persona, postId),
     inboxRef: (persona) => hmac(keys.inbox, persona),
@@ -92,6 +102,7 @@ export function createAuthorship(secret: Uint8Array): Authorship {
     deviceId: () => signedDevice(keys.device, randomUUID()),
     isOwnDevice: (id) => UUID.test(id) && signedDevice(keys.device, id) === id,
     requestRef: (persona, key) => hmac(keys.request, persona, key),
+    onceRef: (persona, subject) => hmac(keys.once, persona, subject),
     codeRef: (persona, code) => hmac(keys.code, persona, code),
     profileTag: (persona, shown) =>
       hmac(keys.profileTag, persona, shown).subarray(0, PROFILE_TAG_BYTES).toString('base64url'),

@@ -1,20 +1,22 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { temporaryFolders } from '@tests/support/temporary-folders';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { DataLocked, lockData } from './data-lock';
 
 const folder = temporaryFolders('lock');
-const run = promisify(execFile);
 
 const ROUNDS = 300;
 const BUNDLE = { bundle: true, platform: 'node', format: 'esm', target: 'node20' } as const;
-/** Takes one folder after the other, each at its moment; prints 1 for each that it got. */
+/**
+ * Takes one folder after the other, each at its moment; prints 1 for each that it got. Lives until its input ends, because a lock of a
+ * racer that has gone may rightly be taken by a slower one.
+ */
 const racer = `
   import { lockData } from './data-lock';
   const [base, start, rounds] = process.argv.slice(2);
@@ -29,7 +31,18 @@ const racer = `
     }
   }
   process.stdout.write(got);
+  process.stdin.resume();
 `;
+
+/** Returns the text once it has `length` characters, or what there is when the stream ends. */
+async function firstCharacters(stream: Readable, length: number): Promise<string> {
+  let text = '';
+  for await (const chunk of stream) {
+    text += String(chunk);
+    if (text.length >= length) break;
+  }
+  return text;
+}
 
 describe('lockData', () => {
   it('makes the folder, holds it, and gives it back', () => {
@@ -107,8 +120,9 @@ describe('lockData', () => {
     const program = join(base, 'racer.mjs');
     await build({ stdin: { contents: racer, resolveDir: import.meta.dirname }, outfile: program, ...BUNDLE });
     const start = String(Date.now() + 500);
-    const racers = Array.from({ length: 3 }, () => run(process.execPath, [program, base, start, String(ROUNDS)]));
-    const results = (await Promise.all(racers)).map(({ stdout }) => stdout);
+    const racers = Array.from({ length: 3 }, () => spawn(process.execPath, [program, base, start, String(ROUNDS)]));
+    const results = await Promise.all(racers.map(({ stdout }) => firstCharacters(stdout, ROUNDS)));
+    for (const racer of racers) racer.stdin.end();
     for (let round = 0; round < ROUNDS; round += 1) {
       const winners = results.filter((result) => result[round] === '1').length;
       expect([round, winners]).toEqual([round, 1]);

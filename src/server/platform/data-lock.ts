@@ -5,7 +5,10 @@ import { makeDataFolder } from './data-folder';
 
 /** The data folder belongs to another running process. */
 export class DataLocked extends Error {
-  constructor(directory: string, pid: number) {
+  constructor(
+    readonly directory: string,
+    readonly pid: number,
+  ) {
     super(
       `The data in ${directory} is in use by another server (process ${pid}). ` +
         `Stop that one first (Ctrl-C where it runs, or: kill ${pid}), or start this one with another folder: DATA_DIR=.data-2 PORT=3001`,

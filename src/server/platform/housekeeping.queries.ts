@@ -43,6 +43,40 @@ export const coarsenMailbox = defineStatement({
          where sent_at < $1::timestamptz - interval '1 hour' and sent_at <> date_trunc('day', sent_at, 'UTC')`,
 });
 
+/** Counts of help with texts end after two days. */
+export const purgeHelpCounts = defineStatement({
+  name: 'housekeeping.purge-help-counts',
+  parameters: [moment],
+  columns: {},
+  text: `delete from platform.help_counts where since < $1::timestamptz - interval '2 days'`,
+});
+
+/** Posts that their authors deleted more than an hour ago, and under which nobody has written, end. */
+export const purgeDeletedPosts = defineStatement({
+  name: 'housekeeping.purge-deleted-posts',
+  parameters: [moment],
+  columns: {},
+  text: `delete from content.posts where deleted_at < $1::timestamptz - interval '1 hour' and comments_count = 0`,
+});
+
+/** Reviews that their authors deleted more than an hour ago end. */
+export const purgeDeletedReviews = defineStatement({
+  name: 'housekeeping.purge-deleted-reviews',
+  parameters: [moment],
+  columns: {},
+  text: `delete from research.reviews where deleted_at < $1::timestamptz - interval '1 hour'`,
+});
+
+/** Of the others only the place stays. */
+export const emptyDeletedPosts = defineStatement({
+  name: 'housekeeping.empty-deleted-posts',
+  parameters: [moment],
+  columns: {},
+  text: `update content.posts set title = null, content = '-', media = null, kind = null, campaign = null, edited_at = null, deleted_at = null,
+           author_name = '', author_tagline = null, author_avatar = '', author_color = '', author_proof = null
+         where deleted_at < $1::timestamptz - interval '1 hour'`,
+});
+
 /** Tables whose rows, with those that refer to them, have no order: neither times nor ids that were counted. */
 export const SHUFFLED_TABLES = ['identity.users', 'persona.personas', 'platform.mailbox'] as const;
 
@@ -52,4 +86,12 @@ export const shuffleRows = defineStatement({
   parameters: [textOf<(typeof SHUFFLED_TABLES)[number]>()],
   columns: { rows: bigint },
   text: 'select platform.shuffle_rows($1::text::regclass) as rows',
+});
+
+/** Takes openings out of their companies' counts that were last posted 120 days before `$1`. */
+export const unlistJobs = defineStatement({
+  name: 'housekeeping.unlist-jobs',
+  parameters: [moment],
+  columns: {},
+  text: `update research.jobs set is_listed = false where is_listed and posted_on < ($1 at time zone 'Asia/Kolkata')::date - 120`,
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { insertRow, select } from '@tests/support/sql';
 import { testConfig } from '@tests/support/test-config';
 import { openTestDatabase } from '@tests/support/test-database';
@@ -5,7 +6,7 @@ import { expect, it } from 'vitest';
 import { createFiles } from './files/create-files';
 import { StoredFiles } from './files/stored-files';
 import { Housekeeping } from './housekeeping';
-import { bytes, jsonb, text } from './sql-types';
+import { bytes, jsonb, nullable, text, uuid } from './sql-types';
 
 it('removes what is old and keeps what may still be needed', async () => {
   const database = await openTestDatabase();
@@ -14,7 +15,8 @@ it('removes what is old and keeps what may still be needed', async () => {
     const answer = { ref: Buffer.from(name), fingerprint: Buffer.alloc(32), status: 200, body: '{}' };
     await insertRow(database, 'platform.idempotent_answers', { ...answer, answered_at: daysAgo(days) });
   }
-  for (const [name, days] of [['old', 31] as const, ['new', 29] as const]) {
+  // Mails keep only their day, so the new one is two days short of the limit whatever the time of day.
+  for (const [name, days] of [['old', 31] as const, ['new', 28] as const]) {
     const report = { kind: 'error', report: JSON.stringify({ error: name }), reported_at: daysAgo(days) };
     await insertRow(database, 'platform.client_reports', report);
     const mail = { address: 'a@b.example', subject: name, body: '', sent_at: daysAgo(days) };
@@ -42,6 +44,54 @@ it('removes what is old and keeps what may still be needed', async () => {
   expect(reports).toEqual([{ report: { error: 'new' } }]);
   expect(await select(database, { subject: text }, 'select subject from platform.mailbox')).toEqual([
     { subject: 'new' },
+  ]);
+  await database.close();
+}, 30_000);
+
+it('ends posts that were deleted more than an hour ago, and of those with comments all but the place', async () => {
+  const database = await openTestDatabase();
+  const byline = {
+    author_ref: Buffer.alloc(32),
+    author_seal: Buffer.alloc(0),
+    author_name: 'NimbuPaani',
+    author_avatar: 'kolam:a',
+    author_color: '#EFDEDF',
+  };
+  const community = { type: 'topic', entity_id: 1, name: 'Notice Period', slug: 'notice-period', category: 'Topic' };
+  await insertRow(database, 'content.communities', community);
+  const hour = 3_600_000;
+  const post = async (name: string, deletedBefore: number, comments: number) => {
+    const id = randomUUID();
+    const at = new Date(Date.now() - deletedBefore);
+    await insertRow(database, 'content.posts', {
+      ...byline,
+      id,
+      status: 'DELETED',
+      profile_type: 'ANONYMOUS',
+      title: name,
+      content: name,
+      community_type: 'topic',
+      community_id: 1,
+      created_at: at,
+      deleted_at: at,
+      comments_count: comments,
+    });
+    return id;
+  };
+  await post('gone', 2 * hour, 0);
+  const discussed = await post('discussed', 2 * hour, 1);
+  await post('just now', hour / 2, 0);
+  const files = new StoredFiles(database, createFiles(testConfig()));
+  const deps = { database, sessions: { purge: async () => undefined }, files, uptime: () => 0, now: Date.now };
+  await new Housekeeping(deps).run();
+  const rows = await select(
+    database,
+    { id: uuid, title: nullable(text), content: text, author_name: text },
+    'select id, title, content, author_name from content.posts order by title nulls last',
+  );
+  expect(rows).toEqual([
+    expect.objectContaining({ title: 'just now', author_name: 'NimbuPaani' }),
+    { id: discussed, title: null, content: '-', author_name: '' },
   ]);
   await database.close();
 }, 30_000);

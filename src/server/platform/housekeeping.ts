@@ -3,16 +3,33 @@ import type { Database } from './database';
 import type { StoredFiles } from './files/stored-files';
 import {
   coarsenMailbox,
+  emptyDeletedPosts,
   purgeAnswers,
   purgeCodes,
+  purgeDeletedPosts,
+  purgeDeletedReviews,
+  purgeHelpCounts,
   purgeMailbox,
   purgeReports,
   SHUFFLED_TABLES,
   shuffleRows,
+  unlistJobs,
 } from './housekeeping.queries';
 import { schedule } from './schedule';
 import type { Sessions } from './sessions/sessions';
 
+const STATEMENTS = [
+  purgeAnswers,
+  purgeReports,
+  purgeMailbox,
+  purgeCodes,
+  coarsenMailbox,
+  purgeHelpCounts,
+  purgeDeletedPosts,
+  purgeDeletedReviews,
+  emptyDeletedPosts,
+  unlistJobs,
+] as const;
 /** Late enough to leave the first visitors alone. */
 const FIRST_TURN_MS = 60_000;
 const HOUR_MS = 3_600_000;
@@ -40,8 +57,7 @@ export class Housekeeping {
     await sessions.purge();
     await files.purge(now());
     const at = new Date(now());
-    for (const statement of [purgeAnswers, purgeReports, purgeMailbox, purgeCodes, coarsenMailbox])
-      await database.query(statement, at);
+    for (const statement of STATEMENTS) await database.query(statement, at);
     await this.#shuffle();
   }
 

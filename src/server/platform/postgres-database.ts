@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Database } from './database';
 import { translateUnavailable } from './database-unavailable';
+import { JoinedNotices } from './joined-notices';
 import { LastingListener } from './lasting-listener';
 import { safeInteger } from './safe-integer';
 import type { Connection } from './transactions';
@@ -35,6 +36,11 @@ const settings = [
   `statement_timeout=${STATEMENT_TIMEOUT_MS}`,
   `idle_in_transaction_session_timeout=${STATEMENT_TIMEOUT_MS}`,
 ];
+
+/** The socket adapter's statement for each event, and ours for all that wait. */
+const NOTIFY = 'SELECT pg_notify($1, $2)';
+const NOTIFY_ALL =
+  'select pg_notify(channel, payload) from unnest($1::text[], $2::text[]) as notice (channel, payload)';
 
 const ignore = (): void => undefined;
 
@@ -80,7 +86,17 @@ function surviveLostConnections(pool: pg.Pool): void {
 function listeningBeside(pool: pg.Pool, listening: pg.Pool): pg.Pool {
   surviveLostConnections(listening);
   const connect = listening.connect.bind(listening);
-  return Object.assign(listening, { query: pool.query.bind(pool), connect: () => LastingListener.over(connect) });
+  const notices = new JoinedNotices(async (some) => {
+    const values = [some.map(({ channel }) => channel), some.map(({ payload }) => payload)];
+    await pool.query({ name: 'realtime.notify', text: NOTIFY_ALL, values });
+  });
+  const query = (text: string, values: string[] = []): Promise<unknown> =>
+    text === NOTIFY ? notices.notify(...pairOf(values)) : pool.query(text, values);
+  return Object.assign(listening, { query, connect: () => LastingListener.over(connect) });
+}
+
+function pairOf([channel = '', payload = '']: readonly string[]): [string, string] {
+  return [channel, payload];
 }
 
 async function checkServer(pool: pg.Pool): Promise<void> {

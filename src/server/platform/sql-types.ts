@@ -39,16 +39,23 @@ export const uuid: SqlType<string> = typeNamed('uuid');
 export const boolean: SqlType<boolean> = typeNamed('boolean');
 export const smallint: SqlType<number> = typeNamed('smallint');
 export const integer: SqlType<number> = typeNamed('integer');
+export const real: SqlType<number> = typeNamed('real');
 /** As a number; reading one that a number cannot hold throws RangeError. */
 export const bigint: SqlType<number> = typeNamed('bigint');
 export const bytes: SqlType<Buffer, Uint8Array> = typeNamed('bytea');
 export const moment: SqlType<Date, Date | 'infinity' | '-infinity'> = typeNamed('timestamp with time zone');
+
+/** A day, `2026-11-20`; only as a parameter, since drivers make a moment of it. */
+export const date: SqlType<never, string> = typeNamed('date');
 
 /** A text that is one of a few. */
 export const textOf = <Text extends string>(): SqlType<Text> => typeNamed('text');
 
 /** JSON of a known shape; as a parameter it is passed as text. */
 export const jsonb = <Shape>(): SqlType<Shape, string> => typeNamed('jsonb');
+
+/** JSON of a known shape that a statement makes; text to the database, which is the quicker of both to write. */
+export const json = <Shape>(): SqlType<Shape, never> => typeNamed('json');
 
 /** The type, or null. */
 export function nullable<Out, In>({ type, source }: SqlType<Out, In>): SqlType<Out | null, In | null> {

@@ -1,5 +1,6 @@
 import type { Database } from '@/server/platform/database';
 import { withoutTimeouts } from '@/server/platform/migrate';
+import { urlNameOf } from '@/server/platform/url-name';
 import type { Reference, ReferenceRow } from './read-reference';
 import { readReference } from './read-reference';
 import {
@@ -35,7 +36,11 @@ export async function loadReferenceInto(tx: Database): Promise<boolean> {
   if (claim === undefined) return false;
   const { lists } = reference;
   await tx.query(insertIndustries, ...cellsOf(lists.industries));
-  await tx.query(insertDepartments, ...cellsOf(lists.departments), textsOf(lists.departments, slugOf));
+  await tx.query(
+    insertDepartments,
+    ...cellsOf(lists.departments),
+    textsOf(lists.departments, ({ name = '' }) => urlNameOf(name)),
+  );
   await tx.query(insertJobProfiles, ...cellsOf(lists['job-profiles']));
   await tx.query(insertLocations, ...cellsOf(lists.cities), columnOf(lists.cities, 'state'));
   await tx.query(insertCourses, ...cellsOf(lists.courses));
@@ -64,13 +69,4 @@ function columnOf(rows: readonly ReferenceRow[], column: string): readonly strin
 
 function textsOf(rows: readonly ReferenceRow[], textOf: (row: ReferenceRow) => string): readonly string[] {
   return rows.map(textOf);
-}
-
-/** A name as addresses have it: lower case words with hyphens. */
-function slugOf({ name = '' }: ReferenceRow): string {
-  return name
-    .toLowerCase()
-    .replaceAll('&', 'and')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
 }

@@ -32,7 +32,7 @@ export interface CommentWritingPorts {
 /** Other features that writing comments uses. */
 export interface CommentWritingNeighbours {
   readonly threads: Pick<ThreadsStore, 'added' | 'changed' | 'removed' | 'restored'>;
-  readonly page: Pick<PostPageStore, 'postId'>;
+  readonly page: Pick<PostPageStore, 'postId' | 'open'>;
   readonly access: Access;
   readonly session: Pick<SessionStore, 'userId' | 'checkUser'>;
   readonly profile: Pick<ProfileStore, 'profile' | 'loadPseudoProfiles' | 'pseudoProfiles'>;
@@ -87,7 +87,7 @@ export class CommentWritingStore implements Personal {
       box.askAboutDetails();
       return;
     }
-    const { access: membership, profile, threads } = this.#neighbours;
+    const { access: membership, page, profile, threads } = this.#neighbours;
     const { pseudoProfiles } = profile;
     const shown =
       pseudoProfiles.state === 'ready'
@@ -103,8 +103,17 @@ export class CommentWritingStore implements Personal {
       return;
     }
     this.sent(box);
-    if (target.kind === 'edit') threads.changed(outcome.value);
-    else await threads.added(outcome.value);
+    switch (target.kind) {
+      case 'edit':
+        threads.changed(outcome.value);
+        return;
+      case 'question':
+        await page.open(outcome.value.postId);
+        return;
+      case 'post':
+      case 'reply':
+        await threads.added(outcome.value);
+    }
   }
 
   /** Deletes a comment of the user; a toast offers to bring it back. */

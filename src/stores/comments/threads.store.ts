@@ -1,6 +1,11 @@
 import { makeAutoObservable, observable } from 'mobx';
 import type { Comment } from '@/core/comments/comment';
+import { asGuestSeesComment } from '@/core/comments/comment';
+import type { NewComment } from '@/core/comments/comment-events.port';
 import type { Comments } from '@/core/comments/comments.port';
+import type { PostAuthor } from '@/core/posting/post';
+import type { VotableSource } from '@/core/voting/votables';
+import type { VoteState } from '@/core/voting/vote-tally';
 import { PagedList } from '../common/paged-list';
 import type { Personal } from '../common/personal';
 import type { PostPageStore } from '../posting/post-page.store';
@@ -9,16 +14,25 @@ import type { PostPageStore } from '../posting/post-page.store';
 export type Thread = PagedList<Comment>;
 
 /** The part of the post's screen that holds the comments right below the post. */
-type TopComments = Pick<PostPageStore, 'postId' | 'add' | 'change' | 'remove' | 'reloadComments' | 'countComments'>;
-type ReadComments = Pick<Comments, 'getComment' | 'listReplies'>;
+type TopComments = Pick<
+  PostPageStore,
+  'postId' | 'post' | 'comments' | 'add' | 'change' | 'remove' | 'reloadComments' | 'countComments' | 'refreshCounts'
+>;
+type ReadComments = Pick<Comments, 'getComment' | 'getPostMeta' | 'listReplies'>;
 
 /** An address leads to comments that hang this deep at most. */
 const MAX_DEPTH = 20;
 
 /** The replies below each comment of the shown post, and every change of a comment, wherever it is shown. */
-export class ThreadsStore implements Personal {
+export class ThreadsStore implements Personal, VotableSource {
   private readonly threads = observable.map<string, Thread>({}, { deep: false });
   private readonly opened = observable.set<string>();
+  /** Comments of others that came while the post was open, and are not shown yet. */
+  private waitingIds: readonly string[] = [];
+  /** Comments that came while the connection was away; nothing is known of them but their number. */
+  private missed = 0;
+  /** Counted already, by an event or as the user's own. */
+  readonly #counted = new Set<string>();
   readonly #comments: ReadComments;
   readonly #top: TopComments;
 
@@ -37,15 +51,88 @@ export class ThreadsStore implements Personal {
     return this.threads.get(commentId) ?? null;
   }
 
+  /** The other authors in the post's thread: of the post itself, then of its comments, the last ones first. */
+  get authors(): readonly PostAuthor[] {
+    const replies = [...this.threads.values()].flatMap(({ items }) => items);
+    const comments = [...this.#top.comments, ...replies].toSorted((one, other) =>
+      one.createdAt < other.createdAt ? 1 : -1,
+    );
+    const { post } = this.#top;
+    return [...(post === null ? [] : [post]), ...comments].flatMap(({ author, isMine }) =>
+      isMine ? [] : (author ?? []),
+    );
+  }
+
+  findVotable(id: string): Comment | null {
+    const lists = [this.#top.comments, ...[...this.threads.values()].map(({ items }) => items)];
+    return lists.flat().find((comment) => comment.id === id) ?? null;
+  }
+
+  showVotes(id: string, votes: VoteState): void {
+    this.change(id, (comment) => ({ ...comment, ...votes }));
+  }
+
   /** Shows the replies to a comment, or hides them. */
   async toggle(commentId: string): Promise<void> {
     if (this.opened.delete(commentId)) return;
     await this.open(commentId);
   }
 
+  /** The number of new comments right below the post that are not shown yet. */
+  get waitingCount(): number {
+    return this.waitingIds.length + this.missed;
+  }
+
+  /** Shows the new comments on top of the others, whatever the order. */
+  async showWaiting(): Promise<void> {
+    const [ids, missed] = [this.waitingIds, this.missed];
+    this.waitingIds = [];
+    this.missed = 0;
+    if (missed > 0) {
+      await this.#top.reloadComments();
+      return;
+    }
+    for (const commentId of ids) {
+      const answer = await this.#comments.getComment({ commentId });
+      if (answer.ok && answer.value.postId === this.#top.postId) this.#top.add(answer.value);
+    }
+  }
+
+  /** A post got a comment: one right below this post waits to be asked for, a reply joins its thread. */
+  async receive({ postId, commentId, parentId }: NewComment): Promise<void> {
+    if (postId !== this.#top.postId || !this.count(commentId)) return;
+    if (parentId === null) {
+      this.waitingIds = [...this.waitingIds, commentId];
+      return;
+    }
+    this.change(parentId, (parent) => ({ ...parent, repliesCount: parent.repliesCount + 1 }));
+    const thread = this.threads.get(parentId);
+    if (thread === undefined) return;
+    const answer = await this.#comments.getComment({ commentId });
+    if (answer.ok) thread.append([answer.value]);
+  }
+
+  /** The connection was away: the counts are read anew, and what came meanwhile waits. */
+  async catchUp(): Promise<void> {
+    const { postId, post } = this.#top;
+    if (postId === null || post === null) return;
+    const meta = await this.#comments.getPostMeta({ postId }, {});
+    if (!meta.ok || postId !== this.#top.postId) return;
+    // Against the count from before the call: a feed that catches up as well may have brought the new one.
+    this.missed += Math.max(0, meta.value.comments - post.commentsCount);
+    this.#top.refreshCounts(meta.value);
+  }
+
+  /** Another post is opened. */
+  begin(): void {
+    this.waitingIds = [];
+    this.missed = 0;
+    this.#counted.clear();
+  }
+
   async open(commentId: string): Promise<void> {
     this.opened.add(commentId);
-    const thread = this.threads.get(commentId) ?? this.begin(commentId);
+    const thread = this.threads.get(commentId) ?? this.beginThread(commentId);
     if (thread.state.state === 'idle' || thread.state.state === 'failed') await thread.load();
   }
 
@@ -64,12 +151,13 @@ export class ThreadsStore implements Personal {
 
   /** The user wrote a comment or a reply. */
   async added(comment: Comment): Promise<void> {
-    this.#top.countComments(1);
+    const isNew = this.count(comment.id);
+    this.waitingIds = this.waitingIds.filter((id) => id !== comment.id);
     if (comment.parentId === null) {
       this.#top.add(comment);
       return;
     }
-    this.change(comment.parentId, (parent) => ({ ...parent, repliesCount: parent.repliesCount + 1 }));
+    if (isNew) this.change(comment.parentId, (parent) => ({ ...parent, repliesCount: parent.repliesCount + 1 }));
     await this.open(comment.parentId);
     this.threads.get(comment.parentId)?.append([comment]);
   }
@@ -105,9 +193,17 @@ export class ThreadsStore implements Personal {
 
   forget(): void {
     for (const thread of this.threads.values()) {
-      thread.change((comment) => ({ ...comment, isMine: false }));
+      thread.change(asGuestSeesComment);
       void thread.restart();
     }
+  }
+
+  /** Returns false for a comment that is counted already. */
+  private count(commentId: string): boolean {
+    if (this.#counted.has(commentId)) return false;
+    this.#counted.add(commentId);
+    this.#top.countComments(1);
+    return true;
   }
 
   private change(commentId: string, change: (comment: Comment) => Comment): void {
@@ -121,14 +217,15 @@ export class ThreadsStore implements Personal {
     const path: Comment[] = [];
     for (let next: string | null = commentId; next !== null; ) {
       const answer = await this.#comments.getComment({ commentId: next });
-      if (!answer.ok || path.length === MAX_DEPTH) return [];
+      if (!answer.ok) return [];
       path.unshift(answer.value);
-      next = answer.value.parentId;
+      // Of a longer way only its end is shown.
+      next = path.length === MAX_DEPTH ? null : answer.value.parentId;
     }
     return path;
   }
 
-  private begin(commentId: string): Thread {
+  private beginThread(commentId: string): Thread {
     const thread: Thread = new PagedList({
       fetch: (page) => this.#comments.listReplies({ commentId }, page),
       keyOf: ({ id }) => id,

@@ -1,7 +1,7 @@
 import { aCommunity } from '@tests/support/a-community';
 import { failureOf } from '@tests/support/failure-of';
 import { startMemoryApp } from '@tests/support/memory-app';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CommunitiesApi } from '@/adapters/http/generated/feed/communities';
 import { createHttpClient } from '@/adapters/http/http-client';
 import { CommunityRecords } from '@/adapters/memory/community-records';
@@ -16,7 +16,10 @@ import type { CommunityPurpose } from '@/core/communities/community';
 import { MAX_COMMUNITIES, MAX_SUGGESTIONS } from '@/core/communities/community-limits';
 import { FollowCommunity } from '@/core/communities/follow-community.use-case';
 import { CommunitiesKey } from '@/stores/communities/keys';
+import { ComposerKey, DraftKey } from '@/stores/posting/keys';
 import { CommunitiesStore } from './communities.store';
+import { CommunitySearchStore } from './community-search.store';
+import { FollowingStore } from './following.store';
 
 const PURPOSES: readonly CommunityPurpose[] = ['all', 'followed', 'unfollowed', 'unexploredCategory', 'onboarding'];
 
@@ -25,7 +28,7 @@ const MEMBER = { isLoggedIn: true, require: () => true };
 /** Communities of the demo world, with one company and one department. */
 function someCommunities(isSignedIn = true) {
   const world = createDemoWorld(new ManualTime(), new CountingIds());
-  const like = { logo: null, followersElsewhere: 5 };
+  const like = { logo: null, about: null, followersElsewhere: 5 };
   world
     .records(CommunityRecords)
     .add({ ...like, type: 'company', entityId: 1, name: 'Vaayuna', slug: 'vaayuna', category: 'IT' });
@@ -42,8 +45,17 @@ function someCommunities(isSignedIn = true) {
   if (isSignedIn) browser.signIn(me);
   const port = new MemoryCommunities(browser);
   const toasts = new MemoryToasts();
-  const communities = new CommunitiesStore(port, new FollowCommunity(port), toasts, MEMBER);
-  return { communities, line: browser.line, me, toasts, world };
+  const communities = new CommunitiesStore(port);
+  const followCommunity = new FollowCommunity(port);
+  const following = new FollowingStore({
+    communities: port,
+    followCommunity,
+    toasts,
+    access: MEMBER,
+    list: communities,
+  });
+  const search = new CommunitySearchStore(port, communities);
+  return { communities, following, search, line: browser.line, me, toasts, world };
 }
 
 const vaayuna = aCommunity({
@@ -57,10 +69,10 @@ const notice = { ...vaayuna, type: 'topic' as const, name: 'Notice Period' };
 
 describe('what one follows', () => {
   it('[EN-COMM-CHIPS] stands in the groups all, topics, companies and roles', async () => {
-    const { communities } = someCommunities();
+    const { communities, following } = someCommunities();
     expect(communities.followingChipsData).toEqual({ all: [], topics: [], companies: [], roles: [] });
     await communities.loadFollowed();
-    await communities.follow(vaayuna);
+    await following.follow(vaayuna);
     const { all, companies, topics, roles } = communities.followingChipsData;
     expect(all.map(({ name }) => name)).toEqual(['Vaayuna']);
     expect(companies.map(({ name }) => name)).toEqual(['Vaayuna']);
@@ -68,59 +80,75 @@ describe('what one follows', () => {
   });
 
   it('shows at once, and is undone with a word where the service refuses', async () => {
-    const { communities, line, me, toasts, world } = someCommunities();
+    const { communities, following, line, me, toasts, world } = someCommunities();
     await communities.loadFollowed();
     line.hold();
-    const follow = communities.follow(vaayuna);
+    const follow = following.follow(vaayuna);
     expect(communities.isFollowed(vaayuna)).toBe(true);
     line.release();
     await follow;
     expect([...world.records(CommunityRecords).followedBy(me)]).toEqual(['company:1']);
     line.failNext(failureOf(429));
-    await communities.leave(vaayuna);
+    await following.leave(vaayuna);
     expect(communities.isFollowed(vaayuna)).toBe(true);
     expect(toasts.shown).toMatchObject([{ type: 'failure', text1: 'You still follow Vaayuna.' }]);
-    await communities.leave(vaayuna);
+    await following.leave(vaayuna);
     expect(communities.isFollowed(vaayuna)).toBe(false);
     expect(world.records(CommunityRecords).followedBy(me).size).toBe(0);
     line.goOffline();
-    await communities.follow(vaayuna);
+    await following.follow(vaayuna);
     expect(toasts.shown[0]).toMatchObject({ text1: 'You do not follow Vaayuna yet.', props: { noInternet: true } });
   });
 
+  it('can be taken back after leaving, with a press on the toast', async () => {
+    const { communities, following, me, toasts, world } = someCommunities();
+    await communities.loadFollowed();
+    await following.follow(vaayuna);
+    await following.leave(vaayuna);
+    const [toast] = toasts.shown;
+    expect(toast).toMatchObject({ text1: 'You left Vaayuna.', props: { linkText: 'Undo' } });
+    toast?.props.onLinkClick?.();
+    expect(toasts.shown).toEqual([]);
+    await vi.waitFor(() => expect([...world.records(CommunityRecords).followedBy(me)]).toEqual(['company:1']));
+    expect(communities.isFollowed(vaayuna)).toBe(true);
+    await following.leave(vaayuna);
+    following.forget();
+    expect(toasts.shown).toEqual([]);
+  });
+
   it('keeps what was followed while the list was on its way', async () => {
-    const { communities, line } = someCommunities();
+    const { communities, following, line } = someCommunities();
     line.hold();
     const loaded = communities.loadFollowed();
-    const follow = communities.follow(vaayuna);
+    const follow = following.follow(vaayuna);
     line.release();
     await Promise.all([loaded, follow]);
     expect(communities.userCommunities).toHaveLength(1);
   });
 
   it('is listed as it was when it was loaded, so that rows stay in their place', async () => {
-    const { communities } = someCommunities();
+    const { communities, following } = someCommunities();
     await communities.loadFollowed();
-    await communities.follow(vaayuna);
+    await following.follow(vaayuna);
     expect(communities.yours).toEqual([]);
     await communities.loadFollowed();
-    await communities.leave(vaayuna);
+    await following.leave(vaayuna);
     expect(communities.yours).toMatchObject([{ name: 'Vaayuna' }]);
   });
 
   it('tells a topic from a company with the same number', async () => {
-    const { communities } = someCommunities();
+    const { communities, following } = someCommunities();
     await communities.loadFollowed();
-    await communities.follow(vaayuna);
+    await following.follow(vaayuna);
     expect(communities.isFollowed(notice)).toBe(false);
-    await communities.follow(notice);
+    await following.follow(notice);
     expect(communities.userCommunities).toHaveLength(2);
   });
 
   it('is forgotten at the end of the session', async () => {
-    const { communities } = someCommunities();
+    const { communities, following } = someCommunities();
     await communities.loadFollowed();
-    await communities.follow(vaayuna);
+    await following.follow(vaayuna);
     communities.forget();
     expect(communities.userCommunities).toEqual([]);
     expect(communities.followed.state).toBe('idle');
@@ -141,9 +169,10 @@ describe('the calls', () => {
       },
     });
     const api = new CommunitiesApi(http);
-    const communities = new CommunitiesStore(api, new FollowCommunity(api), new MemoryToasts(), MEMBER);
+    const communities = new CommunitiesStore(api);
+    const search = new CommunitySearchStore(api, communities);
     await communities.loadPopular();
-    await communities.search('notice');
+    await search.search('notice');
     expect(asked).toEqual(['/v1/community 10', '/v1/community/search 25']);
   });
 
@@ -166,7 +195,7 @@ describe('the lists', () => {
   });
 
   it('[EN-COMM-LOADERR] have a state each: where one fails, only that one has an error', async () => {
-    const { communities, line } = someCommunities();
+    const { communities, search, line } = someCommunities();
     await communities.loadPopular();
     line.failNext(failureOf(500));
     await communities.loadFollowed();
@@ -183,53 +212,95 @@ describe('the lists', () => {
       'unfollowed idle',
     ]);
     line.failNext(failureOf(500));
-    await communities.search('notice');
-    expect(communities.found.state).toBe('failed');
+    await search.search('notice');
+    expect(search.found.state).toBe('failed');
     expect(communities.popular.state).toBe('ready');
   });
 });
 
 describe('the search', () => {
   it('[VA-COMM-SEARCH] makes no call for an empty or blank text, and empties what was found', async () => {
-    const { communities, line } = someCommunities();
-    await communities.search('notice');
-    expect(communities.foundFollowedFirst.map(({ name }) => name)).toEqual(['Notice Period']);
-    await communities.search('');
-    await communities.search('   \t');
+    const { search, line } = someCommunities();
+    await search.search('notice');
+    expect(search.foundFollowedFirst.map(({ name }) => name)).toEqual(['Notice Period']);
+    await search.search('');
+    await search.search('   \t');
     expect(line.countOf('searchCommunities')).toBe(1);
-    expect(communities.found.state).toBe('idle');
-    expect(communities.foundFollowedFirst).toEqual([]);
+    expect(search.found.state).toBe('idle');
+    expect(search.foundFollowedFirst).toEqual([]);
   });
 
   it('drops an answer to an older text', async () => {
-    const { communities, line } = someCommunities();
+    const { search, line } = someCommunities();
     line.hold();
-    const older = communities.search('notice');
-    const newer = communities.search('salary');
+    const older = search.search('notice');
+    const newer = search.search('salary');
     line.release();
     await Promise.all([older, newer]);
-    expect(communities.foundFollowedFirst.map(({ name }) => name)).toEqual(['Salary Talk']);
+    expect(search.foundFollowedFirst.map(({ name }) => name)).toEqual(['Salary Talk']);
   });
 
   it('puts the followed ones first', async () => {
-    const { communities } = someCommunities();
+    const { communities, search, following } = someCommunities();
     await communities.loadFollowed();
-    await communities.search('a');
-    const last = communities.foundFollowedFirst.at(-1);
+    await search.search('a');
+    const last = search.foundFollowedFirst.at(-1);
     if (last === undefined) throw new Error('Nothing was found.');
-    await communities.follow({ ...vaayuna, ...last });
-    expect(communities.foundFollowedFirst[0]?.name).toBe(last.name);
-    expect(new Set(communities.foundFollowedFirst).size).toBe(communities.foundFollowedFirst.length);
+    await following.follow({ ...vaayuna, ...last });
+    expect(search.foundFollowedFirst[0]?.name).toBe(last.name);
+    expect(new Set(search.foundFollowedFirst).size).toBe(search.foundFollowedFirst.length);
   });
 
   it('offers before one types the followed ones, then those with the most followers, each once', async () => {
-    const { communities } = someCommunities();
+    const { communities, following } = someCommunities();
     await communities.loadFollowed();
     await communities.loadPopular();
     const popular = communities.suggested.map(({ name }) => name);
     const last = communities.suggested.at(-1);
     if (last === undefined) throw new Error('Nothing is offered.');
-    await communities.follow(last);
+    await following.follow(last);
     expect(communities.suggested.map(({ name }) => name)).toEqual([last.name, ...popular.slice(0, -1)]);
+  });
+});
+
+describe('the list of what one follows', () => {
+  it('has what was followed a moment ago, in its place also when it is left again, until it is loaded anew', async () => {
+    const { communities, following } = someCommunities();
+    await communities.loadFollowed();
+    await following.follow(vaayuna);
+    await following.follow(notice);
+    await following.leave(vaayuna);
+    expect(communities.yoursAndNew.map(({ name }) => name)).toEqual(['Vaayuna', 'Notice Period']);
+    expect(communities.isFollowed(vaayuna)).toBe(false);
+    await communities.loadFollowed();
+    expect(communities.yoursAndNew.map(({ name }) => name)).toEqual(['Notice Period']);
+  });
+});
+
+describe('the community of the page', () => {
+  it('[EN-COMM-PRESELECTED] is what a new post begins with: its name, type, place and figures', async () => {
+    const { communities } = someCommunities();
+    expect(communities.preselected).toBeNull();
+    communities.preselect(vaayuna);
+    const { entityId, name, logo, type, slug, topicMeta } = vaayuna;
+    expect(communities.preselected).toEqual({ entityId, name, logo, type, slug, topicMeta });
+    communities.preselect(null);
+    expect(communities.preselected).toBeNull();
+  });
+
+  it('is the composer’s where the draft is for no other', async () => {
+    const { store } = await startMemoryApp({ as: 'writer' });
+    store(CommunitiesKey).preselect(vaayuna);
+    store(ComposerKey).ask();
+    expect(store(DraftKey).draft.selectedCommunity).toEqual({
+      type: 'company',
+      entityId: 1,
+      name: 'Vaayuna',
+      logo: null,
+    });
+    store(ComposerKey).close();
+    store(CommunitiesKey).preselect({ ...vaayuna, entityId: 2 });
+    store(ComposerKey).ask();
+    expect(store(DraftKey).draft.selectedCommunity?.entityId).toBe(1);
   });
 });

@@ -1,57 +1,44 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observable } from 'mobx';
 import type { Communities } from '@/core/communities/communities.port';
 import type {
   Community,
   CommunityGroup,
   CommunityPurpose,
   CommunityRef,
-  CommunitySearchResult,
+  PreselectedCommunity,
 } from '@/core/communities/community';
-import { communitySearchTextOf, MAX_COMMUNITIES, MAX_SUGGESTIONS } from '@/core/communities/community-limits';
-import { communityMessages } from '@/core/communities/community-messages';
-import type { FollowCommunity, FollowedList } from '@/core/communities/follow-community.use-case';
+import { preselectionOf } from '@/core/communities/community';
+import { MAX_COMMUNITIES } from '@/core/communities/community-limits';
+import type { FollowedList } from '@/core/communities/follow-community.use-case';
 import type { FollowingChips } from '@/core/communities/user-communities';
 import {
   communitiesOf,
-  followedFirst,
+  communityKeyOf,
   followingChipsOf,
   hasCommunity,
   withCommunity,
-  withNewer,
   withoutCommunity,
 } from '@/core/communities/user-communities';
-import { fillTemplate } from '@/core/formatting/template';
-import { createToast } from '@/core/toasts/toast';
-import type { Toasts } from '@/core/toasts/toasts.port';
-import { showFailure } from '../common/failure-toast';
 import type { LoadState } from '../common/load-state';
 import { Loadable } from '../common/loadable';
 import type { Personal } from '../common/personal';
-import type { Access } from '../session/access';
 
 type Aggregates<Value> = Readonly<Record<CommunityPurpose, Value>>;
 
-/** Communities: those with the most followers, those that the user follows, grouped lists, and the search. */
+/** Communities: those with the most followers, those that the user follows, and grouped lists. */
 export class CommunitiesStore implements Personal, FollowedList {
   /** Those that the user followed when they were loaded: whoever leaves one can follow it again in its place. */
   yours: readonly Community[] = [];
+  /** The community of the page: a new post begins with it (EN-COMM-PRESELECTED). Null where the page is of none. */
+  preselected: PreselectedCommunity | null = null;
+  /** The number of followers after following and leaving, as the service told it. */
+  private readonly followers = observable.map<string, number>();
+  private added: readonly Community[] = [];
   readonly #popular: Loadable<readonly Community[]>;
   readonly #followed: Loadable<readonly Community[]>;
   readonly #aggregates: Aggregates<Loadable<readonly CommunityGroup[]>>;
-  readonly #found: Loadable<readonly CommunitySearchResult[], string>;
-  readonly #followCommunity: FollowCommunity;
-  readonly #toasts: Toasts;
-  readonly #access: Pick<Access, 'isLoggedIn' | 'require'>;
 
-  constructor(
-    communities: Communities,
-    followCommunity: FollowCommunity,
-    toasts: Toasts,
-    access: Pick<Access, 'isLoggedIn' | 'require'>,
-  ) {
-    this.#access = access;
-    this.#followCommunity = followCommunity;
-    this.#toasts = toasts;
+  constructor(communities: Communities) {
     this.#popular = new Loadable(() => communities.listCommunities({ limit: MAX_COMMUNITIES }));
     this.#followed = new Loadable(async () => {
       const groups = await communities.listFollowedCommunities();
@@ -65,7 +52,6 @@ export class CommunitiesStore implements Personal, FollowedList {
       unexploredCategory: aggregate('unexploredCategory'),
       onboarding: aggregate('onboarding'),
     };
-    this.#found = new Loadable((q) => communities.searchCommunities({ q, limit: MAX_SUGGESTIONS }));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -76,10 +62,6 @@ export class CommunitiesStore implements Personal, FollowedList {
 
   get followed(): LoadState<readonly Community[]> {
     return this.#followed.state;
-  }
-
-  get found(): LoadState<readonly CommunitySearchResult[]> {
-    return this.#found.state;
   }
 
   get aggregates(): Aggregates<LoadState<readonly CommunityGroup[]>> {
@@ -98,6 +80,11 @@ export class CommunitiesStore implements Personal, FollowedList {
     return this.#followed.value ?? [];
   }
 
+  /** `yours`, and those that were followed since, though they may be left again: they stay in their place. */
+  get yoursAndNew(): readonly Community[] {
+    return this.added.reduce(withCommunity<Community>, this.yours);
+  }
+
   /** Those with the most followers that are not among the user's. */
   get followable(): readonly Community[] {
     return (this.#popular.value ?? []).filter((community) => !hasCommunity(this.yours, community));
@@ -113,9 +100,14 @@ export class CommunitiesStore implements Personal, FollowedList {
     return (this.#popular.value ?? []).reduce(withCommunity<Community>, this.userCommunities);
   }
 
-  /** The results of the search, the followed ones first. */
-  get foundFollowedFirst(): readonly CommunitySearchResult[] {
-    return followedFirst(this.#found.value ?? [], this.userCommunities);
+  /** Returns the number of followers, as far as it is known after the list was loaded. */
+  followersOf(community: CommunityRef & Pick<Community, 'topicMeta'>): number {
+    return this.followers.get(communityKeyOf(community)) ?? community.topicMeta.followers;
+  }
+
+  /** The page is of a community now; null for another page. */
+  preselect(community: PreselectedCommunity | null): void {
+    this.preselected = community && preselectionOf(community);
   }
 
   isFollowed(community: CommunityRef): boolean {
@@ -131,65 +123,33 @@ export class CommunitiesStore implements Personal, FollowedList {
     this.listYours();
   }
 
+  async loadFollowedOnce(): Promise<void> {
+    await this.#followed.loadOnce();
+  }
+
   async loadAggregate(purpose: CommunityPurpose): Promise<void> {
     await this.#aggregates[purpose].load();
-  }
-
-  /** Searches where there is something to search for; an empty text empties the result (VA-COMM-SEARCH). */
-  async search(typed: string): Promise<void> {
-    const q = communitySearchTextOf(typed);
-    if (q === null) this.#found.reset();
-    else await this.#found.load(q);
-  }
-
-  /** A guest logs in first, and follows then. */
-  async follow(community: Community): Promise<void> {
-    const { type, entityId } = community;
-    if (this.#access.isLoggedIn) await this.changeFollowed(community, true);
-    else this.#access.require('reader', null, { kind: 'follow', community: { type, entityId } });
-  }
-
-  /** The user is logged in now and follows what they pressed before; a toast says so. */
-  async resumeFollow(ref: CommunityRef): Promise<void> {
-    await Promise.all([this.#popular.loadOnce(), this.#followed.loadOnce()]);
-    const community = this.suggested.find((known) => hasCommunity([known], ref));
-    if (community === undefined) return;
-    await this.changeFollowed(community, true);
-    if (!this.isFollowed(community)) return;
-    const text = fillTemplate(communityMessages.resumed, { name: community.name });
-    this.#toasts.show(createToast('success', text));
-  }
-
-  async leave(community: Community): Promise<void> {
-    await this.changeFollowed(community, false);
   }
 
   setFollowed(community: Community, isFollowed: boolean): void {
     const change = isFollowed ? withCommunity<Community> : withoutCommunity<Community>;
     void this.#followed.loadOnce();
     this.#followed.change((followed) => change(followed, community));
-    // The service's answer brings the number of followers.
-    this.#popular.change((popular) => withNewer(popular, community));
-    this.yours = withNewer(this.yours, community);
+    if (isFollowed) this.added = withCommunity(this.added, community);
+    this.followers.set(communityKeyOf(community), community.topicMeta.followers);
   }
 
   forget(): void {
-    this.#followCommunity.forget();
     this.yours = [];
-    for (const list of [this.#followed, this.#found, ...Object.values(this.#aggregates)]) list.reset();
+    this.added = [];
+    this.followers.clear();
+    for (const list of [this.#followed, ...Object.values(this.#aggregates)]) list.reset();
     // Each of them says whether the user follows it.
     void this.loadPopular();
   }
 
-  private async changeFollowed(community: Community, isFollowed: boolean): Promise<void> {
-    const answer = await this.#followCommunity.execute({ community, isFollowed, list: this });
-    if (answer.ok) return;
-    const { notFollowed, notLeft } = communityMessages;
-    const title = fillTemplate(isFollowed ? notFollowed : notLeft, { name: community.name });
-    showFailure(this.#toasts, title, answer.failure);
-  }
-
   private listYours(): void {
     this.yours = this.userCommunities;
+    this.added = [];
   }
 }

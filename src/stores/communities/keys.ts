@@ -1,5 +1,13 @@
 import type { Key } from '@/core/common/key';
 import type { CommunitiesStore } from './communities.store';
+import type { CommunityListingStore } from './community-listing.store';
+import type { CommunityPageStore } from './community-page.store';
+import type { CommunitySearchStore } from './community-search.store';
+import type { FollowingStore } from './following.store';
 
 /** The stores of this feature, by keys that pull no code. */
 export const CommunitiesKey: Key<CommunitiesStore> = Symbol('CommunitiesStore');
+export const CommunitySearchKey: Key<CommunitySearchStore> = Symbol('CommunitySearchStore');
+export const FollowingKey: Key<FollowingStore> = Symbol('FollowingStore');
+export const CommunityListingKey: Key<CommunityListingStore> = Symbol('CommunityListingStore');
+export const CommunityPageKey: Key<CommunityPageStore> = Symbol('CommunityPageStore');

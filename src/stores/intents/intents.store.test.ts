@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { MemoryPageScrollKey } from '@/adapters/memory/memory-page-scroll';
 import { RoleRecords } from '@/adapters/memory/role-records';
 import { INTENT_LIFETIME_MS, KEPT_INTENT_KEY } from '@/core/intents/stored-intent';
-import { CommunitiesKey } from '@/stores/communities/keys';
+import { CommunitiesKey, FollowingKey } from '@/stores/communities/keys';
 import { OnboardingKey, OnboardingStepsKey } from '@/stores/onboarding/keys';
 import { FeedKey, PostsKey } from '@/stores/posting/keys';
 import { LoginKey } from '@/stores/session/keys';
@@ -25,7 +25,7 @@ describe('a follow that needed a login', () => {
     const guest = await startMemoryApp();
     const [community] = guest.store(CommunitiesKey).suggested;
     if (community === undefined) throw new Error('The demo data has communities.');
-    await guest.store(CommunitiesKey).follow(community);
+    await guest.store(FollowingKey).follow(community);
     expect(guest.store(LoginKey).isOpen).toBe(true);
     const { storage, world, me } = guest;
     world.records(RoleRecords).of(me).isReader = true;

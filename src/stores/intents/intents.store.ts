@@ -5,8 +5,9 @@ import type { KeepIntent } from '@/core/intents/keep-intent.use-case';
 import { KEPT_INTENT_KEY } from '@/core/intents/stored-intent';
 import type { IntentOf, TakeIntent } from '@/core/intents/take-intent.use-case';
 import type { PageScroll } from '@/core/navigation/page-scroll.port';
-import type { CommunitiesStore } from '../communities/communities.store';
+import type { FollowingStore } from '../communities/following.store';
 import type { NavigationStore } from '../navigation/navigation.store';
+import type { PicksStore } from '../polls/picks.store';
 import type { FeedStore } from '../posting/feed.store';
 import type { Access } from '../session/access';
 import type { LoginStore } from '../session/login.store';
@@ -27,7 +28,8 @@ export interface IntentsNeighbours {
   readonly login: Pick<LoginStore, 'isOpen'>;
   readonly feed: Pick<FeedStore, 'reach'>;
   readonly voting: Pick<VotingStore, 'resume'>;
-  readonly communities: Pick<CommunitiesStore, 'resumeFollow'>;
+  readonly picks: Pick<PicksStore, 'resume'>;
+  readonly following: Pick<FollowingStore, 'resumeFollow'>;
 }
 
 /** Actions that wait for a login or a role: kept on the device, and done once it can be. */
@@ -82,14 +84,17 @@ export class IntentsStore {
     const { feed, navigation } = this.#neighbours;
     const place = this.#ports.takeIntent.takePlace(this.#viewer);
     if (place === null || place.path !== navigation.path) return;
-    if (place.intent.kind === 'vote') await feed.reach(place.intent.votable.id);
+    if (place.intent.kind === 'vote' && place.intent.votable.type === 'post') await feed.reach(place.intent.votable.id);
+    if (place.intent.kind === 'pick') await feed.reach(place.intent.postId);
     this.#ports.scroll.restore(place.scrollTop);
   }
 
   #resume = (): void => {
     const vote = this.take('vote');
     if (vote !== null) void this.#neighbours.voting.resume(vote.votable, vote.pressed);
+    const pick = this.take('pick');
+    if (pick !== null) void this.#neighbours.picks.resume(pick.ballot, pick.postId, pick.optionId);
     const follow = this.take('follow');
-    if (follow !== null) void this.#neighbours.communities.resumeFollow(follow.community);
+    if (follow !== null) void this.#neighbours.following.resumeFollow(follow.community);
   };
 }

@@ -5,7 +5,11 @@ import { NavigationStore } from './navigation.store';
 function aNavigation() {
   const navigation = new NavigationStore(createScreens({ HomeScreen: '/', Post: '/p/{postId}' }));
   const moves: string[] = [];
-  navigation.attach({ push: (to) => moves.push(`push ${to}`), replace: (to) => moves.push(`replace ${to}`) });
+  navigation.attach({
+    push: (to) => moves.push(`push ${to}`),
+    replace: (to) => moves.push(`replace ${to}`),
+    back: () => moves.push('back'),
+  });
   navigation.arrivedAt('/p/1', '?campaign=x');
   return { navigation, moves };
 }
@@ -33,6 +37,19 @@ describe('navigation', () => {
     navigation.rewrite('/p/1?campaign=x');
     navigation.rewrite('/p/1');
     expect(moves).toEqual(['replace /p/1']);
+  });
+
+  it('closes what lies over an address by going back to it, and puts it in its place where it was not there', () => {
+    const { navigation, moves } = aNavigation();
+    navigation.close('/p/1');
+    navigation.arrivedAt('/p/1', '', 'REPLACE');
+    navigation.arrivedAt('/p/1', '?photo=1', 'PUSH');
+    navigation.arrivedAt('/p/1', '?photo=2', 'REPLACE');
+    navigation.close('/p/1');
+    navigation.arrivedAt('/p/1', '', 'POP');
+    navigation.arrivedAt('/p/1', '?photo=2', 'POP');
+    navigation.close('/p/1');
+    expect(moves).toEqual(['replace /p/1', 'back', 'replace /p/1']);
   });
 
   it('goes nowhere before a router is there', () => {

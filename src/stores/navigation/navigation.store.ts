@@ -2,11 +2,15 @@ import { makeAutoObservable } from 'mobx';
 import { isSamePath } from '@/core/navigation/same-path';
 import type { ScreenMatch, Screens } from '@/core/navigation/screens';
 
-/** Changes the page's address: `push` adds a history entry, `replace` takes the place of the current one. */
+/** Changes the page's address: `push` adds a history entry, `replace` takes the place of the current one, `back` leaves it. */
 export interface History {
   push(to: string): void;
   replace(to: string): void;
+  back(): void;
 }
+
+/** The way in which an address became the current one: by a new history entry, in the place of one, or by a move to an existing one. */
+export type Arrival = 'PUSH' | 'REPLACE' | 'POP';
 
 /** The current address and ways to others. Addresses are path and query within the origin (`/p/1?campaign=x`). */
 export class NavigationStore {
@@ -18,10 +22,16 @@ export class NavigationStore {
   previousPath = '/';
   /** The campaign of the visit; empty if the address has none (SH-CAMPAIGN, decisions A 46). */
   campaign = '';
+  /** The address of the history entry below the current one; null where it is not known. */
+  private below: string | null = null;
   private history: History | null = null;
 
   constructor(readonly screens: Screens) {
-    makeAutoObservable<this, 'history'>(this, { screens: false, history: false }, { autoBind: true });
+    makeAutoObservable<this, 'history' | 'below'>(
+      this,
+      { screens: false, history: false, below: false },
+      { autoBind: true },
+    );
   }
 
   /** The screen of the path; null where it leads nowhere. */
@@ -34,7 +44,9 @@ export class NavigationStore {
   }
 
   /** The router moved, or the first address is known. */
-  arrivedAt(path: string, search: string): void {
+  arrivedAt(path: string, search: string, arrival: Arrival = 'POP'): void {
+    if (arrival === 'PUSH') this.below = this.address;
+    if (arrival === 'POP') this.below = null;
     if (path !== this.path) this.previousPath = this.path;
     this.path = path;
     this.search = search;
@@ -53,6 +65,12 @@ export class NavigationStore {
   /** Goes to an address, unless it is the one where one already is (NV-SAME-PATH). */
   go(to: string): void {
     if (!isSamePath(this.address, to)) this.history?.push(to);
+  }
+
+  /** Closes what the current address opened over another one: back to that one if it was left for this, else in its place. */
+  close(to: string): void {
+    if (this.below === to) this.history?.back();
+    else this.rewrite(to);
   }
 
   /** Rewrites the current address without a history entry. */

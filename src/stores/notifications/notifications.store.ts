@@ -154,6 +154,11 @@ export class NotificationsStore implements Personal {
     if (this.isLive) await this.#useCases.read.execute({ notificationId, list: this.#inbox });
   }
 
+  /** A push message led the user here: its notification is read. */
+  async pushClicked(key: string): Promise<void> {
+    if (this.isLive) await this.#useCases.read.executePushed(key, this.#inbox);
+  }
+
   /** Marks all as read, loaded or not. */
   async readAll(): Promise<void> {
     if (this.isLive) await this.#useCases.read.executeAll(this.#inbox);

@@ -39,6 +39,18 @@ function postsOf({ world, me }: MemoryApp): readonly string[] {
 }
 
 describe('the draft', () => {
+  it('is on the device after each change, before anything else happens', async () => {
+    const { store, storage, me } = await startMemoryApp({ as: 'writer' });
+    const { writing } = store(ComposerKey);
+    const kept = () => storage.get(draftKeyOf(me.id)) ?? '';
+    writing.changeContent('N');
+    expect(kept()).toContain('"inputText":"N"');
+    writing.changeContent('Ni');
+    expect(kept()).toContain('"inputText":"Ni"');
+    writing.changeTitle('T');
+    expect(kept()).toContain('"title":"T"');
+  });
+
   it('[EN-DRAFT] [EN-DRAFT-RESULT] has its members and what became of it, empty at start', async () => {
     const { store } = await aWriter();
     expect(store(ComposerKey).writing.draft).toMatchObject({

@@ -1,9 +1,14 @@
 import { makeAutoObservable } from 'mobx';
+import type { Clock } from '@/core/common/clock.port';
 import type { Ids } from '@/core/common/ids.port';
 import type { Result } from '@/core/common/result';
+import { suggestedMentions } from '@/core/mentions/mention';
 import { RESUMED_POST_TOUCHPOINT } from '@/core/posting/create-post-opening';
 import type { DraftCommunity, PostDraft } from '@/core/posting/draft';
-import { isWritten } from '@/core/posting/draft';
+import { draftCommunityOf, isWritten } from '@/core/posting/draft';
+import { previewOf } from '@/core/posting/draft-preview';
+import type { EditPost } from '@/core/posting/edit-post.use-case';
+import type { Post } from '@/core/posting/post';
 import { postPathOf } from '@/core/posting/post-path';
 import { postingMessages } from '@/core/posting/posting-messages';
 import type { ShowNewPost } from '@/core/posting/show-new-post.use-case';
@@ -13,28 +18,36 @@ import { PROFILE_CHANGED } from '@/core/profile/pseudo-profile';
 import { createToast } from '@/core/toasts/toast';
 import type { Toasts } from '@/core/toasts/toasts.port';
 import type { Personal } from '../common/personal';
+import type { CommunitiesStore } from '../communities/communities.store';
 import type { IntentsStore } from '../intents/intents.store';
 import type { NavigationStore } from '../navigation/navigation.store';
 import type { ProfileStore } from '../profile/profile.store';
+import type { OffersEditorStore } from '../salary-offers/offers-editor.store';
 import type { Access } from '../session/access';
 import type { SessionStore } from '../session/session.store';
 import type { OverlayStore } from '../shell/overlay.store';
 import type { DraftStore } from './draft.store';
+import type { PostsStore } from './posts.store';
 
 export interface ComposerPorts {
   readonly submitPost: SubmitPost;
+  readonly editPost: EditPost;
   readonly showNewPost: ShowNewPost;
   readonly ids: Ids;
+  readonly clock: Clock;
   readonly toasts: Toasts;
 }
 
 /** Other features that the composer uses. */
 export interface ComposerNeighbours {
+  readonly communities: Pick<CommunitiesStore, 'preselected'>;
   readonly intents: Pick<IntentsStore, 'keep' | 'take'>;
   readonly session: Pick<SessionStore, 'checkUser' | 'userId'>;
   readonly access: Access;
+  readonly offers: Pick<OffersEditorStore, 'saved'>;
   readonly profile: Pick<ProfileStore, 'loadPseudoProfiles' | 'pseudoProfiles'>;
   readonly navigation: Pick<NavigationStore, 'campaign' | 'go'>;
+  readonly posts: Pick<PostsStore, 'authors' | 'keep'>;
   readonly overlays: Pick<OverlayStore, 'overlayOpened' | 'overlayClosed'>;
 }
 
@@ -80,12 +93,19 @@ export class ComposerStore implements Personal {
   }
 
   open({ touchpoint = '', campaign = this.#neighbours.navigation.campaign, community = null }: ComposerOpening): void {
-    this.writing.happened({ kind: 'opened', touchpoint, campaign, community });
+    if (this.writing.isEdit) this.writing.leaveEdit();
+    // The page's own, unless the draft is for another.
+    const ofPage = this.writing.draft.selectedCommunity === null ? this.#neighbours.communities.preselected : null;
+    const chosen = community ?? (ofPage && draftCommunityOf(ofPage));
+    this.writing.happened({ kind: 'opened', touchpoint, campaign, community: chosen });
     this.writing.form.reset();
-    if (this.isOpen) return;
-    this.isOpen = true;
-    this.#neighbours.overlays.overlayOpened();
-    void this.adoptProfile();
+    this.openDialog();
+  }
+
+  /** Opens with a post of the user, to change it. */
+  edit(post: Post): void {
+    this.writing.edit(post);
+    this.openDialog();
   }
 
   /** Posts the draft, or asks first about what in it may show who the user is. */
@@ -101,30 +121,73 @@ export class ComposerStore implements Personal {
 
   /** Again after a lost answer posts once; while it is on its way nothing happens. */
   private async post(): Promise<void> {
+    if (this.writing.isEdit) {
+      await this.change();
+      return;
+    }
     const { draft, form } = this.writing;
     const community = draft.selectedCommunity;
     if (community === null) {
       form.attempt();
       return;
     }
-    const { access: membership, profile } = this.#neighbours;
-    const { pseudoProfiles } = profile;
-    const profileTag = pseudoProfiles.state === 'ready' ? pseudoProfiles.value.profileTag : null;
-    const input = { draft, community, membership, profileTag };
+    const input = { draft, community, membership: this.#neighbours.access, profileTag: this.profileTag };
     const outcome = await form.submit(() => this.#ports.submitPost.execute(input));
     if (outcome !== null) await this.settle(outcome);
+  }
+
+  /** Sends the changes of a post. */
+  private async change(): Promise<void> {
+    const { draft, form } = this.writing;
+    const input = { draft, membership: this.#neighbours.access, profileTag: this.profileTag };
+    const outcome = await form.submit(() => this.#ports.editPost.execute(input));
+    if (outcome === null) return;
+    if (!outcome.ok) {
+      const event = draftEventOf(outcome, draft.idempotencyKey);
+      if (event !== null) this.writing.happened(event);
+      this.refused(outcome.failure);
+      return;
+    }
+    this.#neighbours.posts.keep([outcome.value]);
+    this.closeDialog();
+    this.writing.endEdit();
+    this.#ports.toasts.show(createToast('success', postingMessages.changed));
+  }
+
+  private get profileTag(): string | null {
+    const { pseudoProfiles } = this.#neighbours.profile;
+    return pseudoProfiles.state === 'ready' ? pseudoProfiles.value.profileTag : null;
+  }
+
+  /** The post as others would see it; null while profile or community are not known. */
+  get preview(): Post | null {
+    const { pseudoProfiles } = this.#neighbours.profile;
+    const { draft } = this.writing;
+    const profiles = pseudoProfiles.state === 'ready' ? pseudoProfiles.value.profilesAvailable : [];
+    const profile = profiles.find(({ profileType }) => profileType === draft.profileType) ?? null;
+    const isKnown = (name: string) =>
+      suggestedMentions(name, this.#neighbours.posts.authors).some((one) => one.name === name);
+    return previewOf(draft, profile, { now: this.#ports.clock.now(), saved: this.#neighbours.offers.saved, isKnown });
   }
 
   /** Closes and keeps what was written. */
   close(): void {
     if (!this.isOpen) return;
-    if (this.writing.isWritten) this.#ports.toasts.show(createToast('default', postingMessages.draftKept), 'draft');
+    const { isEdit, isWritten: hasWriting } = this.writing;
+    const kept = isEdit ? postingMessages.changeKept : postingMessages.draftKept;
+    if (hasWriting) this.#ports.toasts.show(createToast('default', kept), 'draft');
     this.closeDialog();
+    if (isEdit) this.writing.leaveEdit();
   }
 
   /** Closes and empties the draft; it can be restored while the toast is shown. */
   discard(): void {
     if (this.writing.form.isSubmitting) return;
+    if (this.writing.isEdit) {
+      this.closeDialog();
+      this.writing.endEdit();
+      return;
+    }
     const discarded = this.writing.discard();
     this.closeDialog();
     if (!isWritten(discarded)) return;
@@ -153,7 +216,7 @@ export class ComposerStore implements Personal {
     const { profile } = this.#neighbours;
     await profile.loadPseudoProfiles();
     const { pseudoProfiles } = profile;
-    if (pseudoProfiles.state !== 'ready' || this.writing.form.isSubmitting) return;
+    if (pseudoProfiles.state !== 'ready' || this.writing.form.isSubmitting || this.writing.isEdit) return;
     const { profilesAvailable, selectedProfileType } = pseudoProfiles.value;
     const isThere = profilesAvailable.some(({ profileType }) => profileType === this.writing.draft.profileType);
     if (!this.writing.isWritten || !isThere) this.writing.changeProfileType(selectedProfileType);
@@ -219,6 +282,13 @@ export class ComposerStore implements Personal {
   private suspendForLogin(): void {
     this.#neighbours.intents.keep(UNCHANGED_DRAFT, this.writing.owner);
     this.closeDialog();
+  }
+
+  private openDialog(): void {
+    if (this.isOpen) return;
+    this.isOpen = true;
+    this.#neighbours.overlays.overlayOpened();
+    void this.adoptProfile();
   }
 
   private closeDialog(): void {

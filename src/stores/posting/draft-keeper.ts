@@ -1,7 +1,7 @@
 import type { KeyValueStorage } from '@/core/common/key-value-storage.port';
 import type { PostDraft } from '@/core/posting/draft';
 import { isWritten } from '@/core/posting/draft';
-import { draftKeyOf, parseStoredDraft, serializeDraft } from '@/core/posting/stored-draft';
+import { draftKeyOf, editKeyOf, parseStoredDraft, serializeDraft } from '@/core/posting/stored-draft';
 import type { SessionStore } from '../session/session.store';
 
 /** Stores the user's draft on the device; a guest's lives as long as the page. */
@@ -27,11 +27,25 @@ export class DraftKeeper {
     return owner === null ? null : parseStoredDraft(this.#storage.get(draftKeyOf(owner)), owner);
   }
 
+  /** The stored change of a post, null where there is none. */
+  readEdit(postId: string): PostDraft | null {
+    const owner = this.#session.userId;
+    const kept = owner === null ? null : parseStoredDraft(this.#storage.get(editKeyOf(owner)), owner);
+    return kept?.postId === postId ? kept : null;
+  }
+
   /** Stores a draft, or removes the stored one where nothing is written. */
   keep(draft: PostDraft): void {
     const owner = this.#session.userId;
     if (owner === null) return;
-    if (isWritten(draft)) this.#storage.set(draftKeyOf(owner), serializeDraft(draft, owner));
-    else this.#storage.remove(draftKeyOf(owner));
+    const key = draft.postId === '' ? draftKeyOf(owner) : editKeyOf(owner);
+    if (isWritten(draft)) this.#storage.set(key, serializeDraft(draft, owner));
+    else this.#storage.remove(key);
+  }
+
+  /** Removes the stored change of a post. */
+  forgetEdit(): void {
+    const owner = this.#session.userId;
+    if (owner !== null) this.#storage.remove(editKeyOf(owner));
   }
 }

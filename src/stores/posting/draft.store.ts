@@ -1,11 +1,15 @@
 import { makeAutoObservable } from 'mobx';
+import type { Clock } from '@/core/common/clock.port';
 import type { Ids } from '@/core/common/ids.port';
+import { attachedKindOf, withoutAttachment } from '@/core/posting/attachment-kinds';
 import type { DraftCommunity, DraftEvent, PostDraft } from '@/core/posting/draft';
-import { draftAfter, emptyDraft, isWritten } from '@/core/posting/draft';
+import { draftAfter, editDraftOf, emptyDraft, isChanged, isWritten } from '@/core/posting/draft';
+import type { DraftAttachments } from '@/core/posting/draft-attachments';
 import type { DraftPart } from '@/core/posting/draft-check';
 import { checkDraft, draftErrorsOf, lengthOf } from '@/core/posting/draft-check';
 import type { IdentifyingDetail } from '@/core/posting/identifying-details';
 import { findIdentifyingDetails } from '@/core/posting/identifying-details';
+import type { Post, PostKind } from '@/core/posting/post';
 import { rejectionTextOf } from '@/core/posting/submission-outcome';
 import type { SubmitPostFailure } from '@/core/posting/submit-post.use-case';
 import type { ProfileType } from '@/core/profile/profile-type';
@@ -14,21 +18,34 @@ import type { Personal } from '../common/personal';
 import type { ProfileStore } from '../profile/profile.store';
 import type { DraftKeeper } from './draft-keeper';
 
+export interface DraftPorts {
+  readonly ids: Ids;
+  readonly clock: Clock;
+}
+
 /** The post that the user writes. It outlives closing, a login and a reload. */
 export class DraftStore implements Personal {
   draft: PostDraft;
   /** The view focuses the question about identifying details when this grows. */
   detailQuestions = 0;
   private askedText: string | null = null;
+  /** The moment of the last change that the device keeps, in ms since 1970; null for none. */
+  savedAt: number | null = null;
+  /** The kind whose editor the user opened; it may hold nothing yet. */
+  private openedKind: PostKind | null = null;
+  /** The post that is changed, as it was; null while a new one is written. */
+  private original: PostDraft | null = null;
   readonly form: Form<DraftPart, SubmitPostFailure>;
   readonly #keeper: DraftKeeper;
   readonly #ids: Ids;
+  readonly #clock: Clock;
   readonly #profile: Pick<ProfileStore, 'profile'>;
 
-  constructor(keeper: DraftKeeper, profile: Pick<ProfileStore, 'profile'>, ids: Ids) {
+  constructor(keeper: DraftKeeper, profile: Pick<ProfileStore, 'profile'>, { ids, clock }: DraftPorts) {
     this.#profile = profile;
     this.#keeper = keeper;
     this.#ids = ids;
+    this.#clock = clock;
     this.draft = emptyDraft(ids.next());
     this.form = new Form({
       check: () => checkDraft(this.draft),
@@ -65,9 +82,14 @@ export class DraftStore implements Personal {
     this.detailQuestions += 1;
   }
 
-  /** Whether there is text that must not get lost. */
+  /** Whether a post is changed, not written anew. */
+  get isEdit(): boolean {
+    return this.original !== null;
+  }
+
+  /** Whether there is something that must not get lost. */
   get isWritten(): boolean {
-    return isWritten(this.draft);
+    return this.original === null ? isWritten(this.draft) : isChanged(this.original, this.draft);
   }
 
   /** The public id of the user whose draft it is, until `start`; null for a guest. */
@@ -77,7 +99,30 @@ export class DraftStore implements Personal {
 
   /** Brings back the draft of the user's last visit. */
   start(): void {
+    this.original = null;
     this.draft = this.#keeper.read() ?? this.draft;
+  }
+
+  /** Takes a post of the user to change it, with what they had changed of it before. The draft of a new post waits meanwhile. */
+  edit(post: Post): void {
+    this.original = editDraftOf(post, this.#ids.next());
+    this.draft = this.#keeper.readEdit(post.id) ?? this.original;
+    this.openedKind = null;
+    this.form.reset();
+  }
+
+  /** Goes back to the draft of a new post. */
+  leaveEdit(): void {
+    this.original = null;
+    this.openedKind = null;
+    this.draft = this.#keeper.read() ?? emptyDraft(this.#ids.next());
+    this.form.reset();
+  }
+
+  /** The change is stored, or not wanted. */
+  endEdit(): void {
+    this.#keeper.forgetEdit();
+    this.leaveEdit();
   }
 
   changeContent(text: string): void {
@@ -99,6 +144,28 @@ export class DraftStore implements Personal {
     this.happened({ kind: 'profileTypeChanged', profileType });
   }
 
+  /** The kind whose editor is shown: what is attached, or what the user is about to attach; null for none. */
+  get openKind(): PostKind | null {
+    return attachedKindOf(this.draft) ?? this.openedKind;
+  }
+
+  /** Shows the editor of a kind, unless another kind is attached already. */
+  openAttachment(kind: PostKind): void {
+    this.openedKind = kind;
+  }
+
+  changeAttachment(kind: PostKind, change: Partial<DraftAttachments>): void {
+    this.openedKind = kind;
+    this.happened({ kind: 'attachmentChanged', change });
+    this.form.changed(kind);
+  }
+
+  /** Takes what is attached, and closes its editor. */
+  removeAttachment(kind: PostKind): void {
+    this.changeAttachment(kind, withoutAttachment(kind));
+    this.openedKind = null;
+  }
+
   happened(event: DraftEvent): void {
     this.replace(draftAfter(this.draft, event));
   }
@@ -107,6 +174,7 @@ export class DraftStore implements Personal {
   discard(): PostDraft {
     const discarded = this.draft;
     this.replace({ ...emptyDraft(this.#ids.next()), profileType: discarded.profileType });
+    this.openedKind = null;
     this.form.reset();
     return discarded;
   }
@@ -114,7 +182,9 @@ export class DraftStore implements Personal {
   /** Takes another draft in place of this one. */
   replace(draft: PostDraft): void {
     this.draft = draft;
-    this.#keeper.keep(draft);
+    this.savedAt = this.isWritten && this.#keeper.owner !== null ? this.#clock.now() : null;
+    if (!this.isEdit || this.isWritten) this.#keeper.keep(draft);
+    else this.#keeper.forgetEdit();
   }
 
   private get text(): string {
@@ -124,6 +194,8 @@ export class DraftStore implements Personal {
   /** The stored draft stays on the device for the user's next session. */
   forget(): void {
     this.askedText = null;
+    this.openedKind = null;
+    this.original = null;
     this.draft = emptyDraft(this.#ids.next());
     this.form.reset();
   }

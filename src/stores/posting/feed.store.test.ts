@@ -7,7 +7,9 @@ import { MemoryBrowser } from '@/adapters/memory/memory-browser';
 import { createDemoWorld } from '@/adapters/memory/memory-demo';
 import { MemoryFeed } from '@/adapters/memory/memory-feed';
 import { presentPost } from '@/adapters/memory/memory-presenter';
+import type { MemoryPost } from '@/adapters/memory/post-records';
 import { PostRecords } from '@/adapters/memory/post-records';
+import { CatchUpFeed } from '@/core/posting/catch-up-feed.use-case';
 import type { Post } from '@/core/posting/post';
 import { FeedStore } from './feed.store';
 import { PostsStore } from './posts.store';
@@ -18,7 +20,9 @@ function aFeed() {
   const world = createDemoWorld(time, new CountingIds());
   const browser = new MemoryBrowser(world);
   const posts = new PostsStore();
-  const feed = new FeedStore(new MemoryFeed(browser), posts);
+  const reading = new MemoryFeed(browser);
+  const feed = new FeedStore(reading, posts);
+  const catchUp = new CatchUpFeed(reading, feed, posts);
   const [known] = world.records(PostRecords).all;
   if (known === undefined) throw new Error('The demo world has no posts.');
   const newPost = (): Post => {
@@ -30,7 +34,21 @@ function aFeed() {
       null,
     );
   };
-  return { feed, posts, line: browser.line, newPost };
+  return { feed, catchUp, posts, line: browser.line, newPost, world, records: world.records(PostRecords) };
+}
+
+/** A feed with its first page, and a change that the author of its second post makes. */
+async function aShownFeed() {
+  const shown = aFeed();
+  await shown.feed.open('newest');
+  const [, id = ''] = idsIn(shown.feed);
+  const change = (part: Partial<Pick<MemoryPost, 'content' | 'status'>>): Post => {
+    const post = shown.records.find(id);
+    if (post === null) throw new Error('The feed shows a post that is not in the world.');
+    Object.assign(post, part);
+    return presentPost(shown.world, post, null);
+  };
+  return { ...shown, id, change };
 }
 
 function idsIn(feed: FeedStore): readonly string[] {
@@ -40,16 +58,16 @@ function idsIn(feed: FeedStore): readonly string[] {
 describe('an address that begins behind a cursor', () => {
   it('shows what comes after it, and the newest again without it', async () => {
     const { feed, newPost } = aFeed();
-    await feed.open('GENERIC');
+    await feed.open('newest');
     const first = idsIn(feed);
     const cursor = feed.nextCursor;
-    await feed.open('GENERIC', cursor);
+    await feed.open('newest', cursor);
     expect(feed.isPartOnly).toBe(true);
     expect(idsIn(feed)).toHaveLength(20);
     expect(idsIn(feed).filter((id) => first.includes(id))).toEqual([]);
     feed.receive(newPost());
     expect([idsIn(feed).length, feed.waitingCount]).toEqual([20, 0]);
-    await feed.open('GENERIC');
+    await feed.open('newest');
     expect([feed.isPartOnly, idsIn(feed).slice(1)]).toEqual([false, first.slice(0, -1)]);
   });
 });
@@ -63,7 +81,7 @@ describe('the first page', () => {
       (state) => states.push(state),
       { fireImmediately: true },
     );
-    await feed.open('GENERIC');
+    await feed.open('newest');
     expect(states).toEqual(['idle', 'loading', 'ready']);
     expect(feed.visible).toHaveLength(20);
   });
@@ -77,7 +95,7 @@ describe('the first page', () => {
       { fireImmediately: true },
     );
     line.failNext(failureOf(500));
-    await feed.open('GENERIC');
+    await feed.open('newest');
     expect(states).toEqual(['idle', 'loading', 'failed']);
     await feed.reload();
     expect(feed.state).toBe('ready');
@@ -85,27 +103,27 @@ describe('the first page', () => {
 
   it('is loaded once, however often the feed is opened', async () => {
     const { feed, line } = aFeed();
-    await feed.open('GENERIC');
-    await feed.open('GENERIC');
+    await feed.open('newest');
+    await feed.open('newest');
     expect(line.countOf('listFeed')).toBe(1);
   });
 
   it('is another one for each feed', async () => {
     const { feed } = aFeed();
-    await feed.open('GENERIC');
-    await feed.open('PERSONALIZED');
-    expect(feed).toMatchObject({ current: 'PERSONALIZED', state: 'failed' });
-    await feed.open('GENERIC');
+    await feed.open('newest');
+    await feed.open('following');
+    expect(feed).toMatchObject({ current: 'following', state: 'failed' });
+    await feed.open('newest');
     expect(feed.state).toBe('ready');
   });
 
   it('of everybody stays when nobody is signed in any more, and the personal one goes', async () => {
     const { feed } = aFeed();
-    await feed.open('GENERIC');
+    await feed.open('newest');
     const read = feed.visible.length;
-    await feed.open('PERSONALIZED');
+    await feed.open('following');
     feed.forget();
-    expect(feed).toMatchObject({ state: 'ready', current: 'GENERIC' });
+    expect(feed).toMatchObject({ state: 'ready', current: 'newest' });
     expect(feed.visible).toHaveLength(read);
   });
 });
@@ -114,16 +132,16 @@ describe('the end of the session', () => {
   it('drops what was asked for before it, and brings the generic feed anew', async () => {
     const { feed, posts, line } = aFeed();
     line.hold();
-    const personal = feed.open('PERSONALIZED');
-    const generic = feed.open('GENERIC');
+    const personal = feed.open('following');
+    const generic = feed.open('newest');
     posts.forget();
     feed.forget();
     line.release();
     await Promise.all([personal, generic]);
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
     expect(line.countOf('listFeed')).toBe(3);
-    expect(feed).toMatchObject({ current: 'GENERIC', state: 'ready' });
-    await feed.open('PERSONALIZED');
+    expect(feed).toMatchObject({ current: 'newest', state: 'ready' });
+    await feed.open('following');
     expect(line.countOf('listFeed')).toBe(4);
   });
 });
@@ -131,7 +149,7 @@ describe('the end of the session', () => {
 describe('the next page', () => {
   it('follows the first one, each post once', async () => {
     const { feed, newPost } = aFeed();
-    await feed.open('GENERIC');
+    await feed.open('newest');
     feed.receive(newPost());
     await feed.loadMore();
     expect(feed.visible).toHaveLength(41);
@@ -143,14 +161,14 @@ describe('the next page', () => {
 
   it('is asked for once at a time', async () => {
     const { feed, line } = aFeed();
-    await feed.open('GENERIC');
+    await feed.open('newest');
     await Promise.all([feed.loadMore(), feed.loadMore()]);
     expect(line.countOf('listFeed')).toBe(2);
   });
 
   it('leaves what is there where it does not come, and comes when one tries again', async () => {
     const { feed, line } = aFeed();
-    await feed.open('GENERIC');
+    await feed.open('newest');
     line.goOffline();
     await feed.loadMore();
     expect(feed.moreState).toMatchObject({ state: 'failed', failure: { kind: 'network' } });
@@ -165,7 +183,7 @@ describe('the next page', () => {
 describe('a post that goes live', () => {
   it('shows at once on top where one stands at the top', async () => {
     const { feed, newPost } = aFeed();
-    await feed.open('GENERIC');
+    await feed.open('newest');
     const post = newPost();
     feed.receive(post);
     feed.receive(post);
@@ -175,7 +193,7 @@ describe('a post that goes live', () => {
 
   it('waits where one reads further down, and shows when one asks for it or comes back', async () => {
     const { feed, newPost } = aFeed();
-    await feed.open('GENERIC');
+    await feed.open('newest');
     feed.setAtTop(false);
     const [first, second] = [newPost(), newPost()];
     feed.receive(first);
@@ -193,7 +211,7 @@ describe('a post that goes live', () => {
 
   it('keeps one’s own vote and authorship, which the event does not know', async () => {
     const { feed, posts, newPost } = aFeed();
-    await feed.open('GENERIC');
+    await feed.open('newest');
     const post = newPost();
     feed.add({ ...post, isMine: true, myVote: 'none' });
     feed.receive(post);
@@ -205,18 +223,18 @@ describe('a post that goes live', () => {
     const { feed, newPost } = aFeed();
     const post = newPost();
     feed.receive(post);
-    await feed.open('GENERIC');
+    await feed.open('newest');
     expect(idsIn(feed).filter((id) => id === post.id)).toHaveLength(1);
   });
 
   it('comes later where the connection was away meanwhile', async () => {
-    const { feed, newPost } = aFeed();
-    await feed.catchUp();
+    const { feed, catchUp, newPost } = aFeed();
+    await catchUp.execute();
     expect(feed.state).toBe('idle');
-    await feed.open('GENERIC');
+    await feed.open('newest');
     feed.setAtTop(false);
     const [first, second] = [newPost(), newPost()];
-    await feed.catchUp();
+    await catchUp.execute();
     expect(feed.waitingCount).toBe(2);
     feed.showWaiting();
     expect(idsIn(feed).slice(0, 2)).toEqual([second.id, first.id]);
@@ -224,12 +242,50 @@ describe('a post that goes live', () => {
 
   it('shows on top where it is one’s own, wherever one reads', async () => {
     const { feed, newPost } = aFeed();
-    await feed.open('GENERIC');
+    await feed.open('newest');
     feed.setAtTop(false);
     const post = newPost();
     feed.receive(post);
     feed.add({ ...post, isMine: true });
     expect(idsIn(feed)[0]).toBe(post.id);
     expect(feed.waitingCount).toBe(0);
+  });
+});
+
+describe('a post that its author changes while it is shown', () => {
+  it('has its new text, and the viewer’s own vote', async () => {
+    const { posts, change, id } = await aShownFeed();
+    posts.showVotes(id, { upvotes: 1, downvotes: 0, myVote: 'up' });
+    posts.changed(change({ content: 'Another text' }));
+    expect(posts.find(id)).toMatchObject({ content: 'Another text', myVote: 'up' });
+  });
+
+  it('leaves its place where it is deleted, and is back in it', async () => {
+    const { feed, posts, change, id } = await aShownFeed();
+    const before = idsIn(feed);
+    posts.changed(change({ status: 'DELETED' }));
+    expect(idsIn(feed)).toEqual(before);
+    expect(posts.find(id)).toMatchObject({ status: 'DELETED', content: '', poll: null });
+    posts.changed(change({ status: 'LIVE' }));
+    expect(posts.find(id)?.content).not.toBe('');
+    expect(idsIn(feed)).toEqual(before);
+  });
+
+  it('is as it is now after the connection was away', async () => {
+    const { feed, catchUp, posts, change, id } = await aShownFeed();
+    change({ content: 'Changed meanwhile' });
+    await catchUp.execute();
+    expect(posts.find(id)?.content).toBe('Changed meanwhile');
+    change({ status: 'DELETED' });
+    await catchUp.execute();
+    expect(posts.find(id)?.status).toBe('DELETED');
+    expect(idsIn(feed)).toContain(id);
+  });
+
+  it('is passed over where the page does not have it', async () => {
+    const { posts, newPost } = aFeed();
+    const post = newPost();
+    posts.changed(post);
+    expect(posts.find(post.id)).toBeNull();
   });
 });

@@ -1,7 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import type { Page } from '@/core/common/page';
 import type { FeedReading } from '@/core/posting/feed.port';
-import type { FeedType, Post } from '@/core/posting/post';
+import type { Post } from '@/core/posting/post';
+import type { FeedName } from '@/core/posting/shown-order';
+import { FEED_NAMES, feedQueryOf } from '@/core/posting/shown-order';
 import type { LoadState } from '../common/load-state';
 import { PagedList } from '../common/paged-list';
 import type { Personal } from '../common/personal';
@@ -15,29 +17,27 @@ interface FeedPage extends Page<string> {
 /** Begins behind a cursor; null begins with the newest. */
 type Feed = PagedList<string, string | null, FeedPage>;
 
+type KnownPosts = Pick<PostsStore, 'find' | 'isShown' | 'keep' | 'keepShared'>;
+
 const MAX_PAGES_TO_REACH = 10;
 
 /** The feeds of the home screen. */
 export class FeedStore implements Personal {
   /** The feed in view. */
-  current: FeedType = 'GENERIC';
+  current: FeedName = 'newest';
   /** Posts that went live while the viewer was further down; newest first. */
   private waitingIds: readonly string[] = [];
   private isAtTop = true;
-  private starts: Readonly<Record<FeedType, string | null>> = { GENERIC: null, PERSONALIZED: null };
+  private starts: Readonly<Partial<Record<FeedName, string | null>>> = {};
   /** Grows with each change of the viewer: answers for an earlier one are late. */
-  #viewer = 0;
-  readonly #reading: FeedReading;
-  readonly #posts: Pick<PostsStore, 'find' | 'keep' | 'keepShared'>;
-  readonly #feeds: Readonly<Record<FeedType, Feed>>;
+  viewerNumber = 0;
+  readonly #posts: KnownPosts;
+  readonly #feeds: Readonly<Record<FeedName, Feed>>;
 
-  constructor(reading: FeedReading, posts: Pick<PostsStore, 'find' | 'keep' | 'keepShared'>) {
-    this.#reading = reading;
+  constructor(reading: FeedReading, posts: KnownPosts) {
     this.#posts = posts;
-    this.#feeds = {
-      GENERIC: createFeed('GENERIC', reading, posts),
-      PERSONALIZED: createFeed('PERSONALIZED', reading, posts),
-    };
+    const feed = (name: FeedName): Feed => createFeed(name, reading, posts);
+    this.#feeds = { newest: feed('newest'), top: feed('top'), rising: feed('rising'), following: feed('following') };
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -46,8 +46,9 @@ export class FeedStore implements Personal {
     return this.feed.state.state;
   }
 
+  /** Of posts of others that were deleted meanwhile the places stay. */
   get visible(): readonly Post[] {
-    return this.feed.items.map((id) => this.#posts.find(id)).filter((post) => post !== null);
+    return this.feed.items.flatMap((id) => this.#posts.find(id) ?? []).filter((post) => this.#posts.isShown(post));
   }
 
   get hasMore(): boolean {
@@ -61,7 +62,7 @@ export class FeedStore implements Personal {
 
   /** The feed in view leaves out what is newer than the address says. */
   get isPartOnly(): boolean {
-    return this.starts[this.current] !== null;
+    return this.start !== null;
   }
 
   /** Of the pages after the first. */
@@ -69,21 +70,21 @@ export class FeedStore implements Personal {
     return this.feed.moreState;
   }
 
-  /** The number of new posts above the generic feed; 0 for any other. */
+  /** The number of new posts above the newest ones; 0 above any other feed. */
   get waitingCount(): number {
-    return this.current === 'GENERIC' ? this.waitingIds.length : 0;
+    return this.current === 'newest' ? this.waitingIds.length : 0;
   }
 
   /** Shows a feed, from behind a cursor on if there is one, and loads its first page where that has not happened yet. */
-  async open(feedType: FeedType, start: string | null = null): Promise<void> {
-    this.current = feedType;
-    if (this.feed.state.state === 'idle' || start !== this.starts[feedType]) await this.load(start);
+  async open(name: FeedName, start: string | null = null): Promise<void> {
+    this.current = name;
+    if (this.feed.state.state === 'idle' || start !== this.start) await this.load(start);
   }
 
   /** Loads the first page of the feed in view anew. */
   async reload(): Promise<void> {
-    if (this.current === 'GENERIC') this.waitingIds = [];
-    await this.load(this.starts[this.current]);
+    if (this.current === 'newest') this.waitingIds = [];
+    await this.load(this.start);
   }
 
   /** Loads the next page; does nothing while one is under way or if there is none. */
@@ -101,22 +102,22 @@ export class FeedStore implements Personal {
   /** The viewer scrolled to the top, or away from it. */
   setAtTop(isAtTop: boolean): void {
     this.isAtTop = isAtTop;
-    if (isAtTop && this.current === 'GENERIC') this.showWaiting();
+    if (isAtTop && this.current === 'newest') this.showWaiting();
   }
 
   /** Puts the waiting posts on top. */
   showWaiting(): void {
-    this.#feeds.GENERIC.prepend(this.waitingIds);
+    this.#feeds.newest.prepend(this.waitingIds);
     this.waitingIds = [];
   }
 
   /** A post went live: it shows at once where the viewer is at the top, else it waits. */
   receive(post: Post): void {
     this.#posts.keepShared(post);
-    if (this.starts.GENERIC !== null) return;
-    const feed = this.#feeds.GENERIC;
+    if ((this.starts.newest ?? null) !== null) return;
+    const feed = this.#feeds.newest;
     if (feed.has(post.id) || this.waitingIds.includes(post.id)) return;
-    if (feed.state.state === 'ready' && !(this.isAtTop && this.current === 'GENERIC')) {
+    if (feed.state.state === 'ready' && !(this.isAtTop && this.current === 'newest')) {
       this.waitingIds = [post.id, ...this.waitingIds];
     } else feed.prepend([post.id]);
   }
@@ -125,24 +126,23 @@ export class FeedStore implements Personal {
   add(post: Post): void {
     this.#posts.keep([post]);
     this.waitingIds = this.waitingIds.filter((id) => id !== post.id);
-    for (const feed of Object.values(this.#feeds)) feed.prepend([post.id]);
+    for (const name of FEED_NAMES) this.#feeds[name].prepend([post.id]);
   }
 
-  /** The connection was away: what went live meanwhile waits above. */
-  async catchUp(): Promise<void> {
-    if (this.#feeds.GENERIC.state.state !== 'ready') return;
-    const viewer = this.#viewer;
-    const page = await this.#reading.listFeed({ feedType: 'GENERIC' });
-    if (page.ok && viewer === this.#viewer) for (const post of page.value.items.toReversed()) this.receive(post);
+  /** The ids of the newest posts as far as they are loaded; null before they are. */
+  get newestIds(): readonly string[] | null {
+    const { state, items } = this.#feeds.newest;
+    return state.state === 'ready' ? items : null;
   }
 
-  /** The personalised feed is gone, and the generic one in view. */
+  /** Drops every feed but the newest posts, which come into view. */
   forget(): void {
-    this.#viewer += 1;
-    this.#feeds.PERSONALIZED.reset();
-    this.starts = { ...this.starts, PERSONALIZED: null };
-    void this.#feeds.GENERIC.restart();
-    void this.open('GENERIC', this.starts.GENERIC);
+    this.viewerNumber += 1;
+    const { newest, ...others } = this.#feeds;
+    for (const feed of Object.values(others)) feed.reset();
+    this.starts = { newest: this.starts.newest ?? null };
+    void newest.restart();
+    void this.open('newest', this.starts.newest);
   }
 
   private async load(start: string | null): Promise<void> {
@@ -150,15 +150,23 @@ export class FeedStore implements Personal {
     await this.feed.load(start);
   }
 
+  private get start(): string | null {
+    return this.starts[this.current] ?? null;
+  }
+
   private get feed(): Feed {
     return this.#feeds[this.current];
   }
 }
 
-function createFeed(feedType: FeedType, reading: FeedReading, posts: Pick<PostsStore, 'keep'>): Feed {
+function createFeed(name: FeedName, reading: FeedReading, posts: Pick<PostsStore, 'keep'>): Feed {
   return new PagedList<string, string | null, FeedPage>({
     async fetch(page, start) {
-      const answer = await reading.listFeed({ feedType, ...(start === null ? {} : { cursor: start }), ...page });
+      const answer = await reading.listFeed({
+        ...feedQueryOf(name),
+        ...(start === null ? {} : { cursor: start }),
+        ...page,
+      });
       if (!answer.ok) return answer;
       const { items, nextCursor } = answer.value;
       return { ok: true, value: { items: items.map(({ id }) => id), nextCursor, posts: items } };

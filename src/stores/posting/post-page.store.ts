@@ -1,5 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Comment } from '@/core/comments/comment';
+import { asGuestSeesComment } from '@/core/comments/comment';
+import type { PostMeta } from '@/core/comments/comments.port';
 import { CRAWLER_REFUSED } from '@/core/crawlers/is-blocked-for-crawlers';
 import type { FeedReading } from '@/core/posting/feed.port';
 import type { Post } from '@/core/posting/post';
@@ -24,11 +26,13 @@ export class PostPageStore implements Personal {
   postId: string | null = null;
   sort: SortOrder = 'popularity';
   readonly #posts: Pick<PostsStore, 'find' | 'keep'>;
+  readonly #reading: Pick<FeedReading, 'getPost'>;
   readonly #post: Loadable<Post, string>;
   readonly #comments: PagedList<Comment, CommentQuery>;
 
   constructor(reading: Pick<FeedReading, 'getPost' | 'listComments'>, posts: Pick<PostsStore, 'find' | 'keep'>) {
     this.#posts = posts;
+    this.#reading = reading;
     this.#post = new Loadable(
       (postId) => reading.getPost({ postId }),
       (post) => posts.keep([post]),
@@ -85,6 +89,20 @@ export class PostPageStore implements Personal {
     await Promise.all([this.#post.load(postId), this.loadComments(postId, start)]);
   }
 
+  /** Shows no post any more. */
+  close(): void {
+    this.postId = null;
+    this.#comments.reset();
+  }
+
+  /** The connection was away: the post is shown as it is now. */
+  async catchUp(): Promise<void> {
+    const { postId } = this;
+    if (postId === null) return;
+    const answer = await this.#reading.getPost({ postId });
+    if (answer.ok && postId === this.postId) this.#posts.keep([answer.value]);
+  }
+
   async reload(): Promise<void> {
     if (this.postId !== null) await this.open(this.postId);
   }
@@ -125,9 +143,15 @@ export class PostPageStore implements Personal {
     if (post !== null) this.#posts.keep([{ ...post, commentsCount: Math.max(0, post.commentsCount + change) }]);
   }
 
+  /** Shows the counts as they are now. */
+  refreshCounts({ votes, comments }: PostMeta): void {
+    const { post } = this;
+    if (post !== null) this.#posts.keep([{ ...post, ...votes, commentsCount: comments }]);
+  }
+
   forget(): void {
     this.#post.change(asGuestSees);
-    this.#comments.change((comment) => ({ ...comment, isMine: false }));
+    this.#comments.change(asGuestSeesComment);
     void this.#post.restart();
     void this.#comments.restart();
   }

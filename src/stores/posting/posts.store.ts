@@ -1,7 +1,9 @@
 import { makeAutoObservable, observable } from 'mobx';
-import type { Post } from '@/core/posting/post';
+import type { Poll } from '@/core/polls/poll';
+import type { Post, PostAuthor, PostKind } from '@/core/posting/post';
 import { asGuestSees } from '@/core/posting/post';
 import type { PostTally } from '@/core/posting/post-events.port';
+import type { PostOffers } from '@/core/salary-offers/offer';
 import type { VotableSource } from '@/core/voting/votables';
 import type { VoteState } from '@/core/voting/vote-tally';
 import type { Personal } from '../common/personal';
@@ -9,6 +11,8 @@ import type { Personal } from '../common/personal';
 /** Every post of the page by id: one copy, used by all feeds and screens. */
 export class PostsStore implements Personal, VotableSource {
   private readonly posts = observable.map<string, Post>({}, { deep: false });
+  /** Ids of posts, and pseudonyms, that the user does not want to see. */
+  private readonly withheld = observable.set<string>();
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true });
@@ -19,6 +23,35 @@ export class PostsStore implements Personal, VotableSource {
     return this.posts.get(postId) ?? null;
   }
 
+  /** The kinds of the posts that the page has. */
+  get kinds(): readonly PostKind[] {
+    return [...new Set([...this.posts.values()].flatMap(({ kind }) => kind ?? []))];
+  }
+
+  /** The other authors of the posts that the page has, the last ones first. */
+  get authors(): readonly PostAuthor[] {
+    return [...this.posts.values()].flatMap(({ author, isMine }) => (isMine ? [] : author)).reverse();
+  }
+
+  /** Leaves a post, or those of a pseudonym, out of feeds. */
+  withhold(idOrName: string): void {
+    this.withheld.add(idOrName);
+  }
+
+  release(idOrName: string): void {
+    this.withheld.delete(idOrName);
+  }
+
+  /** Whether the user has blocked the pseudonym that a contribution is shown under. */
+  isBlocked({ name, profileType }: PostAuthor): boolean {
+    return profileType === 'ANONYMOUS' && this.withheld.has(name);
+  }
+
+  /** Whether feeds leave a post out. */
+  isWithheld({ id, author }: Post): boolean {
+    return this.withheld.has(id) || this.isBlocked(author);
+  }
+
   /** Keeps posts from a service's answer for this viewer. */
   keep(posts: readonly Post[]): void {
     for (const post of posts) this.posts.set(post.id, post);
@@ -27,7 +60,20 @@ export class PostsStore implements Personal, VotableSource {
   /** Keeps a post from an event, which is the same for every receiver: the viewer's vote and authorship stay. */
   keepShared(post: Post): void {
     const known = this.posts.get(post.id);
-    this.posts.set(post.id, known ? { ...post, myVote: known.myVote, isMine: known.isMine } : post);
+    const own = known && { myVote: known.myVote, isMine: known.isMine };
+    const ballots = known &&
+      post.status === 'LIVE' && { poll: known.poll ?? post.poll, offers: known.offers ?? post.offers };
+    this.posts.set(post.id, { ...post, ...own, ...ballots });
+  }
+
+  /** The author changed, deleted or restored a post: the page shows it as it is now, where it has it. */
+  changed(post: Post): void {
+    if (this.posts.has(post.id)) this.keepShared(post);
+  }
+
+  /** Whether lists show a post: of another user's that was deleted meanwhile the place stays. */
+  isShown(post: Post): boolean {
+    return (post.status === 'LIVE' || !post.isMine) && !this.isWithheld(post);
   }
 
   findVotable(id: string): Post | null {
@@ -39,6 +85,18 @@ export class PostsStore implements Personal, VotableSource {
     if (post) this.posts.set(id, { ...post, ...votes });
   }
 
+  /** Shows the poll of a post as it is now. */
+  showPoll(poll: Poll): void {
+    const post = this.posts.get(poll.id);
+    if (post) this.posts.set(poll.id, { ...post, poll });
+  }
+
+  /** Shows the salaries and offers of a post as they are now. */
+  showOffers(offers: PostOffers): void {
+    const post = this.posts.get(offers.id);
+    if (post) this.posts.set(offers.id, { ...post, offers });
+  }
+
   /** Others voted on a post of the user. */
   tally({ id, upvotes, downvotes }: PostTally): void {
     const post = this.posts.get(id);
@@ -46,6 +104,7 @@ export class PostsStore implements Personal, VotableSource {
   }
 
   forget(): void {
+    this.withheld.clear();
     for (const post of this.posts.values()) this.posts.set(post.id, asGuestSees(post));
   }
 }

@@ -9,11 +9,11 @@ import type { LoginFailureTexts } from '@/core/session/login-failures';
 import { signInFailureTexts } from '@/core/session/login-failures';
 import type { LoginFlagEvent, LoginFlags } from '@/core/session/login-flags';
 import { initialLoginFlags, loginFlagsAfter } from '@/core/session/login-flags';
+import { loginMessages } from '@/core/session/login-messages';
 import type { LoginProps } from '@/core/session/login-props';
 import { defaultLoginProps, loginPropsFor, loginPropsWith } from '@/core/session/login-props';
 import type { LoginProvider } from '@/core/session/login-provider';
 import type { SessionCookies } from '@/core/session/session-cookies.port';
-import { sessionMessages } from '@/core/session/session-messages';
 import type { SignIn, SignInFailure, SignInWay } from '@/core/session/sign-in.use-case';
 import { createToast } from '@/core/toasts/toast';
 import type { Toasts } from '@/core/toasts/toasts.port';
@@ -121,8 +121,7 @@ export class LoginStore {
 
   /** Leaves the page for LinkedIn, unless that has failed on this very page (VA-LOGIN-LINKEDIN). */
   async continueWithLinkedin(): Promise<void> {
-    if (this.hasLinkedinFailed)
-      this.say({ text1: sessionMessages.linkedinFailed, text2: sessionMessages.linkedinAgain });
+    if (this.hasLinkedinFailed) this.say({ text1: loginMessages.linkedinFailed, text2: loginMessages.linkedinAgain });
     else await this.leaveFor('linkedin', false);
   }
 
@@ -153,7 +152,7 @@ export class LoginStore {
   /** The address says that LinkedIn's login came back without success. */
   linkedinFailed(): void {
     this.hasLinkedinFailed = true;
-    this.say({ text1: sessionMessages.linkedinFailed, text2: null });
+    this.say({ text1: loginMessages.linkedinFailed, text2: null });
   }
 
   /** Ends a login that the page before began. */

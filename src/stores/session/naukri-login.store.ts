@@ -7,11 +7,11 @@ import type { DeviceReading } from '@/core/device/device-reading.port';
 import type { PageLocation } from '@/core/navigation/page-location.port';
 import { cookiesBlockedTexts } from '@/core/session/login-failures';
 import type { LoginMarkers } from '@/core/session/login-markers';
+import { loginMessages } from '@/core/session/login-messages';
 import { NAUKRI_RETRY_MS, PROVIDER_TIMEOUT_MS } from '@/core/session/login-timers';
 import type { NaukriFlow, NaukriStep } from '@/core/session/naukri-flow';
 import { naukriStepOf } from '@/core/session/naukri-flow';
 import type { NaukriIdentity, NaukriMessage } from '@/core/session/naukri-identity.port';
-import { sessionMessages } from '@/core/session/session-messages';
 import type { StartLogin } from '@/core/session/start-login.use-case';
 import type { ErrorReporter } from '@/core/tracking/error-reporter';
 import type { LoginStore } from './login.store';
@@ -80,7 +80,7 @@ export class NaukriLoginStore {
       return;
     }
     if (naukri === null || !this.#login.flags.isNaukriSdkLoaded) {
-      this.#login.say({ text1: sessionMessages.somethingWentWrong, text2: null });
+      this.#login.say({ text1: loginMessages.somethingWentWrong, text2: null });
       return;
     }
     if (this.flow === 'normal') return;
@@ -149,7 +149,7 @@ export class NaukriLoginStore {
   /** The window may be lost behind others, or never come. */
   private giveUp(): void {
     this.reset();
-    this.#login.say({ text1: sessionMessages.windowSilent('Naukri'), text2: null });
+    this.#login.say({ text1: loginMessages.windowSilent('Naukri'), text2: null });
   }
 
   private hideCard(): void {

@@ -65,8 +65,10 @@ export class PreferencesStore implements Personal {
     this.tell(failure);
   }
 
-  async chooseVotes(votes: boolean): Promise<void> {
-    this.tell(await this.#messages.choose({ votes }));
+  /** Takes a kind of news into the inbox, or keeps it out. */
+  async chooseMessages(change: Partial<MessagePreferences>): Promise<void> {
+    const { value } = this.#messages;
+    if (value !== null) this.tell(await this.#messages.choose({ ...value, ...change }));
   }
 
   async chooseDigest(digest: boolean): Promise<void> {

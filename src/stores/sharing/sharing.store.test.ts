@@ -2,7 +2,10 @@ import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
 import { MemoryClipboard } from '@/adapters/memory/memory-clipboard';
 import { MemoryShareSheet } from '@/adapters/memory/memory-share-sheet';
+import { PostRecords } from '@/adapters/memory/post-records';
 import { ReportRecords } from '@/adapters/memory/report-records';
+import { ShareRecords } from '@/adapters/memory/share-records';
+import { ShareCountsPort } from '@/core/sharing/share-counts.port';
 import { ErrorReporterKey } from '../shell/keys';
 import { SharingStore } from './sharing.store';
 
@@ -11,7 +14,8 @@ async function aSharing() {
   const clipboard = new MemoryClipboard();
   const sheet = new MemoryShareSheet();
   const reporter = store(ErrorReporterKey);
-  const sharing = new SharingStore('https://tarakki.example', { sheet, clipboard, toasts, reporter });
+  const counts = store(ShareCountsPort);
+  const sharing = new SharingStore('https://tarakki.example', { sheet, clipboard, counts, toasts, reporter });
   return { sharing, clipboard, sheet, toasts, world, settle };
 }
 
@@ -30,6 +34,25 @@ describe('sharing', () => {
     await settle();
     expect(world.records(ReportRecords).all).toHaveLength(1);
     expect(toasts.shown).toEqual([]);
+  });
+
+  it('counts what was shared, by whatever way, and nothing that was not', async () => {
+    const { sharing, clipboard, sheet, world, settle } = await aSharing();
+    const [post] = world.records(PostRecords).all;
+    if (post === undefined) throw new Error('The world has no posts.');
+    const shared = { resourceType: 'post', resourceId: post.id } as const;
+    const path = `/p/${post.id}`;
+    await sharing.copyLink(path, shared);
+    clipboard.isAllowed = false;
+    await sharing.copyLink(path, shared);
+    sheet.isOffered = true;
+    await sharing.share(path, 'A post', shared);
+    sharing.openWhatsApp(path, 'A post & more', shared);
+    await settle();
+    expect(sheet.link).toBe(
+      `https://wa.me/?text=A%20post%20%26%20more%20https%3A%2F%2Ftarakki.example%2Fp%2F${post.id}`,
+    );
+    expect(world.records(ShareRecords).counts.get(post.id)).toBe(3);
   });
 
   it('uses the share sheet of the device, and copies where it has none', async () => {

@@ -1,4 +1,5 @@
 import type { Clipboard } from '@/core/sharing/clipboard.port';
+import type { ShareChannel, ShareCounts, Shared } from '@/core/sharing/share-counts.port';
 import type { ShareSheet } from '@/core/sharing/share-sheet.port';
 import { createToast } from '@/core/toasts/toast';
 import { toastMessages } from '@/core/toasts/toast-messages';
@@ -8,6 +9,7 @@ import type { ErrorReporter } from '@/core/tracking/error-reporter';
 export interface SharingPorts {
   readonly sheet: ShareSheet;
   readonly clipboard: Clipboard;
+  readonly counts: ShareCounts;
   readonly toasts: Toasts;
   readonly reporter: Pick<ErrorReporter, 'report'>;
 }
@@ -22,19 +24,35 @@ export class SharingStore {
     this.#ports = ports;
   }
 
-  /** Opens the device's share sheet, or copies the link where it has none. Must be called by the press itself. */
-  async share(path: string, title: string): Promise<void> {
-    if (!(await this.#ports.sheet.show({ title, url: this.#urlOf(path) }))) await this.copyLink(path);
+  /**
+   * Opens the device's share sheet, or copies the link where it has none. Must be called by the press itself. `shared` is counted; null for
+   * a page that is none of a contribution.
+   */
+  async share(path: string, title: string, shared: Shared | null = null): Promise<void> {
+    if (await this.#ports.sheet.show({ title, url: this.#urlOf(path) })) this.#count(shared, 'native');
+    else await this.copyLink(path, shared);
+  }
+
+  /** Opens WhatsApp with the address; the user chooses there whom to send it to. */
+  openWhatsApp(path: string, title: string, shared: Shared): void {
+    const text = `${title} ${this.#urlOf(path)}`;
+    this.#ports.sheet.openLink(`https://wa.me/?text=${encodeURIComponent(text)}`);
+    this.#count(shared, 'whatsapp');
   }
 
   /** Copies the full address of a path. A device that refuses is logged only (ER-COPY-SUCCESS, ER-LOGGED-ONLY). */
-  async copyLink(path: string): Promise<void> {
+  async copyLink(path: string, shared: Shared | null = null): Promise<void> {
     const { clipboard, toasts, reporter } = this.#ports;
     if (await clipboard.write(this.#urlOf(path))) {
       toasts.show(createToast('success', toastMessages.linkCopied));
+      this.#count(shared, 'copy');
     } else {
       reporter.report({ error: 'The clipboard refused a link.', type: 'copy', level: 'warning' });
     }
+  }
+
+  #count(shared: Shared | null, channel: ShareChannel): void {
+    if (shared !== null) void this.#ports.counts.recordShare({ ...shared, channel });
   }
 
   #urlOf(path: string): string {

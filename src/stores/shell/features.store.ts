@@ -32,7 +32,7 @@ export class FeaturesStore {
     this.#arriving ??= this.#source.loadIdle();
     try {
       await this.#arriving;
-      this.#arrived();
+      this.arrived();
     } catch {
       // A dropped connection is the one reason: the code itself is built and tested.
       this.#arriving = null;
@@ -46,7 +46,7 @@ export class FeaturesStore {
     else this.#toasts.show(createToast('failure', toastMessages.partNotLoaded));
   }
 
-  #arrived(): void {
+  private arrived(): void {
     this.hasIdle = true;
   }
 }

@@ -157,7 +157,7 @@ describe('a toast', () => {
 });
 
 describe('a notification', () => {
-  async function withNotification(options: MemoryAppOptions) {
+  async function withNotification(options: MemoryAppOptions, parameter = 'notification_id') {
     const before = await startMemoryApp({ as: 'reader', ...options });
     const { world, me, storage } = before;
     const [id] = [world.ids.next()];
@@ -176,7 +176,8 @@ describe('a notification', () => {
     world.records(InboxRecords).of(me).notifications = [
       { notificationId: id, status: 1, variantId: '', created: world.timestamp(), showPopup: false, data },
     ];
-    await at(`/?notification_id=${id}`, { as: 'reader', world, me, storage, ...options });
+    const { line, location } = await at(`/?${parameter}=${id}`, { as: 'reader', world, me, storage, ...options });
+    if (location.current() === '/') expect(line.countOf('actOnNotifications')).toBe(1);
     return world
       .records(InboxRecords)
       .of(me)
@@ -185,6 +186,11 @@ describe('a notification', () => {
 
   it('[SH-NOTIFICATION-ID] of the address is marked as acted on', async () => {
     expect(await withNotification({})).toEqual([2]);
+  });
+
+  it('[API-NOTIF-WEBPUSH] that a push message led to is read, by one call', async () => {
+    expect(await withNotification({}, 'push_key')).toEqual([2]);
+    expect(await withNotification({ device: { host: 'app_ios', width: 390 } }, 'push_key')).toEqual([1]);
   });
 
   it('[SH-NOTIFICATION-ID] is ignored in the native app', async () => {

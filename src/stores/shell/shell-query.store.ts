@@ -108,6 +108,9 @@ export class ShellQueryStore {
       case 'markNotification':
         void features.ask(NotificationsKey, ({ markActedOn }) => void markActedOn(intent.notificationId));
         return;
+      case 'openPushMessage':
+        void features.ask(NotificationsKey, ({ pushClicked }) => void pushClicked(intent.key));
+        return;
     }
   }
 

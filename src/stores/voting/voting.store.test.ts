@@ -13,8 +13,10 @@ import { VoteRecords } from '@/adapters/memory/vote-records';
 import type { Requirement } from '@/core/session/roles';
 import { CastVote } from '@/core/voting/cast-vote.use-case';
 import { ResumeVote } from '@/core/voting/resume-vote.use-case';
+import { SendWaitingVotes } from '@/core/voting/send-waiting-votes.use-case';
 import { Votables } from '@/core/voting/votables';
 import { votingMessages } from '@/core/voting/voting-messages';
+import { WaitingVotes } from '@/core/voting/waiting-votes';
 import { PostsStore } from '../posting/posts.store';
 import { VotingStore } from './voting.store';
 
@@ -48,11 +50,23 @@ async function aVoter(roles: { readonly isReader?: boolean; readonly isLoggedIn?
   const toasts = new MemoryToasts();
   const votables = new Votables();
   votables.register('post', posts);
-  const castVote = new CastVote(new MemoryVotes(browser), votables);
-  const store = new VotingStore(castVote, new ResumeVote(castVote, votables), access, toasts);
+  const votes = new MemoryVotes(browser);
+  const castVote = new CastVote(votes, votables);
+  const waiting = new WaitingVotes();
+  const store = new VotingStore(
+    {
+      castVote,
+      resumeVote: new ResumeVote(castVote, votables),
+      waiting,
+      sendWaiting: new SendWaitingVotes(votes, votables, waiting),
+    },
+    access,
+    toasts,
+  );
   const voting = {
     press: (postId: string, pressed: 'up' | 'down') => store.press({ type: 'post', id: postId }, pressed),
     forget: () => store.forget(),
+    sendWaiting: () => store.sendWaiting(),
     get voted() {
       return store.voted;
     },
@@ -108,12 +122,20 @@ describe('a vote', () => {
     expect(voting.voted.posts).toEqual([]);
   });
 
-  it('is taken back where the connection is lost, and says so', async () => {
+  it('waits where the connection is lost, says so, and counts once it is back', async () => {
     const { voting, id, shown, line, toasts } = await aVoter();
     line.goOffline();
+    await voting.press(id, 'down');
     await voting.press(id, 'up');
-    expect(shown()).toEqual([10, 2, 'none']);
-    expect(toasts.shown).toMatchObject([{ type: 'failure', props: { noInternet: true } }]);
+    expect(shown()).toEqual([11, 2, 'up']);
+    expect(toasts.shown[0]).toMatchObject({ type: 'info', text1: votingMessages.waiting });
+    await voting.sendWaiting();
+    line.goOnline();
+    await voting.sendWaiting();
+    expect(shown()).toEqual([11, 2, 'up']);
+    expect(toasts.shown[0]).toMatchObject({ type: 'success', text1: 'Your vote counts.' });
+    await voting.sendWaiting();
+    expect(line.countOf('castVotes')).toBe(2);
   });
 
   it('leaves to the page’s own messages what they say already', async () => {

@@ -1,17 +1,30 @@
 import { makeAutoObservable } from 'mobx';
+import { plural } from '@/core/formatting/plural';
 import { createToast } from '@/core/toasts/toast';
 import type { Toasts } from '@/core/toasts/toasts.port';
 import type { CastVote, CastVoteFailure } from '@/core/voting/cast-vote.use-case';
 import type { ResumeVote } from '@/core/voting/resume-vote.use-case';
+import type { SendWaitingVotes } from '@/core/voting/send-waiting-votes.use-case';
 import type { Votable, VotableType, VoteType } from '@/core/voting/vote';
 import type { VotedLists } from '@/core/voting/voted-lists';
 import { noVotes, withoutVoted, withVoted } from '@/core/voting/voted-lists';
 import { votingMessages } from '@/core/voting/voting-messages';
+import type { WaitingVotes } from '@/core/voting/waiting-votes';
 import { showFailure } from '../common/failure-toast';
 import type { Personal } from '../common/personal';
 import type { Access } from '../session/access';
 
-const LISTS = { post: 'posts' } as const satisfies Record<VotableType, keyof VotedLists>;
+/** The list that the votes of a type are kept in; null for none. */
+const LISTS = { post: 'posts', comment: null } as const satisfies Record<VotableType, keyof VotedLists | null>;
+
+export interface VotingUseCases {
+  readonly castVote: CastVote;
+  readonly resumeVote: ResumeVote;
+  readonly waiting: WaitingVotes;
+  readonly sendWaiting: SendWaitingVotes;
+}
+
+const WAITING_TOAST = 'waiting-votes';
 
 /** Votes, and what the user reads where one does not count. */
 export class VotingStore implements Personal {
@@ -20,9 +33,13 @@ export class VotingStore implements Personal {
   readonly #resumeVote: ResumeVote;
   readonly #access: Access;
   readonly #toasts: Toasts;
+  readonly #waiting: WaitingVotes;
+  readonly #sendWaiting: SendWaitingVotes;
 
-  constructor(castVote: CastVote, resumeVote: ResumeVote, access: Access, toasts: Toasts) {
+  constructor({ castVote, resumeVote, waiting, sendWaiting }: VotingUseCases, access: Access, toasts: Toasts) {
     this.#castVote = castVote;
+    this.#waiting = waiting;
+    this.#sendWaiting = sendWaiting;
     this.#resumeVote = resumeVote;
     this.#access = access;
     this.#toasts = toasts;
@@ -49,12 +66,30 @@ export class VotingStore implements Personal {
 
   forget(): void {
     this.#castVote.forget();
+    this.#waiting.clear();
     this.voted = noVotes;
   }
 
+  /** The connection is back: what was pressed without one is sent. */
+  async sendWaiting(): Promise<void> {
+    if (this.#waiting.isEmpty) return;
+    const counted = await this.#sendWaiting.execute();
+    if (this.#waiting.isEmpty) this.#toasts.dismiss(WAITING_TOAST);
+    if (counted > 0) this.#toasts.show(createToast('success', plural(counted, votingMessages.sent)));
+  }
+
+  /** The vote did not reach the service: it is shown, and sent as soon as there is a connection. */
+  private wait({ type, id }: Votable, pressed: 'up' | 'down'): void {
+    const voteType = this.#castVote.keep({ type, id }, pressed);
+    if (voteType === null) return;
+    this.#waiting.add({ resourceId: id, resourceType: type, voteType });
+    this.#toasts.show(createToast('info', votingMessages.waiting), WAITING_TOAST);
+  }
+
   private counted({ type, id }: Votable, voteType: VoteType): void {
-    this.voted =
-      voteType === 'none' ? withoutVoted(this.voted, LISTS[type], id) : withVoted(this.voted, LISTS[type], id);
+    const list = LISTS[type];
+    if (list === null) return;
+    this.voted = voteType === 'none' ? withoutVoted(this.voted, list, id) : withVoted(this.voted, list, id);
   }
 
   private explain(votable: Votable, pressed: 'up' | 'down', failure: CastVoteFailure): void {
@@ -67,6 +102,10 @@ export class VotingStore implements Personal {
         this.#toasts.show(createToast('info', votingMessages.own[votable.type]));
         return;
       case 'rejected':
+        if (failure.failure.kind === 'network') {
+          this.wait(votable, pressed);
+          return;
+        }
         showFailure(this.#toasts, votingMessages.notCounted, failure.failure);
         return;
       case 'notShown':

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { DropdownSuggestion } from '@/core/catalog/dropdown-item';
 import type { SuggestedList } from '@/stores/catalog/catalog.store';
 import { CatalogKey } from '@/stores/catalog/keys';
@@ -8,6 +8,7 @@ import { useStore } from '../common/use-store';
 import type { ComboboxOption } from '../ui/combobox';
 import { Combobox } from '../ui/combobox';
 import { Field } from '../ui/field';
+import { TextInput } from '../ui/text-input';
 import { messages } from './messages';
 
 export interface SuggestFieldProps {
@@ -44,6 +45,12 @@ export const SuggestField = observer(function SuggestField({
   const catalog = useStore(CatalogKey);
   const [suggestions] = useState(() => catalog.suggestionsOf(list));
   const { found } = suggestions;
+  // The styles that a combobox writes into a document are refused by its policy: the first view has the text alone.
+  const isFirstView = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
   const options = found.state === 'ready' ? found.value.map(optionOf) : [];
   const handleQuery = (query: string) => {
     onChange(query, null);
@@ -53,6 +60,13 @@ export const SuggestField = observer(function SuggestField({
     const item = found.state === 'ready' ? found.value.find((known) => optionOf(known).id === option?.id) : undefined;
     if (item !== undefined) onChange(item.name, item.id);
   };
+  if (isFirstView) {
+    return (
+      <Field label={label} error={error} aside={aside} required={required}>
+        <TextInput value={text} readOnly before={before} />
+      </Field>
+    );
+  }
   return (
     <Field label={label} error={error} aside={aside} required={required}>
       <Combobox
@@ -74,4 +88,8 @@ export const SuggestField = observer(function SuggestField({
 
 function optionOf({ id, name, detail }: DropdownSuggestion): ComboboxOption {
   return { id: String(id ?? name), label: name, detail: detail ?? undefined };
+}
+
+function never(): () => void {
+  return () => undefined;
 }

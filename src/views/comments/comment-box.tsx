@@ -2,19 +2,20 @@ import { observer } from 'mobx-react-lite';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { useEffect, useRef } from 'react';
 import { MAX_COMMENT_LENGTH } from '@/core/comments/comment-check';
-import { groupIndian } from '@/core/formatting/indian-number';
 import { lengthOf } from '@/core/posting/draft-check';
 import type { CommentBox as Box } from '@/stores/comments/comment-box';
-import { CommentWritingKey } from '@/stores/comments/keys';
+import { CommentWritingKey, ThreadsKey } from '@/stores/comments/keys';
+import { PostsKey } from '@/stores/posting/keys';
 import { ProfileKey } from '@/stores/profile/keys';
+import { CharacterCounter } from '../common/character-counter';
 import { useFirstErrorFocus } from '../common/use-first-error-focus';
 import { useStore } from '../common/use-store';
+import { MentionTextArea } from '../mentions/mention-text-area';
 import { DetailsWarning } from '../posting/details-warning';
 import { PersonAvatar } from '../profile/person-avatar';
 import { Button } from '../ui/button';
 import { Callout } from '../ui/callout';
 import { Field } from '../ui/field';
-import { TextArea } from '../ui/text-area';
 import { messages } from './messages';
 
 export interface CommentBoxProps {
@@ -47,7 +48,12 @@ export const CommentBox = observer(function CommentBox({ box, label, send }: Com
           {box.failureText}
         </Callout>
       )}
-      <Field label={label} labelHidden error={errors.content} counter={counterOf(box.draft.text)}>
+      <Field
+        label={label}
+        labelHidden
+        error={errors.content}
+        counter={<CharacterCounter used={lengthOf(box.draft.text)} limit={MAX_COMMENT_LENGTH} />}
+      >
         <BoxText box={box} />
       </Field>
       <DetailsWarning
@@ -71,14 +77,17 @@ export const CommentBox = observer(function CommentBox({ box, label, send }: Com
 
 const BoxText = observer(function BoxText({ box }: Pick<CommentBoxProps, 'box'>) {
   const writing = useStore(CommentWritingKey);
+  const threads = useStore(ThreadsKey);
+  const posts = useStore(PostsKey);
   const text = useRef<HTMLTextAreaElement>(null);
   const { focusRequests } = box;
   useEffect(() => {
     if (focusRequests > 0) text.current?.focus();
   }, [focusRequests]);
   return (
-    <TextArea
-      ref={text}
+    <MentionTextArea
+      area={text}
+      seen={() => [...threads.authors, ...posts.authors]}
       lines={2}
       dir="auto"
       value={box.draft.text}
@@ -106,15 +115,3 @@ const CommentAs = observer(function CommentAs() {
     </p>
   );
 });
-
-function counterOf(text: string) {
-  const used = lengthOf(text);
-  const left = MAX_COMMENT_LENGTH - used;
-  const announcement = left < 0 ? `${groupIndian(-left)} characters too many` : `${groupIndian(left)} characters left`;
-  return {
-    used,
-    limit: MAX_COMMENT_LENGTH,
-    text: `${groupIndian(used)}/${groupIndian(MAX_COMMENT_LENGTH)}`,
-    announcement,
-  };
-}

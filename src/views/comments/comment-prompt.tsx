@@ -6,16 +6,21 @@ import { useStore } from '../common/use-store';
 import { CommentBox } from './comment-box';
 import { messages } from './messages';
 
-/** The line above the comments that opens the box for a comment on the post. */
-export const CommentPrompt = observer(function CommentPrompt({ postId }: { readonly postId: string }) {
+export interface CommentPromptProps {
+  readonly target: CommentTarget;
+  /** Words for the line, the box and its button. */
+  readonly texts?: { readonly write: string; readonly yourComment: string; readonly send: string };
+}
+
+/** The line above the comments that opens the box for a further one. */
+export const CommentPrompt = observer(function CommentPrompt({ target, texts = messages }: CommentPromptProps) {
   const writing = useStore(CommentWritingKey);
-  const target: CommentTarget = { kind: 'post', id: postId };
   const box = writing.boxOf(target);
   const opener = useFocusReturn(box !== null);
-  if (box !== null) return <CommentBox box={box} label={messages.yourComment} send={messages.send} />;
+  if (box !== null) return <CommentBox box={box} label={texts.yourComment} send={texts.send} />;
   return (
     <button ref={opener} type="button" className="composer__box comment-prompt" onClick={() => writing.open(target)}>
-      {messages.write}
+      {texts.write}
     </button>
   );
 });

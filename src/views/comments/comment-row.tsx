@@ -1,14 +1,19 @@
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import type { Comment } from '@/core/comments/comment';
-import { plural } from '@/core/formatting/plural';
 import type { PostAuthor } from '@/core/posting/post';
+import { tokenize } from '@/core/posting/post-text';
 import { CommentWritingKey } from '@/stores/comments/keys';
+import { PostsKey } from '@/stores/posting/keys';
 import { useFocusReturn } from '../common/use-focus-return';
 import { useStore } from '../common/use-store';
 import { AuthorName } from '../posting/author-line';
+import { Pieces } from '../posting/post-text';
 import { PersonAvatar } from '../profile/person-avatar';
 import { TimeAgo } from '../shell/time-ago';
+import { VoteButtons } from '../voting/vote-buttons';
 import { CommentBox } from './comment-box';
+import { CommentMenuButton } from './comment-menu-button';
 import { CommentReplies } from './comment-replies';
 import { messages } from './messages';
 
@@ -26,7 +31,7 @@ export const CommentRow = observer(function CommentRow({ comment }: CommentRowPr
       {author === null ? (
         <p className="meta comment__gone">{messages.deleted}</p>
       ) : (
-        <LiveComment comment={comment} author={author} />
+        <BlockedOr comment={comment} author={author} />
       )}
       {reply === null ? null : (
         <CommentBox box={reply} label={messages.yourReply(author?.name ?? '')} send={messages.sendReply} />
@@ -39,6 +44,21 @@ export const CommentRow = observer(function CommentRow({ comment }: CommentRowPr
 interface LiveCommentProps extends CommentRowProps {
   readonly author: PostAuthor;
 }
+
+/** Of a blocked pseudonym only the name, until the reader asks for the rest. */
+const BlockedOr = observer(function BlockedOr({ comment, author }: LiveCommentProps) {
+  const posts = useStore(PostsKey);
+  const [isAsked, setAsked] = useState(false);
+  if (isAsked || !posts.isBlocked(author)) return <LiveComment comment={comment} author={author} />;
+  return (
+    <p className="meta comment__gone">
+      {messages.blocked(author.name)}{' '}
+      <button type="button" className="comment__act" onClick={() => setAsked(true)}>
+        {messages.showBlocked}
+      </button>
+    </p>
+  );
+});
 
 const LiveComment = observer(function LiveComment({ comment, author }: LiveCommentProps) {
   const writing = useStore(CommentWritingKey);
@@ -55,11 +75,12 @@ const LiveComment = observer(function LiveComment({ comment, author }: LiveComme
         </span>
       </div>
       {edit === null ? (
-        <p className="comment__x post__x">{comment.content}</p>
+        <p className="comment__x post__x">
+          <Pieces tokens={tokenize(comment.content, comment.mentions)} />
+        </p>
       ) : (
         <CommentBox box={edit} label={messages.changedText} send={messages.save} />
       )}
-      {comment.upvotes === 0 ? null : <p className="meta num mt-2">{plural(comment.upvotes, messages.useful)}</p>}
       <CommentActions comment={comment} author={author} />
     </>
   );
@@ -72,6 +93,7 @@ const CommentActions = observer(function CommentActions({ comment, author }: Liv
   const edit = useFocusReturn(writing.boxOf({ kind: 'edit', id }) !== null);
   return (
     <div className="comment__acts">
+      <VoteButtons type="comment" votable={comment} />
       <button
         ref={reply}
         type="button"
@@ -102,6 +124,7 @@ const CommentActions = observer(function CommentActions({ comment, author }: Liv
           </button>
         </>
       ) : null}
+      <CommentMenuButton comment={comment} author={author} />
     </div>
   );
 });

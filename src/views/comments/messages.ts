@@ -25,5 +25,10 @@ export const messages = {
   moreReplies: 'Show more replies',
   allReplies: 'No more replies.',
   tryAgain: 'Try again',
-  useful: { one: '{count} person found this useful', other: '{count} people found this useful' },
+  menu: (author: string) => `More for the comment by ${author}`,
+  copyLink: 'Copy link',
+  report: 'Report',
+  block: (name: string) => `Block ${name}`,
+  blocked: (name: string) => `You blocked ${name}.`,
+  showBlocked: 'Show the comment',
 } as const;

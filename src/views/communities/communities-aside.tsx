@@ -7,6 +7,7 @@ import { Button } from '../ui/button';
 import { Section } from '../ui/section';
 import { Skeleton } from '../ui/skeleton';
 import { SkeletonGroup } from '../ui/skeleton-group';
+import { TextLink } from '../ui/text-link';
 import { CommunityRow } from './community-row';
 import { messages } from './messages';
 import { SuggestionsOffer } from './suggestions-offer';
@@ -19,7 +20,14 @@ export const CommunitiesAside = observer(function CommunitiesAside() {
     ? { state: communities.followed, reload: communities.loadFollowed }
     : { state: communities.popular, reload: communities.loadPopular };
   return (
-    <Section title={isLoggedIn ? messages.yours : messages.popular}>
+    <Section
+      title={isLoggedIn ? messages.yours : messages.popular}
+      action={
+        <TextLink to="/communities" className="meta">
+          {messages.all}
+        </TextLink>
+      }
+    >
       {state.state === 'ready' ? <ReadyCommunities communities={isLoggedIn ? communities.yours : state.value} /> : null}
       {state.state === 'loading' || state.state === 'idle' ? <RowsSkeleton /> : null}
       {state.state === 'failed' ? (

@@ -7,7 +7,7 @@ import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CommunityRecords } from '@/adapters/memory/community-records';
-import { CommunitiesKey } from '@/stores/communities/keys';
+import { CommunitiesKey, FollowingKey } from '@/stores/communities/keys';
 import { FeedKey } from '@/stores/posting/keys';
 import { HomeScreen } from '../posting/home-screen';
 import { CommunitiesAside } from './communities-aside';
@@ -39,7 +39,7 @@ describe('communities to follow', () => {
     await screen.findByText('Nothing here yet');
     expect(screen.queryByRole('button', { name: 'Show their posts' })).toBeNull();
     await act(async () => {
-      await store(CommunitiesKey).follow(offered);
+      await store(FollowingKey).follow(offered);
     });
     await userEvent.click(screen.getByRole('button', { name: 'Show their posts' }));
     await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(0));
@@ -60,10 +60,10 @@ describe('communities to follow', () => {
     await store(CommunitiesKey).loadPopular();
     const [first, second] = store(CommunitiesKey).suggested;
     if (first === undefined || second === undefined) throw new Error('The demo data has two communities.');
-    await store(CommunitiesKey).follow(first);
+    await store(FollowingKey).follow(first);
     await store(CommunitiesKey).loadFollowed();
-    const followers = () => store(CommunitiesKey).yours[0]?.topicMeta.followers;
-    const before = followers() ?? 0;
+    const followers = () => store(CommunitiesKey).followersOf(first);
+    const before = followers();
     renderWithStores(store, <CommunitiesAside />);
     await userEvent.click(screen.getByRole('button', { name: `Following ${first.name}` }));
     await waitFor(() => expect(world.records(CommunityRecords).followedBy(me).size).toBe(0));

@@ -2,6 +2,7 @@
 export const messages = {
   yours: 'Your communities',
   popular: 'Communities',
+  all: 'All',
   loading: 'Loading communities',
   failed: 'The communities did not load.',
   tryAgain: 'Try again',

@@ -5,6 +5,7 @@ import Compass from 'lucide-react/icons/compass';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
+import { CharacterCounter } from '@/views/common/character-counter';
 import { Badge } from '@/views/ui/badge';
 import { Button } from '@/views/ui/button';
 import { ButtonLink } from '@/views/ui/button-link';
@@ -104,7 +105,7 @@ export function ControlSamples() {
               before={<Monogram name="Vaayuna Technologies" size={26} />}
             />
           </Field>
-          <Field label="Title" counter={{ used: 146, limit: 150, text: '146/150', announcement: '4 characters left' }}>
+          <Field label="Title" counter={<CharacterCounter used={146} limit={150} />}>
             <TextInput placeholder="What do you want to ask?" />
           </Field>
           <Field

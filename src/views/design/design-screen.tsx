@@ -1,4 +1,5 @@
 import './design.css';
+import { WhenIdle } from '@/views/shell/when-idle';
 import { ControlSamples } from './control-samples';
 import { OverlaySamples } from './overlay-samples';
 import { StateSamples } from './state-samples';
@@ -24,7 +25,10 @@ export function DesignScreen() {
           </div>
         ))}
       </div>
-      <OverlaySamples />
+      {/* Their hidden inputs carry styles that the content security policy keeps out of a document. */}
+      <WhenIdle>
+        <OverlaySamples />
+      </WhenIdle>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { LineFormStore } from '@/stores/my-profile/line-form.store';
+import { CharacterCounter } from '../common/character-counter';
 import { Field } from '../ui/field';
 import { TextInput } from '../ui/text-input';
 import { SmallForm } from './small-form';
@@ -16,11 +17,7 @@ export interface LineFormProps {
 /** Changes one line of text. */
 export const LineForm = observer(function LineForm({ line, label, hint, limit, autoComplete = 'off' }: LineFormProps) {
   const { form, text } = line;
-  const used = [...text].length;
-  const counter =
-    limit === undefined
-      ? undefined
-      : { used, limit, text: `${used}/${limit}`, announcement: `${Math.max(0, limit - used)} characters left` };
+  const counter = limit === undefined ? undefined : <CharacterCounter used={[...text].length} limit={limit} />;
   return (
     <SmallForm
       label={label}

@@ -1,6 +1,9 @@
 import ArrowBigUp from 'lucide-react/icons/arrow-big-up';
+import AtSign from 'lucide-react/icons/at-sign';
 import Bell from 'lucide-react/icons/bell';
+import ChartBar from 'lucide-react/icons/chart-bar';
 import MessageCircle from 'lucide-react/icons/message-circle';
+import Newspaper from 'lucide-react/icons/newspaper';
 import Sparkles from 'lucide-react/icons/sparkles';
 import X from 'lucide-react/icons/x';
 import { observer } from 'mobx-react-lite';
@@ -20,7 +23,15 @@ export interface NotificationRowProps {
   readonly notification: Notification;
 }
 
-const ICONS = { upvote: ArrowBigUp, comment: MessageCircle, welcome: Sparkles, system: Bell };
+const ICONS = {
+  upvote: ArrowBigUp,
+  comment: MessageCircle,
+  mention: AtSign,
+  poll: ChartBar,
+  digest: Newspaper,
+  welcome: Sparkles,
+  system: Bell,
+};
 
 /** One notification: a press follows it; an unread one has an edge in the accent. */
 export const NotificationRow = observer(function NotificationRow({ notification }: NotificationRowProps) {

@@ -3,7 +3,7 @@ import Plus from 'lucide-react/icons/plus';
 import { observer } from 'mobx-react-lite';
 import type { Community, CommunityGroup } from '@/core/communities/community';
 import { plural } from '@/core/formatting/plural';
-import { CommunitiesKey } from '@/stores/communities/keys';
+import { CommunitiesKey, FollowingKey } from '@/stores/communities/keys';
 import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
 import { Section } from '../ui/section';
@@ -55,13 +55,10 @@ function Group({ group: { type, communities } }: { readonly group: CommunityGrou
 }
 
 const CommunityChip = observer(function CommunityChip({ community }: { readonly community: Community }) {
-  const communities = useStore(CommunitiesKey);
-  const isFollowed = communities.isFollowed(community);
-  const handlePress = () => {
-    void (isFollowed ? communities.leave(community) : communities.follow(community));
-  };
+  const { toggle } = useStore(FollowingKey);
+  const isFollowed = useStore(CommunitiesKey).isFollowed(community);
   return (
-    <button type="button" className="chip" aria-pressed={isFollowed} onClick={handlePress}>
+    <button type="button" className="chip" aria-pressed={isFollowed} onClick={() => void toggle(community)}>
       {isFollowed ? <Check size={18} aria-hidden="true" /> : <Plus size={18} aria-hidden="true" />}
       {community.name}
       <span className="meta num">{plural(community.topicMeta.followers, messages.followers)}</span>

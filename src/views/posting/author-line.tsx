@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { CommunitySummary } from '@/core/communities/community';
+import { communityPathOf } from '@/core/communities/community-path';
 import type { PostAuthor } from '@/core/posting/post';
 import { PersonAvatar } from '../profile/person-avatar';
 import { ProofMark } from '../profile/proof-mark';
@@ -10,15 +12,17 @@ import { messages } from './messages';
 export interface AuthorLineProps {
   readonly author: PostAuthor;
   readonly createdAt: string;
+  /** Whether its author has changed it since. */
+  readonly isEdited: boolean;
   readonly isMine: boolean;
-  /** The community's name. */
-  readonly community: string;
+  /** Null where the screen is the community's own. */
+  readonly community: CommunitySummary | null;
   /** Shown at the end of the line. */
   readonly children?: ReactNode;
 }
 
 /** Author, designation, community and age of a post. */
-export function AuthorLine({ author, createdAt, isMine, community, children }: AuthorLineProps) {
+export function AuthorLine({ author, createdAt, isEdited, isMine, community, children }: AuthorLineProps) {
   return (
     <div className="by">
       <PersonAvatar avatarUrl={author.avatarUrl} color={author.avatarBgColor} />
@@ -27,9 +31,19 @@ export function AuthorLine({ author, createdAt, isMine, community, children }: A
           <AuthorName author={author} isMine={isMine} />
         </div>
         <div className="meta">
-          {messages.inCommunity} {community}
-          <span className="dot" />
+          {community === null ? null : (
+            <>
+              {messages.inCommunity} <TextLink to={communityPathOf(community)}>{community.name}</TextLink>
+              <span className="dot" />
+            </>
+          )}
           <TimeAgo at={createdAt} />
+          {isEdited ? (
+            <>
+              <span className="dot" />
+              {messages.edited}
+            </>
+          ) : null}
         </div>
       </div>
       {children}

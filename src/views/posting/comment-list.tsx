@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
+import type { PluralForms } from '@/core/formatting/plural';
 import { plural } from '@/core/formatting/plural';
 import type { Post } from '@/core/posting/post';
 import { withSort, withStart } from '@/core/posting/shown-order';
 import type { SortOrder } from '@/core/voting/sort-order';
 import { SORT_ORDERS } from '@/core/voting/sort-order';
+import { ThreadsKey } from '@/stores/comments/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { PostPageKey } from '@/stores/posting/keys';
 import { CommentRow } from '../comments/comment-row';
@@ -20,10 +22,19 @@ import { postMessages as messages } from './post-messages';
 
 export interface CommentListProps {
   readonly post: Post;
+  /** Words for the heading, for a list without comments and for the choice of an order. */
+  readonly texts?: CommentListTexts;
+}
+
+export interface CommentListTexts {
+  readonly commentsTitleEmpty: string;
+  readonly commentsTitle: PluralForms;
+  readonly commentsEmpty: string;
+  readonly sortComments: string;
 }
 
 /** The comments of a post, in the order that the viewer chooses. */
-export const CommentList = observer(function CommentList({ post }: CommentListProps) {
+export const CommentList = observer(function CommentList({ post, texts = messages }: CommentListProps) {
   const page = useStore(PostPageKey);
   const navigation = useStore(NavigationKey);
   const handleSort = (sort: SortOrder) => {
@@ -33,13 +44,13 @@ export const CommentList = observer(function CommentList({ post }: CommentListPr
   return (
     <section id="comments" tabIndex={-1} aria-labelledby="comments-title" className="hang comments">
       <h2 id="comments-title" className="h2 comments__t">
-        {post.commentsCount === 0 ? messages.commentsTitleEmpty : plural(post.commentsCount, messages.commentsTitle)}
+        {post.commentsCount === 0 ? texts.commentsTitleEmpty : plural(post.commentsCount, texts.commentsTitle)}
       </h2>
       {post.commentsCount === 0 ? (
-        <p className="text-ink-2">{messages.commentsEmpty}</p>
+        <p className="text-ink-2">{texts.commentsEmpty}</p>
       ) : (
         <ButtonTabs
-          label={messages.sortComments}
+          label={texts.sortComments}
           tabs={SORT_ORDERS.map((key) => ({
             key,
             label: messages.sorts[key],
@@ -85,6 +96,7 @@ const Comments = observer(function Comments() {
   }
   return (
     <>
+      <WaitingComments />
       <ul ref={list}>
         {comments.map((comment) => (
           <CommentRow key={comment.id} comment={comment} />
@@ -97,6 +109,20 @@ const Comments = observer(function Comments() {
         texts={MORE_TEXTS}
       />
     </>
+  );
+});
+
+/** Comments of others that came while the post was open. */
+const WaitingComments = observer(function WaitingComments() {
+  const threads = useStore(ThreadsKey);
+  return (
+    <div role="status">
+      {threads.waitingCount === 0 ? null : (
+        <Button wide className="my-2" onClick={() => void threads.showWaiting()}>
+          {plural(threads.waitingCount, messages.waitingComments)}
+        </Button>
+      )}
+    </div>
   );
 });
 

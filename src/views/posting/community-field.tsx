@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { CommunityRef, CommunityType } from '@/core/communities/community';
 import type { DraftCommunity } from '@/core/posting/draft';
-import { CommunitiesKey } from '@/stores/communities/keys';
+import { CommunitiesKey, CommunitySearchKey } from '@/stores/communities/keys';
 import { ComposerKey } from '@/stores/posting/keys';
 import { useStore } from '../common/use-store';
 import type { ComboboxOption } from '../ui/combobox';
@@ -19,21 +19,22 @@ interface CommunityOption extends ComboboxOption {
 export const CommunityField = observer(function CommunityField() {
   const { writing } = useStore(ComposerKey);
   const communities = useStore(CommunitiesKey);
+  const { found, foundFollowedFirst, search } = useStore(CommunitySearchKey);
   const { selectedCommunity } = writing.draft;
   const { isSubmitting } = writing.form;
   const [query, setQuery] = useState(selectedCommunity?.name ?? '');
   const [isTyping, setTyping] = useState(false);
   useSuggestions();
 
-  const offered = isTyping && query.trim() !== '' ? communities.foundFollowedFirst : communities.suggested;
+  const offered = isTyping && query.trim() !== '' ? foundFollowedFirst : communities.suggested;
   const options = offered.map((community) => optionOf(community, communities.isFollowed(community)));
-  const state = isTyping && query.trim() !== '' ? communities.found.state : communities.popular.state;
+  const state = isTyping && query.trim() !== '' ? found.state : communities.popular.state;
 
   const handleQuery = (text: string) => {
     setQuery(text);
     setTyping(true);
     if (selectedCommunity !== null) writing.changeCommunity(null);
-    void communities.search(text);
+    void search(text);
   };
   const handleSelect = (option: ComboboxOption | null) => {
     const picked = options.find(({ id }) => id === option?.id)?.community ?? null;
@@ -50,7 +51,7 @@ export const CommunityField = observer(function CommunityField() {
         onQueryChange={handleQuery}
         options={options}
         status={state}
-        onRetry={() => void (isTyping ? communities.search(query) : communities.loadPopular())}
+        onRetry={() => void (isTyping ? search(query) : communities.loadPopular())}
         texts={{
           loading: messages.communitiesLoading,
           empty: messages.communitiesEmpty,

@@ -1,52 +1,95 @@
+import { CharacterCounter } from '../common/character-counter';
+import './composer.css';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent, KeyboardEvent, RefObject } from 'react';
-import { useRef } from 'react';
-import { groupIndian } from '@/core/formatting/indian-number';
-import { plural } from '@/core/formatting/plural';
+import { useEffect, useRef, useState } from 'react';
 import { MAX_CONTENT_LENGTH, MAX_TITLE_LENGTH } from '@/core/posting/draft-check';
-import { ComposerKey } from '@/stores/posting/keys';
+import { ComposerKey, PostsKey } from '@/stores/posting/keys';
 import { useFirstErrorFocus } from '../common/use-first-error-focus';
 import { useStore } from '../common/use-store';
+import { MentionTextArea } from '../mentions/mention-text-area';
+import { AbusiveWarning } from '../post-writing/abusive-warning';
+import { RephraseHelp } from '../post-writing/rephrase-help';
 import { Button } from '../ui/button';
 import { Callout } from '../ui/callout';
 import { Dialog } from '../ui/dialog';
 import { Field } from '../ui/field';
-import { TextArea } from '../ui/text-area';
 import { TextInput } from '../ui/text-input';
 import { CommunityField } from './community-field';
+import { AttachmentButtons, AttachmentEditorSlot } from './composer-attachments';
 import { messages } from './composer-messages';
 import { DetailsWarning } from './details-warning';
 import { PostAs } from './post-as';
+import { PostPreview } from './post-preview';
 
 /** The dialog in which the user writes a post. Closing keeps the draft; Ctrl or Cmd + Enter posts. */
 export const ComposerDialog = observer(function ComposerDialog() {
   const composer = useStore(ComposerKey);
   const { isSubmitting } = composer.writing.form;
   const content = useRef<HTMLTextAreaElement>(null);
+  const [isPreview, setPreview] = useState(false);
+  const { isOpen } = composer;
+  useEffect(() => {
+    if (!isOpen) setPreview(false);
+  }, [isOpen]);
+  const sendLabel = composer.writing.isEdit ? messages.save : messages.post;
   return (
     <Dialog
       open={composer.isOpen}
       onClose={composer.close}
-      title={messages.title}
+      title={composer.writing.isEdit ? messages.editTitle : messages.title}
       closeLabel={messages.close}
       initialFocus={content}
+      headAction={<ViewChoice isPreview={isPreview} onChange={setPreview} />}
       footer={
         <>
+          {isPreview ? null : <AttachmentButtons />}
+          <SavedNote />
           {composer.writing.isWritten ? (
             <Button tone="quiet" disabled={isSubmitting} onClick={composer.discard}>
-              {messages.discard}
+              {composer.writing.isEdit ? messages.discardChanges : messages.discard}
             </Button>
           ) : null}
           <Button tone="primary" busy={isSubmitting} onClick={() => void composer.submit()}>
-            {isSubmitting ? messages.posting : messages.post}
+            {isSubmitting ? messages.posting : sendLabel}
           </Button>
         </>
       }
     >
-      <ComposerForm content={content} />
+      <div hidden={isPreview}>
+        <ComposerForm content={content} />
+      </div>
+      {isPreview ? <PostPreview /> : null}
     </Dialog>
   );
 });
+
+interface ViewChoiceProps {
+  readonly isPreview: boolean;
+  readonly onChange: (isPreview: boolean) => void;
+}
+
+/** Writing the post, or seeing it as others will. */
+function ViewChoice({ isPreview, onChange }: ViewChoiceProps) {
+  return (
+    <fieldset className="compose__views" aria-label={messages.view}>
+      <button type="button" aria-pressed={!isPreview} onClick={() => onChange(false)}>
+        {messages.write}
+      </button>
+      <button type="button" aria-pressed={isPreview} onClick={() => onChange(true)}>
+        {messages.preview}
+      </button>
+    </fieldset>
+  );
+}
+
+/** The time at which the device kept the draft last. */
+const SavedNote = observer(function SavedNote() {
+  const { savedAt } = useStore(ComposerKey).writing;
+  return savedAt === null ? null : <span className="meta">{messages.saved(TIME.format(savedAt))}</span>;
+});
+
+const TIME = new Intl.DateTimeFormat('en-IN', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 interface ContentRef {
   readonly content: RefObject<HTMLTextAreaElement | null>;
@@ -67,10 +110,17 @@ const ComposerForm = observer(function ComposerForm({ content }: ContentRef) {
   return (
     <form ref={form} noValidate className="grid gap-5" onSubmit={handleSubmit} onKeyDown={handleKeyDown}>
       <ComposerFailure />
-      <PostAs />
-      <CommunityField />
+      {composer.writing.isEdit ? null : (
+        <div className="compose__pair">
+          <CommunityField />
+          <PostAs />
+        </div>
+      )}
       <TitleField />
       <ContentField content={content} />
+      <RephraseHelp />
+      <AbusiveWarning />
+      <AttachmentEditorSlot />
       <DetailsWarning
         details={composer.writing.identifyingDetails}
         questions={composer.writing.detailQuestions}
@@ -91,7 +141,7 @@ const TitleField = observer(function TitleField() {
       label={messages.postTitle}
       aside={messages.optional}
       error={writing.form.errors.title}
-      counter={counterOf(writing.lengths.title, MAX_TITLE_LENGTH)}
+      counter={<CharacterCounter used={writing.lengths.title} limit={MAX_TITLE_LENGTH} />}
     >
       <TextInput
         dir="auto"
@@ -106,6 +156,7 @@ const TitleField = observer(function TitleField() {
 });
 
 const ContentField = observer(function ContentField({ content }: ContentRef) {
+  const posts = useStore(PostsKey);
   const { writing } = useStore(ComposerKey);
   const { inputText } = writing.draft;
   const { isSubmitting } = writing.form;
@@ -119,10 +170,11 @@ const ContentField = observer(function ContentField({ content }: ContentRef) {
         </>
       }
       error={writing.form.errors.content}
-      counter={counterOf(writing.lengths.content, MAX_CONTENT_LENGTH)}
+      counter={<CharacterCounter used={writing.lengths.content} limit={MAX_CONTENT_LENGTH} />}
     >
-      <TextArea
-        ref={content}
+      <MentionTextArea
+        area={content}
+        seen={() => posts.authors}
         lines={5}
         dir="auto"
         value={inputText}
@@ -143,9 +195,3 @@ const ComposerFailure = observer(function ComposerFailure() {
     </Callout>
   );
 });
-
-function counterOf(used: number, limit: number) {
-  const left = limit - used;
-  const announcement = left >= 0 ? plural(left, messages.charactersLeft) : plural(-left, messages.charactersOver);
-  return { used, limit, text: `${groupIndian(used)}/${groupIndian(limit)}`, announcement };
-}

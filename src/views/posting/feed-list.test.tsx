@@ -66,7 +66,7 @@ describe('the feed', () => {
     expect(screen.getByText('Nothing here yet')).toBeTruthy();
     world.records(PostRecords).clear();
     await act(async () => {
-      await store(FeedKey).open('GENERIC');
+      await store(FeedKey).open('newest');
       await store(FeedKey).reload();
     });
     expect(screen.getByText('No posts yet')).toBeTruthy();
@@ -75,8 +75,34 @@ describe('the feed', () => {
   it('has the personal feed for people who are signed in only', async () => {
     const { store } = await startMemoryApp();
     renderWithStores(store, <HomeScreen />);
-    expect(screen.queryAllByRole('tab')).toEqual([]);
-    expect(screen.getByRole('heading', { name: 'Latest' })).toBeTruthy();
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Latest', 'Top', 'Rising']);
+  });
+
+  it('comes in the order that one chooses, with the most useful posts first', async () => {
+    const { store } = await startMemoryApp();
+    renderWithStores(store, <HomeScreen />);
+    await userEvent.click(screen.getByRole('tab', { name: 'Top' }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(20));
+    const points = store(FeedKey).visible.map(({ upvotes, downvotes }) => upvotes - downvotes);
+    expect(points).toEqual(points.toSorted((one, other) => other - one));
+    expect(screen.getByRole('tab', { name: 'Top' }).getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('follows what authors do to posts that it shows: another text, and the place of one that is gone', async () => {
+    const { store, world } = await startMemoryApp();
+    const posts = world.records(PostRecords);
+    const [first, second] = store(FeedKey).visible.map(({ id }) => posts.find(id));
+    if (!first || !second) throw new Error('The feed is empty.');
+    renderWithStores(store, <HomeScreen />);
+    await act(async () => {
+      Object.assign(first, { title: 'Another title' });
+      posts.changed(first);
+      second.status = 'DELETED';
+      posts.changed(second);
+    });
+    expect(screen.getByRole('heading', { name: 'Another title' })).toBeTruthy();
+    expect(screen.getByText('This post was deleted by its author.')).toBeTruthy();
+    expect(screen.getAllByRole('article')).toHaveLength(19);
   });
 
   it('holds new posts back while one reads further down', async () => {

@@ -12,6 +12,7 @@ import { ButtonLink } from '../ui/button-link';
 import { EmptyState } from '../ui/empty-state';
 import { LoadMore } from '../ui/load-more';
 import { FeedSkeleton } from './feed-skeleton';
+import { LongListKey } from './long-list-part';
 import { messages } from './messages';
 import { PostCard } from './post-card';
 
@@ -39,7 +40,7 @@ export const FeedList = observer(function FeedList() {
 
 const EmptyFeed = observer(function EmptyFeed() {
   const feed = useStore(FeedKey);
-  if (feed.current === 'GENERIC') {
+  if (feed.current !== 'following') {
     return <EmptyState title={messages.feedEmptyTitle}>{messages.feedEmptyText}</EmptyState>;
   }
   return (
@@ -50,10 +51,14 @@ const EmptyFeed = observer(function EmptyFeed() {
   );
 });
 
+/** These stay in the page, so that nothing changes under the reader when the list grows long. */
+const FIRST_POSTS = 40;
+
 const FeedPosts = observer(function FeedPosts() {
   const feed = useStore(FeedKey);
   const { address } = useStore(NavigationKey);
-  const { list, expectMore } = useNewItemsFocus<HTMLDivElement>(feed.visible.length);
+  const LongList = useStore(LongListKey).find('list');
+  const { list, expectMore } = useNewItemsFocus<HTMLDivElement>(feed.visible.length, 'article');
   const handleMore = () => {
     expectMore();
     void feed.loadMore();
@@ -61,16 +66,17 @@ const FeedPosts = observer(function FeedPosts() {
   return (
     <>
       <WaitingPosts />
-      {feed.current === 'PERSONALIZED' ? <FollowedOffer /> : null}
+      {feed.current === 'following' ? <FollowedOffer /> : null}
       {feed.isPartOnly ? (
         <ButtonLink className="my-3" to={withoutStart(address)}>
           {messages.newest}
         </ButtonLink>
       ) : null}
-      <div ref={list}>
-        {feed.visible.map((post) => (
+      <div ref={list} className="feed">
+        {feed.visible.slice(0, LongList === null ? undefined : FIRST_POSTS).map((post) => (
           <PostCard key={post.id} post={post} />
         ))}
+        {LongList === null ? null : <LongList posts={feed.visible.slice(FIRST_POSTS)} name={feed.current} />}
       </div>
       <LoadMore
         status={moreStatusOf(feed)}

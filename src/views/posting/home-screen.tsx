@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import type { FeedType } from '@/core/posting/post';
-import { feedOfAddress, startOfAddress, withFeed } from '@/core/posting/shown-order';
+import type { FeedName } from '@/core/posting/shown-order';
+import { FEED_NAMES, feedOfAddress, startOfAddress, withFeed } from '@/core/posting/shown-order';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { FeedKey } from '@/stores/posting/keys';
 import { SessionKey } from '@/stores/session/keys';
@@ -10,7 +10,6 @@ import { AboutAside } from '../shell/about-aside';
 import { MainPlaces } from '../shell/main-places';
 import { ScreenFrame } from '../shell/screen-frame';
 import { ButtonTabs } from '../ui/button-tabs';
-import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
 import { ComposerPrompt } from './composer-prompt';
 import { FeedList } from './feed-list';
@@ -44,12 +43,7 @@ const Hello = observer(function Hello() {
   );
 });
 
-const TABS = [
-  { key: 'GENERIC' as const, label: messages.latest },
-  { key: 'PERSONALIZED' as const, label: messages.following },
-];
-
-/** Two feeds for a user; a guest has one. */
+/** The feeds; a guest follows nothing. */
 const HomeFeed = observer(function HomeFeed() {
   const feed = useStore(FeedKey);
   const navigation = useStore(NavigationKey);
@@ -59,29 +53,24 @@ const HomeFeed = observer(function HomeFeed() {
   useEffect(() => {
     void feed.open(named, start);
   }, [feed, named, start]);
-  const handleSelect = (feedType: FeedType) => {
-    void feed.open(feedType);
-    navigation.rewrite(withFeed(navigation.address, feedType));
+  const handleSelect = (name: FeedName) => {
+    void feed.open(name);
+    navigation.rewrite(withFeed(navigation.address, name));
   };
-  const list = (
-    <>
-      <ComposerPrompt />
-      <FeedList />
-    </>
-  );
-  return isLoggedIn ? (
+  return (
     <ButtonTabs
       label={messages.feeds}
-      tabs={TABS.map((tab) => ({ ...tab, href: withFeed(navigation.address, tab.key) }))}
+      tabs={FEED_NAMES.filter((name) => isLoggedIn || name !== 'following').map((key) => ({
+        key,
+        label: messages.feedNames[key],
+        href: withFeed(navigation.address, key),
+      }))}
       selected={feed.current}
       onSelect={handleSelect}
     >
-      {list}
+      <ComposerPrompt />
+      <FeedList />
     </ButtonTabs>
-  ) : (
-    <Section title={messages.latest} thin>
-      {list}
-    </Section>
   );
 });
 

@@ -1,12 +1,16 @@
 /** Texts of feeds and posts. */
 export const messages = {
-  feedTitles: { GENERIC: 'Latest posts', PERSONALIZED: 'Posts of what you follow' },
+  feedTitles: {
+    newest: 'Latest posts',
+    top: 'Most useful posts',
+    rising: 'Rising posts',
+    following: 'Posts of what you follow',
+  },
   welcome: 'Straight talk about work in India',
   hello: 'Write under a pseudonym. Read without an account.',
   whoCanSeeWhat: 'Who can see what',
   feeds: 'Feeds',
-  latest: 'Latest',
-  following: 'Following',
+  feedNames: { newest: 'Latest', top: 'Top', rising: 'Rising', following: 'Following' },
   loadingFeed: 'Loading posts',
   feedFailedTitle: 'The posts did not load',
   feedFailedText: 'Check your connection, then try again.',
@@ -28,4 +32,6 @@ export const messages = {
   share: 'Share this post',
   postMenu: 'More for this post',
   yours: 'You',
+  edited: 'edited',
+  gone: 'This post was deleted by its author.',
 } as const;

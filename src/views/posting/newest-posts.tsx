@@ -12,7 +12,7 @@ const MAX_NEWEST = 3;
 export const NewestPosts = observer(function NewestPosts() {
   const feed = useStore(FeedKey);
   useEffect(() => {
-    void feed.open('GENERIC');
+    void feed.open('newest');
   }, [feed]);
   if (feed.visible.length === 0) return null;
   return (

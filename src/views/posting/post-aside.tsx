@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { CommunityPostsKey } from '@/stores/posting/keys';
 import { useStore } from '../common/use-store';
 import { HeadlineStats } from '../headline-stats/headline-stats';
+import { PageLinks } from '../interlinking/page-links';
 import { WhoSeesWhat } from '../shell/who-sees-what';
 import { Section } from '../ui/section';
 import { PostLinks } from './post-links';
@@ -20,6 +21,7 @@ export const PostAside = observer(function PostAside() {
           <PostLinks posts={offer.posts} />
         </Section>
       )}
+      <PageLinks />
     </>
   );
 });

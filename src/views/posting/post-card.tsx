@@ -13,6 +13,7 @@ import { VisuallyHidden } from '../ui/visually-hidden';
 import { VoteButtons } from '../voting/vote-buttons';
 import { AuthorLine } from './author-line';
 import { messages } from './messages';
+import { PostAttachment } from './post-attachment';
 import { PostMenuButton } from './post-menu-button';
 import { PostText } from './post-text';
 import { usePostSeen } from './use-post-seen';
@@ -21,16 +22,26 @@ export interface PostCardProps {
   readonly post: Post;
   /** The whole text, as the post's own screen has it; a feed cuts it. */
   readonly whole?: boolean;
+  /** The screen is that of the post's community, and need not be named. */
+  readonly inCommunity?: boolean;
 }
 
 /** A post in a feed or on its own screen. */
-export const PostCard = observer(function PostCard({ post, whole = false }: PostCardProps) {
+export const PostCard = observer(function PostCard({ post, whole = false, inCommunity = false }: PostCardProps) {
   const path = postPathOf(post.id);
   const article = usePostSeen(post.id);
   const Heading = whole ? 'h1' : 'h2';
+  // Its author deleted it while it was shown.
+  if (post.status !== 'LIVE' && !post.isMine) return <p className="post meta">{messages.gone}</p>;
   return (
     <article ref={article} className="post" aria-labelledby={`post-${post.id}`}>
-      <AuthorLine author={post.author} createdAt={post.createdAt} isMine={post.isMine} community={post.community.name}>
+      <AuthorLine
+        author={post.author}
+        createdAt={post.createdAt}
+        isEdited={post.editedAt !== null}
+        isMine={post.isMine}
+        community={inCommunity ? null : post.community}
+      >
         <PostMenuButton post={post} />
       </AuthorLine>
       {post.title === null ? null : (
@@ -40,10 +51,12 @@ export const PostCard = observer(function PostCard({ post, whole = false }: Post
       )}
       <PostText
         content={post.content}
+        mentions={post.mentions}
         whole={whole}
         path={path}
         leadId={post.title === null ? `post-${post.id}` : undefined}
       />
+      {post.kind === null ? null : <PostAttachment kind={post.kind} post={post} whole={whole} />}
       <PostActions post={post} path={path} />
     </article>
   );
@@ -52,7 +65,9 @@ export const PostCard = observer(function PostCard({ post, whole = false }: Post
 const PostActions = observer(function PostActions({ post, path }: { readonly post: Post; readonly path: string }) {
   const features = useStore(FeaturesKey);
   const handleShare = () => {
-    void features.ask(SharingKey, (sharing) => void sharing.share(path, post.title ?? shorten(post.content, 60)));
+    void features.ask(SharingKey, (sharing) => {
+      void sharing.share(path, post.title ?? shorten(post.content, 60), { resourceType: 'post', resourceId: post.id });
+    });
   };
   return (
     <div className="acts">

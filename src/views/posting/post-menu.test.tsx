@@ -2,13 +2,19 @@
 
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { failureOf } from '@tests/support/failure-of';
 import type { Viewer } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, describe, expect, it } from 'vitest';
 import { MemoryClipboard } from '@/adapters/memory/memory-clipboard';
+import { replyPathOf } from '@/core/posting/reply-path';
 import { ClipboardPort } from '@/core/sharing/clipboard.port';
+import { HidingKey } from '@/stores/hiding/keys';
+import { NavigationKey } from '@/stores/navigation/keys';
 import { FeedKey } from '@/stores/posting/keys';
+import { ReportsKey } from '@/stores/reports/keys';
+import { ReportOverlay } from '../reports/report-overlay';
 import { PostCard } from './post-card';
 
 afterEach(cleanup);
@@ -24,11 +30,95 @@ async function aCard(viewer: Viewer) {
 const trigger = { name: 'More for this post' };
 
 describe('the menu of a post', () => {
-  it.each(['guest', 'reader', 'writer'] as const)('has the actions with a screen for a %s', async (viewer) => {
-    await aCard(viewer);
+  const OTHERS = ['Copy link', 'Share on WhatsApp'];
+  it.each([
+    ['guest', OTHERS],
+    ['reader', [...OTHERS, 'Ask for an answer', 'Report', 'Not interested']],
+    ['writer', [...OTHERS, 'Reply', 'Ask for an answer', 'Report', 'Not interested']],
+  ] as const)('[RO-POST-ACTIONS] has what a %s may do to a post of another user', async (viewer, actions) => {
+    const { post } = await aCard(viewer);
     await userEvent.click(screen.getByRole('button', trigger));
     await screen.findByRole('menu', trigger);
-    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Copy link']);
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(
+      viewer === 'guest' ? actions : [...actions, `Block ${post.author.name}`],
+    );
+  });
+
+  it('[RO-POST-ACTIONS] has what its author may do to a post, and nothing against themselves', async () => {
+    const app = await startMemoryApp({ as: 'writer' });
+    const [post] = app.store(FeedKey).visible;
+    if (post === undefined) throw new Error('The feed is empty.');
+    renderWithStores(app.store, <PostCard post={{ ...post, isMine: true }} />);
+    await userEvent.click(screen.getByRole('button', trigger));
+    await screen.findByRole('menu', trigger);
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      ...OTHERS,
+      'Reply',
+      'Edit',
+      'Delete',
+    ]);
+  });
+
+  it('leads to the box for a reply', async () => {
+    const { store, post } = await aCard('writer');
+    const visited: string[] = [];
+    store(NavigationKey).attach({
+      push: (to) => visited.push(to),
+      replace: (to) => visited.push(to),
+      back: () => undefined,
+    });
+    await userEvent.click(screen.getByRole('button', trigger));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Reply' }));
+    expect(visited).toEqual([replyPathOf(post.id)]);
+  });
+
+  it('takes a post out of the feed, and a pseudonym with all its posts; both come back', async () => {
+    const { store, toasts, post, settle } = await aCard('reader');
+    const feed = store(FeedKey);
+    const ids = () => feed.visible.map(({ id }) => id);
+    const all = ids();
+    const choose = async (name: string) => {
+      await userEvent.click(screen.getByRole('button', trigger));
+      await userEvent.click(await screen.findByRole('menuitem', { name }));
+      await settle();
+    };
+    await choose('Not interested');
+    expect(ids()).toEqual(all.filter((id) => id !== post.id));
+    toasts.shown.at(-1)?.props.onLinkClick?.();
+    await settle();
+    expect(ids()).toEqual(all);
+    await choose(`Block ${post.author.name}`);
+    expect(feed.visible.some(({ author }) => author.name === post.author.name)).toBe(false);
+    expect(store(HidingKey).names).toMatchObject({ value: [post.author.name] });
+    await store(HidingKey).unblock(post.author.name);
+    expect(ids()).toEqual(all);
+  });
+
+  it('is back as it was where the service refuses', async () => {
+    const { store, line, toasts, post } = await aCard('reader');
+    const before = store(FeedKey).visible.length;
+    line.failNext(failureOf(500));
+    await store(HidingKey).hide(post);
+    line.failNext(failureOf(500));
+    await store(HidingKey).block(post.author.name);
+    expect(store(FeedKey).visible).toHaveLength(before);
+    expect(toasts.shown).not.toEqual([]);
+  });
+
+  it('leads to a report, which says what is missing and thanks', async () => {
+    const { store, toasts, settle } = await aCard('reader');
+    renderWithStores(store, <ReportOverlay />);
+    await userEvent.click(screen.getByRole('button', trigger));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Report' }));
+    const send = await screen.findByRole('button', { name: 'Send report' });
+    await userEvent.click(send);
+    expect(await screen.findByText('Choose what is wrong with it.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('radio', { name: 'It insults or threatens' }));
+    await userEvent.type(screen.getByRole('textbox'), 'In the last line.');
+    await userEvent.click(send);
+    await settle();
+    expect(toasts.shown.at(-1)).toMatchObject({ type: 'success', text1: 'Thank you. A moderator reads it.' });
+    expect(store(ReportsKey).target).toBeNull();
   });
 
   it('copies the link by keyboard, closes and gives the focus back', async () => {

@@ -13,10 +13,17 @@ export const postMessages = {
   commentsEmpty: 'No comments yet. Be the first to say something.',
   commentsFailed: 'The comments did not load.',
   loadingComments: 'Loading comments',
+  waitingComments: { one: '{count} new comment', other: '{count} new comments' },
   moreComments: 'Show more comments',
   allComments: 'No more comments.',
   sortComments: 'Order of comments',
   sorts: { popularity: 'Most useful', newToOld: 'Newest', oldToNew: 'Oldest' },
+  checkedTitle: 'Moderators are checking this post',
+  checkedText: 'Only you see it until they have. You can change it or take it back meanwhile.',
+  yourStatuses: {
+    AUTHOR_REJECTED: 'You took this post back before moderators had checked it.',
+    DELETED: 'You deleted this post. Its text leaves our database within two hours.',
+  },
   statuses: {
     FLAGGED: 'This post is being checked by moderators.',
     AUTHOR_REJECTED: 'The author took this post back.',

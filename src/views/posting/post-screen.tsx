@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import type { Post } from '@/core/posting/post';
 import { PostPageKey } from '@/stores/posting/keys';
 import { CommentPrompt } from '../comments/comment-prompt';
 import { useStore } from '../common/use-store';
@@ -7,6 +8,7 @@ import { BackLink } from '../shell/back-link';
 import { MainPlaces } from '../shell/main-places';
 import { ScreenFrame } from '../shell/screen-frame';
 import { Button } from '../ui/button';
+import { Callout } from '../ui/callout';
 import { EmptyState } from '../ui/empty-state';
 import { CommentList } from './comment-list';
 import { NewestPostsOffer } from './newest-posts-offer';
@@ -51,19 +53,38 @@ const PostPart = observer(function PostPart() {
       );
     case 'ready': {
       const post = state.value;
-      if (post.status !== 'LIVE') return <PostGone text={messages.statuses[post.status]} />;
+      if (post.status === 'FLAGGED' && post.isMine) return <CheckedPost post={post} />;
+      if (post.status !== 'LIVE') return <PostGone text={goneTextOf(post)} />;
       return (
         <>
           <TopPart>
             <PostCard post={post} whole />
           </TopPart>
-          <CommentPrompt postId={post.id} />
+          <CommentPrompt target={{ kind: 'post', id: post.id }} />
           <CommentList post={post} />
         </>
       );
     }
   }
 });
+
+/** The author's own view of a post that moderators are checking. */
+function CheckedPost({ post }: { readonly post: Post }) {
+  return (
+    <TopPart>
+      <Callout tone="alert" title={messages.checkedTitle}>
+        {messages.checkedText}
+      </Callout>
+      <PostCard post={post} whole />
+    </TopPart>
+  );
+}
+
+function goneTextOf({ status, isMine }: Post): string {
+  if (status === 'LIVE') return '';
+  if (isMine && (status === 'DELETED' || status === 'AUTHOR_REJECTED')) return messages.yourStatuses[status];
+  return messages.statuses[status];
+}
 
 /** Hangs from the line, below the way back. */
 function TopPart({ children }: { readonly children: ReactNode }) {

@@ -12,6 +12,8 @@ import { messages } from './messages';
 
 export interface PostTextProps {
   readonly content: string;
+  /** The pseudonyms that the text names. */
+  readonly mentions: readonly string[];
   /** The whole text, or its preview. */
   readonly whole: boolean;
   /** The path of the post's own screen, where a cut text goes on. */
@@ -21,11 +23,11 @@ export interface PostTextProps {
 }
 
 /** A post's text: plain text and links, never markup. */
-export const PostText = observer(function PostText({ content, whole, path, leadId }: PostTextProps) {
+export const PostText = observer(function PostText({ content, mentions, whole, path, leadId }: PostTextProps) {
   const isMobileAgent = hasMobileAgent(useStore(DevicePort).current());
   const place = { isMobileAgent, hasContext: true, givenLimit: FEED_PREVIEW_LIMIT };
   const display = displayOf(withoutHoles(content), place, whole);
-  const tokens = tokenize(display.content);
+  const tokens = tokenize(display.content, mentions);
   const { lead, rest } = leadId === undefined ? { lead: '', rest: tokens } : splitLead(tokens);
   // What begins with a link of its own is opened by the link at its end.
   const leadsOn = !whole && (display.isCut || (leadId !== undefined && lead === ''));
@@ -37,9 +39,7 @@ export const PostText = observer(function PostText({ content, whole, path, leadI
           {tokens.map(visibleTextOf).join('')}
         </Lead>
       )}
-      {keyed(rest).map(({ key, token }) => (
-        <Piece key={key} token={token} />
-      ))}
+      <Pieces tokens={rest} />
       {leadsOn ? (
         <>
           {display.isCut ? '… ' : ' '}
@@ -77,10 +77,21 @@ function Lead({ id, text, to, children }: LeadProps) {
   );
 }
 
+/** The pieces of a text: text, links and names. A piece's place in the text is its key: the text of a rendered post does not change but as a whole. */
+export function Pieces({ tokens }: { readonly tokens: readonly TextToken[] }) {
+  let position = 0;
+  return tokens.map((token) => {
+    const key = position;
+    position += token.raw.length;
+    return <Piece key={key} token={token} />;
+  });
+}
+
 /** A discussion whose screen the app does not have is named, not linked. */
 function Piece({ token }: { readonly token: TextToken }) {
   const { screens } = useStore(NavigationKey);
   if (token.kind === 'text') return token.raw;
+  if (token.kind === 'mention') return <span className="mention">{token.raw}</span>;
   if (token.isInternal) {
     return screens.resolve(token.href) === null ? token.label : <TextLink to={token.href}>{token.label}</TextLink>;
   }
@@ -89,14 +100,4 @@ function Piece({ token }: { readonly token: TextToken }) {
       {token.label}
     </TextLink>
   );
-}
-
-/** A piece's place in the text is its key: the text of a rendered post does not change but as a whole. */
-function keyed(tokens: readonly TextToken[]): readonly { readonly key: number; readonly token: TextToken }[] {
-  let position = 0;
-  return tokens.map((token) => {
-    const key = position;
-    position += token.raw.length;
-    return { key, token };
-  });
 }

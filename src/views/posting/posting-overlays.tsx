@@ -3,6 +3,7 @@ import { ComposerKey, PostViewsKey } from '@/stores/posting/keys';
 import { useStore } from '../common/use-store';
 import { LazyOverlay } from '../shell/lazy-overlay';
 import { usePageHidden } from '../shell/use-page-hidden';
+import { FeedScroll } from './feed-scroll';
 
 const loadComposer = async () => (await import('./composer-dialog')).ComposerDialog;
 
@@ -11,5 +12,10 @@ export const PostingOverlays = observer(function PostingOverlays() {
   const composer = useStore(ComposerKey);
   const { flush } = useStore(PostViewsKey);
   usePageHidden(flush);
-  return <LazyOverlay isOpen={composer.isOpen} load={loadComposer} onFailed={composer.close} />;
+  return (
+    <>
+      <FeedScroll />
+      <LazyOverlay isOpen={composer.isOpen} load={loadComposer} onFailed={composer.close} />
+    </>
+  );
 });

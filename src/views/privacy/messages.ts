@@ -28,6 +28,7 @@ export const messages = {
       title: 'What no other user sees',
       points: [
         'Your name, your photo and your e-mail addresses.',
+        'Your pay, if you tell it: it counts in medians, which show from 5 reports on.',
         'How you vote. Others see the count, not who voted.',
         'What you follow and what you read.',
         'What you study, where you worked and when, and your company while you write under your pseudonym.',
@@ -37,6 +38,7 @@ export const messages = {
       title: 'What we keep',
       points: [
         'A post is stored without your account: only with a secret key can the server tell that it is yours.',
+        'Pay and interviews that you tell are stored as posts are, with their month and no day.',
         'Your work address is stored encrypted. We write to it only when you ask for a code.',
         'Your work experience and education are stored encrypted. Your photo is stored apart from your posts, without what the camera wrote into it.',
         'Our logs say which page was asked for and when, not by whom.',

@@ -7,8 +7,7 @@ export const messages = {
   points: { one: '{count} point', other: '{count} points' },
   emptyTitle: 'No points yet',
   emptyText:
-    'Nothing that you can do here earns points so far. Reviews, salaries and interviews will, once they can be shared; what you post helps others already.',
-  readFeed: 'To the feed',
+    'What you tell of companies earns them: your pay, an interview. What you post helps others without points.',
   gate: 'Log in to see your points.',
   gateText: 'They belong to an account. Reading needs none.',
   logIn: 'Log in',

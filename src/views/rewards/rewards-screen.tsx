@@ -7,11 +7,11 @@ import { RewardsKey } from '@/stores/rewards/keys';
 import { LoginKey, SessionKey } from '@/stores/session/keys';
 import { FeaturesKey } from '@/stores/shell/keys';
 import { useStore } from '../common/use-store';
+import { AddContribution } from '../contribute/add-contribution';
 import { AboutAside } from '../shell/about-aside';
 import { MainPlaces } from '../shell/main-places';
 import { ScreenFrame } from '../shell/screen-frame';
 import { Button } from '../ui/button';
-import { ButtonLink } from '../ui/button-link';
 import { EmptyState } from '../ui/empty-state';
 import { Section } from '../ui/section';
 import { Skeleton } from '../ui/skeleton';
@@ -86,7 +86,7 @@ const Points = observer(function Points() {
 
 function Nothing() {
   return (
-    <EmptyState title={messages.emptyTitle} action={<ButtonLink to="/">{messages.readFeed}</ButtonLink>}>
+    <EmptyState title={messages.emptyTitle} action={<AddContribution kind="salary" />}>
       {messages.emptyText}
     </EmptyState>
   );

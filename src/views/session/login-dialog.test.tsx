@@ -11,7 +11,7 @@ import { HotToasts } from '@/adapters/browser/hot-toasts';
 import { MemoryGoogleIdentity } from '@/adapters/memory/memory-google-identity';
 import type { ProviderToken } from '@/core/session/identity-provider.port';
 import { LOGIN_CONTEXTS, loginContextTexts } from '@/core/session/login-contexts';
-import { sessionMessages } from '@/core/session/session-messages';
+import { loginMessages } from '@/core/session/login-messages';
 import { LoginKey, SessionKey } from '@/stores/session/keys';
 import { useStore } from '../common/use-store';
 import { SessionScreen } from '../sessions/session-screen';
@@ -185,10 +185,10 @@ describe('the ways in', () => {
       </>,
     );
     await waitFor(() => expect(store(LoginKey).flags.isGoogleScriptLoaded).toBe(true));
-    google.nextFailure = { kind: 'thirdPartyCookies', message: sessionMessages.thirdPartyCookies };
+    google.nextFailure = { kind: 'thirdPartyCookies', message: loginMessages.thirdPartyCookies };
     await userEvent.click(screen.getByRole('button', googleButton));
-    expect(await screen.findByText(sessionMessages.thirdPartyCookies)).toBeTruthy();
-    expect(sessionMessages.thirdPartyCookies).toBe(
+    expect(await screen.findByText(loginMessages.thirdPartyCookies)).toBeTruthy();
+    expect(loginMessages.thirdPartyCookies).toBe(
       'It looks like the 3rd Party Cookies are disabled on your browser. Please make sure the 3rd Party Cookies are enabled for google authentication.',
     );
   });

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { MAX_FEEDBACK_LENGTH } from '@/core/settings/feedback';
 import { SessionKey } from '@/stores/session/keys';
 import { FeedbackKey } from '@/stores/settings/keys';
+import { CharacterCounter } from '../common/character-counter';
 import { useFirstErrorFocus } from '../common/use-first-error-focus';
 import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
@@ -38,7 +39,6 @@ const Form = observer(function Form() {
     event.preventDefault();
     void feedback.send();
   };
-  const counter = messages.counter(comment.length, MAX_FEEDBACK_LENGTH);
   return (
     <form ref={formElement} className="grid gap-4" noValidate onSubmit={handleSubmit}>
       <p className="text-ink-2">{messages.feedbackLead}</p>
@@ -55,7 +55,7 @@ const Form = observer(function Form() {
         aside={messages.optional}
         hint={messages.feedbackHint}
         error={form.errors.comment}
-        counter={{ used: comment.length, limit: MAX_FEEDBACK_LENGTH, text: counter, announcement: counter }}
+        counter={<CharacterCounter used={comment.length} limit={MAX_FEEDBACK_LENGTH} />}
       >
         <TextArea value={comment} onValueChange={feedback.write} />
       </Field>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { PreferencesKey } from '@/stores/settings/keys';
 import type { AllPreferences } from '@/stores/settings/preferences.store';
 import { useStore } from '../common/use-store';
+import { Select } from '../ui/select';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { messages } from './messages';
 
@@ -10,9 +11,21 @@ export interface MessagesTableProps {
   readonly chosen: AllPreferences;
 }
 
+const KINDS = [
+  { kind: 'votes', label: messages.votes, hint: messages.votesHint },
+  { kind: 'commentVotes', label: messages.commentVotes, hint: messages.commentVotesHint },
+  { kind: 'comments', label: messages.comments, hint: messages.commentsHint },
+  { kind: 'replies', label: messages.replies, hint: messages.repliesHint },
+  { kind: 'mentions', label: messages.mentions, hint: messages.mentionsHint },
+  { kind: 'polls', label: messages.polls, hint: messages.pollsHint },
+  { kind: 'requests', label: messages.requests, hint: messages.requestsHint },
+] as const;
+
+const RHYTHMS = (['off', 'daily', 'weekly'] as const).map((value) => ({ value, label: messages.rhythms[value] }));
+
 /** The kinds of news by place, as a table of ticks; only those that exist can be ticked. */
 export const MessagesTable = observer(function MessagesTable({ chosen }: MessagesTableProps) {
-  const { chooseVotes, chooseDigest } = useStore(PreferencesKey);
+  const { chooseMessages, chooseDigest } = useStore(PreferencesKey);
   return (
     <table className="told">
       <caption className="vh">{messages.toldCaption}</caption>
@@ -26,12 +39,26 @@ export const MessagesTable = observer(function MessagesTable({ chosen }: Message
         </tr>
       </thead>
       <tbody>
-        <Row label={messages.votes} hint={messages.votesHint}>
-          <Tick
-            label={`${messages.votes}, ${messages.here}`}
-            isOn={chosen.votes}
-            onChange={(isOn) => void chooseVotes(isOn)}
-          />
+        {KINDS.map(({ kind, label, hint }) => (
+          <Row key={kind} label={label} hint={hint}>
+            <Tick
+              label={`${label}, ${messages.here}`}
+              isOn={chosen[kind]}
+              onChange={(isOn) => void chooseMessages({ [kind]: isOn })}
+            />
+            <None />
+          </Row>
+        ))}
+        <Row label={messages.highlights} hint={messages.highlightsHint}>
+          <td>
+            <Select
+              aria-label={`${messages.highlights}, ${messages.here}`}
+              options={RHYTHMS}
+              value={chosen.highlights}
+              placeholder={messages.rhythms.off}
+              onValueChange={(highlights) => void chooseMessages({ highlights })}
+            />
+          </td>
           <None />
         </Row>
         <Row label={messages.digest} hint={messages.digestHint}>

@@ -22,6 +22,7 @@ export const SettingsPlaces = observer(function SettingsPlaces() {
           { label: sections.overview, href: '/settings' },
           { label: sections.preferences, href: '/user-settings' },
           { label: sections.account, href: '/settings/manage-account' },
+          { label: sections.blocked, href: '/settings/blocked' },
           { label: sections.help, href: '/settings/need-help' },
           { label: sections.terms, href: '/terms-and-policies' },
         ]}

@@ -15,33 +15,36 @@ export const UnsubscribeScreen = observer(function UnsubscribeScreen() {
   const { search } = useStore(NavigationKey);
   const unsubscribe = useStore(UnsubscribeKey);
   const { state, failure } = unsubscribe;
+  const parameters = new URLSearchParams(search);
+  // The mail's link says which mail it is; the key alone decides what ends.
+  const texts = messages.mailLists[parameters.get('list') === 'jobAlerts' ? 'jobAlerts' : 'digest'];
   if (state === 'ended') {
     return (
       <ScreenFrame places={<MainPlaces />} aside={<AboutAside />}>
-        <Section level={1} title={messages.unsubscribed}>
+        <Section level={1} title={texts.ended}>
           <p className="read" role="status">
-            {messages.unsubscribedText}
+            {texts.endedText}
           </p>
-          <TextLink to="/user-settings" look="block">
-            {messages.toPreferences}
+          <TextLink to={texts.next.to} look="block">
+            {texts.next.label}
           </TextLink>
         </Section>
       </ScreenFrame>
     );
   }
-  const handlePress = () => void unsubscribe.end(new URLSearchParams(search).get('k') ?? '');
+  const handlePress = () => void unsubscribe.end(parameters.get('k') ?? '');
   return (
     <ScreenFrame places={<MainPlaces />} aside={<AboutAside />}>
       <Section level={1} title={messages.unsubscribe}>
         <div className="grid gap-4 justify-items-start">
-          <p className="read">{messages.unsubscribeText}</p>
+          <p className="read">{texts.text}</p>
           {failure === null ? null : (
             <p className="err" role="alert">
               {failure.kind === 'invalid' ? failure.message : messages.unsubscribeFailed}
             </p>
           )}
           <Button tone="primary" busy={state === 'ending'} onClick={handlePress}>
-            {state === 'ending' ? messages.unsubscribing : messages.unsubscribeAct}
+            {state === 'ending' ? messages.unsubscribing : texts.act}
           </Button>
         </div>
       </Section>

@@ -9,6 +9,7 @@ export const messages = {
   home: 'Home',
   post: 'Post',
   more: 'More',
+  search: 'Search',
   logIn: 'Log in',
   notFoundTitle: 'This page does not exist',
   notFoundText: 'The address may be mistyped, or what was here has been removed.',

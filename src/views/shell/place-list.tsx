@@ -12,6 +12,8 @@ export interface Place {
   readonly href: string;
   /** A count in grey at the end of the row, already written out ("1,204"). */
   readonly count?: string | undefined;
+  /** Whether it is what is shown, where the path alone does not say so. */
+  readonly isHere?: boolean;
 }
 
 export interface PlaceListProps {
@@ -34,9 +36,9 @@ export const PlaceList = observer(function PlaceList({ title, places, thin = fal
         </h2>
       </div>
       <ul className="rows">
-        {places.map(({ label, href, count }) => (
+        {places.map(({ label, href, count, isHere = href === path }) => (
           <li key={href}>
-            <a href={href} {...(href === path ? { 'aria-current': 'page' as const } : {})}>
+            <a href={href} {...(isHere ? { 'aria-current': 'page' as const } : {})}>
               {label}
               {count === undefined ? null : <span className="meta num">{count}</span>}
             </a>

@@ -1,3 +1,4 @@
+import Search from 'lucide-react/icons/search';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { lazy, Suspense } from 'react';
@@ -51,6 +52,9 @@ export const TopBar = observer(function TopBar() {
         </a>
         <NavigationLinks label={messages.mainNavigation} className="nav" withSubLinks />
         <div className="top__end">
+          <a className="icon-btn" href="/search" aria-label={messages.search}>
+            <Search size={20} />
+          </a>
           {isLoggedIn ? (
             <>
               <WhenIdle fallback={<BellPlaceholder />}>

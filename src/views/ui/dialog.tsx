@@ -31,6 +31,8 @@ export interface DialogProps {
   readonly narrow?: boolean | undefined;
   /** The element that takes the focus; by default the first control below the head, or the dialog itself after a touch. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** true: the address opened it, so that it has a history entry already. */
+  readonly hasAddress?: boolean | undefined;
   readonly children: ReactNode;
 }
 
@@ -53,6 +55,7 @@ export function Dialog({
   sheet = 'screen',
   narrow = false,
   initialFocus,
+  hasAddress = false,
   children,
 }: DialogProps) {
   const handleOpenChange = (next: boolean, details: { cancel: () => void; event: Event }) => {
@@ -66,7 +69,7 @@ export function Dialog({
     }
   };
   const hasHead = overline !== undefined || headAction !== undefined || dismissible;
-  useSheetHistory(open && dismissible, onClose);
+  useSheetHistory(open && dismissible && !hasAddress, onClose);
   const main = useRef<HTMLDivElement>(null);
   // By touch the default stays, which keeps the screen's keyboard away.
   const focusFirst = (openedBy: string) => (openedBy === 'touch' ? true : firstControlIn(main.current));

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { CharacterCounter } from '../common/character-counter';
 import { Field } from './field';
 import { RadioCards } from './radio-cards';
 import { Select } from './select';
@@ -58,18 +60,18 @@ describe('Field', () => {
 
   it('announces the counter only near its limit', () => {
     const { rerender } = render(
-      <Field label="Title" counter={{ used: 10, limit: 150, text: '10/150', announcement: '140 left' }}>
+      <Field label="Title" counter={<CharacterCounter used={10} limit={150} />}>
         <TextInput />
       </Field>,
     );
     expect(screen.getByRole('status').textContent).toBe('');
     rerender(
-      <Field label="Title" counter={{ used: 146, limit: 150, text: '146/150', announcement: '4 left' }}>
+      <Field label="Title" counter={<CharacterCounter used={149} limit={150} />}>
         <TextInput />
       </Field>,
     );
-    expect(screen.getByRole('status').textContent).toBe('4 left');
-    expect(screen.getByText('146/150')).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('1 character left');
+    expect(screen.getByText('149/150')).toBeTruthy();
   });
 
   it('is a named group round radio cards, with its error', async () => {

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useId, useMemo } from 'react';
 import { classNames } from './class-names';
 import { FieldContext } from './field-context';
-import { VisuallyHidden } from './visually-hidden';
 
 export interface FieldProps {
   readonly label: string;
@@ -14,10 +13,8 @@ export interface FieldProps {
   readonly error?: string | null | undefined;
   /** The one-tap way out of the error ("Use ₹16,80,000"). */
   readonly fix?: { readonly label: string; readonly onFix: () => void } | null | undefined;
-  /** Characters used of those allowed, and both in words of the caller: `text` shows ("80/10,000"), `announcement` ("12 characters left") is read out near the limit. */
-  readonly counter?:
-    | { readonly used: number; readonly limit: number; readonly text: string; readonly announcement: string }
-    | undefined;
+  /** A CharacterCounter for a text of limited length. */
+  readonly counter?: ReactNode;
   /** A grey word after the label, such as "optional". */
   readonly aside?: string | undefined;
   readonly required?: boolean | undefined;
@@ -27,8 +24,6 @@ export interface FieldProps {
   readonly group?: boolean | undefined;
   readonly className?: string | undefined;
 }
-
-const NEAR_LIMIT = 0.9;
 
 /** A label above, a control, and below it a hint, an error with its fix, and a counter. Ties them together for assistive technology. */
 export function Field({
@@ -101,14 +96,7 @@ export function Field({
             </p>
           ) : null}
         </div>
-        {counter === undefined ? null : (
-          <p className={classNames('hint num whitespace-nowrap', counter.used > counter.limit && 'text-danger')}>
-            <span aria-hidden="true">{counter.text}</span>
-            <VisuallyHidden live>
-              {counter.used >= counter.limit * NEAR_LIMIT ? counter.announcement : ''}
-            </VisuallyHidden>
-          </p>
-        )}
+        {counter}
       </div>
     </Root>
   );

@@ -33,7 +33,8 @@ export function LoadMore({ status, onLoadMore, href = null, texts }: LoadMorePro
   const handleLinkClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    if (!isBusy) onLoadMore();
+    // Also while more is on its way: who presses then waits for it, and their focus goes there.
+    onLoadMore();
   };
   return (
     <div className="grid gap-2 py-4">

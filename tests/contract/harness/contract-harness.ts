@@ -1,4 +1,6 @@
 import type { Key } from '@/core/common/key';
+import type { InterviewOutcome } from '@/core/interviews/interview';
+import type { PhotoAlbumName } from '@/core/photos/photo';
 import type { PostStatus } from '@/core/posting/post';
 
 /**
@@ -22,6 +24,100 @@ export interface SeededComment {
   readonly createdAt: string;
 }
 
+/** A review to be put under a company of the catalogue; names are those of the catalogue's lists. */
+export interface SeededReview {
+  readonly companyId: number;
+  readonly rating: number;
+  /** ISO 8601 in UTC. */
+  readonly createdAt: string;
+  readonly likes?: string;
+  readonly dislikes?: string;
+  readonly aspects?: Readonly<Record<string, number>>;
+  readonly department?: string;
+  readonly designation?: string;
+  readonly location?: string;
+  readonly employment?: 'fulltime' | 'intern';
+  readonly isCurrent?: boolean;
+  readonly proof?: 'WORK_EMAIL';
+  readonly liked?: readonly string[];
+  readonly disliked?: readonly string[];
+  readonly helpful?: number;
+  /** Whether the writer wrote it; else no user of the world did. */
+  readonly isByWriter?: boolean;
+}
+
+/** An opening; names are those of the small catalogue. */
+export interface SeededJob {
+  readonly title: string;
+  readonly company: 'Vaayuna Technologies' | 'Neelgiri Textiles' | 'Sagarmatha Health';
+  readonly jobProfile?: 'Software Engineer' | 'Nurse';
+  readonly locations?: readonly ('Bengaluru' | 'New Delhi' | 'Kochi')[];
+  readonly workMode?: 'office' | 'hybrid' | 'remote';
+  readonly employment?: 'fulltime' | 'contractual' | 'intern';
+  readonly experience?: readonly [least: number, most: number];
+  /** Rupees a year. */
+  readonly pay?: readonly [least: number | null, most: number | null];
+  readonly skills?: readonly string[];
+  readonly description?: string;
+  readonly daysAgo: number;
+  readonly firstDaysAgo?: number;
+  readonly timesPosted?: number;
+}
+
+/** A reported salary of the catalogue's items, by their ids; Kochi (3) and 3 years unless said otherwise. */
+export interface SeededSalary {
+  readonly companyId: number;
+  readonly jobProfileId: number;
+  readonly locationId?: number | null;
+  readonly experience?: number | null;
+  /** How many months ago the report is of; 0 unless said otherwise. */
+  readonly monthsAgo?: number;
+  readonly fixed: number;
+  readonly variable?: number;
+  readonly stock?: number;
+  readonly reports?: number;
+  readonly isChecked?: boolean;
+}
+
+/** A question of a company's interviews, with its answers. */
+export interface SeededQuestion {
+  readonly text: string;
+  readonly skills?: readonly string[];
+  readonly answers?: readonly string[];
+}
+
+/** Interviews of the catalogue's items, by their ids, each with all the questions. */
+export interface SeededInterviews {
+  readonly companyId: number;
+  readonly jobProfileId: number | null;
+  readonly questions: readonly SeededQuestion[];
+  readonly reports: readonly {
+    /** `2026-11`. */
+    readonly month: string;
+    readonly isFresher?: boolean | null;
+    readonly difficulty?: number | null;
+    readonly outcome?: InterviewOutcome | null;
+    readonly isFair?: boolean | null;
+    readonly days?: number | null;
+    readonly rounds?: readonly string[];
+    readonly story?: string;
+  }[];
+}
+
+/** A counted list of the awards, the best first; companies are those of the small catalogue. */
+export interface SeededAwards {
+  readonly year: 2024 | 2025 | 2026;
+  readonly category: { readonly urlName: string; readonly name: string };
+  readonly places: readonly {
+    readonly companyId: 1 | 2 | 3;
+    readonly rank: number;
+    readonly isShared: boolean;
+    readonly score: number;
+    readonly uncertainty: number;
+    readonly reviews: number;
+  }[];
+}
+
 /** One world on which the ports work, in memory or behind the wire, with the small catalogue of the integration tests. */
 export interface ContractHarness {
   /** Returns the viewer of a role; the same one each time. */
@@ -41,8 +137,24 @@ export interface ContractHarness {
   /** Lets time pass for the service, in ms. */
   pass(ms: number): void;
   seedComments(postId: string, comments: readonly SeededComment[]): Promise<void>;
+  /** Adds photos of this moment, the first one the oldest. */
+  seedPhotos(companyId: number, photos: readonly (readonly [album: PhotoAlbumName, caption: string])[]): Promise<void>;
+  /** Adds a report of benefits, of this moment. */
+  seedBenefits(companyId: number, codes: readonly string[], text: string | null): Promise<void>;
+  seedReviews(reviews: readonly SeededReview[]): Promise<void>;
+  /** Returns the ids of the openings. */
+  seedJobs(jobs: readonly SeededJob[]): Promise<readonly string[]>;
+  /** Adds reported salaries, with the figures that follow. */
+  seedSalaries(salaries: readonly SeededSalary[]): Promise<void>;
+  /** Adds reported interviews with their questions. */
+  seedInterviews(interviews: SeededInterviews): Promise<void>;
+  seedAwards(lists: readonly SeededAwards[]): Promise<void>;
   setStatus(postId: string, status: PostStatus): Promise<void>;
   /** Returns the number of users who have seen a post. */
   viewsOf(postId: string): Promise<number>;
+  /** Ends a poll now. */
+  closePoll(postId: string): Promise<void>;
+  /** Runs the server's rounds that tell of what ended and what was best. */
+  runRounds(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -18,13 +18,20 @@ import { createResponseCheck } from '@/server/contract/response-check';
 import type { Database } from '@/server/platform/database';
 import { newestMail } from '@/server/platform/mail/mailbox.queries';
 import { integer, uuid } from '@/server/platform/sql-types';
+import { tellPollEnds } from '@/server/services/feed/polls/poll-ends';
+import { HighlightsRounds } from '@/server/services/notification/highlights/highlights';
 import { unsubscribeKeyOf } from '@/server/services/user/settings/unsubscribe-key';
 import type { RunningServer } from '@/server/start-server';
 import { BrowserFetch } from './browser-fetch';
 import { ContainerActor } from './container-actor';
 import type { Actor, ContractHarness, SeededComment } from './contract-harness';
+import { insertReviews } from './insert-reviews';
 import { makeReader, makeStudyingWriter, makeWorkingWriter } from './make-writers';
 import { successOf } from './outcomes';
+import { insertAwards } from './seed-awards';
+import { insertJob } from './seed-jobs';
+import { insertInterviews } from './seeded-interviews';
+import { insertSalaries } from './seeded-salaries';
 
 const check = createResponseCheck(Object.values(serviceDocuments));
 
@@ -69,6 +76,23 @@ export async function startHttpHarness(on: Database['kind']): Promise<ContractHa
       passed += ms;
     },
     seedComments: (postId, seeded) => insertComments(server, postId, seeded),
+    seedPhotos: async (companyId, photos) => {
+      for (const [album, caption] of photos) {
+        passed += 1;
+        const picture = { url: '/static/office/floor-1.svg', width: 720, height: 480 };
+        const photo = { id: randomUUID(), company_id: companyId, album, caption, ...picture };
+        await insertRow(database, 'research.photos', { ...photo, created_at: new Date(Date.now() + passed) });
+      }
+    },
+    seedBenefits: async (companyId, codes, said) => {
+      const report = { id: randomUUID(), company_id: companyId, codes: `{${codes.join(',')}}`, text: said };
+      await insertRow(database, 'research.benefit_reports', { ...report, created_at: new Date(Date.now() + passed) });
+    },
+    seedReviews: (seeded) => insertReviews(server, seeded),
+    seedJobs: (jobs) => Promise.all(jobs.map((job) => insertJob(database, job, Date.now() + passed))),
+    seedSalaries: (salaries) => insertSalaries(database, salaries, Date.now() + passed),
+    seedInterviews: (interviews) => insertInterviews(database, interviews),
+    seedAwards: (lists) => insertAwards(database, lists),
     setStatus: async (postId, status) => {
       await run(database, 'update content.posts set status = $2 where id = $1', postId, status);
     },
@@ -76,6 +100,15 @@ export async function startHttpHarness(on: Database['kind']): Promise<ContractHa
       const views = 'select views_count from content.posts where id = $1';
       const [post] = await select(database, { views_count: integer }, views, postId);
       return post?.views_count ?? 0;
+    },
+    closePoll: async (postId) => {
+      await run(database, 'update content.ballots set closes_at = now() where post_id = $1', postId);
+    },
+    runRounds: async () => {
+      const { authorship, publish } = server;
+      const parts = { database, authorship, publish, now: () => Date.now() + passed };
+      await tellPollEnds(parts);
+      await new HighlightsRounds(parts).run();
     },
     stop: async () => {
       for (const actor of Object.values(roles)) actor.port(RealtimePort).disconnect();

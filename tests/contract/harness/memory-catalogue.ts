@@ -2,14 +2,16 @@ import { CareerRecords } from '@/adapters/memory/career-records';
 import { CatalogRecords } from '@/adapters/memory/catalog-records';
 import type { MemoryCommunity } from '@/adapters/memory/community-records';
 import { CommunityRecords } from '@/adapters/memory/community-records';
+import { CompanyRecords } from '@/adapters/memory/company-records';
 import type { MemoryWorld } from '@/adapters/memory/memory-world';
 import type { CommunityType } from '@/core/communities/community';
+import { memoryCompanyFacts } from './memory-company-facts';
 
 /** The catalogue that tests/integration/harness/catalogue.ts loads into a database, for a memory world. */
 export function loadMemoryCatalogue(world: MemoryWorld): void {
   world.records(CatalogRecords).lists = {
     department: named(DEPARTMENTS),
-    industry: named(['Software Product', 'Healthcare', 'Textiles']),
+    industry: named(INDUSTRIES),
     company: named(COMPANIES).map((one) => ({ ...one, detail: 'Kochi' })),
     jobProfile: named(['Software Engineer', 'Senior Software Engineer', 'Engineering Manager', 'Nurse']),
     location: [
@@ -17,7 +19,10 @@ export function loadMemoryCatalogue(world: MemoryWorld): void {
       { id: 2, name: 'New Delhi' },
       { id: 3, name: 'Kochi', aliases: ['Cochin'], detail: 'Kerala' },
     ],
-    college: named(['Kaveri Institute of Technology', 'Satpura College']),
+    college: [
+      { id: 1, name: 'Kaveri Institute of Technology', aliases: ['KIT'], detail: 'Kochi' },
+      { id: 2, name: 'Satpura College', ownership: 'private' },
+    ],
     course: named(['B.Tech', 'B.Com']),
     specialization: named(['Computer Science', 'Accounting']),
   };
@@ -31,12 +36,25 @@ export function loadMemoryCatalogue(world: MemoryWorld): void {
   ];
   const communities = [
     ...communitiesOf('topic', ['Notice Period', 'Office Politics', 'Pay Talk', '100% Remote_Work'], 'Topic'),
-    ...communitiesOf('company', COMPANIES, 'Software Product'),
+    ...communitiesOf('company', COMPANIES, 'Software Product').map((one, place) => ({
+      ...one,
+      category: INDUSTRIES[place] ?? '',
+    })),
     ...communitiesOf('department', DEPARTMENTS, 'Department'),
   ];
   for (const community of communities) world.records(CommunityRecords).add(community);
+  for (const { entityId, name, slug, category } of communities.filter(({ type }) => type === 'company')) {
+    world.records(CompanyRecords).add({
+      companyId: entityId,
+      companyName: name,
+      urlName: slug,
+      industry: category,
+      ...memoryCompanyFacts(entityId),
+    });
+  }
 }
 
+const INDUSTRIES = ['Software Product', 'Healthcare', 'Textiles'];
 const COMPANIES = ['Vaayuna Technologies', 'Neelgiri Textiles', 'Sagarmatha Health'];
 const DEPARTMENTS = ['Engineering - Software & QA', 'Human Resources'];
 
@@ -52,6 +70,7 @@ function communitiesOf(type: CommunityType, names: readonly string[], category: 
     slug: name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
     logo: null,
     category,
+    about: null,
     followersElsewhere: 0,
   }));
 }

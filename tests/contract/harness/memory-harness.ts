@@ -1,5 +1,7 @@
 import { requestCheck } from '@tests/support/request-check';
 import type { ContainerModule } from 'inversify';
+import { BallotRecords } from '@/adapters/memory/ballot-records';
+import { BenefitRecords } from '@/adapters/memory/benefit-records';
 import { CareerRecords } from '@/adapters/memory/career-records';
 import { CountingIds } from '@/adapters/memory/counting-ids';
 import { ManualTime } from '@/adapters/memory/manual-time';
@@ -7,13 +9,23 @@ import { tokenOfAccount } from '@/adapters/memory/memory-account';
 import { MemoryBrowser, MemoryBrowserKey } from '@/adapters/memory/memory-browser';
 import { memoryUnsubscribeKey } from '@/adapters/memory/memory-user-preferences';
 import { MemoryWorld } from '@/adapters/memory/memory-world';
+import { PhotoRecords } from '@/adapters/memory/photo-records';
 import type { MemoryPost } from '@/adapters/memory/post-records';
 import { PostRecords } from '@/adapters/memory/post-records';
+import { ReviewRecords } from '@/adapters/memory/review-records';
+import { SalaryRecords } from '@/adapters/memory/salary-records';
 import { UserRecords } from '@/adapters/memory/user-records';
 import { ContainerActor } from './container-actor';
 import type { Actor, ContractHarness } from './contract-harness';
 import { makeReader, makeStudyingWriter, makeWorkingWriter } from './make-writers';
 import { loadMemoryCatalogue } from './memory-catalogue';
+import { addMemoryAwards } from './seed-awards-in-memory';
+import { addMemoryJob } from './seed-jobs-in-memory';
+import { addInterviews } from './seeded-interviews';
+import { withDefaults } from './seeded-salaries';
+
+/** The third who signs in. */
+const WRITER_EMAIL = 'person-3@identity.example';
 
 /** The memory adapters over one world; time passes by itself a little with every timestamp, as it does for a server. */
 export async function startMemoryHarness(): Promise<ContractHarness> {
@@ -56,10 +68,38 @@ export async function startMemoryHarness(): Promise<ContractHarness> {
       const post = postOf(world, postId);
       for (const comment of comments) world.records(PostRecords).addComment(post, { ...comment, author: post.author });
     },
+    seedPhotos: async (companyId, photos) => {
+      for (const [album, caption] of photos) {
+        world.records(PhotoRecords).add({ companyId, album, caption, createdAt: ticked(time) });
+      }
+    },
+    seedBenefits: async (companyId, codes, text) => {
+      world.records(BenefitRecords).add({ companyId, codes, text, createdAt: ticked(time) });
+    },
+    seedReviews: async (reviews) => {
+      const author = world.records(UserRecords).findByEmail(WRITER_EMAIL);
+      for (const { createdAt, helpful = 0, isByWriter = false, ...review } of reviews) {
+        world.records(ReviewRecords).add({
+          ...review,
+          createdAt: Date.parse(createdAt),
+          marksElsewhere: helpful,
+          authorId: isByWriter && author !== null ? author.id : null,
+        });
+      }
+    },
+    seedJobs: async (jobs) => jobs.map((job) => addMemoryJob(world, job)),
+    seedSalaries: async (salaries) => {
+      world.records(SalaryRecords).add(salaries.map((salary) => withDefaults(salary, time.now())));
+    },
+    seedInterviews: async (interviews) => addInterviews(world, interviews),
+    seedAwards: async (lists) => addMemoryAwards(world, lists),
     setStatus: async (postId, status) => {
       postOf(world, postId).status = status;
     },
     viewsOf: async (postId) => postOf(world, postId).viewers.size,
+    closePoll: async (postId) => world.records(BallotRecords).close(postId),
+    // A memory inbox tells of what is due when it is read.
+    runRounds: async () => undefined,
     stop: async () => undefined,
   };
 }

@@ -56,6 +56,7 @@ function launchServer(environment: Readonly<Record<string, string>>): Promise<Ru
       LIMIT_WRITES_PER_MINUTE: '100000',
       LIMIT_READS_PER_MINUTE: '1000000',
       DATABASE_URL: '',
+      AWARDS_2022_PATH: '/abeca-2022',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

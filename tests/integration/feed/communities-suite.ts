@@ -52,6 +52,29 @@ export function communitiesSuite(world: () => World): void {
     });
   });
 
+  describe('listTopics', () => {
+    it('[API-FEED-TOPICS] answers the topics by name, in the second version with their place and figures', async () => {
+      const guest = world().guest();
+      const first = (await guest.get('/api/feed/v1/topics')).body;
+      expect(first).toEqual([
+        { id: 4, name: '100% Remote_Work' },
+        { id: 1, name: 'Notice Period' },
+        { id: 2, name: 'Office Politics' },
+        { id: 3, name: 'Pay Talk' },
+      ]);
+      const second = (await guest.get('/api/feed/v2/topics')).body;
+      expect(second.map(({ id, name }: { id: number; name: string }) => ({ id, name }))).toEqual(first);
+      for (const topic of second) {
+        expect(topic.topicMeta).toEqual({ posts: expect.any(Number), followers: expect.any(Number) });
+        expect((await guest.get(`/api/feed/v1/community/topic/page/${topic.slug}`)).body.community).toMatchObject({
+          type: 'topic',
+          entityId: topic.id,
+          topicMeta: topic.topicMeta,
+        });
+      }
+    });
+  });
+
   describe('searchCommunities', () => {
     const search = async (query: string) =>
       (await world().guest().get(`/api/feed/v1/community/search?q=${query}`)).body;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { aSubmission } from '@tests/support/a-submission';
+import { aPng } from '@tests/support/pictures';
 import { select } from '@tests/support/sql';
 import { describe, expect, it } from 'vitest';
 import { bigint } from '@/server/platform/sql-types';
@@ -79,8 +80,9 @@ export function postsSuite(world: () => World): void {
       ['a NUL in the title', { title: 'a\u0000b' }, 'title'],
       ['a number for a text', { content: 7 }, 'content'],
       ['an unknown field', { authorName: 'Somebody else' }, 'authorName'],
-      ['media, which come later', { media: [{ url: 'x' }] }, 'media'],
-      ['a poll, which comes later', { poll: {} }, 'poll'],
+      ['[EN-POST-MEDIA-IMAGE] a picture without its key', { media: [{ type: 'IMAGE' }] }, 'media.0.fileKey'],
+      ['[EN-POST-MEDIA-YOUTUBE] a video without its address', { media: [{ type: 'YOUTUBE' }] }, 'media.0.fullUrl'],
+      ['a poll without answers', { poll: {} }, 'poll.options'],
       ['an unknown kind of community', { community: { type: 'city', entityId: 1 } }, 'community.type'],
       ['a community id out of range', { community: { type: 'topic', entityId: 2 ** 31 } }, 'community.entityId'],
       ['an unknown profile', { profileType: 'ADMIN' }, 'profileType'],
@@ -101,6 +103,18 @@ export function postsSuite(world: () => World): void {
   });
 
   describe('getPost', () => {
+    it('[EN-POST-IMAGE-TYPE] says of a post with pictures that it is one, and their order', async () => {
+      const writer = await world().writer();
+      const upload = async () => (await writer.post('/api/feed/v1/post/media', aPng(20, 10))).body.fileKey;
+      const order = [await upload(), await upload()];
+      const id = await post(writer, { media: order.map((fileKey) => ({ type: 'IMAGE', fileKey })) });
+      expect((await readPost(world().guest(), id)).body).toMatchObject({
+        postType: 'image',
+        additionalData: { order },
+      });
+      expect(Object.keys((await readPost(writer, await post(writer))).body)).not.toContain('postType');
+    });
+
     it('takes an id in any of its spellings, and nothing else', async () => {
       const writer = await world().writer();
       const id = await post(writer);

@@ -41,7 +41,7 @@ export function votesSuite(world: () => World): void {
       const reader = await world().reader();
       for (const body of [
         { resourceId: randomUUID(), resourceType: 'post', voteType: 'sideways' },
-        { resourceId: randomUUID(), resourceType: 'comment', voteType: 'up' },
+        { resourceId: randomUUID(), resourceType: 'answer', voteType: 'up' },
         { resourceId: 'x', resourceType: 'post', voteType: 'up' },
         { resourceId: randomUUID(), resourceType: 'post', voteType: 'up', weight: 100 },
       ]) {

@@ -50,8 +50,21 @@ export async function makeCall(
 }
 
 /** The subjects of the samples: a live post, a comment on it and a career status, of another user as a rule. */
-export function subjectsOf(postId: string, careerStatusId: number, commentId?: string): SampleSubjects {
+export function subjectsOf(
+  postId: string,
+  careerStatusId: number,
+  commentId?: string,
+  pollId = postId,
+): SampleSubjects {
   const userName = `PeepalRoot${randomUUID().slice(0, 8)}`;
-  const subjects = { postId, resourceId: postId, postIds: [postId], careerStatusId, userName };
+  const subjects = {
+    postId,
+    resourceId: postId,
+    postIds: [postId],
+    pollId,
+    pollIds: [pollId],
+    careerStatusId,
+    userName,
+  };
   return { ...subjects, 'idempotency-key': randomUUID(), ...(commentId !== undefined && { commentId }) };
 }

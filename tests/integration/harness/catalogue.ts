@@ -1,5 +1,6 @@
 import { insertRow } from '@tests/support/sql';
 import type { Database } from '@/server/platform/database';
+import { loadCompanyFacts } from './company-facts';
 
 /** A small catalogue: enough of every list to choose from, with its communities. Everything in it is fictional. */
 export async function loadCatalogue(database: Database): Promise<void> {
@@ -20,8 +21,15 @@ export async function loadCatalogue(database: Database): Promise<void> {
   await insert('catalog.courses', named(['B.Tech', 'B.Com']));
   await insert('catalog.specializations', named(['Computer Science', 'Accounting']));
   await insert('catalog.colleges', [
-    { id: 1, name: 'Kaveri Institute of Technology', domain: 'kaveri.example' },
-    { id: 2, name: 'Satpura College', domain: null },
+    {
+      id: 1,
+      name: 'Kaveri Institute of Technology',
+      aliases: '{KIT}',
+      city: 'Kochi',
+      ownership: null,
+      domain: 'kaveri.example',
+    },
+    { id: 2, name: 'Satpura College', aliases: '{}', city: null, ownership: 'private', domain: null },
   ]);
   const listed = {
     topic: ['Notice Period', 'Office Politics', 'Pay Talk', '100% Remote_Work'],
@@ -43,9 +51,9 @@ export async function loadCatalogue(database: Database): Promise<void> {
       domain: one.id === 1 ? 'vaayuna.example' : null,
     })),
   );
+  await loadCompanyFacts(insert);
   await insert('content.communities', [
     ...withSlug(listed.topic).map((one) => communityOf('topic', one, 'Topic')),
-    ...withSlug(listed.company).map((one) => communityOf('company', one, 'Software Product')),
     ...withSlug(listed.department).map((one) => communityOf('department', one, 'Department')),
   ]);
 }

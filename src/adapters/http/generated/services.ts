@@ -3,14 +3,24 @@
 /** The base path of every service, as its file has it; the running app may put another one in its place. */
 export const serviceBases = {
   'aggregation': '/api/aggregation',
+  'awards': '/api/awards',
+  'benefits': '/api/benefits',
+  'company': '/api/company',
   'dropdown': '/api/dropdown',
   'feed': '/api/feed',
+  'interviews': '/api/interviews',
+  'jobs': '/api/jobs',
   'legal': '/api/legal',
   'log': '/api',
   'login': '',
   'notification': '/api/notification',
   'page-details': '/api/page-details',
+  'photos': '/api/photos',
+  'review': '/api/review',
+  'salary': '/api/salary',
+  'search': '/api/search',
   'user': '/api/user',
+  'video': '/api/video',
 } as const;
 
 /** A service that can be called. */

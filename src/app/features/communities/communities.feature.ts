@@ -9,6 +9,7 @@ import { communitiesModule } from './communities.module';
 /** Communities: which there are, and which the user follows. */
 export const feature: Feature = {
   module: communitiesModule,
+  idle: async () => (await import(/* webpackChunkName: "idle" */ './communities-idle.part')).communitiesIdlePart,
   adapters: communitiesAdapters,
   prepare: async (container) => {
     const communities = container.get(CommunitiesKey);

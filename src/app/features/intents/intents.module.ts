@@ -4,10 +4,11 @@ import { StoragePort } from '@/core/common/key-value-storage.port';
 import { KeepIntent } from '@/core/intents/keep-intent.use-case';
 import { TakeIntent } from '@/core/intents/take-intent.use-case';
 import { PageScrollPort } from '@/core/navigation/page-scroll.port';
-import { CommunitiesKey } from '@/stores/communities/keys';
+import { FollowingKey } from '@/stores/communities/keys';
 import { IntentsStore } from '@/stores/intents/intents.store';
 import { IntentsKey } from '@/stores/intents/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
+import { PicksKey } from '@/stores/polls/keys';
 import { FeedKey } from '@/stores/posting/keys';
 import { AccessKey, LoginKey, SessionKey } from '@/stores/session/keys';
 import { VotingKey } from '@/stores/voting/keys';
@@ -24,10 +25,10 @@ export const intentsModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(IntentsKey)
     .toResolvedValue(
-      (keepIntent, takeIntent, storage, scroll, session, access, navigation, login, feed, voting, communities) =>
+      (keepIntent, takeIntent, storage, scroll, session, access, navigation, login, feed, voting, picks, following) =>
         new IntentsStore(
           { keepIntent, takeIntent, storage, scroll },
-          { session, access, navigation, login, feed, voting, communities },
+          { session, access, navigation, login, feed, voting, picks, following },
         ),
       [
         KeepIntent,
@@ -40,7 +41,8 @@ export const intentsModule = new ContainerModule(({ bind }) => {
         LoginKey,
         FeedKey,
         VotingKey,
-        CommunitiesKey,
+        PicksKey,
+        FollowingKey,
       ],
     )
     .inSingletonScope();

@@ -1,19 +1,43 @@
 import { ContainerModule } from 'inversify';
+import { ClockPort } from '@/core/common/clock.port';
 import { IdsPort } from '@/core/common/ids.port';
 import { StoragePort } from '@/core/common/key-value-storage.port';
+import { SchedulerPort } from '@/core/common/scheduler.port';
+import { PollsPort } from '@/core/polls/polls.port';
+import { DevicePicturesPort } from '@/core/post-media/device-pictures.port';
+import { ImageUploadsPort } from '@/core/post-media/image-uploads.port';
+import { PostMediaPort } from '@/core/post-media/post-media.port';
+import { PostWritingPort } from '@/core/post-writing/post-writing.port';
+import { WritingHelpPort } from '@/core/post-writing/writing-help.port';
+import { CatchUpFeed } from '@/core/posting/catch-up-feed.use-case';
+import { EditPost } from '@/core/posting/edit-post.use-case';
 import { FeedReadingPort } from '@/core/posting/feed.port';
-import { PostWritingPort } from '@/core/posting/post-writing.port';
 import { ShowNewPost } from '@/core/posting/show-new-post.use-case';
 import { SubmitPost } from '@/core/posting/submit-post.use-case';
+import { SalaryOffersPort } from '@/core/salary-offers/salary-offers.port';
 import { ToastsPort } from '@/core/toasts/toasts.port';
 import { PersonalKey } from '@/stores/common/personal';
+import { CommunitiesKey } from '@/stores/communities/keys';
 import { IntentsKey } from '@/stores/intents/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
+import { PollEditorKey } from '@/stores/polls/keys';
+import { PollEditorStore } from '@/stores/polls/poll-editor.store';
+import { ImagesStore } from '@/stores/post-media/images.store';
+import { ImagesKey, VideoKey } from '@/stores/post-media/keys';
+import { VideoStore } from '@/stores/post-media/video.store';
+import { AbusiveWordsStore } from '@/stores/post-writing/abusive-words.store';
+import { AbusiveWordsKey, RephraseKey, ReviewPostKey } from '@/stores/post-writing/keys';
+import { RephraseStore } from '@/stores/post-writing/rephrase.store';
+import { ReviewPostStore } from '@/stores/post-writing/review-post.store';
 import { ComposerStore } from '@/stores/posting/composer.store';
 import { DraftStore } from '@/stores/posting/draft.store';
 import { DraftKeeper } from '@/stores/posting/draft-keeper';
-import { ComposerKey, DraftKey, FeedKey } from '@/stores/posting/keys';
+import { ComposerKey, DraftKey, FeedKey, OwnPostsKey, PostsKey } from '@/stores/posting/keys';
+import { ListSizes, ListSizesKey } from '@/stores/posting/list-sizes';
+import { OwnPostsStore } from '@/stores/posting/own-posts.store';
 import { ProfileKey } from '@/stores/profile/keys';
+import { OffersEditorKey } from '@/stores/salary-offers/keys';
+import { OffersEditorStore } from '@/stores/salary-offers/offers-editor.store';
 import { AccessKey, SessionKey } from '@/stores/session/keys';
 import { OverlaysKey } from '@/stores/shell/keys';
 
@@ -22,37 +46,114 @@ export const composerModule = new ContainerModule(({ bind }) => {
   bind(SubmitPost)
     .toResolvedValue((posts) => new SubmitPost(posts), [PostWritingPort])
     .inSingletonScope();
+  bind(EditPost)
+    .toResolvedValue((posts) => new EditPost(posts), [PostWritingPort])
+    .inSingletonScope();
+  bind(OwnPostsKey)
+    .toResolvedValue(
+      (writing, posts, profile, toasts) => new OwnPostsStore({ writing, toasts }, { posts, profile }),
+      [PostWritingPort, PostsKey, ProfileKey, ToastsPort],
+    )
+    .inSingletonScope();
+  bind(PersonalKey).toService(OwnPostsKey);
   bind(ShowNewPost)
     .toResolvedValue((reading, feed) => new ShowNewPost(reading, feed), [FeedReadingPort, FeedKey])
     .inSingletonScope();
+  bind(CatchUpFeed)
+    .toResolvedValue(
+      (reading, feed, posts) => new CatchUpFeed(reading, feed, posts),
+      [FeedReadingPort, FeedKey, PostsKey],
+    )
+    .inSingletonScope();
   bind(DraftKey)
     .toResolvedValue(
-      (storage, session, profile, ids) => new DraftStore(new DraftKeeper(storage, session), profile, ids),
-      [StoragePort, SessionKey, ProfileKey, IdsPort],
+      (storage, session, profile, ids, clock) =>
+        new DraftStore(new DraftKeeper(storage, session), profile, { ids, clock }),
+      [StoragePort, SessionKey, ProfileKey, IdsPort, ClockPort],
     )
     .inSingletonScope();
   bind(ComposerKey)
     .toResolvedValue(
-      (writing, submitPost, showNewPost, ids, toasts, intents, session, access, profile, navigation, overlays) =>
+      (
+        writing,
+        communities,
+        offers,
+        submitPost,
+        editPost,
+        showNewPost,
+        ids,
+        clock,
+        toasts,
+        intents,
+        session,
+        access,
+        profile,
+        navigation,
+        posts,
+        overlays,
+      ) =>
         new ComposerStore(
           writing,
-          { submitPost, showNewPost, ids, toasts },
-          { intents, session, access, profile, navigation, overlays },
+          { submitPost, editPost, showNewPost, ids, clock, toasts },
+          { communities, intents, offers, session, access, profile, navigation, posts, overlays },
         ),
       [
         DraftKey,
+        CommunitiesKey,
+        OffersEditorKey,
         SubmitPost,
+        EditPost,
         ShowNewPost,
         IdsPort,
+        ClockPort,
         ToastsPort,
         IntentsKey,
         SessionKey,
         AccessKey,
         ProfileKey,
         NavigationKey,
+        PostsKey,
         OverlaysKey,
       ],
     )
     .inSingletonScope();
   bind(PersonalKey).toService(ComposerKey);
+  bind(OffersEditorKey)
+    .toResolvedValue(
+      (offers, ids, toasts, writing) => new OffersEditorStore({ offers, ids, toasts }, writing),
+      [SalaryOffersPort, IdsPort, ToastsPort, DraftKey],
+    )
+    .inSingletonScope();
+  bind(PersonalKey).toService(OffersEditorKey);
+  bind(PollEditorKey)
+    .toResolvedValue((polls, writing) => new PollEditorStore(polls, writing), [PollsPort, DraftKey])
+    .inSingletonScope();
+  bind(ListSizesKey)
+    .toResolvedValue(() => new ListSizes())
+    .inSingletonScope();
+  bind(PersonalKey).toService(ListSizesKey);
+  bind(ImagesKey)
+    .toResolvedValue(
+      (pictures, uploads, media, scheduler, writing) =>
+        new ImagesStore({ pictures, uploads, media, scheduler }, writing),
+      [DevicePicturesPort, ImageUploadsPort, PostMediaPort, SchedulerPort, DraftKey],
+    )
+    .inSingletonScope();
+  bind(PersonalKey).toService(ImagesKey);
+  bind(RephraseKey)
+    .toResolvedValue((help, writing) => new RephraseStore(help, writing), [WritingHelpPort, DraftKey])
+    .inSingletonScope();
+  bind(PersonalKey).toService(RephraseKey);
+  bind(ReviewPostKey)
+    .toResolvedValue(
+      (help, toasts, composer, access) => new ReviewPostStore({ help, toasts }, composer, access),
+      [WritingHelpPort, ToastsPort, ComposerKey, AccessKey],
+    )
+    .inSingletonScope();
+  bind(AbusiveWordsKey)
+    .toResolvedValue((help, writing) => new AbusiveWordsStore(help, writing), [WritingHelpPort, DraftKey])
+    .inSingletonScope();
+  bind(VideoKey)
+    .toResolvedValue((media, writing) => new VideoStore(media, writing), [PostMediaPort, DraftKey])
+    .inSingletonScope();
 });

@@ -1,8 +1,10 @@
 import { reaction } from 'mobx';
+import { CatchUpFeed } from '@/core/posting/catch-up-feed.use-case';
 import { PostEventsPort } from '@/core/posting/post-events.port';
 import { RealtimePort } from '@/core/realtime/realtime.port';
 import { ComposerKey, FeedKey, PostsKey } from '@/stores/posting/keys';
 import { SessionKey } from '@/stores/session/keys';
+import { LongListKey } from '@/views/posting/long-list-part';
 import { PostingOverlays } from '@/views/posting/posting-overlays';
 import type { Part } from '../../feature';
 import { composerAdapters } from './composer.adapters';
@@ -18,8 +20,12 @@ export const composerPart: Part = {
     const feed = container.get(FeedKey);
     const events = container.get(PostEventsPort);
     events.onPostAdded(feed.receive);
-    events.onPostTallied(container.get(PostsKey).tally);
-    container.get(RealtimePort).onReconnected(() => void feed.catchUp());
+    const posts = container.get(PostsKey);
+    events.onPostChanged(posts.changed);
+    events.onPostTallied(posts.tally);
+    const catchUp = container.get(CatchUpFeed);
+    container.get(RealtimePort).onReconnected(() => void catchUp.execute());
+    void container.get(LongListKey).load(['list']);
     const session = container.get(SessionKey);
     reaction(() => session.userId, composer.start, { fireImmediately: true });
   },

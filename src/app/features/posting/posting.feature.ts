@@ -1,5 +1,6 @@
 import '@/views/posting/posting.css';
-import { PostViewsKey } from '@/stores/posting/keys';
+import { PostsKey, PostViewsKey } from '@/stores/posting/keys';
+import { PostKindViewsKey } from '@/views/posting/post-kind-views';
 import type { Feature } from '../../feature';
 import { homeScreen } from './home.screen';
 import { postingAdapters } from './posting.adapters';
@@ -11,8 +12,12 @@ export const feature: Feature = {
   adapters: postingAdapters,
   screens: {
     HomeScreen: () => homeScreen,
-    Post: async () => (await import(/* webpackChunkName: "Post" */ './post.screen')).postScreen,
   },
   idle: async () => (await import(/* webpackChunkName: "idle" */ './composer.part')).composerPart,
+  complete: async (container) => {
+    const { kinds } = container.get(PostsKey);
+    await container.get(PostKindViewsKey).load(kinds);
+    return kinds.map((kind) => `post-${kind}`);
+  },
   start: (container) => void container.get(PostViewsKey).start(),
 };

@@ -1,23 +1,33 @@
 import { ContainerModule } from 'inversify';
 import { MemoryBrowserKey } from '@/adapters/memory/memory-browser';
-import { MemoryComments } from '@/adapters/memory/memory-comments';
+import { MemoryCommentEvents } from '@/adapters/memory/memory-comment-events';
 import { MemoryFeed } from '@/adapters/memory/memory-feed';
+import { MemoryPictureFiles } from '@/adapters/memory/memory-picture-files';
 import { MemoryPostEvents } from '@/adapters/memory/memory-post-events';
+import { MemoryPostMedia } from '@/adapters/memory/memory-post-media';
 import { MemoryPostViews } from '@/adapters/memory/memory-post-views';
 import { MemoryPostWriting } from '@/adapters/memory/memory-post-writing';
 import { MemoryRealtimeKey } from '@/adapters/memory/memory-realtime';
-import { CommentsPort } from '@/core/comments/comments.port';
+import { MemoryWritingHelp } from '@/adapters/memory/memory-writing-help';
+import { CommentEventsPort } from '@/core/comments/comment-events.port';
+import { DevicePicturesPort } from '@/core/post-media/device-pictures.port';
+import { ImageUploadsPort } from '@/core/post-media/image-uploads.port';
+import { PostMediaPort } from '@/core/post-media/post-media.port';
+import { PostWritingPort } from '@/core/post-writing/post-writing.port';
+import { WritingHelpPort } from '@/core/post-writing/writing-help.port';
 import { FeedReadingPort } from '@/core/posting/feed.port';
 import { PostEventsPort } from '@/core/posting/post-events.port';
 import { PostViewsPort } from '@/core/posting/post-views.port';
-import { PostWritingPort } from '@/core/posting/post-writing.port';
 
 export const adapters = new ContainerModule(({ bind }) => {
-  bind(CommentsPort)
-    .toResolvedValue((browser) => new MemoryComments(browser), [MemoryBrowserKey])
-    .inSingletonScope();
   bind(FeedReadingPort)
     .toResolvedValue((browser) => new MemoryFeed(browser), [MemoryBrowserKey])
+    .inSingletonScope();
+  bind(CommentEventsPort)
+    .toResolvedValue(
+      (realtime, browser) => new MemoryCommentEvents(realtime, browser),
+      [MemoryRealtimeKey, MemoryBrowserKey],
+    )
     .inSingletonScope();
   bind(PostEventsPort)
     .toResolvedValue(
@@ -27,6 +37,18 @@ export const adapters = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(PostViewsPort)
     .toResolvedValue((browser) => new MemoryPostViews(browser), [MemoryBrowserKey])
+    .inSingletonScope();
+  bind(DevicePicturesPort)
+    .toResolvedValue(() => new MemoryPictureFiles())
+    .inSingletonScope();
+  bind(ImageUploadsPort)
+    .toResolvedValue((browser) => new MemoryPostMedia(browser), [MemoryBrowserKey])
+    .inSingletonScope();
+  bind(PostMediaPort)
+    .toResolvedValue((browser) => new MemoryPostMedia(browser), [MemoryBrowserKey])
+    .inSingletonScope();
+  bind(WritingHelpPort)
+    .toResolvedValue((browser) => new MemoryWritingHelp(browser), [MemoryBrowserKey])
     .inSingletonScope();
   bind(PostWritingPort)
     .toResolvedValue((browser) => new MemoryPostWriting(browser), [MemoryBrowserKey])

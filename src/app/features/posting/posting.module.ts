@@ -9,6 +9,8 @@ import { FeedKey, PostsKey, PostViewsKey } from '@/stores/posting/keys';
 import { PostViewsStore } from '@/stores/posting/post-views.store';
 import { PostsStore } from '@/stores/posting/posts.store';
 import { AccessKey } from '@/stores/session/keys';
+import { createLongListPart, LongListKey } from '@/views/posting/long-list-part';
+import { createPostKindViews, PostKindViewsKey } from '@/views/posting/post-kind-views';
 
 /** Feeds and posts. */
 export const postingModule = new ContainerModule(({ bind }) => {
@@ -31,6 +33,8 @@ export const postingModule = new ContainerModule(({ bind }) => {
       [PostViewsPort, SchedulerPort, AccessKey],
     )
     .inSingletonScope();
+  bind(LongListKey).toResolvedValue(createLongListPart).inSingletonScope();
+  bind(PostKindViewsKey).toResolvedValue(createPostKindViews).inSingletonScope();
   bind(PersonalKey).toService(PostViewsKey);
   bind(PersonalKey).toService(FeedKey);
   bind(PersonalKey).toService(PostsKey);

@@ -6,11 +6,13 @@ import { HtmlDocumentHead } from '@/adapters/browser/html-document-head';
 import { NavigatorClipboard } from '@/adapters/browser/navigator-clipboard';
 import { NavigatorShareSheet } from '@/adapters/browser/navigator-share-sheet';
 import { WaitingToastsKey } from '@/adapters/browser/waiting-toasts';
+import { SharingApi } from '@/adapters/http/generated/feed/sharing';
 import { DocumentHeadPort } from '@/core/navigation/document-head.port';
 import { ClipboardPort } from '@/core/sharing/clipboard.port';
+import { ShareCountsPort } from '@/core/sharing/share-counts.port';
 import { ShareSheetPort } from '@/core/sharing/share-sheet.port';
 import { DEVANAGARI_RANGE } from '@/views/ui/devanagari-range';
-import { ConfigKey, WindowKey } from '../../app-keys';
+import { ConfigKey, HttpClientKey, WindowKey } from '../../app-keys';
 
 /** The device's clipboard and share sheet, and the head of the document. */
 export const shellIdleAdapters = new ContainerModule(({ bind }) => {
@@ -18,7 +20,10 @@ export const shellIdleAdapters = new ContainerModule(({ bind }) => {
     .toResolvedValue((window) => new NavigatorClipboard(window.navigator), [WindowKey])
     .inSingletonScope();
   bind(ShareSheetPort)
-    .toResolvedValue((window) => new NavigatorShareSheet(window.navigator), [WindowKey])
+    .toResolvedValue((window) => new NavigatorShareSheet(window), [WindowKey])
+    .inSingletonScope();
+  bind(ShareCountsPort)
+    .toResolvedValue((http) => new SharingApi(http), [HttpClientKey])
     .inSingletonScope();
   bind(DocumentHeadPort)
     .toResolvedValue((window, { origin }) => new HtmlDocumentHead(window.document, origin), [WindowKey, ConfigKey])

@@ -4,6 +4,7 @@ import { SchedulerPort } from '@/core/common/scheduler.port';
 import { DevicePort } from '@/core/device/device-reading.port';
 import { PageLocationPort } from '@/core/navigation/page-location.port';
 import { ClipboardPort } from '@/core/sharing/clipboard.port';
+import { ShareCountsPort } from '@/core/sharing/share-counts.port';
 import { ShareSheetPort } from '@/core/sharing/share-sheet.port';
 import { ToastsPort } from '@/core/toasts/toasts.port';
 import { NavigationKey } from '@/stores/navigation/keys';
@@ -34,9 +35,9 @@ export const shellIdleModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(SharingKey)
     .toResolvedValue(
-      ({ origin }, sheet, clipboard, toasts, reporter) =>
-        new SharingStore(origin, { sheet, clipboard, toasts, reporter }),
-      [ConfigKey, ShareSheetPort, ClipboardPort, ToastsPort, ErrorReporterKey],
+      ({ origin }, sheet, clipboard, counts, toasts, reporter) =>
+        new SharingStore(origin, { sheet, clipboard, counts, toasts, reporter }),
+      [ConfigKey, ShareSheetPort, ClipboardPort, ShareCountsPort, ToastsPort, ErrorReporterKey],
     )
     .inSingletonScope();
   bind(ShellQueryKey)

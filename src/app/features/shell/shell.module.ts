@@ -1,7 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { ConfigKey, FirstNowKey } from '@/app/app-keys';
 import { ClockPort } from '@/core/common/clock.port';
-import { StoragePort } from '@/core/common/key-value-storage.port';
 import { SchedulerPort } from '@/core/common/scheduler.port';
 import { DevicePort } from '@/core/device/device-reading.port';
 import { ScreensKey } from '@/core/navigation/screens';
@@ -15,11 +14,10 @@ import { NavigationKey } from '@/stores/navigation/keys';
 import { NavigationStore } from '@/stores/navigation/navigation.store';
 import { SessionKey } from '@/stores/session/keys';
 import { ClockStore } from '@/stores/shell/clock.store';
-import { BrandKey, ClockStoreKey, ErrorReporterKey, OverlaysKey, ThemeKey } from '@/stores/shell/keys';
-import { OverlayStore } from '@/stores/shell/overlay.store';
+import { BrandKey, ClockStoreKey, ErrorReporterKey, ThemeKey } from '@/stores/shell/keys';
 import { ThemeStore } from '@/stores/shell/theme.store';
 
-/** The frame: navigation, time, errors and the budget of what shows unasked. */
+/** The frame: navigation, time and errors. */
 export const shellModule = new ContainerModule(({ bind }) => {
   bind(NavigationKey)
     .toResolvedValue((screens) => new NavigationStore(screens), [ScreensKey])
@@ -32,9 +30,6 @@ export const shellModule = new ContainerModule(({ bind }) => {
       (clock, scheduler, first) => new ClockStore(clock, scheduler, first.now),
       [ClockPort, SchedulerPort, FirstNowKey],
     )
-    .inSingletonScope();
-  bind(OverlaysKey)
-    .toResolvedValue((storage) => new OverlayStore(storage), [StoragePort])
     .inSingletonScope();
   bind(ThemeKey)
     .toResolvedValue((preference) => new ThemeStore(preference), [ThemePreferencePort])

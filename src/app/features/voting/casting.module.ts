@@ -2,8 +2,10 @@ import { ContainerModule } from 'inversify';
 import { ToastsPort } from '@/core/toasts/toasts.port';
 import { CastVote } from '@/core/voting/cast-vote.use-case';
 import { ResumeVote } from '@/core/voting/resume-vote.use-case';
+import { SendWaitingVotes } from '@/core/voting/send-waiting-votes.use-case';
 import { Votables } from '@/core/voting/votables';
 import { VotesPort } from '@/core/voting/votes.port';
+import { WaitingVotes } from '@/core/voting/waiting-votes';
 import { PersonalKey } from '@/stores/common/personal';
 import { AccessKey } from '@/stores/session/keys';
 import { VotingKey } from '@/stores/voting/keys';
@@ -17,10 +19,20 @@ export const castingModule = new ContainerModule(({ bind }) => {
   bind(ResumeVote)
     .toResolvedValue((castVote, votables) => new ResumeVote(castVote, votables), [CastVote, Votables])
     .inSingletonScope();
+  bind(WaitingVotes)
+    .toResolvedValue(() => new WaitingVotes())
+    .inSingletonScope();
+  bind(SendWaitingVotes)
+    .toResolvedValue(
+      (votes, votables, waiting) => new SendWaitingVotes(votes, votables, waiting),
+      [VotesPort, Votables, WaitingVotes],
+    )
+    .inSingletonScope();
   bind(VotingKey)
     .toResolvedValue(
-      (castVote, resumeVote, access, toasts) => new VotingStore(castVote, resumeVote, access, toasts),
-      [CastVote, ResumeVote, AccessKey, ToastsPort],
+      (castVote, resumeVote, waiting, sendWaiting, access, toasts) =>
+        new VotingStore({ castVote, resumeVote, waiting, sendWaiting }, access, toasts),
+      [CastVote, ResumeVote, WaitingVotes, SendWaitingVotes, AccessKey, ToastsPort],
     )
     .inSingletonScope();
   bind(PersonalKey).toService(VotingKey);

@@ -31,6 +31,33 @@ export interface SuggestItemsRequest extends HandlerContext<Viewer | null> {
 
 export type SuggestItemsAnswer = Answer<200, operations['suggestItems']['responses'][200]['content']['application/json']>;
 
+export interface ListCollegesRequest extends HandlerContext<Viewer | null> {
+  readonly path: None;
+  readonly query: WithDefaults<NonNullable<operations['listColleges']['parameters']['query']>, 'page' | 'limit'>;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type ListCollegesAnswer = Answer<200, operations['listColleges']['responses'][200]['content']['application/json']>;
+
+export interface ListCollegeFiltersRequest extends HandlerContext<Viewer | null> {
+  readonly path: None;
+  readonly query: NonNullable<operations['listCollegeFilters']['parameters']['query']>;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type ListCollegeFiltersAnswer = Answer<200, operations['listCollegeFilters']['responses'][200]['content']['application/json']>;
+
+export interface GetCollegeRequest extends HandlerContext<Viewer | null> {
+  readonly path: operations['getCollege']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type GetCollegeAnswer = Answer<200, operations['getCollege']['responses'][200]['content']['application/json']>;
+
 /** Dropdown service: one handler per operation. */
 export type DropdownHandlers = {
   /** All departments, by name. */
@@ -39,4 +66,10 @@ export type DropdownHandlers = {
   listIndustries(request: ListIndustriesRequest): Promise<ListIndustriesAnswer>;
   /** Items of a list whose name matches a typed text. */
   suggestItems(request: SuggestItemsRequest): Promise<SuggestItemsAnswer>;
+  /** One page of the colleges that pass all filters, the best known first. */
+  listColleges(request: ListCollegesRequest): Promise<ListCollegesAnswer>;
+  /** The options of each filter, and the number of colleges that each would leave. */
+  listCollegeFilters(request: ListCollegeFiltersRequest): Promise<ListCollegeFiltersAnswer>;
+  /** A college, and the employers of its city. */
+  getCollege(request: GetCollegeRequest): Promise<GetCollegeAnswer>;
 };

@@ -6,12 +6,48 @@ import type { Viewer } from '../viewer';
 
 export interface ListFeedRequest extends HandlerContext<Viewer | null> {
   readonly path: None;
-  readonly query: WithDefaults<NonNullable<operations['listFeed']['parameters']['query']>, 'feedType' | 'limit'>;
+  readonly query: WithDefaults<NonNullable<operations['listFeed']['parameters']['query']>, 'feedType' | 'sort' | 'limit'>;
   readonly headers: None;
   readonly body: undefined;
 }
 
 export type ListFeedAnswer = Answer<200, operations['listFeed']['responses'][200]['content']['application/json']>;
+
+export interface ListMyPostsRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: WithDefaults<NonNullable<operations['listMyPosts']['parameters']['query']>, 'limit'>;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type ListMyPostsAnswer = Answer<200, operations['listMyPosts']['responses'][200]['content']['application/json']>;
+
+export interface GetMyFeedMetaRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type GetMyFeedMetaAnswer = Answer<200, operations['getMyFeedMeta']['responses'][200]['content']['application/json']>;
+
+export interface GetPostMetaRequest extends HandlerContext<Viewer | null> {
+  readonly path: operations['getPostMeta']['parameters']['path'];
+  readonly query: WithDefaults<NonNullable<operations['getPostMeta']['parameters']['query']>, 'updatedCommunities'>;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type GetPostMetaAnswer = Answer<200, operations['getPostMeta']['responses'][200]['content']['application/json']>;
+
+export interface ListPageLinksRequest extends HandlerContext<Viewer | null> {
+  readonly path: None;
+  readonly query: operations['listPageLinks']['parameters']['query'];
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type ListPageLinksAnswer = Answer<200, operations['listPageLinks']['responses'][200]['content']['application/json']>;
 
 export interface GetPostRequest extends HandlerContext<Viewer | null> {
   readonly path: operations['getPost']['parameters']['path'];
@@ -24,7 +60,7 @@ export type GetPostAnswer = Answer<200, operations['getPost']['responses'][200][
 
 export interface ListCommunityPostsRequest extends HandlerContext<Viewer | null> {
   readonly path: operations['listCommunityPosts']['parameters']['path'];
-  readonly query: WithDefaults<NonNullable<operations['listCommunityPosts']['parameters']['query']>, 'limit'>;
+  readonly query: WithDefaults<NonNullable<operations['listCommunityPosts']['parameters']['query']>, 'asks' | 'sort' | 'limit'>;
   readonly headers: None;
   readonly body: undefined;
 }
@@ -39,6 +75,87 @@ export interface CreatePostRequest extends HandlerContext<Viewer> {
 }
 
 export type CreatePostAnswer = Answer<200, operations['createPost']['responses'][200]['content']['application/json']>;
+
+export interface GenerateReviewPostRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: operations['generateReviewPost']['requestBody']['content']['application/json'];
+}
+
+export type GenerateReviewPostAnswer = Answer<200, operations['generateReviewPost']['responses'][200]['content']['application/json']>;
+
+export interface RephrasePostRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: operations['rephrasePost']['parameters']['header'];
+  readonly body: operations['rephrasePost']['requestBody']['content']['application/json'];
+}
+
+export type RephrasePostAnswer = Answer<200, operations['rephrasePost']['responses'][200]['content']['application/json']>;
+
+export interface ListAbusiveWordsRequest extends HandlerContext<Viewer | null> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type ListAbusiveWordsAnswer = Answer<200, operations['listAbusiveWords']['responses'][200]['content']['application/json']>;
+
+export interface EditPostRequest extends HandlerContext<Viewer> {
+  readonly path: operations['editPost']['parameters']['path'];
+  readonly query: None;
+  readonly headers: operations['editPost']['parameters']['header'];
+  readonly body: operations['editPost']['requestBody']['content']['application/json'];
+}
+
+export type EditPostAnswer = Answer<200, operations['editPost']['responses'][200]['content']['application/json']>;
+
+export interface DeletePostRequest extends HandlerContext<Viewer> {
+  readonly path: operations['deletePost']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type DeletePostAnswer = Answer<204, null>;
+
+export interface RestorePostRequest extends HandlerContext<Viewer> {
+  readonly path: operations['restorePost']['parameters']['path'];
+  readonly query: None;
+  readonly headers: operations['restorePost']['parameters']['header'];
+  readonly body: undefined;
+}
+
+export type RestorePostAnswer = Answer<200, operations['restorePost']['responses'][200]['content']['application/json']>;
+
+export interface UploadPostImageRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: Uint8Array<ArrayBuffer>;
+}
+
+export type UploadPostImageAnswer = Answer<201, operations['uploadPostImage']['responses'][201]['content']['application/json']>;
+
+export interface DeletePostMediaRequest extends HandlerContext<Viewer> {
+  readonly path: operations['deletePostMedia']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type DeletePostMediaAnswer = Answer<204, null>;
+
+export interface ValidateYoutubeUrlRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: operations['validateYoutubeUrl']['requestBody']['content']['application/json'];
+}
+
+export type ValidateYoutubeUrlAnswer = Answer<200, operations['validateYoutubeUrl']['responses'][200]['content']['application/json']>;
 
 export interface ListCommentsRequest extends HandlerContext<Viewer | null> {
   readonly path: operations['listComments']['parameters']['path'];
@@ -57,6 +174,15 @@ export interface CreateCommentRequest extends HandlerContext<Viewer> {
 }
 
 export type CreateCommentAnswer = Answer<201, operations['createComment']['responses'][201]['content']['application/json']>;
+
+export interface AnswerQuestionRequest extends HandlerContext<Viewer> {
+  readonly path: operations['answerQuestion']['parameters']['path'];
+  readonly query: None;
+  readonly headers: operations['answerQuestion']['parameters']['header'];
+  readonly body: operations['answerQuestion']['requestBody']['content']['application/json'];
+}
+
+export type AnswerQuestionAnswer = Answer<201, operations['answerQuestion']['responses'][201]['content']['application/json']>;
 
 export interface ReplyToCommentRequest extends HandlerContext<Viewer> {
   readonly path: operations['replyToComment']['parameters']['path'];
@@ -121,6 +247,15 @@ export interface CastVoteRequest extends HandlerContext<Viewer> {
 
 export type CastVoteAnswer = Answer<200, operations['castVote']['responses'][200]['content']['application/json']>;
 
+export interface CastVotesRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: operations['castVotes']['requestBody']['content']['application/json'];
+}
+
+export type CastVotesAnswer = Answer<200, operations['castVotes']['responses'][200]['content']['application/json']>;
+
 export interface ListMyVotesRequest extends HandlerContext<Viewer> {
   readonly path: None;
   readonly query: None;
@@ -129,6 +264,186 @@ export interface ListMyVotesRequest extends HandlerContext<Viewer> {
 }
 
 export type ListMyVotesAnswer = Answer<200, operations['listMyVotes']['responses'][200]['content']['application/json']>;
+
+export interface ReportRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: operations['report']['requestBody']['content']['application/json'];
+}
+
+export type ReportAnswer = Answer<204, null>;
+
+export interface RecordShareRequest extends HandlerContext<Viewer | null> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: operations['recordShare']['requestBody']['content']['application/json'];
+}
+
+export type RecordShareAnswer = Answer<200, operations['recordShare']['responses'][200]['content']['application/json']>;
+
+export interface HidePostRequest extends HandlerContext<Viewer> {
+  readonly path: operations['hidePost']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type HidePostAnswer = Answer<204, null>;
+
+export interface ShowPostRequest extends HandlerContext<Viewer> {
+  readonly path: operations['showPost']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type ShowPostAnswer = Answer<204, null>;
+
+export interface ListAnswerCandidatesRequest extends HandlerContext<Viewer> {
+  readonly path: operations['listAnswerCandidates']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type ListAnswerCandidatesAnswer = Answer<200, operations['listAnswerCandidates']['responses'][200]['content']['application/json']>;
+
+export interface RequestAnswerRequest extends HandlerContext<Viewer> {
+  readonly path: operations['requestAnswer']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: operations['requestAnswer']['requestBody']['content']['application/json'];
+}
+
+export type RequestAnswerAnswer = Answer<200, operations['requestAnswer']['responses'][200]['content']['application/json']>;
+
+export interface ListBlockedNamesRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type ListBlockedNamesAnswer = Answer<200, operations['listBlockedNames']['responses'][200]['content']['application/json']>;
+
+export interface BlockNameRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: operations['blockName']['requestBody']['content']['application/json'];
+}
+
+export type BlockNameAnswer = Answer<204, null>;
+
+export interface UnblockNameRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: operations['unblockName']['requestBody']['content']['application/json'];
+}
+
+export type UnblockNameAnswer = Answer<204, null>;
+
+export interface GetPollConfigRequest extends HandlerContext<Viewer | null> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type GetPollConfigAnswer = Answer<200, operations['getPollConfig']['responses'][200]['content']['application/json']>;
+
+export interface VoteInPollRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: operations['voteInPoll']['requestBody']['content']['application/json'];
+}
+
+export type VoteInPollAnswer = Answer<200, operations['voteInPoll']['responses'][200]['content']['application/json']>;
+
+export interface ListMyPollVotesRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: operations['listMyPollVotes']['requestBody']['content']['application/json'];
+}
+
+export type ListMyPollVotesAnswer = Answer<200, operations['listMyPollVotes']['responses'][200]['content']['application/json']>;
+
+export interface CreateOfferRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: operations['createOffer']['parameters']['header'];
+  readonly body: operations['createOffer']['requestBody']['content']['application/json'];
+}
+
+export type CreateOfferAnswer = Answer<200, operations['createOffer']['responses'][200]['content']['application/json']>;
+
+export interface ListOffersRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type ListOffersAnswer = Answer<200, operations['listOffers']['responses'][200]['content']['application/json']>;
+
+export interface GetOfferConfigRequest extends HandlerContext<Viewer | null> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type GetOfferConfigAnswer = Answer<200, operations['getOfferConfig']['responses'][200]['content']['application/json']>;
+
+export interface PickOfferRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: operations['pickOffer']['requestBody']['content']['application/json'];
+}
+
+export type PickOfferAnswer = Answer<200, operations['pickOffer']['responses'][200]['content']['application/json']>;
+
+export interface ListMyOfferPicksRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: operations['listMyOfferPicks']['requestBody']['content']['application/json'];
+}
+
+export type ListMyOfferPicksAnswer = Answer<200, operations['listMyOfferPicks']['responses'][200]['content']['application/json']>;
+
+export interface GetOfferRequest extends HandlerContext<Viewer> {
+  readonly path: operations['getOffer']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type GetOfferAnswer = Answer<200, operations['getOffer']['responses'][200]['content']['application/json']>;
+
+export interface UpdateOfferRequest extends HandlerContext<Viewer> {
+  readonly path: operations['updateOffer']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: operations['updateOffer']['requestBody']['content']['application/json'];
+}
+
+export type UpdateOfferAnswer = Answer<200, operations['updateOffer']['responses'][200]['content']['application/json']>;
+
+export interface DeleteOfferRequest extends HandlerContext<Viewer> {
+  readonly path: operations['deleteOffer']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type DeleteOfferAnswer = Answer<204, null>;
 
 export interface RecordPostViewsRequest extends HandlerContext<Viewer> {
   readonly path: None;
@@ -193,20 +508,93 @@ export interface LeaveCommunityRequest extends HandlerContext<Viewer> {
 
 export type LeaveCommunityAnswer = Answer<200, operations['leaveCommunity']['responses'][200]['content']['application/json']>;
 
+export interface ListCommunityGroupsRequest extends HandlerContext<Viewer | null> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type ListCommunityGroupsAnswer = Answer<200, operations['listCommunityGroups']['responses'][200]['content']['application/json']>;
+
+export interface ListCommunityItemsRequest extends HandlerContext<Viewer | null> {
+  readonly path: operations['listCommunityItems']['parameters']['path'];
+  readonly query: WithDefaults<NonNullable<operations['listCommunityItems']['parameters']['query']>, 'page' | 'limit'>;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type ListCommunityItemsAnswer = Answer<200, operations['listCommunityItems']['responses'][200]['content']['application/json']>;
+
+export interface GetCommunityPageRequest extends HandlerContext<Viewer | null> {
+  readonly path: operations['getCommunityPage']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type GetCommunityPageAnswer = Answer<200, operations['getCommunityPage']['responses'][200]['content']['application/json']>;
+
+export interface ListTopicNamesRequest extends HandlerContext<Viewer | null> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type ListTopicNamesAnswer = Answer<200, operations['listTopicNames']['responses'][200]['content']['application/json']>;
+
+export interface ListTopicsRequest extends HandlerContext<Viewer | null> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type ListTopicsAnswer = Answer<200, operations['listTopics']['responses'][200]['content']['application/json']>;
+
 /** Feed service: one handler per operation. */
 export type FeedHandlers = {
-  /** The feed, newest first. */
+  /** The feed, in one of three orders. */
   listFeed(request: ListFeedRequest): Promise<ListFeedAnswer>;
+  /** One’s own posts, newest first. */
+  listMyPosts(request: ListMyPostsRequest): Promise<ListMyPostsAnswer>;
+  /** How much one has written and follows. */
+  getMyFeedMeta(request: GetMyFeedMetaRequest): Promise<GetMyFeedMetaAnswer>;
+  /** The counts of a post, as they are now. */
+  getPostMeta(request: GetPostMetaRequest): Promise<GetPostMetaAnswer>;
+  /** Pages to read after one. */
+  listPageLinks(request: ListPageLinksRequest): Promise<ListPageLinksAnswer>;
   /** One post. */
   getPost(request: GetPostRequest): Promise<GetPostAnswer>;
-  /** The posts of a community, newest first. */
+  /** The posts of a community, in one of three orders. */
   listCommunityPosts(request: ListCommunityPostsRequest): Promise<ListCommunityPostsAnswer>;
   /** Writes a post. */
   createPost(request: CreatePostRequest): Promise<CreatePostAnswer>;
+  /** Begins a post about a review. */
+  generateReviewPost(request: GenerateReviewPostRequest): Promise<GenerateReviewPostAnswer>;
+  /** Words a post anew. */
+  rephrasePost(request: RephrasePostRequest): Promise<RephrasePostAnswer>;
+  /** Words that hurt. */
+  listAbusiveWords(request: ListAbusiveWordsRequest): Promise<ListAbusiveWordsAnswer>;
+  /** Changes one’s own post. */
+  editPost(request: EditPostRequest): Promise<EditPostAnswer>;
+  /** Deletes one’s own post. */
+  deletePost(request: DeletePostRequest): Promise<DeletePostAnswer>;
+  /** Brings one’s own deleted post back. */
+  restorePost(request: RestorePostRequest): Promise<RestorePostAnswer>;
+  /** Uploads a picture for a post. */
+  uploadPostImage(request: UploadPostImageRequest): Promise<UploadPostImageAnswer>;
+  /** Takes a picture out of one’s own post. */
+  deletePostMedia(request: DeletePostMediaRequest): Promise<DeletePostMediaAnswer>;
+  /** Reads the address of a video. */
+  validateYoutubeUrl(request: ValidateYoutubeUrlRequest): Promise<ValidateYoutubeUrlAnswer>;
   /** The comments of a post. */
   listComments(request: ListCommentsRequest): Promise<ListCommentsAnswer>;
   /** Comments on a post. */
   createComment(request: CreateCommentRequest): Promise<CreateCommentAnswer>;
+  /** Answers an interview question. */
+  answerQuestion(request: AnswerQuestionRequest): Promise<AnswerQuestionAnswer>;
   /** Replies to a comment. */
   replyToComment(request: ReplyToCommentRequest): Promise<ReplyToCommentAnswer>;
   /** One comment. */
@@ -219,10 +607,52 @@ export type FeedHandlers = {
   listReplies(request: ListRepliesRequest): Promise<ListRepliesAnswer>;
   /** Whether one voted in a certain way on a resource. */
   findVotes(request: FindVotesRequest): Promise<FindVotesAnswer>;
-  /** Votes on a post, changes the vote or takes it back. */
+  /** Votes on a post or a comment, changes the vote or takes it back. */
   castVote(request: CastVoteRequest): Promise<CastVoteAnswer>;
+  /** Casts several votes, as one by one. */
+  castVotes(request: CastVotesRequest): Promise<CastVotesAnswer>;
   /** One's votes on the given posts. */
   listMyVotes(request: ListMyVotesRequest): Promise<ListMyVotesAnswer>;
+  /** Reports a post or a comment to the moderators. */
+  report(request: ReportRequest): Promise<ReportAnswer>;
+  /** Counts that a post or a comment was shared. */
+  recordShare(request: RecordShareRequest): Promise<RecordShareAnswer>;
+  /** Takes a post out of one’s own feeds. */
+  hidePost(request: HidePostRequest): Promise<HidePostAnswer>;
+  /** Brings a hidden post back to one’s own feeds. */
+  showPost(request: ShowPostRequest): Promise<ShowPostAnswer>;
+  /** The pseudonyms that one may ask for an answer to a post. */
+  listAnswerCandidates(request: ListAnswerCandidatesRequest): Promise<ListAnswerCandidatesAnswer>;
+  /** Asks a pseudonym for an answer to a post. */
+  requestAnswer(request: RequestAnswerRequest): Promise<RequestAnswerAnswer>;
+  /** The pseudonyms that one has blocked, by name. */
+  listBlockedNames(request: ListBlockedNamesRequest): Promise<ListBlockedNamesAnswer>;
+  /** Blocks a pseudonym. */
+  blockName(request: BlockNameRequest): Promise<BlockNameAnswer>;
+  /** Lets a blocked pseudonym be read again. */
+  unblockName(request: UnblockNameRequest): Promise<UnblockNameAnswer>;
+  /** What a poll may be. */
+  getPollConfig(request: GetPollConfigRequest): Promise<GetPollConfigAnswer>;
+  /** Votes in a poll. */
+  voteInPoll(request: VoteInPollRequest): Promise<VoteInPollAnswer>;
+  /** One's votes in the given polls. */
+  listMyPollVotes(request: ListMyPollVotesRequest): Promise<ListMyPollVotesAnswer>;
+  /** Saves a salary or an offer of one’s own. */
+  createOffer(request: CreateOfferRequest): Promise<CreateOfferAnswer>;
+  /** One’s saved salaries and offers. */
+  listOffers(request: ListOffersRequest): Promise<ListOffersAnswer>;
+  /** The limits of salaries and offers. */
+  getOfferConfig(request: GetOfferConfigRequest): Promise<GetOfferConfigAnswer>;
+  /** Picks one of the salaries and offers of a post. */
+  pickOffer(request: PickOfferRequest): Promise<PickOfferAnswer>;
+  /** One's picks among the offers of the given posts. */
+  listMyOfferPicks(request: ListMyOfferPicksRequest): Promise<ListMyOfferPicksAnswer>;
+  /** One of one’s saved salaries and offers. */
+  getOffer(request: GetOfferRequest): Promise<GetOfferAnswer>;
+  /** Changes a saved salary or offer. */
+  updateOffer(request: UpdateOfferRequest): Promise<UpdateOfferAnswer>;
+  /** Deletes a saved salary or offer. */
+  deleteOffer(request: DeleteOfferRequest): Promise<DeleteOfferAnswer>;
   /** Counts that one has seen the given posts. */
   recordPostViews(request: RecordPostViewsRequest): Promise<RecordPostViewsAnswer>;
   /** Communities, those with the most followers first. */
@@ -237,4 +667,14 @@ export type FeedHandlers = {
   joinCommunity(request: JoinCommunityRequest): Promise<JoinCommunityAnswer>;
   /** Follows a community no longer. */
   leaveCommunity(request: LeaveCommunityRequest): Promise<LeaveCommunityAnswer>;
+  /** The communities with the most followers, by type. */
+  listCommunityGroups(request: ListCommunityGroupsRequest): Promise<ListCommunityGroupsAnswer>;
+  /** The communities of a type, page by page. */
+  listCommunityItems(request: ListCommunityItemsRequest): Promise<ListCommunityItemsAnswer>;
+  /** A community, and what its page says about it. */
+  getCommunityPage(request: GetCommunityPageRequest): Promise<GetCommunityPageAnswer>;
+  /** The topics, by name. */
+  listTopicNames(request: ListTopicNamesRequest): Promise<ListTopicNamesAnswer>;
+  /** The topics with their counts, by name. */
+  listTopics(request: ListTopicsRequest): Promise<ListTopicsAnswer>;
 };

@@ -13,8 +13,19 @@ export interface GetPageDetailsRequest extends HandlerContext<Viewer | null> {
 
 export type GetPageDetailsAnswer = Answer<200, operations['getPageDetails']['responses'][200]['content']['application/json']>;
 
+export interface GetPageNameRequest extends HandlerContext<Viewer | null> {
+  readonly path: None;
+  readonly query: operations['getPageName']['parameters']['query'];
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type GetPageNameAnswer = Answer<200, operations['getPageName']['responses'][200]['content']['application/json']>;
+
 /** Page-details service: one handler per operation. */
 export type PageDetailsHandlers = {
   /** Title, description and screen name of a path. */
   getPageDetails(request: GetPageDetailsRequest): Promise<GetPageDetailsAnswer>;
+  /** Screen name of a path. */
+  getPageName(request: GetPageNameRequest): Promise<GetPageNameAnswer>;
 };

@@ -36,6 +36,14 @@ export interface PortalConfig {
   readonly accountsUrl: string;
 }
 
+/** A model that words texts anew, behind an address that speaks as OpenAI's chat completions do. */
+export interface EditorConfig {
+  readonly url: string;
+  /** null for an address that asks for none. */
+  readonly apiKey: string | null;
+  readonly model: string;
+}
+
 /** Access to one bucket of an S3-compatible store. */
 export interface FileStoreConfig {
   /** The store's address, without a slash at the end; the bucket's name follows as the first part of the path. */
@@ -95,6 +103,10 @@ export interface Config {
   readonly brand: string;
   /** The address of the mobile app in its store; null: there is none, and nothing names it. */
   readonly appUrl: string | null;
+  /** The address of the employers' site; null: the emulator's stand-in where the emulator runs, else none. */
+  readonly employerSiteUrl: string | null;
+  /** The path of an earlier site's awards of 2022, which leads to the awards here. */
+  readonly awards2022Path: string;
   /** The figures of an existing site that this deployment takes over; 0 for none. */
   readonly figures: HeadlineFigures;
   /** null: the built-in emulator, which then plays every provider without credentials. */
@@ -105,6 +117,8 @@ export interface Config {
   readonly naukri: NaukriConfig | null;
   /** The job portal's answers about accounts; null: the built-in emulator where it plays Google, else nothing. */
   readonly portal: PortalConfig | null;
+  /** null: the built-in rules. */
+  readonly editor: EditorConfig | null;
   readonly legal: LegalConfig;
   readonly mail: { readonly smtpUrl: string | null; readonly from: string | null };
   readonly sessions: { readonly accessMinutes: number; readonly refreshDays: number; readonly perUser: number };

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Config, FileStoreConfig, GoogleConfig, LegalConfig, PortalConfig } from './config';
+import type { Config, EditorConfig, FileStoreConfig, GoogleConfig, LegalConfig, PortalConfig } from './config';
 import { ConfigReader } from './config-reader';
 import { readProviders } from './read-providers';
 
@@ -57,6 +57,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: str
     demo: { load: reader.oneOf('DEMO_DATA', ['on', 'off']) === 'on', scale: readScale(reader) },
     brand: reader.text('BRAND_NAME'),
     appUrl: reader.url('APP_URL', ['https:'], 'https://play.google.com/store/apps/details?id=example'),
+    employerSiteUrl: reader.url('EMPLOYER_SITE_URL', ['https:'], 'https://employers.example.com'),
+    awards2022Path: readPath(reader, 'AWARDS_2022_PATH'),
     figures: {
       reviews: reader.integer('FIGURE_REVIEWS', 0, 999_999_999),
       interviews: reader.integer('FIGURE_INTERVIEWS', 0, 999_999_999),
@@ -64,6 +66,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: str
       users: reader.integer('FIGURE_USERS', 0, 999_999_999),
     },
     portal: readPortal(reader),
+    editor: readEditor(reader),
     google: readGoogle(reader),
     legal: readLegal(reader),
     ...readProviders(reader),
@@ -85,6 +88,13 @@ export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: str
   refuseStandIns(reader, config);
   if (reader.problems.length > 0) throw new ConfigError(reader.problems);
   return config;
+}
+
+function readEditor(reader: ConfigReader): EditorConfig | null {
+  const url = reader.url('EDITOR_API_URL', ['https:', 'http:'], 'https://models.example/v1/chat/completions');
+  const apiKey = reader.optional('EDITOR_API_KEY');
+  const model = reader.text('EDITOR_MODEL');
+  return url === null ? null : { url, apiKey, model };
 }
 
 /** Whoever reaches a stand-in can be anybody, so that a server for everybody has none unless it is asked for by name. */
@@ -114,6 +124,14 @@ function readOrigin(reader: ConfigReader): string | null {
     reader.refuse('PUBLIC_ORIGIN', `is ${url}; it must be an origin without a path: write ${origin}.`);
   }
   return origin;
+}
+
+/** Letters, digits, hyphens and slashes: the path is a route of the server. */
+function readPath(reader: ConfigReader, name: string): string {
+  const path = reader.text(name);
+  if (!/^(\/[\w-]+)+$/.test(path) || /^\/(api|static|docs|emulator)\b/.test(path))
+    reader.refuse(name, `is "${path}"; it must be a path of letters, digits and hyphens, such as /awards-2022.`);
+  return path;
 }
 
 function readTrustedProxies(reader: ConfigReader): number {

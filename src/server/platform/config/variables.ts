@@ -92,6 +92,18 @@ export const variables: readonly Variable[] = [
   ),
   variable(
     'Product',
+    'EMPLOYER_SITE_URL',
+    '',
+    'The site where employers claim their pages and answer reviews. Not set: the built-in stand-in, where sign-in has one too.',
+  ),
+  variable(
+    'Product',
+    'AWARDS_2022_PATH',
+    '/awards/2022',
+    'The path at which an earlier site had its awards of 2022; it leads to /awards/2022.',
+  ),
+  variable(
+    'Product',
     'FIGURE_REVIEWS',
     '0',
     'How many reviews the home page shows at least, for a deployment that takes over an existing site. 0: as many as the database holds.',
@@ -248,6 +260,14 @@ export const variables: readonly Variable[] = [
     'smtp://user:password@host:port or smtps://…. Not set: mail goes to the built-in mailbox at /mailbox.',
   ),
   variable('Mail', 'MAIL_FROM', '', 'The sender of mail. Not set: no-reply at the host of PUBLIC_ORIGIN.'),
+  variable(
+    'Help with texts',
+    'EDITOR_API_URL',
+    '',
+    'An address that speaks as OpenAI’s chat completions do and words posts anew. Not set: built-in rules do. Posts that are to be worded anew are sent there.',
+  ),
+  variable('Help with texts', 'EDITOR_API_KEY', '', 'Its key, where it asks for one.'),
+  variable('Help with texts', 'EDITOR_MODEL', 'gpt-4o-mini', 'The model there.'),
   variable('Sessions', 'SESSION_ACCESS_MINUTES', '15', 'How long an access token lasts, 1 to 1440.'),
   variable(
     'Sessions',

@@ -1,20 +1,21 @@
-import { arrayOf, moment, text } from '@/server/platform/sql-types';
+import { arrayOf, integer, moment, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Lists a file as unused, before it is stored. */
+/** Lists a file as unused from `$2` seconds from now on, before it is stored. */
 export const listUnusedFile = defineStatement({
   name: 'files.list-unused',
-  parameters: [text],
+  parameters: [text, integer],
   columns: {},
-  text: 'insert into platform.unused_files (key) values ($1) on conflict (key) do nothing',
+  text: `insert into platform.unused_files (key, since) values ($1, now() + $2::int * interval '1 second')
+         on conflict (key) do nothing`,
 });
 
-/** Takes files off the list: because a row uses them now, or because they are gone. */
+/** Takes files off the list: because a row uses them now, or because they are gone. Returns those that were on it. */
 export const strikeUnusedFiles = defineStatement({
   name: 'files.strike-unused',
   parameters: [arrayOf(text)],
-  columns: {},
-  text: 'delete from platform.unused_files where key = any($1)',
+  columns: { key: text },
+  text: 'delete from platform.unused_files where key = any($1) returning key',
 });
 
 /** Files that nothing has used since before a moment, oldest first. */

@@ -23,15 +23,16 @@ export class StoredFiles {
     return this.#files.get(key);
   }
 
-  /** Stores a file under a key that was never used; `use` it in the transaction of its row, within the hour. */
-  async put(key: string, content: Uint8Array): Promise<void> {
-    await this.#database.query(listUnusedFile, key);
+  /** Stores a file under a key that was never used; `use` it in the transaction of its row, within the hour and the seconds that are given. */
+  async put(key: string, content: Uint8Array, waitSeconds = 0): Promise<void> {
+    await this.#database.query(listUnusedFile, key, waitSeconds);
     await this.#files.put(key, content);
   }
 
-  /** Keeps a stored file; call it in the transaction that writes its row. */
-  async use(tx: Database, key: string): Promise<void> {
-    await tx.query(strikeUnusedFiles, [key]);
+  /** Keeps stored files; call it in the transaction that writes their rows. Returns those that no row had. */
+  async use(tx: Database, ...keys: readonly string[]): Promise<ReadonlySet<string>> {
+    const struck = await tx.query(strikeUnusedFiles, keys);
+    return new Set(struck.map(({ key }) => key));
   }
 
   /** Deletes a file whose row is gone. */

@@ -37,7 +37,8 @@ export function contentSecurity({
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
         connectSrc: withGoogle('/gsi/'),
-        frameSrc: [...withGoogle('/gsi/'), ...portal],
+        // Videos of posts, after a click.
+        frameSrc: [...withGoogle('/gsi/'), ...portal, 'https://www.youtube-nocookie.com/embed/'],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
         objectSrc: ["'none'"],

@@ -1,4 +1,4 @@
-import type { Notification, Post, PostTally } from '@/contract/generated/realtime';
+import type { NewComment, Notification, Post, PostTally } from '@/contract/generated/realtime';
 
 /**
  * Publishes events over the sockets. Call it after the transaction has been committed; it returns at once, and a user who is not
@@ -7,6 +7,10 @@ import type { Notification, Post, PostTally } from '@/contract/generated/realtim
 export interface Publish {
   /** A post went live: sent to all sockets, so it is the post as a guest sees it. */
   postAdded(post: Post): void;
+  /** A post was changed, deleted or brought back: sent to all sockets, so it is the post as a guest sees it. */
+  postChanged(post: Post): void;
+  /** A post has a new comment: sent to all sockets, without its text. */
+  postCommented(comment: NewComment): void;
   /** A notification is new or was renewed: sent to its user alone, on all their devices. */
   notificationAdded(personaRef: Uint8Array, notification: Notification): void;
   /** A notification has been withdrawn: sent to its user alone. */

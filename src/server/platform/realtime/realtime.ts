@@ -4,7 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Socket } from 'socket.io';
 import { Server } from 'socket.io';
-import type { Notification, Post, PostTally, RemovedNotification } from '@/contract/generated/realtime';
+import type { NewComment, Notification, Post, PostTally, RemovedNotification } from '@/contract/generated/realtime';
 import type { Authorship } from '../authorship';
 import { clientAddressOf, trustedHops } from '../http/client-address';
 import type { Sessions } from '../sessions/sessions';
@@ -15,6 +15,8 @@ import { SOCKET_PATH } from './socket-path';
 
 interface Events {
   postAdded(post: Post): void;
+  postChanged(post: Post): void;
+  postCommented(comment: NewComment): void;
   notificationAdded(notification: Notification): void;
   notificationRemoved(removed: RemovedNotification): void;
   postTallied(tally: PostTally): void;
@@ -46,7 +48,7 @@ const MAX_NOTIFICATION_BYTES = 7_900;
 const CONNECT_TIMEOUT_MS = 10_000;
 
 /**
- * The sockets at /ws/ (websocket only): `postAdded` goes to all, every other event to one user alone.
+ * The sockets at /ws/ (websocket only): `postAdded`, `postChanged` and `postCommented` go to all, every other event to one user alone.
  * Rooms are named by inbox references, so that not even the broker between processes sees a user. A session that ends takes its
  * sockets with it.
  */
@@ -97,6 +99,12 @@ export async function createRealtime(app: FastifyInstance, options: RealtimeOpti
   return {
     postAdded: (post) => {
       io.to('everybody').emit('postAdded', post);
+    },
+    postChanged: (post) => {
+      io.to('everybody').emit('postChanged', post);
+    },
+    postCommented: (comment) => {
+      io.to('everybody').emit('postCommented', comment);
     },
     notificationAdded: (personaRef, notification) => {
       io.to(roomOf(personaRef)).emit('notificationAdded', notification);

@@ -21,3 +21,6 @@ export const identity = pgSchema('identity');
 
 /** The server's own records; nothing about users beyond mail that has not been read. */
 export const platform = pgSchema('platform');
+
+/** Research: facts of companies, their figures, and what users contribute about them. Authors are kept as in `content`. */
+export const research = pgSchema('research');

@@ -1,23 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../database';
-import { escapeHtml } from '../http/plain-page';
-import { newestPosts } from './site-files.queries';
+import type { SiteMapsInput } from './site-maps';
+import { registerSiteMaps } from './site-maps';
 
 /** The facts that the files state. */
-export interface SiteFilesInput {
-  readonly database: Database;
+export interface SiteFilesInput extends SiteMapsInput {
   readonly brand: string;
-  /** Returns the public origin, which is known once the server listens. */
-  readonly origin: () => string;
 }
-
-/** Older posts are found through the newer ones. */
-const MAX_LISTED = 1000;
 
 /** Addresses that are no pages of the product. */
 const NO_PAGES = ['/api/', '/docs', '/emulator/', '/mailbox', '/ws/'];
 
-/** Serves robots.txt, sitemap.xml and the web app's manifest. */
+/** Serves robots.txt, the site maps and the web app's manifest. */
 export function registerSiteFiles(app: FastifyInstance, { database, brand, origin }: SiteFilesInput): void {
   app.get('/robots.txt', (_request, reply) =>
     reply
@@ -33,20 +26,7 @@ export function registerSiteFiles(app: FastifyInstance, { database, brand, origi
         ].join('\n'),
       ),
   );
-  app.get('/sitemap.xml', async (_request, reply) => {
-    const posts = await database.query(newestPosts, MAX_LISTED);
-    const addresses = [
-      { path: '/', day: null },
-      { path: '/who-can-see-what', day: null },
-      ...posts.map(({ id, created_at }) => ({ path: `/p/${id}`, day: created_at.toISOString().slice(0, 10) })),
-    ];
-    const entries = addresses.map(
-      ({ path, day }) =>
-        `<url><loc>${escapeHtml(origin() + path)}</loc>${day === null ? '' : `<lastmod>${day}</lastmod>`}</url>`,
-    );
-    reply.header('cache-control', 'public, max-age=3600').type('application/xml; charset=utf-8');
-    return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
-  });
+  registerSiteMaps(app, { database, origin });
   app.get('/manifest.webmanifest', (_request, reply) =>
     reply
       .header('cache-control', 'public, max-age=3600')

@@ -1,5 +1,6 @@
 import type { AggregationHandlers } from '@/server/contract/generated/aggregation';
 import type { Config } from '@/server/platform/config/config';
+import { createBrowsingHistory } from './browsing-history/browsing-history';
 import type { HeadlineStatsDeps } from './headline-stats/headline-stats';
 import { createHeadlineStats } from './headline-stats/headline-stats';
 
@@ -7,7 +8,10 @@ export interface AggregationServiceDeps extends Pick<HeadlineStatsDeps, 'databas
   readonly config: Pick<Config, 'figures'>;
 }
 
-/** The aggregation service (openapi/aggregation.yaml): figures over everything. */
+/** The aggregation service (openapi/aggregation.yaml): figures over everything, and what a user looked at. */
 export function createAggregationService({ database, config, now }: AggregationServiceDeps): AggregationHandlers {
-  return { ...createHeadlineStats({ database, takenOver: config.figures, now }) };
+  return {
+    ...createHeadlineStats({ database, takenOver: config.figures, now }),
+    ...createBrowsingHistory({ database, now }),
+  };
 }

@@ -1,6 +1,7 @@
 import type { DropdownHandlers } from '@/server/contract/generated/dropdown';
 import type { Database } from '@/server/platform/database';
 import { createCatalog } from './catalog/catalog';
+import { createColleges } from './colleges/colleges';
 
 export interface DropdownServiceDeps {
   readonly database: Database;
@@ -8,5 +9,5 @@ export interface DropdownServiceDeps {
 
 /** The dropdown service (openapi/dropdown.yaml). */
 export function createDropdownService({ database }: DropdownServiceDeps): DropdownHandlers {
-  return createCatalog(database);
+  return { ...createCatalog(database), ...createColleges(database) };
 }

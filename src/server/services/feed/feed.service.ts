@@ -1,37 +1,76 @@
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import type { Authorship } from '@/server/platform/authorship';
+import type { Config } from '@/server/platform/config/config';
 import type { Database } from '@/server/platform/database';
+import type { StoredFiles } from '@/server/platform/files/stored-files';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import { Inbox } from '@/server/services/notification/notifications/inbox';
+import { createAnswerRequests } from './answer-requests/answer-requests';
 import { createCommentWrites } from './comments/comment-writes';
 import { createComments } from './comments/comments';
+import { createPostMeta } from './comments/post-meta';
 import { createCommunities } from './communities/communities';
+import { createCommunityPages } from './communities/community-pages';
+import { createHiding } from './hiding/hiding';
+import { createInterlinking } from './interlinking/interlinking';
+import { MentionNews } from './mentions/mention-news';
+import { createMyPosts } from './my-posts/my-posts';
+import { createPolls } from './polls/polls';
+import { PostFiles } from './post-media/post-files';
+import { createPostMedia } from './post-media/post-media';
+import { createModelEditor } from './post-writing/model-editor';
+import { ruleEditor } from './post-writing/rule-editor';
+import { createWritingHelp } from './post-writing/writing-help';
 import { AuthorRefs } from './posting/author-refs';
+import { createPostChanges } from './posting/post-changes';
 import { createPostReads } from './posting/post-reads';
 import { createPostViews } from './posting/post-views';
 import { createPostWrites } from './posting/post-writes';
+import { createReports } from './reports/reports';
+import { createSalaryOffers } from './salary-offers/salary-offers';
+import { SavedOffers } from './salary-offers/saved-offers';
+import { createShares } from './sharing/shares';
 import { createVotes } from './voting/votes';
 
 export interface FeedServiceDeps {
   readonly database: Database;
   readonly authorship: Authorship;
   readonly publish: Publish;
+  readonly files: StoredFiles;
+  readonly config: Pick<Config, 'editor'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
 /** The feed service (openapi/feed.yaml): posts, comments, votes and communities. */
 export function createFeedService(deps: FeedServiceDeps): FeedHandlers {
-  const { database, authorship, now } = deps;
+  const { database, authorship, config, files, now } = deps;
+  const editor = config.editor === null ? ruleEditor : createModelEditor(config.editor);
   const authorRefs = new AuthorRefs(authorship);
+  const postFiles = new PostFiles(files);
   const inbox = new Inbox(authorship, now);
+  const mentionNews = new MentionNews({ authorRefs, inbox });
+  const savedOffers = new SavedOffers(authorship);
   return {
     ...createPostReads({ database, authorRefs }),
-    ...createPostWrites(deps),
+    ...createPostWrites({ ...deps, postFiles, savedOffers, mentionNews }),
+    ...createWritingHelp({ database, authorship, editor, now }),
+    ...createPostChanges({ ...deps, authorRefs, postFiles, mentionNews }),
+    ...createPostMedia({ database, files, authorRefs, postFiles }),
     ...createPostViews(deps),
+    ...createPostMeta(database),
+    ...createReports({ database, authorRefs }),
+    ...createShares(database),
+    ...createHiding({ database, authorRefs }),
+    ...createMyPosts({ database, authorship, authorRefs }),
     ...createComments({ database, authorRefs }),
-    ...createCommentWrites({ ...deps, authorRefs, inbox }),
+    ...createCommentWrites({ ...deps, authorRefs, inbox, mentionNews }),
+    ...createAnswerRequests({ ...deps, authorRefs, inbox }),
     ...createVotes({ ...deps, authorRefs, inbox }),
+    ...createPolls({ database, authorship, authorRefs }),
+    ...createSalaryOffers({ database, authorship, authorRefs, savedOffers }),
     ...createCommunities(database),
+    ...createCommunityPages({ database, now }),
+    ...createInterlinking(database),
   };
 }

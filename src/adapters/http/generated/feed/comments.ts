@@ -13,6 +13,19 @@ export class CommentsApi {
     this.#calls = client.service('feed');
   }
 
+  /** The counts of a post, as they are now. */
+  getPostMeta(
+    path: operations['getPostMeta']['parameters']['path'],
+    query: NonNullable<operations['getPostMeta']['parameters']['query']>,
+    options: CallOptions = {},
+  ): Promise<Result<operations['getPostMeta']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'getPostMeta', method: 'get', path: '/v1/feed/meta/{postId}' },
+      { path, query },
+      options,
+    ) as Promise<Result<operations['getPostMeta']['responses'][200]['content']['application/json'], Failure>>;
+  }
+
   /** Comments on a post. */
   createComment(
     path: operations['createComment']['parameters']['path'],
@@ -25,6 +38,20 @@ export class CommentsApi {
       { path, body, headers },
       options,
     ) as Promise<Result<operations['createComment']['responses'][201]['content']['application/json'], Failure>>;
+  }
+
+  /** Answers an interview question. */
+  answerQuestion(
+    path: operations['answerQuestion']['parameters']['path'],
+    body: operations['answerQuestion']['requestBody']['content']['application/json'],
+    headers: operations['answerQuestion']['parameters']['header'],
+    options: CallOptions = {},
+  ): Promise<Result<operations['answerQuestion']['responses'][201]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'answerQuestion', method: 'post', path: '/v1/question/{questionId}/answer' },
+      { path, body, headers },
+      options,
+    ) as Promise<Result<operations['answerQuestion']['responses'][201]['content']['application/json'], Failure>>;
   }
 
   /** Replies to a comment. */

@@ -13,7 +13,7 @@ export class PostingApi {
     this.#calls = client.service('feed');
   }
 
-  /** The feed, newest first. */
+  /** The feed, in one of three orders. */
   listFeed(
     query: NonNullable<operations['listFeed']['parameters']['query']>,
     options: CallOptions = {},
@@ -37,7 +37,7 @@ export class PostingApi {
     ) as Promise<Result<operations['getPost']['responses'][200]['content']['application/json'], Failure>>;
   }
 
-  /** The posts of a community, newest first. */
+  /** The posts of a community, in one of three orders. */
   listCommunityPosts(
     path: operations['listCommunityPosts']['parameters']['path'],
     query: NonNullable<operations['listCommunityPosts']['parameters']['query']>,
@@ -48,19 +48,6 @@ export class PostingApi {
       { path, query },
       options,
     ) as Promise<Result<operations['listCommunityPosts']['responses'][200]['content']['application/json'], Failure>>;
-  }
-
-  /** Writes a post. */
-  createPost(
-    body: operations['createPost']['requestBody']['content']['application/json'],
-    headers: operations['createPost']['parameters']['header'],
-    options: CallOptions = {},
-  ): Promise<Result<operations['createPost']['responses'][200]['content']['application/json'], Failure>> {
-    return this.#calls.send(
-      { id: 'createPost', method: 'post', path: '/v2/post' },
-      { body, headers },
-      options,
-    ) as Promise<Result<operations['createPost']['responses'][200]['content']['application/json'], Failure>>;
   }
 
   /** The comments of a post. */

@@ -25,7 +25,7 @@ export class VotingApi {
     ) as Promise<Result<operations['findVotes']['responses'][200]['content']['application/json'], Failure>>;
   }
 
-  /** Votes on a post, changes the vote or takes it back. */
+  /** Votes on a post or a comment, changes the vote or takes it back. */
   castVote(
     body: operations['castVote']['requestBody']['content']['application/json'],
     options: CallOptions = {},
@@ -35,6 +35,18 @@ export class VotingApi {
       { body },
       options,
     ) as Promise<Result<operations['castVote']['responses'][200]['content']['application/json'], Failure>>;
+  }
+
+  /** Casts several votes, as one by one. */
+  castVotes(
+    body: operations['castVotes']['requestBody']['content']['application/json'],
+    options: CallOptions = {},
+  ): Promise<Result<operations['castVotes']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'castVotes', method: 'post', path: '/v1/vote/bulk' },
+      { body },
+      options,
+    ) as Promise<Result<operations['castVotes']['responses'][200]['content']['application/json'], Failure>>;
   }
 
   /** One's votes on the given posts. */

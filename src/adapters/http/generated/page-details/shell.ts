@@ -24,4 +24,16 @@ export class ShellApi {
       options,
     ) as Promise<Result<operations['getPageDetails']['responses'][200]['content']['application/json'], Failure>>;
   }
+
+  /** Screen name of a path. */
+  getPageName(
+    query: operations['getPageName']['parameters']['query'],
+    options: CallOptions = {},
+  ): Promise<Result<operations['getPageName']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'getPageName', method: 'get', path: '/pagename', purpose: 'background' },
+      { query },
+      options,
+    ) as Promise<Result<operations['getPageName']['responses'][200]['content']['application/json'], Failure>>;
+  }
 }

@@ -9,6 +9,7 @@ export const noticePeriod: PostBank = {
     {
       title: '90 days’ notice, offer needs {d:30|45}. Has anyone bought out at {mine}?',
       text: 'HR says the buyout is “at the manager’s discretion”, but the letter says basic pay for the days left, which for me is about ₹{a:0.9-1.6/0.1} L. New company will pay up to ₹1 L of it.\n\nक्या किसी ने पूरा पैसा दिए बिना जल्दी निकल पाया है?',
+      poll: ['Paid it all myself', 'The new company paid', 'They let me go early, no money', 'Served every day of it'],
       replies: [
         'Yes, in {lately}. Get the release date by email first, then resign in the portal. I served 52 days and paid nothing.',
         'Discretion means: ask three times, politely, in writing.',

@@ -9,6 +9,11 @@ export const offerRoom: PostBank = {
     {
       title: 'Three offers, home loan running. Which one would you take?',
       text: 'Currently at ₹{now:17-21} L in {city}. I can move.\n\n{company}: ₹{a:29-34} L, of which ₹{s:4-6} L is stock with a one-year cliff\n{company2}: ₹{b:27-31} L, all fixed, remote\n{company3}: ₹{c:25-28} L, five days office, 30 days’ notice\n\nBold answers please, not “it depends”.',
+      offers: [
+        { company: '{company}', city: '{city}', total: '{a}', stock: '{s}', variable: '3', joining: '2' },
+        { company: '{company2}', city: 'Remote', total: '{b}' },
+        { company: '{company3}', city: '{city2}, five days', total: '{c}', variable: '2.5' },
+      ],
       replies: [
         'The all-fixed remote one. A home loan is paid in rupees, not in vesting schedules.',
         'Who is the manager? I would take ₹3 L less for a good one, and have.',
@@ -35,6 +40,7 @@ export const offerRoom: PostBank = {
     {
       title: 'Joining bonus of ₹{a:2-6} L with {n:a 12|an 18|a 24} month clawback',
       text: 'If I leave early I pay back the gross amount, although I only get the net of tax. So I would lose around a third of it. Is anyone able to change this to pro rata?',
+      poll: ['Signed it as it was', 'Asked, and got it pro rata', 'Asked, and they said no', 'Never had one'],
       replies: [
         'Got it changed to pro rata by month. They agreed within a day, they just never offer it.',
         'Ask for it as fixed pay in the second year instead. Answer tells you a lot.',

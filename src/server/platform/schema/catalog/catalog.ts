@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { index, integer, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { catalog } from '../postgres-schemas';
 
 /**
@@ -14,19 +14,43 @@ const named = () => ({
   weight: smallint().notNull().default(0),
 });
 
+/**
+ * Returns the column of the name as addresses have it ("c++ developer" is cpp-developer), which the database keeps by itself. Two names may
+ * share one ("R&D", "R and D"): an address leads to the item with the smallest id.
+ */
+const urlNamed = () => ({
+  slug: text()
+    .notNull()
+    .generatedAlwaysAs(
+      sql`trim(both '-' from regexp_replace(replace(replace(replace(replace(lower(name), 'c++', 'cpp'), 'c#', 'csharp'), '.net', 'dotnet'), '&', 'and'), '[^a-z0-9]+', '-', 'g'))`,
+    ),
+});
+
 /** Finds one item by its name in any case. */
 const byName = (table: string) => (t: { name: AnyPgColumn }) => [
   index(`${table}_name_prefix`).on(sql`lower(${t.name}) collate "C"`),
 ];
 
+/** Finds items by their names in addresses. */
+const byUrlName = (table: string) => (t: { slug: AnyPgColumn; id: AnyPgColumn }) => [
+  index(`${table}_slug`).on(t.slug, t.id),
+];
+
 /** Plain lists of names. */
-export const industries = catalog.table('industries', { ...named() });
-export const jobProfiles = catalog.table('job_profiles', { ...named() }, byName('job_profiles'));
+export const industries = catalog.table('industries', { ...named(), ...urlNamed() }, byUrlName('industries'));
+export const jobProfiles = catalog.table('job_profiles', { ...named(), ...urlNamed() }, (t) => [
+  ...byName('job_profiles')(t),
+  ...byUrlName('job_profiles')(t),
+]);
 export const courses = catalog.table('courses', { ...named() });
 export const specializations = catalog.table('specializations', { ...named() });
 
 /** Cities; `state` is a state or union territory. */
-export const locations = catalog.table('locations', { ...named(), state: text() });
+export const locations = catalog.table(
+  'locations',
+  { ...named(), ...urlNamed(), state: text() },
+  byUrlName('locations'),
+);
 
 /** Departments, which are communities too. */
 export const departments = catalog.table('departments', { ...named(), slug: text().notNull().unique() });
@@ -55,11 +79,32 @@ export const companies = catalog.table(
   byName('companies'),
 );
 
-/** `domain` is the mail domain of its students, null where it is not known. */
+/**
+ * `domain` is the mail domain of its students, null where it is not known; so is `ownership`. `state` is known where a file names it, and else
+ * by the city. `kind` is what the name says, which the database keeps by itself.
+ */
 export const colleges = catalog.table(
   'colleges',
-  { ...named(), city: text(), domain: text(), logo: text() },
-  byName('colleges'),
+  {
+    ...named(),
+    ...urlNamed(),
+    city: text(),
+    state: text(),
+    kind: text({ enum: ['university', 'polytechnic', 'institute', 'college', 'school', 'other'] })
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when name ~* '(universit|vidyapee?th|vishwa ?vidyala?ya)' then 'university' when name ~* 'polytechnic' then 'polytechnic'
+          when name ~* 'institut' then 'institute' when name ~* '(college|mahavidyala?ya)' then 'college' when name ~* '(school|academy)' then 'school' else 'other' end`,
+      ),
+    ownership: text({ enum: ['government', 'aided', 'private'] }),
+    domain: text(),
+    logo: text(),
+  },
+  (t) => [
+    ...byName('colleges')(t),
+    ...byUrlName('colleges')(t),
+    check('colleges_ownership', sql`${t.ownership} in ('government', 'aided', 'private')`),
+  ],
 );
 
 /**
@@ -80,6 +125,15 @@ export const nameTails = catalog.table(
   (t) => [
     primaryKey({ columns: [t.list, t.itemId, t.at, t.tail] }),
     index('name_tails_tail').on(t.list, sql`${t.tail} collate "C"`),
+    // For texts of one to three letters, which nearly everything begins with: the best known first.
+    ...[1, 2, 3].map((letters) =>
+      index(`name_tails_short_${letters}`).on(
+        t.list,
+        sql`left(${t.tail}, ${sql.raw(String(letters))}) collate "C"`,
+        sql`(${t.at} > 0)`,
+        t.weight.desc().nullsFirst(),
+      ),
+    ),
     // For texts with a slip of the finger. Kept in order at once: the embedded database never tidies up later.
     index('name_tails_like')
       .using('gin', sql`${t.tail} gin_trgm_ops`)

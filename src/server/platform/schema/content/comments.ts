@@ -20,21 +20,27 @@ export const comments = content.table(
       .notNull()
       .default('LIVE'),
     content: text().notNull(),
+    /** The pseudonyms that its text names. */
+    mentions: text().array().notNull().default([]),
     ...author,
     createdAt: moment().notNull(),
     editedAt: moment(),
     upvotes: integer().notNull().default(0),
+    downvotes: integer().notNull().default(0),
+    /** Points: up-votes less down-votes. */
+    score: integer().notNull().generatedAlwaysAs(sql`upvotes - downvotes`),
     /** Replies right below it that are shown: live ones, and deleted ones with replies. */
     repliesCount: integer().notNull().default(0),
   },
   (t) => [
     index('comments_popular')
-      .on(t.postId, t.upvotes.desc().nullsFirst(), t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .on(t.postId, t.score.desc().nullsFirst(), t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`parent_id is null`),
     index('comments_newest')
       .on(t.postId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`parent_id is null`),
     index('comments_replies').on(t.parentId, t.createdAt, t.id).where(sql`parent_id is not null`),
+    index('comments_written').on(t.createdAt),
     index('comments_of_post').on(t.postId),
     check('comments_status', sql`${t.status} in ('LIVE', 'DELETED')`),
     check('comments_content', sql`(${t.status} = 'LIVE') = (length(${t.content}) between 1 and 2000)`),

@@ -12,12 +12,15 @@ export const communities = content.table(
     slug: text().notNull(),
     logo: text(),
     category: text().notNull(),
+    /** A sentence for its page; null for none. */
+    about: text(),
     postsCount: integer().notNull().default(0),
     followersCount: integer().notNull().default(0),
   },
   (t) => [
     primaryKey({ columns: [t.type, t.entityId] }),
     index('communities_by_followers').on(t.followersCount.desc().nullsFirst(), t.type, t.entityId),
+    index('communities_of_type_by_followers').on(t.type, t.followersCount.desc().nullsFirst(), t.entityId),
     index('communities_by_slug').on(t.type, t.slug),
     index('communities_name_prefix').on(sql`lower(${t.name}) collate "C"`),
     index('communities_name_parts').using('gin', sql`lower(${t.name}) gin_trgm_ops`).with({ fastupdate: false }),

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, index, integer, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { bytes, moment } from '../column-types';
+import { boolean, check, foreignKey, index, integer, jsonb, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bytes, moment, wordVector } from '../column-types';
 import { content } from '../postgres-schemas';
+import { interviewQuestions } from '../research/interviews';
 import { author } from './author';
 import { communities } from './communities';
 
@@ -11,27 +12,96 @@ export const posts = content.table(
   {
     id: uuid().primaryKey(),
     status: text({ enum: ['FLAGGED', 'LIVE', 'AUTHOR_REJECTED', 'NOT_FOUND', 'DELETED'] }).notNull(),
+    /** The kind of its attachment; null for text alone. */
+    kind: text({ enum: ['salary', 'poll', 'image', 'video'] }),
+    /** Pictures in their order, or a video; null for none. */
+    media: jsonb(),
     title: text(),
     content: text().notNull(),
+    /** The pseudonyms that its text names. */
+    mentions: text().array().notNull().default([]),
     ...author,
     communityType: text({ enum: ['topic', 'company', 'department'] }).notNull(),
     communityId: integer().notNull(),
     campaign: text(),
+    /** The interview question whose answers are its comments; null for a post that a user wrote. */
+    questionId: uuid()
+      .unique()
+      .references(() => interviewQuestions.id, { onDelete: 'cascade' }),
+    /** Whether a word ends with a question mark, or it stands for an interview question. */
+    asks: boolean()
+      .notNull()
+      .generatedAlwaysAs(sql`((coalesce(title, '') || ' ' || content) ~ '[?？؟](\\s|$)' or question_id is not null)`),
     createdAt: moment().notNull(),
+    /** Of the last change by the author; null for none. */
+    editedAt: moment(),
+    /** Of a deletion by the author, until the text is erased; null else. */
+    deletedAt: moment(),
     upvotes: integer().notNull().default(0),
     downvotes: integer().notNull().default(0),
     commentsCount: integer().notNull().default(0),
     viewsCount: integer().notNull().default(0),
+    /** Points: up-votes less down-votes. */
+    score: integer().notNull().generatedAlwaysAs(sql`upvotes - downvotes`),
+    /**
+     * Its moment in seconds since 2020, put ahead by 12.5 hours for every tenfold points, comments among them, so that what is new and
+     * what is liked meet in one order that does not change with time.
+     */
+    heat: integer()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`(extract(epoch from created_at - timestamptz '2020-01-01T00:00:00Z') + 45000 * log(greatest(upvotes - downvotes + comments_count, 1)))::integer`,
+      ),
+    /** Its month, roughly, since 2020: searches look at the newest ones first (services/search). */
+    bucket: integer()
+      .notNull()
+      .generatedAlwaysAs(sql`(extract(epoch from created_at - timestamptz '2020-01-01T00:00:00Z') / 2592000)::integer`),
+    words: wordVector()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`to_tsvector('english'::regconfig, replace(replace(replace(lower(coalesce(title, '') || ' ' || content), 'c++', 'cpp'), 'c#', 'csharp'), '.net', 'dotnet'))`,
+      ),
   },
   (t) => [
     foreignKey({ columns: [t.communityType, t.communityId], foreignColumns: [communities.type, communities.entityId] }),
+    index('posts_written').on(t.createdAt),
+    index('posts_deleted').on(t.deletedAt).where(sql`deleted_at is not null`),
     index('posts_live_newest')
       .on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`status = 'LIVE'`),
     index('posts_live_in_community')
       .on(t.communityType, t.communityId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`status = 'LIVE'`),
+    index('posts_asking_in_community')
+      .on(t.communityType, t.communityId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`status = 'LIVE' and asks`),
+    index('posts_live_top')
+      .on(t.score.desc().nullsFirst(), t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`status = 'LIVE'`),
+    index('posts_live_top_in_community')
+      .on(
+        t.communityType,
+        t.communityId,
+        t.score.desc().nullsFirst(),
+        t.createdAt.desc().nullsFirst(),
+        t.id.desc().nullsFirst(),
+      )
+      .where(sql`status = 'LIVE'`),
+    index('posts_live_rising')
+      .on(t.heat.desc().nullsFirst(), t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`status = 'LIVE'`),
+    index('posts_live_rising_in_community')
+      .on(
+        t.communityType,
+        t.communityId,
+        t.heat.desc().nullsFirst(),
+        t.createdAt.desc().nullsFirst(),
+        t.id.desc().nullsFirst(),
+      )
+      .where(sql`status = 'LIVE'`),
+    index('posts_words').using('gin', t.bucket, t.words).with({ fastupdate: false }).where(sql`status = 'LIVE'`),
     check('posts_status', sql`${t.status} in ('FLAGGED', 'LIVE', 'AUTHOR_REJECTED', 'NOT_FOUND', 'DELETED')`),
+    check('posts_kind', sql`${t.kind} in ('salary', 'poll', 'image', 'video')`),
     check('posts_content', sql`length(${t.content}) between 1 and 10000`),
   ],
 );

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, primaryKey, smallint, uuid } from 'drizzle-orm/pg-core';
 import { bytes } from '../column-types';
 import { content } from '../postgres-schemas';
+import { comments } from './comments';
 import { posts } from './posting';
 
 /** One row per persona and post; a trigger keeps the post's counts. `value` is 1 for up, -1 for down. */
@@ -15,4 +16,17 @@ export const votes = content.table(
     value: smallint().notNull(),
   },
   (t) => [primaryKey({ columns: [t.postId, t.voterRef] }), check('votes_value', sql`${t.value} in (1, -1)`)],
+);
+
+/** One row per persona and comment; a trigger keeps the comment's counts. `value` is 1 for up, -1 for down. */
+export const commentVotes = content.table(
+  'comment_votes',
+  {
+    commentId: uuid()
+      .notNull()
+      .references(() => comments.id, { onDelete: 'cascade' }),
+    voterRef: bytes().notNull(),
+    value: smallint().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.commentId, t.voterRef] }), check('comment_votes_value', sql`${t.value} in (1, -1)`)],
 );

@@ -1,4 +1,4 @@
-import { foreignKey, integer, primaryKey, text } from 'drizzle-orm/pg-core';
+import { foreignKey, index, integer, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bytes } from '../column-types';
 import { communities } from '../content/communities';
 import { persona } from '../postgres-schemas';
@@ -16,6 +16,7 @@ export const memberships = persona.table(
   },
   (t) => [
     primaryKey({ columns: [t.personaRef, t.type, t.entityId] }),
+    index('memberships_of_community').on(t.type, t.entityId, t.personaRef),
     foreignKey({ columns: [t.type, t.entityId], foreignColumns: [communities.type, communities.entityId] }),
   ],
 );

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { bytes, moment } from '../column-types';
 import { persona } from '../postgres-schemas';
 
@@ -17,6 +17,8 @@ export const notifications = persona.table(
     variantId: text().notNull(),
     createdAt: moment().notNull(),
     dismissed: boolean().notNull().default(false),
+    /** The highest count that it has told of: only a higher one makes it new again. */
+    highestTold: integer().notNull().default(0),
     payloadSeal: bytes().notNull(),
   },
   (t) => [

@@ -4,6 +4,11 @@ import { bytes } from '../column-types';
 import { persona } from '../postgres-schemas';
 import { personas } from './profile';
 
+/** The kinds of contribution that points are kept of. */
+const KINDS = ['post', 'answer', 'review', 'salary', 'interview', 'benefit', 'photo'] as const;
+
+export type RewardedKind = (typeof KINDS)[number];
+
 /** Points of a persona's contributions, by kind. Without moments, which would lie beside those of the contributions. */
 export const rewards = persona.table(
   'rewards',
@@ -11,7 +16,7 @@ export const rewards = persona.table(
     personaRef: bytes()
       .notNull()
       .references(() => personas.personaRef, { onDelete: 'cascade' }),
-    kind: text({ enum: ['post', 'answer', 'review', 'salary', 'interview', 'benefit', 'photo'] }).notNull(),
+    kind: text({ enum: KINDS }).notNull(),
     contributions: integer().notNull(),
     points: integer().notNull(),
   },

@@ -10,11 +10,25 @@ const ofPersona = () =>
     .references(() => personas.personaRef, { onDelete: 'cascade' });
 
 /** Preferences of personas; one without a row has the defaults. */
-export const preferences = persona.table('preferences', {
-  personaRef: ofPersona().primaryKey(),
-  showsDesignation: boolean().notNull().default(true),
-  tellsVotes: boolean().notNull().default(true),
-});
+export const preferences = persona.table(
+  'preferences',
+  {
+    personaRef: ofPersona().primaryKey(),
+    showsDesignation: boolean().notNull().default(true),
+    tellsVotes: boolean().notNull().default(true),
+    tellsCommentVotes: boolean().notNull().default(true),
+    tellsComments: boolean().notNull().default(true),
+    tellsReplies: boolean().notNull().default(true),
+    tellsRequests: boolean().notNull().default(true),
+    tellsMentions: boolean().notNull().default(true),
+    tellsPolls: boolean().notNull().default(true),
+    /** The rhythm in which the inbox gets the best posts of the followed communities. */
+    highlights: text({ enum: ['off', 'daily', 'weekly'] })
+      .notNull()
+      .default('weekly'),
+  },
+  (t) => [check('preferences_highlights', sql`${t.highlights} in ('off', 'daily', 'weekly')`)],
+);
 
 /** Feedback about parts of the product, one for each part. */
 export const feedback = persona.table(

@@ -19,7 +19,7 @@ BEGIN
   END IF;
   words := string_to_array(catalog.search_key(NEW.name), ' ');
   INSERT INTO catalog.name_tails (list, item_id, at, tail, weight, name, detail)
-  SELECT TG_ARGV[0], NEW.id, ends.at, ends.tail, NEW.weight, NEW.name, to_jsonb(NEW) ->> TG_ARGV[1]
+  SELECT TG_ARGV[0], NEW.id, ends.at, ends.tail, NEW.weight, NEW.name, nullif(to_jsonb(NEW) ->> TG_ARGV[1], '')
   FROM (
     SELECT n - 1 AS at, left(array_to_string(words[n:], ' '), 60) AS tail
     FROM generate_series(1, least(cardinality(words), 6)) AS n

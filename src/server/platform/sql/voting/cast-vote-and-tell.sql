@@ -1,6 +1,6 @@
 -- A vote and its author's notification in one durable statement, for a caller that knows the author and foresees the count, because
--- the notification is sealed before it gets here; see cast-vote.sql. A new up-vote renews the notification, one that is gone
--- words it anew, and the last takes it along. `note_id` is null where nothing is to be told, `note_created_at` too where it was
+-- the notification is sealed before it gets here; see cast-vote.sql. A new up-vote that is a milestone not told before renews the
+-- notification, any other change words it anew, and the last vote takes it off the list; its row stays and knows what was told. `note_id` is null where nothing is to be told, `note_created_at` too where it was
 -- taken away.
 DROP FUNCTION IF EXISTS content.cast_vote_and_tell(
   uuid, bytea, bytea, smallint, integer, bytea, uuid, bytea, bytea, text, timestamptz, bytea, bytea
@@ -18,16 +18,21 @@ BEGIN
   IF outcome <> 'cast' OR up_change = 0 THEN
     RETURN;
   ELSIF up = 0 THEN
-    DELETE FROM persona.notifications n WHERE n.inbox_ref = the_inbox AND n.subject_ref = the_subject
+    UPDATE persona.notifications n SET dismissed = true
+    WHERE n.inbox_ref = the_inbox AND n.subject_ref = the_subject AND NOT n.dismissed
     RETURNING n.id INTO note_id;
-  ELSIF up_change > 0 THEN
-    INSERT INTO persona.notifications AS n (id, inbox_ref, subject_ref, status, variant_id, created_at, payload_seal)
-    SELECT new_id, the_inbox, the_subject, 0, the_variant, now_at, the_payload
+    RETURN;
+  ELSIF up_change > 0 AND content.is_vote_milestone(up) THEN
+    INSERT INTO persona.notifications AS n (id, inbox_ref, subject_ref, status, variant_id, created_at, payload_seal, highest_told)
+    SELECT new_id, the_inbox, the_subject, 0, the_variant, now_at, the_payload, up
     WHERE NOT EXISTS (SELECT 1 FROM persona.preferences x WHERE x.persona_ref = the_persona AND NOT x.tells_votes)
     ON CONFLICT (inbox_ref, subject_ref) DO UPDATE
-    SET status = 0, dismissed = false, created_at = excluded.created_at, payload_seal = excluded.payload_seal
+    SET status = 0, dismissed = false, created_at = excluded.created_at, payload_seal = excluded.payload_seal,
+      highest_told = excluded.highest_told
+    WHERE n.highest_told < excluded.highest_told
     RETURNING n.id, n.status, n.created_at INTO note_id, note_status, note_created_at;
-  ELSE
+  END IF;
+  IF note_id IS NULL THEN
     UPDATE persona.notifications n SET payload_seal = the_payload
     WHERE n.inbox_ref = the_inbox AND n.subject_ref = the_subject AND NOT n.dismissed
     RETURNING n.id, n.status, n.created_at INTO note_id, note_status, note_created_at;

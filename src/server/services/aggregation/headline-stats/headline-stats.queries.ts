@@ -5,7 +5,12 @@ import { defineStatement } from '@/server/platform/statement';
 /**
  * The table behind each figure. A feature that stores one of the others adds its table here; until then there is nothing to count.
  */
-const COUNTED = { users: 'identity.users' } as const;
+const COUNTED = {
+  users: 'identity.users',
+  reviews: 'research.reviews',
+  salaries: 'research.salaries',
+  interviews: 'research.interviews',
+} as const;
 
 /** The figures that are counted. */
 export type CountedFigure = keyof typeof COUNTED;
@@ -29,7 +34,7 @@ const counts = defineStatement({
 
 /** Counts everything that is counted. */
 export async function countFigures(database: Database): Promise<Readonly<Record<CountedFigure, number>>> {
-  const counted = { users: 0 };
+  const counted = { users: 0, reviews: 0, salaries: 0, interviews: 0 };
   for (const { figure, count } of await database.query(counts)) counted[figure] = count;
   return counted;
 }

@@ -1,14 +1,12 @@
 import type { DropdownHandlers } from '@/server/contract/generated/dropdown';
 import type { Database } from '@/server/platform/database';
 import { departmentsByName, industriesByName, itemsLike, itemsNamed } from './catalog.queries';
-import { searchKeyOf } from './search-key';
+import { MIN_SLIP_LENGTH, searchKeyOf, slipsIn } from './search-key';
 
-/** In letters: a shorter text has too many neighbours. */
-const MIN_SLIP_LENGTH = 4;
-const MANY_LETTERS = 7;
+type CatalogOperations = 'listDepartments' | 'listIndustries' | 'suggestItems';
 
 /** The lists that forms choose from, open to guests. */
-export function createCatalog(database: Database): DropdownHandlers {
+export function createCatalog(database: Database): Pick<DropdownHandlers, CatalogOperations> {
   const present = ({ id, name }: { readonly id: number; readonly name: string }) => ({ id, name });
   return {
     async listDepartments() {
@@ -27,9 +25,4 @@ export function createCatalog(database: Database): DropdownHandlers {
       return { status: 200, body: rows.map(({ id, name, detail }) => ({ id: asText ? null : id, name, detail })) };
     },
   };
-}
-
-/** The number of letters that may be wrong in a typed text. */
-function slipsIn({ length }: string): number {
-  return length < MANY_LETTERS ? 1 : 2;
 }

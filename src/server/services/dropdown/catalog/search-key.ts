@@ -1,6 +1,9 @@
 /** As catalog.search_key of platform/sql/catalog does; marks of Indian scripts stay, accents of Latin letters go. */
 const SEPARATORS = /[\s.,&/()'"’‘–—_:;!|-]+/gu;
 const LATIN_ACCENTS = /[\u0300-\u036f]/gu;
+/** In letters: a shorter text has too many neighbours. */
+export const MIN_SLIP_LENGTH = 4;
+const MANY_LETTERS = 7;
 
 /** Returns a typed text in the form in which names are compared; empty where nothing of it can be in a name. */
 export function searchKeyOf(typed: string): string {
@@ -12,4 +15,9 @@ export function searchKeyOf(typed: string): string {
     .toLowerCase()
     .replaceAll(SEPARATORS, ' ')
     .trim();
+}
+
+/** Returns the number of letters that may be wrong in a typed text. */
+export function slipsIn({ length }: string): number {
+  return length < MANY_LETTERS ? 1 : 2;
 }

@@ -1,5 +1,5 @@
 import type { ProfileType, Proof } from '@/contract/generated/feed';
-import { bytes, integer, moment, nullable, selectList, text, textOf, uuid } from '@/server/platform/sql-types';
+import { arrayOf, bytes, integer, moment, nullable, selectList, text, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 import { commentColumns } from './comment.queries';
 
@@ -29,33 +29,33 @@ export const commentTarget = defineStatement({
          where c.id = $1 and c.status = 'LIVE' for no key update of p, c`,
 });
 
-/** Stores a comment: id, post, parent, text, the author's reference and seal, byline, profile type, moment. */
+/** Stores a comment: id, post, parent, text, the author's reference and seal, byline, profile type, moment, mentions. */
 export const insertComment = defineStatement({
   name: 'comments.insert',
-  parameters: [uuid, uuid, nullable(uuid), text, bytes, bytes, ...byline, textOf<ProfileType>(), moment],
+  parameters: [uuid, uuid, nullable(uuid), text, bytes, bytes, ...byline, textOf<ProfileType>(), moment, arrayOf(text)],
   columns: commentColumns,
   text: `insert into content.comments as c (id, post_id, parent_id, content, author_ref, author_seal,
-           author_name, author_tagline, author_avatar, author_color, author_proof, profile_type, created_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+           author_name, author_tagline, author_avatar, author_color, author_proof, profile_type, created_at, mentions)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
          returning ${selectList(commentColumns, 'c')}`,
 });
 
 /** Changes a live comment's text. */
 export const changeComment = defineStatement({
   name: 'comments.change',
-  parameters: [uuid, text, moment],
+  parameters: [uuid, text, moment, arrayOf(text)],
   columns: commentColumns,
-  text: `update content.comments as c set content = $2, edited_at = $3
+  text: `update content.comments as c set content = $2, edited_at = $3, mentions = $4
          where c.id = $1 and c.status = 'LIVE' returning ${selectList(commentColumns, 'c')}`,
 });
 
-/** Brings a deleted comment back with a text and a byline. */
+/** Brings a deleted comment back with a text, a byline and mentions. */
 export const restoreComment = defineStatement({
   name: 'comments.restore',
-  parameters: [uuid, text, ...byline],
+  parameters: [uuid, text, ...byline, arrayOf(text)],
   columns: commentColumns,
   text: `update content.comments as c set status = 'LIVE', content = $2, author_name = $3, author_tagline = $4,
-           author_avatar = $5, author_color = $6, author_proof = $7
+           author_avatar = $5, author_color = $6, author_proof = $7, mentions = $8
          where c.id = $1 and c.status = 'DELETED' returning ${selectList(commentColumns, 'c')}`,
 });
 
@@ -64,7 +64,7 @@ export const eraseComment = defineStatement({
   name: 'comments.erase',
   parameters: [uuid],
   columns: {},
-  text: `update content.comments set status = 'DELETED', content = '', edited_at = null, author_name = '',
+  text: `update content.comments set status = 'DELETED', content = '', mentions = '{}', edited_at = null, author_name = '',
            author_tagline = null, author_avatar = '', author_color = '', author_proof = null
          where id = $1 and status = 'LIVE'`,
 });

@@ -4,18 +4,19 @@ import type { Viewer } from '@/server/contract/viewer';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { Publish } from '@/server/platform/realtime/publish.port';
-import type { RowOf } from '@/server/platform/sql-types';
 import { plainUuid } from '@/server/platform/uuid';
-import type { Inbox, NewNotification } from '@/server/services/notification/notifications/inbox';
-import { commentReplied, postCommented } from '@/server/services/notification/notifications/notification-texts';
+import { writeOnce } from '@/server/platform/write-once';
+import type { Inbox } from '@/server/services/notification/notifications/inbox';
+import type { Delivery, Mention, MentionNews } from '../mentions/mention-news';
 import { appearanceFor } from '../posting/appearance-for';
 import type { AuthorRefs } from '../posting/author-refs';
 import { postNotFound } from '../posting/post.policy';
-import { writeOnce } from '../posting/write-once';
 import { commentNotFound, notYours, requireWriter } from './comment.policy';
 import { presentComment } from './comment.presenter';
 import type { CommentRow } from './comment.queries';
 import { commentById } from './comment.queries';
+import type { Target } from './comment-news';
+import { CommentNews } from './comment-news';
 import {
   changeComment,
   commentTarget,
@@ -24,39 +25,33 @@ import {
   postTarget,
   restoreComment,
 } from './comment-writes.queries';
+import { postOfQuestion } from './question-post';
 
 export interface CommentWritesDeps {
   readonly database: Database;
   readonly authorship: Authorship;
   readonly authorRefs: AuthorRefs;
   readonly inbox: Inbox;
+  readonly mentionNews: MentionNews;
   readonly publish: Publish;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-}
-
-/** The post that is written under, and the comment that is replied to; null for none. */
-interface Target {
-  readonly post: RowOf<typeof postTarget.columns>;
-  readonly parent: RowOf<typeof commentTarget.columns> | null;
 }
 
 /** A comment or a reply that is to be stored. */
 interface Writing {
   readonly viewer: Viewer;
   readonly key: string;
-  readonly under: { readonly postId: string } | { readonly commentId: string };
+  readonly under: { readonly postId: string } | { readonly commentId: string } | { readonly questionId: string };
   readonly body: CommentSubmission;
 }
-
-/** Events for the authors of a post and a comment, to be sent after the commit. */
-type Delivery = (publish: Publish) => void;
 
 /** Writing, changing and deleting comments. */
 export function createCommentWrites(
   deps: CommentWritesDeps,
-): Pick<FeedHandlers, 'createComment' | 'replyToComment' | 'editComment' | 'deleteComment'> {
-  const { database, authorship, authorRefs, inbox, publish } = deps;
+): Pick<FeedHandlers, 'createComment' | 'answerQuestion' | 'replyToComment' | 'editComment' | 'deleteComment'> {
+  const { database, authorship, authorRefs, publish, mentionNews } = deps;
+  const news = new CommentNews(deps);
 
   async function write({ viewer, key, under, body }: Writing): Promise<CommentRow> {
     requireWriter(viewer);
@@ -64,9 +59,16 @@ export function createCommentWrites(
     const { row, deliveries } = await database.transaction(async (tx) => {
       const { id, isNew } = await writeOnce(tx, { ref, said: [under, body.content, body.profileType] });
       if (!isNew) return { row: await existing(tx, id), deliveries: [] };
-      const target = await findTarget(tx, under);
-      const row = await store(tx, { id, viewer, body, target });
-      return { row, deliveries: await tellAuthors(tx, viewer, target, row) };
+      const target = await findTarget(tx, under, new Date(deps.now()));
+      const mentions = await mentionNews.find(tx, body.content);
+      const row = await store(tx, { id, viewer, body, target, mentions });
+      const { told, deliveries: heard } = await news.announce(tx, viewer, target, row);
+      const named = await mentionNews.announce(tx, mentions, mentioningOf(row), told);
+      const { post_id: postId, parent_id: parentId } = row;
+      return {
+        row,
+        deliveries: [...heard, ...named, (to: Publish) => to.postCommented({ postId, commentId: id, parentId })],
+      };
     });
     for (const deliver of deliveries) deliver(publish);
     return row;
@@ -74,7 +76,17 @@ export function createCommentWrites(
 
   async function store(
     tx: Database,
-    { id, viewer, body, target }: Pick<Writing, 'viewer' | 'body'> & { readonly id: string; readonly target: Target },
+    {
+      id,
+      viewer,
+      body,
+      target,
+      mentions,
+    }: Pick<Writing, 'viewer' | 'body'> & {
+      readonly id: string;
+      readonly target: Target;
+      readonly mentions: readonly Mention[];
+    },
   ): Promise<CommentRow> {
     const { name, tagline, avatarUrl, avatarBgColor, proof } = await appearanceFor(
       tx,
@@ -96,38 +108,10 @@ export function createCommentWrites(
       proof,
       body.profileType,
       new Date(deps.now()),
+      namesOf(mentions),
     );
     if (row === undefined) throw new Error('A stored comment was not returned.');
     return row;
-  }
-
-  /** The author of the comment above hears of a reply, else the author of the post; nobody hears of their own. */
-  async function tellAuthors(
-    tx: Database,
-    { personaRef }: Viewer,
-    { post, parent }: Target,
-    { id, content: text }: CommentRow,
-  ): Promise<Delivery[]> {
-    const postId = post.post_id;
-    const told = [personaRef];
-    const deliveries: Delivery[] = [];
-    const tell = async (seal: Uint8Array, contributionId: string, news: NewNotification): Promise<void> => {
-      // A deleted account left it: nobody is there to hear.
-      if (seal.length === 0) return;
-      const persona = authorship.openAuthor(seal, contributionId);
-      if (told.some((one) => Buffer.compare(one, persona) === 0)) return;
-      told.push(persona);
-      const shown = await inbox.put(tx, persona, news, 'renew');
-      if (shown !== null) deliveries.push((to) => to.notificationAdded(persona, shown));
-    };
-    if (parent !== null) {
-      const commentId = parent.parent_id;
-      const news = commentReplied({ postId, commentId, replyId: id, text, replies: parent.parent_replies + 1 });
-      await tell(parent.parent_seal, commentId, news);
-    }
-    const news = postCommented({ postId, commentId: id, text, comments: post.post_comments + 1 });
-    await tell(post.post_seal, postId, news);
-    return deliveries;
   }
 
   async function own(tx: Database, viewer: Viewer, commentId: string): Promise<CommentRow> {
@@ -136,24 +120,39 @@ export function createCommentWrites(
     return row;
   }
 
-  async function change(tx: Database, viewer: Viewer, row: CommentRow, content: string): Promise<CommentRow> {
+  async function change(
+    tx: Database,
+    viewer: Viewer,
+    row: CommentRow,
+    content: string,
+  ): Promise<{ readonly row: CommentRow; readonly deliveries: readonly Delivery[] }> {
+    const after = await mentionNews.find(tx, content);
+    const before = await mentionNews.find(tx, row.content);
     const [changed] =
       row.status === 'LIVE'
-        ? await tx.query(changeComment, row.id, content, new Date(deps.now()))
-        : await restore(tx, viewer, row, content);
+        ? await tx.query(changeComment, row.id, content, new Date(deps.now()), namesOf(after))
+        : await restore(tx, viewer, row, content, after);
     if (changed === undefined) throw commentNotFound();
-    return changed;
+    const deliveries = await mentionNews.change(tx, { before, after }, mentioningOf(changed), viewer.personaRef);
+    return { row: changed, deliveries };
   }
 
-  async function restore(tx: Database, viewer: Viewer, row: CommentRow, content: string) {
+  async function restore(tx: Database, viewer: Viewer, row: CommentRow, content: string, mentions: readonly Mention[]) {
     const shown = await appearanceFor(tx, viewer.personaRef, row.profile_type);
     const { name, tagline, avatarUrl, avatarBgColor, proof } = shown;
-    return tx.query(restoreComment, row.id, content, name, tagline, avatarUrl, avatarBgColor, proof);
+    const named = namesOf(mentions);
+    return tx.query(restoreComment, row.id, content, name, tagline, avatarUrl, avatarBgColor, proof, named);
   }
 
   return {
     async createComment({ viewer, path, headers, body }) {
       const under = { postId: plainUuid(path.postId) };
+      const row = await write({ viewer, key: headers['idempotency-key'], under, body });
+      return { status: 201, body: presentComment(row, true) };
+    },
+
+    async answerQuestion({ viewer, path, headers, body }) {
+      const under = { questionId: plainUuid(path.questionId) };
       const row = await write({ viewer, key: headers['idempotency-key'], under, body });
       return { status: 201, body: presentComment(row, true) };
     },
@@ -165,33 +164,49 @@ export function createCommentWrites(
     },
 
     async editComment({ viewer, path, body }) {
-      const row = await database.transaction(async (tx) =>
+      const { row, deliveries } = await database.transaction(async (tx) =>
         change(tx, viewer, await own(tx, viewer, plainUuid(path.commentId)), body.content),
       );
+      for (const deliver of deliveries) deliver(publish);
       return { status: 200, body: presentComment(row, true) };
     },
 
     async deleteComment({ viewer, path }) {
-      const { id } = await own(database, viewer, plainUuid(path.commentId));
-      await database.query(eraseComment, id);
+      const row = await own(database, viewer, plainUuid(path.commentId));
+      const deliveries = await database.transaction(async (tx) => {
+        await tx.query(eraseComment, row.id);
+        const named = await mentionNews.find(tx, row.content);
+        const unnamed = await mentionNews.retract(tx, named, { id: row.id, postId: row.post_id });
+        return [...unnamed, ...(await news.retract(tx, row.id))];
+      });
+      for (const deliver of deliveries) deliver(publish);
       return { status: 204, body: null };
     },
   };
 }
 
+function namesOf(mentions: readonly Mention[]): readonly string[] {
+  return mentions.map(({ name }) => name);
+}
+
+function mentioningOf(row: CommentRow) {
+  return { ...row, postId: row.post_id, text: row.content };
+}
+
 async function existing(on: Database, commentId: string): Promise<CommentRow> {
-  const [row] = await on.query(commentById, commentId);
+  const [row] = await on.query(commentById, commentId, null);
   if (row === undefined) throw commentNotFound();
   return row;
 }
 
-async function findTarget(tx: Database, under: Writing['under']): Promise<Target> {
+async function findTarget(tx: Database, under: Writing['under'], now: Date): Promise<Target> {
   if ('commentId' in under) {
     const [parent] = await tx.query(commentTarget, under.commentId);
     if (parent === undefined) throw commentNotFound();
     return { post: parent, parent };
   }
-  const [post] = await tx.query(postTarget, under.postId);
+  const postId = 'postId' in under ? under.postId : await postOfQuestion(tx, under.questionId, now);
+  const [post] = await tx.query(postTarget, postId);
   if (post === undefined) throw postNotFound();
   return { post, parent: null };
 }

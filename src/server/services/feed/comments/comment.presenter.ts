@@ -1,5 +1,5 @@
 import type { Comment } from '@/contract/generated/feed';
-import { presentAuthor } from '../posting/post.presenter';
+import { presentAuthor, voteOf } from '../posting/post.presenter';
 import type { CommentRow } from './comment.queries';
 
 /** A comment as the viewer may see it. */
@@ -14,7 +14,10 @@ export function presentComment(row: CommentRow, isMine: boolean): Comment {
     createdAt: row.created_at.toISOString(),
     editedAt: row.edited_at?.toISOString() ?? null,
     upvotes: row.upvotes,
+    downvotes: row.downvotes,
+    myVote: voteOf(row),
     repliesCount: row.replies_count,
     isMine,
+    mentions: [...row.mentions],
   };
 }

@@ -1,6 +1,18 @@
 import type { CommentStatus, ProfileType, Proof } from '@/contract/generated/feed';
 import type { RowOf } from '@/server/platform/sql-types';
-import { bytes, integer, moment, nullable, selectList, text, textOf, uuid } from '@/server/platform/sql-types';
+import {
+  arrayOf,
+  bytes,
+  from,
+  integer,
+  moment,
+  nullable,
+  selectList,
+  smallint,
+  text,
+  textOf,
+  uuid,
+} from '@/server/platform/sql-types';
 import { definePages, defineStatement } from '@/server/platform/statement';
 
 /** The columns of a comment as screens show it. */
@@ -10,6 +22,7 @@ export const commentColumns = {
   parent_id: nullable(uuid),
   status: textOf<CommentStatus>(),
   content: text,
+  mentions: arrayOf(text),
   author_ref: bytes,
   author_name: text,
   author_tagline: nullable(text),
@@ -20,68 +33,86 @@ export const commentColumns = {
   created_at: moment,
   edited_at: nullable(moment),
   upvotes: integer,
+  downvotes: integer,
+  score: integer,
   replies_count: integer,
 } as const;
 
-export type CommentRow = RowOf<typeof commentColumns>;
+/** A comment, and what concerns its viewer. */
+export interface CommentRow extends RowOf<typeof commentColumns> {
+  /** 1 up, -1 down; null where the viewer has not voted, absent where nobody is told. */
+  readonly vote?: number | null;
+}
 
-const columns = selectList(commentColumns, 'c');
+/** `voter` is the number of the parameter with the viewer's voter_ref, null for a guest. */
+const columnsForViewer = (voter: string) => ({
+  ...commentColumns,
+  vote: from(
+    `(select v.value from content.comment_votes v where v.comment_id = c.id and v.voter_ref = ${voter})`,
+    nullable(smallint),
+  ),
+});
+
+const forFourth = columnsForViewer('$4');
+const forFifth = columnsForViewer('$5');
+const forSecond = columnsForViewer('$2');
 const ofLivePost = `from content.comments c join content.posts p on p.id = c.post_id and p.status = 'LIVE'`;
 const isShown = `(c.status = 'LIVE' or c.replies_count > 0)`;
 const ofPost = `${ofLivePost} where c.post_id = $1 and c.parent_id is null and ${isShown}`;
 const byMoment = [uuid, moment, uuid] as const;
+const voter = nullable(bytes);
 
-/** A page of a live post's comments, newest first, behind the comment at `$2` (moment) and `$3` (id). */
+/** A page of a live post's comments, newest first, behind the comment at `$2` (moment) and `$3` (id); then the voter_ref. */
 export const newestComments = definePages((rows) =>
   defineStatement({
     name: `comments.newest.${rows}`,
-    parameters: byMoment,
-    columns: commentColumns,
-    text: `select ${columns} ${ofPost} and (c.created_at, c.id) < ($2, $3)
+    parameters: [...byMoment, voter],
+    columns: forFourth,
+    text: `select ${selectList(forFourth, 'c')} ${ofPost} and (c.created_at, c.id) < ($2, $3)
            order by c.created_at desc, c.id desc limit ${rows}`,
   }),
 );
 
-/** A page of a live post's comments, oldest first, behind the comment at `$2` (moment) and `$3` (id). */
+/** A page of a live post's comments, oldest first, behind the comment at `$2` (moment) and `$3` (id); then the voter_ref. */
 export const oldestComments = definePages((rows) =>
   defineStatement({
     name: `comments.oldest.${rows}`,
-    parameters: byMoment,
-    columns: commentColumns,
-    text: `select ${columns} ${ofPost} and (c.created_at, c.id) > ($2, $3)
+    parameters: [...byMoment, voter],
+    columns: forFourth,
+    text: `select ${selectList(forFourth, 'c')} ${ofPost} and (c.created_at, c.id) > ($2, $3)
            order by c.created_at, c.id limit ${rows}`,
   }),
 );
 
-/** A page of a live post's comments, most up-votes first, behind the comment with `$4` up-votes at `$2` (moment) and `$3` (id). */
+/** A page of a live post's comments, most points first, behind the comment with `$4` points at `$2` (moment) and `$3` (id). */
 export const popularComments = definePages((rows) =>
   defineStatement({
     name: `comments.popular.${rows}`,
-    parameters: [...byMoment, integer],
-    columns: commentColumns,
-    text: `select ${columns} ${ofPost}
-           and (c.upvotes, c.created_at, c.id) < ($4, $2, $3)
-           order by c.upvotes desc, c.created_at desc, c.id desc limit ${rows}`,
+    parameters: [...byMoment, integer, voter],
+    columns: forFifth,
+    text: `select ${selectList(forFifth, 'c')} ${ofPost}
+           and (c.score, c.created_at, c.id) < ($4, $2, $3)
+           order by c.score desc, c.created_at desc, c.id desc limit ${rows}`,
   }),
 );
 
-/** A page of the replies to a comment, oldest first, behind the reply at `$2` (moment) and `$3` (id). */
+/** A page of the replies to a comment, oldest first, behind the reply at `$2` (moment) and `$3` (id); then the voter_ref. */
 export const repliesTo = definePages((rows) =>
   defineStatement({
     name: `comments.replies.${rows}`,
-    parameters: byMoment,
-    columns: commentColumns,
-    text: `select ${columns} ${ofLivePost} where c.parent_id = $1 and ${isShown} and (c.created_at, c.id) > ($2, $3)
+    parameters: [...byMoment, voter],
+    columns: forFourth,
+    text: `select ${selectList(forFourth, 'c')} ${ofLivePost} where c.parent_id = $1 and ${isShown} and (c.created_at, c.id) > ($2, $3)
            order by c.created_at, c.id limit ${rows}`,
   }),
 );
 
-/** A comment of a live post, shown or not. */
+/** A comment of a live post, shown or not; `$2` is the viewer's voter_ref, null for a guest. */
 export const commentById = defineStatement({
   name: 'comments.by-id',
-  parameters: [uuid],
-  columns: commentColumns,
-  text: `select ${columns} ${ofLivePost} where c.id = $1`,
+  parameters: [uuid, voter],
+  columns: forSecond,
+  text: `select ${selectList(forSecond, 'c')} ${ofLivePost} where c.id = $1`,
 });
 
 /** Returns a row where a live post has this id. */

@@ -18,27 +18,39 @@ export interface CommentsDeps {
 }
 
 const MAX_INTEGER = 2_147_483_647;
+/** Points are counted from here in a cursor, whose keys are not negative. */
+const NO_POINTS = 1_000_000_000;
 
 type KeysOf = (row: CommentRow) => readonly number[];
 const byMoment: KeysOf = ({ created_at }) => [created_at.getTime()];
-const byUpvotes: KeysOf = ({ upvotes, created_at }) => [upvotes, created_at.getTime()];
+const byPoints: KeysOf = ({ score, created_at }) => [score + NO_POINTS, created_at.getTime()];
 
 /** The comments of posts and the replies to them. */
 export function createComments({
   database,
   authorRefs,
 }: CommentsDeps): Pick<FeedHandlers, 'listComments' | 'listReplies' | 'getComment'> {
-  function readPage(postId: string, sort: SortOrder, cursor: CursorPosition | null, rows: number) {
+  const voterOf = (viewer: Viewer | null): Uint8Array | null =>
+    viewer === null ? null : authorRefs.voterRef(viewer.personaRef);
+
+  function readPage(
+    postId: string,
+    sort: SortOrder,
+    cursor: CursorPosition | null,
+    rows: number,
+    viewer: Viewer | null,
+  ) {
+    const voter = voterOf(viewer);
     const moment = momentOf(cursor);
     switch (sort) {
       case 'newToOld':
-        return database.query(newestComments(rows), postId, moment ?? 'infinity', cursor?.id ?? MAX_ID);
+        return database.query(newestComments(rows), postId, moment ?? 'infinity', cursor?.id ?? MAX_ID, voter);
       case 'oldToNew':
-        return database.query(oldestComments(rows), postId, moment ?? '-infinity', cursor?.id ?? MIN_ID);
+        return database.query(oldestComments(rows), postId, moment ?? '-infinity', cursor?.id ?? MIN_ID, voter);
       case 'popularity': {
-        const upvotes = Math.min(cursor?.keys[0] ?? MAX_INTEGER, MAX_INTEGER);
+        const points = Math.min((cursor?.keys[0] ?? Number.MAX_SAFE_INTEGER) - NO_POINTS, MAX_INTEGER);
         const id = cursor?.id ?? MAX_ID;
-        return database.query(popularComments(rows), postId, moment ?? 'infinity', id, upvotes);
+        return database.query(popularComments(rows), postId, moment ?? 'infinity', id, points, voter);
       }
     }
   }
@@ -57,7 +69,7 @@ export function createComments({
   }
 
   async function findShown(commentId: string, viewer: Viewer | null): Promise<CommentRow> {
-    const [row] = await database.query(commentById, commentId);
+    const [row] = await database.query(commentById, commentId, voterOf(viewer));
     const isShown = row !== undefined && (row.status === 'LIVE' || row.replies_count > 0 || isMine(viewer, row));
     if (!isShown) throw commentNotFound();
     return row;
@@ -67,16 +79,16 @@ export function createComments({
     async listComments({ viewer, path, query: { sort, limit, cursor } }) {
       const postId = plainUuid(path.postId);
       const position = readCursor(cursor, sort === 'popularity' ? 2 : 1);
-      const rows = await readPage(postId, sort, position, limit + 1);
+      const rows = await readPage(postId, sort, position, limit + 1, viewer);
       if (rows.length === 0 && (await database.query(livePost, postId)).length === 0) throw postNotFound();
-      return { status: 200, body: pageOf(rows, limit, viewer, sort === 'popularity' ? byUpvotes : byMoment) };
+      return { status: 200, body: pageOf(rows, limit, viewer, sort === 'popularity' ? byPoints : byMoment) };
     },
 
     async listReplies({ viewer, path, query: { limit, cursor } }) {
       const commentId = plainUuid(path.commentId);
       const position = readCursor(cursor, 1);
       const start = [momentOf(position) ?? '-infinity', position?.id ?? MIN_ID] as const;
-      const rows = await database.query(repliesTo(limit + 1), commentId, ...start);
+      const rows = await database.query(repliesTo(limit + 1), commentId, ...start, voterOf(viewer));
       if (rows.length === 0) await findShown(commentId, viewer);
       return { status: 200, body: pageOf(rows, limit, viewer, byMoment) };
     },

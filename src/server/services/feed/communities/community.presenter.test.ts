@@ -32,6 +32,8 @@ describe('communities', () => {
       type: 'topic',
       logo: null,
       category: 'Topic',
+      slug: 'notice-period',
+      topicMeta: { posts: 120, followers: 41_905 },
     });
   });
 

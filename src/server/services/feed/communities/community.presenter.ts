@@ -1,5 +1,13 @@
-import type { Community, CommunityGroup, CommunitySearchResult, CommunityType } from '@/contract/generated/feed';
+import type {
+  Community,
+  CommunityContributor,
+  CommunityGroup,
+  CommunitySearchResult,
+  CommunityType,
+  ListedCommunity,
+} from '@/contract/generated/feed';
 import type { CommunityRow } from './community.queries';
+import type { ContributorRow, ListedRow } from './community-page.queries';
 
 /** The order of groups in answers. */
 const TYPES: readonly CommunityType[] = ['topic', 'company', 'department'];
@@ -17,15 +25,38 @@ export function presentCommunity(row: CommunityRow): Community {
   };
 }
 
+/** A community with the sentence about it. */
+export function presentListed(row: ListedRow): ListedCommunity {
+  return { ...presentCommunity(row), about: row.about };
+}
+
 /** Communities by type, in their order; a type without communities is absent. */
 export function presentGroups(rows: readonly CommunityRow[]): CommunityGroup[] {
+  return groupsOf(rows, presentCommunity);
+}
+
+/** As `presentGroups`, each community as `present` shows it. */
+export function groupsOf<Row extends CommunityRow, Shown>(rows: readonly Row[], present: (row: Row) => Shown) {
   return TYPES.map((type) => ({
     type,
-    communities: rows.filter((row) => row.type === type).map(presentCommunity),
+    communities: rows.filter((row) => row.type === type).map(present),
   })).filter(({ communities }) => communities.length > 0);
 }
 
 /** A community as a match of a search. */
-export function presentMatch({ entity_id, name, type, logo, category }: CommunityRow): CommunitySearchResult {
-  return { entityId: entity_id, name, type, logo, category };
+export function presentMatch(row: CommunityRow): CommunitySearchResult {
+  const { entityId, name, type, logo, slug, topicMeta } = presentCommunity(row);
+  return { entityId, name, type, logo, category: row.category, slug, topicMeta };
+}
+
+/** A pseudonym as the page of a community names it. */
+export function presentContributor({
+  name,
+  tagline,
+  avatar,
+  color,
+  posts,
+  upvotes,
+}: ContributorRow): CommunityContributor {
+  return { name, tagline, avatarUrl: avatar, avatarBgColor: color, posts, upvotes };
 }

@@ -5,7 +5,7 @@ import { bigint, boolean, bytes, from, integer, nullable, selectList, text, text
 import { defineStatement } from '@/server/platform/statement';
 
 /** A community (`c`), and whether the viewer follows it: they do where the membership (`m`) is there. */
-const communityColumns = {
+export const communityColumns = {
   type: textOf<CommunityType>(),
   entity_id: integer,
   name: text,
@@ -22,7 +22,7 @@ const noneFollowed = { ...communityColumns, followed: from('false', boolean) } a
 export type CommunityRow = RowOf<typeof communityColumns>;
 
 /** `$1` is the viewer's persona_ref, null for a guest. */
-const membership =
+export const membership =
   'left join persona.memberships m on m.persona_ref = $1 and m.type = c.type and m.entity_id = c.entity_id';
 const withFollowed = `select ${selectList(communityColumns, 'c')} from content.communities c ${membership}`;
 const mostFollowedFirst = 'order by c.followers_count desc, c.type, c.entity_id';

@@ -1,6 +1,18 @@
-import type { CommunityType, ProfileType, Proof } from '@/contract/generated/feed';
-import { bytes, integer, moment, nullable, selectList, text, textOf, uuid } from '@/server/platform/sql-types';
+import type { CommunityType, PostKind, ProfileType, Proof } from '@/contract/generated/feed';
+import {
+  arrayOf,
+  bytes,
+  integer,
+  jsonb,
+  moment,
+  nullable,
+  selectList,
+  text,
+  textOf,
+  uuid,
+} from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
+import type { StoredMedia } from '../post-media/stored-media';
 import { postColumns } from './post.queries';
 
 /** Stores a post, live at once. Returns no row where its community (`$1`, `$2`) does not exist. */
@@ -22,6 +34,9 @@ export const insertPost = defineStatement({
     textOf<ProfileType>(),
     nullable(text),
     moment,
+    nullable(textOf<PostKind>()),
+    nullable(jsonb<readonly StoredMedia[]>()),
+    arrayOf(text),
   ],
   columns: postColumns,
   text: `
@@ -29,8 +44,8 @@ export const insertPost = defineStatement({
       select type, entity_id, name, slug, logo from content.communities where type = $1 and entity_id = $2
     ), p as (
       insert into content.posts (community_type, community_id, id, status, title, content, author_ref, author_seal,
-        author_name, author_tagline, author_avatar, author_color, author_proof, profile_type, campaign, created_at)
-      select c.type, c.entity_id, $3, 'LIVE', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15 from c
+        author_name, author_tagline, author_avatar, author_color, author_proof, profile_type, campaign, created_at, kind, media, mentions)
+      select c.type, c.entity_id, $3, 'LIVE', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18 from c
       returning *
     )
     select ${selectList(postColumns, 'p')} from p, c`,

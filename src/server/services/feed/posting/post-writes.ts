@@ -4,16 +4,25 @@ import { Problem } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { Publish } from '@/server/platform/realtime/publish.port';
+import { writeOnce } from '@/server/platform/write-once';
+import type { Delivery, MentionNews } from '../mentions/mention-news';
+import { addBallot } from '../polls/post-ballot';
+import type { PostFiles } from '../post-media/post-files';
+import { mediaOf } from '../post-media/stored-media';
+import type { SavedOffers } from '../salary-offers/saved-offers';
 import { appearanceFor } from './appearance-for';
 import { mayPost, WRITERS_ONLY } from './post.policy';
 import { presentPost } from './post.presenter';
+import { postKindOf } from './post-kind';
 import { insertPost } from './post-writes.queries';
-import { writeOnce } from './write-once';
 
 export interface PostWritesDeps {
   readonly database: Database;
   readonly authorship: Authorship;
   readonly publish: Publish;
+  readonly postFiles: PostFiles;
+  readonly savedOffers: SavedOffers;
+  readonly mentionNews: MentionNews;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -22,20 +31,33 @@ interface Written {
   readonly postId: string;
   /** null for a repeated request. */
   readonly post: Post | null;
+  readonly deliveries: readonly Delivery[];
 }
 
 /** The writes of posts. */
 export function createPostWrites(deps: PostWritesDeps): Pick<FeedHandlers, 'createPost'> {
-  const { database, authorship, publish } = deps;
+  const { database, authorship, publish, postFiles, savedOffers, mentionNews } = deps;
 
   async function write(persona: Uint8Array, key: string, submission: PostSubmission): Promise<Written> {
-    const { community, content, campaign = null, title, profileType } = submission;
+    const { community, content, campaign = null, title, profileType, poll, salaryIds } = submission;
+    const media = mediaOf(submission);
     const ref = authorship.requestRef(persona, key.toLowerCase());
-    const said = [title, content, community.type, community.entityId, campaign, profileType];
+    const said = [
+      title,
+      content,
+      community.type,
+      community.entityId,
+      campaign,
+      profileType,
+      ...(media === null ? [] : [media]),
+      ...(poll === null ? [] : [poll]),
+      ...(salaryIds.length === 0 ? [] : [salaryIds]),
+    ];
     return database.transaction(async (tx) => {
       const { id: postId, isNew } = await writeOnce(tx, { ref, said });
-      if (!isNew) return { postId, post: null };
+      if (!isNew) return { postId, post: null, deliveries: [] };
       const author = await appearanceFor(tx, persona, profileType);
+      const mentions = await mentionNews.find(tx, content);
       const [row] = await tx.query(
         insertPost,
         community.type,
@@ -53,17 +75,25 @@ export function createPostWrites(deps: PostWritesDeps): Pick<FeedHandlers, 'crea
         author.profileType,
         campaign,
         new Date(deps.now()),
+        postKindOf(submission),
+        media === null ? null : JSON.stringify(media),
+        mentions.map(({ name }) => name),
       );
       if (row === undefined) throw communityGone();
-      return { postId, post: presentPost(row, false) };
+      const ballot = await addBallot(tx, persona, postId, submission, { savedOffers, now: deps.now() });
+      await postFiles.attach(tx, postId, media);
+      const mentioning = { ...row, postId, text: row.title ?? content };
+      const deliveries = await mentionNews.announce(tx, mentions, mentioning, [persona]);
+      return { postId, post: presentPost({ ...row, ...ballot }, false), deliveries };
     });
   }
 
   return {
     async createPost({ viewer, headers, body }) {
       if (!mayPost(viewer)) return { status: 200, body: { message: WRITERS_ONLY } };
-      const { postId, post } = await write(viewer.personaRef, headers['idempotency-key'], body);
+      const { postId, post, deliveries } = await write(viewer.personaRef, headers['idempotency-key'], body);
       if (post !== null) publish.postAdded(post);
+      for (const deliver of deliveries) deliver(publish);
       return { status: 200, body: { postId } };
     },
   };

@@ -17,6 +17,11 @@ export function requireSession(viewer: Viewer | null): Viewer {
   throw new Problem(401, 'not_signed_in', 'Log in to do this.');
 }
 
+/** The refusal to change or delete another user's post. */
+export function postNotYours(): Problem {
+  return new Problem(403, 'not_yours', 'You can change only your own posts.');
+}
+
 /** The answer to every call for a community that does not exist. */
 export function communityNotFound(): Problem {
   return new Problem(404, 'community_not_found', 'This community does not exist.');

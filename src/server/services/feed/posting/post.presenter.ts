@@ -1,5 +1,8 @@
 import type { Post, PostAuthor, VoteType } from '@/contract/generated/feed';
 import { FORMER_AUTHOR } from '@/server/services/user/settings/former-author';
+import { presentPoll } from '../polls/poll.presenter';
+import { fileKeysOf, presentMedia } from '../post-media/stored-media';
+import { presentOffers } from '../salary-offers/offer.presenter';
 import type { PostRow } from './post.queries';
 
 /** The columns of the profile that a contribution was written under. */
@@ -14,11 +17,11 @@ type AuthorColumns = Pick<
  */
 export function presentPost(row: PostRow, isMine: boolean): Post {
   const readable = row.status === 'LIVE' || (row.status === 'FLAGGED' && isMine);
+  const viewed = readable ? { pick: row.pick ?? null, isMine } : null;
   return {
     id: row.id,
     status: row.status,
-    // The kinds of post that are not plain text come with their own features.
-    kind: null,
+    kind: readable ? row.kind : null,
     title: readable ? row.title : '',
     content: readable ? row.content : '',
     // The profile of a deactivated account is hidden with its posts.
@@ -36,10 +39,17 @@ export function presentPost(row: PostRow, isMine: boolean): Post {
     commentsCount: row.comments_count,
     myVote: voteOf(row),
     isMine,
+    poll: viewed && row.poll && presentPoll(row.id, { ballot: row.poll, ...viewed }),
+    offers: viewed && row.offers && presentOffers(row.id, { ballot: row.offers, ...viewed }),
+    editedAt: readable ? (row.edited_at?.toISOString() ?? null) : null,
+    mentions: readable ? [...row.mentions] : [],
+    media: readable ? presentMedia(row.media ?? []) : [],
+    ...(readable && row.kind === 'image' && { postType: 'image', additionalData: { order: fileKeysOf(row.media) } }),
   };
 }
 
-function voteOf({ vote }: PostRow): VoteType {
+/** The viewer's vote. */
+export function voteOf({ vote }: { readonly vote?: number | null }): VoteType {
   if (vote === 1) return 'up';
   return vote === -1 ? 'down' : 'none';
 }

@@ -1,9 +1,11 @@
-import type { CommunityType, PostStatus, ProfileType, Proof } from '@/contract/generated/feed';
+import type { CommunityType, OfferForm, PostKind, PostStatus, ProfileType, Proof } from '@/contract/generated/feed';
 import type { RowOf } from '@/server/platform/sql-types';
 import {
+  arrayOf,
   bytes,
   from,
   integer,
+  jsonb,
   moment,
   nullable,
   selectList,
@@ -13,13 +15,24 @@ import {
   uuid,
 } from '@/server/platform/sql-types';
 import { definePages, defineStatement } from '@/server/platform/statement';
+import type { Ballot } from '../polls/ballot';
+
+/** The ballot of a post (`p`) of a kind; it is looked up for posts of the kind alone. */
+function ballotOf(kind: PostKind): string {
+  return `case when p.kind = '${kind}' then (select content.ballot_json(b) from content.ballots b where b.post_id = p.id) end`;
+}
+
+import type { StoredMedia } from '../post-media/stored-media';
 
 /** A post (`p`) with its community (`c`). */
 export const postColumns = {
   id: uuid,
   status: textOf<PostStatus>(),
+  kind: nullable(textOf<PostKind>()),
+  media: nullable(jsonb<readonly StoredMedia[]>()),
   title: nullable(text),
   content: text,
+  mentions: arrayOf(text),
   author_name: text,
   author_tagline: nullable(text),
   author_avatar: text,
@@ -27,6 +40,7 @@ export const postColumns = {
   author_proof: nullable(textOf<Proof>()),
   profile_type: textOf<ProfileType>(),
   created_at: moment,
+  edited_at: nullable(moment),
   upvotes: integer,
   downvotes: integer,
   comments_count: integer,
@@ -35,18 +49,24 @@ export const postColumns = {
   community_name: from('c.name', text),
   community_slug: from('c.slug', text),
   community_logo: from('c.logo', nullable(text)),
+  poll: from(ballotOf('poll'), nullable(jsonb<Ballot<string>>())),
+  offers: from(ballotOf('salary'), nullable(jsonb<Ballot<OfferForm>>())),
 } as const;
 
 /** A post, and what concerns its viewer. */
 export interface PostRow extends RowOf<typeof postColumns> {
   /** 1 up, -1 down; null where the viewer has not voted, absent for a guest. */
   readonly vote?: number | null;
+  /** The place of the option that the viewer picked on its ballot, from 1; null for none, absent for a guest. */
+  readonly pick?: number | null;
   /** Absent for a guest. */
   readonly author_ref?: Uint8Array;
+  /** The points or the heat, in an order that counts them. */
+  readonly rank?: number;
 }
 
 /** `voter` is the number of the parameter with the viewer's voter_ref. */
-const columnsForViewer = (voter: string) => ({
+export const columnsForViewer = (voter: string) => ({
   ...postColumns,
   author_ref: bytes,
   // One index lookup per post; joined, the planner would rather read all votes of the viewer, or of all personas.
@@ -54,7 +74,13 @@ const columnsForViewer = (voter: string) => ({
     `(select v.value from content.votes v where v.post_id = p.id and v.voter_ref = ${voter})`,
     nullable(smallint),
   ),
+  pick: from(
+    `case when p.kind in ('poll', 'salary') then
+       (select k.option_id from content.picks k where k.post_id = p.id and k.voter_ref = ${voter}) end`,
+    nullable(smallint),
+  ),
 });
+
 /** Whether there is a community of type `$1` with the id `$2`: a row, or none. */
 export const communityExists = defineStatement({
   name: 'posting.community-exists',
@@ -65,7 +91,8 @@ export const communityExists = defineStatement({
 
 const columnsForSecond = columnsForViewer('$2');
 const columnsForThird = columnsForViewer('$3');
-const community = 'join content.communities c on c.type = p.community_type and c.entity_id = p.community_id';
+/** The community (`c`) of a post (`p`). */
+export const community = 'join content.communities c on c.type = p.community_type and c.entity_id = p.community_id';
 
 export const postForGuest = defineStatement({
   name: 'posting.post',
@@ -84,8 +111,17 @@ export const postForViewer = defineStatement({
 
 const newestFirst = 'order by created_at desc, id desc';
 const pageOrder = 'order by p.created_at desc, p.id desc';
-const newestPosts = (rows: number): string =>
-  `(select * from content.posts where status = 'LIVE' and (created_at, id) < ($1, $2) ${newestFirst} limit ${rows})`;
+const newestPosts = (rows: number, wanted = ''): string => `
+  (select * from content.posts where status = 'LIVE' ${wanted} and (created_at, id) < ($1, $2) ${newestFirst} limit ${rows})`;
+
+/**
+ * Leaves out of `content.posts` what the viewer has hidden, and the posts of pseudonyms that they have blocked. Two index lookups per
+ * post: as a join the planner would sort the posts anew.
+ */
+export const wantedBy = (voter: string): string => `
+  and coalesce((select false from content.hidden_posts h where h.voter_ref = ${voter} and h.post_id = posts.id), true)
+  and coalesce((select false from content.blocked_names b
+                where b.voter_ref = ${voter} and b.name = posts.author_name and posts.profile_type = 'ANONYMOUS'), true)`;
 
 /** A page of the generic feed for a guest, newest first, behind the post at `$1` (moment) and `$2` (id). */
 export const genericPage = definePages((rows) =>
@@ -103,7 +139,7 @@ export const genericPageForViewer = definePages((rows) =>
     name: `posting.generic-page-for-viewer.${rows}`,
     parameters: [moment, uuid, bytes],
     columns: columnsForThird,
-    text: `select ${selectList(columnsForThird, 'p')} from ${newestPosts(rows)} p ${community} ${pageOrder}`,
+    text: `select ${selectList(columnsForThird, 'p')} from ${newestPosts(rows, wantedBy('$3'))} p ${community} ${pageOrder}`,
   }),
 );
 
@@ -122,6 +158,7 @@ export const personalizedPage = definePages((rows) =>
           select k.id, k.created_at from persona.memberships m cross join lateral (
             select id, created_at from content.posts
             where status = 'LIVE' and community_type = m.type and community_id = m.entity_id and (created_at, id) < ($1, $2)
+              ${wantedBy('$3')}
             ${newestFirst} limit ${rows}
           ) k where m.persona_ref = $4 ${newestFirst} limit ${rows}
         ) n join content.posts q on q.id = n.id
@@ -129,27 +166,37 @@ export const personalizedPage = definePages((rows) =>
   }),
 );
 
-const newestPostsOf = (rows: number, type: string, id: string): string => `
+const newestPostsOf = (rows: number, type: string, id: string, wanted = ''): string => `
   (select * from content.posts
-   where status = 'LIVE' and community_type = ${type} and community_id = ${id} and (created_at, id) < ($1, $2)
+   where status = 'LIVE' and community_type = ${type} and community_id = ${id} ${wanted} and (created_at, id) < ($1, $2)
    ${newestFirst} limit ${rows})`;
 
-/** A page of the posts of the community of type `$3` with the id `$4`, as `genericPage`. */
-export const communityPage = definePages((rows) =>
-  defineStatement({
-    name: `posting.community-page.${rows}`,
-    parameters: [moment, uuid, textOf<CommunityType>(), integer],
-    columns: postColumns,
-    text: `select ${selectList(postColumns, 'p')} from ${newestPostsOf(rows, '$3', '$4')} p ${community} ${pageOrder}`,
-  }),
-);
+/** The posts of a community that a list has: all, or those that ask something. */
+export const OF_COMMUNITY = { all: '', asking: 'and asks' } as const;
 
-/** As `communityPage`, for the viewer with the voter_ref `$3`; the community is `$4` and `$5`. */
-export const communityPageForViewer = definePages((rows) =>
-  defineStatement({
-    name: `posting.community-page-for-viewer.${rows}`,
-    parameters: [moment, uuid, bytes, textOf<CommunityType>(), integer],
-    columns: columnsForThird,
-    text: `select ${selectList(columnsForThird, 'p')} from ${newestPostsOf(rows, '$4', '$5')} p ${community} ${pageOrder}`,
-  }),
-);
+export type CommunityPosts = keyof typeof OF_COMMUNITY;
+
+function communityPagesOf(which: CommunityPosts) {
+  return {
+    /** A page of the posts of the community of type `$3` with the id `$4`, as `genericPage`. */
+    forGuest: definePages((rows) =>
+      defineStatement({
+        name: `posting.community-${which}-page.${rows}`,
+        parameters: [moment, uuid, textOf<CommunityType>(), integer],
+        columns: postColumns,
+        text: `select ${selectList(postColumns, 'p')} from ${newestPostsOf(rows, '$3', '$4', OF_COMMUNITY[which])} p ${community} ${pageOrder}`,
+      }),
+    ),
+    /** As `forGuest`, for the viewer with the voter_ref `$3`; the community is `$4` and `$5`. */
+    forViewer: definePages((rows) =>
+      defineStatement({
+        name: `posting.community-${which}-page-for-viewer.${rows}`,
+        parameters: [moment, uuid, bytes, textOf<CommunityType>(), integer],
+        columns: columnsForThird,
+        text: `select ${selectList(columnsForThird, 'p')} from ${newestPostsOf(rows, '$4', '$5', OF_COMMUNITY[which] + wantedBy('$3'))} p ${community} ${pageOrder}`,
+      }),
+    ),
+  };
+}
+
+export const communityPages = { all: communityPagesOf('all'), asking: communityPagesOf('asking') } as const;

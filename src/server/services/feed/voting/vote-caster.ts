@@ -13,6 +13,7 @@ import type { AuthorRefs } from '../posting/author-refs';
 import { postNotFound } from '../posting/post.policy';
 import type { CastRow } from './vote.queries';
 import { castVote, castVoteAndTell } from './vote.queries';
+import { isVoteMilestone } from './vote-milestones';
 
 export interface VoteCasterDeps {
   readonly database: Database;
@@ -111,20 +112,16 @@ export class VoteCaster {
     };
   }
 
-  /** A new up-vote renews the notification, one that is gone counts it down, and the last takes it along. */
+  /** A new up-vote that is a milestone not told before renews the notification, any other change words it anew, and the last vote takes it along. */
   async #changeNotification(
     tx: Database,
     news: NewNotification,
     persona: Uint8Array,
     { up, up_change }: Tally,
   ): Promise<Delivery | null> {
-    const { inbox } = this.deps;
-    if (up === 0) {
-      const id = await inbox.withdraw(tx, persona, news.subject);
-      return id === null ? null : (to) => to.notificationRemoved(persona, id);
-    }
-    const shown = up_change > 0 ? await inbox.put(tx, persona, news, 'renew') : await inbox.reword(tx, persona, news);
-    return shown === null ? null : (to) => to.notificationAdded(persona, shown);
+    const isNews = up_change > 0 && isVoteMilestone(up);
+    const change = await this.deps.inbox.tellCount(tx, persona, news, { count: up, isNews });
+    return change === null ? null : deliveryOf(persona, change);
   }
 
   #deliver(persona: Uint8Array, postId: string, { up, down }: Tally, change: Delivery | null): void {
@@ -137,6 +134,15 @@ export class VoteCaster {
     const { authorRefs } = this.deps;
     return [postId, authorRefs.voterRef(voter), authorRefs.authorRef(voter, postId), VALUES[voteType]] as const;
   }
+}
+
+/** Returns the event for a change in the inbox of a persona. */
+export function deliveryOf(
+  persona: Uint8Array,
+  change: { readonly shown: Notification } | { readonly hiddenId: string },
+): Delivery {
+  if ('shown' in change) return (to) => to.notificationAdded(persona, change.shown);
+  return (to) => to.notificationRemoved(persona, change.hiddenId);
 }
 
 function refuse(outcome: 'cast' | 'own' | 'missing'): void {

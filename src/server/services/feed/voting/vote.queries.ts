@@ -57,3 +57,26 @@ export const votesOn = defineStatement({
   columns: { post_id: uuid, value: smallint },
   text: 'select post_id, value from content.votes where voter_ref = $1 and post_id = any($2)',
 });
+
+/** Casts, changes or takes back a vote on a comment, see platform/sql/voting/cast-comment-vote.sql; parameters as of `castVote`. */
+export const castCommentVote = defineStatement({
+  name: 'voting.cast-on-comment',
+  parameters: voteParameters,
+  columns: {
+    outcome: textOf<'cast' | 'own' | 'missing'>(),
+    ...tallyColumns,
+    /** The author's seal; null where nothing was cast, as the next two. */
+    seal: nullable(bytes),
+    the_post: nullable(uuid),
+    opening: nullable(text),
+  },
+  text: 'select outcome, up, down, up_change, seal, the_post, opening from content.cast_comment_vote($1, $2, $3, $4)',
+});
+
+/** The votes of a voter_ref on these comments; comments without one are absent. */
+export const votesOnComments = defineStatement({
+  name: 'voting.votes-on-comments',
+  parameters: [bytes, arrayOf(uuid)],
+  columns: { comment_id: uuid, value: smallint },
+  text: 'select comment_id, value from content.comment_votes where voter_ref = $1 and comment_id = any($2)',
+});

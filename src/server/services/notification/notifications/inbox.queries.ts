@@ -1,24 +1,54 @@
-import { bytes, moment, selectList, smallint, text, uuid } from '@/server/platform/sql-types';
+import { bytes, integer, moment, selectList, smallint, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
 const storedColumns = { id: uuid, status: smallint, created_at: moment } as const;
 /** id, inbox_ref, subject_ref, variant, moment, sealed payload, persona_ref. */
 export const notificationParameters = [uuid, bytes, bytes, text, moment, bytes, bytes] as const;
 /** Stores nothing that the persona does not want to be told of; content.cast_vote_and_tell has the same rule. */
-const insert = `
-  insert into persona.notifications (id, inbox_ref, subject_ref, status, variant_id, created_at, payload_seal)
-  select $1::uuid, $2::bytea, $3::bytea, 0, $4::text, $5::timestamptz, $6::bytea
-  where $4 <> 'post-upvoted' or not exists (
-    select 1 from persona.preferences x where x.persona_ref = $7 and not x.tells_votes
+const insertCounting = (count: string): string => `
+  insert into persona.notifications as n
+    (id, inbox_ref, subject_ref, status, variant_id, created_at, payload_seal, highest_told)
+  select $1::uuid, $2::bytea, $3::bytea, 0, $4::text, $5::timestamptz, $6::bytea, ${count}
+  where not exists (
+    select 1 from persona.preferences x where x.persona_ref = $7 and case $4
+      when 'post-upvoted' then not x.tells_votes
+      when 'comment-upvoted' then not x.tells_comment_votes
+      when 'post-commented' then not x.tells_comments
+      when 'comment-replied' then not x.tells_replies
+      when 'mentioned' then not x.tells_mentions
+      when 'poll-ended' then not x.tells_polls
+      when 'highlights' then x.highlights = 'off'
+      when 'answer-wanted' then not x.tells_requests
+      else false end
   )
   on conflict (inbox_ref, subject_ref)`;
+const insert = insertCounting('0');
+const renew = `do update set status = 0, dismissed = false, created_at = excluded.created_at,
+         payload_seal = excluded.payload_seal`;
 
 /** Stores a notification; returns no row where the inbox has one about the subject. */
 export const storeOrKeep = defineStatement({
   name: 'notifications.store-or-keep',
   parameters: notificationParameters,
   columns: storedColumns,
-  text: `${insert} do nothing returning ${selectList(storedColumns)}`,
+  text: `${insert} do nothing returning ${selectList(storedColumns, 'n')}`,
+});
+
+/** Stores a notification; one about the subject that was taken off the list is back on it, as old and as read as it was. */
+export const storeOrRevive = defineStatement({
+  name: 'notifications.store-or-revive',
+  parameters: notificationParameters,
+  columns: storedColumns,
+  text: `${insert} do update set dismissed = false, payload_seal = excluded.payload_seal returning ${selectList(storedColumns, 'n')}`,
+});
+
+/** Takes the notification of inbox `$1` about subject `$2` off its list. */
+export const hide = defineStatement({
+  name: 'notifications.hide',
+  parameters: [bytes, bytes],
+  columns: { id: uuid },
+  text: `update persona.notifications set dismissed = true
+         where inbox_ref = $1 and subject_ref = $2 and not dismissed returning id`,
 });
 
 /** Takes away the notification of inbox `$1` about subject `$2`. */
@@ -43,6 +73,22 @@ export const storeOrRenew = defineStatement({
   name: 'notifications.store-or-renew',
   parameters: notificationParameters,
   columns: storedColumns,
-  text: `${insert} do update set status = 0, dismissed = false, created_at = excluded.created_at,
-         payload_seal = excluded.payload_seal returning ${selectList(storedColumns)}`,
+  text: `${insert} ${renew} returning ${selectList(storedColumns, 'n')}`,
+});
+
+/** Stores a notification; one about the subject is new again if it is of an earlier moment. */
+export const storeOrRenewIfNewer = defineStatement({
+  name: 'notifications.store-or-renew-if-newer',
+  parameters: notificationParameters,
+  columns: storedColumns,
+  text: `${insert} ${renew} where n.created_at < excluded.created_at returning ${selectList(storedColumns, 'n')}`,
+});
+
+/** Stores a notification of a count (`$8`); one about the subject is new again if it has not told of as many before. */
+export const storeOrRenewIfHigher = defineStatement({
+  name: 'notifications.store-or-renew-if-higher',
+  parameters: [...notificationParameters, integer],
+  columns: storedColumns,
+  text: `${insertCounting('$8')} ${renew}, highest_told = excluded.highest_told
+         where n.highest_told < excluded.highest_told returning ${selectList(storedColumns, 'n')}`,
 });

@@ -4,19 +4,32 @@ import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { ValuesOf } from '@/server/platform/sql-types';
 import type { notificationParameters } from './inbox.queries';
-import { reword, storeOrKeep, storeOrRenew, withdraw } from './inbox.queries';
+import {
+  hide,
+  reword,
+  storeOrKeep,
+  storeOrRenew,
+  storeOrRenewIfHigher,
+  storeOrRenewIfNewer,
+  storeOrRevive,
+  withdraw,
+} from './inbox.queries';
 import { presentNotification } from './notification.presenter';
+import type { Quoted } from './notification-data';
+import { payloadOf } from './notification-data';
 
 /** A notification before it is stored. */
-export interface NewNotification {
+export interface NewNotification extends Quoted {
   /** The subject; the same one again renews the notification instead of adding one. */
   readonly subject: string;
   readonly variantId: string;
   readonly data: NotificationData;
 }
 
-/** The effect on a notification about the same subject: it is new again, or it stays as it is. */
-export type OnRepeat = 'renew' | 'keep';
+/** The effect on a notification about the same subject: it is new again (always, or if it is older), it stays as it is, or it is shown again as old as it was. */
+export type OnRepeat = 'renew' | 'renewIfNewer' | 'keep' | 'revive';
+
+const STATEMENTS = { renew: storeOrRenew, renewIfNewer: storeOrRenewIfNewer, keep: storeOrKeep, revive: storeOrRevive };
 
 /** Stores notifications. The inbox's reference is keyed and the payload sealed; both need the server's key. */
 export class Inbox {
@@ -35,16 +48,41 @@ export class Inbox {
     news: NewNotification,
     onRepeat: OnRepeat,
   ): Promise<Notification | null> {
-    const statement = onRepeat === 'keep' ? storeOrKeep : storeOrRenew;
-    const [row] = await tx.query(statement, ...this.sealed(persona, news));
+    const [row] = await tx.query(STATEMENTS[onRepeat], ...this.sealed(persona, news));
     return row === undefined ? null : presentNotification({ ...row, variant_id: news.variantId }, news.data);
   }
 
+  /**
+   * A notification that counts: a count higher than any that it has told of makes it new again where `isNews`, any other is put into its
+   * words, and none takes it off the list. Whatever goes up and down again is told once.
+   */
+  async tellCount(
+    tx: Database,
+    persona: Uint8Array,
+    news: NewNotification,
+    { count, isNews }: { readonly count: number; readonly isNews: boolean },
+  ): Promise<{ readonly shown: Notification } | { readonly hiddenId: string } | null> {
+    if (count === 0) {
+      const hiddenId = await this.hide(tx, persona, news.subject);
+      return hiddenId === null ? null : { hiddenId };
+    }
+    const values = [...this.sealed(persona, news), count] as const;
+    const [row] = isNews ? await tx.query(storeOrRenewIfHigher, ...values) : [];
+    const shown =
+      row === undefined
+        ? await this.reword(tx, persona, news)
+        : presentNotification({ ...row, variant_id: news.variantId }, news.data);
+    return shown === null ? null : { shown };
+  }
+
   /** Returns the values of a notification's row (`notificationParameters`), for a statement that stores it along with its cause. */
-  sealed(persona: Uint8Array, { subject, variantId, data }: NewNotification): ValuesOf<typeof notificationParameters> {
+  sealed(
+    persona: Uint8Array,
+    { subject, variantId, ...told }: NewNotification,
+  ): ValuesOf<typeof notificationParameters> {
     const inbox = this.authorship.inboxRef(persona);
     const subjectRef = this.authorship.subjectRef(inbox, subject);
-    const seal = this.authorship.sealJson(inbox, data);
+    const seal = this.authorship.sealJson(inbox, payloadOf(told));
     return [randomUUID(), inbox, subjectRef, variantId, new Date(this.now()), seal, persona];
   }
 
@@ -52,12 +90,20 @@ export class Inbox {
   async reword(
     tx: Database,
     persona: Uint8Array,
-    { subject, variantId, data }: NewNotification,
+    { subject, variantId, ...told }: NewNotification,
   ): Promise<Notification | null> {
+    const { data } = told;
     const inbox = this.authorship.inboxRef(persona);
-    const seal = this.authorship.sealJson(inbox, data);
+    const seal = this.authorship.sealJson(inbox, payloadOf(told));
     const [row] = await tx.query(reword, inbox, this.authorship.subjectRef(inbox, subject), seal);
     return row === undefined ? null : presentNotification({ ...row, variant_id: variantId }, data);
+  }
+
+  /** Takes a notification off the list in the caller's transaction; `put` finds it again. Returns its id; null where none is shown. */
+  async hide(tx: Database, persona: Uint8Array, subject: string): Promise<string | null> {
+    const inbox = this.authorship.inboxRef(persona);
+    const [row] = await tx.query(hide, inbox, this.authorship.subjectRef(inbox, subject));
+    return row?.id ?? null;
   }
 
   /** Takes a notification away in the caller's transaction. Returns its id; null where there is none. */

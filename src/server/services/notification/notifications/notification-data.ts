@@ -14,9 +14,31 @@ const Sealed = v.looseObject({
   trackingData: members,
   ctaImage: v.unknown(),
   avatar: v.unknown(),
+  quotes: v.optional(v.string()),
+  quotesPosts: v.optional(v.array(v.string())),
 });
 
+/** The payload of a stored notification: what it shows, without the text of others, which is read when it is shown. */
+export type NotificationPayload = NotificationData & Quoted;
+
+/** The contributions of others that a notification's body is from; absent where it quotes nobody. */
+export interface Quoted {
+  /** A comment. */
+  readonly quotes?: string;
+  readonly quotesPosts?: readonly string[];
+}
+
+/** Returns what is stored of a notification. */
+export function payloadOf({
+  data,
+  quotes,
+  quotesPosts,
+}: Quoted & { readonly data: NotificationData }): NotificationPayload {
+  if (quotes !== undefined) return { ...data, body: '', quotes };
+  return quotesPosts === undefined ? data : { ...data, body: '', quotesPosts };
+}
+
 /** Returns whether an opened payload is one that this service seals; its seal has proved the sender. */
-export function isNotificationData(value: unknown): value is NotificationData {
+export function isNotificationData(value: unknown): value is NotificationPayload {
   return v.is(Sealed, value);
 }

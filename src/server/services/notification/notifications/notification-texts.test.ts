@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isNotificationData } from './notification-data';
-import { postUpvoted, welcome } from './notification-texts';
+import { isNotificationData, payloadOf } from './notification-data';
+import { answerWanted, postCommented, postUpvoted, welcome } from './notification-texts';
 
 const aPost = { id: 'p1', title: 'A title', opening: 'The beginning', people: 1 };
 
@@ -29,6 +29,17 @@ describe('postUpvoted', () => {
   });
 });
 
+describe('payloadOf', () => {
+  it('leaves the text of others out of what is stored', () => {
+    const news = postCommented({ postId: 'p1', commentId: 'c1', text: 'Nobody else’s business', comments: 1 });
+    expect(news.data.body).toBe('Nobody else’s business');
+    expect(JSON.stringify(payloadOf(news))).not.toContain('business');
+    expect(payloadOf(news)).toEqual({ ...news.data, body: '', quotes: 'c1' });
+    expect(isNotificationData(payloadOf(news))).toBe(true);
+    expect(payloadOf(postUpvoted(aPost))).toEqual(postUpvoted(aPost).data);
+  });
+});
+
 describe('isNotificationData', () => {
   it('knows what is sealed, after a way through JSON, and nothing else', () => {
     for (const { data } of [postUpvoted(aPost), welcome('Tarakki')]) {
@@ -39,4 +50,14 @@ describe('isNotificationData', () => {
     }
     for (const other of [null, 'text', 7, [], {}]) expect(isNotificationData(other)).toBe(false);
   });
+});
+
+it('answerWanted counts who asks, and is about one subject per post', () => {
+  const wanted = (people: number) => answerWanted({ postId: 'p1', community: 'Notice Period', people });
+  expect([1, 2].map((people) => wanted(people).data.title)).toEqual([
+    'Somebody would like your answer',
+    '2 people would like your answer',
+  ]);
+  expect(wanted(2).data.body).toContain('Notice Period');
+  expect(wanted(2).subject).toBe(wanted(1).subject);
 });

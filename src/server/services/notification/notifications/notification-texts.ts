@@ -1,3 +1,4 @@
+import type { NotificationData } from '@/contract/generated/notification';
 import { shorten } from '@/server/platform/shorten';
 import type { NewNotification } from './inbox';
 
@@ -16,18 +17,25 @@ export function postUpvoted(post: {
     subject: `post-upvoted ${post.id}`,
     variantId: 'post-upvoted',
     data: {
+      ...ofPost({ id: post.id, kind: 'post-upvoted', icon: 'upvote' }),
       title: `${who} found your post useful`,
       body: shorten(post.title ?? post.opening, MAX_BODY_LENGTH),
-      cta: `/p/${post.id}`,
-      ctaText: 'Open the post',
-      ctaType: 'internal',
-      ctaImage: null,
-      icon: 'upvote',
-      nativeInfo: { type: 'post', params: { postId: post.id } },
-      avatar: null,
-      trackingData: { kind: 'post-upvoted' },
     },
   };
+}
+
+/** `people` people found a comment useful. The same comment again renews it. */
+export function commentUpvoted(comment: {
+  postId: string;
+  commentId: string;
+  text: string;
+  people: number;
+}): NewNotification {
+  const { postId, commentId, text, people } = comment;
+  const title = `${people > 1 ? `${counts.format(people)} people` : 'Somebody'} found your comment useful`;
+  const params = { postId, commentId };
+  const news = commentNews({ kind: 'comment-upvoted', about: commentId, shown: commentId, params, title, text });
+  return { ...news, data: { ...news.data, icon: 'upvote' } };
 }
 
 /** A post has `comments` comments, the last of which says `text`. A further one renews it. */
@@ -69,9 +77,10 @@ function commentNews(news: {
   return {
     subject: `${kind} ${about}`,
     variantId: kind,
+    quotes: shown,
     data: {
       title,
-      body: shorten(text, MAX_BODY_LENGTH),
+      body: quotedText(text),
       cta: `/p/${params.postId}?comment=${shown}#comment-${shown}`,
       ctaText: 'Open the comment',
       ctaType: 'internal',
@@ -80,6 +89,117 @@ function commentNews(news: {
       nativeInfo: { type: 'post', params: { ...params } },
       avatar: null,
       trackingData: { kind },
+    },
+  };
+}
+
+/** A comment names the user's pseudonym. */
+export function mentionedInComment(comment: { postId: string; commentId: string; text: string }): NewNotification {
+  const { postId, commentId, text } = comment;
+  const params = { postId, commentId };
+  const title = 'You were mentioned in a comment';
+  const news = commentNews({ kind: 'mentioned', about: commentId, shown: commentId, params, title, text });
+  return { ...news, data: { ...news.data, icon: 'mention' } };
+}
+
+/** A post names the user's pseudonym; `text` is its title or its beginning. */
+export function mentionedInPost({ postId, text }: { postId: string; text: string }): NewNotification {
+  return {
+    subject: `mentioned ${postId}`,
+    variantId: 'mentioned',
+    quotesPosts: [postId],
+    data: {
+      ...ofPost({ id: postId, kind: 'mentioned', icon: 'mention' }),
+      title: 'You were mentioned in a post',
+      body: quotedPosts([text]),
+    },
+  };
+}
+
+/** A poll is over that the user started (`isAuthor`) or voted in; `text` is its title or its beginning. */
+export function pollEnded(poll: { postId: string; text: string; isAuthor: boolean }): NewNotification {
+  const { postId, text, isAuthor } = poll;
+  return {
+    subject: `poll-ended ${postId}`,
+    variantId: 'poll-ended',
+    quotesPosts: [postId],
+    data: {
+      ...ofPost({ id: postId, kind: 'poll-ended', icon: 'poll' }),
+      title: isAuthor ? 'Your poll is over' : 'A poll that you voted in is over',
+      body: quotedPosts([text]),
+      ctaText: 'See the result',
+    },
+  };
+}
+
+/** The best posts of the communities that the user follows, of a day or a week. The same rhythm or another, there is one at most. */
+export function highlights(found: {
+  rhythm: 'daily' | 'weekly';
+  posts: readonly { readonly id: string; readonly opening: string }[];
+}): NewNotification {
+  const { rhythm, posts } = found;
+  return {
+    subject: 'highlights',
+    variantId: 'highlights',
+    quotesPosts: posts.map(({ id }) => id),
+    data: {
+      title: rhythm === 'daily' ? 'Today in your communities' : 'This week in your communities',
+      body: quotedPosts(posts.map(({ opening }) => opening)),
+      cta: '/?feed=following',
+      ctaText: 'Read the feed',
+      ctaType: 'internal',
+      ctaImage: null,
+      icon: 'digest',
+      nativeInfo: { type: 'home', params: {} },
+      avatar: null,
+      trackingData: { kind: 'highlights' },
+    },
+  };
+}
+
+/** The members that notifications with a link to a post share. */
+function ofPost({ id, kind, icon }: { id: string; kind: string; icon: NotificationData['icon'] }) {
+  return {
+    cta: `/p/${id}`,
+    ctaText: 'Open the post',
+    ctaType: 'internal',
+    ctaImage: null,
+    icon,
+    nativeInfo: { type: 'post', params: { postId: id } },
+    avatar: null,
+    trackingData: { kind },
+  } as const;
+}
+
+/** The posts that a notification quotes, by their titles or beginnings; empty texts are of posts that are gone. */
+export function quotedPosts(texts: readonly string[]): string {
+  const there = texts.filter((text) => text !== '');
+  return there.length === 0 ? 'This post was deleted.' : shorten(there.join(' · '), MAX_BODY_LENGTH);
+}
+
+/** The text of a comment as a notification quotes it; empty for one that is deleted. */
+export function quotedText(text: string): string {
+  return text === '' ? 'This comment was deleted.' : shorten(text, MAX_BODY_LENGTH);
+}
+
+/** `people` people would like the user's answer to a post in a community. Its author wrote the post, so it is not quoted. */
+export function answerWanted(wanted: { postId: string; community: string; people: number }): NewNotification {
+  const { postId, community, people } = wanted;
+  const who = people > 1 ? `${counts.format(people)} people` : 'Somebody';
+  return {
+    subject: `answer-wanted ${postId}`,
+    variantId: 'answer-wanted',
+    data: {
+      title: `${who} would like your answer`,
+      body: shorten(`To a post in ${community}. Answer it if you know something about it.`, MAX_BODY_LENGTH),
+      cta: `/p/${postId}`,
+      ctaText: 'Open the post',
+      ctaType: 'internal',
+      ctaImage: null,
+      icon: 'comment',
+      nativeInfo: { type: 'post', params: { postId } },
+      avatar: null,
+      trackingData: { kind: 'answer-wanted' },
     },
   };
 }

@@ -65,3 +65,19 @@ export const dismiss = defineStatement({
   columns: {},
   text: 'update persona.notifications set dismissed = true where inbox_ref = $1 and id = any($2) and not dismissed',
 });
+
+/** The titles, or the beginnings, of those of the posts `$1` that are live. */
+export const quotedPostsById = defineStatement({
+  name: 'notifications.quoted-posts',
+  parameters: [arrayOf(uuid)],
+  columns: { id: uuid, opening: text },
+  text: `select id, coalesce(title, left(content, 200)) as opening from content.posts where id = any($1) and status = 'LIVE'`,
+});
+
+/** The texts of those of the comments `$1` that are live. */
+export const quotedComments = defineStatement({
+  name: 'notifications.quoted-comments',
+  parameters: [arrayOf(uuid)],
+  columns: { id: uuid, content: text },
+  text: `select id, content from content.comments where id = any($1) and status = 'LIVE'`,
+});

@@ -1,4 +1,4 @@
-import type { NotificationAction } from '@/contract/generated/notification';
+import type { Notification, NotificationAction } from '@/contract/generated/notification';
 import type { NotificationHandlers } from '@/server/contract/generated/notification';
 import type { Authorship } from '@/server/platform/authorship';
 import { MAX_ID, momentOf, readCursor, writeCursor } from '@/server/platform/cursor';
@@ -6,8 +6,19 @@ import type { Database } from '@/server/platform/database';
 import { plainUuid } from '@/server/platform/uuid';
 import { presentNotification } from './notification.presenter';
 import type { SealedRow } from './notification.queries';
-import { dismiss, inboxCounts, inboxPage, markAllRead, markRead, markSeen } from './notification.queries';
+import {
+  dismiss,
+  inboxCounts,
+  inboxPage,
+  markAllRead,
+  markRead,
+  markSeen,
+  quotedComments,
+  quotedPostsById,
+} from './notification.queries';
+import type { NotificationPayload } from './notification-data';
 import { isNotificationData } from './notification-data';
+import { quotedPosts, quotedText } from './notification-texts';
 
 export interface NotificationsDeps {
   readonly database: Database;
@@ -27,11 +38,37 @@ const STATEMENTS = {
 
 /** Inboxes. A viewer reaches their own only: its reference is made from the session. */
 export function createNotifications({ database, authorship }: NotificationsDeps): NotificationHandlers {
-  const open = (inboxRef: Uint8Array, row: SealedRow) => {
-    const data = authorship.unsealJson(inboxRef, row.payload_seal);
-    if (!isNotificationData(data)) throw new Error(`The payload of a notification ${row.variant_id} is not one.`);
-    return presentNotification(row, data);
+  const open = (inboxRef: Uint8Array, row: SealedRow): NotificationPayload => {
+    const payload = authorship.unsealJson(inboxRef, row.payload_seal);
+    if (!isNotificationData(payload)) throw new Error(`The payload of a notification ${row.variant_id} is not one.`);
+    return payload;
   };
+
+  /** Notifications quote comments and posts as these are now. */
+  async function present(inboxRef: Uint8Array, rows: readonly SealedRow[]): Promise<Notification[]> {
+    const opened = rows.map((row) => ({ row, payload: open(inboxRef, row) }));
+    const texts = await quotedTexts(opened.map(({ payload }) => payload));
+    return opened.map(({ row, payload: { quotes, quotesPosts, ...data } }) => {
+      const textOf = (id: string): string => texts.get(id) ?? '';
+      if (quotes !== undefined) return presentNotification(row, { ...data, body: quotedText(textOf(quotes)) });
+      if (quotesPosts === undefined) return presentNotification(row, data);
+      return presentNotification(row, { ...data, body: quotedPosts(quotesPosts.map(textOf)) });
+    });
+  }
+
+  /** The texts of what payloads quote, by id; without those that are gone. */
+  async function quotedTexts(payloads: readonly NotificationPayload[]): Promise<ReadonlyMap<string, string>> {
+    const commentIds = payloads.flatMap(({ quotes }) => quotes ?? []);
+    const postIds = payloads.flatMap(({ quotesPosts }) => quotesPosts ?? []);
+    const [comments, posts] = await Promise.all([
+      commentIds.length === 0 ? [] : database.query(quotedComments, commentIds),
+      postIds.length === 0 ? [] : database.query(quotedPostsById, postIds),
+    ]);
+    return new Map([
+      ...comments.map(({ id, content }) => [id, content] as const),
+      ...posts.map(({ id, opening }) => [id, opening] as const),
+    ]);
+  }
 
   const counts = async (inboxRef: Uint8Array) => {
     const [counted] = await database.query(inboxCounts, inboxRef);
@@ -62,7 +99,7 @@ export function createNotifications({ database, authorship }: NotificationsDeps)
       return {
         status: 200,
         body: {
-          items: page.map((row) => open(inboxRef, row)),
+          items: await present(inboxRef, page),
           nextCursor: last === undefined ? null : writeCursor({ keys: [last.created_at.getTime()], id: last.id }),
           ...counted,
         },

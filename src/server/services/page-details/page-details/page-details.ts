@@ -2,7 +2,7 @@ import type { PageDetailsHandlers } from '@/server/contract/generated/page-detai
 import { Problem } from '@/server/contract/problem';
 import type { Database } from '@/server/platform/database';
 import { shorten } from '@/server/platform/shorten';
-import { allPages, postSubject } from './page-details.queries';
+import { allPages, companySubject, postSubject } from './page-details.queries';
 import { matchPage, pathOf } from './page-path';
 
 export interface PageDetailsDeps {
@@ -16,30 +16,45 @@ const MAX_SUBJECT_LENGTH = 60;
 
 /** Names and texts of the screens of the table catalog.pages. */
 export function createPageDetails({ database, brand }: PageDetailsDeps): PageDetailsHandlers {
+  /** Returns the screen of an address with its parameters; throws `page_not_found`. */
+  async function screenOf(url: string) {
+    const path = pathOf(url);
+    for (const page of await database.query(allPages)) {
+      const parameters = matchPage(page.pattern, path);
+      if (parameters !== null) return { page, parameters };
+    }
+    throw notFound();
+  }
+
   return {
     async getPageDetails({ query }) {
-      const path = pathOf(query.url);
-      for (const page of await database.query(allPages)) {
-        const parameters = matchPage(page.pattern, path);
-        if (parameters === null) continue;
-        const subject = await subjectOf(parameters);
-        const fill = (text: string): string =>
-          text.replaceAll(/\{(brand|subject)\}/g, (_gap, name) => (name === 'brand' ? brand : subject));
-        return {
-          status: 200,
-          body: { pageName: page.page_name, title: fill(page.title), description: fill(page.description) },
-        };
-      }
-      throw notFound();
+      const { page, parameters } = await screenOf(query.url);
+      const subject = await subjectOf(parameters);
+      const fill = (text: string): string =>
+        text.replaceAll(/\{(brand|subject)\}/g, (_gap, name) => (name === 'brand' ? brand : subject));
+      const { page_name: pageName, title, description } = page;
+      return { status: 200, body: { pageName, title: fill(title), description: fill(description) } };
+    },
+
+    async getPageName({ query }) {
+      const { page, parameters } = await screenOf(query.url);
+      await subjectOf(parameters);
+      return { status: 200, body: { pageName: page.page_name } };
     },
   };
 
+  /** Returns the subject of a page: a post or a company; empty for a page without one. */
   async function subjectOf(parameters: ReadonlyMap<string, string>): Promise<string> {
-    const postId = parameters.get('postId')?.toLowerCase();
-    if (postId === undefined) return '';
-    const [post] = UUID.test(postId) ? await database.query(postSubject, postId) : [];
-    if (post === undefined) throw notFound();
-    return shorten(post.subject, MAX_SUBJECT_LENGTH);
+    const [postId, urlName] = ['postId', 'urlName'].map((name) => parameters.get(name)?.toLowerCase());
+    if (postId !== undefined) {
+      const [post] = UUID.test(postId) ? await database.query(postSubject, postId) : [];
+      if (post === undefined) throw notFound();
+      return shorten(post.subject, MAX_SUBJECT_LENGTH);
+    }
+    if (urlName === undefined) return '';
+    const [company] = urlName.includes('\0') ? [] : await database.query(companySubject, urlName);
+    if (company === undefined) throw notFound();
+    return company.subject;
   }
 }
 

@@ -7,6 +7,7 @@ describe('matchPage', () => {
     ['/p/{postId}', '/p/abc', { postId: 'abc' }],
     ['/p/{postId}', '/p/abc/', { postId: 'abc' }],
     ['/a/{x}/b/{y}', '/a/1/b/2', { x: '1', y: '2' }],
+    ['/reviews/{x}-reviews', '/reviews/a-reviews', { x: 'a' }],
   ])('finds in %s the path %s', (pattern, path, parameters) => {
     expect(Object.fromEntries(matchPage(pattern, path) ?? [['none', '']])).toEqual(parameters);
   });
@@ -20,6 +21,8 @@ describe('matchPage', () => {
     ['/p/{postId}', '/p/a/b'],
     ['/p/{postId}', '/q/a'],
     ['/p/{postId}', 'p/a'],
+    ['/reviews/{x}-reviews', '/reviews/-reviews'],
+    ['/reviews/{x}-reviews', '/reviews/a-jobs'],
   ])('does not find in %s the path %s', (pattern, path) => expect(matchPage(pattern, path)).toBeNull());
 });
 

@@ -1,13 +1,18 @@
-/** The named segments of a path that fits a pattern (`/p/{postId}`); null for one that does not fit. A slash at the end counts as none. */
+/** The named parts of a path that fits a pattern (`/p/{postId}`, `/reviews/{urlName}-reviews`); null for one that does not fit. A slash at the end counts as none. */
 export function matchPage(pattern: string, path: string): ReadonlyMap<string, string> | null {
   const [wanted, given] = [segmentsOf(pattern), segmentsOf(path)];
   if (wanted.length !== given.length) return null;
   const parameters = new Map<string, string>();
   for (const [index, segment] of wanted.entries()) {
     const actual = given[index] ?? '';
-    const [, name] = /^\{(\w+)\}$/.exec(segment) ?? [];
-    if (name === undefined ? segment !== actual : actual === '') return null;
-    if (name !== undefined) parameters.set(name, actual);
+    const [, before = '', name, after = ''] = /^([^{}]*)\{(\w+)\}([^{}]*)$/.exec(segment) ?? [];
+    if (name === undefined) {
+      if (segment !== actual) return null;
+      continue;
+    }
+    const isLongEnough = actual.length > before.length + after.length;
+    if (!isLongEnough || !actual.startsWith(before) || !actual.endsWith(after)) return null;
+    parameters.set(name, actual.slice(before.length, actual.length - after.length));
   }
   return parameters;
 }

@@ -23,7 +23,7 @@ export function photoUrlOf(fileKey: string): string {
  * for an image.
  */
 export function registerPhotos(app: FastifyInstance, { database, files, sessions }: PhotoRouteParts): void {
-  app.get<{ Params: { file: string } }>('/photos/:file', async (request, reply) => {
+  app.get<{ Params: { file: string } }>('/photos/:file(^.+\\.webp$)', async (request, reply) => {
     const viewer = await sessions.authenticate(request, reply);
     const [photo] = viewer === null ? [] : await database.query(photoOfUser, viewer.userId);
     const isOwn = photo !== undefined && photoUrlOf(photo.file_key) === `/photos/${request.params.file}`;

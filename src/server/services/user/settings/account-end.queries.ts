@@ -59,7 +59,7 @@ export const emptyComments = defineStatement({
   name: 'settings.empty-comments',
   parameters: [arrayOf(uuid), arrayOf(bytes)],
   columns: {},
-  text: `update content.comments c set status = 'DELETED', content = '', edited_at = null, ${formerAuthor('gone.ref')}
+  text: `update content.comments c set status = 'DELETED', content = '', mentions = '{}', edited_at = null, ${formerAuthor('gone.ref')}
          from unnest($1::uuid[], $2::bytea[]) as gone (id, ref) where c.id = gone.id`,
 });
 
@@ -78,7 +78,7 @@ export const emptyDiscussedPosts = defineStatement({
   parameters: [arrayOf(uuid), arrayOf(bytes)],
   columns: {},
   text: `update content.posts p
-         set status = 'DELETED', title = null, content = '-', campaign = null, ${formerAuthor('gone.ref')}
+         set status = 'DELETED', title = null, content = '-', mentions = '{}', media = null, kind = null, campaign = null, deleted_at = null, ${formerAuthor('gone.ref')}
          from unnest($1::uuid[], $2::bytea[]) as gone (id, ref)
          where p.id = gone.id and p.comments_count > 0`,
 });
@@ -114,6 +114,41 @@ export const eraseVotes = defineStatement({
   parameters: [bytes],
   columns: {},
   text: 'delete from content.votes where voter_ref = $1',
+});
+
+/** Takes back every vote of a voter_ref on comments. */
+export const eraseCommentVotes = defineStatement({
+  name: 'settings.erase-comment-votes',
+  parameters: [bytes],
+  columns: {},
+  text: 'delete from content.comment_votes where voter_ref = $1',
+});
+
+/** Takes back every report and request of a voter_ref, and forgets what it has hidden and blocked. */
+export const eraseChoices = defineStatement({
+  name: 'settings.erase-choices',
+  parameters: [bytes],
+  columns: {},
+  text: `with reports as (delete from content.reports where voter_ref = $1),
+           hidden as (delete from content.hidden_posts where voter_ref = $1),
+           requests as (delete from content.answer_requests where voter_ref = $1)
+         delete from content.blocked_names where voter_ref = $1`,
+});
+
+/** Takes back every pick of a voter_ref. */
+export const erasePicks = defineStatement({
+  name: 'settings.erase-picks',
+  parameters: [bytes],
+  columns: {},
+  text: 'delete from content.picks where voter_ref = $1',
+});
+
+/** Removes the ballots of posts: their options are the author’s words. */
+export const eraseBallots = defineStatement({
+  name: 'settings.erase-ballots',
+  parameters: [arrayOf(uuid)],
+  columns: {},
+  text: 'delete from content.ballots where post_id = any($1)',
 });
 
 /** Empties an inbox. */

@@ -17,10 +17,14 @@ import {
   deactivate,
   emptyComments,
   emptyDiscussedPosts,
+  eraseBallots,
+  eraseChoices,
   eraseComments,
+  eraseCommentVotes,
   eraseInbox,
   eraseMail,
   erasePersona,
+  erasePicks,
   erasePosts,
   eraseUser,
   eraseVotes,
@@ -28,6 +32,8 @@ import {
   unlinkComments,
   unlinkPosts,
 } from './account-end.queries';
+import type { ContributionTable } from './contribution-tables.queries';
+import { CONTRIBUTION_TABLES } from './contribution-tables.queries';
 import { OwnContributions } from './own-contributions';
 
 export interface AccountEndDeps {
@@ -36,6 +42,12 @@ export interface AccountEndDeps {
   readonly sessions: Pick<Sessions, 'announceEnd' | 'clearCookies'>;
   readonly userSessions: UserSessions;
   readonly files: Pick<StoredFiles, 'discard'>;
+}
+
+/** The contributions of a user to a table. */
+interface Given {
+  readonly table: ContributionTable;
+  readonly ids: readonly string[];
 }
 
 /** As long as a reference. */
@@ -68,13 +80,17 @@ export function createAccountEnd(deps: AccountEndDeps): Pick<UserHandlers, 'deac
     contributions: AccountDeletion['contributions'],
     posts: readonly string[],
     comments: readonly string[],
+    given: readonly Given[],
   ): Promise<void> {
     if (contributions === 'erase') {
+      for (const { table, ids } of given) await tx.query(table.erase, ids);
       await tx.query(emptyComments, comments, refsOfNobody(comments));
       await tx.query(eraseComments, comments);
+      await tx.query(eraseBallots, posts);
       await tx.query(emptyDiscussedPosts, posts, refsOfNobody(posts));
       await tx.query(erasePosts, posts);
     } else {
+      for (const { table, ids } of given) await tx.query(table.unlink, ids, refsOfNobody(ids));
       await tx.query(unlinkPosts, posts, refsOfNobody(posts));
       await tx.query(unlinkComments, comments, refsOfNobody(comments));
     }
@@ -97,15 +113,19 @@ export function createAccountEnd(deps: AccountEndDeps): Pick<UserHandlers, 'deac
       await refuseWrong(viewer, confirmation);
       const addresses = await addressesOf(viewer);
       const [photo] = await database.query(photoOfUser, userId);
-      const [posts, comments, live] = await Promise.all([
+      const [posts, comments, given, live] = await Promise.all([
         own.posts(personaRef),
         own.comments(personaRef),
+        Promise.all(CONTRIBUTION_TABLES.map(async (table) => ({ table, ids: await own.of(table, personaRef) }))),
         userSessions.list(userId),
       ]);
       await own.forgetViews(personaRef);
       await database.transaction(async (tx) => {
-        await endContributions(tx, contributions, posts, comments);
+        await endContributions(tx, contributions, posts, comments, given);
         await tx.query(eraseVotes, authorship.voterRef(personaRef));
+        await tx.query(eraseCommentVotes, authorship.voterRef(personaRef));
+        await tx.query(eraseChoices, authorship.voterRef(personaRef));
+        await tx.query(erasePicks, authorship.voterRef(personaRef));
         await tx.query(eraseInbox, authorship.inboxRef(personaRef));
         await tx.query(erasePersona, personaRef);
         await tx.query(eraseMail, addresses);

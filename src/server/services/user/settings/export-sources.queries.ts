@@ -34,6 +34,11 @@ export const exportedOfUser = {
     'portal-profile',
     'select name, email, picture_url, saved_on from identity.portal_profiles where user_id = $1',
   ),
+  visited_companies: ofUser(
+    'visited-companies',
+    `select c.name, v.visited_at from identity.company_visits v join catalog.companies c on c.id = v.company_id
+     where v.user_id = $1 order by v.visited_at`,
+  ),
   subscriptions: ofUser('subscriptions', 'select digest from identity.subscriptions where user_id = $1'),
 } as const;
 
@@ -46,7 +51,8 @@ export const exportedOfPersona = {
   ),
   preferences: ofPersona(
     'preferences',
-    'select shows_designation, tells_votes from persona.preferences where persona_ref = $1',
+    `select shows_designation, tells_votes, tells_comment_votes, tells_comments, tells_replies, tells_requests, tells_mentions, tells_polls, highlights
+     from persona.preferences where persona_ref = $1`,
   ),
   feedback: ofPersona('feedback', 'select touchpoint, rating, comment from persona.feedback where persona_ref = $1'),
   rewards: ofPersona('rewards', 'select kind, contributions, points from persona.rewards where persona_ref = $1'),
@@ -65,6 +71,40 @@ export const exportedVotes = ofPersona(
    where v.voter_ref = $1 order by v.post_id`,
 );
 
+/** The votes of a voter_ref on comments. */
+export const exportedCommentVotes = ofPersona(
+  'comment-votes',
+  `select v.comment_id, case v.value when 1 then 'up' else 'down' end as vote from content.comment_votes v
+   where v.voter_ref = $1 order by v.comment_id`,
+);
+
+/** The reports, hidden posts, blocked names and requests for answers of a voter_ref. */
+export const exportedOfVoter = {
+  reports: ofPersona(
+    'reports',
+    `select resource_type, resource_id, reason, details from content.reports where voter_ref = $1 order by resource_id`,
+  ),
+  hidden_posts: ofPersona(
+    'hidden-posts',
+    'select post_id from content.hidden_posts where voter_ref = $1 order by post_id',
+  ),
+  blocked_names: ofPersona(
+    'blocked-names',
+    'select name from content.blocked_names where voter_ref = $1 order by name',
+  ),
+  answer_requests: ofPersona(
+    'answer-requests',
+    'select post_id, name from content.answer_requests where voter_ref = $1 order by post_id, name',
+  ),
+} as const;
+
+/** The picks of a voter_ref in polls. */
+export const exportedPicks = ofPersona(
+  'picks',
+  `select k.post_id, b.options -> (k.option_id - 1) as pick from content.picks k
+   join content.ballots b on b.post_id = k.post_id where k.voter_ref = $1 order by k.post_id`,
+);
+
 /** The sealed notifications of an inbox_ref. */
 export const exportedNotifications = defineStatement({
   name: 'export.notifications',
@@ -81,7 +121,8 @@ export const exportedPosts = defineStatement({
   columns,
   text: `select to_jsonb(x) as row from (
            select p.id, p.created_at, p.status, c.name as community, p.author_name as shown_as, p.title, p.content, p.campaign,
-             p.upvotes, p.downvotes, p.comments_count
+             p.upvotes, p.downvotes, p.comments_count,
+             (select b.options from content.ballots b where b.post_id = p.id) as options
            from content.posts p
            join content.communities c on c.type = p.community_type and c.entity_id = p.community_id
            where p.id = any($1) order by p.created_at

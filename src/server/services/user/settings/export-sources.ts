@@ -2,19 +2,24 @@ import type { Viewer } from '@/server/contract/viewer';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { StoredFiles } from '@/server/platform/files/stored-files';
+import { SavedOffers } from '../../feed/salary-offers/saved-offers';
 import { careerOfPersona } from '../career-status/career.queries';
 import { openEmail } from '../career-status/career-email';
 import { linkOfPersona } from '../job-portal/portal-links.queries';
 import type { ExperienceKind } from '../my-profile/my-profile.queries';
 import { experiencesOfUser, photoOfUser } from '../my-profile/my-profile.queries';
 import { sealOwner } from '../my-profile/stored-experiences';
+import { CONTRIBUTION_TABLES } from './contribution-tables.queries';
 import type { TableRow } from './csv';
 import type { ExportedPhoto } from './export-archive';
 import {
   exportedComments,
+  exportedCommentVotes,
   exportedNotifications,
   exportedOfPersona,
   exportedOfUser,
+  exportedOfVoter,
+  exportedPicks,
   exportedPosts,
   exportedVotes,
 } from './export-sources.queries';
@@ -38,6 +43,7 @@ export function exportSourcesOf(deps: ExportDeps, viewer: Viewer): readonly Expo
   const { database, authorship } = deps;
   const { userId, personaRef } = viewer;
   const own = new OwnContributions(database, authorship);
+  const saved = new SavedOffers(authorship);
   return [
     ...Object.entries(exportedOfUser).map(([name, statement]) => ({
       name,
@@ -59,11 +65,32 @@ export function exportSourcesOf(deps: ExportDeps, viewer: Viewer): readonly Expo
       name: 'comments',
       read: async () => (await database.query(exportedComments, await own.comments(personaRef))).map(({ row }) => row),
     },
+    ...CONTRIBUTION_TABLES.map((table) => ({
+      name: table.name,
+      read: async () => (await database.query(table.exported, await own.of(table, personaRef))).map(({ row }) => row),
+    })),
     {
       name: 'votes',
       read: async () => (await database.query(exportedVotes, authorship.voterRef(personaRef))).map(({ row }) => row),
     },
+    {
+      name: 'comment_votes',
+      read: async () =>
+        (await database.query(exportedCommentVotes, authorship.voterRef(personaRef))).map(({ row }) => row),
+    },
+    ...Object.entries(exportedOfVoter).map(([name, statement]) => ({
+      name,
+      read: async () => (await database.query(statement, authorship.voterRef(personaRef))).map(({ row }) => row),
+    })),
+    {
+      name: 'picks',
+      read: async () => (await database.query(exportedPicks, authorship.voterRef(personaRef))).map(({ row }) => row),
+    },
     { name: 'seen_posts', read: async () => (await own.seenPosts(personaRef)).map((post_id) => ({ post_id })) },
+    {
+      name: 'salary_offers',
+      read: async () => (await saved.list(database, personaRef)).map((offer) => ({ ...offer })),
+    },
     { name: 'notifications', read: () => notificationRows(deps, personaRef) },
   ];
 }

@@ -1,9 +1,10 @@
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { RowOf } from '@/server/platform/sql-types';
+import type { ContributionTable } from './contribution-tables.queries';
 import { commentsBehind, forgetViews, pausedPostsBehind, postsBehind, seenPosts } from './own-contributions.queries';
 
-type AuthoredStatement = typeof postsBehind;
+type AuthoredStatement = Pick<ContributionTable, 'behind'>['behind'] | typeof postsBehind;
 type AuthoredRow = RowOf<AuthoredStatement['columns']>;
 
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
@@ -26,6 +27,11 @@ export class OwnContributions {
   /** The ids of the persona's comments. */
   comments(persona: Uint8Array): Promise<readonly string[]> {
     return this.#writtenBy(persona, commentsBehind);
+  }
+
+  /** The ids of what the persona has contributed to a table. */
+  of({ behind }: ContributionTable, persona: Uint8Array): Promise<readonly string[]> {
+    return this.#writtenBy(persona, behind);
   }
 
   /** The ids of the persona's posts that are hidden while the account is deactivated. */

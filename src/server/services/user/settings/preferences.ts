@@ -1,12 +1,16 @@
+import type { MessagePreferences } from '@/contract/generated/user';
 import type { UserHandlers } from '@/server/contract/generated/user';
 import { Problem } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
+import { dayInIndia } from '@/server/platform/day-in-india';
+import type { RowOf } from '@/server/platform/sql-types';
 import { ensurePersona } from '../profile/persona.queries';
-import { dayInIndia } from './digest-day';
 import {
   endDigest,
+  endJobAlerts,
   preferencesOfPersona,
+  storeMessagePreferences,
   storePreferences,
   storeSubscription,
   subscriptionOfUser,
@@ -30,16 +34,34 @@ type PreferencesOperations =
   | 'saveSubscription'
   | 'unsubscribe';
 
+/** The messages of a persona that has chosen nothing. */
+const ALL_MESSAGES: MessagePreferences = {
+  votes: true,
+  commentVotes: true,
+  comments: true,
+  replies: true,
+  requests: true,
+  mentions: true,
+  polls: true,
+  highlights: 'weekly',
+};
+
+function messagesOf(row: RowOf<typeof preferencesOfPersona.columns>): MessagePreferences {
+  return {
+    votes: row.tells_votes,
+    commentVotes: row.tells_comment_votes,
+    comments: row.tells_comments,
+    replies: row.tells_replies,
+    requests: row.tells_requests,
+    mentions: row.tells_mentions,
+    polls: row.tells_polls,
+    highlights: row.highlights,
+  };
+}
+
 /** The viewer's preferences, and the mails that a user has asked for. */
 export function createPreferences(deps: PreferencesDeps): Pick<UserHandlers, PreferencesOperations> {
   const { database } = deps;
-
-  async function store(persona: Uint8Array, showsDesignation: boolean | null, tellsVotes: boolean | null) {
-    await database.transaction(async (tx) => {
-      await tx.query(ensurePersona, persona);
-      await tx.query(storePreferences, persona, showsDesignation, tellsVotes);
-    });
-  }
 
   return {
     async getPreferences({ viewer }) {
@@ -48,18 +70,26 @@ export function createPreferences(deps: PreferencesDeps): Pick<UserHandlers, Pre
     },
 
     async savePreferences({ viewer, body: { showDesignation } }) {
-      await store(viewer.personaRef, showDesignation, null);
+      await database.transaction(async (tx) => {
+        await tx.query(ensurePersona, viewer.personaRef);
+        await tx.query(storePreferences, viewer.personaRef, showDesignation);
+      });
       return { status: 200, body: { showDesignation } };
     },
 
     async getMessagePreferences({ viewer }) {
       const [row] = await database.query(preferencesOfPersona, viewer.personaRef);
-      return { status: 200, body: { votes: row?.tells_votes ?? true } };
+      return { status: 200, body: row === undefined ? ALL_MESSAGES : messagesOf(row) };
     },
 
-    async saveMessagePreferences({ viewer, body: { votes } }) {
-      await store(viewer.personaRef, null, votes);
-      return { status: 200, body: { votes } };
+    async saveMessagePreferences({ viewer, body: told }) {
+      const { votes, commentVotes, comments, replies, requests, mentions, polls, highlights } = told;
+      const tells = [votes, commentVotes, comments, replies, requests, mentions, polls, highlights] as const;
+      await database.transaction(async (tx) => {
+        await tx.query(ensurePersona, viewer.personaRef);
+        await tx.query(storeMessagePreferences, viewer.personaRef, ...tells);
+      });
+      return { status: 200, body: told };
     },
 
     async getSubscription({ viewer }) {
@@ -90,6 +120,6 @@ export async function endSubscription(
 ): Promise<MailList | null> {
   const known = readUnsubscribeKey(authorship, key);
   if (known === null) return null;
-  await database.query(endDigest, known.userId);
+  await database.query(known.list === 'digest' ? endDigest : endJobAlerts, known.userId);
   return known.list;
 }

@@ -2,10 +2,12 @@ import * as v from 'valibot';
 import type { Authorship } from '@/server/platform/authorship';
 import { SealBroken } from '@/server/platform/seal';
 
-/** The only list that a key can end so far; the key names it, so that one of another list stays good. */
-export type MailList = 'digest';
+/** The mails that a key can end; the key names its list, so that one of another list stays good. */
+export type MailList = v.InferOutput<typeof MailListName>;
 
-const Key = v.object({ userId: v.pipe(v.string(), v.uuid()), list: v.picklist(['digest']) });
+const MailListName = v.picklist(['digest', 'jobAlerts']);
+
+const Key = v.object({ userId: v.pipe(v.string(), v.uuid()), list: MailListName });
 
 /** Keys are sealed for no one, since whoever has the mail may use its link. */
 const OWNER = Buffer.from('unsubscribe');

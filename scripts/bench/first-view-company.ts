@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { findChromium } from '../lib/chromium.mjs';
+import { answersAfter, startBuiltServer } from './built-server';
+import { figureOf } from './figures';
+import { QUIET } from './first-view';
+import type { Visit } from './page-visit';
+import { visit } from './page-visit';
+import type { BenchRow } from './row';
+import { documentAt, MAX_STYLE_KB, ROUTE_ROOM_KB, weigh } from './screens';
+
+const REVIEWED_COMPANIES = '/api/review/reviewed-companies?limit=1';
+const MAX_REQUESTS = 3;
+
+/** The page of the most reviewed company as a guest sees it at the first visit. */
+export const firstViewCompany: BenchRow = {
+  name: 'first-view-company',
+  async measure({ rounds }) {
+    const executablePath = findChromium(process.env);
+    const folder = mkdtempSync(join(tmpdir(), 'tarakki-company-'));
+    const server = await startBuiltServer({ DATA_DIR: folder });
+    const browser = await chromium
+      .launch({ args: QUIET, ...(executablePath === null ? {} : { executablePath }) })
+      .catch((error: unknown) => ({ reason: error instanceof Error ? error.message : String(error) }));
+    try {
+      if ('reason' in browser) return { skipped: `Chromium does not start: ${browser.reason}` };
+      await answersAfter(server, REVIEWED_COMPANIES);
+      const path = `/overview/${await mostReviewed(server.origin)}-overview`;
+      const [home, page] = [await documentAt(server.origin, '/'), await documentAt(server.origin, path)];
+      const [ofHome, ofPage] = [await weigh(server.origin, home), await weigh(server.origin, page)];
+      const seen: Visit[] = [];
+      for (let round = -1; round < rounds; round += 1) {
+        const visited = await visit(browser, server.origin + path);
+        // The first round only warms server and browser.
+        if (round >= 0) seen.push(visited);
+      }
+      const of = (pick: (visited: Visit) => number): readonly number[] => seen.map(pick);
+      return {
+        load: `guest, nothing cached, 412 × 823, CPU ×4, 562.5 ms and 1,474 kbit/s, ${rounds} rounds`,
+        figures: [
+          figureOf(
+            'requests after the document until the largest paint',
+            '',
+            of(({ requests }) => requests - 1),
+            { atMost: MAX_REQUESTS },
+          ),
+          figureOf(
+            'all requests after the document',
+            '',
+            of(({ sent }) => sent - 1),
+          ),
+          figureOf(
+            'calls of services after the document',
+            '',
+            of(({ calls }) => calls),
+          ),
+          figureOf('JavaScript beyond Home', 'kB', [ofPage.scripts - ofHome.scripts], { atMost: ROUTE_ROOM_KB }),
+          figureOf('style', 'kB', [ofPage.style], { atMost: MAX_STYLE_KB }),
+          figureOf(
+            'largest paint',
+            'ms',
+            of(({ largestPaint }) => largestPaint),
+          ),
+          figureOf(
+            'first paint',
+            'ms',
+            of(({ firstPaint }) => firstPaint),
+          ),
+          figureOf(
+            'total blocking time',
+            'ms',
+            of(({ tasks }) => tasks.blocking),
+          ),
+          figureOf(
+            'layout shift',
+            '',
+            of(({ layoutShift }) => layoutShift),
+          ),
+          figureOf(
+            'transferred',
+            'kB',
+            of(({ transferred }) => transferred / 1000),
+          ),
+        ],
+      };
+    } finally {
+      if ('close' in browser) await browser.close();
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+};
+
+async function mostReviewed(origin: string): Promise<string> {
+  const answer = await fetch(origin + REVIEWED_COMPANIES, { headers: { appid: '999', systemid: 'AB_WEB' } });
+  const [company]: readonly { readonly urlName: string }[] = await answer.json();
+  if (company === undefined) throw new Error('The demo data has no reviewed company.');
+  return company.urlName;
+}

@@ -1,0 +1,45 @@
+import pg from 'pg';
+import { createAuthorship } from '@/server/platform/authorship';
+import { migrate, withoutTimeouts } from '@/server/platform/migrate';
+import { AUTHORSHIP_KEY, openDatabase } from './config';
+import type { SetOrder } from './host-facts';
+import { seedPosts } from './seed-posts';
+import { seedResearch } from './seed-research';
+
+/** A process that fills one database and ends. */
+
+/** The server does this by itself, but later; the embedded one never. */
+const TIDY = 'vacuum analyze';
+
+async function build(order: SetOrder): Promise<void> {
+  const database = await openDatabase(order);
+  const authorship = createAuthorship(AUTHORSHIP_KEY);
+  await migrate(database);
+  await database.transaction(async (tx) => {
+    await tx.execute(withoutTimeouts);
+    if (order.set === 'posts') await seedPosts(tx, authorship, order.size);
+    else await seedResearch(tx, authorship, order.size);
+  });
+  if (order.kind === 'pglite') await database.execute(TIDY);
+  await database.close();
+  if (order.kind === 'postgres') await tidy(order.place);
+}
+
+/** Not through the product's connections, which wait for ten seconds at most. */
+async function tidy(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  await client.query(TIDY);
+  await client.end();
+}
+
+process.on('disconnect', () => process.exit(0));
+process.on('message', (order: SetOrder) => {
+  build(order).then(
+    () => process.exit(0),
+    (error: unknown) => {
+      process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+      process.exit(1);
+    },
+  );
+});

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import type { Authorship } from '@/server/platform/authorship';
+import { MAX_ID, writeCursor } from '@/server/platform/cursor';
+import type { Database } from '@/server/platform/database';
+import type { RowOf } from '@/server/platform/sql-types';
+import { bytes, integer, moment, uuid } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+import { popularComments } from '@/server/services/feed/comments/comment.queries';
+import { insertComment } from '@/server/services/feed/comments/comment-writes.queries';
+import { genericPageForViewer, postForViewer } from '@/server/services/feed/posting/post.queries';
+import { everythingFound } from '@/server/services/search/search/search.queries';
+import type { Turn } from './host-facts';
+import type { Work } from './plain-server';
+import { shown } from './plain-server';
+import { DISCUSSED } from './seed-posts';
+
+const PAGE = 20;
+/** Product and floor write to posts of their own: neither changes counts behind the other's back. */
+const POSTS_PER_SIDE = 900;
+/** In every seeded post, in many, and in none. */
+const WORDS = ['notice', 'money', 'notice period', 'counter offer', 'appraisal six weeks', 'zebra'];
+const TEXT = 'It took me sixty days. Ask for the date in writing before you sign.';
+const MAX_INTEGER = 2_147_483_647;
+
+/** The work on posts: feeds, a post's page, votes, comments, search. */
+export async function postWorks(
+  database: Database,
+  authorship: Authorship,
+  personaRef: Uint8Array,
+): Promise<Readonly<Record<string, Work>>> {
+  const voterRef = authorship.voterRef(personaRef);
+  const posts = (await database.query(someIds, DISCUSSED, 2 * POSTS_PER_SIDE)).map(({ id }) => id);
+  const [own, others] = [posts.slice(0, POSTS_PER_SIDE), posts.slice(POSTS_PER_SIDE)];
+  const discussed = (await database.query(someIds, 0, DISCUSSED)).map(({ id }) => id);
+  const top = ['infinity', MAX_ID] as const;
+  const feedOf = (query: string): Turn => ({ path: `/api/feed/v3/feed?limit=${PAGE}&${query}` });
+  const works: Record<string, Work> = {
+    feed: {
+      product: [feedOf('feedType=GENERIC')],
+      plain: [
+        async () => shown((await database.query(genericPageForViewer(PAGE + 1), ...top, voterRef)).slice(0, PAGE)),
+      ],
+    },
+    'post-page': {
+      product: discussed.flatMap((id) => [
+        { path: `/api/feed/v1/feed/${id}` },
+        { path: `/api/feed/v1/post/${id}/comments?limit=${PAGE}` },
+      ]),
+      plain: discussed.flatMap((id) => [
+        async () => shown(await database.query(postForViewer, id, voterRef)),
+        async () => shown(await database.query(popularComments(PAGE + 1), id, ...top, MAX_INTEGER, voterRef)),
+      ]),
+    },
+    // Up, then down, then not at all, so that every request changes something and neighbours do not wait for each other.
+    vote: {
+      product: ['up', 'down', 'none'].flatMap((voteType) =>
+        own.map((resourceId) => ({
+          method: 'POST' as const,
+          path: '/api/feed/v1/vote',
+          body: JSON.stringify({ resourceId, resourceType: 'post', voteType }),
+        })),
+      ),
+      plain: others.map((id) => () => database.query(voteUp, id)),
+    },
+    comment: {
+      product: own.map((id) => ({
+        method: 'POST',
+        path: `/api/feed/v1/post/${id}/comment`,
+        body: JSON.stringify({ content: TEXT, profileType: 'ANONYMOUS' }),
+      })),
+      plain: others.map((postId) => async () => {
+        const id = randomUUID();
+        const author = [authorship.authorRef(personaRef, id), authorship.sealAuthor(personaRef, id)] as const;
+        const byline = ['BenchViewer', null, 'kolam:peepal-7', '#DCE6DF', null, 'ANONYMOUS'] as const;
+        return shown(await database.query(insertComment, id, postId, null, TEXT, ...author, ...byline, new Date(), []));
+      }),
+    },
+    'post-search': {
+      product: WORDS.map((words) => ({ path: `/api/search/search/results?type=post&q=${encodeURIComponent(words)}` })),
+      plain: WORDS.map((words) => () => {
+        const query = `${words.replaceAll(' ', ' & ')}:*`;
+        return database.query(everythingFound(words.length), [], words, 200, [], `${words}%`, `% ${words}%`, query, 50);
+      }),
+    },
+  };
+  const pages = {
+    GENERIC: cursorsOf(await database.query(genericFeed)),
+    PERSONALIZED: cursorsOf(await database.query(personalizedFeed, personaRef)),
+  };
+  for (const [feed, { middle, end }] of Object.entries(pages)) {
+    works[`${feed} feed, first page`] = { product: [feedOf(`feedType=${feed}`)], plain: [] };
+    works[`${feed} feed, middle`] = { product: [feedOf(`feedType=${feed}&cursor=${middle}`)], plain: [] };
+    works[`${feed} feed, near the end`] = { product: [feedOf(`feedType=${feed}&cursor=${end}`)], plain: [] };
+    for (const sort of ['top', 'rising'])
+      works[`${feed} feed by ${sort}`] = { product: [feedOf(`feedType=${feed}&sort=${sort}`)], plain: [] };
+  }
+  return works;
+}
+
+const voteUp = defineStatement({
+  name: 'bench.plain-vote',
+  parameters: [uuid],
+  columns: { upvotes: integer },
+  text: 'update content.posts set upvotes = upvotes + 1 where id = $1 returning upvotes',
+});
+
+const someIds = defineStatement({
+  name: 'bench.some-posts',
+  parameters: [integer, integer],
+  columns: { id: uuid },
+  text: 'select id from content.posts order by created_at desc, id desc offset $1 limit $2',
+});
+
+const positions = { id: uuid, created_at: moment } as const;
+
+const genericFeed = defineStatement({
+  name: 'bench.generic-feed',
+  parameters: [],
+  columns: positions,
+  text: 'select id, created_at from content.posts order by created_at desc, id desc',
+});
+
+const personalizedFeed = defineStatement({
+  name: 'bench.personalized-feed',
+  parameters: [bytes],
+  columns: positions,
+  text: `select p.id, p.created_at from content.posts p join persona.memberships m
+         on m.type = p.community_type and m.entity_id = p.community_id where m.persona_ref = $1
+         order by p.created_at desc, p.id desc`,
+});
+
+/** The position half-way down a feed, and the one that leaves a last full page. */
+function cursorsOf(feed: readonly RowOf<typeof positions>[]) {
+  const at = (index: number): string => {
+    const row = feed[index];
+    if (row === undefined) throw new Error('The feed is too short to page through.');
+    return writeCursor({ keys: [row.created_at.getTime()], id: row.id });
+  };
+  return { middle: at(Math.floor(feed.length / 2)), end: at(feed.length - 22) };
+}

@@ -1,0 +1,153 @@
+import type { Authorship } from '@/server/platform/authorship';
+import type { Database } from '@/server/platform/database';
+import { nameSearchValues } from '@/server/platform/name-search';
+import { integer, text } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+import { companyByUrlName } from '@/server/services/company/company/company.queries';
+import { communitiesNamed } from '@/server/services/feed/communities/community.queries';
+import { filteredJobs } from '@/server/services/jobs/jobs/jobs.queries';
+import { newestFewReviews } from '@/server/services/review/reviews/review.queries';
+import { salaryReport } from '@/server/services/salary/salaries/salary.queries';
+import { everythingFound } from '@/server/services/search/search/search.queries';
+import type { Work } from './plain-server';
+import { shown } from './plain-server';
+import { COMPANIES_OF_POSTS } from './seed-posts';
+
+/** Companies are asked for as often as they are big. */
+const COMPANIES = 100;
+const PAGE = 20;
+const MAX_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+/** Beginnings of one to five letters of words that names have. */
+const TYPED = [
+  'n',
+  'na',
+  'nav',
+  'navi',
+  'navik',
+  's',
+  'so',
+  'sof',
+  'soft',
+  't',
+  'ta',
+  'tar',
+  'tarin',
+  'da',
+  'data',
+  'b',
+  'ban',
+  'bank',
+];
+const SEARCHED = [
+  'navika',
+  'software',
+  'cloud systems',
+  'tarini bank',
+  'engineer',
+  'nagapur',
+  'manager',
+  'harita',
+  'notice',
+  'solar labs',
+];
+const COMMUNITIES = ['n', 'na', 'nav', 'navik', 'bank', 'topic', 'cloud s', 'steel works', 'invented', 'harita'];
+
+/** The work on what is read in research of companies. */
+export async function researchWorks(
+  database: Database,
+  _authorship: Authorship,
+  personaRef: Uint8Array,
+): Promise<Readonly<Record<string, Work>>> {
+  const known = await database.query(companies, COMPANIES_OF_POSTS);
+  const asked = Array.from(
+    { length: COMPANIES },
+    (_, place) => known[Math.floor(known.length * (place / COMPANIES) ** 3)],
+  ).filter((company) => company !== undefined);
+  const lists = ['company', 'jobProfile', 'location'];
+  const kinds = ['topic', 'department'];
+  const found = (q: string, names: number, words: string, posts: number) =>
+    database.query(everythingFound(q.length), lists, q, names, kinds, `${q}%`, `% ${q}%`, words, posts);
+  return {
+    company: {
+      product: asked.map(({ slug }) => ({ path: `/api/company/companies/${slug}` })),
+      plain: asked.map(
+        ({ slug }) =>
+          () =>
+            database.query(companyByUrlName, slug, personaRef),
+      ),
+    },
+    salaries: {
+      product: asked.map(({ slug, profile_slug }, place) => ({
+        path: `/api/salary/salaries/report?company=${slug}${place % 2 === 0 ? '' : `&jobProfile=${profile_slug}`}`,
+      })),
+      plain: asked.map(
+        ({ slug, profile_slug }, place) =>
+          () =>
+            database.query(salaryReport, slug, place % 2 === 0 ? null : profile_slug, null, -1),
+      ),
+    },
+    reviews: {
+      product: asked.map(({ slug, city_slug }) => ({
+        path: `/api/review/reviews?company=${slug}&location=${city_slug}&employment=fulltime&rating=4,5&limit=${PAGE}`,
+      })),
+      plain: asked.map(({ id, city_id }) => async () => {
+        const of = (key: string): string => `'${id}:${key}'`;
+        const fits = `${of('')} & ${of(`l${city_id}`)} & ${of('efulltime')} & (${of('r4')} | ${of('r5')})`;
+        return shown(await database.query(newestFewReviews(PAGE + 1), fits, '-infinity', 'infinity', MAX_ID, null));
+      }),
+    },
+    suggest: {
+      product: TYPED.map((q) => ({ path: `/api/search/search/suggest?q=${q}` })),
+      plain: TYPED.map((q) => () => found(q, 5, q.length < 3 ? '' : `${q}:*`, 5)),
+    },
+    search: {
+      product: SEARCHED.map((q) => ({ path: `/api/search/search/results?q=${encodeURIComponent(q)}` })),
+      plain: SEARCHED.map((q) => () => found(q, 200, `${q.replaceAll(' ', ' & ')}:*`, 3)),
+    },
+    jobs: {
+      product: asked.map(({ city_slug }, place) => ({
+        path: `/api/jobs/jobs?location=${city_slug}&employment=fulltime&experience=${place % 2 === 0 ? '1-3' : 'fresher'}`,
+      })),
+      plain: asked.map(({ city_id }, place) => async () => {
+        const facets = `('experience:${place % 2 === 0 ? '1-3' : 'fresher'}')&('employment:fulltime')&('location:${city_id}')`;
+        return database.query(filteredJobs.newest, facets, '', '2020-01-01', PAGE, 0);
+      }),
+    },
+    'community-search': {
+      product: COMMUNITIES.map((q) => ({ path: `/api/feed/v1/community/search?q=${encodeURIComponent(q)}` })),
+      plain: COMMUNITIES.map((q) => () => database.query(communitiesNamed, ...nameSearchValues(q, 25))),
+    },
+    /** The least that a read costs. */
+    indexed: {
+      product: [],
+      plain: asked.map(
+        ({ id }) =>
+          () =>
+            database.query(companyById, id),
+      ),
+    },
+  };
+}
+
+/** The companies with salaries, the biggest first; with a job profile and a city that they have. */
+const companies = defineStatement({
+  name: 'bench.companies',
+  parameters: [integer],
+  columns: { id: integer, slug: text, profile_id: integer, profile_slug: text, city_id: integer, city_slug: text },
+  text: `select c.id, c.slug, p.id as profile_id, p.slug as profile_slug, l.id as city_id, l.slug as city_slug
+         from catalog.companies c
+         join research.company_figures f on f.company_id = c.id and f.salaries > 0 and f.reviews > 0
+         cross join lateral (select job_profile_id from research.salary_figures
+           where company_id = c.id and job_profile_id <> 0 order by count desc, job_profile_id limit 1) as most
+         join catalog.job_profiles p on p.id = most.job_profile_id
+         cross join lateral (select location_id from research.reviews where company_id = c.id limit 1) as place
+         join catalog.locations l on l.id = place.location_id
+         where c.id > $1 order by f.salaries desc, c.id`,
+});
+
+const companyById = defineStatement({
+  name: 'bench.company-by-id',
+  parameters: [integer],
+  columns: { id: integer, name: text, slug: text },
+  text: 'select id, name, slug from catalog.companies where id = $1',
+});

@@ -1,0 +1,187 @@
+import { createHash } from 'node:crypto';
+import type { Authorship } from '@/server/platform/authorship';
+import type { Database } from '@/server/platform/database';
+import { bytes, jsonb, uuid } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+import { follow } from '@/server/services/feed/communities/community-writes.queries';
+
+/** The user whom the bench signs in. */
+export const VIEWER_ID = '0d5a3f52-5b4e-4c1c-9c38-6a5f1e1d2b7c';
+
+const BATCH = 5_000;
+const NEWEST = Date.parse('2026-06-30T18:00:00Z');
+const TWO_YEARS = 2 * 365 * 86_400_000;
+const SIZES = { topic: 12, company: 60, department: 30 } as const;
+export const COMPANIES_OF_POSTS = SIZES.company;
+/** The viewer follows every seventh community and has voted on every third post. */
+const FOLLOWS_EVERY = 7;
+
+const TEXT =
+  `My notice period is ninety days and the new team wants me in thirty. Both sides say that the other one should move. Has
+anybody here bought out the rest, and who paid for it in the end? I have asked for it in writing twice, and twice I was told that it is
+under review. The offer letter says fixed pay and a joining bonus that comes back if I leave within a year. My manager is kind but new,
+and the appraisal is in six weeks, so whatever I say now will be read again then. What would you ask for first, the money or the date?
+On the floor people say that a counter offer is never forgotten. I would rather stay for the work than for the number, but the number has
+not moved in two years while rent has moved twice. If you have been through this at a product company, tell me what you would do again
+and what you would not. `.replaceAll('\n', ' ');
+
+/** Votes on a post beside the viewer's. */
+const VOTES = 10;
+/** So many posts have so many comments each: of five, three are on the post and two are replies to them. */
+export const DISCUSSED = 20;
+const COMMENTS = 500;
+const COMMENTS_OF_FIVE = 3;
+
+/**
+ * Fills a migrated database with `count` posts over two years in 102 communities, ten votes for each post beside the viewer's, 500 comments
+ * below the newest twenty, and the counts that the triggers would have kept. The same call always makes the same rows.
+ */
+export async function seedPosts(database: Database, authorship: Authorship, count: number): Promise<void> {
+  await seedCommunities(database);
+  await seedViewer(database, authorship);
+  for (const table of ['posts', 'votes']) await database.execute(`alter table content.${table} disable trigger user`);
+  for (let from = 0; from < count; from += BATCH) {
+    const rows = Array.from({ length: Math.min(BATCH, count - from) }, (_, index) =>
+      postOf(authorship, from + index, count),
+    );
+    await database.query(insertPosts, JSON.stringify(rows));
+  }
+  await database.query(insertVotes, authorship.voterRef(authorship.personaRef(VIEWER_ID)));
+  for (let number = 0; number < Math.min(DISCUSSED, count); number += 1) {
+    const rows = Array.from({ length: COMMENTS }, (_, index) => commentOf(authorship, number, index, count));
+    await database.query(insertComments, JSON.stringify(rows));
+  }
+  for (const table of ['posts', 'votes']) await database.execute(`alter table content.${table} enable trigger user`);
+  await database.execute(`
+    update content.communities c set posts_count = n
+    from (select community_type, community_id, count(*)::int as n from content.posts group by 1, 2) p
+    where c.type = p.community_type and c.entity_id = p.community_id;
+  `);
+}
+
+async function seedCommunities(database: Database): Promise<void> {
+  const named = (type: keyof typeof SIZES) =>
+    `select n as id, 'Invented ${type} ' || n as name, 'invented-${type}-' || n as slug from generate_series(1, ${SIZES[type]}) n`;
+  await database.execute(`
+    insert into catalog.industries (id, name) values (1, 'Invented industry');
+    insert into catalog.topics (id, name, slug, description) select id, name, slug, name from (${named('topic')}) t;
+    insert into catalog.departments (id, name, slug) ${named('department')};
+    insert into catalog.companies (id, name, slug, industry_id, headquarters)
+      select id, name, slug, 1, 'Kochi' from (${named('company')}) c;
+    insert into content.communities (type, entity_id, name, slug, category)
+      select 'topic', id, name, slug, 'Invented' from (${named('topic')}) t
+      union all select 'department', id, name, slug, 'Invented' from (${named('department')}) d;
+  `);
+}
+
+async function seedViewer(database: Database, authorship: Authorship): Promise<void> {
+  const persona = authorship.personaRef(VIEWER_ID);
+  await database.query(insertUser, VIEWER_ID);
+  await database.query(insertPersona, persona);
+  const followed = allCommunities().filter((_, index) => index % FOLLOWS_EVERY === 0);
+  for (const { type, entityId } of followed) await database.query(follow, persona, type, entityId);
+}
+
+const insertUser = defineStatement({
+  name: 'bench.user',
+  parameters: [uuid],
+  columns: {},
+  text: `insert into identity.users (id, public_id, name) values ($1, 'bench-viewer', 'Bench Viewer')`,
+});
+
+const insertPersona = defineStatement({
+  name: 'bench.persona',
+  parameters: [bytes],
+  columns: {},
+  text: `insert into persona.personas (persona_ref, user_name, avatar_uri, avatar_color, is_reader, is_writer)
+         values ($1, 'BenchViewer', 'kolam:peepal-7', '#DCE6DF', true, true)`,
+});
+
+function allCommunities() {
+  return (['topic', 'company', 'department'] as const).flatMap((type) =>
+    Array.from({ length: SIZES[type] }, (_, index) => ({ type, entityId: index + 1 })),
+  );
+}
+
+const everyCommunity = allCommunities();
+
+function postOf(authorship: Authorship, number: number, count: number) {
+  const hash = createHash('sha256').update(`post ${number}`).digest();
+  const id = uuidOf(hash);
+  const author = authorship.personaRef(`author ${hash.readUInt16BE(20) % 2_000}`);
+  const community = everyCommunity[hash.readUInt16BE(22) % everyCommunity.length];
+  const start = hash.readUInt16BE(24) % (TEXT.length / 2);
+  return {
+    id,
+    title: number % 4 === 0 ? null : TEXT.slice(start, start + 60).trim(),
+    content: TEXT.repeat(2).slice(start, start + 120 + (hash.readUInt16BE(26) % 700)),
+    author_ref: authorship.authorRef(author, id).toString('hex'),
+    author_seal: authorship.sealAuthor(author, id).toString('hex'),
+    author_name: `InventedWriter${hash.readUInt16BE(20) % 2_000}`,
+    community_type: community?.type,
+    community_id: community?.entityId,
+    created_at: new Date(NEWEST - Math.round((number / count) * TWO_YEARS)).toISOString(),
+    upvotes: VOTES + (number % 3 === 0 ? 1 : 0),
+  };
+}
+
+function uuidOf(hash: Buffer): string {
+  const hex = hash.toString('hex');
+  const [start, middle, end] = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(20, 32)];
+  return `${start}-${middle}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${end}`;
+}
+
+function commentOf(authorship: Authorship, post: number, index: number, count: number) {
+  const idAt = (place: number): string => uuidOf(createHash('sha256').update(`comment ${post} ${place}`).digest());
+  const id = idAt(index);
+  const author = authorship.personaRef(`author ${(post * 7 + index) % 2_000}`);
+  const isReply = index % 5 >= COMMENTS_OF_FIVE;
+  return {
+    id,
+    post_id: uuidOf(createHash('sha256').update(`post ${post}`).digest()),
+    parent_id: isReply ? idAt(index - COMMENTS_OF_FIVE) : null,
+    content: TEXT.slice(index % 300, (index % 300) + 60 + ((index * 37) % 300)),
+    author_ref: authorship.authorRef(author, id).toString('hex'),
+    author_seal: authorship.sealAuthor(author, id).toString('hex'),
+    author_name: `InventedWriter${(post * 7 + index) % 2_000}`,
+    created_at: new Date(NEWEST - Math.round((post / count) * TWO_YEARS) + 60_000 * (index + 1)).toISOString(),
+    upvotes: (index * 13) % 40,
+  };
+}
+
+const insertComments = defineStatement({
+  name: 'bench.comments',
+  parameters: [jsonb<object>()],
+  columns: {},
+  text: `
+    insert into content.comments (id, post_id, parent_id, content, author_ref, author_seal, author_name, author_tagline, author_avatar,
+      author_color, profile_type, created_at, upvotes)
+    select id, post_id, parent_id, content, decode(author_ref, 'hex'), decode(author_seal, 'hex'), author_name,
+      'Works at an invented place', 'kolam:peepal-7', '#DCE6DF', 'ANONYMOUS', created_at, upvotes
+    from jsonb_to_recordset($1::jsonb) as t (id uuid, post_id uuid, parent_id uuid, content text, author_ref text, author_seal text,
+      author_name text, created_at timestamptz, upvotes int)`,
+});
+
+const insertPosts = defineStatement({
+  name: 'bench.posts',
+  parameters: [jsonb<object>()],
+  columns: {},
+  text: `
+    insert into content.posts (id, status, title, content, author_ref, author_seal, author_name, author_tagline, author_avatar,
+      author_color, profile_type, community_type, community_id, created_at, upvotes)
+    select id, 'LIVE', title, content, decode(author_ref, 'hex'), decode(author_seal, 'hex'), author_name, 'Works at an invented place',
+      'kolam:peepal-7', '#DCE6DF', 'ANONYMOUS', community_type, community_id, created_at, upvotes
+    from jsonb_to_recordset($1::jsonb) as t (id uuid, title text, content text, author_ref text, author_seal text, author_name text,
+      community_type text, community_id int, created_at timestamptz, upvotes int)`,
+});
+
+/** The viewer has voted where there is one vote more. */
+const insertVotes = defineStatement({
+  name: 'bench.votes',
+  parameters: [bytes],
+  columns: {},
+  text: `
+    insert into content.votes (post_id, voter_ref, value)
+    select id, sha256(convert_to(n || id::text, 'UTF8')), 1 from content.posts cross join generate_series(1, ${VOTES}) as n
+    union all select id, $1::bytea, 1 from content.posts where upvotes > ${VOTES}`,
+});

@@ -1,0 +1,143 @@
+import type { Browser, Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
+import { findChromium } from '../lib/chromium.mjs';
+import { databasesOf } from './databases';
+import { figureOf, percentile } from './figures';
+import { QUIET } from './first-view';
+import { longestTask } from './page-tasks';
+import { CPU_SLOWDOWN, PHONE } from './page-visit';
+import type { BenchRow } from './row';
+import type { Host } from './start-host';
+import { startHost } from './start-host';
+
+const POSTS = 10_000;
+const SMALL_POSTS = 1_000;
+const PAGE = 20;
+const STEPS = 160;
+const STEP_PX = 600;
+const BETWEEN_MS = 30;
+const LOAD_TIMEOUT_MS = 900_000;
+/** The whole list is gone through from here, half-way down. */
+const START = 0.5;
+
+/** Runs in the page: the time between frames in ms, and the most nodes at once. */
+const WATCH = `
+  window.benchFrames = { times: [], nodes: 0 };
+  const run = (window.benchRun ?? 0) + 1;
+  window.benchRun = run;
+  let before = performance.now();
+  const frame = (now) => {
+    if (benchRun !== run) return;
+    benchFrames.times.push(now - before);
+    before = now;
+    if (benchFrames.times.length % 10 === 0) benchFrames.nodes = Math.max(benchFrames.nodes, document.getElementsByTagName('*').length);
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+`;
+
+interface Scrolled {
+  readonly times: readonly number[];
+  readonly nodes: number;
+  readonly longest: number;
+}
+
+/** A feed with 10,000 posts loaded, scrolled on a slow phone. */
+export const longFeed: BenchRow = {
+  name: 'long-feed',
+  async measure({ rounds, isSmall }) {
+    const executablePath = findChromium(process.env);
+    const databases = await databasesOf('pglite');
+    if ('skipped' in databases) return databases;
+    const size = isSmall ? SMALL_POSTS : POSTS;
+    let host: Host | null = null;
+    const browser = await chromium
+      .launch({ args: QUIET, ...(executablePath === null ? {} : { executablePath }) })
+      .catch((error: unknown) => ({ reason: error instanceof Error ? error.message : String(error) }));
+    try {
+      if ('reason' in browser) return { skipped: `Chromium does not start: ${browser.reason}` };
+      host = await startHost(databases, 'pglite', 'posts', size);
+      const seen = await scrolled(browser, host.origin, size, rounds);
+      const of = (pick: (round: Scrolled) => number): readonly number[] => seen.map(pick);
+      return {
+        load: `guest, ${size} posts loaded, ${STEPS} turns of the wheel from half-way on, 412 × 823, CPU ×${CPU_SLOWDOWN}, ${rounds} rounds`,
+        figures: [
+          figureOf(
+            'frame, p95',
+            'ms',
+            of(({ times }) => percentile(times, 95)),
+            { atMost: 34 },
+          ),
+          figureOf(
+            'frame, longest',
+            'ms',
+            of(({ times }) => Math.max(...times)),
+            { atMost: 50 },
+          ),
+          figureOf(
+            'longest task by its processor time',
+            'ms',
+            of(({ longest }) => longest),
+            { atMost: 50 },
+          ),
+          figureOf(
+            'nodes at once',
+            '',
+            of(({ nodes }) => nodes),
+            { atMost: 1_000 },
+          ),
+        ],
+      };
+    } finally {
+      if ('close' in browser) await browser.close();
+      await host?.stop();
+      await databases.remove();
+    }
+  },
+};
+
+async function scrolled(browser: Browser, origin: string, size: number, rounds: number): Promise<readonly Scrolled[]> {
+  const context = await browser.newContext({ ...PHONE, locale: 'en-IN', timezoneId: 'Asia/Kolkata' });
+  try {
+    const page = await context.newPage();
+    await page.goto(origin, { waitUntil: 'load' });
+    await loadAll(page, size);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    const tracing = await browser.newBrowserCDPSession();
+    const seen: Scrolled[] = [];
+    for (let round = -1; round < rounds; round += 1) {
+      await page.evaluate(`window.scrollTo(0, document.body.scrollHeight * ${START})`);
+      await page.waitForTimeout(1_000);
+      await page.evaluate(WATCH);
+      const longest = await longestTask(tracing, () => turnWheel(page));
+      const frames = await page.evaluate<Omit<Scrolled, 'longest'>>('benchFrames');
+      // The first round only warms.
+      if (round >= 0) seen.push({ ...frames, longest });
+    }
+    return seen;
+  } finally {
+    await context.close();
+  }
+}
+
+/** Goes to the end of the list again and again until every post was loaded. */
+async function loadAll(page: Page, size: number): Promise<void> {
+  let loaded = PAGE;
+  page.on('response', (response) => {
+    if (response.ok() && response.url().includes('/api/feed/v3/feed')) loaded += PAGE;
+  });
+  const end = Date.now() + LOAD_TIMEOUT_MS;
+  while (loaded < size) {
+    if (Date.now() > end) throw new Error(`Only ${loaded} of ${size} posts were loaded.`);
+    await page.evaluate('window.scrollTo(0, document.body.scrollHeight)');
+    await page.waitForTimeout(BETWEEN_MS);
+  }
+}
+
+async function turnWheel(page: Page): Promise<void> {
+  for (let step = 0; step < STEPS; step += 1) {
+    await page.mouse.wheel(0, STEP_PX);
+    await page.waitForTimeout(BETWEEN_MS);
+  }
+}

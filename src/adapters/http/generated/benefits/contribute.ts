@@ -1,0 +1,28 @@
+// Generated from openapi/benefits.yaml by `npm run generate`. Change that file, not this one.
+
+import type { operations } from '@/contract/generated/benefits';
+import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
+import type { CallOptions, HttpClient, ServiceCalls } from '../../http-client';
+
+/** Benefits service: the calls of contribute. */
+export class ContributeApi {
+  readonly #calls: ServiceCalls;
+
+  constructor(client: HttpClient) {
+    this.#calls = client.service('benefits');
+  }
+
+  /** Tells of the benefits of the user’s company. */
+  giveBenefits(
+    body: operations['giveBenefits']['requestBody']['content']['application/json'],
+    headers: operations['giveBenefits']['parameters']['header'],
+    options: CallOptions = {},
+  ): Promise<Result<operations['giveBenefits']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'giveBenefits', method: 'post', path: '/benefits' },
+      { body, headers },
+      options,
+    ) as Promise<Result<operations['giveBenefits']['responses'][200]['content']['application/json'], Failure>>;
+  }
+}

@@ -1,0 +1,135 @@
+// Generated from openapi/company.yaml by `npm run generate`. Change that file, not this one.
+
+import type { operations } from '@/contract/generated/company';
+import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
+import type { CallOptions, HttpClient, ServiceCalls } from '../../http-client';
+
+/** Company service: the calls of company. */
+export class CompanyApi {
+  readonly #calls: ServiceCalls;
+
+  constructor(client: HttpClient) {
+    this.#calls = client.service('company');
+  }
+
+  /** One page of the companies that pass all filters. */
+  listCompanies(
+    query: NonNullable<operations['listCompanies']['parameters']['query']>,
+    options: CallOptions = {},
+  ): Promise<Result<operations['listCompanies']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'listCompanies', method: 'get', path: '/companies', purpose: 'background' },
+      { query },
+      options,
+    ) as Promise<Result<operations['listCompanies']['responses'][200]['content']['application/json'], Failure>>;
+  }
+
+  /** The options of each filter, and the number of companies that each would leave. */
+  listCompanyFilters(
+    query: NonNullable<operations['listCompanyFilters']['parameters']['query']>,
+    options: CallOptions = {},
+  ): Promise<Result<operations['listCompanyFilters']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'listCompanyFilters', method: 'get', path: '/companies/filters', purpose: 'background' },
+      { query },
+      options,
+    ) as Promise<Result<operations['listCompanyFilters']['responses'][200]['content']['application/json'], Failure>>;
+  }
+
+  /** Companies with a name like a given one. */
+  listNearCompanies(
+    query: operations['listNearCompanies']['parameters']['query'],
+    options: CallOptions = {},
+  ): Promise<Result<operations['listNearCompanies']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'listNearCompanies', method: 'get', path: '/companies/near', purpose: 'background' },
+      { query },
+      options,
+    ) as Promise<Result<operations['listNearCompanies']['responses'][200]['content']['application/json'], Failure>>;
+  }
+
+  /** The head of a company's pages. */
+  getCompany(
+    path: operations['getCompany']['parameters']['path'],
+    options: CallOptions = {},
+  ): Promise<Result<operations['getCompany']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'getCompany', method: 'get', path: '/companies/{urlName}', purpose: 'background' },
+      { path },
+      options,
+    ) as Promise<Result<operations['getCompany']['responses'][200]['content']['application/json'], Failure>>;
+  }
+
+  /** The facts of a company. */
+  getCompanyDetails(
+    path: operations['getCompanyDetails']['parameters']['path'],
+    options: CallOptions = {},
+  ): Promise<Result<operations['getCompanyDetails']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'getCompanyDetails', method: 'get', path: '/companies/{urlName}/details', purpose: 'background' },
+      { path },
+      options,
+    ) as Promise<Result<operations['getCompanyDetails']['responses'][200]['content']['application/json'], Failure>>;
+  }
+
+  /** How much there is behind each tab of a company. */
+  getCompanyCounts(
+    path: operations['getCompanyCounts']['parameters']['path'],
+    options: CallOptions = {},
+  ): Promise<Result<operations['getCompanyCounts']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'getCompanyCounts', method: 'get', path: '/companies/{urlName}/tab-counts', purpose: 'background' },
+      { path },
+      options,
+    ) as Promise<Result<operations['getCompanyCounts']['responses'][200]['content']['application/json'], Failure>>;
+  }
+
+  /** Companies that belong together with a company. */
+  getOrganisation(
+    path: operations['getOrganisation']['parameters']['path'],
+    options: CallOptions = {},
+  ): Promise<Result<operations['getOrganisation']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'getOrganisation', method: 'get', path: '/companies/{urlName}/organisation', purpose: 'background' },
+      { path },
+      options,
+    ) as Promise<Result<operations['getOrganisation']['responses'][200]['content']['application/json'], Failure>>;
+  }
+
+  /** The offices of a company. */
+  listOffices(
+    path: operations['listOffices']['parameters']['path'],
+    options: CallOptions = {},
+  ): Promise<Result<operations['listOffices']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'listOffices', method: 'get', path: '/companies/{urlName}/locations', purpose: 'background' },
+      { path },
+      options,
+    ) as Promise<Result<operations['listOffices']['responses'][200]['content']['application/json'], Failure>>;
+  }
+
+  /** One office of a company. */
+  getOffice(
+    path: operations['getOffice']['parameters']['path'],
+    options: CallOptions = {},
+  ): Promise<Result<operations['getOffice']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'getOffice', method: 'get', path: '/companies/{urlName}/locations/{locationUrl}', purpose: 'background' },
+      { path },
+      options,
+    ) as Promise<Result<operations['getOffice']['responses'][200]['content']['application/json'], Failure>>;
+  }
+
+  /** What the page of a company tells in its own words. */
+  listCompanySections(
+    path: operations['listCompanySections']['parameters']['path'],
+    options: CallOptions = {},
+  ): Promise<Result<operations['listCompanySections']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'listCompanySections', method: 'get', path: '/companies/{urlName}/sections', purpose: 'background' },
+      { path },
+      options,
+    ) as Promise<Result<operations['listCompanySections']['responses'][200]['content']['application/json'], Failure>>;
+  }
+}

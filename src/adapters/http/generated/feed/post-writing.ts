@@ -1,0 +1,103 @@
+// Generated from openapi/feed.yaml by `npm run generate`. Change that file, not this one.
+
+import type { operations } from '@/contract/generated/feed';
+import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
+import type { CallOptions, HttpClient, ServiceCalls } from '../../http-client';
+
+/** Feed service: the calls of post-writing. */
+export class PostWritingApi {
+  readonly #calls: ServiceCalls;
+
+  constructor(client: HttpClient) {
+    this.#calls = client.service('feed');
+  }
+
+  /** Writes a post. */
+  createPost(
+    body: operations['createPost']['requestBody']['content']['application/json'],
+    headers: operations['createPost']['parameters']['header'],
+    options: CallOptions = {},
+  ): Promise<Result<operations['createPost']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'createPost', method: 'post', path: '/v2/post' },
+      { body, headers },
+      options,
+    ) as Promise<Result<operations['createPost']['responses'][200]['content']['application/json'], Failure>>;
+  }
+
+  /** Begins a post about a review. */
+  generateReviewPost(
+    body: operations['generateReviewPost']['requestBody']['content']['application/json'],
+    options: CallOptions = {},
+  ): Promise<Result<operations['generateReviewPost']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'generateReviewPost', method: 'post', path: '/v1/post/generate-review' },
+      { body },
+      options,
+    ) as Promise<Result<operations['generateReviewPost']['responses'][200]['content']['application/json'], Failure>>;
+  }
+
+  /** Words a post anew. */
+  rephrasePost(
+    body: operations['rephrasePost']['requestBody']['content']['application/json'],
+    headers: operations['rephrasePost']['parameters']['header'],
+    options: CallOptions = {},
+  ): Promise<Result<operations['rephrasePost']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'rephrasePost', method: 'post', path: '/v2/post/rephrase' },
+      { body, headers },
+      options,
+    ) as Promise<Result<operations['rephrasePost']['responses'][200]['content']['application/json'], Failure>>;
+  }
+
+  /** Words that hurt. */
+  listAbusiveWords(
+    options: CallOptions = {},
+  ): Promise<Result<operations['listAbusiveWords']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'listAbusiveWords', method: 'get', path: '/v1/abusive-words' },
+      {},
+      options,
+    ) as Promise<Result<operations['listAbusiveWords']['responses'][200]['content']['application/json'], Failure>>;
+  }
+
+  /** Changes one’s own post. */
+  editPost(
+    path: operations['editPost']['parameters']['path'],
+    body: operations['editPost']['requestBody']['content']['application/json'],
+    headers: operations['editPost']['parameters']['header'],
+    options: CallOptions = {},
+  ): Promise<Result<operations['editPost']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'editPost', method: 'put', path: '/v2/post/{postId}' },
+      { path, body, headers },
+      options,
+    ) as Promise<Result<operations['editPost']['responses'][200]['content']['application/json'], Failure>>;
+  }
+
+  /** Deletes one’s own post. */
+  deletePost(
+    path: operations['deletePost']['parameters']['path'],
+    options: CallOptions = {},
+  ): Promise<Result<null, Failure>> {
+    return this.#calls.sendForMaybe(
+      { id: 'deletePost', method: 'delete', path: '/v1/post/{postId}' },
+      { path },
+      options,
+    ) as Promise<Result<null, Failure>>;
+  }
+
+  /** Brings one’s own deleted post back. */
+  restorePost(
+    path: operations['restorePost']['parameters']['path'],
+    headers: operations['restorePost']['parameters']['header'],
+    options: CallOptions = {},
+  ): Promise<Result<operations['restorePost']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'restorePost', method: 'post', path: '/v1/post/{postId}/restore' },
+      { path, headers },
+      options,
+    ) as Promise<Result<operations['restorePost']['responses'][200]['content']['application/json'], Failure>>;
+  }
+}

@@ -1,0 +1,27 @@
+// Generated from openapi/feed.yaml by `npm run generate`. Change that file, not this one.
+
+import type { operations } from '@/contract/generated/feed';
+import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
+import type { CallOptions, HttpClient, ServiceCalls } from '../../http-client';
+
+/** Feed service: the calls of reports. */
+export class ReportsApi {
+  readonly #calls: ServiceCalls;
+
+  constructor(client: HttpClient) {
+    this.#calls = client.service('feed');
+  }
+
+  /** Reports a post or a comment to the moderators. */
+  report(
+    body: operations['report']['requestBody']['content']['application/json'],
+    options: CallOptions = {},
+  ): Promise<Result<null, Failure>> {
+    return this.#calls.sendForMaybe(
+      { id: 'report', method: 'post', path: '/v1/report' },
+      { body },
+      options,
+    ) as Promise<Result<null, Failure>>;
+  }
+}

@@ -1,0 +1,77 @@
+// Generated from openapi/review.yaml by `npm run generate`. Change that file, not this one.
+
+import type { operations } from '@/contract/generated/review';
+import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
+import type { CallOptions, HttpClient, ServiceCalls } from '../../http-client';
+
+/** Review service: the calls of contribute. */
+export class ContributeApi {
+  readonly #calls: ServiceCalls;
+
+  constructor(client: HttpClient) {
+    this.#calls = client.service('review');
+  }
+
+  /** Reviews a company. */
+  giveReview(
+    body: operations['giveReview']['requestBody']['content']['application/json'],
+    headers: operations['giveReview']['parameters']['header'],
+    options: CallOptions = {},
+  ): Promise<Result<operations['giveReview']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'giveReview', method: 'post', path: '/reviews' },
+      { body, headers },
+      options,
+    ) as Promise<Result<operations['giveReview']['responses'][200]['content']['application/json'], Failure>>;
+  }
+
+  /** Changes one’s own review. */
+  editReview(
+    path: operations['editReview']['parameters']['path'],
+    body: operations['editReview']['requestBody']['content']['application/json'],
+    options: CallOptions = {},
+  ): Promise<Result<null, Failure>> {
+    return this.#calls.sendForMaybe(
+      { id: 'editReview', method: 'put', path: '/reviews/{reviewId}' },
+      { path, body },
+      options,
+    ) as Promise<Result<null, Failure>>;
+  }
+
+  /** Deletes one’s own review. */
+  deleteReview(
+    path: operations['deleteReview']['parameters']['path'],
+    options: CallOptions = {},
+  ): Promise<Result<null, Failure>> {
+    return this.#calls.sendForMaybe(
+      { id: 'deleteReview', method: 'delete', path: '/reviews/{reviewId}' },
+      { path },
+      options,
+    ) as Promise<Result<null, Failure>>;
+  }
+
+  /** Takes the deletion of one’s own review back. */
+  restoreReview(
+    path: operations['restoreReview']['parameters']['path'],
+    options: CallOptions = {},
+  ): Promise<Result<null, Failure>> {
+    return this.#calls.sendForMaybe(
+      { id: 'restoreReview', method: 'post', path: '/reviews/{reviewId}/restoration' },
+      { path },
+      options,
+    ) as Promise<Result<null, Failure>>;
+  }
+
+  /** The user’s own review of a company, as it is edited. */
+  getOwnReview(
+    query: operations['getOwnReview']['parameters']['query'],
+    options: CallOptions = {},
+  ): Promise<Result<operations['getOwnReview']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'getOwnReview', method: 'get', path: '/own-review' },
+      { query },
+      options,
+    ) as Promise<Result<operations['getOwnReview']['responses'][200]['content']['application/json'], Failure>>;
+  }
+}

@@ -1,0 +1,30 @@
+import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
+import type { ImageUploads, UploadOptions } from '@/core/post-media/image-uploads.port';
+import type { UploadedImage } from '@/core/post-media/post-media';
+import { PostMediaApi } from './generated/feed/post-media';
+import type { HttpClient } from './http-client';
+import type { ReportingFetch } from './photo-uploads';
+
+/** Pictures of posts over the wire. Without a fetch that reports, nothing is known on the way. */
+export class HttpImageUploads implements ImageUploads {
+  readonly #api: PostMediaApi;
+  readonly #reportingFetch: ReportingFetch | null;
+
+  constructor(client: HttpClient, reportingFetch: ReportingFetch | null) {
+    this.#api = new PostMediaApi(client);
+    this.#reportingFetch = reportingFetch;
+  }
+
+  uploadPostImage(
+    content: Uint8Array<ArrayBuffer>,
+    { onProgress, cancelled }: UploadOptions = {},
+  ): Promise<Result<UploadedImage, Failure>> {
+    const controller = new AbortController();
+    void cancelled?.then(() => controller.abort());
+    return this.#api.uploadPostImage(content, {
+      signal: controller.signal,
+      ...(onProgress && this.#reportingFetch && { fetch: this.#reportingFetch(onProgress) }),
+    });
+  }
+}

@@ -1,0 +1,11 @@
+import type { Proof } from '@/core/career-status/proof';
+import { proofOf } from '@/core/career-status/proof';
+import { CareerRecords } from './career-records';
+import type { MemoryWorld } from './memory-world';
+import type { MemoryUser } from './user-records';
+
+/** Returns what checked that a user works at a company; null for nothing. */
+export function careerProofAt(world: MemoryWorld, user: MemoryUser, companyName: string): Proof | null {
+  const status = world.records(CareerRecords).of(user).career?.status ?? null;
+  return status?.working?.companyName?.toLowerCase() === companyName.toLowerCase() ? proofOf(status) : null;
+}

@@ -1,0 +1,29 @@
+import type { CompanyCard } from '@/core/company/company-card';
+import type { MemoryCompany } from './company-records';
+
+const MIN_REVIEWS_FOR_RATING = 5;
+
+/** Returns the rating of a company, to one decimal; null where too few rated. */
+export function ratingOf({ figures: { reviews, ratingTotal } }: MemoryCompany): number | null {
+  return reviews < MIN_REVIEWS_FOR_RATING ? null : Math.round((ratingTotal * 10) / reviews) / 10;
+}
+
+/** Returns a company as lists show it. */
+export function companyCard(company: MemoryCompany): CompanyCard {
+  const { figures } = company;
+  return {
+    companyId: company.companyId,
+    urlName: company.urlName,
+    companyName: company.companyName,
+    industry: company.industry,
+    hq: company.hq,
+    officesCount: company.offices.length,
+    employees: company.indianEmployeeCount,
+    logo: null,
+    rating: ratingOf(company),
+    reviewsCount: figures.reviews,
+    newestReview: figures.newestReview,
+    salariesCount: figures.salaries,
+    jobsCount: figures.jobs,
+  };
+}

@@ -1,0 +1,69 @@
+import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
+import { ok } from '@/core/common/result';
+import type { Hiding } from '@/core/hiding/hiding.port';
+import { HidingRecords } from './hiding-records';
+import type { MemoryBrowser } from './memory-browser';
+import { refusal } from './memory-failure';
+import { postNotFound } from './memory-feed';
+import { PostRecords } from './post-records';
+import { ProfileRecords } from './profile-records';
+
+const MAX_NAMES = 500;
+
+/** Hides posts and blocks pseudonyms in a memory world. */
+export class MemoryHiding implements Hiding {
+  readonly #browser: MemoryBrowser;
+
+  constructor(browser: MemoryBrowser) {
+    this.#browser = browser;
+  }
+
+  hidePost(path: { readonly postId: string }): Promise<Result<null, Failure>> {
+    return this.#browser.askSignedIn('hidePost', { path }, (viewer) => {
+      const post = this.#browser.world.records(PostRecords).findLive(path.postId);
+      if (post === null) return postNotFound();
+      this.#hidden.posts.of(viewer).add(post.id);
+      return ok(null);
+    });
+  }
+
+  showPost(path: { readonly postId: string }): Promise<Result<null, Failure>> {
+    return this.#browser.askSignedIn('showPost', { path }, (viewer) => {
+      this.#hidden.posts.of(viewer).delete(path.postId.toLowerCase());
+      return ok(null);
+    });
+  }
+
+  listBlockedNames(): Promise<Result<{ readonly names: readonly string[] }, Failure>> {
+    return this.#browser.askSignedIn('listBlockedNames', {}, (viewer) => {
+      const names = [...this.#hidden.names.of(viewer)];
+      return ok({ names: names.toSorted((one, other) => one.toLowerCase().localeCompare(other.toLowerCase(), 'en')) });
+    });
+  }
+
+  blockName(body: { readonly name: string }): Promise<Result<null, Failure>> {
+    return this.#browser.askSignedIn('blockName', { body }, (viewer) => {
+      const own = this.#browser.world.records(ProfileRecords).of(viewer).anonymous.userName;
+      if (own.toLowerCase() === body.name.toLowerCase()) return refusal(422, 'own_name', 'This is your own pseudonym.');
+      const names = this.#hidden.names.of(viewer);
+      if (names.size >= MAX_NAMES) {
+        const message = `You have blocked ${MAX_NAMES} people. Let one of them be read again first.`;
+        return refusal(422, 'too_many_names', message);
+      }
+      names.add(body.name);
+      return ok(null);
+    });
+  }
+
+  unblockName(body: { readonly name: string }): Promise<Result<null, Failure>> {
+    return this.#browser.askSignedIn('unblockName', { body }, (viewer) => {
+      this.#hidden.names.of(viewer).delete(body.name);
+      return ok(null);
+    });
+  }
+
+  get #hidden(): HidingRecords {
+    return this.#browser.world.records(HidingRecords);
+  }
+}

@@ -1,0 +1,119 @@
+import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
+import { ok } from '@/core/common/result';
+import type { InterviewContribution, InterviewSource } from '@/core/contribute/interview-contribution';
+import type { InterviewGiving } from '@/core/contribute/interview-giving.port';
+import { INTERVIEW_DIFFICULTIES } from '@/core/interviews/interview';
+import { CatalogRecords } from './catalog-records';
+import { ContributionRecords } from './contribution-records';
+import type { MemoryQuestion } from './interview-records';
+import { InterviewRecords } from './interview-records';
+import type { MemoryBrowser } from './memory-browser';
+import type { Refusal } from './memory-failure';
+import { invalid, refusal } from './memory-failure';
+import { itemNamed } from './memory-salary-giving';
+
+const INDIA_MS = 5.5 * 3_600_000;
+
+/** As reports show them. */
+const SOURCES: Readonly<Record<InterviewSource, string>> = {
+  jobSite: 'applied on a job site',
+  companySite: 'applied on the company’s site',
+  referral: 'was referred',
+  campus: 'applied on campus',
+  recruiter: 'was approached by a recruiter',
+  walkIn: 'walked in',
+  other: 'applied in another way',
+};
+
+/** Stores the interviews of a memory world’s users. */
+export class MemoryInterviewGiving implements InterviewGiving {
+  readonly #browser: MemoryBrowser;
+
+  constructor(browser: MemoryBrowser) {
+    this.#browser = browser;
+  }
+
+  giveInterview(
+    interview: InterviewContribution,
+    headers: { readonly 'idempotency-key': string },
+  ): Promise<Result<{ readonly interviewId: string }, Failure>> {
+    return this.#browser.askSignedIn('giveInterview', { body: interview, headers }, (viewer) => {
+      const { world } = this.#browser;
+      const { month, rounds, locationId } = interview;
+      if (month > new Date(world.clock.now() + INDIA_MS).toISOString().slice(0, 7))
+        return invalid({ month: 'Select a month that has begun.' });
+      if (interview.story.trim() === '' && rounds.every(({ questions }) => questions.length === 0))
+        return refused('interview_says_nothing', 'story', 'Tell at least one question, or how it went.');
+      const { lists } = world.records(CatalogRecords);
+      const company = itemNamed(lists.company, interview.companyName);
+      if (company === null)
+        return refused('interview_company_unknown', 'companyName', 'Pick the company from the list.');
+      const role = itemNamed(lists.jobProfile, interview.jobProfile);
+      if (role === null) return refused('interview_role_unknown', 'jobProfile', 'Pick the job title from the list.');
+      if (locationId !== null && !lists.location.some(({ id }) => id === locationId))
+        return refused('interview_city_unknown', 'locationId', 'Pick the city from the list.');
+      const stored = world.records(ContributionRecords).store(
+        viewer,
+        {
+          kind: 'interview',
+          key: headers['idempotency-key'],
+          said: interview,
+          once: `interview ${company.id} ${role.id} ${month}`,
+        },
+        () => this.#add(interview, company.id, role.id),
+        givenAlready,
+      );
+      return stored.ok ? ok({ interviewId: stored.value }) : stored;
+    });
+  }
+
+  #add(interview: InterviewContribution, companyId: number, jobProfileId: number): () => void {
+    const { month, rounds, locationId, experience, difficulty, outcome, isFair, days, appliedThrough, story } =
+      interview;
+    const asked = rounds.flatMap(({ name, questions }) =>
+      questions.map((text) => this.#question(text.trim(), name.trim(), companyId, jobProfileId)),
+    );
+    const records = this.#browser.world.records(InterviewRecords);
+    const added = records.add({
+      companyId,
+      jobProfileId,
+      locationId,
+      month,
+      isFresher: experience === null ? null : experience === 'fresher',
+      difficulty: INTERVIEW_DIFFICULTIES.indexOf(difficulty) + 1,
+      outcome,
+      isFair,
+      days,
+      appliedThrough: appliedThrough === null ? null : SOURCES[appliedThrough],
+      rounds: rounds.map(({ name, minutes }) => ({ name: name.trim(), minutes, day: null })),
+      story: story.trim(),
+      questions: [...new Set(asked)],
+    });
+    return () => records.remove(added);
+  }
+
+  /** The company's question with a text, which is added where it does not know it. */
+  #question(text: string, round: string, companyId: number, jobProfileId: number): MemoryQuestion {
+    const records = this.#browser.world.records(InterviewRecords);
+    const known = records.questions.find((one) => one.companyId === companyId && keyOf(one.text) === keyOf(text));
+    return known ?? records.addQuestion({ text, round, companyId, jobProfileId, skills: [], answers: [] });
+  }
+}
+
+function keyOf(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+function refused(code: string, field: string, sentence: string): Refusal {
+  return refusal(422, code, sentence, { [field]: sentence });
+}
+
+function givenAlready(): Refusal {
+  const message = 'You have already told of this interview: one per company, role and month.';
+  return refusal(422, 'interview_given_already', message, { month: message });
+}

@@ -1,0 +1,311 @@
+import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
+import { ok } from '@/core/common/result';
+import type {
+  Interview,
+  InterviewFilter,
+  InterviewItem,
+  InterviewPage,
+  InterviewQuestion,
+  InterviewQuestionDetail,
+  InterviewQuestionPage,
+  InterviewRoundKind,
+  InterviewSummary,
+} from '@/core/interviews/interview';
+import {
+  INTERVIEW_DIFFICULTIES,
+  INTERVIEW_EXPERIENCES,
+  INTERVIEW_FILTERS,
+  INTERVIEW_OUTCOMES,
+  INTERVIEW_ROUND_KINDS,
+} from '@/core/interviews/interview';
+import type {
+  InterviewFilters,
+  InterviewPaging,
+  InterviewReading,
+  InterviewScope,
+} from '@/core/interviews/interview-reading.port';
+import type { MemoryItem } from './catalog-records';
+import { CatalogRecords } from './catalog-records';
+import type { MemoryInterview, MemoryQuestion } from './interview-records';
+import { InterviewRecords } from './interview-records';
+import type { MemoryBrowser } from './memory-browser';
+import type { Refusal } from './memory-failure';
+import { refusal } from './memory-failure';
+import { knownPostOfQuestion } from './question-posts';
+import { slugOf } from './slug';
+
+const DEFAULT_LIMIT = 20;
+const MIN_SHOWN = 5;
+
+const OPTIONS = {
+  experience: INTERVIEW_EXPERIENCES,
+  outcome: INTERVIEW_OUTCOMES,
+  difficulty: INTERVIEW_DIFFICULTIES,
+  round: INTERVIEW_ROUND_KINDS,
+} as const satisfies Readonly<Record<InterviewFilter, readonly string[]>>;
+const ROUND_NAMES: Readonly<Record<InterviewRoundKind, RegExp>> = {
+  technical: /techn|coding|program|design|dsa/i,
+  test: /test|aptitude|assess|assignment|written|quiz/i,
+  group: /group|\bgd\b/i,
+  managerial: /manag|leader|director|founder|bar raiser/i,
+  hr: /\bhr\b|human resource/i,
+};
+
+interface Scope {
+  readonly company: MemoryItem | null;
+  readonly designation: MemoryItem | null;
+}
+
+/** Interviews of a memory world. */
+export class MemoryInterviews implements InterviewReading {
+  readonly #browser: MemoryBrowser;
+  readonly #catalog: CatalogRecords;
+  readonly #records: InterviewRecords;
+
+  constructor(browser: MemoryBrowser) {
+    this.#browser = browser;
+    this.#catalog = browser.world.records(CatalogRecords);
+    this.#records = browser.world.records(InterviewRecords);
+  }
+
+  listInterviews(query: InterviewScope & InterviewFilters & InterviewPaging): Promise<Result<InterviewPage, Failure>> {
+    return this.#browser.ask('listInterviews', { query }, () => {
+      const scope = this.#scopeOf(query);
+      if ('failure' in scope) return scope;
+      const { page = 1, limit = DEFAULT_LIMIT } = query;
+      const leftOut = INTERVIEW_FILTERS.filter((filter) => {
+        const value = query[filter];
+        return value !== undefined && !OPTIONS[filter].some((option) => option === value);
+      });
+      const chosen = INTERVIEW_FILTERS.filter((filter) => query[filter] !== undefined && !leftOut.includes(filter));
+      const found = this.#records.interviews
+        .filter(within(scope))
+        .filter((interview) => chosen.every((filter) => fits(interview, filter, query[filter])))
+        .toSorted((one, other) => (one.month < other.month ? 1 : -1));
+      const items = found.slice((page - 1) * limit, page * limit).map((interview) => this.#shown(interview));
+      return ok({ items, page, limit, total: found.length, leftOut });
+    });
+  }
+
+  getInterviewSummary(query: InterviewScope): Promise<Result<InterviewSummary, Failure>> {
+    return this.#browser.ask('getInterviewSummary', { query }, () => {
+      const scope = this.#scopeOf(query);
+      if ('failure' in scope) return scope;
+      const found = this.#records.interviews.filter(within(scope));
+      const ofCompany = this.#records.interviews.filter(
+        ({ companyId }) => scope.company !== null && companyId === scope.company.id,
+      );
+      const designations = this.#catalog.lists.jobProfile
+        .map((item) => ({
+          ...itemOf(item),
+          count: ofCompany.filter(({ jobProfileId }) => jobProfileId === item.id).length,
+        }))
+        .filter(({ count }) => count > 0)
+        .toSorted((one, other) => other.count - one.count);
+      return ok({
+        company: scope.company && itemOf(scope.company),
+        designation: scope.designation && itemOf(scope.designation),
+        questionsCount: this.#records.questions.filter(within(scope)).length,
+        designations,
+        ...figuresOf(found),
+      });
+    });
+  }
+
+  listInterviewQuestions(
+    query: InterviewScope & InterviewPaging & { readonly skill?: string; readonly round?: InterviewRoundKind },
+  ): Promise<Result<InterviewQuestionPage, Failure>> {
+    return this.#browser.ask('listInterviewQuestions', { query }, () => {
+      const scope = this.#scopeOf(query);
+      if ('failure' in scope) return scope;
+      const { page = 1, limit = DEFAULT_LIMIT, round } = query;
+      const slug = query.skill?.toLowerCase();
+      const found = this.#records.questions
+        .filter(slug === undefined ? within(scope) : ({ skills }) => skills.some((skill) => slugOf(skill) === slug))
+        .filter(
+          (question) => round === undefined || slug !== undefined || ROUND_NAMES[round].test(question.round ?? ''),
+        )
+        .map((question) => this.#question(question))
+        .toSorted((one, other) => other.askedCount - one.askedCount);
+      const items = found.slice((page - 1) * limit, page * limit);
+      const skill = items[0]?.skills.find(({ key }) => key === slug) ?? null;
+      return ok({ items, page, limit, total: found.length, skill, jobsCount: slug === undefined ? null : 0 });
+    });
+  }
+
+  getInterviewQuestion(path: { readonly questionId: string }): Promise<Result<InterviewQuestionDetail, Failure>> {
+    return this.#browser.ask('getInterviewQuestion', { path }, () => {
+      const key = path.questionId.toLowerCase();
+      const found = this.#records.questions.find(({ id, slug }) => id === key || slug === key);
+      if (found === undefined) return refusal(404, 'question_not_found', 'This question does not exist.');
+      const answers = found.answers
+        .toSorted((one, other) => (one.month < other.month ? 1 : -1))
+        .map(({ id, ...answer }) => ({ answerId: id, authorName: null, ...answer }));
+      const { world } = this.#browser;
+      return ok({ question: this.#question(found), answers, postId: knownPostOfQuestion(world, found.id)?.id ?? null });
+    });
+  }
+
+  #scopeOf({ company, designation }: InterviewScope): Scope | Refusal {
+    const { lists } = this.#catalog;
+    const scope = { company: itemNamed(lists.company, company), designation: itemNamed(lists.jobProfile, designation) };
+    if (company !== undefined && scope.company === null)
+      return refusal(404, 'company_not_found', 'No company has this address. Look for it by its name.');
+    if (designation !== undefined && scope.designation === null)
+      return refusal(404, 'job_profile_not_found', 'No job profile has this address. Look for it by its name.');
+    return scope;
+  }
+
+  #shown({
+    id,
+    isFresher,
+    difficulty,
+    questions,
+    companyId,
+    jobProfileId,
+    locationId,
+    ...rest
+  }: MemoryInterview): Interview {
+    const { month, outcome, isFair, days, rounds, story } = rest;
+    return {
+      interviewId: id,
+      company: this.#company(companyId),
+      designation: itemWithId(this.#catalog.lists.jobProfile, jobProfileId),
+      location: itemWithId(this.#catalog.lists.location, locationId)?.name ?? null,
+      month,
+      experience: isFresher === null ? null : (INTERVIEW_EXPERIENCES[isFresher ? 0 : 1] ?? null),
+      difficulty: INTERVIEW_DIFFICULTIES[(difficulty ?? 0) - 1] ?? null,
+      outcome,
+      isFair,
+      days,
+      appliedThrough: rest.appliedThrough ?? null,
+      rounds,
+      story,
+      isChecked: false,
+      questions: questions.map((question) => ({ questionId: question.id, slug: question.slug, text: question.text })),
+    };
+  }
+
+  #question({ id, slug, text, companyId, jobProfileId, round, skills, answers }: MemoryQuestion): InterviewQuestion {
+    const asked = this.#records.interviews.filter(({ questions }) => questions.some((one) => one.id === id));
+    return {
+      questionId: id,
+      slug,
+      text,
+      company: this.#company(companyId),
+      designation: itemWithId(this.#catalog.lists.jobProfile, jobProfileId),
+      round,
+      skills: skills.map((name) => ({ key: slugOf(name), name })),
+      askedCount: asked.length,
+      answersCount: answers.length + this.#answersOfUsers(id),
+      newest:
+        asked
+          .map(({ month }) => month)
+          .toSorted()
+          .at(-1) ?? null,
+    };
+  }
+
+  #answersOfUsers(questionId: string): number {
+    const comments = knownPostOfQuestion(this.#browser.world, questionId)?.comments ?? [];
+    return comments.filter(({ parentId, status }) => parentId === null && status === 'LIVE').length;
+  }
+
+  #company(companyId: number): InterviewItem {
+    return itemWithId(this.#catalog.lists.company, companyId) ?? { key: '', name: '' };
+  }
+}
+
+function figuresOf(found: readonly MemoryInterview[]) {
+  const number = (condition: (interview: MemoryInterview) => boolean) => found.filter(condition).length;
+  const typical = (values: readonly number[]) => ({
+    median: values.length < MIN_SHOWN ? null : Math.round(medianOf(values)),
+    count: values.length,
+  });
+  const fair = found.filter(({ isFair }) => isFair !== null);
+  const ended = (outcome: string) => number((one) => one.outcome === outcome);
+  return {
+    interviewsCount: found.length,
+    newest:
+      found
+        .map(({ month }) => month)
+        .toSorted()
+        .at(-1) ?? null,
+    difficulty: {
+      easy: number(({ difficulty }) => difficulty === 1),
+      fair: number(({ difficulty }) => difficulty === 2),
+      hard: number(({ difficulty }) => difficulty === 3),
+      veryHard: number(({ difficulty }) => difficulty === 4),
+    },
+    outcome: {
+      offer: ended('offer'),
+      noOffer: ended('noOffer'),
+      noAnswer: ended('noAnswer'),
+      declined: ended('declined'),
+    },
+    experience: {
+      fresher: number(({ isFresher }) => isFresher === true),
+      experienced: number(({ isFresher }) => isFresher === false),
+    },
+    roundKinds: {
+      technical: number(({ rounds }) => hasRound(rounds, 'technical')),
+      test: number(({ rounds }) => hasRound(rounds, 'test')),
+      group: number(({ rounds }) => hasRound(rounds, 'group')),
+      managerial: number(({ rounds }) => hasRound(rounds, 'managerial')),
+      hr: number(({ rounds }) => hasRound(rounds, 'hr')),
+    },
+    rounds: typical(found.map(({ rounds }) => rounds.length).filter((length) => length > 0)),
+    days: typical(found.flatMap(({ days }) => days ?? [])),
+    fair: {
+      share:
+        fair.length < MIN_SHOWN ? null : Math.round((fair.filter(({ isFair }) => isFair).length / fair.length) * 100),
+      count: fair.length,
+    },
+  };
+}
+
+function hasRound(rounds: MemoryInterview['rounds'], kind: InterviewRoundKind): boolean {
+  return rounds.some(({ name }) => ROUND_NAMES[kind].test(name));
+}
+
+function fits(
+  { isFresher, outcome, difficulty, rounds }: MemoryInterview,
+  filter: InterviewFilter,
+  value: string | undefined,
+): boolean {
+  switch (filter) {
+    case 'experience':
+      return isFresher === (value === 'fresher');
+    case 'outcome':
+      return outcome === value;
+    case 'difficulty':
+      return INTERVIEW_DIFFICULTIES[(difficulty ?? 0) - 1] === value;
+    case 'round':
+      return INTERVIEW_ROUND_KINDS.some((kind) => kind === value && hasRound(rounds, kind));
+  }
+}
+
+function medianOf(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const rank = (sorted.length - 1) / 2;
+  return ((sorted[Math.floor(rank)] ?? 0) + (sorted[Math.ceil(rank)] ?? 0)) / 2;
+}
+
+function within({ company, designation }: Scope) {
+  return ({ companyId, jobProfileId }: { readonly companyId: number; readonly jobProfileId: number | null }) =>
+    (company === null || companyId === company.id) && (designation === null || jobProfileId === designation.id);
+}
+
+function itemNamed(items: readonly MemoryItem[], key: string | undefined): MemoryItem | null {
+  return items.find(({ name }) => slugOf(name) === key?.toLowerCase()) ?? null;
+}
+
+function itemWithId(items: readonly MemoryItem[], id: number | null): InterviewItem | null {
+  const item = items.find((one) => one.id === id);
+  return item === undefined ? null : itemOf(item);
+}
+
+function itemOf({ name }: MemoryItem): InterviewItem {
+  return { key: slugOf(name), name };
+}

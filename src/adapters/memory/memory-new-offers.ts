@@ -1,0 +1,44 @@
+import type { Result } from '@/core/common/result';
+import { ok } from '@/core/common/result';
+import type { OfferForm } from '@/core/salary-offers/offer';
+import { BallotRecords } from './ballot-records';
+import type { Refusal } from './memory-failure';
+import { refusal } from './memory-failure';
+import type { MemoryWorld } from './memory-world';
+import { OfferRecords } from './offer-records';
+import type { MemoryPost } from './post-records';
+import type { MemoryUser } from './user-records';
+
+/** Returns the user's saved offers of these ids as a post keeps them. */
+export function offersForPost(
+  world: MemoryWorld,
+  { id: userId }: MemoryUser,
+  ids: readonly number[],
+): Result<readonly OfferForm[], never> | Refusal {
+  const saved = new Map(
+    world
+      .records(OfferRecords)
+      .of(userId)
+      .map(({ id, ...form }) => [id, form]),
+  );
+  const message = 'An offer is not there any more. Choose it again.';
+  const missing = ids.flatMap((id, index) => (saved.has(id) ? [] : [[`salaryIds.${index}`, message] as const]));
+  if (missing.length > 0) return refusal(422, 'offer_not_found', message, Object.fromEntries(missing));
+  return ok(ids.flatMap((id) => saved.get(id) ?? []));
+}
+
+/** Gives a post salaries and offers, with the picks of users outside the world. */
+export function addMemoryOffers(
+  world: MemoryWorld,
+  { id }: Pick<MemoryPost, 'id'>,
+  offers: readonly OfferForm[],
+  elsewhere?: readonly number[],
+): void {
+  world.records(OfferRecords).setOfPost(id, offers);
+  world.records(BallotRecords).add(
+    id,
+    offers.map(({ companyName }) => companyName),
+    null,
+    elsewhere,
+  );
+}

@@ -1,0 +1,64 @@
+import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
+import { ok } from '@/core/common/result';
+import type { Photo, PhotoAlbum, PhotoAlbumName, PhotoPage } from '@/core/photos/photo';
+import { PHOTO_ALBUMS, PHOTOS_PER_PAGE } from '@/core/photos/photo';
+import type { Photos } from '@/core/photos/photos.port';
+import { CompanyRecords } from './company-records';
+import type { MemoryBrowser } from './memory-browser';
+import type { Refusal } from './memory-failure';
+import { refusal } from './memory-failure';
+import type { MemoryPhoto } from './photo-records';
+import { PhotoRecords } from './photo-records';
+import { monthOf } from './review-records';
+
+/** Reads the photos of a memory world. */
+export class MemoryPhotos implements Photos {
+  readonly #browser: MemoryBrowser;
+
+  constructor(browser: MemoryBrowser) {
+    this.#browser = browser;
+  }
+
+  listPhotos(query: {
+    readonly company: string;
+    readonly album?: PhotoAlbumName;
+    readonly page?: number;
+    readonly limit?: number;
+  }): Promise<Result<PhotoPage, Failure>> {
+    return this.#browser.ask('listPhotos', { query }, () => {
+      const { company, album, page = 1, limit = PHOTOS_PER_PAGE } = query;
+      const photos = this.#photosOf(company);
+      if (photos === null) return companyNotFound();
+      const shown = photos.filter((photo) => album === undefined || photo.album === album);
+      const items = shown.slice((page - 1) * limit, page * limit).map(present);
+      return ok({ items, page, limit, total: shown.length });
+    });
+  }
+
+  listPhotoAlbums(query: { readonly company: string }): Promise<Result<readonly PhotoAlbum[], Failure>> {
+    return this.#browser.ask('listPhotoAlbums', { query }, () => {
+      const photos = this.#photosOf(query.company);
+      if (photos === null) return companyNotFound();
+      const albums = PHOTO_ALBUMS.flatMap((album) => {
+        const own = photos.filter((photo) => photo.album === album);
+        return own[0] === undefined ? [] : [{ album, count: own.length, newest: monthOf(own[0].createdAt) }];
+      });
+      return ok(albums.toSorted((one, other) => other.count - one.count || (one.album < other.album ? -1 : 1)));
+    });
+  }
+
+  #photosOf(urlName: string): readonly MemoryPhoto[] | null {
+    const { world } = this.#browser;
+    const company = world.records(CompanyRecords).findByUrlName(urlName);
+    return company === null ? null : world.records(PhotoRecords).of(company.companyId);
+  }
+}
+
+function present({ companyId: _company, createdAt, ...photo }: MemoryPhoto): Photo {
+  return { ...photo, month: monthOf(createdAt) };
+}
+
+function companyNotFound(): Refusal {
+  return refusal(404, 'company_not_found', 'There is no company at this address.');
+}

@@ -1,0 +1,66 @@
+import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
+import { ok } from '@/core/common/result';
+import { photoFault } from '@/core/my-profile/photo.rules';
+import type { ImageUploads, UploadOptions } from '@/core/post-media/image-uploads.port';
+import type { UploadedImage } from '@/core/post-media/post-media';
+import type { PostMediaService, VideoValidation } from '@/core/post-media/post-media.port';
+import { youtubeVideoOf } from '@/core/post-media/youtube.rules';
+import type { MemoryBrowser } from './memory-browser';
+import { refusal } from './memory-failure';
+import { postNotFound } from './memory-feed';
+import { pictureHeadOf } from './memory-picture-head';
+import { PostRecords } from './post-records';
+import { RoleRecords } from './role-records';
+
+const EDGE = 1_600;
+
+/** Pictures and videos in a memory world, which keeps no file: a picture's address shows nothing. */
+export class MemoryPostMedia implements ImageUploads, PostMediaService {
+  readonly #browser: MemoryBrowser;
+
+  constructor(browser: MemoryBrowser) {
+    this.#browser = browser;
+  }
+
+  uploadPostImage(body: Uint8Array<ArrayBuffer>, options: UploadOptions = {}): Promise<Result<UploadedImage, Failure>> {
+    return this.#browser.askSignedIn('uploadPostImage', { body }, (viewer) => {
+      const { world } = this.#browser;
+      if (!world.records(RoleRecords).of(viewer).isWriter) {
+        return refusal(422, 'writer_required', 'Complete your anonymous profile and your career details to post.');
+      }
+      const head = pictureHeadOf(body);
+      const fault = photoFault(body.length, head);
+      if (fault !== null || head === null) {
+        return refusal(422, head === null ? 'picture_unreadable' : 'picture_too_large', fault ?? '');
+      }
+      options.onProgress?.(1);
+      const scale = Math.min(1, EDGE / Math.max(head.width, head.height));
+      const width = Math.max(1, Math.round(head.width * scale));
+      const height = Math.max(1, Math.round(head.height * scale));
+      const fileKey = `${world.ids.next()}-${width}x${height}`;
+      const image = { fileKey, url: `/media/${fileKey}.webp`, previewUrl: `/media/${fileKey}-s.webp`, width, height };
+      world.records(PostRecords).waitingImages.set(fileKey, image);
+      return ok(image);
+    });
+  }
+
+  deletePostMedia(path: { readonly postId: string; readonly key: string }): Promise<Result<null, Failure>> {
+    return this.#browser.askSignedIn('deletePostMedia', { path }, (viewer) => {
+      const post = this.#browser.world.records(PostRecords).find(path.postId);
+      if (post === null || post.status === 'DELETED') return postNotFound();
+      if (post.authorId !== viewer.id) return refusal(403, 'not_yours', 'You can change only your own posts.');
+      post.media = post.media.filter((item) => item.type !== 'IMAGE' || item.fileKey !== path.key);
+      if (post.media.length === 0) post.kind = null;
+      return ok(null);
+    });
+  }
+
+  validateYoutubeUrl(address: { readonly url: string }): Promise<Result<VideoValidation, Failure>> {
+    return this.#browser.askSignedIn<VideoValidation>('validateYoutubeUrl', { body: address }, () => {
+      const video = youtubeVideoOf(address.url);
+      if (video === null) return ok({ valid: false, type: null, fullUrl: null });
+      return ok({ valid: true, type: video.type, fullUrl: video.fullUrl });
+    });
+  }
+}

@@ -1,0 +1,27 @@
+import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
+import { ok } from '@/core/common/result';
+import type { Report } from '@/core/reports/report';
+import type { Reports } from '@/core/reports/reports.port';
+import { liveResource } from './live-resource';
+import type { MemoryBrowser } from './memory-browser';
+import { refusal } from './memory-failure';
+
+/** Takes the reports of users of a memory world; nobody reads them there. */
+export class MemoryReports implements Reports {
+  readonly #browser: MemoryBrowser;
+
+  constructor(browser: MemoryBrowser) {
+    this.#browser = browser;
+  }
+
+  report(report: Report): Promise<Result<null, Failure>> {
+    return this.#browser.askSignedIn('report', { body: report }, (viewer) => {
+      const found = liveResource(this.#browser.world, report);
+      if (!found.ok) return found;
+      if (found.value.authorId !== viewer.id) return ok(null);
+      const code = report.resourceType === 'post' ? 'own_post' : 'own_comment';
+      return refusal(422, code, 'You wrote this yourself. You can delete it instead.');
+    });
+  }
+}

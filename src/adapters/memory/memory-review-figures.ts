@@ -1,0 +1,119 @@
+import type { REVIEW_ASPECTS } from '@/core/reviews/review-aspect';
+import type { FacetCount, QuarterFigure, ReviewFigures } from '@/core/reviews/review-figures';
+import { monthBack, slugOf, valuesOf } from './memory-review-filters';
+import type { MemoryReview } from './review-records';
+import { monthOf } from './review-records';
+
+const MIN_SHOWN = 5;
+const MAX_QUARTERS = 12;
+const PERIODS = [12, 3];
+const SHOWN_ORDER = ['security', 'skills', 'culture', 'balance', 'satisfaction', 'pay', 'promotions'] as const;
+
+/** The reviews of one company, newest first, and those of all companies of its industry. */
+export interface FiguredReviews {
+  readonly reviews: readonly MemoryReview[];
+  readonly industry: string;
+  readonly industryReviews: readonly (readonly MemoryReview[])[];
+  /** In ms since 1970. */
+  readonly now: number;
+}
+
+/** Counts reviews as the server's triggers do. */
+export function figuresOf({ reviews, industry, industryReviews, now }: FiguredReviews): ReviewFigures {
+  const ratings = reviews.map(({ rating }) => rating);
+  return {
+    count: reviews.length,
+    rating: meanOf(ratings),
+    distribution: [1, 2, 3, 4, 5].map((value) => ratings.filter((rating) => rating === value).length),
+    newest: reviews[0] === undefined ? null : monthOf(reviews[0].createdAt),
+    aspects: SHOWN_ORDER.map((aspect) => {
+      const given = ratingsOf(reviews, aspect);
+      const medians = industryReviews
+        .map((each) => ratingsOf(each, aspect))
+        .filter(({ length }) => length >= MIN_SHOWN);
+      return { aspect, rating: meanOf(given), count: given.length, industry: medianOf(medians.map(exactMeanOf)) };
+    }),
+    industry: { name: industry, companies: industryReviews.filter(({ length }) => length >= MIN_SHOWN).length },
+    quarters: quartersOf(reviews, now),
+    liked: optionsOf(reviews, 'liked'),
+    disliked: optionsOf(reviews, 'disliked'),
+    facets: {
+      department: namedOptionsOf(reviews.map(({ department }) => department)),
+      designation: namedOptionsOf(reviews.map(({ designation }) => designation)).filter(
+        ({ count }) => count >= MIN_SHOWN,
+      ),
+      location: namedOptionsOf(reviews.map(({ location }) => location)),
+      employment: optionsOf(reviews, 'employment'),
+      who: optionsOf(reviews, 'who'),
+      rating: optionsOf(reviews, 'rating'),
+      months: periodsOf(reviews, now),
+    },
+  };
+}
+
+function periodsOf(reviews: readonly MemoryReview[], now: number): readonly FacetCount[] {
+  return PERIODS.map((months) => ({
+    value: String(months),
+    count: reviews.filter(({ createdAt }) => monthOf(createdAt) >= monthBack(now, months - 1)).length,
+  })).filter(({ count }) => count > 0);
+}
+
+function ratingsOf(reviews: readonly MemoryReview[], aspect: (typeof REVIEW_ASPECTS)[number]): readonly number[] {
+  return reviews.flatMap(({ aspects }) => aspects[aspect] ?? []);
+}
+
+/** To one decimal, rounded half up; null below five. */
+export function meanOf(ratings: readonly number[]): number | null {
+  const total = ratings.reduce((sum, rating) => sum + rating, 0);
+  return ratings.length < MIN_SHOWN ? null : Math.round((total * 10) / ratings.length) / 10;
+}
+
+function exactMeanOf(ratings: readonly number[]): number {
+  return ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
+}
+
+function medianOf(values: readonly number[]): number | null {
+  if (values.length < MIN_SHOWN) return null;
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = (sorted.length - 1) / 2;
+  const [low = 0, high = 0] = [sorted[Math.floor(middle)], sorted[Math.ceil(middle)]];
+  return Math.round(((low + high) / 2) * 10) / 10;
+}
+
+function quartersOf(reviews: readonly MemoryReview[], now: number): readonly QuarterFigure[] {
+  const quarters = reviews.map(({ createdAt, rating }) => ({ quarter: quarterOf(monthOf(createdAt)), rating }));
+  const current = quarterOf(monthOf(now));
+  const first = Math.max(Math.min(...quarters.map(({ quarter }) => quarter), current + 1), current - MAX_QUARTERS + 1);
+  return Array.from({ length: Math.max(0, current - first + 1) }, (_, place) => {
+    const quarter = first + place;
+    const ratings = quarters.filter((each) => each.quarter === quarter).map(({ rating }) => rating);
+    return {
+      quarter: `${Math.floor(quarter / 4)}-Q${(quarter % 4) + 1}`,
+      rating: meanOf(ratings),
+      count: ratings.length,
+    };
+  });
+}
+
+function quarterOf(month: string): number {
+  const [year = 0, ordinal = 1] = month.split('-').map(Number);
+  return year * 4 + Math.floor((ordinal - 1) / 3);
+}
+
+function optionsOf(
+  reviews: readonly MemoryReview[],
+  filter: 'liked' | 'disliked' | 'employment' | 'who' | 'rating',
+): readonly FacetCount[] {
+  return countsOf(reviews.flatMap((review) => valuesOf(review)[filter])).map(([value, count]) => ({ value, count }));
+}
+
+function namedOptionsOf(names: readonly (string | null)[]): readonly FacetCount[] {
+  return countsOf(names.filter((name) => name !== null)).map(([name, count]) => ({ value: slugOf(name), name, count }));
+}
+
+/** Most first; of equal ones by their value. */
+function countsOf(values: readonly string[]): readonly (readonly [value: string, count: number])[] {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].toSorted(([one, first], [other, second]) => second - first || (one < other ? -1 : 1));
+}

@@ -1,0 +1,176 @@
+import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
+import { ok } from '@/core/common/result';
+import type { OwnReview, ReviewPath, ReviewText, ReviewWriting } from '@/core/contribute/review-writing.port';
+import { careerProofAt } from './career-proof-at';
+import { CatalogRecords } from './catalog-records';
+import { CompanyRecords } from './company-records';
+import { ContributionRecords } from './contribution-records';
+import type { MemoryBrowser } from './memory-browser';
+import type { Refusal } from './memory-failure';
+import { refusal } from './memory-failure';
+import { companyNotFound, reviewNotFound } from './memory-reviews';
+import type { MemoryReview } from './review-records';
+import { ReviewRecords } from './review-records';
+import type { MemoryUser } from './user-records';
+
+/** Writes reviews of a memory world. */
+export class MemoryReviewWriting implements ReviewWriting {
+  readonly #browser: MemoryBrowser;
+  readonly #reviews: ReviewRecords;
+  readonly #contributions: ContributionRecords;
+
+  constructor(browser: MemoryBrowser) {
+    this.#browser = browser;
+    this.#contributions = browser.world.records(ContributionRecords);
+    this.#reviews = browser.world.records(ReviewRecords);
+  }
+
+  giveReview(
+    body: { readonly companyName: string; readonly review: ReviewText },
+    headers: { readonly 'idempotency-key': string },
+  ): Promise<Result<ReviewPath, Failure>> {
+    return this.#browser.askSignedIn('giveReview', { body, headers }, (viewer) => {
+      const { world } = this.#browser;
+      const company = world
+        .records(CompanyRecords)
+        .all.find(({ companyName }) => companyName.toLowerCase() === body.companyName.toLowerCase());
+      if (company === undefined) return unknown('company', 'companyName', 'Choose a company of the list.');
+      const refused = this.#unknownIn(body.review);
+      if (refused !== null) return refused;
+      const { companyId, companyName } = company;
+      const stored = this.#contributions.store(
+        viewer,
+        { kind: 'review', key: headers['idempotency-key'], said: body, once: onceOf(companyId) },
+        (id) => {
+          this.#reviews.add({
+            id,
+            companyId,
+            ...this.#shown(body.review),
+            proof: careerProofAt(world, viewer, companyName),
+            authorId: viewer.id,
+            createdAt: world.clock.now(),
+          });
+          return () => this.#reviews.change(id, { isDeleted: true });
+        },
+        givenAlready,
+      );
+      return stored.ok ? ok({ reviewId: stored.value }) : stored;
+    });
+  }
+
+  editReview(path: ReviewPath, review: ReviewText): Promise<Result<null, Failure>> {
+    return this.#browser.askSignedIn('editReview', { path, body: review }, (viewer) => {
+      const own = this.#own(viewer, path);
+      if (!own.ok) return own;
+      if (own.value.isDeleted) return reviewNotFound();
+      const refused = this.#unknownIn(review);
+      if (refused !== null) return refused;
+      this.#reviews.change(own.value.id, { ...this.#shown(review), editedAt: this.#browser.world.clock.now() });
+      return ok(null);
+    });
+  }
+
+  deleteReview(path: ReviewPath): Promise<Result<null, Failure>> {
+    return this.#browser.askSignedIn('deleteReview', { path }, (viewer) => {
+      const own = this.#own(viewer, path);
+      if (!own.ok) return own;
+      if (!own.value.isDeleted) this.#contributions.release(viewer, onceOf(own.value.companyId));
+      this.#reviews.change(own.value.id, { isDeleted: true });
+      return ok(null);
+    });
+  }
+
+  restoreReview(path: ReviewPath): Promise<Result<null, Failure>> {
+    return this.#browser.askSignedIn('restoreReview', { path }, (viewer) => {
+      const own = this.#own(viewer, path);
+      if (!own.ok) return own;
+      if (!own.value.isDeleted) return ok(null);
+      if (!this.#contributions.claim(viewer, onceOf(own.value.companyId))) return givenAlready();
+      this.#reviews.change(own.value.id, { isDeleted: false });
+      return ok(null);
+    });
+  }
+
+  getOwnReview(query: { readonly company: string }): Promise<Result<OwnReview | null, Failure>> {
+    return this.#browser.askSignedIn('getOwnReview', { query }, (viewer) => {
+      const company = this.#browser.world.records(CompanyRecords).findByUrlName(query.company);
+      if (company === null) return companyNotFound();
+      const review = this.#ownOf(viewer, company.companyId);
+      return ok(review === undefined ? null : this.#presentOwn(review, company.companyName));
+    });
+  }
+
+  #ownOf(viewer: MemoryUser, companyId: number): MemoryReview | undefined {
+    return this.#reviews.of(companyId).find(({ authorId }) => authorId === viewer.id);
+  }
+
+  #own(viewer: MemoryUser, { reviewId }: ReviewPath): Refusal | { readonly ok: true; readonly value: MemoryReview } {
+    const review = this.#reviews.findAny(reviewId);
+    if (review === null || review.authorId === null) return reviewNotFound();
+    if (review.authorId === viewer.id) return ok(review);
+    return refusal(403, 'not_yours', 'You can change only your own reviews.');
+  }
+
+  #unknownIn({ jobProfile, departmentId, city }: ReviewText): Refusal | null {
+    const { lists } = this.#browser.world.records(CatalogRecords);
+    const has = (list: 'jobProfile' | 'location', name: string) =>
+      lists[list].some((item) => item.name.toLowerCase() === name.toLowerCase());
+    if (jobProfile !== null && !has('jobProfile', jobProfile)) {
+      return unknown('role', 'jobProfile', 'Choose a role of the list.');
+    }
+    if (departmentId !== null && lists.department.every(({ id }) => id !== departmentId)) {
+      return unknown('department', 'departmentId', 'Choose a department of the list.');
+    }
+    return city === null || has('location', city) ? null : unknown('city', 'city', 'Choose a city of the list.');
+  }
+
+  #shown({ jobProfile, departmentId, city, title, ...review }: ReviewText) {
+    const { lists } = this.#browser.world.records(CatalogRecords);
+    return {
+      ...review,
+      title: title?.trim() || null,
+      likes: review.likes.trim(),
+      dislikes: review.dislikes.trim(),
+      designation: jobProfile,
+      department: lists.department.find(({ id }) => id === departmentId)?.name ?? null,
+      location: city,
+    };
+  }
+
+  #presentOwn(review: MemoryReview, companyName: string): OwnReview {
+    const { rating, aspects, title, likes, dislikes, designation, department, location, employment } = review;
+    const { lists } = this.#browser.world.records(CatalogRecords);
+    return {
+      reviewId: review.id,
+      companyName,
+      review: {
+        rating,
+        aspects,
+        title,
+        likes: likes ?? '',
+        dislikes: dislikes ?? '',
+        jobProfile: designation,
+        departmentId: lists.department.find(({ name }) => name === department)?.id ?? null,
+        city: location,
+        employment,
+        isCurrent: review.isCurrent ?? true,
+        years: review.years,
+      },
+    };
+  }
+}
+
+/** Names what a user may say once of a company. */
+function onceOf(companyId: number): string {
+  return `review ${companyId}`;
+}
+
+function unknown(what: string, field: string, message: string): Refusal {
+  return refusal(422, `review_${what}_unknown`, message, { [field]: message });
+}
+
+function givenAlready(): Refusal {
+  const message = 'You have reviewed this company. That review is marked as yours on its page: edit it there.';
+  return refusal(422, 'review_given_already', message, { companyName: message });
+}

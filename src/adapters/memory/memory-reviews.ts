@@ -1,0 +1,171 @@
+import type { Failure } from '@/core/common/failure';
+import type { PageQuery } from '@/core/common/page';
+import type { Result } from '@/core/common/result';
+import { ok } from '@/core/common/result';
+import type { HelpfulTally, Review, ReviewPage } from '@/core/reviews/review';
+import type { ReviewedCompany, ReviewFigures } from '@/core/reviews/review-figures';
+import type { ReviewQuery } from '@/core/reviews/review-query';
+import type { Reviews } from '@/core/reviews/reviews.port';
+import type { MemoryCompany } from './company-records';
+import { CompanyRecords } from './company-records';
+import type { MemoryBrowser } from './memory-browser';
+import type { Refusal } from './memory-failure';
+import { refusal } from './memory-failure';
+import type { PageOrder } from './memory-paging';
+import { pageOf } from './memory-paging';
+import { figuresOf, meanOf } from './memory-review-figures';
+import { fitsReview } from './memory-review-filters';
+import type { MemoryReview } from './review-records';
+import { monthOf, ReviewRecords } from './review-records';
+import { RoleRecords } from './role-records';
+import type { MemoryUser } from './user-records';
+
+/** Fewer reviews with one job title than this, and the title could tell who wrote them. */
+const MIN_SHARED_TITLE = 5;
+const DEFAULT_LIMIT = 20;
+
+const newest: PageOrder<MemoryReview> = { keys: [({ createdAt }) => createdAt], idOf: ({ id }) => id };
+const helpful: PageOrder<MemoryReview> = { ...newest, keys: [helpfulOf, ({ createdAt }) => createdAt] };
+
+/** Reads and marks the reviews of a memory world. */
+export class MemoryReviews implements Reviews {
+  readonly #browser: MemoryBrowser;
+  readonly #reviews: ReviewRecords;
+
+  constructor(browser: MemoryBrowser) {
+    this.#browser = browser;
+    this.#reviews = browser.world.records(ReviewRecords);
+  }
+
+  listReviews(query: PageQuery & ReviewQuery): Promise<Result<ReviewPage, Failure>> {
+    return this.#browser.ask('listReviews', { query }, (viewer) => {
+      if (query.company === undefined) {
+        const page = this.#page(this.#reviews.all, 'newest', query, viewer);
+        if (!page.ok) return page;
+        const { items, nextCursor } = page.value;
+        return ok({ items, nextCursor, total: items.length, isTotalCapped: nextCursor !== null });
+      }
+      const company = this.#companyOf(query.company);
+      if (company === null) return companyNotFound();
+      const now = this.#browser.world.clock.now();
+      const fitting = this.#reviews.of(company.companyId).filter((review) => fitsReview(review, query, now));
+      const page = this.#page(fitting, query.sort ?? 'newest', query, viewer);
+      return page.ok ? ok({ ...page.value, total: fitting.length, isTotalCapped: false }) : page;
+    });
+  }
+
+  getReview(path: { readonly reviewId: string }): Promise<Result<Review, Failure>> {
+    return this.#browser.ask('getReview', { path }, (viewer) => {
+      const review = this.#reviews.find(path.reviewId);
+      return review === null ? reviewNotFound() : ok(this.#present(review, viewer));
+    });
+  }
+
+  getReviewFigures(query: { readonly company: string }): Promise<Result<ReviewFigures, Failure>> {
+    return this.#browser.ask('getReviewFigures', { query }, () => {
+      const company = this.#companyOf(query.company);
+      if (company === null) return companyNotFound();
+      const { industry, companyId } = company;
+      const peers = this.#browser.world.records(CompanyRecords).all.filter((each) => each.industry === industry);
+      return ok(
+        figuresOf({
+          reviews: this.#reviews.of(companyId),
+          industry,
+          industryReviews: peers.map((peer) => this.#reviews.of(peer.companyId)),
+          now: this.#browser.world.clock.now(),
+        }),
+      );
+    });
+  }
+
+  listReviewedCompanies(query: { readonly limit?: number }): Promise<Result<readonly ReviewedCompany[], Failure>> {
+    return this.#browser.ask('listReviewedCompanies', { query }, () => {
+      const companies = this.#browser.world.records(CompanyRecords).all.map((company) => {
+        const ratings = this.#reviews.of(company.companyId).map(({ rating }) => rating);
+        const { urlName, companyName: name, figures } = company;
+        return {
+          urlName,
+          name,
+          logo: null,
+          rating: meanOf(ratings),
+          count: ratings.length,
+          newest: figures.newestReview,
+        };
+      });
+      const reviewed = companies.filter(({ count }) => count > 0).toSorted((one, other) => other.count - one.count);
+      return ok(reviewed.slice(0, query.limit ?? DEFAULT_LIMIT));
+    });
+  }
+
+  markReviewHelpful(
+    path: { readonly reviewId: string },
+    body: { readonly isHelpful: boolean },
+  ): Promise<Result<HelpfulTally, Failure>> {
+    return this.#browser.askSignedIn('markReviewHelpful', { path, body }, (viewer) => {
+      const { isReader, isWriter } = this.#browser.world.records(RoleRecords).of(viewer);
+      if (!isReader && !isWriter) {
+        return refusal(422, 'reader_required', 'Finish the first step of getting started to vote.');
+      }
+      const review = this.#reviews.find(path.reviewId);
+      if (review === null) return reviewNotFound();
+      if (review.authorId === viewer.id) {
+        return refusal(422, 'own_review', 'You cannot mark your own review as helpful.');
+      }
+      if (body.isHelpful) review.marks.add(viewer.id);
+      else review.marks.delete(viewer.id);
+      return ok({ isHelpful: body.isHelpful, helpful: helpfulOf(review) });
+    });
+  }
+
+  #companyOf(urlName: string): MemoryCompany | null {
+    return this.#browser.world.records(CompanyRecords).findByUrlName(urlName);
+  }
+
+  #page(reviews: readonly MemoryReview[], sort: 'newest' | 'helpful', query: PageQuery, viewer: MemoryUser | null) {
+    const page = pageOf(reviews, sort === 'newest' ? newest : helpful, query);
+    if (!page.ok) return page;
+    const { items, nextCursor } = page.value;
+    return ok({ items: items.map((review) => this.#present(review, viewer)), nextCursor });
+  }
+
+  #present(review: MemoryReview, viewer: MemoryUser | null): Review {
+    const {
+      companyId,
+      createdAt,
+      editedAt,
+      isDeleted: _isDeleted,
+      liked: _liked,
+      disliked: _disliked,
+      authorId,
+      marks,
+      marksElsewhere,
+      ...shown
+    } = review;
+    const company = this.#browser.world.records(CompanyRecords).all.find((each) => each.companyId === companyId);
+    const sharing = this.#reviews.of(companyId).filter(({ designation }) => designation === review.designation);
+    return {
+      ...shown,
+      company: { urlName: company?.urlName ?? '', name: company?.companyName ?? '', logo: null },
+      designation: sharing.length < MIN_SHARED_TITLE ? null : review.designation,
+      month: monthOf(createdAt),
+      editedMonth: editedAt === null ? null : monthOf(editedAt),
+      helpful: helpfulOf(review),
+      isHelpful: viewer !== null && marks.has(viewer.id),
+      isMine: viewer !== null && authorId === viewer.id,
+    };
+  }
+}
+
+function helpfulOf({ marks, marksElsewhere }: MemoryReview): number {
+  return marks.size + marksElsewhere;
+}
+
+/** The refusal of a call for a company that does not exist. */
+export function companyNotFound(): Refusal {
+  return refusal(404, 'company_not_found', 'There is no company at this address.');
+}
+
+/** The refusal of a call for a review that does not exist. */
+export function reviewNotFound(): Refusal {
+  return refusal(404, 'review_not_found', 'This review does not exist.');
+}

@@ -1,0 +1,111 @@
+import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
+import { ok } from '@/core/common/result';
+import type { OfferConfig, OfferForm, PostOffers, SavedOffer } from '@/core/salary-offers/offer';
+import { OFFER_LIMITS } from '@/core/salary-offers/offer';
+import type { SalaryOffers } from '@/core/salary-offers/salary-offers.port';
+import { voteObstacleOf } from '@/core/voting/voting.rules';
+import { BallotRecords } from './ballot-records';
+import type { MemoryBrowser } from './memory-browser';
+import type { Refusal } from './memory-failure';
+import { notSignedIn, refusal } from './memory-failure';
+import { postNotFound } from './memory-feed';
+import { presentMemoryOffers } from './memory-offers-presenter';
+import { keyReused } from './memory-post-writing';
+import { OfferRecords } from './offer-records';
+import { PostRecords } from './post-records';
+import { RoleRecords } from './role-records';
+import type { MemoryUser } from './user-records';
+
+/** Salaries and offers of a memory world. */
+export class MemorySalaryOffers implements SalaryOffers {
+  readonly #browser: MemoryBrowser;
+
+  constructor(browser: MemoryBrowser) {
+    this.#browser = browser;
+  }
+
+  getOfferConfig(): Promise<Result<OfferConfig, Failure>> {
+    return this.#browser.ask('getOfferConfig', {}, () => ok(OFFER_LIMITS));
+  }
+
+  listOffers(): Promise<Result<readonly SavedOffer[], Failure>> {
+    return this.#browser.askSignedIn('listOffers', {}, ({ id }) => ok(this.#records.of(id)));
+  }
+
+  createOffer(
+    form: OfferForm,
+    headers: { readonly 'idempotency-key': string },
+  ): Promise<Result<{ readonly id: number }, Failure>> {
+    return this.#browser.askSignedIn('createOffer', { body: form, headers }, (viewer) => {
+      const request = `${viewer.id} ${headers['idempotency-key'].toLowerCase()}`;
+      const fingerprint = JSON.stringify(form);
+      const earlier = this.#records.submissions.get(request);
+      if (earlier !== undefined) return earlier.fingerprint === fingerprint ? ok({ id: earlier.id }) : keyReused();
+      const id = this.#browser.world.nextNumber();
+      this.#records.put(viewer.id, { id, ...plain(form) });
+      this.#records.submissions.set(request, { fingerprint, id });
+      return ok({ id });
+    });
+  }
+
+  updateOffer(path: { readonly salaryId: number }, form: OfferForm): Promise<Result<SavedOffer, Failure>> {
+    return this.#browser.askSignedIn('updateOffer', { path, body: form }, (viewer) => {
+      const refused = this.#refusalOf(viewer, path.salaryId);
+      if (refused !== null) return refused;
+      const saved = { id: path.salaryId, ...plain(form) };
+      this.#records.put(viewer.id, saved);
+      return ok(saved);
+    });
+  }
+
+  deleteOffer(path: { readonly salaryId: number }): Promise<Result<null, Failure>> {
+    return this.#browser.askSignedIn('deleteOffer', { path }, (viewer) => {
+      const refused = this.#refusalOf(viewer, path.salaryId);
+      if (refused !== null) return refused;
+      this.#records.remove(viewer.id, path.salaryId);
+      return ok(null);
+    });
+  }
+
+  pickOffer(pick: { readonly postId: string; readonly salaryId: number }): Promise<Result<PostOffers, Failure>> {
+    return this.#browser.askSignedIn('pickOffer', { body: pick }, (viewer) => {
+      const { world } = this.#browser;
+      const membership = { isLoggedIn: true, ...world.records(RoleRecords).of(viewer) };
+      const post = world.records(PostRecords).findLive(pick.postId);
+      const ballot = post?.kind === 'salary' ? world.records(BallotRecords).find(post.id) : null;
+      switch (voteObstacleOf({ membership, isMine: post !== null && post.authorId === viewer.id && ballot !== null })) {
+        case 'loginRequired':
+          return notSignedIn();
+        case 'readerRequired':
+          return refusal(422, 'reader_required', 'Finish the first step of getting started to vote.');
+        case 'ownContribution':
+          return refusal(422, 'own_post', 'You cannot pick among your own offers.');
+        case null:
+      }
+      if (post === null || ballot === null) return postNotFound();
+      if (pick.salaryId > ballot.options.length) {
+        return refusal(422, 'option_not_found', 'This post has no such offer.');
+      }
+      ballot.byUserId.set(viewer.id, pick.salaryId);
+      const offers = presentMemoryOffers(world, post, viewer);
+      return offers === null ? postNotFound() : ok(offers);
+    });
+  }
+
+  get #records(): OfferRecords {
+    return this.#browser.world.records(OfferRecords);
+  }
+
+  #refusalOf({ id: userId }: MemoryUser, id: number): Refusal | null {
+    const owner = this.#records.ownerOf(id);
+    if (owner === null) return refusal(404, 'offer_not_found', 'This offer does not exist.');
+    return owner === userId ? null : refusal(403, 'not_yours', 'You did not save this offer.');
+  }
+}
+
+/** The offer with its lines without needless spaces. */
+function plain({ companyName, designation, city, ...figures }: OfferForm): OfferForm {
+  const line = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+  return { ...figures, companyName: line(companyName), designation: line(designation), city: line(city) };
+}

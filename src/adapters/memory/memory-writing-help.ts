@@ -1,0 +1,88 @@
+import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
+import { ok } from '@/core/common/result';
+import type { RephrasedPost, WritingHelp } from '@/core/post-writing/writing-help.port';
+import { CompanyRecords } from './company-records';
+import type { MemoryBrowser } from './memory-browser';
+import { refusal } from './memory-failure';
+import { ReviewRecords } from './review-records';
+import { RoleRecords } from './role-records';
+
+const MAX_PER_DAY = 20;
+const MAX_PER_DRAFT = 5;
+const MIN_WORDS = 4;
+
+/** The requests for other words in a memory world, by user and draft. */
+export class RephraseRecords {
+  readonly counts = new Map<string, number>();
+
+  /** Counts a request; returns whether it is within the limit. */
+  count(of: string, limit: number): boolean {
+    const count = this.counts.get(of) ?? 0;
+    if (count >= limit) return false;
+    this.counts.set(of, count + 1);
+    return true;
+  }
+}
+
+/** Help with texts in a memory world: other words are the same with a capital and a full stop. */
+export class MemoryWritingHelp implements WritingHelp {
+  readonly #browser: MemoryBrowser;
+
+  constructor(browser: MemoryBrowser) {
+    this.#browser = browser;
+  }
+
+  rephrasePost(
+    wording: { readonly title: string; readonly description: string },
+    headers: { readonly 'idempotency-key': string },
+  ): Promise<Result<RephrasedPost, Failure>> {
+    return this.#browser.askSignedIn('rephrasePost', { body: wording, headers }, (viewer) => {
+      const { world } = this.#browser;
+      if (!world.records(RoleRecords).of(viewer).isWriter) return writersOnly();
+      const counts = world.records(RephraseRecords);
+      const said = (responseType: string): Result<RephrasedPost, never> => ok({ ...wording, responseType });
+      if (!counts.count(`${viewer.id} ${headers['idempotency-key'].toLowerCase()}`, MAX_PER_DRAFT)) {
+        return said('POST_LIMIT_EXCEEDED');
+      }
+      if (!counts.count(viewer.id, MAX_PER_DAY)) return said('USER_LIMIT_EXCEEDED');
+      const words = new Set(wording.description.toLowerCase().match(/\p{L}{2,}/gu));
+      if (words.size < MIN_WORDS) return said('JUNK');
+      const title = sentence(wording.title);
+      return ok({ title, description: `${sentence(wording.description)}.`, responseType: 'VALID' });
+    });
+  }
+
+  generateReviewPost(review: {
+    readonly reviewId: string;
+  }): Promise<Result<{ readonly title: string; readonly content: string }, Failure>> {
+    return this.#browser.askSignedIn('generateReviewPost', { body: review }, (viewer) => {
+      const { world } = this.#browser;
+      if (!world.records(RoleRecords).of(viewer).isWriter) return writersOnly();
+      const found = world.records(ReviewRecords).all.find(({ id }) => id === review.reviewId.toLowerCase());
+      const company = world.records(CompanyRecords).all.find(({ companyId }) => companyId === found?.companyId);
+      if (found === undefined || company === undefined) {
+        return refusal(404, 'review_not_found', 'This review does not exist.');
+      }
+      const said = [found.likes, found.dislikes].filter((text) => text !== null).map((text) => `“${text}”`);
+      const title = `${company.companyName}: ${found.rating} out of 5. Do you see it so too?`;
+      return ok({
+        title,
+        content: [`A review gives ${company.companyName} ${found.rating} out of 5.`, ...said].join('\n\n'),
+      });
+    });
+  }
+
+  listAbusiveWords(): Promise<Result<{ readonly words: readonly string[] }, Failure>> {
+    return this.#browser.ask('listAbusiveWords', {}, () => ok({ words: ['bewakoof', 'idiot', 'moron'] }));
+  }
+}
+
+function writersOnly() {
+  return refusal(422, 'writer_required', 'Complete your anonymous profile and your career details to post.');
+}
+
+function sentence(text: string): string {
+  const [first = '', ...rest] = text.trim().replace(/\.$/, '');
+  return first.toUpperCase() + rest.join('');
+}

@@ -1,0 +1,86 @@
+import { mentionedNames } from '@/core/mentions/mention';
+import type { Notification } from '@/core/notifications/notification';
+import type { PostAuthor } from '@/core/posting/post';
+import { commentTexts } from './comment-notifications';
+import { HidingRecords } from './hiding-records';
+import { InboxRecords } from './inbox-records';
+import { newsOfPost, unseenNotification } from './memory-news';
+import type { MemoryWorld } from './memory-world';
+import { ProfileRecords } from './profile-records';
+import { SettingsRecords } from './settings-records';
+import { shorten } from './shorten';
+import type { MemoryUser } from './user-records';
+import { UserRecords } from './user-records';
+
+const MAX_BODY_LENGTH = 120;
+
+/** A post or a comment that names people. */
+export interface MemoryMentioning {
+  readonly postId: string;
+  /** Null for the post itself. */
+  readonly commentId: string | null;
+  readonly text: string;
+  readonly author: PostAuthor;
+  readonly authorId: string | null;
+}
+
+/** A pseudonym as a text writes it, and whose it is. */
+interface MemoryMention {
+  readonly name: string;
+  readonly user: MemoryUser;
+}
+
+/** Returns the names of a text that a user has, or had. */
+export function findMentions(world: MemoryWorld, text: string): readonly MemoryMention[] {
+  return mentionedNames(text).flatMap((name) => {
+    const id = world.records(ProfileRecords).ownerOf(name);
+    const user = id === null ? null : world.records(UserRecords).find(id);
+    return user === null ? [] : [{ name, user }];
+  });
+}
+
+/** Notifies the named users, without those of `except`, who know of it, and those who have blocked the author's pseudonym. */
+export function announceMentions(
+  world: MemoryWorld,
+  mentioning: MemoryMentioning,
+  { before = '', except = [] }: { readonly before?: string; readonly except?: readonly (string | null)[] } = {},
+): void {
+  const inbox = world.records(InboxRecords);
+  const told = [mentioning.authorId, ...except, ...findMentions(world, before).map(({ user }) => user.id)];
+  for (const { user } of findMentions(world, mentioning.text)) {
+    const { author } = mentioning;
+    const isBlocked =
+      author.profileType === 'ANONYMOUS' && world.records(HidingRecords).names.of(user).has(author.name);
+    const isWanted = world.records(SettingsRecords).of(user).messages.mentions;
+    if (told.includes(user.id) || isBlocked || !isWanted) continue;
+    told.push(user.id);
+    const data = mentionTexts(mentioning);
+    const known = inbox.about(user, data);
+    inbox.put(user, known === null ? unseenNotification(world, user, data) : { ...known, data });
+  }
+}
+
+/** A text, once `before`, does not name these people any more, or is gone. */
+export function retractMentions(world: MemoryWorld, mentioning: MemoryMentioning, before: string): void {
+  const inbox = world.records(InboxRecords);
+  const named = findMentions(world, mentioning.text).map(({ user }) => user.id);
+  for (const { user } of findMentions(world, before)) {
+    const known = inbox.about(user, mentionTexts(mentioning));
+    if (known !== null && !named.includes(user.id)) inbox.hide(user, known);
+  }
+}
+
+/** The texts about a post or a comment that names the user. */
+export function mentionTexts({
+  postId,
+  commentId,
+  text,
+}: Pick<MemoryMentioning, 'commentId' | 'postId' | 'text'>): Notification['data'] {
+  if (commentId === null) {
+    const body = shorten(text, MAX_BODY_LENGTH);
+    return { ...newsOfPost(postId, 'mentioned', 'mention'), title: 'You were mentioned in a post', body };
+  }
+  const title = 'You were mentioned in a comment';
+  const params = { postId, commentId };
+  return { ...commentTexts({ kind: 'mentioned', shown: commentId, params, title, text }), icon: 'mention' };
+}

@@ -1,0 +1,38 @@
+import { CatalogRecords } from './catalog-records';
+import { InterviewRecords } from './interview-records';
+import type { MemoryWorld } from './memory-world';
+import type { MemoryPost } from './post-records';
+import { PostRecords } from './post-records';
+
+/** Returns the live post whose comments answer an interview question; null before the first answer. */
+export function knownPostOfQuestion(world: MemoryWorld, id: string): MemoryPost | null {
+  return (
+    world.records(PostRecords).all.find(({ questionId, status }) => questionId === id && status === 'LIVE') ?? null
+  );
+}
+
+/** Returns the post whose comments answer an interview question, which its first answer gives it; null for an unknown question. */
+export function postOfQuestion(world: MemoryWorld, id: string): MemoryPost | null {
+  const question = world.records(InterviewRecords).questions.find((one) => one.id === id);
+  if (question === undefined) return null;
+  const known = knownPostOfQuestion(world, id);
+  if (known !== null) return known;
+  const { lists } = world.records(CatalogRecords);
+  const nameIn = (list: 'company' | 'jobProfile', itemId: number | null) =>
+    lists[list].find((item) => item.id === itemId)?.name ?? null;
+  return world.records(PostRecords).add({
+    questionId: id,
+    authorId: null,
+    author: {
+      name: 'Interview question',
+      tagline: nameIn('jobProfile', question.jobProfileId),
+      avatarUrl: 'kolam:interview-question',
+      avatarBgColor: '#E9E3D8',
+      profileType: 'DESIGNATION',
+      proof: null,
+    },
+    title: question.text,
+    content: `Asked in interviews at ${nameIn('company', question.companyId)}.`,
+    community: { type: 'company', entityId: question.companyId },
+  });
+}

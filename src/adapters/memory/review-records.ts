@@ -1,0 +1,102 @@
+import type { Review } from '@/core/reviews/review';
+import { CompanyRecords } from './company-records';
+import type { MemoryWorld } from './memory-world';
+
+/** A review of a memory world; `createdAt` in ms since 1970, `authorId` null for no user of this world. */
+export interface MemoryReview
+  extends Omit<Review, 'company' | 'designation' | 'month' | 'editedMonth' | 'helpful' | 'isHelpful' | 'isMine'> {
+  readonly companyId: number;
+  readonly editedAt: number | null;
+  /** Its author has deleted it, and can still restore it. */
+  readonly isDeleted: boolean;
+  readonly designation: string | null;
+  readonly liked: readonly string[];
+  readonly disliked: readonly string[];
+  readonly createdAt: number;
+  readonly authorId: string | null;
+  /** Ids of the users who found it helpful. */
+  readonly marks: Set<string>;
+  /** Marks beside those of the world's users. */
+  readonly marksElsewhere: number;
+}
+
+const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
+
+/** The reviews of a memory world; the companies' figures follow them. */
+export class ReviewRecords {
+  #reviews: readonly MemoryReview[] = [];
+  readonly #world: MemoryWorld;
+
+  constructor(world: MemoryWorld) {
+    this.#world = world;
+  }
+
+  /** Newest first, without deleted ones. */
+  get all(): readonly MemoryReview[] {
+    return this.#reviews
+      .filter(({ isDeleted }) => !isDeleted)
+      .toSorted((one, other) => other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1));
+  }
+
+  add(given: Pick<MemoryReview, 'companyId' | 'rating' | 'createdAt'> & Partial<MemoryReview>): void {
+    const review = {
+      id: this.#world.ids.next(),
+      title: null,
+      likes: null,
+      dislikes: null,
+      aspects: {},
+      designation: null,
+      department: null,
+      location: null,
+      employment: null,
+      isCurrent: null,
+      years: null,
+      proof: null,
+      answer: null,
+      liked: [],
+      disliked: [],
+      editedAt: null,
+      isDeleted: false,
+      authorId: null,
+      marks: new Set<string>(),
+      marksElsewhere: 0,
+      ...given,
+    };
+    this.#reviews = [...this.#reviews, review];
+    this.#count(review.companyId);
+  }
+
+  change(id: string, change: Partial<MemoryReview>): void {
+    this.#reviews = this.#reviews.map((review) => (review.id === id ? { ...review, ...change } : review));
+    const changed = this.findAny(id);
+    if (changed !== null) this.#count(changed.companyId);
+  }
+
+  find(id: string): MemoryReview | null {
+    const review = this.findAny(id);
+    return review?.isDeleted === false ? review : null;
+  }
+
+  /** A deleted one too. */
+  findAny(id: string): MemoryReview | null {
+    return this.#reviews.find((review) => review.id === id.toLowerCase()) ?? null;
+  }
+
+  of(companyId: number): readonly MemoryReview[] {
+    return this.all.filter((review) => review.companyId === companyId);
+  }
+
+  #count(companyId: number): void {
+    const figures = this.#world.records(CompanyRecords).find(companyId)?.figures;
+    if (figures === undefined) return;
+    const reviews = this.of(companyId);
+    figures.reviews = reviews.length;
+    figures.ratingTotal = reviews.reduce((sum, { rating }) => sum + rating, 0);
+    figures.newestReview = reviews[0] === undefined ? null : monthOf(reviews[0].createdAt);
+  }
+}
+
+/** The month of a moment in India, as `2026-11`. */
+export function monthOf(moment: number): string {
+  return new Date(moment + INDIA_OFFSET_MS).toISOString().slice(0, 7);
+}

@@ -1,0 +1,16 @@
+import type { CommentEvents, NewComment } from '@/core/comments/comment-events.port';
+import type { Cancel } from '@/core/common/scheduler.port';
+import type { SocketRealtime } from './socket-realtime';
+
+/** Events of comments over the socket. */
+export class SocketCommentEvents implements CommentEvents {
+  readonly #realtime: SocketRealtime;
+
+  constructor(realtime: SocketRealtime) {
+    this.#realtime = realtime;
+  }
+
+  onPostCommented(listener: (comment: NewComment) => void): Cancel {
+    return this.#realtime.on('postCommented', listener);
+  }
+}

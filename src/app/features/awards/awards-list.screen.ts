@@ -1,0 +1,47 @@
+import type { Container } from 'inversify';
+import type { AwardAddress } from '@/core/awards/award-address';
+import { readAwardQuery, readTopRated, yearOf } from '@/core/awards/award-address';
+import { parseAddress, queryValue } from '@/core/common/address';
+import { AwardsKey } from '@/stores/awards/keys';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { AwardsScreen } from '@/views/awards/awards-screen';
+import type { Screen } from '../../feature';
+
+type Parameters = Readonly<Record<string, string>>;
+
+/** No edition is of this year: the service says that there is no such list. */
+const NO_LIST: AwardAddress = { year: 2000, category: null };
+
+/** Makes the screen of an address of lists. */
+function listScreen(addressOf: (parameters: Parameters, tag: string | null) => AwardAddress): Screen {
+  const show = async (container: Container, parameters: Parameters): Promise<void> => {
+    const { query } = parseAddress(container.get(NavigationKey).address);
+    const page = Number(queryValue(query, 'page') ?? '1');
+    const isPage = Number.isInteger(page) && page >= 1 && page <= 1_000_000_000;
+    await container
+      .get(AwardsKey)
+      .show(addressOf(parameters, queryValue(query, 'tag')), isPage ? page : 1, queryValue(query, 'company'));
+  };
+  return {
+    View: AwardsScreen,
+    query: ['tag', 'page', 'company'],
+    load: show,
+    requery: (container) => show(container, container.get(NavigationKey).match?.parameters ?? {}),
+    page: (container) => {
+      const { list } = container.get(AwardsKey);
+      if (list.state !== 'ready') return null;
+      const { year, category } = list.value;
+      const name = category === null ? '' : `${category.name}, `;
+      return {
+        title: `${name}Employee Choice Awards ${year} · {brand}`,
+        description: `${name}ranked by what employees wrote in ${year - 1}: score, uncertainty and number of reviews of each company.`,
+      };
+    },
+  };
+}
+
+export const awardsScreen = listScreen((_, tag) => ({ year: yearOf(null), category: tag }));
+export const awardsListScreen = listScreen(({ query = '' }, tag) => readAwardQuery(query, tag) ?? NO_LIST);
+export const awards2026Screen = listScreen((_, tag) => ({ year: yearOf(2026), category: tag }));
+export const awards2025Screen = listScreen(({ name = '' }) => readTopRated(name, 2025));
+export const awards2024Screen = listScreen(({ name = '' }) => readTopRated(name, 2024));

@@ -1,0 +1,11 @@
+import { QualifierScreen } from '@/views/awards/qualifier-screen';
+import type { Screen } from '../../feature';
+
+/** The rules of the awards. */
+export const awardsQualifierScreen: Screen = {
+  View: QualifierScreen,
+  page: () => ({
+    title: 'Who qualifies for the awards · {brand}',
+    description: 'How the employee choice awards are counted: reviews alone, with their number and uncertainty.',
+  }),
+};

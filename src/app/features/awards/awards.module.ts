@@ -1,0 +1,10 @@
+import { ContainerModule } from 'inversify';
+import { AwardsPort } from '@/core/awards/awards.port';
+import { AwardsStore } from '@/stores/awards/awards.store';
+import { AwardsKey } from '@/stores/awards/keys';
+
+export const awardsModule = new ContainerModule(({ bind }) => {
+  bind(AwardsKey)
+    .toResolvedValue((awards) => new AwardsStore(awards), [AwardsPort])
+    .inSingletonScope();
+});

@@ -1,0 +1,28 @@
+import type { Container } from 'inversify';
+import { parseAddress, queryValue } from '@/core/common/address';
+import { BenefitsKey } from '@/stores/benefits/keys';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { CompanyBenefits } from '@/views/benefits/company-benefits';
+import { companyScreen } from '../company/company-screen';
+
+/** Returns the benefit and the cursor that the address names. */
+function selectionOf(container: Container): readonly [benefit: string | null, after: string | null] {
+  const { query } = parseAddress(container.get(NavigationKey).address);
+  return [queryValue(query, 'benefit') || null, queryValue(query, 'after') || null];
+}
+
+/** The benefits of one company (RT-CO-BENEFITS). */
+export const companyBenefitsScreen = companyScreen({
+  View: CompanyBenefits,
+  query: ['benefit', 'after'],
+  load: async (container, { urlName = '' }) => {
+    await container.get(BenefitsKey).open(urlName, ...selectionOf(container));
+  },
+  requery: async (container) => {
+    await container.get(BenefitsKey).select(...selectionOf(container));
+  },
+  page: ({ companyName }) => ({
+    title: `${companyName}: benefits that people get · {brand}`,
+    description: `Health insurance, leave, bonus, work from home: what people at ${companyName} report, with counts, and what they say of it.`,
+  }),
+});

@@ -1,0 +1,48 @@
+import '@/views/comments/comments.css';
+import { reaction } from 'mobx';
+import { CommentEventsPort } from '@/core/comments/comment-events.port';
+import { RealtimePort } from '@/core/realtime/realtime.port';
+import { CommentWritingKey, ThreadsKey } from '@/stores/comments/keys';
+import { IntentsKey } from '@/stores/intents/keys';
+import { PostPageKey } from '@/stores/posting/keys';
+import { AccessKey } from '@/stores/session/keys';
+import { FeaturesKey } from '@/stores/shell/keys';
+import type { Feature } from '../../feature';
+import { commentsAdapters } from './comments.adapters';
+import { commentsModule } from './comments.module';
+
+/** Comments, on the page of a post and wherever else something is discussed. */
+export const feature: Feature = {
+  module: commentsModule,
+  adapters: commentsAdapters,
+  screens: {
+    Post: async () => (await import(/* webpackChunkName: "Post" */ './post.screen')).postScreen,
+  },
+  // A comment that waited for a login or onboarding is written now.
+  start: (container) => {
+    const access = container.get(AccessKey);
+    const page = container.get(PostPageKey);
+    const threads = container.get(ThreadsKey);
+    const features = container.get(FeaturesKey);
+    void features.ask(CommentEventsPort, (events) => {
+      events.onPostCommented((comment) => void threads.receive(comment));
+    });
+    void features.ask(RealtimePort, (realtime) => {
+      realtime.onReconnected(() => {
+        void threads.catchUp();
+        void page.catchUp();
+      });
+    });
+    reaction(
+      () => access.isWriter && page.postId !== null,
+      (mayWrite) => {
+        if (!mayWrite) return;
+        void features.ask(IntentsKey, (intents) => {
+          const intent = intents.take('writeComment');
+          if (intent !== null) container.get(CommentWritingKey).open({ kind: 'post', id: intent.postId });
+        });
+      },
+      { fireImmediately: true },
+    );
+  },
+};

@@ -1,0 +1,55 @@
+import type { Container } from 'inversify';
+import { reaction } from 'mobx';
+import { postPageTexts } from '@/core/posting/post-page-texts';
+import { postStructuredData } from '@/core/posting/post-structured-data';
+import { asksForReply, withoutReply } from '@/core/posting/reply-path';
+import { sortOfAddress, startOfAddress } from '@/core/posting/shown-order';
+import { CommentWritingKey, ThreadsKey } from '@/stores/comments/keys';
+import { PageLinksKey } from '@/stores/interlinking/keys';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { CommunityPostsKey, PostPageKey } from '@/stores/posting/keys';
+import { AccessKey } from '@/stores/session/keys';
+import { PostScreen } from '@/views/posting/post-screen';
+import type { Screen } from '../../feature';
+import { revealComment } from './reveal-comment';
+
+/** A post with its comments. */
+export const postScreen: Screen = {
+  View: PostScreen,
+  query: ['comments', 'after', 'comment'],
+  load: async (container, { postId = '' }) => {
+    const { address } = container.get(NavigationKey);
+    const page = container.get(PostPageKey);
+    container.get(ThreadsKey).begin();
+    await page.open(postId, sortOfAddress(address), startOfAddress(address));
+    if (page.post?.status !== 'LIVE') return;
+    await revealComment(container);
+    await Promise.all([
+      container.get(CommunityPostsKey).load(page.post),
+      container.get(PageLinksKey).load({ pageName: 'Post', entityId: page.post.id }),
+    ]);
+  },
+  requery: revealComment,
+  start: openReplyOfAddress,
+  page: (container) => {
+    const { state, comments } = container.get(PostPageKey);
+    if (state.state !== 'ready' || state.value.status !== 'LIVE') return null;
+    return { ...postPageTexts(state.value), structured: [postStructuredData(state.value, comments)] };
+  },
+};
+
+/** Opens the box for a comment where the address asks for it; a box that a reader may not have stays shut. */
+function openReplyOfAddress(container: Container): void {
+  const access = container.get(AccessKey);
+  const page = container.get(PostPageKey);
+  const navigation = container.get(NavigationKey);
+  reaction(
+    () => asksForReply(navigation.address) && access.isWriter && page.post?.status === 'LIVE',
+    (mayWrite) => {
+      if (!mayWrite || page.postId === null) return;
+      navigation.rewrite(withoutReply(navigation.address));
+      container.get(CommentWritingKey).open({ kind: 'post', id: page.postId });
+    },
+    { fireImmediately: true },
+  );
+}

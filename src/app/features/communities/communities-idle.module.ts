@@ -1,0 +1,30 @@
+import { ContainerModule } from 'inversify';
+import { CommunitiesPort } from '@/core/communities/communities.port';
+import { FollowCommunity } from '@/core/communities/follow-community.use-case';
+import { ToastsPort } from '@/core/toasts/toasts.port';
+import { PersonalKey } from '@/stores/common/personal';
+import { CommunitySearchStore } from '@/stores/communities/community-search.store';
+import { FollowingStore } from '@/stores/communities/following.store';
+import { CommunitiesKey, CommunitySearchKey, FollowingKey } from '@/stores/communities/keys';
+import { AccessKey } from '@/stores/session/keys';
+
+export const communitiesIdleModule = new ContainerModule(({ bind }) => {
+  bind(FollowCommunity)
+    .toResolvedValue((communities) => new FollowCommunity(communities), [CommunitiesPort])
+    .inSingletonScope();
+  bind(FollowingKey)
+    .toResolvedValue(
+      (communities, followCommunity, toasts, access, list) =>
+        new FollowingStore({ communities, followCommunity, toasts, access, list }),
+      [CommunitiesPort, FollowCommunity, ToastsPort, AccessKey, CommunitiesKey],
+    )
+    .inSingletonScope();
+  bind(PersonalKey).toService(FollowingKey);
+  bind(CommunitySearchKey)
+    .toResolvedValue(
+      (communities, list) => new CommunitySearchStore(communities, list),
+      [CommunitiesPort, CommunitiesKey],
+    )
+    .inSingletonScope();
+  bind(PersonalKey).toService(CommunitySearchKey);
+});

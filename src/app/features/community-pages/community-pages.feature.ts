@@ -1,0 +1,27 @@
+import '@/views/communities/community-pages.css';
+import { PostEventsPort } from '@/core/posting/post-events.port';
+import { CommunityPageKey } from '@/stores/communities/keys';
+import { ComposerKey } from '@/stores/posting/keys';
+import { FeaturesKey } from '@/stores/shell/keys';
+import type { Feature } from '../../feature';
+import { communitiesScreen } from './communities.screen';
+import { communityScreenOf } from './community.screen';
+import { communityPagesAdapters } from './community-pages.adapters';
+import { communityPagesModule } from './community-pages.module';
+
+/** The listing of communities, and a page for each with its posts. */
+export const feature: Feature = {
+  module: communityPagesModule,
+  adapters: communityPagesAdapters,
+  start: (container) => {
+    // Events come with the code that comes when the page is idle.
+    void container.get(FeaturesKey).ask(ComposerKey, () => {
+      container.get(PostEventsPort).onPostAdded(container.get(CommunityPageKey).receive);
+    });
+  },
+  screens: {
+    Communities: () => communitiesScreen,
+    CommunityListing: () => communityScreenOf('topic'),
+    DepartmentListing: () => communityScreenOf('department'),
+  },
+};

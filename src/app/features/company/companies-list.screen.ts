@@ -1,0 +1,17 @@
+import { COMPANY_FILTER_KEYS } from '@/core/company/company-filters';
+import { CompanyListKey } from '@/stores/company/keys';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { CompaniesScreen } from '@/views/company/companies-screen';
+import type { Screen } from '../../feature';
+
+/** The list of companies. */
+export const companiesListScreen: Screen = {
+  View: CompaniesScreen,
+  query: [...COMPANY_FILTER_KEYS, 'sort', 'page'],
+  load: (container) => container.get(CompanyListKey).show(container.get(NavigationKey).address),
+  requery: (container) => container.get(CompanyListKey).show(container.get(NavigationKey).address),
+  page: () => ({
+    title: 'Companies in India: ratings, salaries and open jobs · {brand}',
+    description: 'Companies by city, industry, size and rating, each with the number of reviews behind its rating.',
+  }),
+};

@@ -1,0 +1,13 @@
+import { CompanyFactsKey } from '@/stores/company/keys';
+import { CompanyOffices } from '@/views/company/company-offices';
+import { companyScreen } from './company-screen';
+
+/** The offices of a company. */
+export const companyLocationsScreen = companyScreen({
+  View: CompanyOffices,
+  load: (container, { urlName = '' }) => container.get(CompanyFactsKey).openOffices(urlName),
+  page: ({ companyName, officeLocations }) => ({
+    title: `${companyName} offices: addresses and cities · {brand}`,
+    description: `Where ${companyName} has offices: ${officeLocations.map(({ city }) => city).join(', ')}.`,
+  }),
+});

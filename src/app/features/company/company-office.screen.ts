@@ -1,0 +1,19 @@
+import { CompanyFactsKey } from '@/stores/company/keys';
+import { CompanyOffice } from '@/views/company/company-office';
+import { companyScreen } from './company-screen';
+
+/** One office of a company. */
+export const companyOfficeScreen = companyScreen({
+  View: CompanyOffice,
+  load: (container, { urlName = '', locationUrl = '' }) =>
+    container.get(CompanyFactsKey).openOffice(urlName, locationUrl),
+  page: ({ companyName }, container) => {
+    const { office } = container.get(CompanyFactsKey);
+    if (office.state !== 'ready') return null;
+    const { city, address } = office.value.office;
+    return {
+      title: `${companyName}, ${city} office · {brand}`,
+      description: `${companyName} in ${address ?? city}: reviews, salaries and jobs, and other employers in ${city}.`,
+    };
+  },
+});

@@ -1,0 +1,13 @@
+import { CompanyFactsKey } from '@/stores/company/keys';
+import { CompanyOrganisation } from '@/views/company/company-organisation';
+import { companyScreen } from './company-screen';
+
+/** The companies that belong together with a company. */
+export const companyOrganisationScreen = companyScreen({
+  View: CompanyOrganisation,
+  load: (container, { urlName = '' }) => container.get(CompanyFactsKey).openOrganisation(urlName),
+  page: ({ companyName }) => ({
+    title: `Associated companies of ${companyName} · {brand}`,
+    description: `Parents, subsidiaries and associates of ${companyName}, with their ratings.`,
+  }),
+});

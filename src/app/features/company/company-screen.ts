@@ -1,0 +1,55 @@
+import type { Container } from 'inversify';
+import type { Company } from '@/core/company/company';
+import type { CompanyPlace } from '@/core/company/company-structured-data';
+import { companyStructuredData } from '@/core/company/company-structured-data';
+import { companyTabLabel } from '@/core/company/company-tabs';
+import type { PageTexts } from '@/core/navigation/page-meta';
+import { CompanyFactsKey, CompanyKey } from '@/stores/company/keys';
+import { NavigationKey } from '@/stores/navigation/keys';
+import type { Screen } from '../../feature';
+
+/** The tab's own part of a company screen. */
+export interface CompanyScreenParts extends Omit<Screen, 'load' | 'page'> {
+  /** Loads the tab's own content beside the head. `urlName` is the one of the address, which may be an earlier one. */
+  readonly load?: (container: Container, parameters: Readonly<Record<string, string>>) => Promise<void>;
+  /** Returns the texts of the document for a company that is there. */
+  readonly page: (company: Company, container: Container) => PageTexts | null;
+}
+
+/** Makes the screen of a company's tab: it opens the company of `urlName` beside the tab's own loading, and is 404 without one. */
+export function companyScreen({ load, page, ...parts }: CompanyScreenParts): Screen {
+  return {
+    ...parts,
+    load: async (container, parameters) => {
+      // Older addresses have more behind the name.
+      const [urlName = ''] = (parameters.urlName ?? '').split('/');
+      const company = container.get(CompanyKey);
+      await Promise.all([company.open(urlName), load?.(container, { ...parameters, urlName })]);
+      if (company.state.state === 'failed' && company.state.failure.kind === 'notFound')
+        await container.get(CompanyFactsKey).findNear(urlName);
+    },
+    canonical: (container, parameters) => {
+      const { company } = container.get(CompanyKey);
+      const { match, screens } = container.get(NavigationKey);
+      if (company === null || match === null) return null;
+      return screens.addressOf(match.screen, { ...parameters, urlName: company.urlName });
+    },
+    page: (container) => {
+      const { company } = container.get(CompanyKey);
+      const texts = company === null ? null : page(company, container);
+      return company === null || texts === null
+        ? null
+        : {
+            ...texts,
+            structured: [...companyStructuredData(company, placeOf(container)), ...(texts.structured ?? [])],
+          };
+    },
+  };
+}
+
+/** The tab that is shown; null on the company's first page. */
+function placeOf(container: Container): CompanyPlace | null {
+  const { match, path } = container.get(NavigationKey);
+  const label = match === null ? null : companyTabLabel(match.screen);
+  return label === null ? null : { label, path };
+}

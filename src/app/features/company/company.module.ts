@@ -1,0 +1,31 @@
+import { ContainerModule } from 'inversify';
+import { CompanyAwardsPort, CompanyListingPort, CompanyReadingPort, VideosPort } from '@/core/company/company.port';
+import { PersonalKey } from '@/stores/common/personal';
+import { CommunitiesKey } from '@/stores/communities/keys';
+import { CompanyStore } from '@/stores/company/company.store';
+import { CompanyFactsStore } from '@/stores/company/company-facts.store';
+import { CompanyListStore } from '@/stores/company/company-list.store';
+import { CompanyFactsKey, CompanyKey, CompanyListKey, EmployerSiteKey } from '@/stores/company/keys';
+import { ConfigKey } from '../../app-keys';
+
+export const companyModule = new ContainerModule(({ bind }) => {
+  bind(EmployerSiteKey)
+    .toResolvedValue(({ employerSiteUrl }) => ({ url: employerSiteUrl }), [ConfigKey])
+    .inSingletonScope();
+  bind(CompanyKey)
+    .toResolvedValue(
+      (companies, communities) => new CompanyStore(companies, communities),
+      [CompanyReadingPort, CommunitiesKey],
+    )
+    .inSingletonScope();
+  bind(PersonalKey).toService(CompanyKey);
+  bind(CompanyFactsKey)
+    .toResolvedValue(
+      (companies, videos, awards) => new CompanyFactsStore(companies, videos, awards),
+      [CompanyReadingPort, VideosPort, CompanyAwardsPort],
+    )
+    .inSingletonScope();
+  bind(CompanyListKey)
+    .toResolvedValue((listing) => new CompanyListStore(listing), [CompanyListingPort])
+    .inSingletonScope();
+});

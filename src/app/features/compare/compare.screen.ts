@@ -1,0 +1,30 @@
+import { ContainerModule } from 'inversify';
+import { ComparingPort } from '@/core/compare/comparison.port';
+import { ComparisonStore } from '@/stores/compare/comparison.store';
+import { ComparisonKey } from '@/stores/compare/keys';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { CompareScreen } from '@/views/compare/compare-screen';
+import type { Screen } from '../../feature';
+import { compareAdapters } from './compare.adapters';
+
+/** Companies side by side. */
+export const compareScreen: Screen = {
+  module: new ContainerModule(({ bind }) => {
+    bind(ComparisonKey)
+      .toResolvedValue((comparing) => new ComparisonStore(comparing), [ComparingPort])
+      .inSingletonScope();
+  }),
+  adapters: compareAdapters,
+  View: CompareScreen,
+  query: ['companies'],
+  load: (container) => container.get(ComparisonKey).show(container.get(NavigationKey).address),
+  requery: (container) => container.get(ComparisonKey).show(container.get(NavigationKey).address),
+  page: (container) => {
+    const names = container.get(ComparisonKey).companies.map(({ company }) => company.companyName);
+    return {
+      title: names.length === 0 ? 'Compare companies · {brand}' : `${names.join(' and ')} side by side · {brand}`,
+      description:
+        'Up to four companies side by side: ratings with the number of reviews, salaries, jobs, size and place.',
+    };
+  },
+};

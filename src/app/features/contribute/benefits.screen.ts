@@ -1,0 +1,38 @@
+import { BenefitWritingPort } from '@/core/contribute/benefit-writing.port';
+import { benefitContributionOf, benefitsFaults, emptyBenefitsAnswers } from '@/core/contribute/benefits-form';
+import { parseBenefitsAnswers } from '@/core/contribute/stored-words';
+import { loginContextTexts } from '@/core/session/login-contexts';
+import { BenefitsKey } from '@/stores/benefits/keys';
+import { BenefitsFormKey } from '@/stores/contribute/keys';
+import { BenefitsFormScreen } from '@/views/contribute/benefits-form-screen';
+import type { Screen } from '../../feature';
+import { contributionScreen } from './contribution-screen';
+
+const screen = contributionScreen({
+  key: BenefitsFormKey,
+  port: BenefitWritingPort,
+  form: (writing) => ({
+    kind: 'benefits',
+    empty: emptyBenefitsAnswers,
+    parse: parseBenefitsAnswers,
+    check: benefitsFaults,
+    refusalOf: ({ fields }) => fields,
+    send: (answers, headers) => writing.giveBenefits(benefitContributionOf(answers), headers),
+    notSent: 'The benefits were not sent.',
+  }),
+  login: loginContextTexts.review,
+  fill: ({ companyName }) => ({ companyName: companyName ?? '' }),
+  View: BenefitsFormScreen,
+  page: {
+    title: 'Tell of the benefits · {brand}',
+    description: 'Say what a company gives beside pay: insurance, leave, meals, learning. It shows without a name.',
+  },
+});
+
+/** The form for the benefits of a company (RT-CONTRIB-BENEFITS). */
+export const benefitsScreen: Screen = {
+  ...screen,
+  load: async (container, parameters) => {
+    await Promise.all([screen.load?.(container, parameters), container.get(BenefitsKey).loadCatalogue()]);
+  },
+};

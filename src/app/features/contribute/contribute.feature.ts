@@ -1,0 +1,20 @@
+import '@/views/contribute/contribute.css';
+import type { Feature } from '../../feature';
+import { contributeAdapters } from './contribute.adapters';
+
+/** Contributions about companies: a form for each kind (core/contribute/contribution-kind), and the step after it. */
+export const feature: Feature = {
+  adapters: contributeAdapters,
+  screens: {
+    ContributeBenefits: async () =>
+      (await import(/* webpackChunkName: "ContributeBenefits" */ './benefits.screen')).benefitsScreen,
+    ContributeReview: async () =>
+      (await import(/* webpackChunkName: "ContributeReview" */ './review.screen')).reviewScreen,
+    ContributeSalary: async () =>
+      (await import(/* webpackChunkName: "ContributeSalary" */ './salary.screen')).salaryScreen,
+    ContributeInterview: async () =>
+      (await import(/* webpackChunkName: "ContributeInterview" */ './interview.screen')).interviewScreen,
+    ContributeNextStep: async () =>
+      (await import(/* webpackChunkName: "ContributeNextStep" */ './next-step.screen')).nextStepScreen,
+  },
+};

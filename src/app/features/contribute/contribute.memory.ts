@@ -1,0 +1,16 @@
+import { ContainerModule } from 'inversify';
+import { MemoryBrowserKey } from '@/adapters/memory/memory-browser';
+import { MemoryInterviewGiving } from '@/adapters/memory/memory-interview-giving';
+import { MemorySalaryGiving } from '@/adapters/memory/memory-salary-giving';
+import { InterviewGivingPort } from '@/core/contribute/interview-giving.port';
+import { SalaryGivingPort } from '@/core/contribute/salary-giving.port';
+
+/** Contributions of a memory world, a line each. */
+export const adapters = new ContainerModule(({ bind }) => {
+  bind(SalaryGivingPort)
+    .toResolvedValue((browser) => new MemorySalaryGiving(browser), [MemoryBrowserKey])
+    .inSingletonScope();
+  bind(InterviewGivingPort)
+    .toResolvedValue((browser) => new MemoryInterviewGiving(browser), [MemoryBrowserKey])
+    .inSingletonScope();
+});

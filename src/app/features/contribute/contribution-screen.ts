@@ -1,0 +1,81 @@
+import { ContainerModule } from 'inversify';
+import type { ComponentType } from 'react';
+import type { Clock } from '@/core/common/clock.port';
+import { ClockPort } from '@/core/common/clock.port';
+import { IdsPort } from '@/core/common/ids.port';
+import type { Key } from '@/core/common/key';
+import { StoragePort } from '@/core/common/key-value-storage.port';
+import { CompanyReadingPort } from '@/core/company/company.port';
+import { contributionSubjectIn, nextStepAddress } from '@/core/contribute/contribution-address';
+import type { PageTexts } from '@/core/navigation/page-meta';
+import type { LoginTexts } from '@/core/session/login-contexts';
+import { ToastsPort } from '@/core/toasts/toasts.port';
+import { PersonalKey } from '@/stores/common/personal';
+import type { ContributionForm } from '@/stores/contribute/contribution.store';
+import { ContributionStore } from '@/stores/contribute/contribution.store';
+import { ContributionDrafts } from '@/stores/contribute/contribution-drafts';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { LoginKey, SessionKey } from '@/stores/session/keys';
+import { FeaturesKey } from '@/stores/shell/keys';
+import type { Screen } from '../../feature';
+
+/** The parts of the screen of one kind of contribution. */
+export interface ContributionScreenParts<Values extends object, Field extends string, Port> {
+  readonly key: Key<ContributionStore<Values, Field>>;
+  /** Writes the contribution. */
+  readonly port: Key<Port>;
+  readonly form: (port: Port, clock: Clock) => ContributionForm<Values, Field>;
+  /** The login window that a guest gets on sending. */
+  readonly login: LoginTexts;
+  /** Returns what the address fills in; each is null where it does not say it. */
+  readonly fill: (named: {
+    readonly companyName: string | null;
+    readonly jobProfile: string | null;
+  }) => Partial<Values>;
+  readonly View: ComponentType;
+  readonly page: PageTexts;
+}
+
+/** Makes the screen of a kind of contribution: its store, and what the address fills in. */
+export function contributionScreen<Values extends object, Field extends string, Port>({
+  key,
+  port,
+  form,
+  login,
+  fill,
+  View,
+  page,
+}: ContributionScreenParts<Values, Field, Port>): Screen {
+  return {
+    module: new ContainerModule(({ bind }) => {
+      bind(key)
+        .toResolvedValue(
+          (writing, storage, clock, ids, toasts, session, features, navigation) => {
+            const made = form(writing, clock);
+            return new ContributionStore(
+              made,
+              { drafts: new ContributionDrafts(made.kind, storage, clock), ids, toasts },
+              {
+                session,
+                askLogin: () => void features.ask(LoginKey, (window) => window.open(login)),
+                goOn: (company) => navigation.go(nextStepAddress(navigation.screens, made.kind, company) ?? '/'),
+              },
+            );
+          },
+          [port, StoragePort, ClockPort, IdsPort, ToastsPort, SessionKey, FeaturesKey, NavigationKey],
+        )
+        .inSingletonScope();
+      bind(PersonalKey).toService(key);
+    }),
+    View,
+    query: ['company', 'jobProfile'],
+    load: async (container) => {
+      const { company, jobProfile } = contributionSubjectIn(container.get(NavigationKey).address);
+      const answer = company === null ? null : await container.get(CompanyReadingPort).getCompany({ urlName: company });
+      const known = answer?.ok ? answer.value : null;
+      const filled = fill({ companyName: known?.companyName ?? null, jobProfile });
+      container.get(key).open(known?.urlName ?? null, filled);
+    },
+    page: () => page,
+  };
+}

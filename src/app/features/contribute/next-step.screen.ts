@@ -1,0 +1,28 @@
+import { ContainerModule } from 'inversify';
+import { CompanyReadingPort } from '@/core/company/company.port';
+import { nextStepIn } from '@/core/contribute/contribution-address';
+import { NextStepKey } from '@/stores/contribute/keys';
+import { NextStepStore } from '@/stores/contribute/next-step.store';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { NextStepScreen } from '@/views/contribute/next-step-screen';
+import type { Screen } from '../../feature';
+
+/** The step after a contribution. */
+export const nextStepScreen: Screen = {
+  module: new ContainerModule(({ bind }) => {
+    bind(NextStepKey)
+      .toResolvedValue((companies) => new NextStepStore(companies), [CompanyReadingPort])
+      .inSingletonScope();
+  }),
+  View: NextStepScreen,
+  query: ['k', 'company'],
+  load: (container) => {
+    const { after, company } = nextStepIn(container.get(NavigationKey).address);
+    return container.get(NextStepKey).open(after, company);
+  },
+  page: () => ({
+    title: 'Thank you · {brand}',
+    description: 'What happens with what you shared, and what would help next.',
+    isPersonal: true,
+  }),
+};

@@ -1,0 +1,51 @@
+import { contributionSubjectIn } from '@/core/contribute/contribution-address';
+import { answersOfReview, emptyReviewAnswers, reviewFaults, reviewTextOf } from '@/core/contribute/review-form';
+import { ReviewWritingPort } from '@/core/contribute/review-writing.port';
+import { parseReviewAnswers } from '@/core/contribute/stored-words';
+import { loginContextTexts } from '@/core/session/login-contexts';
+import { ReviewFormKey } from '@/stores/contribute/keys';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { SessionKey } from '@/stores/session/keys';
+import { ReviewFormScreen } from '@/views/contribute/review-form-screen';
+import type { Screen } from '../../feature';
+import { contributionScreen } from './contribution-screen';
+
+const screen = contributionScreen({
+  key: ReviewFormKey,
+  port: ReviewWritingPort,
+  form: (writing) => ({
+    kind: 'review',
+    empty: emptyReviewAnswers,
+    parse: parseReviewAnswers,
+    check: reviewFaults,
+    refusalOf: ({ fields }) => fields,
+    send: (answers, headers) => {
+      const { reviewId, companyName } = answers;
+      const review = reviewTextOf(answers);
+      return reviewId === null
+        ? writing.giveReview({ companyName: companyName.trim(), review }, headers)
+        : writing.editReview({ reviewId }, review);
+    },
+    notSent: 'Your review was not sent.',
+  }),
+  login: loginContextTexts.review,
+  fill: ({ companyName, jobProfile }) => ({ companyName: companyName ?? '', jobProfile: jobProfile ?? '' }),
+  View: ReviewFormScreen,
+  page: {
+    title: 'Write a review · {brand}',
+    description:
+      'Rate a company that you know from the inside, and say what is good and what is not. It shows without a name.',
+  },
+});
+
+/** The form for a review (RT-CONTRIB-REVIEW); about a company that the user has reviewed, it edits that review. */
+export const reviewScreen: Screen = {
+  ...screen,
+  load: async (container, parameters) => {
+    await screen.load?.(container, parameters);
+    const { company } = contributionSubjectIn(container.get(NavigationKey).address);
+    if (company === null || container.get(SessionKey).userId === null) return;
+    const own = await container.get(ReviewWritingPort).getOwnReview({ company });
+    if (own.ok && own.value !== null) container.get(ReviewFormKey).open(company, answersOfReview(own.value));
+  },
+};

@@ -1,0 +1,22 @@
+import { SalaryGivingPort } from '@/core/contribute/salary-giving.port';
+import { SalaryFormKey } from '@/stores/contribute/keys';
+import { salaryContributionForm } from '@/stores/contribute/salary-contribution-form';
+import { SalaryForm } from '@/views/contribute/salary-form';
+import { contributionScreen } from './contribution-screen';
+
+/** The form for the user's own pay. */
+export const salaryScreen = contributionScreen({
+  key: SalaryFormKey,
+  port: SalaryGivingPort,
+  form: (salaries) => salaryContributionForm(salaries),
+  login: {
+    title: 'Log in to send your pay',
+    subTitle: 'What you filled in stays. Your pay shows without a name, together with others.',
+  },
+  fill: ({ companyName, jobProfile }) => ({ companyName: companyName ?? '', jobProfile: jobProfile ?? '' }),
+  View: SalaryForm,
+  page: {
+    title: 'Add your pay · {brand}',
+    description: 'Tell what you earn, without your name. It shows only together with others, in medians.',
+  },
+});

@@ -1,0 +1,27 @@
+import '@/views/hiding/hiding.css';
+import { reaction } from 'mobx';
+import { HidingKey } from '@/stores/hiding/keys';
+import { SessionKey } from '@/stores/session/keys';
+import type { Feature } from '../../feature';
+import { hidingAdapters } from './hiding.adapters';
+import { hidingModule } from './hiding.module';
+
+/** Posts and pseudonyms that the user does not want to see. */
+export const feature: Feature = {
+  module: hidingModule,
+  adapters: hidingAdapters,
+  screens: {
+    BlockedNames: async () =>
+      (await import(/* webpackChunkName: "BlockedNames" */ './blocked-names.screen')).blockedNamesScreen,
+  },
+  start: (container) => {
+    const session = container.get(SessionKey);
+    reaction(
+      () => session.userId,
+      (userId) => {
+        if (userId !== null) void container.get(HidingKey).load();
+      },
+      { fireImmediately: true },
+    );
+  },
+};

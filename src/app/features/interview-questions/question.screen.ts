@@ -1,0 +1,34 @@
+import type { Container } from 'inversify';
+import { questionPageTexts } from '@/core/interviews/question-page-texts';
+import { sortOfAddress, startOfAddress } from '@/core/posting/shown-order';
+import { ThreadsKey } from '@/stores/comments/keys';
+import { InterviewQuestionKey } from '@/stores/interviews/keys';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { PostPageKey } from '@/stores/posting/keys';
+import { QuestionScreen } from '@/views/interviews/question-screen';
+import type { Screen } from '../../feature';
+import { revealComment } from '../comments/reveal-comment';
+
+const SCREENS = ['InterviewQuestion', 'Answers'];
+
+async function load(container: Container, questionId: string): Promise<void> {
+  const { address, match } = container.get(NavigationKey);
+  // The code came late, and the user is on another page, which may show comments itself.
+  if (match === null || !SCREENS.includes(match.screen)) return;
+  const query = { sort: sortOfAddress(address), start: startOfAddress(address) };
+  container.get(ThreadsKey).begin();
+  await container.get(InterviewQuestionKey).open(questionId, query);
+  await revealComment(container);
+}
+
+/** One question with its answers, by its id or by its name. */
+export const questionScreen: Screen = {
+  View: QuestionScreen,
+  query: ['comments', 'after', 'comment'],
+  load: (container, { questionId, questionSlug }) => load(container, questionId ?? questionSlug ?? ''),
+  requery: revealComment,
+  page: (container) => {
+    const { detail } = container.get(InterviewQuestionKey);
+    return detail === null ? null : questionPageTexts(detail, container.get(PostPageKey).comments);
+  },
+};

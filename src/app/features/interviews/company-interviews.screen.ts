@@ -1,0 +1,29 @@
+import type { Container } from 'inversify';
+import { InterviewsKey } from '@/stores/interviews/keys';
+import { CompanyInterviews } from '@/views/interviews/company-interviews';
+import { companyScreen } from '../company/company-screen';
+import { openReports, parametersOf, REPORT_QUERY, turnReports } from './open-reports';
+
+function scopeOf(container: Container) {
+  const { urlName = '', designation } = parametersOf(container);
+  return { company: urlName, ...(designation === undefined ? {} : { designation }) };
+}
+
+/** The interviews of a company, or of one designation there. */
+export const companyInterviewsScreen = companyScreen({
+  View: CompanyInterviews,
+  query: REPORT_QUERY,
+  load: (container) => openReports(container, scopeOf(container)),
+  requery: (container) => turnReports(container, scopeOf(container)),
+  page: ({ companyName }, container) => {
+    const { summary, summaryState } = container.get(InterviewsKey);
+    if (summaryState.state === 'failed' && summaryState.failure.kind === 'notFound') return null;
+    const role = summary?.designation?.name;
+    const name =
+      role === undefined ? `${companyName} interview questions` : `${role} interview questions at ${companyName}`;
+    return {
+      title: `${name} · {brand}`,
+      description: `${name}: what was asked, how hard it was and how it ended, in ${summary?.interviewsCount ?? 0} reports.`,
+    };
+  },
+});

@@ -1,0 +1,16 @@
+import { InterviewsScreen } from '@/views/interviews/interviews-screen';
+import type { Screen } from '../../feature';
+import { openReports, REPORT_QUERY, turnReports } from './open-reports';
+
+/** The first page of interviews. */
+export const interviewsScreen: Screen = {
+  View: InterviewsScreen,
+  query: REPORT_QUERY,
+  load: (container) => openReports(container, {}),
+  requery: (container) => turnReports(container, {}),
+  page: () => ({
+    title: 'Interview questions and experiences · {brand}',
+    description:
+      'What was asked in interviews at companies in India, how hard they were, how they ended and how long they took.',
+  }),
+};

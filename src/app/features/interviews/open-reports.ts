@@ -1,0 +1,37 @@
+import type { Container } from 'inversify';
+import { SMALL_COUNT } from '@/core/common/small-count';
+import { INTERVIEW_FILTERS } from '@/core/interviews/interview';
+import { readInterviewAddress } from '@/core/interviews/interview-address';
+import type { InterviewScope } from '@/core/interviews/interview-reading.port';
+import { InterviewsKey } from '@/stores/interviews/keys';
+import { NavigationKey } from '@/stores/navigation/keys';
+
+/** Names of the query that lists of reports depend on. */
+export const REPORT_QUERY = [...INTERVIEW_FILTERS, 'page'];
+
+/** Loads a page of reports with all around it. */
+export function openReports(container: Container, scope: InterviewScope): Promise<void> {
+  return container.get(InterviewsKey).openReports({ ...scope, ...filtersOf(container) }, SMALL_COUNT);
+}
+
+/** Loads the reports of another query of the same path. */
+export function turnReports(container: Container, scope: InterviewScope): Promise<void> {
+  return container.get(InterviewsKey).turn({ ...scope, ...filtersOf(container) });
+}
+
+/** The parameters of the current path; older addresses have more behind a name. */
+export function parametersOf(container: Container): Readonly<Record<string, string>> {
+  const parameters = Object.entries(container.get(NavigationKey).match?.parameters ?? {});
+  return Object.fromEntries(parameters.map(([name, value]) => [name, value.split('/')[0] ?? '']));
+}
+
+/** Returns the current screen's own address with other parameters; null where it has none. */
+export function addressWith(container: Container, parameters: Readonly<Record<string, string>>): string | null {
+  const { match, screens } = container.get(NavigationKey);
+  return match === null ? null : screens.addressOf(match.screen, parameters);
+}
+
+function filtersOf(container: Container) {
+  const { filters, page } = readInterviewAddress(container.get(NavigationKey).address);
+  return { ...filters, page };
+}

@@ -1,0 +1,41 @@
+import type { Container } from 'inversify';
+import { readInterviewAddress } from '@/core/interviews/interview-address';
+import { breadcrumbsOf } from '@/core/navigation/breadcrumbs';
+import { InterviewsKey } from '@/stores/interviews/keys';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { SkillScreen } from '@/views/interviews/skill-screen';
+import type { Screen } from '../../feature';
+import { addressWith, parametersOf } from './open-reports';
+
+function load(container: Container): Promise<void> {
+  const { page } = readInterviewAddress(container.get(NavigationKey).address);
+  return container.get(InterviewsKey).openQuestions({ skill: parametersOf(container).skillUrl ?? '', page });
+}
+
+/** The questions for a skill. */
+export const skillScreen: Screen = {
+  View: SkillScreen,
+  query: ['page'],
+  load,
+  requery: load,
+  canonical: (container) => {
+    const { questionsState: state } = container.get(InterviewsKey);
+    const skill = state.state === 'ready' ? state.value.skill : null;
+    return skill === null ? null : addressWith(container, { skillUrl: skill.key });
+  },
+  page: (container) => {
+    const { questionsState: state } = container.get(InterviewsKey);
+    if (state.state !== 'ready' || state.value.skill === null) return null;
+    const { key, name } = state.value.skill;
+    return {
+      title: `${name} interview questions · {brand}`,
+      structured: [
+        breadcrumbsOf([
+          ['Interviews', '/interviews'],
+          [name, addressWith(container, { skillUrl: key }) ?? '/interviews'],
+        ]),
+      ],
+      description: `${state.value.total} questions about ${name} that candidates report, the most asked first, with answers.`,
+    };
+  },
+};

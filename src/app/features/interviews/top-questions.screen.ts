@@ -1,0 +1,26 @@
+import type { Container } from 'inversify';
+import { readInterviewAddress } from '@/core/interviews/interview-address';
+import { InterviewsKey } from '@/stores/interviews/keys';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { TopQuestions } from '@/views/interviews/top-questions';
+import { companyScreen } from '../company/company-screen';
+import { parametersOf } from './open-reports';
+
+function load(container: Container): Promise<void> {
+  const { urlName = '', designation } = parametersOf(container);
+  const { page } = readInterviewAddress(container.get(NavigationKey).address);
+  const scope = { company: urlName, ...(designation === undefined ? {} : { designation }) };
+  return container.get(InterviewsKey).openQuestions({ ...scope, page });
+}
+
+/** The most asked questions of a company, or of one designation there. */
+export const topQuestionsScreen = companyScreen({
+  View: TopQuestions,
+  query: ['page'],
+  load,
+  requery: load,
+  page: ({ companyName }) => ({
+    title: `Top interview questions at ${companyName} · {brand}`,
+    description: `The questions that candidates at ${companyName} report most, with how often they were asked and answered.`,
+  }),
+});

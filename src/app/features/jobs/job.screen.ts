@@ -1,0 +1,22 @@
+import { jobStructuredData } from '@/core/jobs/job-structured-data';
+import { JobKey } from '@/stores/jobs/keys';
+import { JobScreen } from '@/views/jobs/job-screen';
+import type { Screen } from '../../feature';
+
+/** One opening. */
+export const jobScreen: Screen = {
+  View: JobScreen,
+  load: (container, { jobId = '' }) => container.get(JobKey).open(jobId),
+  page: (container) => {
+    const { state } = container.get(JobKey);
+    if (state.state !== 'ready') return null;
+    const job = state.value;
+    const { title, company, locations, description } = job;
+    const places = locations.map(({ name }) => name).join(', ');
+    return {
+      title: `${title} at ${company.name} · {brand}`,
+      description: description ?? [`${title} at ${company.name}`, places].filter((part) => part !== '').join(', '),
+      structured: [jobStructuredData(job)],
+    };
+  },
+};

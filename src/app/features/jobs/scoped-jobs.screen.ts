@@ -1,0 +1,26 @@
+import type { JobScope } from '@/stores/jobs/jobs.store';
+import { JobsKey } from '@/stores/jobs/keys';
+import { ScopedJobsScreen } from '@/views/jobs/scoped-jobs-screen';
+import type { Screen } from '../../feature';
+import { LIST_QUERY, requeryList, showList } from './list-query';
+
+/** The openings of a role or for a skill. */
+function scopedScreen(scopeOf: (parameters: Readonly<Record<string, string>>) => JobScope): Screen {
+  return {
+    View: ScopedJobsScreen,
+    query: LIST_QUERY,
+    load: (container, parameters) => showList(container, scopeOf(parameters)),
+    requery: requeryList,
+    page: (container) => {
+      const { isUnknown, scopeName } = container.get(JobsKey);
+      if (isUnknown || scopeName === null) return null;
+      return {
+        title: `${scopeName} jobs in India · {brand}`,
+        description: `Openings for ${scopeName} with what they pay, how old they are and how often they were posted before.`,
+      };
+    },
+  };
+}
+
+export const designationJobsScreen = scopedScreen(({ jobProfile = '' }) => ({ job_profile: jobProfile }));
+export const skillJobsScreen = scopedScreen(({ skillUrl = '' }) => ({ skill: skillUrl }));

@@ -1,0 +1,26 @@
+import '@/views/my-posts/my-posts.css';
+import { MyPostsKey } from '@/stores/my-posts/keys';
+import { SessionKey } from '@/stores/session/keys';
+import { MyPostsScreen } from '@/views/my-posts/my-posts-screen';
+import type { Feature } from '../../feature';
+import { myPostsAdapters } from './my-posts.adapters';
+import { myPostsModule } from './my-posts.module';
+
+/** The user’s own posts. */
+export const feature: Feature = {
+  module: myPostsModule,
+  adapters: myPostsAdapters,
+  screens: {
+    MyPosts: () => ({
+      View: MyPostsScreen,
+      load: async (container) => {
+        if (container.get(SessionKey).isLoggedIn) await container.get(MyPostsKey).load();
+      },
+      page: () => ({
+        title: 'Your posts · {brand}',
+        description: 'What you have written, with what came of it.',
+        isPersonal: true,
+      }),
+    }),
+  },
+};

@@ -1,0 +1,20 @@
+import { NavigationKey } from '@/stores/navigation/keys';
+import { PhotosKey } from '@/stores/photos/keys';
+import { CompanyPhotos } from '@/views/photos/company-photos';
+import { companyScreen } from '../company/company-screen';
+
+/** The photos of one company's offices (RT-CO-PHOTOS). */
+export const companyPhotosScreen = companyScreen({
+  View: CompanyPhotos,
+  query: ['album', 'page', 'photo'],
+  load: async (container, { urlName = '' }) => {
+    await container.get(PhotosKey).open(urlName, container.get(NavigationKey).address);
+  },
+  requery: async (container) => {
+    await container.get(PhotosKey).select(container.get(NavigationKey).address);
+  },
+  page: ({ companyName }) => ({
+    title: `${companyName}: office photos · {brand}`,
+    description: `Offices, canteen and events at ${companyName}, in photos by people who work there.`,
+  }),
+});

@@ -1,0 +1,13 @@
+import { ContainerModule } from 'inversify';
+import { ReportsPort } from '@/core/reports/reports.port';
+import { ToastsPort } from '@/core/toasts/toasts.port';
+import { PersonalKey } from '@/stores/common/personal';
+import { ReportsKey } from '@/stores/reports/keys';
+import { ReportsStore } from '@/stores/reports/reports.store';
+
+export const reportsModule = new ContainerModule(({ bind }) => {
+  bind(ReportsKey)
+    .toResolvedValue((reports, toasts) => new ReportsStore(reports, toasts), [ReportsPort, ToastsPort])
+    .inSingletonScope();
+  bind(PersonalKey).toService(ReportsKey);
+});

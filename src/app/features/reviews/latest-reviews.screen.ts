@@ -1,0 +1,20 @@
+import { reviewSelectionOf } from '@/core/reviews/review-filters';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { LatestReviewsKey } from '@/stores/reviews/keys';
+import { LatestReviewsScreen } from '@/views/reviews/latest-reviews-screen';
+import type { Screen } from '../../feature';
+
+/** The newest reviews of all companies. */
+export const latestReviewsScreen: Screen = {
+  View: LatestReviewsScreen,
+  query: ['after'],
+  load: async (container) => {
+    const { address } = container.get(NavigationKey);
+    await container.get(LatestReviewsKey).open(reviewSelectionOf(address).after);
+  },
+  page: () => ({
+    title: 'Company reviews by people who work there · {brand}',
+    description:
+      'What people in India like and dislike about the companies they work for, with ratings, counts and months.',
+  }),
+};

@@ -1,0 +1,35 @@
+import { ContainerModule } from 'inversify';
+import { ReviewWritingPort } from '@/core/contribute/review-writing.port';
+import { MarkReviewHelpful } from '@/core/reviews/mark-review-helpful.use-case';
+import { ReviewsPort } from '@/core/reviews/reviews.port';
+import { ToastsPort } from '@/core/toasts/toasts.port';
+import { PersonalKey } from '@/stores/common/personal';
+import { CompanyReviewsStore } from '@/stores/reviews/company-reviews.store';
+import { HelpfulStore } from '@/stores/reviews/helpful.store';
+import { CompanyReviewsKey, HelpfulKey, LatestReviewsKey, OwnReviewKey } from '@/stores/reviews/keys';
+import { LatestReviewsStore } from '@/stores/reviews/latest-reviews.store';
+import { OwnReviewStore } from '@/stores/reviews/own-review.store';
+import { AccessKey } from '@/stores/session/keys';
+
+/** Reviews of companies. */
+export const reviewsModule = new ContainerModule(({ bind }) => {
+  bind(MarkReviewHelpful)
+    .toResolvedValue((reviews) => new MarkReviewHelpful(reviews), [ReviewsPort])
+    .inSingletonScope();
+  bind(HelpfulKey)
+    .toResolvedValue(
+      (markHelpful, access, toasts) => new HelpfulStore(markHelpful, access, toasts),
+      [MarkReviewHelpful, AccessKey, ToastsPort],
+    )
+    .inSingletonScope();
+  bind(OwnReviewKey)
+    .toResolvedValue((writing, toasts) => new OwnReviewStore(writing, toasts), [ReviewWritingPort, ToastsPort])
+    .inSingletonScope();
+  bind(CompanyReviewsKey)
+    .toResolvedValue((reviews) => new CompanyReviewsStore(reviews), [ReviewsPort])
+    .inSingletonScope();
+  bind(LatestReviewsKey)
+    .toResolvedValue((reviews) => new LatestReviewsStore(reviews), [ReviewsPort])
+    .inSingletonScope();
+  for (const key of [HelpfulKey, CompanyReviewsKey, LatestReviewsKey]) bind(PersonalKey).toService(key);
+});

@@ -1,0 +1,32 @@
+import type { Container } from 'inversify';
+import { parseAddress, queryValue } from '@/core/common/address';
+import { readSalaryAddress } from '@/core/salaries/salary-address';
+import { salaryPageTexts } from '@/core/salaries/salary-page-texts';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { SalaryReportKey } from '@/stores/salaries/keys';
+import { CompanySalaries } from '@/views/salaries/company-salaries';
+import { companyScreen } from '../company/company-screen';
+import { openSalaries } from './open-salaries';
+
+function load(container: Container): Promise<void> {
+  const { address, match } = container.get(NavigationKey);
+  const designation = queryValue(parseAddress(address).query, 'designation');
+  const subject = {
+    company: match?.parameters.urlName ?? '',
+    ...(designation ? { jobProfile: designation } : {}),
+  };
+  return openSalaries(container, subject, readSalaryAddress(address));
+}
+
+/** The salaries of a company, or of one designation there. */
+export const companySalariesScreen = companyScreen({
+  View: CompanySalaries,
+  query: ['designation', 'location', 'experience', 'page'],
+  load,
+  requery: load,
+  page: ({ companyName }, container) => {
+    const { report } = container.get(SalaryReportKey);
+    const description = `What people earn at ${companyName}, by role, city and experience.`;
+    return report === null ? { title: `Salaries at ${companyName} · {brand}`, description } : salaryPageTexts(report);
+  },
+});

@@ -1,0 +1,35 @@
+import type { Container } from 'inversify';
+import { comparedSalariesOf, readSalaryAddress } from '@/core/salaries/salary-address';
+import { salaryPageTexts } from '@/core/salaries/salary-page-texts';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { ComparedSalariesKey, SalaryReportKey } from '@/stores/salaries/keys';
+import { JobProfileSalariesScreen } from '@/views/salaries/job-profile-salaries-screen';
+import type { Screen } from '../../feature';
+import { openSalaries } from './open-salaries';
+
+async function load(container: Container): Promise<void> {
+  const { address, match } = container.get(NavigationKey);
+  const subject = { jobProfile: match?.parameters.jobProfile ?? '' };
+  const { page: _page, ...chosen } = readSalaryAddress(address);
+  const filters = Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== null));
+  const compared = container.get(ComparedSalariesKey).open(comparedSalariesOf(address), { ...subject, ...filters });
+  await Promise.all([openSalaries(container, subject, readSalaryAddress(address)), compared]);
+}
+
+/** A job profile's salaries. */
+export const jobProfileSalariesScreen: Screen = {
+  View: JobProfileSalariesScreen,
+  query: ['location', 'experience', 'page', 'compare'],
+  load,
+  requery: load,
+  canonical: (container) => {
+    const role = container.get(SalaryReportKey).report?.jobProfile ?? null;
+    return role === null
+      ? null
+      : container.get(NavigationKey).screens.addressOf('JobProfileSalaries', { jobProfile: role.key });
+  },
+  page: (container) => {
+    const { report } = container.get(SalaryReportKey);
+    return report === null ? null : salaryPageTexts(report);
+  },
+};

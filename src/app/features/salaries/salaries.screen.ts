@@ -1,0 +1,29 @@
+import type { Container } from 'inversify';
+import { parseAddress, queryValue } from '@/core/common/address';
+import { readSalaryAddress } from '@/core/salaries/salary-address';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { SalaryListKey } from '@/stores/salaries/keys';
+import { SalariesScreen } from '@/views/salaries/salaries-screen';
+import type { Screen } from '../../feature';
+
+const LIMIT = 30;
+
+function load(container: Container): Promise<void> {
+  const { address } = container.get(NavigationKey);
+  const by = queryValue(parseAddress(address).query, 'by') === 'company' ? 'company' : 'jobProfile';
+  const { page } = readSalaryAddress(address);
+  return container.get(SalaryListKey).open({ by, page, limit: LIMIT });
+}
+
+/** The first page of salaries. */
+export const salariesScreen: Screen = {
+  View: SalariesScreen,
+  query: ['by', 'page'],
+  load,
+  requery: load,
+  page: () => ({
+    title: 'Salaries in India by role and company · {brand}',
+    description:
+      'Median pay with quartiles, number of reports and newest month for the roles and companies that people in India report, by city and experience.',
+  }),
+};

@@ -1,0 +1,29 @@
+import { SearchBoxKey, SearchKey } from '@/stores/search/keys';
+import { messages } from '@/views/search/messages';
+import { SearchScreen } from '@/views/search/search-screen';
+import type { Screen } from '../../feature';
+
+/** The results of a search. They are for people, not for search engines; the address keeps its segments and its query. */
+export const searchScreen: Screen = {
+  View: SearchScreen,
+  query: ['q', 'designation', 'CompanyName', 'Type', 'location', 'industry'],
+  load: async (container) => {
+    const search = container.get(SearchKey);
+    await search.open();
+    container.get(SearchBoxKey).show(search.text);
+  },
+  requery: async (container) => {
+    const search = container.get(SearchKey);
+    await search.open();
+    container.get(SearchBoxKey).show(search.text);
+  },
+  canonical: () => null,
+  page: (container) => {
+    const { text } = container.get(SearchKey);
+    return {
+      title: `${text === '' ? messages.search : messages.resultsFor(text)} · {brand}`,
+      description: messages.description,
+      isPersonal: true,
+    };
+  },
+};

@@ -1,0 +1,4 @@
+import { ContainerModule } from 'inversify';
+
+/** The page has no ports. */
+export const adapters = new ContainerModule(() => undefined);

@@ -1,0 +1,241 @@
+// Generated from openapi/benefits.yaml by `npm run generate`. Change that file, not this one.
+
+export type BenefitGroup = components['schemas']['BenefitGroup'];
+export type BenefitCode = components['schemas']['BenefitCode'];
+export type BenefitMonth = components['schemas']['BenefitMonth'];
+export type Benefit = components['schemas']['Benefit'];
+export type BenefitReport = components['schemas']['BenefitReport'];
+export type BenefitContribution = components['schemas']['BenefitContribution'];
+export type GivenBenefits = components['schemas']['GivenBenefits'];
+export type BenefitReportPage = components['schemas']['BenefitReportPage'];
+export type BenefitCount = components['schemas']['BenefitCount'];
+export type BenefitFigures = components['schemas']['BenefitFigures'];
+export type Problem = components['schemas']['Problem'];
+export type Proof = components['schemas']['Proof'];
+
+export interface components {
+    schemas: {
+        /** @enum {string} */
+        readonly BenefitGroup: "financial" | "perks" | "health" | "time-off" | "learning";
+        readonly BenefitCode: string;
+        readonly BenefitMonth: string;
+        readonly Benefit: {
+            readonly code: components["schemas"]["BenefitCode"];
+            readonly group: components["schemas"]["BenefitGroup"];
+            readonly name: string;
+            /** @description Its name in addresses. */
+            readonly urlName: string;
+        };
+        readonly BenefitReport: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly codes: readonly components["schemas"]["BenefitCode"][];
+            readonly text: string | null;
+            readonly department: string | null;
+            /** @description A city. */
+            readonly location: string | null;
+            readonly isCurrent: boolean | null;
+            readonly month: components["schemas"]["BenefitMonth"];
+            readonly proof: components["schemas"]["Proof"] | null;
+        };
+        readonly BenefitContribution: {
+            /** @description A company of the catalogue. */
+            readonly companyName: string;
+            readonly codes: readonly components["schemas"]["BenefitCode"][];
+            readonly text: string | null;
+            readonly departmentId: number | null;
+            /** @description A city of the catalogue. */
+            readonly city: string | null;
+            /** @description Whether the author works there now. */
+            readonly isCurrent: boolean;
+        };
+        readonly GivenBenefits: {
+            /** Format: uuid */
+            readonly reportId: string;
+        };
+        readonly BenefitReportPage: {
+            readonly items: readonly components["schemas"]["BenefitReport"][];
+            readonly nextCursor: string | null;
+        };
+        readonly BenefitCount: {
+            readonly code: components["schemas"]["BenefitCode"];
+            readonly count: number;
+        };
+        readonly BenefitFigures: {
+            readonly reports: number;
+            readonly newest: components["schemas"]["BenefitMonth"] | null;
+            /** @description Those with the most reports first; one without a report is absent. */
+            readonly benefits: readonly components["schemas"]["BenefitCount"][];
+        };
+        /** @description A problem as RFC 9457 has it, with a stable code and a sentence for people. */
+        readonly Problem: {
+            /** @description Always about:blank; the code says what happened. */
+            readonly type: string;
+            /** @description The status in words. */
+            readonly title: string;
+            readonly status: number;
+            /** @description Stable; each service lists its codes in x-problem-codes, beside these shared ones (route_not_found, body_too_large, content_type_unsupported, too_many_requests, internal_error, not_ready). */
+            readonly code: string;
+            /** @description One sentence for people that says what to do. */
+            readonly message: string;
+            /** @description One sentence per wrong field, by its path in the request. */
+            readonly fields: {
+                readonly [key: string]: string;
+            };
+            /**
+             * @description The message is to be shown on whatever screen the call was made. Absent where the screen decides.
+             * @constant
+             */
+            readonly important?: true;
+        };
+        /**
+         * @description What checked the career status of whoever wrote something: a code to a work or college address, or the job portal; EMAIL_ONLY where the address works and nobody knows whose domain it is.
+         * @enum {string}
+         */
+        readonly Proof: "WORK_EMAIL" | "STUDENT_EMAIL" | "JOB_PORTAL" | "EMAIL_ONLY";
+    };
+    responses: {
+        /** @description Any other problem: 413 body_too_large, 415 content_type_unsupported, 429 too_many_requests (with Retry-After), 500 internal_error, 503 not_ready. */
+        readonly Otherwise: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is not as the contract says; `fields` holds one sentence per wrong field. */
+        readonly BadRequest: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such thing. */
+        readonly NotFound: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A session is needed and there is none, or it has ended. */
+        readonly NotSignedIn: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description This person, this origin or this kind of client may not do this. */
+        readonly Forbidden: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request contradicts what is already there. */
+        readonly Conflict: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is well formed and a rule of the product refuses it. */
+        readonly Refused: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /** @description The company's name in addresses; also one that it had before. */
+        readonly BenefitsCompany: string;
+        /** @description Which application asks. 931 for company, review, salary, benefits, interviews and jobs, 999 for every other service. */
+        readonly AppId: "931" | "999";
+        /** @description Which client system asks. */
+        readonly SystemId: "AB_WEB" | "AB_MSITE" | "AB_IOS" | "AB_ANDROID" | "pwa" | "desktop";
+        /** @description Where the page before ended, as its `nextCursor` said. Opaque; absent for the first page. */
+        readonly Cursor: string;
+        /** @description How many items at the most. */
+        readonly Limit: number;
+        /** @description Names the user that the page showed: `UserId` as it came with the session. Where the session is another user’s, nothing is done (409 `profile_changed`). */
+        readonly ShownUser: string;
+    };
+}
+export interface operations {
+    readonly listBenefitCatalogue: {
+        readonly parameters: {};
+        readonly responses: {
+            /** @description The benefits. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Benefit"][];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly listBenefitReports: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The company's name in addresses; also one that it had before. */
+                readonly company: components["parameters"]["BenefitsCompany"];
+                /** @description Only those that report this benefit, by its name in addresses; none for one that does not exist. */
+                readonly benefit?: string;
+                /** @description Where the page before ended, as its `nextCursor` said. Opaque; absent for the first page. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description How many items at the most. */
+                readonly limit?: components["parameters"]["Limit"];
+            };
+        };
+        readonly responses: {
+            /** @description One page of reports. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["BenefitReportPage"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly giveBenefits: {
+        readonly parameters: {
+            readonly header: {
+                /** @description One per contribution, kept over retries. Remembered for at least a day. */
+                readonly "idempotency-key": string;
+            };
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["BenefitContribution"];
+            };
+        };
+        readonly responses: {
+            /** @description It is stored; the same again for a repeated request. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["GivenBenefits"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly getBenefitFigures: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The company's name in addresses; also one that it had before. */
+                readonly company: components["parameters"]["BenefitsCompany"];
+            };
+        };
+        readonly responses: {
+            /** @description The counts. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["BenefitFigures"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+}

@@ -1,0 +1,528 @@
+// Generated from openapi/company.yaml by `npm run generate`. Change that file, not this one.
+
+export type CompanyUrlName = components['schemas']['CompanyUrlName'];
+export type Month = components['schemas']['Month'];
+export type Company = components['schemas']['Company'];
+export type CompanyBadge = components['schemas']['CompanyBadge'];
+export type OfficeRef = components['schemas']['OfficeRef'];
+export type CompanyCounts = components['schemas']['CompanyCounts'];
+export type NearCompany = components['schemas']['NearCompany'];
+export type CompanyCard = components['schemas']['CompanyCard'];
+export type CompanyDetails = components['schemas']['CompanyDetails'];
+export type RelatedCompany = components['schemas']['RelatedCompany'];
+export type CompanyRelation = components['schemas']['CompanyRelation'];
+export type Office = components['schemas']['Office'];
+export type OfficePage = components['schemas']['OfficePage'];
+export type CompanySectionName = components['schemas']['CompanySectionName'];
+export type CompanySection = components['schemas']['CompanySection'];
+export type SectionItem = components['schemas']['SectionItem'];
+export type Collage = components['schemas']['Collage'];
+export type CollageImage = components['schemas']['CollageImage'];
+export type CompanySort = components['schemas']['CompanySort'];
+export type CompanyPage = components['schemas']['CompanyPage'];
+export type IgnoredCompanyFilter = components['schemas']['IgnoredCompanyFilter'];
+export type CompanyFilterKey = components['schemas']['CompanyFilterKey'];
+export type CompanyFilter = components['schemas']['CompanyFilter'];
+export type CompanyFilterOption = components['schemas']['CompanyFilterOption'];
+export type ComparedCompany = components['schemas']['ComparedCompany'];
+export type Problem = components['schemas']['Problem'];
+
+export interface components {
+    schemas: {
+        readonly CompanyUrlName: string;
+        /** @description A month, as 2026-11. */
+        readonly Month: string;
+        readonly Company: {
+            readonly companyId: number;
+            readonly urlName: components["schemas"]["CompanyUrlName"];
+            readonly companyName: string;
+            /** @description The primary industry. */
+            readonly industry: string;
+            /** @description One paragraph; null where nothing is known. */
+            readonly about: string | null;
+            readonly logo: string | null;
+            readonly coverPhoto: string | null;
+            /** @description Mean of the overall ratings, to one decimal; null below five reviews. */
+            readonly rating: number | null;
+            readonly reviewsCount: number;
+            readonly newestReview: components["schemas"]["Month"] | null;
+            readonly followersCount: number;
+            readonly photosCount: number;
+            /** @description Subsidiaries, parents and associates. */
+            readonly relationsCount: number;
+            readonly isPremium: boolean;
+            /** @description Whether the employer looks after the page. */
+            readonly isClaimed: boolean;
+            readonly infoTags: readonly string[];
+            readonly badges: readonly components["schemas"]["CompanyBadge"][];
+            /** @description The city of the headquarters. */
+            readonly hq: string;
+            /** @description A label (10k-50k), shown as given. */
+            readonly indianEmployeeCount: string | null;
+            /** @description A label (1 Lakh+), shown as given. */
+            readonly globalEmployeeCount: string | null;
+            readonly socialLinks: readonly string[];
+            readonly officeLocations: readonly components["schemas"]["OfficeRef"][];
+            readonly foundedYear: number | null;
+            readonly counts: components["schemas"]["CompanyCounts"];
+            /** @description Whether the viewer follows the company; false for guests. */
+            readonly isFollowed: boolean;
+        };
+        /**
+         * @description A mark that a company has beside the one of its number of followers, which clients draw from the number.
+         * @enum {string}
+         */
+        readonly CompanyBadge: "most-followed" | "responds-to-reviews" | "open-to-feedback" | "highly-active" | "most-searched" | "most-visited" | "promotes-transparency";
+        readonly OfficeRef: {
+            readonly city: string;
+            /** @description The office in addresses. */
+            readonly locationUrl: string;
+        };
+        /** @description Counts under the seventeen names that clients know; several name one thing, and each may be absent. */
+        readonly CompanyCounts: {
+            readonly reviewCount?: number;
+            readonly interviewCount?: number;
+            readonly questionsCount?: number;
+            readonly benefitsCount?: number;
+            readonly interviewsCount?: number;
+            readonly salariesCount?: number;
+            readonly companyReviewsLive?: number;
+            readonly companySalaries?: number;
+            readonly companyJobs?: number;
+            readonly interviewExperiencesLive?: number;
+            readonly totalReviewsWithBenefits?: number;
+            readonly photosCount?: number;
+            readonly postsCount?: number;
+            readonly jobsLive?: number;
+            readonly totalReviews?: number;
+            readonly totalInterviews?: number;
+            readonly totalSalaries?: number;
+        };
+        readonly NearCompany: {
+            readonly urlName: components["schemas"]["CompanyUrlName"];
+            readonly companyName: string;
+            readonly hq: string;
+        };
+        /** @description A company in a list, each figure with what tells how good it is. */
+        readonly CompanyCard: {
+            readonly companyId: number;
+            readonly urlName: components["schemas"]["CompanyUrlName"];
+            readonly companyName: string;
+            readonly industry: string;
+            readonly hq: string;
+            readonly officesCount: number;
+            /** @description How many work in India, as a label. */
+            readonly employees: string | null;
+            readonly logo: string | null;
+            readonly rating: number | null;
+            readonly reviewsCount: number;
+            readonly newestReview: components["schemas"]["Month"] | null;
+            readonly salariesCount: number;
+            readonly jobsCount: number;
+        };
+        readonly CompanyDetails: {
+            readonly foundedYear: number | null;
+            readonly indianEmployeeCount: string | null;
+            readonly globalEmployeeCount: string | null;
+            readonly headQuarter: string;
+            /** @description Cities with an office, the headquarters first. */
+            readonly locations: readonly string[];
+            readonly website: string | null;
+            readonly primaryIndustry: string;
+            readonly secondaryIndustry: string | null;
+            readonly careerSiteUrl: string | null;
+            readonly naukriCompanyPageUrl: string | null;
+            readonly contactNumber: string | null;
+            readonly emailId: string | null;
+            readonly socialMedia: readonly string[];
+        };
+        readonly RelatedCompany: {
+            readonly kind: components["schemas"]["CompanyRelation"];
+            readonly company: components["schemas"]["CompanyCard"];
+        };
+        /**
+         * @description What the related company is to the company.
+         * @enum {string}
+         */
+        readonly CompanyRelation: "parent" | "subsidiary" | "associate";
+        readonly Office: {
+            readonly locationUrl: components["schemas"]["CompanyUrlName"];
+            readonly city: string;
+            readonly state: string | null;
+            readonly address: string | null;
+            /** @description How many work there, as a label. */
+            readonly employees: string | null;
+            readonly isHeadquarters: boolean;
+        };
+        readonly OfficePage: {
+            readonly office: components["schemas"]["Office"];
+            /** @description Other companies in the city, most reviewed first, five at most. */
+            readonly neighbours: readonly components["schemas"]["CompanyCard"][];
+        };
+        /** @enum {string} */
+        readonly CompanySectionName: "overview" | "mission-vision" | "leadership-message" | "leadership" | "life-at-company" | "third-party-awards" | "updates" | "faq" | "custom-1" | "custom-2" | "custom-3" | "custom-4" | "custom-5" | "custom-6" | "custom-7";
+        readonly CompanySection: {
+            readonly section: components["schemas"]["CompanySectionName"];
+            /** @description Null where the section has one of its own. */
+            readonly title: string | null;
+            readonly paragraphs: readonly string[];
+            readonly items: readonly components["schemas"]["SectionItem"][];
+            readonly collages: readonly components["schemas"]["Collage"][];
+        };
+        /** @description A question with its answer, a person with their post, an award with its giver, an update with its month. */
+        readonly SectionItem: {
+            readonly title: string;
+            readonly text: string | null;
+            readonly image: string | null;
+            readonly url: string | null;
+            readonly month: components["schemas"]["Month"] | null;
+        };
+        readonly Collage: {
+            /**
+             * @description Which of the three layouts, of 4, 4 and 6 images.
+             * @enum {integer}
+             */
+            readonly template: 0 | 1 | 2;
+            readonly images: readonly components["schemas"]["CollageImage"][];
+        };
+        readonly CollageImage: {
+            /** @description An address, or `kolam:<seed>` for a drawn pattern. */
+            readonly image: string;
+            readonly alt: string;
+        };
+        /** @enum {string} */
+        readonly CompanySort: "reviews" | "rating" | "name";
+        readonly CompanyPage: {
+            readonly items: readonly components["schemas"]["CompanyCard"][];
+            readonly page: number;
+            readonly limit: number;
+            readonly total: number;
+            /** @description Companies that pass all filters but that of the rating because they have none. */
+            readonly unrated: number;
+            readonly ignored: readonly components["schemas"]["IgnoredCompanyFilter"][];
+        };
+        readonly IgnoredCompanyFilter: {
+            readonly parameter: components["schemas"]["CompanyFilterKey"];
+            readonly value: string;
+        };
+        /** @enum {string} */
+        readonly CompanyFilterKey: "industry" | "city" | "size" | "rating" | "hiring";
+        readonly CompanyFilter: {
+            readonly key: components["schemas"]["CompanyFilterKey"];
+            readonly options: readonly components["schemas"]["CompanyFilterOption"][];
+        };
+        readonly CompanyFilterOption: {
+            readonly urlName: string;
+            readonly name: string;
+            readonly count: number;
+        };
+        readonly ComparedCompany: {
+            readonly company: components["schemas"]["CompanyCard"];
+            readonly interviewsCount: number;
+            readonly benefitsCount: number;
+            readonly photosCount: number;
+            readonly followersCount: number;
+            readonly foundedYear: number | null;
+            readonly globalEmployeeCount: string | null;
+            readonly isClaimed: boolean;
+        };
+        /** @description A problem as RFC 9457 has it, with a stable code and a sentence for people. */
+        readonly Problem: {
+            /** @description Always about:blank; the code says what happened. */
+            readonly type: string;
+            /** @description The status in words. */
+            readonly title: string;
+            readonly status: number;
+            /** @description Stable; each service lists its codes in x-problem-codes, beside these shared ones (route_not_found, body_too_large, content_type_unsupported, too_many_requests, internal_error, not_ready). */
+            readonly code: string;
+            /** @description One sentence for people that says what to do. */
+            readonly message: string;
+            /** @description One sentence per wrong field, by its path in the request. */
+            readonly fields: {
+                readonly [key: string]: string;
+            };
+            /**
+             * @description The message is to be shown on whatever screen the call was made. Absent where the screen decides.
+             * @constant
+             */
+            readonly important?: true;
+        };
+    };
+    responses: {
+        /** @description Any other problem: 413 body_too_large, 415 content_type_unsupported, 429 too_many_requests (with Retry-After), 500 internal_error, 503 not_ready. */
+        readonly Otherwise: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is not as the contract says; `fields` holds one sentence per wrong field. */
+        readonly BadRequest: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description This person, this origin or this kind of client may not do this. */
+        readonly Forbidden: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such thing. */
+        readonly NotFound: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /** @description The company's name in addresses. */
+        readonly CompanyUrlName: components["schemas"]["CompanyUrlName"];
+        /** @description Industries, by their names in addresses, separated by commas. */
+        readonly CompanyIndustries: string;
+        /** @description Cities with an office, by their names in addresses, separated by commas. */
+        readonly CompanyCities: string;
+        /** @description How many work in India: labels, separated by commas. */
+        readonly CompanySizes: string;
+        /** @description The least rating; companies without one do not pass. */
+        readonly CompanyRating: number;
+        /** @description Whether only companies with open jobs pass. */
+        readonly CompanyHiring: boolean;
+        /** @description Which application asks. 931 for company, review, salary, benefits, interviews and jobs, 999 for every other service. */
+        readonly AppId: "931" | "999";
+        /** @description Which client system asks. */
+        readonly SystemId: "AB_WEB" | "AB_MSITE" | "AB_IOS" | "AB_ANDROID" | "pwa" | "desktop";
+    };
+}
+export interface operations {
+    readonly listCompanies: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Industries, by their names in addresses, separated by commas. */
+                readonly industry?: components["parameters"]["CompanyIndustries"];
+                /** @description Cities with an office, by their names in addresses, separated by commas. */
+                readonly city?: components["parameters"]["CompanyCities"];
+                /** @description How many work in India: labels, separated by commas. */
+                readonly size?: components["parameters"]["CompanySizes"];
+                /** @description The least rating; companies without one do not pass. */
+                readonly rating?: components["parameters"]["CompanyRating"];
+                /** @description Whether only companies with open jobs pass. */
+                readonly hiring?: components["parameters"]["CompanyHiring"];
+                /** @description By the number of reviews, by rating (few reviews are pulled toward the average), or by name. */
+                readonly sort?: components["schemas"]["CompanySort"];
+                /** @description Which page, from 1. */
+                readonly page?: number;
+                /** @description How many items at the most. */
+                readonly limit?: number;
+            };
+        };
+        readonly responses: {
+            /** @description The page; empty past the last one. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["CompanyPage"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly listCompanyFilters: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Industries, by their names in addresses, separated by commas. */
+                readonly industry?: components["parameters"]["CompanyIndustries"];
+                /** @description Cities with an office, by their names in addresses, separated by commas. */
+                readonly city?: components["parameters"]["CompanyCities"];
+                /** @description How many work in India: labels, separated by commas. */
+                readonly size?: components["parameters"]["CompanySizes"];
+                /** @description The least rating; companies without one do not pass. */
+                readonly rating?: components["parameters"]["CompanyRating"];
+                /** @description Whether only companies with open jobs pass. */
+                readonly hiring?: components["parameters"]["CompanyHiring"];
+            };
+        };
+        readonly responses: {
+            /** @description The filters. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": readonly components["schemas"]["CompanyFilter"][];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly compareCompanies: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Names of the companies in addresses, separated by commas. */
+                readonly companies: string;
+            };
+        };
+        readonly responses: {
+            /** @description The companies. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": readonly components["schemas"]["ComparedCompany"][];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly listNearCompanies: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The name, as an address or a person has it. */
+                readonly name: components["schemas"]["CompanyUrlName"];
+            };
+        };
+        readonly responses: {
+            /** @description At most five companies, the nearest first. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": readonly components["schemas"]["NearCompany"][];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly getCompany: {
+        readonly parameters: {
+            readonly path: {
+                /** @description The company's name in addresses. */
+                readonly urlName: components["parameters"]["CompanyUrlName"];
+            };
+        };
+        readonly responses: {
+            /** @description The company. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["Company"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly getCompanyDetails: {
+        readonly parameters: {
+            readonly path: {
+                /** @description The company's name in addresses. */
+                readonly urlName: components["parameters"]["CompanyUrlName"];
+            };
+        };
+        readonly responses: {
+            /** @description The facts. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["CompanyDetails"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly getCompanyCounts: {
+        readonly parameters: {
+            readonly path: {
+                /** @description The company's name in addresses. */
+                readonly urlName: components["parameters"]["CompanyUrlName"];
+            };
+        };
+        readonly responses: {
+            /** @description The counts. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["CompanyCounts"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly getOrganisation: {
+        readonly parameters: {
+            readonly path: {
+                /** @description The company's name in addresses. */
+                readonly urlName: components["parameters"]["CompanyUrlName"];
+            };
+        };
+        readonly responses: {
+            /** @description The companies; empty where none is known. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": readonly components["schemas"]["RelatedCompany"][];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly listOffices: {
+        readonly parameters: {
+            readonly path: {
+                /** @description The company's name in addresses. */
+                readonly urlName: components["parameters"]["CompanyUrlName"];
+            };
+        };
+        readonly responses: {
+            /** @description The offices; empty where none is known. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Office"][];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly getOffice: {
+        readonly parameters: {
+            readonly path: {
+                /** @description The company's name in addresses. */
+                readonly urlName: components["parameters"]["CompanyUrlName"];
+                /** @description The office in addresses. */
+                readonly locationUrl: components["schemas"]["CompanyUrlName"];
+            };
+        };
+        readonly responses: {
+            /** @description The office. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["OfficePage"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly listCompanySections: {
+        readonly parameters: {
+            readonly path: {
+                /** @description The company's name in addresses. */
+                readonly urlName: components["parameters"]["CompanyUrlName"];
+            };
+        };
+        readonly responses: {
+            /** @description The sections, in the order in which a page shows them. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": readonly components["schemas"]["CompanySection"][];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+}

@@ -1,0 +1,433 @@
+// Generated from openapi/interviews.yaml by `npm run generate`. Change that file, not this one.
+
+export type GivenInterview = components['schemas']['GivenInterview'];
+export type InterviewSource = components['schemas']['InterviewSource'];
+export type GivenRound = components['schemas']['GivenRound'];
+export type InterviewContribution = components['schemas']['InterviewContribution'];
+export type InterviewExperience = components['schemas']['InterviewExperience'];
+export type InterviewDifficulty = components['schemas']['InterviewDifficulty'];
+export type InterviewOutcome = components['schemas']['InterviewOutcome'];
+export type InterviewRoundKind = components['schemas']['InterviewRoundKind'];
+export type InterviewMonth = components['schemas']['InterviewMonth'];
+export type InterviewItem = components['schemas']['InterviewItem'];
+export type InterviewItemOrNone = components['schemas']['InterviewItemOrNone'];
+export type InterviewRound = components['schemas']['InterviewRound'];
+export type AskedQuestion = components['schemas']['AskedQuestion'];
+export type Interview = components['schemas']['Interview'];
+export type InterviewPage = components['schemas']['InterviewPage'];
+export type InterviewTypical = components['schemas']['InterviewTypical'];
+export type InterviewSummary = components['schemas']['InterviewSummary'];
+export type InterviewQuestion = components['schemas']['InterviewQuestion'];
+export type InterviewQuestionPage = components['schemas']['InterviewQuestionPage'];
+export type InterviewAnswer = components['schemas']['InterviewAnswer'];
+export type InterviewQuestionDetail = components['schemas']['InterviewQuestionDetail'];
+export type Problem = components['schemas']['Problem'];
+
+export interface components {
+    schemas: {
+        readonly GivenInterview: {
+            /** Format: uuid */
+            readonly interviewId: string;
+        };
+        /**
+         * @description How the candidate came to the interview.
+         * @enum {string}
+         */
+        readonly InterviewSource: "jobSite" | "companySite" | "referral" | "campus" | "recruiter" | "walkIn" | "other";
+        readonly GivenRound: {
+            readonly name: string;
+            readonly minutes: number | null;
+            /** @description What was asked, a question each. */
+            readonly questions: readonly string[];
+        };
+        readonly InterviewContribution: {
+            /** @description A company of the catalogue. */
+            readonly companyName: string;
+            /** @description A job profile of the catalogue. */
+            readonly jobProfile: string;
+            /** @description A city of the catalogue. */
+            readonly locationId: number | null;
+            readonly month: components["schemas"]["InterviewMonth"];
+            readonly experience: components["schemas"]["InterviewExperience"] | null;
+            readonly difficulty: components["schemas"]["InterviewDifficulty"];
+            readonly outcome: components["schemas"]["InterviewOutcome"];
+            /** @description Whether the candidate found it fair. */
+            readonly isFair: boolean | null;
+            /** @description From the first call to the answer. */
+            readonly days: number | null;
+            readonly appliedThrough: components["schemas"]["InterviewSource"] | null;
+            readonly rounds: readonly components["schemas"]["GivenRound"][];
+            /** @description Empty where there is none. */
+            readonly story: string;
+        };
+        /**
+         * @description Whether somebody looked for a first job.
+         * @enum {string}
+         */
+        readonly InterviewExperience: "fresher" | "experienced";
+        /** @enum {string} */
+        readonly InterviewDifficulty: "easy" | "fair" | "hard" | "veryHard";
+        /**
+         * @description No answer is an outcome of its own; declined is an offer that was not taken, or a candidate who left.
+         * @enum {string}
+         */
+        readonly InterviewOutcome: "offer" | "noOffer" | "noAnswer" | "declined";
+        /**
+         * @description What the name of a round says; "Coding test" is of two kinds.
+         * @enum {string}
+         */
+        readonly InterviewRoundKind: "technical" | "test" | "group" | "managerial" | "hr";
+        readonly InterviewMonth: string;
+        /** @description A company, job profile or skill. */
+        readonly InterviewItem: {
+            /** @description Its name in addresses. */
+            readonly key: string;
+            readonly name: string;
+        };
+        readonly InterviewItemOrNone: components["schemas"]["InterviewItem"] | null;
+        readonly InterviewRound: {
+            readonly name: string;
+            readonly minutes: number | null;
+            /** @description 1 is the day of the first round. */
+            readonly day: number | null;
+        };
+        readonly AskedQuestion: {
+            /** Format: uuid */
+            readonly questionId: string;
+            readonly slug: string;
+            readonly text: string;
+        };
+        readonly Interview: {
+            /** Format: uuid */
+            readonly interviewId: string;
+            readonly company: components["schemas"]["InterviewItem"];
+            readonly designation: components["schemas"]["InterviewItemOrNone"];
+            readonly location: string | null;
+            readonly month: components["schemas"]["InterviewMonth"];
+            readonly experience: components["schemas"]["InterviewExperience"] | null;
+            readonly difficulty: components["schemas"]["InterviewDifficulty"] | null;
+            readonly outcome: components["schemas"]["InterviewOutcome"] | null;
+            /** @description Whether the candidate found it fair. */
+            readonly isFair: boolean | null;
+            /** @description From the first call to the answer. */
+            readonly days: number | null;
+            readonly appliedThrough: string | null;
+            readonly rounds: readonly components["schemas"]["InterviewRound"][];
+            readonly story: string;
+            readonly isChecked: boolean;
+            readonly questions: readonly components["schemas"]["AskedQuestion"][];
+        };
+        readonly InterviewPage: {
+            readonly items: readonly components["schemas"]["Interview"][];
+            readonly page: number;
+            readonly limit: number;
+            readonly total: number;
+            /** @description The filters that were not understood. */
+            readonly leftOut: readonly ("experience" | "outcome" | "difficulty" | "round")[];
+        };
+        /** @description A median and the number of reports that it is of; null under five. */
+        readonly InterviewTypical: {
+            readonly median: number | null;
+            readonly count: number;
+        };
+        readonly InterviewSummary: {
+            readonly company: components["schemas"]["InterviewItemOrNone"];
+            readonly designation: components["schemas"]["InterviewItemOrNone"];
+            readonly interviewsCount: number;
+            readonly questionsCount: number;
+            readonly newest: components["schemas"]["InterviewMonth"] | null;
+            readonly difficulty: {
+                readonly easy: number;
+                readonly fair: number;
+                readonly hard: number;
+                readonly veryHard: number;
+            };
+            readonly outcome: {
+                readonly offer: number;
+                readonly noOffer: number;
+                readonly noAnswer: number;
+                readonly declined: number;
+            };
+            readonly experience: {
+                readonly fresher: number;
+                readonly experienced: number;
+            };
+            /** @description The number of reports with a round of each kind. */
+            readonly roundKinds: {
+                readonly technical: number;
+                readonly test: number;
+                readonly group: number;
+                readonly managerial: number;
+                readonly hr: number;
+            };
+            readonly rounds: components["schemas"]["InterviewTypical"];
+            readonly days: components["schemas"]["InterviewTypical"];
+            readonly fair: {
+                /** @description Of a hundred; null under five. */
+                readonly share: number | null;
+                readonly count: number;
+            };
+            /** @description The most reported designations of the company, 20 at the most; empty without a company. */
+            readonly designations: readonly {
+                readonly key: string;
+                readonly name: string;
+                readonly count: number;
+            }[];
+        };
+        readonly InterviewQuestion: {
+            /** Format: uuid */
+            readonly questionId: string;
+            /** @description The question in addresses. */
+            readonly slug: string;
+            readonly text: string;
+            readonly company: components["schemas"]["InterviewItem"];
+            readonly designation: components["schemas"]["InterviewItemOrNone"];
+            readonly round: string | null;
+            readonly skills: readonly components["schemas"]["InterviewItem"][];
+            readonly askedCount: number;
+            /** @description Those of reports, and those of users without replies. */
+            readonly answersCount: number;
+            /** @description The newest month of a report that has it. */
+            readonly newest: components["schemas"]["InterviewMonth"] | null;
+        };
+        readonly InterviewQuestionPage: {
+            readonly items: readonly components["schemas"]["InterviewQuestion"][];
+            readonly page: number;
+            readonly limit: number;
+            readonly total: number;
+            readonly skill: components["schemas"]["InterviewItemOrNone"];
+            /** @description How many openings ask for the skill; null without a skill. */
+            readonly jobsCount: number | null;
+        };
+        readonly InterviewAnswer: {
+            /** Format: uuid */
+            readonly answerId: string;
+            readonly text: string;
+            /** @description The pseudonym of whoever answers; null where it is not known. */
+            readonly authorName: string | null;
+            readonly outcome: components["schemas"]["InterviewOutcome"] | null;
+            readonly month: components["schemas"]["InterviewMonth"];
+        };
+        readonly InterviewQuestionDetail: {
+            readonly question: components["schemas"]["InterviewQuestion"];
+            /** @description Those that came with reports. */
+            readonly answers: readonly components["schemas"]["InterviewAnswer"][];
+            /**
+             * Format: uuid
+             * @description The post whose comments are the answers of users (feed service); null before the first.
+             */
+            readonly postId: string | null;
+        };
+        /** @description A problem as RFC 9457 has it, with a stable code and a sentence for people. */
+        readonly Problem: {
+            /** @description Always about:blank; the code says what happened. */
+            readonly type: string;
+            /** @description The status in words. */
+            readonly title: string;
+            readonly status: number;
+            /** @description Stable; each service lists its codes in x-problem-codes, beside these shared ones (route_not_found, body_too_large, content_type_unsupported, too_many_requests, internal_error, not_ready). */
+            readonly code: string;
+            /** @description One sentence for people that says what to do. */
+            readonly message: string;
+            /** @description One sentence per wrong field, by its path in the request. */
+            readonly fields: {
+                readonly [key: string]: string;
+            };
+            /**
+             * @description The message is to be shown on whatever screen the call was made. Absent where the screen decides.
+             * @constant
+             */
+            readonly important?: true;
+        };
+    };
+    responses: {
+        /** @description Any other problem: 413 body_too_large, 415 content_type_unsupported, 429 too_many_requests (with Retry-After), 500 internal_error, 503 not_ready. */
+        readonly Otherwise: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is not as the contract says; `fields` holds one sentence per wrong field. */
+        readonly BadRequest: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such thing. */
+        readonly NotFound: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A session is needed and there is none, or it has ended. */
+        readonly NotSignedIn: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description This person, this origin or this kind of client may not do this. */
+        readonly Forbidden: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request contradicts what is already there. */
+        readonly Conflict: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is well formed and a rule of the product refuses it. */
+        readonly Refused: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /** @description A company, by its name in addresses. */
+        readonly InterviewCompany: string;
+        /** @description A job profile, by its name in addresses. */
+        readonly InterviewDesignation: string;
+        /** @description Which page, from 1 on. */
+        readonly InterviewPageNumber: number;
+        /** @description How many on a page. */
+        readonly InterviewPageSize: number;
+        /** @description Which application asks. 931 for company, review, salary, benefits, interviews and jobs, 999 for every other service. */
+        readonly AppId: "931" | "999";
+        /** @description Which client system asks. */
+        readonly SystemId: "AB_WEB" | "AB_MSITE" | "AB_IOS" | "AB_ANDROID" | "pwa" | "desktop";
+        /** @description Names the user that the page showed: `UserId` as it came with the session. Where the session is another user’s, nothing is done (409 `profile_changed`). */
+        readonly ShownUser: string;
+    };
+}
+export interface operations {
+    readonly listInterviews: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description A company, by its name in addresses. */
+                readonly company?: components["parameters"]["InterviewCompany"];
+                /** @description A job profile, by its name in addresses. */
+                readonly designation?: components["parameters"]["InterviewDesignation"];
+                /** @description Whose interviews, one of `InterviewExperience`. Any text is taken, because people write addresses by hand. */
+                readonly experience?: string;
+                /** @description How they ended, one of `InterviewOutcome`. Any text is taken. */
+                readonly outcome?: string;
+                /** @description How hard they were, one of `InterviewDifficulty`. Any text is taken. */
+                readonly difficulty?: string;
+                /** @description A round that they had, one of `InterviewRoundKind`. Any text is taken. */
+                readonly round?: string;
+                /** @description Which page, from 1 on. */
+                readonly page?: components["parameters"]["InterviewPageNumber"];
+                /** @description How many on a page. */
+                readonly limit?: components["parameters"]["InterviewPageSize"];
+            };
+        };
+        readonly responses: {
+            /** @description One page of reports. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["InterviewPage"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly giveInterview: {
+        readonly parameters: {
+            readonly header: {
+                /** @description One per contribution, kept over retries. Remembered for at least a day. */
+                readonly "idempotency-key": string;
+            };
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["InterviewContribution"];
+            };
+        };
+        readonly responses: {
+            /** @description It is stored; the same again for a repeated request. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["GivenInterview"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly getInterviewSummary: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description A company, by its name in addresses. */
+                readonly company?: components["parameters"]["InterviewCompany"];
+                /** @description A job profile, by its name in addresses. */
+                readonly designation?: components["parameters"]["InterviewDesignation"];
+            };
+        };
+        readonly responses: {
+            /** @description The summary; counts are 0 where nobody has reported. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["InterviewSummary"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly listInterviewQuestions: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description A company, by its name in addresses. */
+                readonly company?: components["parameters"]["InterviewCompany"];
+                /** @description A job profile, by its name in addresses. */
+                readonly designation?: components["parameters"]["InterviewDesignation"];
+                /** @description A skill, by its name in addresses. */
+                readonly skill?: string;
+                /** @description The kind of the round in which they were asked. Not with a skill. */
+                readonly round?: components["schemas"]["InterviewRoundKind"];
+                /** @description Which page, from 1 on. */
+                readonly page?: components["parameters"]["InterviewPageNumber"];
+                /** @description How many on a page. */
+                readonly limit?: components["parameters"]["InterviewPageSize"];
+            };
+        };
+        readonly responses: {
+            /** @description One page of questions. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["InterviewQuestionPage"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly getInterviewQuestion: {
+        readonly parameters: {
+            readonly path: {
+                /** @description The id of the question, or its name in addresses. */
+                readonly questionId: string;
+            };
+        };
+        readonly responses: {
+            /** @description The question with the answers of reports, the newest first, 50 at the most. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["InterviewQuestionDetail"];
+                };
+            };
+            readonly 404: components["responses"]["NotFound"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+}

@@ -1,0 +1,428 @@
+// Generated from openapi/jobs.yaml by `npm run generate`. Change that file, not this one.
+
+export type JobFilterValue = components['schemas']['JobFilterValue'];
+export type JobSort = components['schemas']['JobSort'];
+export type JobFilterKey = components['schemas']['JobFilterKey'];
+export type JobFilter = components['schemas']['JobFilter'];
+export type JobFilterOption = components['schemas']['JobFilterOption'];
+export type JobLink = components['schemas']['JobLink'];
+export type JobCompany = components['schemas']['JobCompany'];
+export type JobCompensation = components['schemas']['JobCompensation'];
+export type JobUsualPay = components['schemas']['JobUsualPay'];
+export type JobSkill = components['schemas']['JobSkill'];
+export type JobWorkMode = components['schemas']['JobWorkMode'];
+export type JobEmploymentType = components['schemas']['JobEmploymentType'];
+export type Job = components['schemas']['Job'];
+export type JobDetails = components['schemas']['JobDetails'];
+export type JobPage = components['schemas']['JobPage'];
+export type JobIgnoredOption = components['schemas']['JobIgnoredOption'];
+export type JobAlertPreferences = components['schemas']['JobAlertPreferences'];
+export type JobAlertDraft = components['schemas']['JobAlertDraft'];
+export type JobAlert = components['schemas']['JobAlert'];
+export type Problem = components['schemas']['Problem'];
+
+export interface components {
+    schemas: {
+        readonly JobFilterValue: string;
+        /** @enum {string} */
+        readonly JobSort: "newest" | "pay";
+        /** @enum {string} */
+        readonly JobFilterKey: "company_name" | "job_profile" | "experience" | "freshness" | "location" | "employment" | "ctc" | "industry";
+        readonly JobFilter: {
+            readonly key: components["schemas"]["JobFilterKey"];
+            readonly options: readonly components["schemas"]["JobFilterOption"][];
+        };
+        readonly JobFilterOption: {
+            readonly urlName: string;
+            /** @description The url name where a client has words of its own. */
+            readonly name: string;
+            readonly count: number;
+        };
+        /** @description A name with the name that addresses have of it. */
+        readonly JobLink: {
+            readonly name: string;
+            readonly urlName: string;
+        };
+        readonly JobCompany: {
+            readonly companyId: number;
+            readonly name: string;
+            readonly urlName: string;
+            readonly logo: string | null;
+        };
+        /** @description Yearly pay; an end that is not known is null. */
+        readonly JobCompensation: {
+            readonly minCtc: number | null;
+            readonly maxCtc: number | null;
+            /** @enum {string} */
+            readonly currency: "INR" | "USD";
+        };
+        readonly JobUsualPay: {
+            readonly isOfCompany: boolean;
+            /** @description Rupees a year. */
+            readonly median: number;
+            /** @description Reports. */
+            readonly count: number;
+            readonly newest: string;
+        };
+        /** @description A skill that the openings were asked for, and how many interview questions are about it. */
+        readonly JobSkill: {
+            readonly name: string;
+            readonly urlName: string;
+            readonly questions: number;
+        };
+        /** @enum {string} */
+        readonly JobWorkMode: "office" | "hybrid" | "remote";
+        /** @enum {string} */
+        readonly JobEmploymentType: "fulltime" | "parttime" | "contractual" | "intern" | "freelancer";
+        readonly Job: {
+            /** Format: uuid */
+            readonly jobId: string;
+            readonly title: string;
+            readonly company: components["schemas"]["JobCompany"];
+            readonly jobProfile: components["schemas"]["JobLink"] | null;
+            readonly locations: readonly components["schemas"]["JobLink"][];
+            readonly workMode: components["schemas"]["JobWorkMode"] | null;
+            readonly employment: components["schemas"]["JobEmploymentType"] | null;
+            /** @description Years. */
+            readonly minExperience: number | null;
+            /** @description Years. */
+            readonly maxExperience: number | null;
+            /** @description Null where no pay is disclosed. */
+            readonly compensation: components["schemas"]["JobCompensation"] | null;
+            readonly skills: readonly string[];
+            /**
+             * Format: date
+             * @description The day of the last posting.
+             */
+            readonly postedOn: string;
+            /** Format: date */
+            readonly firstPostedOn: string;
+            readonly timesPosted: number;
+            /** @description Whether the last posting was more than 45 days ago. */
+            readonly isOld: boolean;
+            /** @description An https address at the employer's or a job board's site. */
+            readonly applyUrl: string | null;
+            /** @description What people report for the role at the company, or else for the role anywhere; null where fewer than five do. */
+            readonly usualPay: components["schemas"]["JobUsualPay"] | null;
+        };
+        readonly JobDetails: {
+            /** Format: uuid */
+            readonly jobId: string;
+            readonly title: string;
+            readonly company: components["schemas"]["JobCompany"];
+            readonly jobProfile: components["schemas"]["JobLink"] | null;
+            readonly locations: readonly components["schemas"]["JobLink"][];
+            readonly workMode: components["schemas"]["JobWorkMode"] | null;
+            readonly employment: components["schemas"]["JobEmploymentType"] | null;
+            /** @description Years. */
+            readonly minExperience: number | null;
+            /** @description Years. */
+            readonly maxExperience: number | null;
+            /** @description Null where no pay is disclosed. */
+            readonly compensation: components["schemas"]["JobCompensation"] | null;
+            readonly skills: readonly string[];
+            /**
+             * Format: date
+             * @description The day of the last posting.
+             */
+            readonly postedOn: string;
+            /** Format: date */
+            readonly firstPostedOn: string;
+            readonly timesPosted: number;
+            /** @description Whether the last posting was more than 45 days ago. */
+            readonly isOld: boolean;
+            /** @description An https address at the employer's or a job board's site. */
+            readonly applyUrl: string | null;
+            /** @description What people report for the role at the company, or else for the role anywhere; null where fewer than five do. */
+            readonly usualPay: components["schemas"]["JobUsualPay"] | null;
+            readonly industry: components["schemas"]["JobLink"];
+            readonly description: string | null;
+            /**
+             * Format: date
+             * @description The day on which it leaves the lists unless it is posted again.
+             */
+            readonly leavesOn: string;
+        };
+        readonly JobPage: {
+            readonly items: readonly components["schemas"]["Job"][];
+            readonly page: number;
+            readonly limit: number;
+            readonly total: number;
+            /** @description Options that do not exist. */
+            readonly ignored: readonly components["schemas"]["JobIgnoredOption"][];
+            /** @description The one skill of the filters; null without one, with several, and where nobody knows it. */
+            readonly skill: components["schemas"]["JobSkill"] | null;
+        };
+        readonly JobIgnoredOption: {
+            readonly parameter: string;
+            readonly value: string;
+        };
+        /** @description Options of the filters of the same names; none means any. */
+        readonly JobAlertPreferences: {
+            readonly location: readonly string[];
+            readonly experience: readonly ("fresher" | "1-3" | "4-6" | "7-plus")[];
+            readonly employment: readonly components["schemas"]["JobEmploymentType"][];
+            readonly ctc: readonly ("disclosed" | "3" | "6" | "10" | "20")[];
+        };
+        readonly JobAlertDraft: {
+            /** @description Titles; an opening fits whose title holds all words of one of them. */
+            readonly designations: readonly string[];
+            readonly preferences: components["schemas"]["JobAlertPreferences"];
+        };
+        readonly JobAlert: {
+            /** Format: uuid */
+            readonly alertId: string;
+            readonly designations: readonly string[];
+            readonly preferences: components["schemas"]["JobAlertPreferences"];
+            /** Format: date */
+            readonly createdOn: string;
+            /** @description Openings posted since newSince that fit. */
+            readonly newJobs: number;
+            /**
+             * Format: date
+             * @description The day of the last mail about it, or of its creation.
+             */
+            readonly newSince: string;
+        };
+        /** @description A problem as RFC 9457 has it, with a stable code and a sentence for people. */
+        readonly Problem: {
+            /** @description Always about:blank; the code says what happened. */
+            readonly type: string;
+            /** @description The status in words. */
+            readonly title: string;
+            readonly status: number;
+            /** @description Stable; each service lists its codes in x-problem-codes, beside these shared ones (route_not_found, body_too_large, content_type_unsupported, too_many_requests, internal_error, not_ready). */
+            readonly code: string;
+            /** @description One sentence for people that says what to do. */
+            readonly message: string;
+            /** @description One sentence per wrong field, by its path in the request. */
+            readonly fields: {
+                readonly [key: string]: string;
+            };
+            /**
+             * @description The message is to be shown on whatever screen the call was made. Absent where the screen decides.
+             * @constant
+             */
+            readonly important?: true;
+        };
+    };
+    responses: {
+        /** @description Any other problem: 413 body_too_large, 415 content_type_unsupported, 429 too_many_requests (with Retry-After), 500 internal_error, 503 not_ready. */
+        readonly Otherwise: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is not as the contract says; `fields` holds one sentence per wrong field. */
+        readonly BadRequest: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description This person, this origin or this kind of client may not do this. */
+        readonly Forbidden: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A session is needed and there is none, or it has ended. */
+        readonly NotSignedIn: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request contradicts what is already there. */
+        readonly Conflict: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such thing. */
+        readonly NotFound: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /** @description Url names of companies. */
+        readonly JobCompanies: components["schemas"]["JobFilterValue"];
+        /** @description Url names of job profiles. */
+        readonly JobProfiles: components["schemas"]["JobFilterValue"];
+        /** @description Words that the opening's title has to hold, all of them. */
+        readonly JobDesignation: components["schemas"]["JobFilterValue"];
+        /** @description Bands of years: fresher, 1-3, 4-6, 7-plus. */
+        readonly JobExperience: components["schemas"]["JobFilterValue"];
+        /** @description Posted within so many days: 1, 7 or 30. */
+        readonly JobFreshness: components["schemas"]["JobFilterValue"];
+        /** @description Url names of cities, or work-from-home. */
+        readonly JobPlaces: components["schemas"]["JobFilterValue"];
+        /** @description Employment types: fulltime, parttime, contractual, intern, freelancer. */
+        readonly JobEmployment: components["schemas"]["JobFilterValue"];
+        /** @description disclosed, or the least yearly pay in lakh that is offered: 3, 6, 10 or 20. */
+        readonly JobPay: components["schemas"]["JobFilterValue"];
+        /** @description Url names of industries. */
+        readonly JobIndustries: components["schemas"]["JobFilterValue"];
+        /** @description Url names of skills. */
+        readonly JobSkills: components["schemas"]["JobFilterValue"];
+        /** @description Which application asks. 931 for company, review, salary, benefits, interviews and jobs, 999 for every other service. */
+        readonly AppId: "931" | "999";
+        /** @description Which client system asks. */
+        readonly SystemId: "AB_WEB" | "AB_MSITE" | "AB_IOS" | "AB_ANDROID" | "pwa" | "desktop";
+        /** @description Names the user that the page showed: `UserId` as it came with the session. Where the session is another user’s, nothing is done (409 `profile_changed`). */
+        readonly ShownUser: string;
+    };
+}
+export interface operations {
+    readonly listJobs: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Url names of companies. */
+                readonly company_name?: components["parameters"]["JobCompanies"];
+                /** @description Url names of job profiles. */
+                readonly job_profile?: components["parameters"]["JobProfiles"];
+                /** @description Words that the opening's title has to hold, all of them. */
+                readonly designation?: components["parameters"]["JobDesignation"];
+                /** @description Bands of years: fresher, 1-3, 4-6, 7-plus. */
+                readonly experience?: components["parameters"]["JobExperience"];
+                /** @description Posted within so many days: 1, 7 or 30. */
+                readonly freshness?: components["parameters"]["JobFreshness"];
+                /** @description Url names of cities, or work-from-home. */
+                readonly location?: components["parameters"]["JobPlaces"];
+                /** @description Employment types: fulltime, parttime, contractual, intern, freelancer. */
+                readonly employment?: components["parameters"]["JobEmployment"];
+                /** @description disclosed, or the least yearly pay in lakh that is offered: 3, 6, 10 or 20. */
+                readonly ctc?: components["parameters"]["JobPay"];
+                /** @description Url names of industries. */
+                readonly industry?: components["parameters"]["JobIndustries"];
+                /** @description Url names of skills. */
+                readonly skill?: components["parameters"]["JobSkills"];
+                /** @description newest puts the last posted first, pay the highest offered pay. */
+                readonly sort?: components["schemas"]["JobSort"];
+                /** @description Which page, from 1. */
+                readonly page?: number;
+                /** @description How many items at the most. */
+                readonly limit?: number;
+            };
+        };
+        readonly responses: {
+            /** @description The page; empty past the last one. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["JobPage"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly listJobFilters: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Url names of companies. */
+                readonly company_name?: components["parameters"]["JobCompanies"];
+                /** @description Url names of job profiles. */
+                readonly job_profile?: components["parameters"]["JobProfiles"];
+                /** @description Words that the opening's title has to hold, all of them. */
+                readonly designation?: components["parameters"]["JobDesignation"];
+                /** @description Bands of years: fresher, 1-3, 4-6, 7-plus. */
+                readonly experience?: components["parameters"]["JobExperience"];
+                /** @description Posted within so many days: 1, 7 or 30. */
+                readonly freshness?: components["parameters"]["JobFreshness"];
+                /** @description Url names of cities, or work-from-home. */
+                readonly location?: components["parameters"]["JobPlaces"];
+                /** @description Employment types: fulltime, parttime, contractual, intern, freelancer. */
+                readonly employment?: components["parameters"]["JobEmployment"];
+                /** @description disclosed, or the least yearly pay in lakh that is offered: 3, 6, 10 or 20. */
+                readonly ctc?: components["parameters"]["JobPay"];
+                /** @description Url names of industries. */
+                readonly industry?: components["parameters"]["JobIndustries"];
+                /** @description Url names of skills. */
+                readonly skill?: components["parameters"]["JobSkills"];
+            };
+        };
+        readonly responses: {
+            /** @description The filters. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": readonly components["schemas"]["JobFilter"][];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly listJobAlerts: {
+        readonly parameters: {};
+        readonly responses: {
+            /** @description The alerts. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": readonly components["schemas"]["JobAlert"][];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly createJobAlert: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["JobAlertDraft"];
+            };
+        };
+        readonly responses: {
+            /** @description The alert. */
+            readonly 201: {
+                content: {
+                    readonly "application/json": components["schemas"]["JobAlert"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly deleteJobAlert: {
+        readonly parameters: {
+            readonly path: {
+                /** @description Which alert. */
+                readonly alertId: string;
+            };
+        };
+        readonly responses: {
+            /** @description It is deleted. */
+            readonly 204: {};
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly getJob: {
+        readonly parameters: {
+            readonly path: {
+                /** @description Which opening. */
+                readonly jobId: string;
+            };
+        };
+        readonly responses: {
+            /** @description The opening. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["JobDetails"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+}

@@ -1,0 +1,525 @@
+// Generated from openapi/review.yaml by `npm run generate`. Change that file, not this one.
+
+export type UrlNames = components['schemas']['UrlNames'];
+export type ReviewMonth = components['schemas']['ReviewMonth'];
+export type ReviewSort = components['schemas']['ReviewSort'];
+export type ReviewAspect = components['schemas']['ReviewAspect'];
+export type EmploymentType = components['schemas']['EmploymentType'];
+export type Rating = components['schemas']['Rating'];
+export type MeanRating = components['schemas']['MeanRating'];
+export type ReviewCompany = components['schemas']['ReviewCompany'];
+export type ReviewAnswer = components['schemas']['ReviewAnswer'];
+export type AspectRatings = components['schemas']['AspectRatings'];
+export type Review = components['schemas']['Review'];
+export type ReviewText = components['schemas']['ReviewText'];
+export type ReviewContribution = components['schemas']['ReviewContribution'];
+export type OwnReview = components['schemas']['OwnReview'];
+export type GivenReview = components['schemas']['GivenReview'];
+export type ReviewPage = components['schemas']['ReviewPage'];
+export type HelpfulMark = components['schemas']['HelpfulMark'];
+export type HelpfulTally = components['schemas']['HelpfulTally'];
+export type AspectFigure = components['schemas']['AspectFigure'];
+export type QuarterFigure = components['schemas']['QuarterFigure'];
+export type FacetCount = components['schemas']['FacetCount'];
+export type FacetCounts = components['schemas']['FacetCounts'];
+export type ReviewFacets = components['schemas']['ReviewFacets'];
+export type ReviewFigures = components['schemas']['ReviewFigures'];
+export type ReviewedCompany = components['schemas']['ReviewedCompany'];
+export type Problem = components['schemas']['Problem'];
+export type Proof = components['schemas']['Proof'];
+
+export interface components {
+    schemas: {
+        /** @description Names in addresses, at most ten, with commas between them. */
+        readonly UrlNames: string;
+        /** @description A month, as 2026-11. */
+        readonly ReviewMonth: string;
+        /** @enum {string} */
+        readonly ReviewSort: "newest" | "helpful";
+        /**
+         * @description What a review rates beside the whole.
+         * @enum {string}
+         */
+        readonly ReviewAspect: "balance" | "pay" | "security" | "promotions" | "skills" | "culture" | "satisfaction";
+        /** @enum {string} */
+        readonly EmploymentType: "fulltime" | "parttime" | "contractual" | "intern" | "freelancer";
+        readonly Rating: number;
+        /** @description A mean to one decimal, rounded half up; null below five reviews. */
+        readonly MeanRating: number | null;
+        readonly ReviewCompany: {
+            readonly urlName: string;
+            readonly name: string;
+            readonly logo: string | null;
+        };
+        /** @description What the employer says to it. */
+        readonly ReviewAnswer: {
+            readonly text: string;
+            readonly month: components["schemas"]["ReviewMonth"] | null;
+        };
+        /** @description A rating for each aspect that was rated. */
+        readonly AspectRatings: {
+            readonly balance?: components["schemas"]["Rating"];
+            readonly pay?: components["schemas"]["Rating"];
+            readonly security?: components["schemas"]["Rating"];
+            readonly promotions?: components["schemas"]["Rating"];
+            readonly skills?: components["schemas"]["Rating"];
+            readonly culture?: components["schemas"]["Rating"];
+            readonly satisfaction?: components["schemas"]["Rating"];
+        };
+        readonly Review: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly company: components["schemas"]["ReviewCompany"];
+            readonly title: string | null;
+            readonly likes: string | null;
+            readonly dislikes: string | null;
+            readonly rating: components["schemas"]["Rating"];
+            readonly aspects: components["schemas"]["AspectRatings"];
+            /** @description Null where it is not known or fewer than five reviews of the company share it. */
+            readonly designation: string | null;
+            readonly department: string | null;
+            /** @description A city. */
+            readonly location: string | null;
+            readonly employment: components["schemas"]["EmploymentType"] | null;
+            /** @description Whether the author worked there then; null where it is not known. */
+            readonly isCurrent: boolean | null;
+            /** @description Years at the company. */
+            readonly years: number | null;
+            readonly month: components["schemas"]["ReviewMonth"];
+            readonly editedMonth: components["schemas"]["ReviewMonth"] | null;
+            readonly proof: components["schemas"]["Proof"] | null;
+            readonly answer: components["schemas"]["ReviewAnswer"] | null;
+            /** @description How many found it helpful. */
+            readonly helpful: number;
+            /** @description Whether the viewer is one of them. */
+            readonly isHelpful: boolean;
+            readonly isMine: boolean;
+        };
+        /** @description A review as its author writes it. */
+        readonly ReviewText: {
+            readonly rating: components["schemas"]["Rating"];
+            readonly aspects: components["schemas"]["AspectRatings"];
+            readonly title: string | null;
+            readonly likes: string;
+            readonly dislikes: string;
+            /** @description A job profile of the catalogue. */
+            readonly jobProfile: string | null;
+            readonly departmentId: number | null;
+            /** @description A city of the catalogue. */
+            readonly city: string | null;
+            readonly employment: components["schemas"]["EmploymentType"] | null;
+            /** @description Whether the author works there now. */
+            readonly isCurrent: boolean;
+            /** @description Years at the company. */
+            readonly years: number | null;
+        };
+        readonly ReviewContribution: {
+            /** @description A company of the catalogue. */
+            readonly companyName: string;
+            readonly review: components["schemas"]["ReviewText"];
+        };
+        readonly OwnReview: {
+            /** Format: uuid */
+            readonly reviewId: string;
+            readonly companyName: string;
+            readonly review: components["schemas"]["ReviewText"];
+        };
+        readonly GivenReview: {
+            /** Format: uuid */
+            readonly reviewId: string;
+        };
+        readonly ReviewPage: {
+            readonly items: readonly components["schemas"]["Review"][];
+            readonly nextCursor: string | null;
+            /** @description How many reviews match, on all pages. */
+            readonly total: number;
+            /** @description Whether more match than were counted: total is then the highest number that is counted. */
+            readonly isTotalCapped: boolean;
+        };
+        readonly HelpfulMark: {
+            readonly isHelpful: boolean;
+        };
+        readonly HelpfulTally: {
+            readonly isHelpful: boolean;
+            readonly helpful: number;
+        };
+        readonly AspectFigure: {
+            readonly aspect: components["schemas"]["ReviewAspect"];
+            readonly rating: components["schemas"]["MeanRating"];
+            readonly count: number;
+            /** @description The median of the industry’s companies with at least five reviews; null below five companies. */
+            readonly industry: number | null;
+        };
+        readonly QuarterFigure: {
+            readonly quarter: string;
+            readonly rating: components["schemas"]["MeanRating"];
+            readonly count: number;
+        };
+        readonly FacetCount: {
+            /** @description The value as the filter takes it. */
+            readonly value: string;
+            /** @description Its name; absent where the client words it. */
+            readonly name?: string;
+            readonly count: number;
+        };
+        readonly FacetCounts: readonly components["schemas"]["FacetCount"][];
+        readonly ReviewFacets: {
+            readonly department: components["schemas"]["FacetCounts"];
+            readonly designation: components["schemas"]["FacetCounts"];
+            readonly location: components["schemas"]["FacetCounts"];
+            readonly employment: components["schemas"]["FacetCounts"];
+            readonly who: components["schemas"]["FacetCounts"];
+            readonly rating: components["schemas"]["FacetCounts"];
+            readonly months: components["schemas"]["FacetCounts"];
+        };
+        readonly ReviewFigures: {
+            readonly count: number;
+            readonly rating: components["schemas"]["MeanRating"];
+            /** @description Reviews with the ratings 1 to 5. */
+            readonly distribution: readonly number[];
+            readonly newest: components["schemas"]["ReviewMonth"] | null;
+            readonly aspects: readonly components["schemas"]["AspectFigure"][];
+            /** @description The industry and how many companies of it have at least five reviews. */
+            readonly industry: {
+                readonly name: string;
+                readonly companies: number;
+            };
+            /** @description The last quarters from the first review on, oldest first, without gaps; at most twelve. */
+            readonly quarters: readonly components["schemas"]["QuarterFigure"][];
+            readonly liked: components["schemas"]["FacetCounts"];
+            readonly disliked: components["schemas"]["FacetCounts"];
+            readonly facets: components["schemas"]["ReviewFacets"];
+        };
+        readonly ReviewedCompany: {
+            readonly urlName: string;
+            readonly name: string;
+            readonly logo: string | null;
+            readonly rating: components["schemas"]["MeanRating"];
+            readonly count: number;
+            readonly newest: components["schemas"]["ReviewMonth"] | null;
+        };
+        /** @description A problem as RFC 9457 has it, with a stable code and a sentence for people. */
+        readonly Problem: {
+            /** @description Always about:blank; the code says what happened. */
+            readonly type: string;
+            /** @description The status in words. */
+            readonly title: string;
+            readonly status: number;
+            /** @description Stable; each service lists its codes in x-problem-codes, beside these shared ones (route_not_found, body_too_large, content_type_unsupported, too_many_requests, internal_error, not_ready). */
+            readonly code: string;
+            /** @description One sentence for people that says what to do. */
+            readonly message: string;
+            /** @description One sentence per wrong field, by its path in the request. */
+            readonly fields: {
+                readonly [key: string]: string;
+            };
+            /**
+             * @description The message is to be shown on whatever screen the call was made. Absent where the screen decides.
+             * @constant
+             */
+            readonly important?: true;
+        };
+        /**
+         * @description What checked the career status of whoever wrote something: a code to a work or college address, or the job portal; EMAIL_ONLY where the address works and nobody knows whose domain it is.
+         * @enum {string}
+         */
+        readonly Proof: "WORK_EMAIL" | "STUDENT_EMAIL" | "JOB_PORTAL" | "EMAIL_ONLY";
+    };
+    responses: {
+        /** @description Any other problem: 413 body_too_large, 415 content_type_unsupported, 429 too_many_requests (with Retry-After), 500 internal_error, 503 not_ready. */
+        readonly Otherwise: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is not as the contract says; `fields` holds one sentence per wrong field. */
+        readonly BadRequest: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such thing. */
+        readonly NotFound: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A session is needed and there is none, or it has ended. */
+        readonly NotSignedIn: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description This person, this origin or this kind of client may not do this. */
+        readonly Forbidden: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request contradicts what is already there. */
+        readonly Conflict: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is well formed and a rule of the product refuses it. */
+        readonly Refused: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /** @description The review. */
+        readonly ReviewId: string;
+        /** @description Which application asks. 931 for company, review, salary, benefits, interviews and jobs, 999 for every other service. */
+        readonly AppId: "931" | "999";
+        /** @description Which client system asks. */
+        readonly SystemId: "AB_WEB" | "AB_MSITE" | "AB_IOS" | "AB_ANDROID" | "pwa" | "desktop";
+        /** @description Where the page before ended, as its `nextCursor` said. Opaque; absent for the first page. */
+        readonly Cursor: string;
+        /** @description How many items at the most. */
+        readonly Limit: number;
+        /** @description Names the user that the page showed: `UserId` as it came with the session. Where the session is another user’s, nothing is done (409 `profile_changed`). */
+        readonly ShownUser: string;
+    };
+}
+export interface operations {
+    readonly listReviews: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The company's name in addresses; also one that it had before. */
+                readonly company?: string;
+                /** @description Departments by their names in addresses, with commas between them. */
+                readonly department?: components["schemas"]["UrlNames"];
+                /** @description Job profiles by their names in addresses, with commas between them. */
+                readonly designation?: components["schemas"]["UrlNames"];
+                /** @description Cities by their names in addresses, with commas between them. */
+                readonly location?: components["schemas"]["UrlNames"];
+                /** @description Employment types, with commas between them. */
+                readonly employment?: string;
+                /** @description Those who work there, those who left, those of whom something was checked; with commas between them. */
+                readonly who?: string;
+                /** @description Overall ratings, with commas between them. */
+                readonly rating?: string;
+                /** @description Topics that the review likes, with commas between them. */
+                readonly liked?: components["schemas"]["UrlNames"];
+                /** @description Topics that the review dislikes, with commas between them. */
+                readonly disliked?: components["schemas"]["UrlNames"];
+                /** @description Only the last months, the current one included. */
+                readonly months?: number;
+                /** @description Words to find; quoted ones stand together, `-` leaves out, `or` separates alternatives. */
+                readonly q?: string;
+                /** @description The order. */
+                readonly sort?: components["schemas"]["ReviewSort"];
+                /** @description Where the page before ended, as its `nextCursor` said. Opaque; absent for the first page. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description How many items at the most. */
+                readonly limit?: components["parameters"]["Limit"];
+            };
+        };
+        readonly responses: {
+            /** @description One page of reviews. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["ReviewPage"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly giveReview: {
+        readonly parameters: {
+            readonly header: {
+                /** @description One per contribution, kept over retries. Remembered for at least a day. */
+                readonly "idempotency-key": string;
+            };
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ReviewContribution"];
+            };
+        };
+        readonly responses: {
+            /** @description It is stored; the same again for a repeated request. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["GivenReview"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly getReview: {
+        readonly parameters: {
+            readonly path: {
+                /** @description The review. */
+                readonly reviewId: components["parameters"]["ReviewId"];
+            };
+        };
+        readonly responses: {
+            /** @description The review. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["Review"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly editReview: {
+        readonly parameters: {
+            readonly path: {
+                /** @description The review. */
+                readonly reviewId: components["parameters"]["ReviewId"];
+            };
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ReviewText"];
+            };
+        };
+        readonly responses: {
+            /** @description It is changed. */
+            readonly 204: {};
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly deleteReview: {
+        readonly parameters: {
+            readonly path: {
+                /** @description The review. */
+                readonly reviewId: components["parameters"]["ReviewId"];
+            };
+        };
+        readonly responses: {
+            /** @description It is deleted. */
+            readonly 204: {};
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly markReviewHelpful: {
+        readonly parameters: {
+            readonly path: {
+                /** @description The review. */
+                readonly reviewId: components["parameters"]["ReviewId"];
+            };
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["HelpfulMark"];
+            };
+        };
+        readonly responses: {
+            /** @description The mark and the count after it. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["HelpfulTally"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly restoreReview: {
+        readonly parameters: {
+            readonly path: {
+                /** @description The review. */
+                readonly reviewId: components["parameters"]["ReviewId"];
+            };
+        };
+        readonly responses: {
+            /** @description It shows again. */
+            readonly 204: {};
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly getOwnReview: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The company's name in addresses; also one that it had before. */
+                readonly company: string;
+            };
+        };
+        readonly responses: {
+            /** @description The review; null where the user has not reviewed the company. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["OwnReview"] | null;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly getReviewFigures: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The company's name in addresses; also one that it had before. */
+                readonly company: string;
+            };
+        };
+        readonly responses: {
+            /** @description The figures. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["ReviewFigures"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly listReviewedCompanies: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description How many items at the most. */
+                readonly limit?: components["parameters"]["Limit"];
+            };
+        };
+        readonly responses: {
+            /** @description The companies, those with the most reviews first. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": readonly components["schemas"]["ReviewedCompany"][];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+}

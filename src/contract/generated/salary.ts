@@ -1,0 +1,331 @@
+// Generated from openapi/salary.yaml by `npm run generate`. Change that file, not this one.
+
+export type GivenSalary = components['schemas']['GivenSalary'];
+export type LakhsAndThousand = components['schemas']['LakhsAndThousand'];
+export type StockType = components['schemas']['StockType'];
+export type VestingPeriod = components['schemas']['VestingPeriod'];
+export type StockDetail = components['schemas']['StockDetail'];
+export type SalaryContribution = components['schemas']['SalaryContribution'];
+export type SalaryConfidence = components['schemas']['SalaryConfidence'];
+export type SalaryExperienceBand = components['schemas']['SalaryExperienceBand'];
+export type SalaryMonth = components['schemas']['SalaryMonth'];
+export type SalaryAmount = components['schemas']['SalaryAmount'];
+export type SalaryFigure = components['schemas']['SalaryFigure'];
+export type SalaryItem = components['schemas']['SalaryItem'];
+export type SalaryGroup = components['schemas']['SalaryGroup'];
+export type SalaryGroupPage = components['schemas']['SalaryGroupPage'];
+export type SalaryStep = components['schemas']['SalaryStep'];
+export type SalaryPart = components['schemas']['SalaryPart'];
+export type SalaryParts = components['schemas']['SalaryParts'];
+export type SalaryReport = components['schemas']['SalaryReport'];
+export type Problem = components['schemas']['Problem'];
+
+export interface components {
+    schemas: {
+        readonly GivenSalary: {
+            /** Format: uuid */
+            readonly salaryId: string;
+        };
+        /** @description Rupees, as 100,000 times lakhs and 1,000 times thousand. */
+        readonly LakhsAndThousand: {
+            readonly lakhs: number;
+            readonly thousand: number;
+        };
+        /** @enum {string} */
+        readonly StockType: "esops" | "rsus" | "sars" | "other" | "notSure";
+        /**
+         * @description In years; four years are counted where it is not known.
+         * @enum {string}
+         */
+        readonly VestingPeriod: "3" | "4" | "5" | "notAware";
+        /** @description One grant, with its value over all of its years. */
+        readonly StockDetail: {
+            readonly stockType: components["schemas"]["StockType"];
+            readonly vestingPeriod: components["schemas"]["VestingPeriod"];
+            readonly lakhs: number;
+            readonly thousand: number;
+        };
+        readonly SalaryContribution: {
+            /** @description A company of the catalogue. */
+            readonly companyName: string;
+            /** @description A job profile of the catalogue. */
+            readonly jobProfile: string;
+            /** @description A city of the catalogue. */
+            readonly locationId: number;
+            /** @description A department of the catalogue. */
+            readonly department: number | null;
+            /** @description Whether the user earns it now. */
+            readonly currentSalary: boolean;
+            /** @description The year in which the user last earned it, at most five years ago; null for pay of now. */
+            readonly year: number | null;
+            /** @description In years; 0 for a fresher. */
+            readonly totalExperience: number;
+            readonly fixedSalary: components["schemas"]["LakhsAndThousand"];
+            /** @description The annual bonus. */
+            readonly variableSalary: components["schemas"]["LakhsAndThousand"] | null;
+            readonly stockDetail: components["schemas"]["StockDetail"] | null;
+            /** @description The user was asked about unusual pay and says that it is right. */
+            readonly isConfirmed: boolean;
+        };
+        /**
+         * @description How far a median can be trusted. It starts at the number of reports (5 Very Low, 10 Low, 20 Moderate, 50 High, 150 Very High) and goes down by one word for each of these: under half are of the last 12 months; under a third have something checked; the median is uncertain by more than 8 %.
+         * @enum {string}
+         */
+        readonly SalaryConfidence: "Very High" | "High" | "Moderate" | "Low" | "Very Low";
+        /**
+         * @description Years of experience, from and to.
+         * @enum {string}
+         */
+        readonly SalaryExperienceBand: "0-1" | "2-3" | "4-6" | "7-9" | "10-14" | "15+";
+        /** @description A month. */
+        readonly SalaryMonth: string;
+        /** @description Rupees a year; null where too few have reported. */
+        readonly SalaryAmount: number | null;
+        readonly SalaryFigure: {
+            /** @description How many salaries were reported. */
+            readonly count: number;
+            /** @description The month of the newest; null where there is none. */
+            readonly newest: components["schemas"]["SalaryMonth"] | null;
+            /** @description The newest is more than 18 months old. */
+            readonly isStale: boolean;
+            /** @description How many are of the last 12 months. */
+            readonly recentCount: number;
+            /** @description How many come with something that was checked. */
+            readonly checkedCount: number;
+            readonly median: components["schemas"]["SalaryAmount"];
+            readonly lowerQuartile: components["schemas"]["SalaryAmount"];
+            readonly upperQuartile: components["schemas"]["SalaryAmount"];
+            readonly lowestTenth: components["schemas"]["SalaryAmount"];
+            readonly highestTenth: components["schemas"]["SalaryAmount"];
+            /** @description By how many rupees the median is uncertain: 1.57 × (upper − lower quartile) ÷ √count; null without quartiles. */
+            readonly medianMargin: number | null;
+            /** @description Null where no figure is shown. */
+            readonly confidence: components["schemas"]["SalaryConfidence"] | null;
+        };
+        /** @description A company, job profile or city. */
+        readonly SalaryItem: {
+            /** @description Its name in addresses. */
+            readonly key: string;
+            readonly name: string;
+        };
+        /** @description The figure of a company, job profile, city or experience. */
+        readonly SalaryGroup: {
+            /** @description Its name in addresses; for experience the band. */
+            readonly key: string;
+            readonly name: string;
+            readonly figure: components["schemas"]["SalaryFigure"];
+        };
+        readonly SalaryGroupPage: {
+            readonly items: readonly components["schemas"]["SalaryGroup"][];
+            readonly page: number;
+            readonly limit: number;
+            readonly total: number;
+        };
+        /** @description How many earn from one amount up to another; five at least, or no one can be sure to stay unseen. */
+        readonly SalaryStep: {
+            readonly from: number;
+            /** @description Null for everything above. */
+            readonly to: number | null;
+            readonly count: number;
+        };
+        readonly SalaryPart: {
+            /** @enum {string} */
+            readonly kind: "fixed" | "variable" | "stock";
+            /** @description The average in rupees a year. */
+            readonly amount: number;
+            /** @description How many report it at all. */
+            readonly reported: number;
+        };
+        /** @description The parts that the pay of the middle half is made of, on average. */
+        readonly SalaryParts: {
+            /** @description How many reports the middle half has. */
+            readonly count: number;
+            readonly items: readonly components["schemas"]["SalaryPart"][];
+        };
+        readonly SalaryReport: {
+            readonly company: components["schemas"]["SalaryItem"] | null;
+            readonly jobProfile: components["schemas"]["SalaryItem"] | null;
+            /** @description The city that the figure is limited to; null for all. */
+            readonly location: components["schemas"]["SalaryItem"] | null;
+            /** @description The experience that the figure is limited to; null for all. */
+            readonly experience: components["schemas"]["SalaryExperienceBand"] | null;
+            /** @description The filters that were not understood. */
+            readonly leftOut: readonly ("location" | "experience")[];
+            readonly figure: components["schemas"]["SalaryFigure"];
+            /** @description The distribution, from low to high; empty under 30 reports. */
+            readonly steps: readonly components["schemas"]["SalaryStep"][];
+            /** @description Null where quartiles are not shown. */
+            readonly parts: components["schemas"]["SalaryParts"] | null;
+            /** @description The most reported cities, 12 at the most. */
+            readonly byLocation: readonly components["schemas"]["SalaryGroup"][];
+            /** @description From little to much experience. */
+            readonly byExperience: readonly components["schemas"]["SalaryGroup"][];
+        };
+        /** @description A problem as RFC 9457 has it, with a stable code and a sentence for people. */
+        readonly Problem: {
+            /** @description Always about:blank; the code says what happened. */
+            readonly type: string;
+            /** @description The status in words. */
+            readonly title: string;
+            readonly status: number;
+            /** @description Stable; each service lists its codes in x-problem-codes, beside these shared ones (route_not_found, body_too_large, content_type_unsupported, too_many_requests, internal_error, not_ready). */
+            readonly code: string;
+            /** @description One sentence for people that says what to do. */
+            readonly message: string;
+            /** @description One sentence per wrong field, by its path in the request. */
+            readonly fields: {
+                readonly [key: string]: string;
+            };
+            /**
+             * @description The message is to be shown on whatever screen the call was made. Absent where the screen decides.
+             * @constant
+             */
+            readonly important?: true;
+        };
+    };
+    responses: {
+        /** @description Any other problem: 413 body_too_large, 415 content_type_unsupported, 429 too_many_requests (with Retry-After), 500 internal_error, 503 not_ready. */
+        readonly Otherwise: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is not as the contract says; `fields` holds one sentence per wrong field. */
+        readonly BadRequest: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such thing. */
+        readonly NotFound: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A session is needed and there is none, or it has ended. */
+        readonly NotSignedIn: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description This person, this origin or this kind of client may not do this. */
+        readonly Forbidden: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request contradicts what is already there. */
+        readonly Conflict: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is well formed and a rule of the product refuses it. */
+        readonly Refused: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /** @description A company, by its name in addresses. */
+        readonly SalaryCompany: string;
+        /** @description A job profile, by its name in addresses. */
+        readonly SalaryJobProfile: string;
+        /** @description A city, by its name in addresses. Any text is taken, because people write addresses by hand. */
+        readonly SalaryLocation: string;
+        /** @description Years of experience, one of `SalaryExperienceBand`. Any text is taken, because people write addresses by hand. */
+        readonly SalaryExperience: string;
+        /** @description Which application asks. 931 for company, review, salary, benefits, interviews and jobs, 999 for every other service. */
+        readonly AppId: "931" | "999";
+        /** @description Which client system asks. */
+        readonly SystemId: "AB_WEB" | "AB_MSITE" | "AB_IOS" | "AB_ANDROID" | "pwa" | "desktop";
+        /** @description Names the user that the page showed: `UserId` as it came with the session. Where the session is another user’s, nothing is done (409 `profile_changed`). */
+        readonly ShownUser: string;
+    };
+}
+export interface operations {
+    readonly listSalaries: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Whether each figure is of a company or of a job profile. */
+                readonly by: "company" | "jobProfile";
+                /** @description A company, by its name in addresses. */
+                readonly company?: components["parameters"]["SalaryCompany"];
+                /** @description A job profile, by its name in addresses. */
+                readonly jobProfile?: components["parameters"]["SalaryJobProfile"];
+                /** @description A city, by its name in addresses. Any text is taken, because people write addresses by hand. */
+                readonly location?: components["parameters"]["SalaryLocation"];
+                /** @description Years of experience, one of `SalaryExperienceBand`. Any text is taken, because people write addresses by hand. */
+                readonly experience?: components["parameters"]["SalaryExperience"];
+                /** @description Which page, from 1 on. */
+                readonly page?: number;
+                /** @description How many figures on a page; 30 at the most. */
+                readonly limit?: number;
+            };
+        };
+        readonly responses: {
+            /** @description One page of figures. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["SalaryGroupPage"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly giveSalary: {
+        readonly parameters: {
+            readonly header: {
+                /** @description One per contribution, kept over retries. Remembered for at least a day. */
+                readonly "idempotency-key": string;
+            };
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SalaryContribution"];
+            };
+        };
+        readonly responses: {
+            /** @description It is stored; the same again for a repeated request. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["GivenSalary"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly getSalaryReport: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description A company, by its name in addresses. */
+                readonly company?: components["parameters"]["SalaryCompany"];
+                /** @description A job profile, by its name in addresses. */
+                readonly jobProfile?: components["parameters"]["SalaryJobProfile"];
+                /** @description A city, by its name in addresses. Any text is taken, because people write addresses by hand. */
+                readonly location?: components["parameters"]["SalaryLocation"];
+                /** @description Years of experience, one of `SalaryExperienceBand`. Any text is taken, because people write addresses by hand. */
+                readonly experience?: components["parameters"]["SalaryExperience"];
+            };
+        };
+        readonly responses: {
+            /** @description The report; its figure has count 0 where nobody has reported a salary. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["SalaryReport"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+}

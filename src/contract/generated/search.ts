@@ -1,0 +1,158 @@
+// Generated from openapi/search.yaml by `npm run generate`. Change that file, not this one.
+
+export type UrlName = components['schemas']['UrlName'];
+export type FoundType = components['schemas']['FoundType'];
+export type Suggestion = components['schemas']['Suggestion'];
+export type Suggestions = components['schemas']['Suggestions'];
+export type Hit = components['schemas']['Hit'];
+export type HitGroup = components['schemas']['HitGroup'];
+export type SearchFilter = components['schemas']['SearchFilter'];
+export type SearchResults = components['schemas']['SearchResults'];
+export type Problem = components['schemas']['Problem'];
+
+export interface components {
+    schemas: {
+        readonly UrlName: string;
+        /** @enum {string} */
+        readonly FoundType: "company" | "designation" | "city" | "college" | "topic" | "department" | "post";
+        readonly Suggestion: {
+            readonly type: components["schemas"]["FoundType"];
+            /** @description The name; of a post its title or its beginning. */
+            readonly label: string;
+            /** @description The name in addresses; of a post its id. */
+            readonly urlName: string;
+            readonly logo: string | null;
+            /** @description Tells items of one name apart. */
+            readonly detail: string | null;
+        };
+        readonly Suggestions: {
+            /** @description The name that was meant, where nothing begins as it was typed. */
+            readonly corrected: string | null;
+            readonly items: readonly components["schemas"]["Suggestion"][];
+        };
+        readonly Hit: {
+            readonly type: components["schemas"]["FoundType"];
+            readonly label: string;
+            readonly urlName: string;
+            readonly logo: string | null;
+            readonly detail: string | null;
+            /** @description Of companies with five reviews or more. */
+            readonly rating: number | null;
+            /** @description Reviews of a company, followers of a community, comments on a post. */
+            readonly count: number | null;
+            /** @description The month of the newest review, or of the post. */
+            readonly newest: string | null;
+        };
+        readonly HitGroup: {
+            readonly type: components["schemas"]["FoundType"];
+            /** @description 200 stands for 200 or more. */
+            readonly total: number;
+            readonly items: readonly components["schemas"]["Hit"][];
+        };
+        readonly SearchFilter: {
+            /** @enum {string} */
+            readonly key: "location" | "industry";
+            readonly values: readonly {
+                readonly urlName: string;
+                readonly label: string;
+                readonly count: number;
+            }[];
+        };
+        readonly SearchResults: {
+            readonly corrected: string | null;
+            /** @description Types without a result are left out. */
+            readonly groups: readonly components["schemas"]["HitGroup"][];
+            readonly filters: readonly components["schemas"]["SearchFilter"][];
+        };
+        /** @description A problem as RFC 9457 has it, with a stable code and a sentence for people. */
+        readonly Problem: {
+            /** @description Always about:blank; the code says what happened. */
+            readonly type: string;
+            /** @description The status in words. */
+            readonly title: string;
+            readonly status: number;
+            /** @description Stable; each service lists its codes in x-problem-codes, beside these shared ones (route_not_found, body_too_large, content_type_unsupported, too_many_requests, internal_error, not_ready). */
+            readonly code: string;
+            /** @description One sentence for people that says what to do. */
+            readonly message: string;
+            /** @description One sentence per wrong field, by its path in the request. */
+            readonly fields: {
+                readonly [key: string]: string;
+            };
+            /**
+             * @description The message is to be shown on whatever screen the call was made. Absent where the screen decides.
+             * @constant
+             */
+            readonly important?: true;
+        };
+    };
+    responses: {
+        /** @description Any other problem: 413 body_too_large, 415 content_type_unsupported, 429 too_many_requests (with Retry-After), 500 internal_error, 503 not_ready. */
+        readonly Otherwise: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is not as the contract says; `fields` holds one sentence per wrong field. */
+        readonly BadRequest: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        readonly TypedText: string;
+        /** @description One type alone; all without it. */
+        readonly Type: components["schemas"]["FoundType"];
+        /** @description Which application asks. 931 for company, review, salary, benefits, interviews and jobs, 999 for every other service. */
+        readonly AppId: "931" | "999";
+        /** @description Which client system asks. */
+        readonly SystemId: "AB_WEB" | "AB_MSITE" | "AB_IOS" | "AB_ANDROID" | "pwa" | "desktop";
+    };
+}
+export interface operations {
+    readonly suggest: {
+        readonly parameters: {
+            readonly query: {
+                readonly q: components["parameters"]["TypedText"];
+                /** @description One type alone; all without it. */
+                readonly type?: components["parameters"]["Type"];
+                /** @description How many of each type. */
+                readonly limit?: number;
+            };
+        };
+        readonly responses: {
+            /** @description The suggestions. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["Suggestions"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly search: {
+        readonly parameters: {
+            readonly query: {
+                readonly q: components["parameters"]["TypedText"];
+                /** @description One type alone; all without it. */
+                readonly type?: components["parameters"]["Type"];
+                /** @description The city of the headquarters, by its name in addresses. */
+                readonly location?: components["schemas"]["UrlName"];
+                /** @description Industries by their names in addresses, with commas. */
+                readonly industry?: string;
+            };
+        };
+        readonly responses: {
+            /** @description The results. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["SearchResults"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+}

@@ -1,0 +1,40 @@
+/** The editions of the programme, the newest first (PD-AWARDS-EDITIONS). */
+export const EDITIONS = [2026, 2025, 2024] as const;
+
+/** The edition of an address that names none (PD-AWARDS-DEFAULT). */
+export const DEFAULT_YEAR = 2024;
+
+/** A list that an address asks for; `category` is a url name, null for the first one. */
+export interface AwardAddress {
+  readonly year: number;
+  readonly category: string | null;
+}
+
+const BEST = /^best-(.+)-companies-to-work-in-india-(\d{4})$/;
+const STARTUPS = 'best-tech-startups';
+
+/** Returns the year that an address names, or the default one. */
+export function yearOf(named: number | null): number {
+  return named ?? DEFAULT_YEAR;
+}
+
+/**
+ * Reads the last part of `/awards/{query}`: `best-large-companies-to-work-in-india-2025`, `best-tech-startups`, or a year alone. `tag` names a category
+ * where that part does not. Returns null for a part that is none of these.
+ */
+export function readAwardQuery(part: string, tag: string | null): AwardAddress | null {
+  const [, kind, year] = BEST.exec(part) ?? [];
+  if (kind !== undefined) return { year: Number(year), category: kind };
+  if (part === STARTUPS) return { year: yearOf(null), category: 'tech-startups' };
+  return /^\d{4}$/.test(part) ? { year: Number(part), category: tag } : null;
+}
+
+/** Reads the name in `top-rated-{name}-to-work-2025`, which may end in "companies". */
+export function readTopRated(name: string, year: number): AwardAddress {
+  return { year, category: name.replace(/-companies$/, '') };
+}
+
+/** Returns the address of a list; the one that search engines find. */
+export function awardPathOf({ year, category }: AwardAddress): string {
+  return category === null ? `/awards/${year}` : `/awards/best-${category}-companies-to-work-in-india-${year}`;
+}

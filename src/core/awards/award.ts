@@ -1,0 +1,64 @@
+/** A category of an edition, with the number of its companies. */
+export interface AwardCategory {
+  readonly urlName: string;
+  readonly name: string;
+  readonly companies: number;
+}
+
+/** An edition, with the number of companies that qualified. */
+export interface AwardEdition {
+  readonly year: number;
+  readonly companies: number;
+}
+
+export interface AwardPlace {
+  readonly rank: number;
+  /** Whether another company has the same rank. */
+  readonly isShared: boolean;
+  readonly company: {
+    readonly companyId: number;
+    readonly name: string;
+    readonly urlName: string;
+    readonly logo: string | null;
+    readonly industry: string;
+  };
+  /** From 1 to 5, to two decimals. */
+  readonly score: number;
+  /** The standard error of the score, to two decimals. */
+  readonly uncertainty: number;
+  readonly reviews: number;
+  /** The rank in the edition before; null where it was not in. */
+  readonly rankBefore: number | null;
+}
+
+/** One page of the list of a category. Days are ISO 8601 dates in India. */
+export interface AwardList {
+  readonly year: number;
+  /** The days of the first and last reviews that count. */
+  readonly from: string;
+  readonly to: string;
+  /** Null until it is counted. */
+  readonly countedOn: string | null;
+  readonly minReviews: number;
+  readonly editions: readonly AwardEdition[];
+  readonly categories: readonly AwardCategory[];
+  /** Null where no category has companies enough. */
+  readonly category: AwardCategory | null;
+  readonly items: readonly AwardPlace[];
+  readonly page: number;
+  readonly limit: number;
+  readonly total: number;
+}
+
+/** The place of a company in a list. */
+export interface CompanyAward {
+  readonly year: number;
+  readonly category: { readonly urlName: string; readonly name: string };
+  readonly rank: number;
+  readonly isShared: boolean;
+  /** The companies of the category. */
+  readonly companies: number;
+  readonly score: number;
+  readonly uncertainty: number;
+  readonly reviews: number;
+}

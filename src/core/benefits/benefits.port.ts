@@ -1,0 +1,19 @@
+import type { Failure } from '../common/failure';
+import type { Key } from '../common/key';
+import type { Page, PageQuery } from '../common/page';
+import type { Result } from '../common/result';
+import type { Benefit, BenefitFigures, BenefitReport } from './benefit';
+
+/** Reads benefits of companies. */
+export interface Benefits {
+  listBenefitCatalogue(): Promise<Result<readonly Benefit[], Failure>>;
+  /** Newest first; `benefit` is a name in addresses. `notFound` where there is no such company. */
+  listBenefitReports(
+    query: PageQuery & { readonly company: string; readonly benefit?: string },
+  ): Promise<Result<Page<BenefitReport>, Failure>>;
+  /** `notFound` where there is no such company. */
+  getBenefitFigures(query: { readonly company: string }): Promise<Result<BenefitFigures, Failure>>;
+}
+
+/** Names the Benefits port in the container. */
+export const BenefitsPort: Key<Benefits> = Symbol('Benefits');

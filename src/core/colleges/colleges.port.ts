@@ -1,0 +1,19 @@
+import type { Failure } from '../common/failure';
+import type { Key } from '../common/key';
+import type { Result } from '../common/result';
+import type { College, CollegeFilter, CollegeFilterParameters, CollegePage } from './college';
+
+/** Reads colleges. */
+export interface Colleges {
+  /** One page of the colleges that pass a name and filters, from page 1, 20 of them without a `limit`. */
+  listColleges(
+    query: CollegeFilterParameters & { readonly page?: number; readonly limit?: number },
+  ): Promise<Result<CollegePage, Failure>>;
+  /** The options of the filters with their counts. `forbidden` for crawlers. */
+  listCollegeFilters(query: CollegeFilterParameters): Promise<Result<readonly CollegeFilter[], Failure>>;
+  /** `notFound` where no college has the name in its address. */
+  getCollege(path: { readonly urlName: string }): Promise<Result<College, Failure>>;
+}
+
+/** Names the Colleges port in the container. */
+export const CollegesPort: Key<Colleges> = Symbol('Colleges');

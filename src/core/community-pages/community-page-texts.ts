@@ -1,0 +1,17 @@
+import { plural } from '@/core/formatting/plural';
+import type { PageTexts } from '@/core/navigation/page-meta';
+import type { CommunityPage } from './community-page';
+
+const FOLLOWERS = { one: '{count} person follows it.', other: '{count} people follow it.' };
+
+/** Returns the title and description of the page of a topic or department. */
+export function communityPageTexts({ community }: Pick<CommunityPage, 'community'>): PageTexts {
+  const { type, name, about, topicMeta } = community;
+  const followers = plural(topicMeta.followers, FOLLOWERS);
+  if (type === 'topic')
+    return { title: `${name} · {brand}`, description: `${about ?? `Posts about ${name}.`} ${followers}` };
+  return {
+    title: `${name}: discussions · {brand}`,
+    description: `What people in ${name} talk about: pay, teams, tools and the next step. ${followers}`,
+  };
+}

@@ -1,0 +1,41 @@
+import type { CompanyCard } from './company-card';
+
+/** The facts of a company (EN-CO-DETAILS); null where not known. */
+export interface CompanyDetails {
+  readonly foundedYear: number | null;
+  readonly indianEmployeeCount: string | null;
+  readonly globalEmployeeCount: string | null;
+  readonly headQuarter: string;
+  readonly locations: readonly string[];
+  readonly website: string | null;
+  readonly primaryIndustry: string;
+  readonly secondaryIndustry: string | null;
+  readonly careerSiteUrl: string | null;
+  readonly naukriCompanyPageUrl: string | null;
+  readonly contactNumber: string | null;
+  readonly emailId: string | null;
+  readonly socialMedia: readonly string[];
+}
+
+/** An office of a company. */
+export interface Office {
+  readonly locationUrl: string;
+  readonly city: string;
+  readonly state: string | null;
+  readonly address: string | null;
+  readonly employees: string | null;
+  readonly isHeadquarters: boolean;
+}
+
+/** An office with other companies of its city. */
+export interface OfficePage {
+  readonly office: Office;
+  readonly neighbours: readonly CompanyCard[];
+}
+
+/** A video about a company. */
+export interface Video {
+  readonly title: string;
+  readonly url: string;
+  readonly thumbnail: string | null;
+}

@@ -1,0 +1,81 @@
+/** The named sections of a company's page, in the order in which it shows them (CP-SECTIONS). */
+export const NAMED_SECTIONS = [
+  'about',
+  'overview',
+  'badges',
+  'reviews',
+  'salaries',
+  'interviews',
+  'benefits',
+  'jobs',
+  'life-at-company',
+  'mission-vision',
+  'leadership-message',
+  'leadership',
+  'awards',
+  'third-party-awards',
+  'videos',
+  'updates',
+  'locations',
+  'subsidiaries',
+  'faq',
+] as const;
+
+/** The sections that a company names itself (CP-SECTIONS-CUSTOM). */
+export const CUSTOM_SECTIONS = [
+  'custom-1',
+  'custom-2',
+  'custom-3',
+  'custom-4',
+  'custom-5',
+  'custom-6',
+  'custom-7',
+] as const;
+
+/** The numbers of images of the three layouts of a collage (CP-LIFE-TEMPLATES). */
+export const COLLAGE_TEMPLATES = [4, 4, 6] as const;
+
+const TOLD = [
+  'overview',
+  'mission-vision',
+  'leadership-message',
+  'leadership',
+  'life-at-company',
+  'third-party-awards',
+  'updates',
+  'faq',
+  ...CUSTOM_SECTIONS,
+] as const satisfies readonly ((typeof NAMED_SECTIONS)[number] | (typeof CUSTOM_SECTIONS)[number])[];
+
+/** A section that is told in the company's own words; the others are drawn from what the product knows. */
+export type ToldSection = (typeof TOLD)[number];
+
+/** The told sections in the order in which a page shows them. */
+export const TOLD_SECTIONS: readonly ToldSection[] = [...NAMED_SECTIONS, ...CUSTOM_SECTIONS].filter(
+  (name): name is ToldSection => TOLD.some((told) => told === name),
+);
+
+/** A question with its answer, a person with their post, an award with its giver, an update with its month (`2026-11`). */
+export interface SectionItem {
+  readonly title: string;
+  readonly text: string | null;
+  readonly image: string | null;
+  readonly url: string | null;
+  readonly month: string | null;
+}
+
+/** Pictures in one of the three layouts; a picture is an address, or `kolam:<seed>` for a drawn pattern. */
+export interface Collage {
+  readonly template: 0 | 1 | 2;
+  readonly images: readonly { readonly image: string; readonly alt: string }[];
+}
+
+/** A section in the company's own words. */
+export interface CompanySection {
+  readonly section: ToldSection;
+  /** Null where the section has a title of its own. */
+  readonly title: string | null;
+  readonly paragraphs: readonly string[];
+  readonly items: readonly SectionItem[];
+  readonly collages: readonly Collage[];
+}

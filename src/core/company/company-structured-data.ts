@@ -1,0 +1,39 @@
+import { breadcrumbsOf } from '../navigation/breadcrumbs';
+import type { StructuredData } from '../navigation/page-meta';
+import type { Company } from './company';
+
+/** A tab below a company's first page. */
+export interface CompanyPlace {
+  readonly label: string;
+  readonly path: string;
+}
+
+/** Returns a company's page for search engines: its place in the product, the company, and its rating where it has one. */
+export function companyStructuredData(company: Company, place: CompanyPlace | null): readonly StructuredData[] {
+  const { companyName, urlName, rating, reviewsCount, hq, foundedYear } = company;
+  const url = `/overview/${urlName}-overview`;
+  const organization: StructuredData = {
+    '@type': 'Organization',
+    name: companyName,
+    url,
+    address: { '@type': 'PostalAddress', addressLocality: hq, addressCountry: 'IN' },
+    ...(foundedYear === null ? {} : { foundingDate: String(foundedYear) }),
+  };
+  return [
+    breadcrumbsOf([
+      ['Companies', '/list-of-companies'],
+      [companyName, url],
+      ...(place === null ? [] : [[place.label, place.path] as const]),
+    ]),
+    rating === null
+      ? organization
+      : {
+          '@type': 'EmployerAggregateRating',
+          itemReviewed: organization,
+          ratingValue: rating.toFixed(1),
+          bestRating: '5',
+          worstRating: '1',
+          ratingCount: reviewsCount,
+        },
+  ];
+}

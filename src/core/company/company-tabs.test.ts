@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { createScreens } from '../navigation/screens';
+import { COUNT_KEYS, countOf } from './company-counts';
+import { companyTabsOf } from './company-tabs';
+
+const screens = createScreens({
+  CompanyOverview: '/overview/{urlName}-overview',
+  CompanyReviews: '/reviews/{urlName}-reviews',
+  CompanyPosts: '/discussions/{urlName}-discussions',
+});
+
+describe('the tabs of a company', () => {
+  it('are those that the app has screens for, each with its count, a zero too', () => {
+    const counts = { totalReviews: 0, postsCount: 12 };
+    expect(companyTabsOf(screens, 'vaayuna', counts)).toEqual([
+      { screen: 'CompanyOverview', label: 'About Company', href: '/overview/vaayuna-overview', count: null },
+      { screen: 'CompanyReviews', label: 'Reviews', href: '/reviews/vaayuna-reviews', count: 0 },
+      { screen: 'CompanyPosts', label: 'Community', href: '/discussions/vaayuna-discussions', count: 12 },
+    ]);
+  });
+});
+
+describe('counts', () => {
+  it('are found under each of their names, the most exact first, and null where there is none', () => {
+    expect(COUNT_KEYS).toHaveLength(17);
+    expect(countOf({ totalReviews: 4, companyReviewsLive: 5 }, 'reviews')).toBe(5);
+    expect(countOf({ interviewCount: 3 }, 'interviews')).toBe(3);
+    expect(countOf({ companyJobs: 0 }, 'jobs')).toBe(0);
+    expect(countOf({}, 'photos')).toBeNull();
+  });
+});

@@ -1,0 +1,26 @@
+/** At most so many companies are compared (decisions A 55). */
+export const MAX_COMPARED = 4;
+
+/** A company that waits to be compared. */
+export interface TrayCompany {
+  readonly urlName: string;
+  readonly companyName: string;
+}
+
+/** Returns the tray with a company put in or taken out; null if it is full. */
+export function toggledTray(tray: readonly TrayCompany[], company: TrayCompany): readonly TrayCompany[] | null {
+  const others = tray.filter(({ urlName }) => urlName !== company.urlName);
+  if (others.length < tray.length) return others;
+  return tray.length >= MAX_COMPARED ? null : [...tray, { urlName: company.urlName, companyName: company.companyName }];
+}
+
+/** Returns the address of companies side by side. */
+export function compareAddressOf(urlNames: readonly string[]): string {
+  return urlNames.length === 0 ? '/compare' : `/compare?companies=${urlNames.map(encodeURIComponent).join(',')}`;
+}
+
+/** Returns the names of an address of companies side by side; repeats and those beyond the fourth are left out. */
+export function comparedNamesOf(value: string | null): readonly string[] {
+  const names = (value ?? '').split(',').map((name) => name.trim().toLowerCase());
+  return [...new Set(names)].filter((name) => name !== '').slice(0, MAX_COMPARED);
+}

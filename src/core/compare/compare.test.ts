@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { TrayCompany } from './compare-tray';
+import { compareAddressOf, comparedNamesOf, toggledTray } from './compare-tray';
+import type { ComparedCompany } from './compared-company';
+import { bestRated, differs } from './comparison-rows';
+
+const company = (companyId: number, rating: number | null, reviewsCount: number): ComparedCompany => ({
+  company: {
+    companyId,
+    urlName: `company-${companyId}`,
+    companyName: `Company ${companyId}`,
+    industry: 'IT Services',
+    hq: 'Pune',
+    officesCount: 1,
+    employees: null,
+    logo: null,
+    rating,
+    reviewsCount,
+    newestReview: null,
+    salariesCount: 0,
+    jobsCount: 0,
+  },
+  interviewsCount: 0,
+  benefitsCount: 0,
+  photosCount: 0,
+  followersCount: 0,
+  foundedYear: null,
+  globalEmployeeCount: null,
+  isClaimed: false,
+});
+
+describe('the tray', () => {
+  it('takes four companies, each once, and gives them back', () => {
+    const five = [1, 2, 3, 4, 5].map((each) => ({ urlName: `c${each}`, companyName: `C${each}` }));
+    let tray: readonly TrayCompany[] = [];
+    for (const each of five.slice(0, 4)) tray = toggledTray(tray, each) ?? tray;
+    expect(tray).toHaveLength(4);
+    expect(toggledTray(tray, { urlName: 'c5', companyName: 'C5' })).toBeNull();
+    expect(toggledTray(tray, { urlName: 'c2', companyName: 'C2' })?.map(({ urlName }) => urlName)).toEqual([
+      'c1',
+      'c3',
+      'c4',
+    ]);
+  });
+
+  it('has an address that is read back', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.stringMatching(/^[a-z0-9-]{1,20}$/), { maxLength: 4 }), (names) => {
+        const [, value = null] = compareAddressOf(names).split('companies=');
+        expect(comparedNamesOf(value === null ? null : decodeURIComponent(value))).toEqual(names);
+      }),
+    );
+    expect(comparedNamesOf('A,a,,b,c,d,e')).toEqual(['a', 'b', 'c', 'd']);
+  });
+});
+
+describe('the best rating', () => {
+  it.each([
+    ['a gap larger than chance', [company(1, 4.2, 400), company(2, 3.6, 400)], [1]],
+    ['a gap that may be chance', [company(1, 4.2, 8), company(2, 3.6, 8)], []],
+    ['two that are close, above a third', [company(1, 4.1, 900), company(2, 4, 900), company(3, 3.5, 900)], [1, 2]],
+    ['none rated', [company(1, null, 3), company(2, null, 0)], []],
+  ])('of %s', (_case, companies, best) => expect([...bestRated(companies)]).toEqual(best));
+
+  it('rows differ where any company is different', () => {
+    expect(differs([company(1, 4, 10), company(2, 4, 12)], 'rating')).toBe(false);
+    expect(differs([company(1, 4, 10), company(2, 4, 12)], 'reviews')).toBe(true);
+  });
+});

@@ -1,0 +1,13 @@
+import type { Failure } from '../common/failure';
+import type { Key } from '../common/key';
+import type { Result } from '../common/result';
+import type { ComparedCompany } from './compared-company';
+
+/** Companies side by side. */
+export interface Comparing {
+  /** Returns the companies of names in addresses, separated by commas, in their order; unknown ones are left out. `forbidden` for crawlers. */
+  compareCompanies(query: { readonly companies: string }): Promise<Result<readonly ComparedCompany[], Failure>>;
+}
+
+/** Names the Comparing port in the container. */
+export const ComparingPort: Key<Comparing> = Symbol('Comparing');

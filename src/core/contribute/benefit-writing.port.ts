@@ -1,0 +1,29 @@
+import type { Failure } from '../common/failure';
+import type { Key } from '../common/key';
+import type { Result } from '../common/result';
+
+/** The benefits of one company as a user reports them; company and city are names of the catalogue. */
+export interface BenefitContribution {
+  readonly companyName: string;
+  /** Codes of the catalogue; at least one. */
+  readonly codes: readonly string[];
+  readonly text: string | null;
+  readonly departmentId: number | null;
+  readonly city: string | null;
+  readonly isCurrent: boolean;
+}
+
+/** Writes the user's own reports of benefits. */
+export interface BenefitWriting {
+  /**
+   * `invalid` for a second one of a company (`benefits_given_already`) and for what the catalogue does not have, `tooMany`, `unauthenticated`
+   * for a guest.
+   */
+  giveBenefits(
+    body: BenefitContribution,
+    headers: { readonly 'idempotency-key': string },
+  ): Promise<Result<{ readonly reportId: string }, Failure>>;
+}
+
+/** Names the BenefitWriting port in the container. */
+export const BenefitWritingPort: Key<BenefitWriting> = Symbol('BenefitWriting');

@@ -1,0 +1,56 @@
+import type { BenefitContribution } from '@/core/contribute/benefit-writing.port';
+
+/** The most characters of what is said of the benefits. */
+export const MAX_BENEFITS_TEXT_LENGTH = 2_000;
+
+/** The answers of the form for benefits; empty or null where the user has not answered. */
+export interface BenefitsAnswers {
+  readonly companyName: string;
+  readonly codes: readonly string[];
+  readonly text: string;
+  readonly departmentId: number | null;
+  readonly city: string;
+  readonly isCurrent: boolean | null;
+}
+
+export type BenefitsField = 'companyName' | 'codes' | 'text' | 'departmentId' | 'city' | 'isCurrent';
+
+export const emptyBenefitsAnswers: BenefitsAnswers = {
+  companyName: '',
+  codes: [],
+  text: '',
+  departmentId: null,
+  city: '',
+  isCurrent: null,
+};
+
+/** Returns the codes with one chosen, or left out if it was. */
+export function withCode(codes: readonly string[], code: string): string[] {
+  return codes.includes(code) ? codes.filter((each) => each !== code) : [...codes, code];
+}
+
+/** Returns the sentences about fields that cannot be sent yet. */
+export function benefitsFaults(answers: BenefitsAnswers): Readonly<Partial<Record<BenefitsField, string>>> {
+  return {
+    ...(answers.companyName.trim() === '' ? { companyName: 'Enter the company, and pick it from the list' } : {}),
+    ...(answers.isCurrent === null ? { isCurrent: 'Choose whether you work there now' } : {}),
+    ...(answers.codes.length === 0 ? { codes: 'Choose what the company gives, one thing at least' } : {}),
+    ...(answers.text.length > MAX_BENEFITS_TEXT_LENGTH
+      ? { text: `Use at most ${MAX_BENEFITS_TEXT_LENGTH} characters` }
+      : {}),
+  };
+}
+
+/** Returns answers without faults as they are sent. Throws RangeError for others. */
+export function benefitContributionOf(answers: BenefitsAnswers): BenefitContribution {
+  const { companyName, codes, text, departmentId, city, isCurrent } = answers;
+  if (isCurrent === null) throw new RangeError('Answers with faults are not sent.');
+  return {
+    companyName: companyName.trim(),
+    codes,
+    text: text.trim() || null,
+    departmentId,
+    city: city.trim() || null,
+    isCurrent,
+  };
+}

@@ -1,0 +1,22 @@
+/** The kinds of contribution about companies, in the order in which users are asked for them (ST-PROMPT-ORDER). */
+export const CONTRIBUTION_KINDS = ['review', 'interview', 'photo', 'salary', 'benefits'] as const;
+
+export type ContributionKind = (typeof CONTRIBUTION_KINDS)[number];
+
+/** The screens of the forms, a line for each kind. A kind whose screen the app does not have is not offered. */
+export const CONTRIBUTION_SCREENS: Readonly<Record<ContributionKind, string>> = {
+  review: 'ContributeReview',
+  interview: 'ContributeInterview',
+  photo: 'ContributePhotos',
+  salary: 'ContributeSalary',
+  benefits: 'ContributeBenefits',
+};
+
+/** The kinds that the tabs of a company are about; a tab that none is about has no line. */
+export const KIND_OF_TAB: Readonly<Record<string, ContributionKind>> = {
+  CompanyReviews: 'review',
+  CompanyInterviews: 'interview',
+  CompanyPhotos: 'photo',
+  CompanySalaries: 'salary',
+  CompanyBenefits: 'benefits',
+};

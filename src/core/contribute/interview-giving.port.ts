@@ -1,0 +1,19 @@
+import type { Failure } from '../common/failure';
+import type { Key } from '../common/key';
+import type { Result } from '../common/result';
+import type { InterviewContribution } from './interview-contribution';
+
+/** Stores the user's own interview. */
+export interface InterviewGiving {
+  /**
+   * Stores the interview once. `unauthenticated`; `conflict` where the key was used for another content; `invalid` at its fields for what the catalogue
+   * does not know, for an interview that was told already, and for one that says nothing.
+   */
+  giveInterview(
+    interview: InterviewContribution,
+    headers: { readonly 'idempotency-key': string },
+  ): Promise<Result<{ readonly interviewId: string }, Failure>>;
+}
+
+/** Names the InterviewGiving port in the container. */
+export const InterviewGivingPort: Key<InterviewGiving> = Symbol('InterviewGiving');

@@ -1,0 +1,54 @@
+import type { Failure } from '../common/failure';
+import type { Key } from '../common/key';
+import type { Result } from '../common/result';
+import type { EmploymentType } from '../reviews/employment-type';
+import type { ReviewAspect } from '../reviews/review-aspect';
+
+/** A review as its author writes it. Role and city are names of the catalogue. */
+export interface ReviewText {
+  /** 1 to 5. */
+  readonly rating: number;
+  readonly aspects: { readonly [Aspect in ReviewAspect]?: number };
+  readonly title: string | null;
+  readonly likes: string;
+  readonly dislikes: string;
+  readonly jobProfile: string | null;
+  readonly departmentId: number | null;
+  readonly city: string | null;
+  readonly employment: EmploymentType | null;
+  readonly isCurrent: boolean;
+  /** Years at the company. */
+  readonly years: number | null;
+}
+
+/** The user's own review of a company. */
+export interface OwnReview {
+  readonly reviewId: string;
+  readonly companyName: string;
+  readonly review: ReviewText;
+}
+
+/** Names a review. */
+export interface ReviewPath {
+  readonly reviewId: string;
+}
+
+/** Writes the user's own reviews. Each call is `unauthenticated` for a guest. */
+export interface ReviewWriting {
+  /** `invalid` for a second one of a company (`review_given_already`) and for what the catalogue does not have, `tooMany`. */
+  giveReview(
+    body: { readonly companyName: string; readonly review: ReviewText },
+    headers: { readonly 'idempotency-key': string },
+  ): Promise<Result<ReviewPath, Failure>>;
+  /** `notFound`, `forbidden` for another user's, `invalid` for what the catalogue does not have. */
+  editReview(path: ReviewPath, review: ReviewText): Promise<Result<null, Failure>>;
+  /** Again changes nothing. `notFound`, `forbidden` for another user's. */
+  deleteReview(path: ReviewPath): Promise<Result<null, Failure>>;
+  /** Takes a deletion back, within an hour. `invalid` where there is a newer one (`review_given_already`), `notFound`, `forbidden`. */
+  restoreReview(path: ReviewPath): Promise<Result<null, Failure>>;
+  /** Null where the user has not reviewed the company (its name in addresses); `notFound` where there is no such company. */
+  getOwnReview(query: { readonly company: string }): Promise<Result<OwnReview | null, Failure>>;
+}
+
+/** Names the ReviewWriting port in the container. */
+export const ReviewWritingPort: Key<ReviewWriting> = Symbol('ReviewWriting');

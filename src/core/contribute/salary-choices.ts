@@ -1,0 +1,34 @@
+const LAKHS_OF_A_CRORE = 100;
+
+/** The lakhs of the salary picker: 1 to 99 lakh, then 1 to 5 crore in steps of a tenth (VA-RANGE-LAKHS). */
+export const LAKH_CHOICES: readonly number[] = [
+  ...Array.from({ length: 99 }, (_, index) => index + 1),
+  ...Array.from({ length: 41 }, (_, index) => LAKHS_OF_A_CRORE + index * 10),
+];
+
+/** The thousands of the salary picker (VA-RANGE-THOUSANDS). */
+export const THOUSAND_CHOICES: readonly number[] = Array.from({ length: 20 }, (_, index) => index * 5);
+
+/** Years of experience, 0 for a fresher (VA-RANGE-EXPERIENCE). */
+export const EXPERIENCE_CHOICES: readonly number[] = Array.from({ length: 31 }, (_, years) => years);
+
+/** Pay of longer ago would move the medians of today. */
+const MAX_YEARS_AGO = 5;
+
+/** Returns a choice of the lakhs in words: `12 Lakhs`, `1.5 Crores`. */
+export function lakhsText(lakhs: number): string {
+  if (lakhs < LAKHS_OF_A_CRORE) return lakhs === 1 ? '1 Lakh' : `${lakhs} Lakhs`;
+  return lakhs === LAKHS_OF_A_CRORE ? '1 Crore' : `${lakhs / LAKHS_OF_A_CRORE} Crores`;
+}
+
+/** Returns a choice of the experience in words. */
+export function experienceText(years: number): string {
+  if (years === 0) return 'Fresher';
+  return years === 1 ? '1 year' : `${years} years`;
+}
+
+/** Returns the years in which pay that ended may have been earned last, the newest first; `now` is in ms since 1970. */
+export function pastYears(now: number): readonly number[] {
+  const year = new Date(now).getUTCFullYear();
+  return Array.from({ length: MAX_YEARS_AGO + 1 }, (_, ago) => year - ago);
+}

@@ -1,0 +1,19 @@
+import type { Failure } from '../common/failure';
+import type { Key } from '../common/key';
+import type { Result } from '../common/result';
+import type { SalaryContribution } from './salary-contribution';
+
+/** Stores the user's own pay. */
+export interface SalaryGiving {
+  /**
+   * Stores the pay once. `unauthenticated`; `conflict` where the key was used for another content; `invalid` at its fields for what the catalogue does
+   * not know, for pay that was told already this year, and with `salary_unusual` for unusual pay that is not confirmed.
+   */
+  giveSalary(
+    salary: SalaryContribution,
+    headers: { readonly 'idempotency-key': string },
+  ): Promise<Result<{ readonly salaryId: string }, Failure>>;
+}
+
+/** Names the SalaryGiving port in the container. */
+export const SalaryGivingPort: Key<SalaryGiving> = Symbol('SalaryGiving');

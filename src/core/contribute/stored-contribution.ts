@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { parseStored } from '../common/parse-stored';
+import type { ContributionKind } from './contribution-kind';
+
+/** A guest's answers wait this long on the device for a login. */
+export const GUEST_DRAFT_LIFETIME_MS = 30 * 60_000;
+
+/** A contribution as a device keeps it. */
+export interface StoredContribution {
+  /** As the form of the kind has them. */
+  readonly values: unknown;
+  /** Stops a second contribution where the answer to the first call was lost. */
+  readonly idempotencyKey: string;
+  /** The user has sent it and was asked to log in. */
+  readonly isSent: boolean;
+  /** Milliseconds since 1970. */
+  readonly keptAt: number;
+}
+
+const VERSION = 1;
+
+const Stored = v.object({
+  version: v.literal(VERSION),
+  owner: v.nullable(v.string()),
+  values: v.unknown(),
+  idempotencyKey: v.pipe(v.string(), v.nonEmpty()),
+  isSent: v.boolean(),
+  keptAt: v.number(),
+});
+
+/** The key of a draft: each user of the device (null for a guest) has one for each kind and company that a form was opened about. */
+export function contributionDraftKey(kind: ContributionKind, owner: string | null, company: string | null): string {
+  return `contribution.${kind}.${owner ?? 'guest'}.${company ?? ''}`;
+}
+
+export function serializeContribution(draft: StoredContribution, owner: string | null): string {
+  return JSON.stringify({ version: VERSION, owner, ...draft });
+}
+
+/** Returns the kept draft; null if there is none, or it is another user's, damaged, of another version, or a guest's that is too old. */
+export function parseContribution(
+  stored: string | null,
+  { owner, now }: { readonly owner: string | null; readonly now: number },
+): StoredContribution | null {
+  const kept = parseStored(Stored, stored);
+  if (kept === null || kept.owner !== owner) return null;
+  if (owner === null && now - kept.keptAt > GUEST_DRAFT_LIFETIME_MS) return null;
+  const { version: _version, owner: _owner, ...draft } = kept;
+  return draft;
+}

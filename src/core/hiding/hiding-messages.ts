@@ -1,0 +1,10 @@
+/** Texts about hidden posts and blocked pseudonyms. */
+export const hidingMessages = {
+  hidden: 'You will not see this post in your feeds.',
+  notHidden: 'The post is not hidden.',
+  blocked: (name: string) => `You do not see posts by ${name} any more.`,
+  blockedHint: 'They are not told.',
+  notBlocked: (name: string) => `${name} is not blocked.`,
+  notShown: 'Nothing has changed.',
+  undo: 'Undo',
+} as const;

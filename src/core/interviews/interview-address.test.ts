@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import {
+  companyInterviewsPath,
+  questionPath,
+  readInterviewAddress,
+  topQuestionsPath,
+  withInterviewFilter,
+  withInterviewPage,
+} from './interview-address';
+
+it('reads filters and page, and takes nonsense for none', () => {
+  expect(readInterviewAddress('/x?experience=fresher&outcome=offer&difficulty=hard&round=hr&page=3')).toEqual({
+    filters: { experience: 'fresher', outcome: 'offer', difficulty: 'hard', round: 'hr' },
+    page: 3,
+  });
+  const none = { filters: {}, page: 1 };
+  for (const address of ['/x', '/x?page=0', '/x?page=1e40&experience=', '/x?page=x'])
+    expect(readInterviewAddress(address)).toEqual(none);
+});
+
+it('begins the list anew with another filter', () => {
+  expect(withInterviewFilter('/x?page=3', 'outcome', 'offer')).toBe('/x?outcome=offer');
+  expect(withInterviewFilter('/x?outcome=offer', 'outcome', null)).toBe('/x');
+  expect(withInterviewPage('/x?outcome=offer', 2)).toBe('/x?outcome=offer&page=2');
+  expect(withInterviewPage('/x?page=2', 1)).toBe('/x');
+});
+
+it('leads to companies, designations, top questions and questions', () => {
+  expect(companyInterviewsPath('acme')).toBe('/interviews/acme-interview-questions');
+  expect(companyInterviewsPath('acme', 'nurse')).toBe('/interviews/acme-interview-questions/nurse');
+  expect(topQuestionsPath('acme')).toBe('/interviews/acme-interview-questions/top-questions');
+  expect(topQuestionsPath('acme', 'nurse')).toBe('/interviews/acme-interview-questions/nurse/top-questions');
+  expect(questionPath('a b')).toBe('/interviews/question/a%20b');
+});

@@ -1,0 +1,52 @@
+import { parseAddress, queryValue, withoutQuery, withQuery } from '@/core/common/address';
+import type { InterviewFilter } from './interview';
+import { INTERVIEW_FILTERS } from './interview';
+import type { InterviewFilters } from './interview-reading.port';
+
+/** The parts of the query of a page of interviews. */
+export interface InterviewAddress {
+  readonly filters: InterviewFilters;
+  /** From 1 on; 1 for anything that is no page. */
+  readonly page: number;
+}
+
+const MAX_TEXT = 200;
+const MAX_PAGE = 1_000_000_000;
+
+/** Reads the query of a page of interviews. */
+export function readInterviewAddress(address: string): InterviewAddress {
+  const { query } = parseAddress(address);
+  const chosen = INTERVIEW_FILTERS.map((name) => [name, queryValue(query, name)?.slice(0, MAX_TEXT) ?? ''] as const);
+  const page = Number(queryValue(query, 'page'));
+  return {
+    filters: Object.fromEntries(chosen.filter(([, value]) => value !== '')),
+    page: Number.isSafeInteger(page) && page >= 1 ? Math.min(page, MAX_PAGE) : 1,
+  };
+}
+
+/** Returns the address with a filter, or without it where `value` is null; at the first page. */
+export function withInterviewFilter(address: string, filter: InterviewFilter, value: string | null): string {
+  const first = withoutQuery(address, new Set(['page']));
+  return value === null ? withoutQuery(first, new Set([filter])) : withQuery(first, [[filter, value]]);
+}
+
+/** Returns the address of a page of the list. */
+export function withInterviewPage(address: string, page: number): string {
+  return page === 1 ? withoutQuery(address, new Set(['page'])) : withQuery(address, [['page', String(page)]]);
+}
+
+/** Returns the address of a company's interviews, or of those of one designation there (RT-CO-INTERVIEWS, RT-CO-INTERVIEWS-DESIG). */
+export function companyInterviewsPath(company: string, designation: string | null = null): string {
+  const base = `/interviews/${encodeURIComponent(company)}-interview-questions`;
+  return designation === null ? base : `${base}/${encodeURIComponent(designation)}`;
+}
+
+/** Returns the address of a company's most asked questions (RT-TOPQ). */
+export function topQuestionsPath(company: string, designation: string | null = null): string {
+  return `${companyInterviewsPath(company, designation)}/top-questions`;
+}
+
+/** Returns the address of a question (RT-INTERVIEW-QUESTION). */
+export function questionPath(questionId: string): string {
+  return `/interviews/question/${encodeURIComponent(questionId)}`;
+}

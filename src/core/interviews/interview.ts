@@ -1,0 +1,136 @@
+/** Whether a candidate looked for a first job (EM-EXPERIENCE-FILTER). */
+export const INTERVIEW_EXPERIENCES = ['fresher', 'experienced'] as const;
+export type InterviewExperience = (typeof INTERVIEW_EXPERIENCES)[number];
+
+/** The difficulty of an interview, from easy on. */
+export const INTERVIEW_DIFFICULTIES = ['easy', 'fair', 'hard', 'veryHard'] as const;
+export type InterviewDifficulty = (typeof INTERVIEW_DIFFICULTIES)[number];
+
+/** The ends of an interview; no answer is one of its own. */
+export const INTERVIEW_OUTCOMES = ['offer', 'noOffer', 'noAnswer', 'declined'] as const;
+export type InterviewOutcome = (typeof INTERVIEW_OUTCOMES)[number];
+
+/** The kinds of rounds; a round may be of several. */
+export const INTERVIEW_ROUND_KINDS = ['technical', 'test', 'group', 'managerial', 'hr'] as const;
+export type InterviewRoundKind = (typeof INTERVIEW_ROUND_KINDS)[number];
+
+/** The filters of reports, by their names in addresses. */
+export const INTERVIEW_FILTERS = ['experience', 'outcome', 'difficulty', 'round'] as const;
+export type InterviewFilter = (typeof INTERVIEW_FILTERS)[number];
+
+/** A company, job profile or skill; `key` is its name in addresses. */
+export interface InterviewItem {
+  readonly key: string;
+  readonly name: string;
+}
+
+/** A round of an interview; day 1 is the day of the first. */
+export interface InterviewRound {
+  readonly name: string;
+  readonly minutes: number | null;
+  readonly day: number | null;
+}
+
+/** A question as a report names it. */
+export interface AskedQuestion {
+  readonly questionId: string;
+  readonly slug: string;
+  readonly text: string;
+}
+
+/** A report of an interview. */
+export interface Interview {
+  readonly interviewId: string;
+  readonly company: InterviewItem;
+  readonly designation: InterviewItem | null;
+  readonly location: string | null;
+  /** `2026-11`. */
+  readonly month: string;
+  readonly experience: InterviewExperience | null;
+  readonly difficulty: InterviewDifficulty | null;
+  readonly outcome: InterviewOutcome | null;
+  readonly isFair: boolean | null;
+  /** From the first call to the answer. */
+  readonly days: number | null;
+  readonly appliedThrough: string | null;
+  readonly rounds: readonly InterviewRound[];
+  readonly story: string;
+  readonly isChecked: boolean;
+  readonly questions: readonly AskedQuestion[];
+}
+
+/** One page of reports, the newest first. */
+export interface InterviewPage {
+  readonly items: readonly Interview[];
+  readonly page: number;
+  readonly limit: number;
+  readonly total: number;
+  /** The filters that were not understood. */
+  readonly leftOut: readonly InterviewFilter[];
+}
+
+/** A median, null under five, and the number of reports that it is of. */
+export interface InterviewTypical {
+  readonly median: number | null;
+  readonly count: number;
+}
+
+/** The expectations of an interview, in counts and medians. */
+export interface InterviewSummary {
+  readonly company: InterviewItem | null;
+  readonly designation: InterviewItem | null;
+  readonly interviewsCount: number;
+  readonly questionsCount: number;
+  /** `2026-11`; null where nothing was reported. */
+  readonly newest: string | null;
+  readonly difficulty: Readonly<Record<InterviewDifficulty, number>>;
+  readonly outcome: Readonly<Record<InterviewOutcome, number>>;
+  readonly experience: Readonly<Record<InterviewExperience, number>>;
+  /** Reports with a round of the kind. */
+  readonly roundKinds: Readonly<Record<InterviewRoundKind, number>>;
+  readonly rounds: InterviewTypical;
+  readonly days: InterviewTypical;
+  /** The share of a hundred that found it fair; null under five. */
+  readonly fair: { readonly share: number | null; readonly count: number };
+  /** The most reported of the company; empty without one. */
+  readonly designations: readonly (InterviewItem & { readonly count: number })[];
+}
+
+/** A question that was asked. */
+export interface InterviewQuestion extends AskedQuestion {
+  readonly company: InterviewItem;
+  readonly designation: InterviewItem | null;
+  readonly round: string | null;
+  readonly skills: readonly InterviewItem[];
+  readonly askedCount: number;
+  readonly answersCount: number;
+  readonly newest: string | null;
+}
+
+/** One page of questions, the most asked first; `skill` is the one that they are for. */
+export interface InterviewQuestionPage {
+  readonly items: readonly InterviewQuestion[];
+  readonly page: number;
+  readonly limit: number;
+  readonly total: number;
+  readonly skill: InterviewItem | null;
+  /** Openings that ask for the skill; null without one. */
+  readonly jobsCount: number | null;
+}
+
+/** An answer of a person who says how the own interview ended. */
+export interface InterviewAnswer {
+  readonly answerId: string;
+  readonly text: string;
+  readonly authorName: string | null;
+  readonly outcome: InterviewOutcome | null;
+  readonly month: string;
+}
+
+/** A question with the answers of reports, the newest first. */
+export interface InterviewQuestionDetail {
+  readonly question: InterviewQuestion;
+  readonly answers: readonly InterviewAnswer[];
+  /** The post whose comments are the answers of users; null before the first. */
+  readonly postId: string | null;
+}

@@ -1,0 +1,47 @@
+import type { EmploymentType } from './job';
+import { EMPLOYMENT_TYPES } from './job';
+import type { JobQuery } from './job-filters';
+
+/** Options of the filters of the same names; an empty list means any. */
+export interface JobAlertPreferences {
+  readonly location: readonly string[];
+  readonly experience: readonly ExperienceBand[];
+  readonly employment: readonly EmploymentType[];
+  readonly ctc: readonly PayOption[];
+}
+
+/** The wish of an alert (EN-JOB-ALERT). */
+export interface JobAlertDraft {
+  /** Titles; an opening fits whose title holds all words of one of them. */
+  readonly designations: readonly string[];
+  readonly preferences: JobAlertPreferences;
+}
+
+export interface JobAlert extends JobAlertDraft {
+  readonly alertId: string;
+  /** A day in India. */
+  readonly createdOn: string;
+  readonly newJobs: number;
+  /** The day from which `newJobs` counts: that of the last mail, or of the creation. */
+  readonly newSince: string;
+}
+
+export const EXPERIENCE_BANDS = ['fresher', '1-3', '4-6', '7-plus'] as const;
+export const PAY_OPTIONS = ['disclosed', '3', '6', '10', '20'] as const;
+
+export type ExperienceBand = (typeof EXPERIENCE_BANDS)[number];
+export type PayOption = (typeof PAY_OPTIONS)[number];
+
+/** Returns the preferences that the filters of a list ask for; options that do not exist are left out. */
+export function alertPreferencesOf({ chosen }: Pick<JobQuery, 'chosen'>): JobAlertPreferences {
+  return {
+    location: chosen.location ?? [],
+    experience: known(EXPERIENCE_BANDS, chosen.experience),
+    employment: known(EMPLOYMENT_TYPES, chosen.employment),
+    ctc: known(PAY_OPTIONS, chosen.ctc),
+  };
+}
+
+function known<Option extends string>(options: readonly Option[], names: readonly string[] = []): readonly Option[] {
+  return options.filter((option) => names.includes(option));
+}

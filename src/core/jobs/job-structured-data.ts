@@ -1,0 +1,50 @@
+import type { StructuredData } from '../navigation/page-meta';
+import type { JobDetails } from './job';
+
+const EMPLOYMENT = {
+  fulltime: 'FULL_TIME',
+  parttime: 'PART_TIME',
+  contractual: 'CONTRACTOR',
+  intern: 'INTERN',
+  freelancer: 'CONTRACTOR',
+} as const;
+
+/** Returns an opening as search engines read it (schema.org JobPosting); pay that is not disclosed is left out. */
+export function jobStructuredData(job: JobDetails): StructuredData {
+  const { jobId, title, company, locations, employment, compensation, postedOn, leavesOn, description, workMode } = job;
+  return {
+    '@type': 'JobPosting',
+    title,
+    description: description ?? title,
+    url: `/jobs/view/${jobId}`,
+    datePosted: postedOn,
+    validThrough: leavesOn,
+    hiringOrganization: { '@type': 'Organization', name: company.name, url: `/overview/${company.urlName}-overview` },
+    ...(employment === null ? {} : { employmentType: EMPLOYMENT[employment] }),
+    ...(locations.length === 0
+      ? {}
+      : {
+          jobLocation: locations.map(({ name }) => ({
+            '@type': 'Place',
+            address: { '@type': 'PostalAddress', addressLocality: name, addressCountry: 'IN' },
+          })),
+        }),
+    ...(workMode === 'remote'
+      ? { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: { '@type': 'Country', name: 'IN' } }
+      : {}),
+    ...(compensation === null
+      ? {}
+      : {
+          baseSalary: {
+            '@type': 'MonetaryAmount',
+            currency: compensation.currency,
+            value: {
+              '@type': 'QuantitativeValue',
+              unitText: 'YEAR',
+              ...(compensation.minCtc === null ? {} : { minValue: compensation.minCtc }),
+              ...(compensation.maxCtc === null ? {} : { maxValue: compensation.maxCtc }),
+            },
+          },
+        }),
+  };
+}

@@ -1,0 +1,76 @@
+import type { CompensationRange } from '../formatting/compensation';
+
+/** A name with the name that addresses have of it. */
+export interface JobLink {
+  readonly name: string;
+  readonly urlName: string;
+}
+
+export interface JobCompany {
+  readonly companyId: number;
+  readonly name: string;
+  readonly urlName: string;
+  readonly logo: string | null;
+}
+
+/** An opening. Days are ISO 8601 dates in India. */
+export interface Job {
+  readonly jobId: string;
+  readonly title: string;
+  readonly company: JobCompany;
+  readonly jobProfile: JobLink | null;
+  readonly locations: readonly JobLink[];
+  readonly workMode: 'office' | 'hybrid' | 'remote' | null;
+  readonly employment: EmploymentType | null;
+  /** Years. */
+  readonly minExperience: number | null;
+  /** Years. */
+  readonly maxExperience: number | null;
+  /** Null where no pay is disclosed. */
+  readonly compensation: CompensationRange | null;
+  readonly skills: readonly string[];
+  /** The day of the last posting. */
+  readonly postedOn: string;
+  readonly firstPostedOn: string;
+  /** The number of postings, the last one included. */
+  readonly timesPosted: number;
+  /** Whether the last posting was more than 45 days ago. */
+  readonly isOld: boolean;
+  /** An address at the employer's or a job board's site; null where none is known. */
+  readonly applyUrl: string | null;
+  /** The pay that people report for the role at the company, or else for the role anywhere; null where fewer than five do. */
+  readonly usualPay: JobUsualPay | null;
+}
+
+/** A median in rupees a year with the number of reports and the newest month (`2026-11`). */
+export interface JobUsualPay {
+  readonly isOfCompany: boolean;
+  readonly median: number;
+  readonly count: number;
+  readonly newest: string;
+}
+
+/** An opening with its description. */
+export interface JobDetails extends Job {
+  readonly industry: JobLink;
+  readonly description: string | null;
+  /** The day on which it leaves the lists unless it is posted again. */
+  readonly leavesOn: string;
+}
+
+/** The employment types of the product (EM-EMPLOYMENT). */
+export const EMPLOYMENT_TYPES = ['fulltime', 'parttime', 'contractual', 'intern', 'freelancer'] as const;
+
+export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number];
+
+/** One page of a list, with the number of all openings and the options that the service does not know. */
+export interface JobPage {
+  readonly items: readonly Job[];
+  /** From 1. */
+  readonly page: number;
+  readonly limit: number;
+  readonly total: number;
+  readonly ignored: readonly { readonly parameter: string; readonly value: string }[];
+  /** The one skill of the filters, and how many interview questions are about it. */
+  readonly skill: (JobLink & { readonly questions: number }) | null;
+}

@@ -1,0 +1,25 @@
+import type { Failure } from '@/core/common/failure';
+import type { Key } from '@/core/common/key';
+import type { PageQuery } from '@/core/common/page';
+import type { Result } from '@/core/common/result';
+import type { PostPage } from '@/core/posting/post';
+
+/** Counts of the user’s posts, comments and followed communities. */
+export interface MyFeedMeta {
+  readonly postsCount: number;
+  /** Comments and replies. */
+  readonly answersCount: number;
+  /** Communities. */
+  readonly followedCount: number;
+}
+
+/** Reads what the user has written. */
+export interface MyPosts {
+  /** Newest first; deleted posts are left out. A cursor from elsewhere is `invalid` (`cursor_invalid`); `unauthenticated` for a guest. */
+  listMyPosts(query: PageQuery): Promise<Result<PostPage, Failure>>;
+  /** Leaves out what is deleted. `unauthenticated` for a guest. */
+  getMyFeedMeta(): Promise<Result<MyFeedMeta, Failure>>;
+}
+
+/** Names the MyPosts port in the container. */
+export const MyPostsPort: Key<MyPosts> = Symbol('MyPosts');

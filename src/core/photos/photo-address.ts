@@ -1,0 +1,35 @@
+import type { QueryPair } from '../common/address';
+import { formatAddress, parseAddress, queryValue } from '../common/address';
+import type { PhotoAlbumName } from './photo';
+import { PHOTO_ALBUMS } from './photo';
+
+/** The photos that an address shows. */
+export interface PhotoSelection {
+  /** Null for all. */
+  readonly album: PhotoAlbumName | null;
+  /** From 1. */
+  readonly page: number;
+  /** The id of the photo that is open in the gallery; null for none. */
+  readonly photo: string | null;
+}
+
+/** Reads the query of an address; what makes no sense is left out. */
+export function photoSelectionOf(address: string): PhotoSelection {
+  const { query } = parseAddress(address);
+  const page = queryValue(query, 'page') ?? '';
+  return {
+    album: PHOTO_ALBUMS.find((album) => album === queryValue(query, 'album')) ?? null,
+    page: /^[1-9]\d{0,8}$/.test(page) ? Number(page) : 1,
+    photo: queryValue(query, 'photo') || null,
+  };
+}
+
+/** Writes a selection behind a path; the counterpart of `photoSelectionOf`. */
+export function photoAddressOf(path: string, { album, page, photo }: PhotoSelection): string {
+  const query: QueryPair[] = [
+    ...(album === null ? [] : [['album', album] as const]),
+    ...(page === 1 ? [] : [['page', String(page)] as const]),
+    ...(photo === null ? [] : [['photo', photo] as const]),
+  ];
+  return formatAddress({ base: parseAddress(path).base, query, hash: '' });
+}

@@ -1,0 +1,72 @@
+/** For how long a poll can be open, in hours. */
+export const POLL_DURATIONS = [24, 72, 168] as const;
+
+/** For how long a poll is open, in hours. */
+export type PollDuration = (typeof POLL_DURATIONS)[number];
+
+/** An answer that a poll offers. */
+export interface PollOption {
+  /** Its place, from 1. */
+  readonly id: number;
+  readonly text: string;
+  /** Null where the viewer may not know yet. */
+  readonly votes: number | null;
+}
+
+/** The poll of a post as the viewer sees it. */
+export interface Poll {
+  /** The id of its post. */
+  readonly id: string;
+  readonly options: readonly PollOption[];
+  /** Of all options together. */
+  readonly votes: number;
+  /** ISO 8601 in UTC. */
+  readonly closesAt: string;
+  /** Whether it was over when the service answered. */
+  readonly isClosed: boolean;
+  /** The option that the viewer voted for; null for none. */
+  readonly myOption: number | null;
+}
+
+/** The limits of polls (API-FEED-POLL-CONFIG). */
+export interface PollConfig {
+  readonly minOptions: number;
+  readonly maxOptions: number;
+  /** In characters (code points). */
+  readonly maxOptionLength: number;
+  /** In hours, shortest first. */
+  readonly durations: readonly PollDuration[];
+}
+
+/** The limits that this version of the product knows; the service says its own. */
+export const POLL_LIMITS: PollConfig = { minOptions: 2, maxOptions: 4, maxOptionLength: 80, durations: POLL_DURATIONS };
+
+/** A new poll as it is posted. */
+export interface PollSubmission {
+  readonly options: readonly string[];
+  readonly durationHours: PollDuration;
+}
+
+/** The poll as it is for a guest. */
+export function asGuestSeesPoll(poll: Poll): Poll {
+  return { ...poll, myOption: null, options: poll.isClosed ? poll.options : poll.options.map(withoutVotes) };
+}
+
+/** The poll with the viewer's vote on another option. Counts that the viewer does not know yet stay unknown. */
+export function withPollVote(poll: Poll, optionId: number | null): Poll {
+  const before = poll.myOption;
+  if (before === optionId) return poll;
+  const difference = (id: number): number => (id === optionId ? 1 : 0) - (id === before ? 1 : 0);
+  return {
+    ...poll,
+    myOption: optionId,
+    votes: poll.votes + (optionId === null ? 0 : 1) - (before === null ? 0 : 1),
+    options: poll.options.map((option) =>
+      option.votes === null ? option : { ...option, votes: Math.max(0, option.votes + difference(option.id)) },
+    ),
+  };
+}
+
+function withoutVotes(option: PollOption): PollOption {
+  return { ...option, votes: null };
+}

@@ -1,0 +1,22 @@
+import type { AttachmentKind } from '@/core/posting/attachment-kind';
+import { NO_IMAGES } from './draft-images';
+import { mediaMessages } from './media-messages';
+
+/** Pictures as an attachment. */
+export const imageAttachment: AttachmentKind = {
+  kind: 'image',
+  isAttached: ({ images }) => images.length > 0,
+  errorOf: ({ images }) => {
+    if (images.some(({ isUploading }) => isUploading)) return mediaMessages.uploading;
+    return images.some(({ uploadKey }) => uploadKey === '') ? mediaMessages.notUploaded : null;
+  },
+  submissionOf: ({ images }) => ({
+    media: images.map(({ uploadKey, details }) => ({
+      type: 'IMAGE',
+      fileKey: uploadKey,
+      ...(details.description.trim() !== '' && { description: details.description.trim() }),
+    })),
+  }),
+  fields: /^media\.\d+\.(?:fileKey|description)$/,
+  none: NO_IMAGES,
+};

@@ -1,0 +1,13 @@
+/** Texts about pictures and videos of a draft. */
+export const mediaMessages = {
+  uploading: 'Wait until every picture is uploaded, or take it out.',
+  notUploaded: 'A picture did not upload. Try it again, or take it out.',
+  tooMany: 'A post has at most 10 pictures.',
+  stopped: 'The upload stopped half way. The picture is still on this device.',
+  unreadable: 'This file is no picture that can be read. Choose a JPEG, PNG or WebP file.',
+  imageGone: 'This picture is not there any more. Take it out and choose it again.',
+  noVideo: 'This is no address of a video on YouTube. Copy it from the video’s Share button.',
+  notChecked: 'We could not check this address. Try again in a moment.',
+  checking: 'Wait until the address is checked.',
+  imageNotDeleted: 'The picture is still in your post. Try again in a moment.',
+} as const;

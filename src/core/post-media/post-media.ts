@@ -1,0 +1,37 @@
+/** The types of media (EM-MEDIA-TYPES): a video is sent as YOUTUBE and comes back as what it is. */
+export const MEDIA_TYPES = ['IMAGE', 'YOUTUBE', 'YOUTUBE_SHORT', 'YOUTUBE_VIDEO'] as const;
+
+/** The type of a picture or a video. */
+export type MediaType = (typeof MEDIA_TYPES)[number];
+
+/** A picture or a video as it is sent with a post. */
+export type MediaSubmission =
+  | { readonly type: 'IMAGE'; readonly fileKey: string; readonly description?: string }
+  | { readonly type: 'YOUTUBE'; readonly fullUrl: string };
+
+/** A stored picture; sizes are in px. */
+export interface UploadedImage {
+  readonly fileKey: string;
+  readonly url: string;
+  /** The same picture in at most 800 px. */
+  readonly previewUrl: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A picture of a post. */
+export interface PostImage extends UploadedImage {
+  readonly type: 'IMAGE';
+  /** For those who do not see it; empty for nothing. */
+  readonly description: string;
+}
+
+/** A video of a post. */
+export interface PostVideo {
+  readonly type: 'YOUTUBE_SHORT' | 'YOUTUBE_VIDEO';
+  readonly fullUrl: string;
+  readonly videoId: string;
+}
+
+/** A picture or a video of a post. */
+export type PostMedia = PostImage | PostVideo;

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import type { DraftImage } from './draft-images';
+
+/** Returns the pictures as a device keeps them: those that are uploaded, at the address that the service shows them under. */
+export function storedImagesOf(images: readonly DraftImage[]): readonly DraftImage[] {
+  return images
+    .filter(({ uploadKey }) => uploadKey !== '')
+    .map((image) => ({ ...image, uri: image.details.previewUrl }));
+}
+
+/** The pictures of a kept draft. */
+export const StoredImages = v.array(
+  v.object({
+    uri: v.string(),
+    aspectRatio: v.number(),
+    uploadKey: v.pipe(v.string(), v.nonEmpty()),
+    isUploading: v.literal(false),
+    details: v.object({
+      name: v.string(),
+      bytes: v.number(),
+      description: v.string(),
+      share: v.nullable(v.number()),
+      fault: v.null(),
+      previewUrl: v.string(),
+    }),
+  }),
+);
+
+/** The video of a kept draft. */
+export const StoredVideo = v.nullable(
+  v.object({
+    video: v.nullable(v.object({ type: v.picklist(['YOUTUBE_VIDEO', 'YOUTUBE_SHORT']), fullUrl: v.string() })),
+    config: v.object({ url: v.string(), aspectRatio: v.number() }),
+  }),
+);

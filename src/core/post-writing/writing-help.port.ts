@@ -1,0 +1,29 @@
+import type { Failure } from '@/core/common/failure';
+import type { Key } from '@/core/common/key';
+import type { Result } from '@/core/common/result';
+
+/** A post in other words, or as it was, by its outcome. */
+export interface RephrasedPost {
+  readonly title: string;
+  readonly description: string;
+  /** One of `REPHRASE_OUTCOMES`; a later version of the service may know more. */
+  readonly responseType: string;
+}
+
+/** Help with the text of a post. */
+export interface WritingHelp {
+  /** Words a post anew; nothing is stored. `invalid` (`writer_required`) for a user who is no writer. */
+  rephrasePost(
+    wording: { readonly title: string; readonly description: string },
+    headers: { readonly 'idempotency-key': string },
+  ): Promise<Result<RephrasedPost, Failure>>;
+  /** Begins a post about a review; nothing is stored. `notFound` where there is no such review, `invalid` (`writer_required`). */
+  generateReviewPost(review: {
+    readonly reviewId: string;
+  }): Promise<Result<{ readonly title: string; readonly content: string }, Failure>>;
+  /** Words that hurt, in small letters. */
+  listAbusiveWords(): Promise<Result<{ readonly words: readonly string[] }, Failure>>;
+}
+
+/** Names the WritingHelp port in the container. */
+export const WritingHelpPort: Key<WritingHelp> = Symbol('WritingHelp');

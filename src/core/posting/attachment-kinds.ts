@@ -1,0 +1,56 @@
+import { pollAttachment } from '@/core/polls/poll-attachment';
+import { imageAttachment } from '@/core/post-media/image-attachment';
+import { videoAttachment } from '@/core/post-media/video-attachment';
+import { offersAttachment } from '@/core/salary-offers/offers-attachment';
+import type { AttachedSubmission, AttachmentKind } from './attachment-kind';
+import type { DraftAttachments } from './draft-attachments';
+import type { PostKind } from './post';
+
+/** The kinds that a post can be written with, a line each. Their editors are in views/posting/attachment-editors.ts. */
+export const attachmentKinds: readonly AttachmentKind[] = [
+  imageAttachment,
+  videoAttachment,
+  pollAttachment,
+  offersAttachment,
+];
+
+/** Returns the kind that is attached to a draft; null for text alone. */
+export function attachedKindOf(draft: DraftAttachments): PostKind | null {
+  return attachmentKinds.find(({ isAttached }) => isAttached(draft))?.kind ?? null;
+}
+
+/** Returns one sentence per kind that keeps a draft from being posted. */
+export function attachmentErrorsOf(draft: DraftAttachments): Readonly<Partial<Record<PostKind, string>>> {
+  return Object.fromEntries(
+    attachmentKinds.flatMap((one) => {
+      const error = one.isAttached(draft) ? one.errorOf(draft) : null;
+      return error === null ? [] : [[one.kind, error]];
+    }),
+  );
+}
+
+/** Returns the service's sentences about attachments, by kind. */
+export function attachmentRefusalsOf(
+  fields: Readonly<Record<string, string>>,
+): Readonly<Partial<Record<PostKind, string>>> {
+  return Object.fromEntries(
+    attachmentKinds.flatMap((one) => {
+      const refusal = Object.entries(fields).find(([path]) => one.fields.test(path))?.[1];
+      return refusal === undefined ? [] : [[one.kind, refusal]];
+    }),
+  );
+}
+
+/** Returns what a submission says about the attachments. */
+export function attachedSubmissionOf(draft: DraftAttachments): AttachedSubmission {
+  const nothing: AttachedSubmission = { media: [], poll: null, salaryIds: [] };
+  return Object.assign(
+    nothing,
+    ...attachmentKinds.map((one) => (one.isAttached(draft) ? one.submissionOf(draft) : {})),
+  );
+}
+
+/** Returns the members of a draft from which a kind is taken. */
+export function withoutAttachment(kind: PostKind): Partial<DraftAttachments> {
+  return attachmentKinds.find((one) => one.kind === kind)?.none ?? {};
+}

@@ -1,0 +1,45 @@
+import { anAuthor, aPost } from '@tests/support/a-post';
+import { expect, it } from 'vitest';
+import { asksQuestion } from './asks-question';
+import { postStructuredData } from './post-structured-data';
+
+const comment = {
+  content: 'Yes.',
+  createdAt: '2026-11-01T00:00:00.000Z',
+  upvotes: 4,
+  author: anAuthor(),
+  status: 'LIVE',
+} as const;
+const gone = { ...comment, content: '', author: null, status: 'DELETED' } as const;
+
+it('is a question where a word ends with a question mark, and not for one inside an address', () => {
+  const asks = (content: string, title: string | null = null) => asksQuestion({ title, content });
+  expect(['Is it so?', 'क्या यह सच है?', 'Why? I do not know.', 'وہ کون ہے؟'].map((text) => asks(text))).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+  expect(asks('No idea.', 'Who knows?')).toBe(true);
+  expect([asks('See https://example.org/?a=1 for it.'), asks('It is so.')]).toEqual([false, false]);
+});
+
+it('describes a question with its answers, and anything else as a discussion', () => {
+  const question = aPost({ title: 'Is it so?', commentsCount: 2 });
+  expect(postStructuredData(question, [comment, gone])).toMatchObject({
+    '@type': 'QAPage',
+    mainEntity: {
+      '@type': 'Question',
+      name: 'Is it so?',
+      answerCount: 2,
+      suggestedAnswer: [{ '@type': 'Answer', text: 'Yes.', upvoteCount: 4 }],
+    },
+  });
+  const statement = aPost({ title: null, content: 'It is so.' });
+  expect(postStructuredData(statement, [comment])).toMatchObject({
+    '@type': 'DiscussionForumPosting',
+    text: 'It is so.',
+    url: `/p/${statement.id}`,
+    comment: [{ '@type': 'Comment', text: 'Yes.' }],
+  });
+});

@@ -1,0 +1,7 @@
+/** Texts about reports. */
+export const reportMessages = {
+  sent: 'Thank you. A moderator reads it.',
+  noReason: 'Choose what is wrong with it.',
+  tooLong: 'Use at most 500 characters.',
+  notSent: 'Your report was not sent.',
+} as const;

@@ -1,0 +1,16 @@
+import type { Failure } from '@/core/common/failure';
+import type { Key } from '@/core/common/key';
+import type { Result } from '@/core/common/result';
+import type { Report } from './report';
+
+/** Reports to the moderators. */
+export interface Reports {
+  /**
+   * Reports a post or a comment, in place of the user's earlier report. `notFound` where it is gone, `invalid` for the user's own
+   * (`own_post`, `own_comment`), `unauthenticated` for a guest.
+   */
+  report(report: Report): Promise<Result<null, Failure>>;
+}
+
+/** Names the Reports port in the container. */
+export const ReportsPort: Key<Reports> = Symbol('Reports');

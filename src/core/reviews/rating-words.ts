@@ -1,0 +1,27 @@
+/** The word of a rating; a rating below 1 is none (VA-RATING-WORDS, decisions A 52). */
+export type RatingWord = 'Data not available' | 'Bad' | 'Poor' | 'Average' | 'Good' | 'Excellent';
+
+/** Returns the word of a rating of 5; up to 4.5 is Good. */
+export function ratingWordOf(rating: number): RatingWord {
+  if (rating < 1) return 'Data not available';
+  if (rating < 2) return 'Bad';
+  if (rating < 3) return 'Poor';
+  if (rating < 3.5) return 'Average';
+  return rating <= 4.5 ? 'Good' : 'Excellent';
+}
+
+/** The lowest ratings of the four upper bands, the highest first (VA-RATING-STYLE). */
+const BANDS = [
+  [4.5, 'highest'],
+  [3.5, 'high'],
+  [3, 'middle'],
+  [2, 'low'],
+] as const;
+
+/** A style of ratings. */
+export type RatingBand = (typeof BANDS)[number][1] | 'lowest';
+
+/** Returns how a rating is drawn; a band begins with its threshold (decisions A 52). */
+export function ratingBandOf(rating: number): RatingBand {
+  return BANDS.find(([from]) => rating >= from)?.[1] ?? 'lowest';
+}

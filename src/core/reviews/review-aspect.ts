@@ -1,0 +1,12 @@
+/** The aspects that a review rates beside the whole, in the order in which a review shows them. */
+export const REVIEW_ASPECTS = [
+  'balance',
+  'pay',
+  'security',
+  'promotions',
+  'skills',
+  'culture',
+  'satisfaction',
+] as const;
+
+export type ReviewAspect = (typeof REVIEW_ASPECTS)[number];

@@ -1,0 +1,9 @@
+/** Texts about marks on reviews, and about the user's own. */
+export const reviewMessages = {
+  ownReview: 'This is your own review.',
+  notMarked: 'Your mark was not counted',
+  deleted: 'Your review is deleted.',
+  undo: 'Undo',
+  notDeleted: 'Your review was not deleted',
+  notRestored: 'Your review was not restored',
+} as const;

@@ -1,0 +1,20 @@
+import { formatDate } from '../formatting/date';
+import { plural } from '../formatting/plural';
+import type { PageTexts } from '../navigation/page-meta';
+import type { ReviewFigures } from './review-figures';
+
+const COUNT = { one: '{count} review', other: '{count} reviews' };
+
+/** Returns the title and description of the page of a company's reviews. */
+export function reviewPageTexts(
+  { companyName }: { readonly companyName: string },
+  figures: Pick<ReviewFigures, 'count' | 'rating' | 'newest'> | null,
+): PageTexts {
+  const reviews = figures === null || figures.count === 0 ? 'reviews' : plural(figures.count, COUNT);
+  const rated = figures === null || figures.rating === null ? '' : `, rated ${figures.rating.toFixed(1)} of 5`;
+  const newest = figures?.newest == null ? '' : ` Newest ${formatDate(`${figures.newest}-01`, 'month')}.`;
+  return {
+    title: `${companyName}: ${reviews} by people who work there · {brand}`,
+    description: `What people like and dislike about working at ${companyName}${rated}: work-life balance, pay, promotions, culture.${newest}`,
+  };
+}

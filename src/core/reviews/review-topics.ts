@@ -1,0 +1,23 @@
+/** Topics of what reviews like and dislike, with the words of their lists. One without words is not listed. */
+export const REVIEW_TOPICS: Readonly<Record<string, string>> = {
+  'job-security': 'Job security',
+  learning: 'Learning',
+  flexibility: 'Flexible hours',
+  colleagues: 'Colleagues',
+  pay: 'Pay',
+  appraisals: 'Appraisals',
+  promotions: 'Promotions',
+  managers: 'Managers',
+  culture: 'Culture',
+  workload: 'Workload',
+  'remote-work': 'Remote work',
+  shifts: 'Night and weekend shifts',
+  travel: 'Travel and commute',
+  office: 'Office and facilities',
+  leave: 'Leave',
+  projects: 'Projects',
+  politics: 'Office politics',
+  training: 'Training',
+  food: 'Food',
+  'notice-period': 'Notice period',
+};

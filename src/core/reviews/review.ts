@@ -1,0 +1,52 @@
+import type { Proof } from '@/core/career-status/proof';
+import type { Page } from '@/core/common/page';
+import type { EmploymentType } from './employment-type';
+import type { ReviewAspect } from './review-aspect';
+
+/** The company of a review, as links lead to it. */
+export interface ReviewCompany {
+  readonly urlName: string;
+  readonly name: string;
+  readonly logo: string | null;
+}
+
+/** A review of a company. Months are `2026-11`: no review says a day. */
+export interface Review {
+  readonly id: string;
+  readonly company: ReviewCompany;
+  readonly title: string | null;
+  readonly likes: string | null;
+  readonly dislikes: string | null;
+  /** 1 to 5. */
+  readonly rating: number;
+  /** 1 to 5; absent for one that was not rated. */
+  readonly aspects: { readonly [Aspect in ReviewAspect]?: number };
+  /** Null where it is not known, or so few share it that it could tell who wrote the review. */
+  readonly designation: string | null;
+  readonly department: string | null;
+  readonly location: string | null;
+  readonly employment: EmploymentType | null;
+  readonly isCurrent: boolean | null;
+  /** Years at the company. */
+  readonly years: number | null;
+  readonly month: string;
+  readonly editedMonth: string | null;
+  readonly proof: Proof | null;
+  readonly answer: { readonly text: string; readonly month: string | null } | null;
+  readonly helpful: number;
+  /** Whether the viewer found it helpful. */
+  readonly isHelpful: boolean;
+  readonly isMine: boolean;
+}
+
+/** A page of reviews. `total` counts all pages, up to a number that is the highest counted (`isTotalCapped`). */
+export interface ReviewPage extends Page<Review> {
+  readonly total: number;
+  readonly isTotalCapped: boolean;
+}
+
+/** A mark as helpful, with the count after it. */
+export interface HelpfulTally {
+  readonly isHelpful: boolean;
+  readonly helpful: number;
+}

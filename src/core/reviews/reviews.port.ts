@@ -1,0 +1,30 @@
+import type { Failure } from '../common/failure';
+import type { Key } from '../common/key';
+import type { PageQuery } from '../common/page';
+import type { Result } from '../common/result';
+import type { HelpfulTally, Review, ReviewPage } from './review';
+import type { ReviewedCompany, ReviewFigures } from './review-figures';
+import type { ReviewQuery } from './review-query';
+
+/** Reads reviews and marks them as helpful. */
+export interface Reviews {
+  /**
+   * Without a company the newest of all, which take no filters. Values of a filter are separated by commas. `notFound` where there is no such company,
+   * `invalid` for a cursor from elsewhere (`cursor_invalid`).
+   */
+  listReviews(query: PageQuery & ReviewQuery): Promise<Result<ReviewPage, Failure>>;
+  /** `notFound` where there is no such review. */
+  getReview(path: { readonly reviewId: string }): Promise<Result<Review, Failure>>;
+  /** `notFound` where there is no such company. */
+  getReviewFigures(query: { readonly company: string }): Promise<Result<ReviewFigures, Failure>>;
+  /** Those with the most reviews first. */
+  listReviewedCompanies(query: { readonly limit?: number }): Promise<Result<readonly ReviewedCompany[], Failure>>;
+  /** The same again changes nothing. `unauthenticated` for a guest, `invalid` (`reader_required`, `own_review`), `notFound`. */
+  markReviewHelpful(
+    path: { readonly reviewId: string },
+    body: { readonly isHelpful: boolean },
+  ): Promise<Result<HelpfulTally, Failure>>;
+}
+
+/** Names the Reviews port in the container. */
+export const ReviewsPort: Key<Reviews> = Symbol('Reviews');

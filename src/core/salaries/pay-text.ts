@@ -1,0 +1,43 @@
+import { CRORE, groupIndian, LAKH } from '@/core/formatting/indian-number';
+
+/** The unit of shown pay: rupees a year in lakh and crore, or rupees a month. */
+export type PayUnit = 'year' | 'month';
+
+const MONTHS = 12;
+const HUNDRED = 100;
+
+/** Returns pay in a year as charts and tables have it: `₹7.6 L`, from a hundred lakh on `₹1.2 Cr`. */
+export function payInLakh(amount: number): string {
+  return `₹${inLakh(amount)} ${isInCrore(amount) ? 'Cr' : 'L'}`;
+}
+
+/** Returns pay in a month, to the hundred: `₹50,800`. */
+export function payInMonth(amount: number): string {
+  return `₹${groupIndian(Math.round(amount / MONTHS / HUNDRED) * HUNDRED)}`;
+}
+
+/** Returns pay as a unit has it. */
+export function payText(amount: number, unit: PayUnit): string {
+  return unit === 'year' ? payInLakh(amount) : payInMonth(amount);
+}
+
+/** Returns the one headline in full: `₹7,60,000`. */
+export function payInFull(amount: number, unit: PayUnit): string {
+  return unit === 'year' ? `₹${groupIndian(amount)}` : payInMonth(amount);
+}
+
+/** Returns a range with its unit once: `₹6.1 – 9.8 L`; both ends have one where they differ. */
+export function payRange(from: number, to: number, unit: PayUnit): string {
+  if (unit === 'month') return `${payInMonth(from)} – ${payInMonth(to).slice(1)}`;
+  if (isInCrore(from) !== isInCrore(to)) return `${payInLakh(from)} – ${payInLakh(to)}`;
+  return `₹${inLakh(from)} – ${inLakh(to)} ${isInCrore(to) ? 'Cr' : 'L'}`;
+}
+
+function isInCrore(amount: number): boolean {
+  // What rounds to 100 lakh is written as 1 crore.
+  return Math.round(amount / (LAKH / 10)) >= 1000;
+}
+
+function inLakh(amount: number): string {
+  return (amount / (isInCrore(amount) ? CRORE : LAKH)).toFixed(1);
+}

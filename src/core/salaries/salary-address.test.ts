@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  companySalariesPath,
+  comparedSalariesOf,
+  jobProfileSalariesPath,
+  readSalaryAddress,
+  withComparedSalary,
+  withSalaryFilter,
+  withSalaryPage,
+} from './salary-address';
+
+describe('the address of a salary page', () => {
+  it('has filters and a page', () => {
+    expect(readSalaryAddress('/profile/nurse-salary?location=kochi&experience=2-3&page=4')).toEqual({
+      location: 'kochi',
+      experience: '2-3',
+      page: 4,
+    });
+    const none = { location: null, experience: null, page: 1 };
+    for (const address of ['/x', '/x?page=0', '/x?page=-1', '/x?page=1e99&location=', '/x?page=abc'])
+      expect(readSalaryAddress(address)).toEqual(none);
+    expect(readSalaryAddress(`/x?location=${'a'.repeat(500)}`).location).toHaveLength(200);
+  });
+
+  it('puts up to three companies side by side', () => {
+    expect(comparedSalariesOf('/x?compare=Acme,,beta,acme,<b>,c,d')).toEqual(['acme', 'beta', 'c']);
+    expect(withComparedSalary('/x', 'acme')).toBe('/x?compare=acme');
+    expect(withComparedSalary('/x?compare=acme', 'beta')).toBe('/x?compare=acme%2Cbeta');
+    expect(withComparedSalary('/x?compare=acme', 'acme')).toBe('/x');
+    expect(withComparedSalary('/x?compare=a,b,c', 'd')).toBeNull();
+  });
+
+  it('begins the list anew with another filter', () => {
+    expect(withSalaryFilter('/x?page=3&location=kochi', 'experience', '0-1')).toBe('/x?location=kochi&experience=0-1');
+    expect(withSalaryFilter('/x?page=3&location=kochi', 'location', null)).toBe('/x');
+    expect(withSalaryPage('/x?location=kochi', 2)).toBe('/x?location=kochi&page=2');
+    expect(withSalaryPage('/x?page=2', 1)).toBe('/x');
+  });
+
+  it('reads what it wrote', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, maxLength: 200 }), fc.integer({ min: 1, max: 1e9 }), (text, page) => {
+        const address = withSalaryPage(withSalaryFilter('/x', 'location', text), page);
+        expect(readSalaryAddress(address)).toEqual({ location: text, experience: null, page });
+      }),
+    );
+  });
+
+  it('leads to companies and job profiles', () => {
+    expect(companySalariesPath('vaayuna-technologies')).toBe('/salaries/vaayuna-technologies-salaries');
+    expect(jobProfileSalariesPath('nurse')).toBe('/profile/nurse-salary');
+  });
+});

@@ -1,0 +1,68 @@
+import { parseAddress, queryValue, withoutQuery, withQuery } from '@/core/common/address';
+
+/** A filter of a salary page. */
+export type SalaryFilter = 'location' | 'experience';
+
+/** The parts of a salary page's query. */
+export interface SalaryAddress {
+  readonly location: string | null;
+  readonly experience: string | null;
+  /** From 1 on; 1 for anything that is no page. */
+  readonly page: number;
+}
+
+/** The most companies whose pay for a role stands side by side (decisions A 55). */
+export const MAX_COMPARED_SALARIES = 3;
+const COMPARE = 'compare';
+const MAX_TEXT = 200;
+const MAX_PAGE = 1_000_000_000;
+
+/** Reads the query of a salary page. */
+export function readSalaryAddress(address: string): SalaryAddress {
+  const { query } = parseAddress(address);
+  const text = (name: SalaryFilter) => queryValue(query, name)?.slice(0, MAX_TEXT) || null;
+  const page = Number(queryValue(query, 'page'));
+  return {
+    location: text('location'),
+    experience: text('experience'),
+    page: Number.isSafeInteger(page) && page >= 1 ? Math.min(page, MAX_PAGE) : 1,
+  };
+}
+
+/** Returns the address with a filter, or without it where `value` is null; at the first page. */
+export function withSalaryFilter(address: string, filter: SalaryFilter, value: string | null): string {
+  const first = withoutQuery(address, new Set(['page']));
+  return value === null ? withoutQuery(first, new Set([filter])) : withQuery(first, [[filter, value]]);
+}
+
+/** Returns the address of a page of the list. */
+export function withSalaryPage(address: string, page: number): string {
+  return page === 1 ? withoutQuery(address, new Set(['page'])) : withQuery(address, [['page', String(page)]]);
+}
+
+/** Returns the companies that an address puts side by side, by their names in addresses, each once. */
+export function comparedSalariesOf(address: string): readonly string[] {
+  const { query } = parseAddress(address);
+  const keys = (queryValue(query, COMPARE) ?? '').toLowerCase().split(',');
+  return [...new Set(keys)].filter((key) => /^[a-z0-9-]{1,200}$/.test(key)).slice(0, MAX_COMPARED_SALARIES);
+}
+
+/** Returns the address with a company put side by side, or taken out; null where there are enough already. */
+export function withComparedSalary(address: string, key: string): string | null {
+  const keys = comparedSalariesOf(address);
+  const changed = keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key];
+  if (changed.length > MAX_COMPARED_SALARIES) return null;
+  return changed.length === 0
+    ? withoutQuery(address, new Set([COMPARE]))
+    : withQuery(address, [[COMPARE, changed.join(',')]]);
+}
+
+/** Returns the address of a company's salaries (RT-CO-SALARIES). */
+export function companySalariesPath(key: string): string {
+  return `/salaries/${encodeURIComponent(key)}-salaries`;
+}
+
+/** Returns the address of a job profile's salaries (RT-DESIG-SALARY). */
+export function jobProfileSalariesPath(key: string): string {
+  return `/profile/${encodeURIComponent(key)}-salary`;
+}

@@ -1,0 +1,25 @@
+import { formatDate } from '../formatting/date';
+import type { PageTexts } from '../navigation/page-meta';
+import { payInLakh, payRange } from './pay-text';
+import type { SalaryReport } from './salary';
+import { salaryStructuredData } from './salary-structured-data';
+
+/** Returns what the document says of the page of a report. */
+export function salaryPageTexts(report: SalaryReport): PageTexts {
+  const { company, jobProfile, location, figure } = report;
+  const role = jobProfile === null ? 'Salaries' : `${jobProfile.name} salary`;
+  const at = company === null ? '' : ` at ${company.name}`;
+  const anywhere = company === null ? ' in India' : '';
+  const place = location === null ? anywhere : ` in ${location.name}`;
+  const title = `${role}${at}${place}`;
+  const { median, lowerQuartile, upperQuartile, count, newest } = figure;
+  const half =
+    lowerQuartile === null || upperQuartile === null
+      ? ''
+      : ` Half earn ${payRange(lowerQuartile, upperQuartile, 'year')}.`;
+  const description =
+    median === null
+      ? `${title}: too few reports for a figure so far. Reported pay by role, company, city and experience.`
+      : `${title}: median ${payInLakh(median)} a year.${half} From ${count} reports, newest ${formatDate(`${newest}-15`, 'month')}.`;
+  return { title: `${title} · {brand}`, description, structured: salaryStructuredData(report) };
+}

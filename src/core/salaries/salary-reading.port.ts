@@ -1,0 +1,32 @@
+import type { Failure } from '../common/failure';
+import type { Key } from '../common/key';
+import type { Result } from '../common/result';
+import type { SalaryGroupPage, SalaryReport } from './salary';
+
+/** The limits of a report or a list, each by its name in addresses. */
+export interface SalaryScope {
+  readonly company?: string;
+  readonly jobProfile?: string;
+  readonly location?: string;
+  /** One of EXPERIENCE_BANDS; another text is left out. */
+  readonly experience?: string;
+}
+
+/** A page of the list by company (of one job profile or of all) or by job profile (of one company or of all). */
+export interface SalaryListQuery extends SalaryScope {
+  readonly by: 'company' | 'jobProfile';
+  /** From 1 on. */
+  readonly page?: number;
+  /** 30 at the most. */
+  readonly limit?: number;
+}
+
+/** Figures over reported salaries. `notFound` where no company or job profile has the name. */
+export interface SalaryReading {
+  listSalaries(query: SalaryListQuery): Promise<Result<SalaryGroupPage, Failure>>;
+  /** Needs a company or a job profile. */
+  getSalaryReport(query: SalaryScope): Promise<Result<SalaryReport, Failure>>;
+}
+
+/** Names the SalaryReading port in the container. */
+export const SalaryReadingPort: Key<SalaryReading> = Symbol('SalaryReading');

@@ -1,0 +1,80 @@
+/** The words for the trust in a median, the best first (EM-SALARY-CONFIDENCE). */
+export const SALARY_CONFIDENCES = ['Very High', 'High', 'Moderate', 'Low', 'Very Low'] as const;
+export type SalaryConfidence = (typeof SALARY_CONFIDENCES)[number];
+
+/** Years of experience, from and to. */
+export const EXPERIENCE_BANDS = ['0-1', '2-3', '4-6', '7-9', '10-14', '15+'] as const;
+export type SalaryExperienceBand = (typeof EXPERIENCE_BANDS)[number];
+
+/** Reported salaries in rupees a year; an amount is null where too few have reported to show it. */
+export interface SalaryFigure {
+  readonly count: number;
+  /** The month of the newest, `2026-11`; null where there is none. */
+  readonly newest: string | null;
+  /** Whether the newest is more than 18 months old. */
+  readonly isStale: boolean;
+  /** Those of the last 12 months. */
+  readonly recentCount: number;
+  /** Those with something that was checked. */
+  readonly checkedCount: number;
+  readonly median: number | null;
+  readonly lowerQuartile: number | null;
+  readonly upperQuartile: number | null;
+  readonly lowestTenth: number | null;
+  readonly highestTenth: number | null;
+  /** By how much the median is uncertain, up or down. */
+  readonly medianMargin: number | null;
+  readonly confidence: SalaryConfidence | null;
+}
+
+/** A company, job profile or city; `key` is its name in addresses. */
+export interface SalaryItem {
+  readonly key: string;
+  readonly name: string;
+}
+
+/** The figure of a company, job profile, city or experience. */
+export interface SalaryGroup extends SalaryItem {
+  readonly figure: SalaryFigure;
+}
+
+/** The number of people who earn from one amount up to another; `to` is null for all above. */
+export interface SalaryStep {
+  readonly from: number;
+  readonly to: number | null;
+  readonly count: number;
+}
+
+/** A part of the pay of the middle half: its average, and how many report it at all. */
+export interface SalaryPart {
+  readonly kind: 'fixed' | 'variable' | 'stock';
+  readonly amount: number;
+  readonly reported: number;
+}
+
+/** The pay in a company, in a job profile, or in both. */
+export interface SalaryReport {
+  readonly company: SalaryItem | null;
+  readonly jobProfile: SalaryItem | null;
+  /** The city that the figure is limited to; null for all. */
+  readonly location: SalaryItem | null;
+  /** The experience that the figure is limited to; null for all. */
+  readonly experience: SalaryExperienceBand | null;
+  /** The filters that were not understood. */
+  readonly leftOut: readonly ('location' | 'experience')[];
+  readonly figure: SalaryFigure;
+  /** From low to high; empty under 30 reports. */
+  readonly steps: readonly SalaryStep[];
+  /** Null without quartiles. */
+  readonly parts: { readonly count: number; readonly items: readonly SalaryPart[] } | null;
+  readonly byLocation: readonly SalaryGroup[];
+  readonly byExperience: readonly SalaryGroup[];
+}
+
+/** One page of figures, the most reported first. */
+export interface SalaryGroupPage {
+  readonly items: readonly SalaryGroup[];
+  readonly page: number;
+  readonly limit: number;
+  readonly total: number;
+}

@@ -1,0 +1,31 @@
+import type { SalaryFigure, SalaryStep } from './salary';
+
+/** The place of a pay among reported ones. */
+export interface Standing {
+  /** Of a hundred, how many earn less; null where the distribution is not shown. */
+  readonly below: number | null;
+  /** The pay less the median; null where no median is shown. */
+  readonly distance: number | null;
+}
+
+const HUNDRED = 100;
+
+/** Returns where a pay stands. Within a step everybody is taken to be spread evenly, so `below` is about right. */
+export function standingOf(
+  pay: number,
+  { median }: Pick<SalaryFigure, 'median'>,
+  steps: readonly SalaryStep[],
+): Standing {
+  const all = steps.reduce((sum, { count }) => sum + count, 0);
+  const below = steps.reduce((sum, step) => sum + step.count * shareBelow(pay, step), 0);
+  return {
+    below: all === 0 ? null : Math.round((below / all) * HUNDRED),
+    distance: median === null ? null : pay - median,
+  };
+}
+
+function shareBelow(pay: number, { from, to }: SalaryStep): number {
+  if (pay <= from) return 0;
+  if (to === null) return 1 / 2;
+  return Math.min(1, (pay - from) / (to - from));
+}

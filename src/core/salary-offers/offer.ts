@@ -1,0 +1,94 @@
+/** The forms of stock that an offer may have. */
+export const STOCK_TYPES = ['RSU', 'ESOP', 'OTHER'] as const;
+
+export type StockType = (typeof STOCK_TYPES)[number];
+
+/** Stock of an offer. */
+export interface OfferStock {
+  readonly type: StockType;
+  /** In rupees over the whole period. */
+  readonly value: number;
+  readonly vestingYears: number;
+}
+
+/** A salary or an offer with its parts apart: a total alone helps nobody. Amounts are in rupees. */
+export interface OfferForm {
+  readonly companyName: string;
+  readonly designation: string;
+  /** In words: `Pune, remote`. */
+  readonly city: string;
+  /** A year. */
+  readonly fixed: number;
+  /** A year. */
+  readonly variable: number;
+  /** Once. */
+  readonly joiningBonus: number;
+  readonly stock: OfferStock | null;
+  /** The user earns it now. */
+  readonly currentSalary: boolean;
+}
+
+/** An offer that the user has saved; nobody else sees it (EN-SALARY-OFFERS). */
+export interface SavedOffer extends OfferForm {
+  readonly id: number;
+}
+
+/** An offer as it was when its post was written. */
+export interface PostOffer extends OfferForm {
+  /** Its place, from 1. */
+  readonly id: number;
+  /** Null where the viewer may not know yet. */
+  readonly votes: number | null;
+}
+
+/** The salaries and offers of a post as the viewer sees them. */
+export interface PostOffers {
+  /** The id of their post. */
+  readonly id: string;
+  readonly items: readonly PostOffer[];
+  /** Of all together. */
+  readonly votes: number;
+  /** The one that the viewer picked; null for none. */
+  readonly mySalary: number | null;
+}
+
+/** The limits of salaries and offers (API-FEED-SALARY-CONFIG). */
+export interface OfferConfig {
+  readonly maxOffers: number;
+  readonly stockTypes: readonly StockType[];
+  /** In years. */
+  readonly vestingPeriods: readonly number[];
+}
+
+/** A post compares at most so many (LM-SALARY-COMPARE). */
+export const MAX_OFFERS = 3;
+
+/** A list shows at most so many (LM-SALARY-SHOW). */
+export const MAX_SHOWN_OFFERS = 30;
+
+/** The limits that this version of the product knows; the service says its own. */
+export const OFFER_LIMITS: OfferConfig = {
+  maxOffers: MAX_OFFERS,
+  stockTypes: STOCK_TYPES,
+  vestingPeriods: [1, 2, 3, 4, 5],
+};
+
+/** The offers as they are for a guest. */
+export function asGuestSeesOffers(offers: PostOffers): PostOffers {
+  return { ...offers, mySalary: null, items: offers.items.map((item) => ({ ...item, votes: null })) };
+}
+
+/** The offers with the viewer's pick on another one. Counts that the viewer does not know yet stay unknown. */
+export function withOfferPick(offers: PostOffers, salaryId: number | null): PostOffers {
+  const before = offers.mySalary;
+  if (before === salaryId) return offers;
+  const difference = (id: number): number => (id === salaryId ? 1 : 0) - (id === before ? 1 : 0);
+  return {
+    ...offers,
+    mySalary: salaryId,
+    votes: offers.votes + (salaryId === null ? 0 : 1) - (before === null ? 0 : 1),
+    items: offers.items.map((item) =>
+      item.votes === null ? item : { ...item, votes: Math.max(0, item.votes + difference(item.id)) },
+    ),
+  };
+}

@@ -1,0 +1,25 @@
+import type { Failure } from '@/core/common/failure';
+import type { Key } from '@/core/common/key';
+import type { Result } from '@/core/common/result';
+import type { OfferConfig, OfferForm, PostOffers, SavedOffer } from './offer';
+
+/** Salaries and offers: the user's own, and picks among those of posts. */
+export interface SalaryOffers {
+  getOfferConfig(): Promise<Result<OfferConfig, Failure>>;
+  /** The current salary first. `unauthenticated` for a guest, as for every call but the config. */
+  listOffers(): Promise<Result<readonly SavedOffer[], Failure>>;
+  /** The same key with another content is a `conflict` (`idempotency_key_reused`). */
+  createOffer(
+    form: OfferForm,
+    headers: { readonly 'idempotency-key': string },
+  ): Promise<Result<{ readonly id: number }, Failure>>;
+  /** `notFound`; `forbidden` for another user's. Marking it as the current salary unmarks the others. */
+  updateOffer(path: { readonly salaryId: number }, form: OfferForm): Promise<Result<SavedOffer, Failure>>;
+  /** As `updateOffer`. Posts that show it keep it. */
+  deleteOffer(path: { readonly salaryId: number }): Promise<Result<null, Failure>>;
+  /** `invalid` with the codes `reader_required`, `own_post` and `option_not_found`; `notFound`. */
+  pickOffer(pick: { readonly postId: string; readonly salaryId: number }): Promise<Result<PostOffers, Failure>>;
+}
+
+/** Names the SalaryOffers port in the container. */
+export const SalaryOffersPort: Key<SalaryOffers> = Symbol('SalaryOffers');

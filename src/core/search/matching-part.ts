@@ -1,0 +1,20 @@
+/** A text in three parts; the middle one is as it was typed, empty where nothing of it is. */
+export type MatchedText = readonly [before: string, match: string, after: string];
+
+/** Finds the typed text, or the longest of its words, at the beginning of a word of a label. */
+export function matchingPart(label: string, typed: string): MatchedText {
+  const words = typed
+    .trim()
+    .split(/\s+/)
+    .toSorted((a, b) => b.length - a.length);
+  const low = label.toLowerCase();
+  for (const part of [typed.trim(), ...words]) {
+    const wanted = part.toLowerCase();
+    if (wanted === '') continue;
+    for (let at = low.indexOf(wanted); at !== -1; at = low.indexOf(wanted, at + 1)) {
+      if (at > 0 && /[\p{L}\p{N}]/u.test(low[at - 1] ?? '')) continue;
+      return [label.slice(0, at), label.slice(at, at + wanted.length), label.slice(at + wanted.length)];
+    }
+  }
+  return [label, '', ''];
+}

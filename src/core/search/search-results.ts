@@ -1,0 +1,49 @@
+import type { FoundType } from './found-type';
+
+/** A suggestion; `urlName` is its name in addresses, of a post its id. */
+export interface Suggestion {
+  readonly type: FoundType;
+  readonly label: string;
+  readonly urlName: string;
+  readonly logo: string | null;
+  readonly detail: string | null;
+}
+
+export interface Suggestions {
+  /** The name that was meant, where nothing begins as it was typed. */
+  readonly corrected: string | null;
+  readonly items: readonly Suggestion[];
+}
+
+/** A result: reviews and rating of a company, followers of a community, comments on a post. `newest` is a month. */
+export interface Hit extends Suggestion {
+  readonly rating: number | null;
+  readonly count: number | null;
+  readonly newest: string | null;
+}
+
+/** The results of one type; a total of 200 stands for that or more. */
+export interface HitGroup {
+  readonly type: FoundType;
+  readonly total: number;
+  readonly items: readonly Hit[];
+}
+
+/** A filter of companies that a search offers. */
+export interface SearchFilter {
+  readonly key: FilterKey;
+  readonly values: readonly (FilterValue & { readonly label: string; readonly count: number })[];
+}
+
+export type FilterKey = 'location' | 'industry';
+
+/** A value of a filter; two of one `urlName` are the same. */
+export interface FilterValue {
+  readonly urlName: string;
+}
+
+export interface SearchResults {
+  readonly corrected: string | null;
+  readonly groups: readonly HitGroup[];
+  readonly filters: readonly SearchFilter[];
+}

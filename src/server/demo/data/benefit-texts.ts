@@ -1,0 +1,28 @@
+/** Invented sentences about benefits, by the benefit's code. */
+export const benefitTexts: Readonly<Record<string, readonly string[]>> = {
+  HEALTH_INSURANCE: [
+    'Cashless at every large hospital in the city.',
+    'Five lakh for the family, claims paid in two weeks.',
+  ],
+  FAMILY_INSURANCE: ['Parents are covered from the first day.', 'In-laws cost extra, parents do not.'],
+  PAID_LEAVE: ['Eighteen days, and they may be carried over.', 'Leave is approved by a form, no questions.'],
+  SICK_LEAVE: ['No certificate for the first two days.'],
+  MATERNITY_LEAVE: ['Twenty-six weeks and a soft return with half days.'],
+  PATERNITY_LEAVE: ['Ten working days, taken by everybody in my team.'],
+  WORK_FROM_HOME: ['Two days a week, any two.', 'Taken back in June, now by exception only.'],
+  FLEXIBLE_HOURS: ['Core hours are eleven to four.'],
+  CANTEEN: ['Lunch for sixty rupees, breakfast is free on Mondays.'],
+  FREE_MEALS: ['Dinner is free after eight.'],
+  TRANSPORT: ['Cab home after nine, with a guard for women.', 'The shuttle meets the metro every twenty minutes.'],
+  PERFORMANCE_BONUS: ['Paid once a year, the rules are on the intranet.', 'Ten per cent on paper, six in the account.'],
+  STOCK_OPTIONS: ['Vests over four years, nothing before the first.'],
+  TRAINING: ['Six weeks for freshers, then a course a quarter.'],
+  CERTIFICATIONS: ['One exam a year is paid, also when one fails.'],
+  HIGHER_STUDIES: ['Half of the fee of an evening course, with a bond of a year.'],
+  GYMNASIUM: ['A small gym, open till ten.'],
+  HEALTH_CHECK: ['Yearly check from thirty on.'],
+  RELOCATION: ['Two weeks of a guest house and the truck.'],
+  PHONE_AND_INTERNET: ['A thousand a month, without bills.'],
+  CHILD_CARE: ['A day-care on the campus, with a waiting list.'],
+  COUNSELLING: ['Six talks a year with somebody from outside, nobody is told.'],
+};

@@ -1,0 +1,58 @@
+import type { OfferForm } from '@/contract/generated/feed';
+import type { DemoPerson } from './person';
+import type { Placeholders } from './placeholders';
+import type { OfferTemplate, PostTemplate } from './post-template';
+import { Random } from './random';
+
+/** The poll or the offers of a post, with who picked which option. */
+export interface DemoBallot {
+  readonly kind: 'poll' | 'salary';
+  readonly options: readonly (string | OfferForm)[];
+  /** Options count from 1. */
+  readonly picks: readonly { readonly person: DemoPerson; readonly option: number }[];
+  /** From the post to its end, in milliseconds; null for one without. */
+  readonly opensFor: number | null;
+}
+
+const LAKH = 100_000;
+const THREE_DAYS_MS = 72 * 3_600_000;
+const VESTING_YEARS = 4;
+
+/** Returns the ballot of a post's template; null for one without. Voters are those who like the post. */
+export function ballotOf(
+  { poll, offers }: PostTemplate,
+  placeholders: Placeholders,
+  postId: string,
+  voters: readonly DemoPerson[],
+): DemoBallot | null {
+  const options =
+    poll?.map((text) => placeholders.fill(text)) ?? offers?.map((offer) => offerOf(offer, placeholders)) ?? [];
+  if (options.length === 0) return null;
+  const random = new Random(`ballot ${postId}`);
+  const favourite = random.integer(1, options.length);
+  const picks = voters.map((person) => ({
+    person,
+    option: random.chance(0.3) ? favourite : random.integer(1, options.length),
+  }));
+  return {
+    kind: poll === undefined ? 'salary' : 'poll',
+    options,
+    picks,
+    opensFor: poll === undefined ? null : THREE_DAYS_MS,
+  };
+}
+
+function offerOf(offer: OfferTemplate, placeholders: Placeholders): OfferForm {
+  const rupees = (lakh = '0'): number => Math.round(Number(placeholders.fill(lakh)) * LAKH);
+  const [variable, stock] = [rupees(offer.variable), rupees(offer.stock)];
+  return {
+    companyName: placeholders.fill(offer.company),
+    designation: placeholders.fill('{role}'),
+    city: placeholders.fill(offer.city),
+    fixed: rupees(offer.total) - variable - stock,
+    variable,
+    joiningBonus: rupees(offer.joining),
+    stock: stock === 0 ? null : { type: 'RSU', value: stock * VESTING_YEARS, vestingYears: VESTING_YEARS },
+    currentSalary: offer.isCurrent ?? false,
+  };
+}

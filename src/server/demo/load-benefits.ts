@@ -1,0 +1,56 @@
+import type { Database } from '@/server/platform/database';
+import { benefitCatalogue } from '@/server/services/benefits/benefits/benefit-catalogue';
+import { bulkInsert } from './bulk-insert';
+import { benefitTexts } from './data/benefit-texts';
+import { companies } from './data/companies';
+import { departments } from './data/departments';
+import { departmentsNamed, insertBenefits, locationsNamed } from './demo.queries';
+import { Random } from './random';
+
+const DAY_MS = 86_400_000;
+const MAX_AGE_DAYS = 900;
+const MAX_REPORTS = 120;
+/** As the reviews of the demo data: one company has none, some have a few. */
+const EMPTY_FROM_END = 1;
+const EVERY_THIN = 7;
+
+/** Loads invented reports of benefits; nobody of the demo data wrote them. */
+export async function loadBenefits(tx: Database, now: number): Promise<void> {
+  const random = new Random('benefits');
+  const byName = (rows: readonly { readonly id: number; readonly name: string }[]) =>
+    new Map(rows.map(({ id, name }) => [name, id]));
+  const departmentIds = [
+    ...byName(
+      await tx.query(
+        departmentsNamed,
+        departments.map(({ name }) => name),
+      ),
+    ).values(),
+  ];
+  const cityIds = byName(await tx.query(locationsNamed, [...new Set(companies.map(({ city }) => city))]));
+  const rows = companies.flatMap(({ city }, place) => {
+    if (place >= companies.length - EMPTY_FROM_END) return [];
+    const isThin = place % EVERY_THIN === EVERY_THIN - 1;
+    const count = isThin
+      ? random.integer(1, 3)
+      : Math.min(MAX_REPORTS, Math.round(random.skewed(place === 0 ? 4.4 : 2.4, 0.6)));
+    const shares = benefitCatalogue.map(({ code }) => ({ code, share: random.chance(0.25) ? 0 : random.next() }));
+    return Array.from({ length: count }, () => {
+      const codes = shares.filter(({ share }) => random.chance(share)).map(({ code }) => code);
+      const named = codes.length === 0 ? ['PROVIDENT_FUND'] : codes;
+      const said = named.flatMap((code) => benefitTexts[code] ?? []);
+      return {
+        id: random.uuid(),
+        company_id: place + 1,
+        codes: named,
+        text: said.length > 0 && random.chance(0.7) ? random.sample(said, random.integer(1, 2)).join(' ') : null,
+        department_id: random.pick(departmentIds),
+        location_id: cityIds.get(city) ?? null,
+        is_current: random.chance(0.7),
+        proof: random.chance(0.4) ? ('WORK_EMAIL' as const) : null,
+        created_at: new Date(now - Math.floor(random.next() * MAX_AGE_DAYS * DAY_MS)),
+      };
+    });
+  });
+  await bulkInsert(tx, insertBenefits, rows);
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Database } from '@/server/platform/database';
+import type { StoredFiles } from '@/server/platform/files/stored-files';
+import { projectFile } from '@/server/platform/project-folder';
+import { storedKeysOf } from '@/server/services/feed/post-media/post-image';
+import { addPostFiles } from '@/server/services/feed/post-media/post-media.queries';
+import { newestTitled, showPicture } from './demo.queries';
+
+/** A drawn picture, and the titles of the posts that it can belong to. */
+interface DemoPicture {
+  readonly file: string;
+  readonly width: number;
+  readonly height: number;
+  readonly description: string;
+  /** A pattern of SQL. */
+  readonly title: string;
+}
+
+const PICTURES: readonly DemoPicture[] = [
+  {
+    file: 'offer.webp',
+    width: 960,
+    height: 1200,
+    description:
+      'A letter of offer; clause 7.2, that the joining bonus is recoverable in full for 24 months, is underlined.',
+    title: 'Joining bonus of % clawback',
+  },
+  {
+    file: 'thanks.webp',
+    width: 1200,
+    height: 900,
+    description: 'A letter in blue ink on ruled paper.',
+    title: 'A customer wrote a letter. By hand.',
+  },
+  {
+    file: 'board.webp',
+    width: 1200,
+    height: 771,
+    description: 'A board on a site: 350 days without an accident.',
+    title: 'Zero accidents on our site for 350 days',
+  },
+];
+
+/** Gives some posts of the demo data a picture, each the newest of its title; one that no post fits is left out. */
+export async function loadPictures(database: Database, files: StoredFiles): Promise<void> {
+  for (const { file, width, height, description, title } of PICTURES) {
+    const [post] = await database.query(newestTitled, title);
+    if (post === undefined) continue;
+    const content = await readFile(projectFile('src/server/demo/pictures', file));
+    const fileKey = `${randomUUID()}-${width}x${height}`;
+    const keys = storedKeysOf(fileKey);
+    for (const key of keys) await files.put(key, content);
+    await database.transaction(async (tx) => {
+      await files.use(tx, ...keys);
+      await tx.query(addPostFiles, post.id, [fileKey]);
+      await tx.query(showPicture, post.id, JSON.stringify([{ type: 'IMAGE', fileKey, description }]));
+    });
+  }
+}

@@ -1,0 +1,159 @@
+import type { EmploymentType } from '@/contract/generated/review';
+import type { Database } from '@/server/platform/database';
+import { topicsOf } from '@/server/services/review/reviews/review-topics';
+import { bulkInsert } from './bulk-insert';
+import type { DemoCompany } from './data/companies';
+import { companies } from './data/companies';
+import type { DemoDepartment } from './data/departments';
+import { departments } from './data/departments';
+import { industries } from './data/industries';
+import { locations } from './data/locations';
+import { reviewAnswers, reviewDislikes, reviewLikes, reviewTitles } from './data/review-texts';
+import { departmentsNamed, insertReviews, jobProfilesNamed, locationsNamed } from './demo.queries';
+import { Random } from './random';
+
+const DAY_MS = 86_400_000;
+const BATCH = 1_000;
+const MAX_REVIEWS = 420;
+const MAX_AGE_DAYS = 1_420;
+/** As the salaries of the demo data: one company has none, some have a few, the first has many. */
+const EMPTY_FROM_END = 1;
+const EVERY_THIN = 7;
+const ASPECTS = ['balance', 'pay', 'security', 'promotions', 'skills', 'culture', 'satisfaction'] as const;
+
+type Ids = ReadonlyMap<string, number>;
+
+/** Ids of the reference data by name. */
+interface Names {
+  readonly departments: Ids;
+  readonly profiles: Ids;
+  readonly cities: Ids;
+}
+
+/** Loads invented reviews: many for some companies, few for others, none for one. Nobody of the demo data wrote them. */
+export async function loadReviews(tx: Database, scale: number, now: number): Promise<void> {
+  const names = await readNames(tx);
+  const random = new Random('reviews');
+  const rows = companies.flatMap((company, place) => {
+    if (place >= companies.length - EMPTY_FROM_END) return [];
+    const isThin = place % EVERY_THIN === EVERY_THIN - 1;
+    const many = Math.min(MAX_REVIEWS, Math.round(random.skewed(place === 0 ? 6 : 3.2, 0.7))) * scale;
+    const count = isThin ? random.integer(1, 6) : many;
+    const character = drawCharacter(random);
+    return Array.from({ length: count }, () => drawReview(random, place + 1, company, character, { names, now }));
+  });
+  for (let from = 0; from < rows.length; from += BATCH)
+    await bulkInsert(tx, insertReviews, rows.slice(from, from + BATCH));
+}
+
+/** The level of a company, and by how much each aspect is better or worse. */
+interface Character {
+  readonly level: number;
+  readonly aspects: readonly number[];
+  readonly answers: number;
+}
+
+function drawCharacter(random: Random): Character {
+  return {
+    level: 3.1 + random.next() * 1.3,
+    aspects: ASPECTS.map(() => (random.next() - 0.5) * 1.2),
+    answers: random.chance(0.4) ? 0.35 : 0,
+  };
+}
+
+interface Circumstances {
+  readonly names: Names;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+function drawReview(random: Random, id: number, company: DemoCompany, character: Character, about: Circumstances) {
+  const { names, now } = about;
+  const rating = withinStars(character.level + (random.next() + random.next() - 1) * 2.7);
+  const department = random.pick(departmentsOf(company));
+  const days = Math.floor(random.next() ** 1.6 * MAX_AGE_DAYS);
+  const createdAt = now - days * DAY_MS - Math.floor(random.next() * DAY_MS);
+  const likes = random.chance(0.95) ? textOf(random, reviewLikes, rating >= 4 ? 3 : 2) : null;
+  const dislikes = likes === null || random.chance(0.88) ? textOf(random, reviewDislikes, rating <= 2 ? 3 : 2) : null;
+  const isAnswered = random.chance(character.answers);
+  const city = random.chance(0.6) ? company.city : random.pick(locations.slice(0, 12));
+  const isRated = random.chance(0.9);
+  const aspects = character.aspects.map((shift) =>
+    isRated && random.chance(0.96) ? withinStars(rating + shift + (random.next() - 0.5) * 1.6) : null,
+  );
+  const [
+    balance = null,
+    pay = null,
+    security = null,
+    promotions = null,
+    skills = null,
+    culture = null,
+    satisfaction = null,
+  ] = aspects;
+  return {
+    id: random.uuid(),
+    company_id: id,
+    title: random.chance(0.7) ? random.pick(reviewTitles) : null,
+    likes,
+    dislikes,
+    rating,
+    balance,
+    pay,
+    security,
+    promotions,
+    skills,
+    culture,
+    satisfaction,
+    department_id: names.departments.get(department.name) ?? null,
+    job_profile_id: names.profiles.get(random.pick(department.profiles)) ?? null,
+    location_id: names.cities.get(city) ?? null,
+    employment: employmentOf(random),
+    is_current: random.chance(0.64),
+    years: Math.min(14, Math.floor(random.skewed(0.7, 0.8))),
+    liked: topicsOf(likes),
+    disliked: topicsOf(dislikes),
+    proof: random.chance(0.4) ? ('WORK_EMAIL' as const) : null,
+    answer: isAnswered ? random.pick(reviewAnswers) : null,
+    answered_at: isAnswered ? new Date(Math.min(now, createdAt + random.integer(3, 40) * DAY_MS)) : null,
+    created_at: new Date(createdAt),
+    helpful: Math.floor(random.skewed(0.6, 1.1)),
+  };
+}
+
+function employmentOf(random: Random): EmploymentType {
+  const kind = random.next();
+  if (kind < 0.82) return 'fulltime';
+  if (kind < 0.9) return 'intern';
+  return kind < 0.97 ? 'contractual' : 'parttime';
+}
+
+function textOf(random: Random, sentences: readonly string[], most: number): string {
+  return random.sample(sentences, random.integer(1, most)).join(' ');
+}
+
+function withinStars(rating: number): number {
+  return Math.min(5, Math.max(1, Math.round(rating)));
+}
+
+function departmentsOf({ industry }: DemoCompany): readonly DemoDepartment[] {
+  const family = industries.find(({ name }) => name === industry)?.family;
+  const own = departments.flatMap((department) =>
+    department.families.filter((one) => one === family).map(() => department),
+  );
+  return own.length === 0 ? departments : own;
+}
+
+async function readNames(tx: Database): Promise<Names> {
+  const byName = (rows: readonly { readonly id: number; readonly name: string }[]): Ids =>
+    new Map(rows.map(({ id, name }) => [name, id]));
+  return {
+    departments: byName(
+      await tx.query(
+        departmentsNamed,
+        departments.map(({ name }) => name),
+      ),
+    ),
+    profiles: byName(await tx.query(jobProfilesNamed, [...new Set(departments.flatMap(({ profiles }) => profiles))])),
+    cities: byName(await tx.query(locationsNamed, [...locations])),
+  };
+}

@@ -1,0 +1,130 @@
+import type { Database } from '@/server/platform/database';
+import { refreshSalaryFigures } from '@/server/services/salary/salaries/refresh-salary-figures';
+import { bulkInsert } from './bulk-insert';
+import type { DemoCompany } from './data/companies';
+import { companies } from './data/companies';
+import { industries } from './data/industries';
+import type { PaidRole } from './data/pay';
+import { paidRoles, payOfCities } from './data/pay';
+import { insertSalaries, jobProfilesNamed, locationsNamed } from './demo.queries';
+import { Random } from './random';
+
+/** A salary of the demo data, in rupees a year. */
+interface DemoSalary {
+  readonly company: number;
+  readonly role: string;
+  readonly city: string;
+  readonly experience: number;
+  readonly monthsAgo: number;
+  readonly fixed: number;
+  readonly variable: number;
+  readonly stock: number;
+  readonly isChecked: boolean;
+}
+
+const BATCH = 2_000;
+const LAKH = 100_000;
+const STEP = 10_000;
+const MONTHS = 12;
+/** By how much a company pays more or less than others. */
+const COMPANY_SPREAD = 0.12;
+const PERSON_SPREAD = 0.2;
+const YEARLY_GROWTH = 0.07;
+const MAX_MONTHS = 40;
+/** One company has none, some have a few, and the first, which the demo users work for, has many. */
+const EMPTY_FROM_END = 1;
+const EVERY_THIN = 7;
+
+/** Loads invented salaries at believable distributions: many for some companies, few for others, none for one. */
+export async function loadSalaries(tx: Database, scale: number, now: number): Promise<void> {
+  const salaries = [...drawSalaries(scale)];
+  const idsIn = (rows: readonly { readonly id: number; readonly name: string }[]) =>
+    new Map(rows.map(({ id, name }) => [name, id]));
+  const roleIds = idsIn(await tx.query(jobProfilesNamed, [...new Set(salaries.map(({ role }) => role))]));
+  const cityIds = idsIn(await tx.query(locationsNamed, [...new Set(salaries.map(({ city }) => city))]));
+  const ids = new Random('salary ids');
+  const rows = salaries.flatMap(({ role, city, company, monthsAgo, isChecked, ...rest }, place) => {
+    const jobProfile = roleIds.get(role);
+    if (jobProfile === undefined) throw new Error(`The reference data has no ${role}.`);
+    return {
+      ...rest,
+      id: ids.uuid(),
+      company_id: company,
+      job_profile_id: jobProfile,
+      location_id: cityIds.get(city) ?? null,
+      month: monthBefore(now, monthsAgo),
+      is_checked: isChecked,
+      natural_key: `demo:${place}`,
+    };
+  });
+  for (let from = 0; from < rows.length; from += BATCH)
+    await bulkInsert(tx, insertSalaries, rows.slice(from, from + BATCH));
+  await refreshSalaryFigures(tx);
+}
+
+function* drawSalaries(scale: number): Generator<DemoSalary> {
+  const random = new Random('salaries');
+  for (const [place, company] of companies.entries()) {
+    if (place >= companies.length - EMPTY_FROM_END) continue;
+    const isThin = place % EVERY_THIN === EVERY_THIN - 1;
+    const count = isThin
+      ? random.integer(2, 14)
+      : Math.min(1_200, Math.round(random.skewed(place === 0 ? 6.6 : 4.6, 0.6))) * scale;
+    yield* ofCompany(random, place + 1, company, count);
+  }
+}
+
+function* ofCompany(random: Random, id: number, company: DemoCompany, count: number): Generator<DemoSalary> {
+  const family = industries.find(({ name }) => name === company.industry)?.family ?? 'services';
+  const roles = paidRoles[family].flatMap((role) => Array.from({ length: role.share }, () => role));
+  const level = random.skewed(0, COMPANY_SPREAD);
+  // A person who was asked last year tells of last year.
+  const age = random.integer(0, 6);
+  for (let number = 0; number < count; number += 1) {
+    const role = random.pick(roles);
+    const isElsewhere = random.chance(0.45);
+    const city = isElsewhere ? random.pick(Object.keys(payOfCities)) : company.city;
+    const experience = random.integer(...role.years);
+    const monthsAgo = Math.min(MAX_MONTHS, age + Math.floor(random.skewed(1.6, 0.9)));
+    const total = payOf(random, role, { experience, city, level, monthsAgo });
+    const variable = random.chance(0.62) ? part(total, role.variable) : 0;
+    const stock = random.chance(0.35) ? part(total, role.stock) : 0;
+    const isChecked = random.chance(0.42);
+    yield {
+      company: id,
+      role: role.name,
+      city,
+      experience,
+      monthsAgo,
+      fixed: total - variable - stock,
+      variable,
+      stock,
+      isChecked,
+    };
+  }
+}
+
+interface Circumstances {
+  readonly experience: number;
+  readonly city: string;
+  readonly level: number;
+  readonly monthsAgo: number;
+}
+
+function payOf(random: Random, { lakh, years: [least, most] }: PaidRole, about: Circumstances): number {
+  const { experience, city, level, monthsAgo } = about;
+  const beyond = experience - (least + most) / 2;
+  const growth = (1 + YEARLY_GROWTH) ** (beyond - monthsAgo / MONTHS);
+  const amount = lakh * LAKH * growth * level * (payOfCities[city] ?? 0.9) * random.skewed(0, PERSON_SPREAD);
+  return Math.max(12, Math.round(amount / STEP)) * STEP;
+}
+
+function part(total: number, share = 0): number {
+  return Math.round((total * share) / STEP) * STEP;
+}
+
+/** The first day of the month that was so many months before a moment, in India. */
+function monthBefore(now: number, months: number): string {
+  const india = new Date(now + 5.5 * 3_600_000);
+  return new Date(Date.UTC(india.getUTCFullYear(), india.getUTCMonth() - months)).toISOString().slice(0, 10);
+}

@@ -1,0 +1,72 @@
+import { decodeHTML } from 'entities';
+
+/** Texts that stand for a value that is not there, in lower case. */
+const MISSING = new Set([
+  '-',
+  '--',
+  '---',
+  '–',
+  '—',
+  '_',
+  '.',
+  '..',
+  '?',
+  'n/a',
+  'na',
+  'n.a.',
+  'n.a',
+  '#n/a',
+  '#name?',
+  '#ref!',
+  '#value!',
+  '#div/0!',
+  '#null!',
+  'null',
+  'none',
+  'nil',
+  'nan',
+  'undefined',
+  'nothing_found',
+  'nothing found',
+  'unspecified',
+  'unknown',
+  '(blank)',
+  // Glassdoor's dumps.
+  '-1',
+  '-1.0',
+  'unknown / non-applicable',
+  '\\n',
+]);
+
+/** "Not disclosed by recruiter", "Salary not mentioned" */
+const SAID_TO_BE_MISSING =
+  /^(?:(?:salary|pay|ctc|location|date) )?not (?:disclosed|mentioned|specified|provided|available|applicable|found|given)(?: by (?:the )?(?:recruiter|employer|company))?$/;
+
+/** Control characters but the line break and the tab, invisible blanks, and what is no character. */
+const CONTROLS = /(?![\n\t])[\p{Cc}\u200B\u200E\u200F\u2060\uFEFF\uFFFE\uFFFF]/gu;
+const BLANKS = /[ \t\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]+/gu;
+/** Tags of the elements that descriptions are made of; "<3 LPA" is none. */
+const BREAKS = /<(?:br|\/p|\/div|\/li|\/h[1-6]|\/tr|\/ul|\/ol)\b[^<>]*>/gi;
+const TAGS =
+  /<\/?(?:p|div|span|b|i|u|strong|em|ul|ol|li|h[1-6]|a|font|table|tbody|tr|td|th|section|img|hr)(?:\s[^<>]*)?\/?>/gi;
+const LONE_SURROGATES = /\p{Surrogate}/gu;
+
+/**
+ * Returns a text of a file as it was meant: entities and tags of HTML and odd blanks resolved, control characters out, line breaks kept. Empty for
+ * what only says that there is no value ("--", "N/A", "#NAME?").
+ */
+export function cleanText(raw: string): string {
+  const decoded = raw.includes('&') ? decodeHTML(decodeHTML(raw)) : raw;
+  const plain = decoded.includes('<') ? decoded.replaceAll(BREAKS, '\n').replaceAll(TAGS, '') : decoded;
+  const text = plain
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(CONTROLS, '')
+    .replaceAll(LONE_SURROGATES, '\uFFFD')
+    .replaceAll(BLANKS, ' ')
+    .replaceAll(/ ?\n ?/g, '\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim()
+    .normalize('NFC');
+  const lower = text.toLowerCase();
+  return MISSING.has(lower) || SAID_TO_BE_MISSING.test(lower) ? '' : text;
+}

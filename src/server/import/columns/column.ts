@@ -1,0 +1,81 @@
+import { cleanText } from './clean-text';
+import type { DateOrder } from './read-date';
+import { orderOfDates, readDate } from './read-date';
+import { Unreadable } from './unreadable';
+
+/** The facts about the file that reading a column may need. */
+export interface ReadContext {
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly order: DateOrder;
+}
+
+/** A column that a kind of import knows. */
+export interface ImportColumn<T> {
+  /** For people, without a full stop: "the company's name". */
+  readonly about: string;
+  /** Headers that mean this column, the best first; case, blanks and punctuation do not count. */
+  readonly guesses: readonly string[];
+  /** A row without it is refused, and so is a file without it. */
+  readonly isRequired: boolean;
+  /** Whether another column may be read from the same header. */
+  readonly isShared: boolean;
+  /** Reads a cleaned text that is not empty. */
+  readonly read: (text: string, context: ReadContext) => T | Unreadable;
+  readonly isDate: boolean;
+}
+
+type ColumnParts<T> = Pick<ImportColumn<T>, 'about' | 'guesses'> &
+  Partial<Pick<ImportColumn<T>, 'isRequired' | 'isShared'>> & {
+    readonly read: (text: string) => T | Unreadable;
+  };
+
+export type ImportColumns = Readonly<Record<string, ImportColumn<unknown>>>;
+
+/** A row as its kind gets it: each column's value, null where the row has none. */
+export type ImportedRow<C extends ImportColumns> = {
+  readonly [Name in keyof C]: (C[Name] extends ImportColumn<infer T> ? T : never) | null;
+};
+
+/** Defines a column. */
+export function column<T>({ isRequired = false, isShared = false, ...parts }: ColumnParts<T>): ImportColumn<T> {
+  return { ...parts, isRequired, isShared, isDate: false };
+}
+
+type TextParts = Omit<ColumnParts<string>, 'read'> & { readonly maxLength?: number };
+
+/** Defines a column of texts, on one line each; a longer one than `maxLength` (200) is not read. */
+export function lineColumn({ maxLength = 200, ...parts }: TextParts): ImportColumn<string> {
+  return column({
+    ...parts,
+    read: (text) => {
+      const line = text.replaceAll(/\s*\n\s*/g, ' ');
+      return line.length > maxLength ? new Unreadable(`is longer than ${maxLength} characters`) : line;
+    },
+  });
+}
+
+/** Defines a column of texts that may have several lines; what is beyond `maxLength` is cut off. */
+export function textColumn({ maxLength = 10_000, ...parts }: TextParts): ImportColumn<string> {
+  return column({ ...parts, read: (text) => [...text].slice(0, maxLength).join('') });
+}
+
+/** Defines a column of dates, `YYYY-MM-DD`. */
+export function dateColumn(parts: Omit<ColumnParts<string>, 'read'>): ImportColumn<string> {
+  return {
+    ...column({ ...parts, read: (text) => text }),
+    isDate: true,
+    read: (text, { order, now }) => readDate(text, order, now),
+  };
+}
+
+/** Returns the order of day and month in a column, from its cleaned texts. */
+export function dateOrderOf(columnRead: ImportColumn<unknown>, texts: readonly string[]): DateOrder {
+  return columnRead.isDate ? orderOfDates(texts) : 'dmy';
+}
+
+/** Reads the raw text of a cell. Returns null for none. */
+export function readCell<T>(from: ImportColumn<T>, raw: string, context: ReadContext): T | null | Unreadable {
+  const text = cleanText(raw);
+  return text === '' ? null : from.read(text, context);
+}

@@ -1,0 +1,121 @@
+import { Unreadable } from './unreadable';
+
+/** The order of day and month in dates of digits alone. */
+export type DateOrder = 'dmy' | 'mdy';
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const MIN_YEAR = 1900;
+const MAX_YEAR = 2100;
+const DAY_MS = 86_400_000;
+/** Day 0 of the dates of a spreadsheet. */
+const SPREADSHEET_EPOCH = Date.UTC(1899, 11, 30);
+
+const DIGITS = /^(\d{1,2})[/.\-\s](\d{1,2})[/.\-\s](\d{4}|\d{2})(?!\d)/;
+const YEAR_FIRST = /^(\d{4})[/.-]?(\d{1,2})(?:[/.-]?(\d{1,2}))?(?!\d)/;
+const WITH_MONTH =
+  /(?:(\d{1,2})(?:st|nd|rd|th)?[\s,.-]+(?:of\s+)?)?\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b[\s,.'’-]*(?:(\d{1,2})(?:st|nd|rd|th)?(?=[\s,.-]+'?\d)[\s,.-]+)?[\s,.'’-]*(\d{4}|\d{2})(?!\d)/i;
+/** "2024-Jan-05" */
+const YEAR_THEN_NAME =
+  /^(\d{4})[\s/.-]+(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[\s/.-]+(\d{1,2})(?!\d)/i;
+const QUARTER = /^q([1-4])[\s,'’-]*(\d{4})$/i;
+const CLOCK =
+  /(?:\bat\s+)?\b\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:[ap]\.?m\b\.?)?|\b(?:ist|gmt|utc)\b(?:[+-]\d{1,2}:?\d{2})?/gi;
+/** Words before the time in lists of openings: "EmployerActive 3 days ago". */
+const BEFORE_AGO = /^(?:(?:employer)?\s*(?:re-?)?(?:posted|active|updated|published|reviewed)\s*(?:on|:)?\s*)+/i;
+const AGO =
+  /^(?:over\s+|about\s+|almost\s+)?(\d+|an?|one)\+?\s*(minute|min|hour|hr|h|day|d|week|wk|w|month|mth|mo|year|yr|y)s?\.?\s+ago$/i;
+const DAYS_AGO: Readonly<Record<string, number>> = {
+  minute: 0,
+  min: 0,
+  hour: 0,
+  hr: 0,
+  h: 0,
+  day: 1,
+  d: 1,
+  week: 7,
+  wk: 7,
+  w: 7,
+  month: 30,
+  mth: 30,
+  mo: 30,
+  year: 365,
+  yr: 365,
+  y: 365,
+};
+
+/**
+ * Reads a date in one of the usual forms as `YYYY-MM-DD`: with the year first, with the month's name, digits in the file's order, seconds,
+ * milliseconds or microseconds since 1970, a spreadsheet's day number, "3 days ago". A month alone is its first day, a year alone its first.
+ */
+export function readDate(text: string, order: DateOrder, now: number): string | Unreadable {
+  const iso = YEAR_FIRST.exec(text);
+  if (iso !== null && /^\d{4}[/.-]|^\d{8}$/.test(text))
+    return dateOf(Number(iso[1]), Number(iso[2]), Number(iso[3] ?? 1));
+  const digits = DIGITS.exec(text);
+  if (digits !== null) return fromDigits(Number(digits[1]), Number(digits[2]), yearOf(digits[3] ?? ''), order);
+  const begun = YEAR_THEN_NAME.exec(text);
+  if (begun !== null) return dateOf(Number(begun[1]), monthOf(begun[2] ?? ''), Number(begun[3]));
+  const named = WITH_MONTH.exec(text.replaceAll(CLOCK, ' '));
+  if (named !== null) {
+    return dateOf(yearOf(named[4] ?? ''), monthOf(named[2] ?? ''), Number(named[1] ?? named[3] ?? 1));
+  }
+  if (/^\d{4}$/.test(text)) return dateOf(Number(text), 1, 1);
+  if (/^\d{1,2}[/-]\d{4}$/.test(text)) return dateOf(Number(text.slice(-4)), Number(text.slice(0, -5)), 1);
+  const quarter = QUARTER.exec(text);
+  if (quarter !== null) return dateOf(Number(quarter[2]), Number(quarter[1]) * 3 - 2, 1);
+  if (/^[2-6]\d{4}(\.\d+)?$/.test(text)) return dayOf(SPREADSHEET_EPOCH + Number(text) * DAY_MS);
+  if (/^\d{10}(\.\d+)?$/.test(text)) return dayOf(Number(text) * 1_000);
+  if (/^\d{13}(\.\d+)?$/.test(text)) return dayOf(Number(text));
+  if (/^\d{16}$/.test(text)) return dayOf(Number(text) / 1_000);
+  return fromToday(text, now) ?? new Unreadable('is no date');
+}
+
+/** Returns the order that the texts of a column show; day first where none of them tells. */
+export function orderOfDates(texts: readonly string[]): DateOrder {
+  let monthFirst = 0;
+  let dayFirst = 0;
+  for (const text of texts) {
+    const digits = DIGITS.exec(text);
+    if (digits === null) continue;
+    if (Number(digits[1]) > 12) dayFirst += 1;
+    if (Number(digits[2]) > 12) monthFirst += 1;
+  }
+  return monthFirst > dayFirst ? 'mdy' : 'dmy';
+}
+
+function fromDigits(first: number, second: number, year: number, order: DateOrder): string | Unreadable {
+  const isMonthFirst = order === 'mdy' ? first <= 12 : second > 12;
+  return isMonthFirst ? dateOf(year, first, second) : dateOf(year, second, first);
+}
+
+function monthOf(name: string): number {
+  return MONTHS.indexOf(name.toLowerCase()) + 1;
+}
+
+function yearOf(text: string): number {
+  const year = Number(text);
+  if (text.length !== 2) return year;
+  return year < 70 ? 2000 + year : 1900 + year;
+}
+
+function dateOf(year: number, month: number, day: number): string | Unreadable {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  if (!isReal || year < MIN_YEAR || year > MAX_YEAR) return new Unreadable('is no date of the calendar');
+  return date.toISOString().slice(0, 10);
+}
+
+function dayOf(at: number): string {
+  return new Date(at).toISOString().slice(0, 10);
+}
+
+function fromToday(said: string, now: number): string | null {
+  if (/^just posted$/i.test(said)) return dayOf(now);
+  const text = said.replace(BEFORE_AGO, '');
+  if (/^(today|just now|few hours ago)$/i.test(text)) return dayOf(now);
+  if (/^yesterday$/i.test(text)) return dayOf(now - DAY_MS);
+  const ago = AGO.exec(text);
+  if (ago === null) return null;
+  const count = /^\d/.test(ago[1] ?? '') ? Number(ago[1]) : 1;
+  return dayOf(now - count * (DAYS_AGO[(ago[2] ?? '').toLowerCase()] ?? 0) * DAY_MS);
+}

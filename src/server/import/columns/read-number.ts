@@ -1,0 +1,124 @@
+import { Unreadable } from './unreadable';
+
+/** Words behind a number and what they multiply it by. */
+const UNITS: Readonly<Record<string, number>> = {
+  k: 1e3,
+  thousand: 1e3,
+  thousands: 1e3,
+  l: 1e5,
+  lac: 1e5,
+  lacs: 1e5,
+  lakh: 1e5,
+  lakhs: 1e5,
+  lpa: 1e5,
+  m: 1e6,
+  mn: 1e6,
+  mio: 1e6,
+  million: 1e6,
+  millions: 1e6,
+  cr: 1e7,
+  crs: 1e7,
+  crore: 1e7,
+  crores: 1e7,
+  cpa: 1e7,
+  b: 1e9,
+  bn: 1e9,
+  billion: 1e9,
+};
+
+/** Nothing but stars, of which the hollow ones do not count. */
+const STARS = /^[★⭐][★⭐☆\s]*$/u;
+const SCALE = /(?:\/|\bout of\b)\s*([1-9]\d*)(?:\.0+)?\b.*$/i;
+
+const DEVANAGARI_ZERO = 0x966;
+
+/** A number in a text with the unit behind it. */
+export interface NumberInText {
+  /** The number with its unit. */
+  readonly value: number;
+  readonly hasUnit: boolean;
+  /** The number without its unit. */
+  readonly bare: number;
+  /** The text up to the next number, in lower case. */
+  readonly behind: string;
+}
+
+const NUMBER =
+  /(?<![\p{L}\p{N}])(-?\d[\d.,]*(?:e[+-]?\d{1,2}(?![\p{L}\d])|(?:(?:\s\d\d)*\s\d{3}(?!\d))*)|-?\.\d+)\s*(?:(thousands?|k|lpa|lakhs?|lacs?|l|millions?|mio|mn|m|crores?|crs?|cpa|cr|billion|bn|b)(?![\p{L}]))?/giu;
+
+/** Returns the numbers of a text with their units: "₹7,00,000 - ₹15L" holds 700,000 and 1,500,000. */
+export function numbersIn(text: string): readonly NumberInText[] {
+  const plain = withLatinDigits(text).toLowerCase();
+  const found = [...plain.matchAll(NUMBER)];
+  return found.flatMap((match, place) => {
+    const bare = plainNumber(match[1] ?? '');
+    if (bare === null) return [];
+    const factor = UNITS[match[2] ?? ''];
+    const end = match.index + match[0].length;
+    return [
+      {
+        bare,
+        value: rounded(bare * (factor ?? 1)),
+        hasUnit: factor !== undefined,
+        behind: plain.slice(end, found[place + 1]?.index),
+      },
+    ];
+  });
+}
+
+/** Reads a text that is one number, with a word or a currency around it at most: "1.1L Reviews" is 110,000. */
+export function readNumber(text: string): number | Unreadable {
+  const numbers = numbersIn(withoutAside(text));
+  const [first] = numbers;
+  if (first === undefined) return new Unreadable('is no number');
+  if (numbers.length > 1) return new Unreadable('holds more than one number');
+  return first.value;
+}
+
+/** Reads a whole number that is not negative. */
+export function readCount(text: string): number | Unreadable {
+  const value = readNumber(text);
+  if (value instanceof Unreadable) return value;
+  return value < 0 || !Number.isSafeInteger(Math.round(value)) ? new Unreadable('is no count') : Math.round(value);
+}
+
+/** Reads a number between two limits; of 5, "4.2/5", "4.2 out of 5" and "★★★★☆" are 4.2 and 4, and "8/10" is 4. */
+export function readBetween(low: number, high: number): (text: string) => number | Unreadable {
+  return (text) => {
+    if (STARS.test(text)) return text.replaceAll(/[^★⭐]/gu, '').length;
+    const scale = SCALE.exec(text);
+    const read = readNumber(text.replace(SCALE, ''));
+    if (read instanceof Unreadable) return read;
+    const value = scale === null ? read : rounded((read * high) / Number(scale[1]));
+    return value < low || value > high ? new Unreadable(`is not between ${low} and ${high}`) : value;
+  };
+}
+
+/** Drops what stands in brackets beside a number: "4.5 (2.3k Reviews)". */
+export function withoutAside(text: string): string {
+  const outside = text.replaceAll(/\([^)]*\)/g, ' ');
+  return /\p{Nd}/u.test(outside) ? outside : text;
+}
+
+function withLatinDigits(text: string): string {
+  return text.replaceAll(/[०-९]/gu, (digit) => String((digit.codePointAt(0) ?? DEVANAGARI_ZERO) - DEVANAGARI_ZERO));
+}
+
+/** Understands 5,656,000 and 56,56,000 and 5 656 000, 12.5 and 12,5, 1.234.567,8. */
+function plainNumber(text: string): number | null {
+  const tight = text.replaceAll(/\s/g, '').replace(/[.,]+$/, '');
+  if (tight.includes('e')) return Number(tight.replaceAll(',', ''));
+  const commas = tight.split(',').length - 1;
+  const dots = tight.split('.').length - 1;
+  const isEuropean =
+    (commas === 1 && dots === 0 && /,\d{1,2}$/.test(tight)) ||
+    (commas === 1 && dots > 0 && tight.lastIndexOf(',') > tight.lastIndexOf('.')) ||
+    (commas === 0 && dots > 1);
+  const value = Number(isEuropean ? tight.replaceAll('.', '').replace(',', '.') : tight.replaceAll(',', ''));
+  return Number.isFinite(value) ? value : null;
+}
+
+/** 1.1 × 100,000 is 110,000.00000000001. */
+function rounded(value: number): number {
+  return Number(value.toPrecision(12));
+}

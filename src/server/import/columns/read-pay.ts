@@ -1,0 +1,59 @@
+import type { NumberInText } from './read-number';
+import { numbersIn, withoutAside } from './read-number';
+import { periodIn } from './read-period';
+import { Unreadable } from './unreadable';
+
+/** An amount of pay or a range of them, per year. */
+export interface Pay {
+  /** Equal to `high` where the text gives one amount. */
+  readonly low: number;
+  readonly high: number;
+  /** ISO 4217; null where the text does not say. */
+  readonly currency: string | null;
+  /** Whether the text itself names a unit (lakh); plain amounts take that of their file. */
+  readonly hasUnit: boolean;
+  /** Whether the text itself says the time that it is for. */
+  readonly hasPeriod: boolean;
+}
+
+const CURRENCIES: readonly (readonly [RegExp, string])[] = [
+  [/₹|\binr\b|\brs\b\.?|\brupees?\b|(?<![a-z])(lpa|l|lakhs?|lacs?|crores?|cr)\b/i, 'INR'],
+  [/\$|\busd\b|\bdollars?\b/i, 'USD'],
+  [/€|\beur\b/i, 'EUR'],
+  [/£|\bgbp\b/i, 'GBP'],
+  [/\baed\b/i, 'AED'],
+  [/\bsgd\b/i, 'SGD'],
+];
+
+/** Shares and years of experience. */
+const NO_PAY = /(?:\d+(?:\.\d+)?\s*(?:-|–|—|to)\s*)?\d+(?:\.\d+)?\+?\s*(?:%|years?\b|yrs?\b)/gi;
+
+/**
+ * Reads pay as people and sites write it: "₹7,00,000 - ₹15,00,000 a year", "50,000-3 Lacs PA", "1 Cr and above PA.", "₹5,000 a month"
+ * (times 12), "18 LPA", "Up to 12L".
+ */
+export function readPay(text: string): Pay | Unreadable {
+  if (text.includes('^')) return new Unreadable('is no amount of pay');
+  const numbers = numbersIn(withoutAside(text.replaceAll(NO_PAY, ' ')));
+  const [first, second] = numbers;
+  if (first === undefined) return new Unreadable('is no amount of pay');
+  if (numbers.length > 2) return new Unreadable('holds more than two amounts');
+  const period = periodIn(text);
+  const times = period ?? 1;
+  const low = times * amountOf(first, second);
+  const high = times * (second?.value ?? low / times);
+  if (low < 0 || high < low) return new Unreadable('is no range of pay');
+  const hasUnit = numbers.some((number) => number.hasUnit);
+  return { low, high, currency: currencyIn(text), hasUnit, hasPeriod: period !== null };
+}
+
+/** Returns the currency that a text names, ISO 4217; null where it names none. */
+export function currencyIn(text: string): string | null {
+  return CURRENCIES.find(([words]) => words.test(text))?.[1] ?? null;
+}
+
+/** In "3-5 Lacs" the unit is meant for both, in "50,000-3 Lacs" for the second alone. */
+function amountOf(first: NumberInText, second: NumberInText | undefined): number {
+  if (second === undefined || first.hasUnit || !second.hasUnit || first.bare > second.bare) return first.value;
+  return first.bare * (second.value / second.bare);
+}

@@ -1,0 +1,20 @@
+import { Unreadable } from './unreadable';
+
+/** Words for the time that an amount is for, and how many of them a year of work has. */
+const PERIODS: readonly (readonly [RegExp, number])[] = [
+  [/\b(hour|hourly|hr|hrs)\b|\/\s*h\b/i, 2_080],
+  [/\b(day|daily)\b/i, 260],
+  [/\b(week|weekly|wk)\b/i, 52],
+  [/\b(month|monthly|months|mo|mth)\b|\bp\.?\s?m\b\.?/i, 12],
+  [/\b(year|yearly|years|yr|annum|annual|annually)\b|\bp\.?\s?a\b\.?/i, 1],
+];
+
+/** Returns how many of the periods that a text names a year has; null where it names none. */
+export function periodIn(text: string): number | null {
+  return PERIODS.find(([words]) => words.test(text))?.[1] ?? null;
+}
+
+/** Reads "monthly", "per annum". */
+export function readPeriod(text: string): number | Unreadable {
+  return periodIn(text) ?? new Unreadable('is no period of pay');
+}

@@ -1,0 +1,229 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cleanText } from './clean-text';
+import { orderOfDates, readDate } from './read-date';
+import { readBetween, readNumber } from './read-number';
+import { readOwnership } from './read-ownership';
+import { readPay } from './read-pay';
+import { Unreadable } from './unreadable';
+
+const NOW = Date.UTC(2026, 10, 20);
+
+describe('cleanText', () => {
+  it.each([
+    ['  a&nbsp;b \u00A0 c ', 'a b c'],
+    ['R&amp;amp;D', 'R&D'],
+    ['Caf&eacute; &#8377;5', 'Café ₹5'],
+    ['a\0b\u200Bc', 'abc'],
+    ['one \r\n two\n\n\n\nthree', 'one\ntwo\n\nthree'],
+    ['--', ''],
+    ['#NAME?', ''],
+    ['N/A', ''],
+    ['Nothing_found', ''],
+    ['NaN', ''],
+    ['Not disclosed by recruiter', ''],
+    ['Salary not mentioned', ''],
+    ['-1', ''],
+    ['<p>Builds <b>looms</b></p><ul><li>weaves</li><li>dyes</li></ul>', 'Builds looms\nweaves\ndyes'],
+    ['one&lt;br /&gt;two', 'one\ntwo'],
+    ['<3 LPA, a < b', '<3 LPA, a < b'],
+  ])('makes %j %j', (raw, text) => {
+    expect(cleanText(raw)).toBe(text);
+  });
+});
+
+describe('readOwnership', () => {
+  it.each([
+    ['Government', 'government'],
+    ['Govt aided', 'aided'],
+    ['Private-Self Financing', 'private'],
+    ['Private Un-Aided', 'private'],
+    ['Deemed to be University(Pvt)', 'private'],
+    ['Deemed to be University(Govt)', 'government'],
+    ['State Government University', 'government'],
+    ['Central University', 'government'],
+    ['Engineering', null],
+  ])('reads %j as %j', (text, ownership) => {
+    expect(readOwnership(text)).toBe(ownership);
+  });
+});
+
+describe('readNumber', () => {
+  it.each([
+    ['1.1L Reviews', 110_000],
+    ['73.5k', 73_500],
+    ['1.2L', 120_000],
+    ['6L Salaries', 600_000],
+    ['718 Jobs', 718],
+    ['1,46,200', 146_200],
+    ['5,656,000', 5_656_000],
+    ['1 234 567', 1_234_567],
+    ['12,5', 12.5],
+    ['1.234.567,8', 1_234_567.8],
+    ['2.5 Cr', 25_000_000],
+    ['3 lakhs', 300_000],
+    ['1.5 million', 1_500_000],
+    ['१२,५००', 12_500],
+    ['10000+', 10_000],
+    ['~50', 50],
+    ['(2.3k Reviews)', 2_300],
+    ['1.2L+', 120_000],
+    ['1.2L+ Reviews', 120_000],
+    ['4.5k salaries', 4_500],
+    ['35 (Reviews)', 35],
+    ['based on 35k reviews', 35_000],
+    ['1e6', 1_000_000],
+    ['1.5E+05', 150_000],
+    ['-5', -5],
+    ['12 00 000', 1_200_000],
+  ])('reads %j as %d', (text, value) => {
+    expect(readNumber(text)).toBe(value);
+  });
+
+  it.each(['none at all', '3 - 5', 'L3'])('refuses %j', (text) => {
+    expect(readNumber(text)).toBeInstanceOf(Unreadable);
+  });
+
+  it('reads what Intl writes in India and in Europe', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e12 }), (value) => {
+        for (const locale of ['en-IN', 'en-US']) expect(readNumber(value.toLocaleString(locale))).toBe(value);
+      }),
+    );
+  });
+
+  it.each([
+    ['4.1/5', 4.1],
+    ['4.0/5.0', 4],
+    ['4,1', 4.1],
+    ['3.8 out of 5', 3.8],
+    ['3.9 out of 5 stars.', 3.9],
+    ['8/10', 4],
+    ['4.1 ★', 4.1],
+    ['★★★★☆', 4],
+    ['Rating: 4.2', 4.2],
+    ['4.5 (2.3k Reviews)', 4.5],
+    ['4.1 (1,234)', 4.1],
+  ])('reads the rating %j as %d', (text, value) => {
+    expect(readBetween(1, 5)(text)).toBe(value);
+  });
+
+  it.each(['0', '-1.5', '7', '82%', 'five', '4 or 5'])('refuses the rating %j', (text) => {
+    expect(readBetween(1, 5)(text)).toBeInstanceOf(Unreadable);
+  });
+});
+
+describe('readPay', () => {
+  it.each([
+    ['₹7,00,000 - ₹15,00,000 a year', 700_000, 1_500_000, 'INR'],
+    ['₹5,000 a month', 60_000, 60_000, 'INR'],
+    ['₹17,000 - ₹25,000 a month', 204_000, 300_000, 'INR'],
+    ['50,000-3 Lacs PA', 50_000, 300_000, 'INR'],
+    ['3-5 Lacs P.A.', 300_000, 500_000, 'INR'],
+    ['3.5 - 5 LPA', 350_000, 500_000, 'INR'],
+    ['1 Cr and above PA.', 10_000_000, 10_000_000, 'INR'],
+    ['18 LPA', 1_800_000, 1_800_000, 'INR'],
+    ['₹12L - ₹15L/yr', 1_200_000, 1_500_000, 'INR'],
+    ['Up to ₹50,000 a month', 600_000, 600_000, 'INR'],
+    ['80 Lakhs - 1.2 Cr', 8_000_000, 12_000_000, 'INR'],
+    ['₹500 an hour', 1_040_000, 1_040_000, 'INR'],
+    ['$120,000', 120_000, 120_000, 'USD'],
+    ['5656000', 5_656_000, 5_656_000, null],
+    ['Rs. 45,000/month', 540_000, 540_000, 'INR'],
+    ['Rs.3,50,000/-', 350_000, 350_000, 'INR'],
+    ['INR 12,00,000 per annum', 1_200_000, 1_200_000, 'INR'],
+    ['12lpa', 1_200_000, 1_200_000, 'INR'],
+    ['12LPA - 15LPA', 1_200_000, 1_500_000, 'INR'],
+    ['₹3L–₹5L', 300_000, 500_000, 'INR'],
+    ['3,00,000 – 5,00,000 P.A.', 300_000, 500_000, null],
+    ['₹25k - ₹40k per month', 300_000, 480_000, 'INR'],
+    ['20,833 p.m.', 249_996, 249_996, null],
+    ['₹ 20,833/mo', 249_996, 249_996, 'INR'],
+    ['USD 90,000', 90_000, 90_000, 'USD'],
+    ['$90k - $120k (Glassdoor est.)', 90_000, 120_000, 'USD'],
+    ['5L-8L (12 salaries)', 500_000, 800_000, 'INR'],
+    ['7 - 10 Lacs P.A. (Including Variable: 10.0%)', 700_000, 1_000_000, 'INR'],
+    ['5-6 years 8 LPA', 800_000, 800_000, 'INR'],
+    ['between 3 and 5 lakhs', 300_000, 500_000, 'INR'],
+    ['₹10 Lakhs+', 1_000_000, 1_000_000, 'INR'],
+    ['6e5', 600_000, 600_000, null],
+    // The kinds refuse what nobody is paid.
+    ['1000000000000000', 1e15, 1e15, null],
+    ['0-0', 0, 0, null],
+  ])('reads %j', (text, low, high, currency) => {
+    expect(readPay(text)).toMatchObject({ low, high, currency });
+  });
+
+  it.each([
+    'Unpaid',
+    'Competitive',
+    '-500000',
+    '10^15',
+    '5 LPA - 3 LPA',
+    '15 LPA + 2 LPA bonus',
+    '1, 2, 3 lakhs - 4 - 5',
+  ])('refuses %j', (text) => {
+    expect(readPay(text)).toBeInstanceOf(Unreadable);
+  });
+});
+
+describe('readDate', () => {
+  it.each([
+    ['2026-03-13T10:51:23.554816+00:00', '2026-03-13'],
+    ['2024/5/1', '2024-05-01'],
+    ['20240501', '2024-05-01'],
+    ['5/4/2015', '2015-04-05'],
+    ['28/1/2016', '2016-01-28'],
+    ['1-28-2016', '2016-01-28'],
+    ['03.11.25', '2025-11-03'],
+    ['5 Feb 2024', '2024-02-05'],
+    ['Feb 2, 2023', '2023-02-02'],
+    ['24th March 2024', '2024-03-24'],
+    ['Mar 2023', '2023-03-01'],
+    ["Jan '24", '2024-01-01'],
+    ['2021', '2021-01-01'],
+    ['06/2023', '2023-06-01'],
+    ['45123', '2023-07-16'],
+    ['1700000000', '2023-11-14'],
+    ['3 days ago', '2026-11-17'],
+    ['30+ days ago', '2026-10-21'],
+    ['Yesterday', '2026-11-19'],
+    ['31/12/2024', '2024-12-31'],
+    ['12/31/2024', '2024-12-31'],
+    ['9/30/2024 8:15 PM', '2024-09-30'],
+    ['31-Dec-2024', '2024-12-31'],
+    ['2024-Jan-05', '2024-01-05'],
+    ['5th of September 2024', '2024-09-05'],
+    ['Aug 2023', '2023-08-01'],
+    ['Aug-23', '2023-08-01'],
+    ['Q3 2023', '2023-07-01'],
+    ['Tue, 02 Jan 2024 10:00:00 GMT', '2024-01-02'],
+    ['Mon Jan 05 10:00:00 IST 2026', '2026-01-05'],
+    ['45291', '2023-12-31'],
+    ['45291.75', '2023-12-31'],
+    ['1704067200000', '2024-01-01'],
+    ['1704067200000000', '2024-01-01'],
+    ['Posted 3 days ago', '2026-11-17'],
+    ['EmployerActive 2 days ago', '2026-11-18'],
+    ['a month ago', '2026-10-21'],
+    ['3d ago', '2026-11-17'],
+    ['Few Hours Ago', '2026-11-20'],
+    ['Just posted', '2026-11-20'],
+  ])('reads %j', (text, date) => {
+    expect(readDate(text, 'dmy', NOW)).toBe(date);
+  });
+
+  it('takes the month first where the column does', () => {
+    expect(readDate('03/11/2025', 'mdy', NOW)).toBe('2025-03-11');
+    expect(orderOfDates(['03/11/2025', '12/25/2024'])).toBe('mdy');
+    expect(orderOfDates(['5/4/2015', '28/1/2016'])).toBe('dmy');
+    expect(orderOfDates(['5/4/2015'])).toBe('dmy');
+  });
+
+  it.each(['soon', '31/02/2020', '2020-13-01', '1/1/3000', '00/00/0000', '99999', '5 January', 'FY23'])(
+    'refuses %j',
+    (text) => {
+      expect(readDate(text, 'dmy', NOW)).toBeInstanceOf(Unreadable);
+    },
+  );
+});

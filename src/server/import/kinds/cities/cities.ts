@@ -1,0 +1,128 @@
+import { column, lineColumn } from '@/server/import/columns/column';
+import { readAliases } from '@/server/import/columns/read-list';
+import { writeLocations } from '@/server/import/names/catalog.queries';
+import { nameKeyOf } from '@/server/import/names/name-key';
+import { Places } from '@/server/import/names/places';
+import { titleCase } from '@/server/import/names/title-case';
+import { defineImportKind } from '../import-kind';
+import { Refused } from '../import-writer';
+import type { ListedEntry } from '../listed-entry';
+import { keyOfListed, rowsOfListed, writtenOf } from '../listed-entry';
+
+const columns = {
+  name: lineColumn({
+    about: "the city's name",
+    guesses: [
+      'city',
+      'city name',
+      'town',
+      'name of city',
+      'name of town',
+      'place',
+      'location',
+      'district headquarters',
+      'name',
+    ],
+    isRequired: true,
+    maxLength: 80,
+  }),
+  state: lineColumn({
+    about: 'its state or union territory',
+    guesses: [
+      'state',
+      'state name',
+      'state ut',
+      'state or union territory',
+      'province',
+      'region',
+      'admin name',
+      'state code',
+    ],
+    maxLength: 80,
+  }),
+  aliases: column({
+    about: 'other names of the city, separated by semicolons',
+    guesses: [
+      'aliases',
+      'alias',
+      'other names',
+      'alternate names',
+      'alternate name',
+      'also known as',
+      'old name',
+      'former name',
+      'city ascii',
+    ],
+    read: readAliases,
+  }),
+  country: lineColumn({
+    about: 'its country',
+    guesses: ['country', 'country name', 'nation', 'iso2', 'country code'],
+    maxLength: 80,
+  }),
+} as const;
+
+/**
+ * Cities of India. One that is known, also by an earlier name, gets the aliases that it lacks; a new one needs a state, and carries it in its
+ * name where a city of another state has that name.
+ */
+export const cities = defineImportKind<typeof columns, ListedEntry>({
+  name: 'cities',
+  about: 'cities with their states and other names',
+  columns,
+  tables: ['catalog.locations', 'catalog.name_tails'],
+  open: async (database, { isRepeat }) => {
+    const places = await Places.load(database);
+    const list = places.cities;
+    return {
+      prepare: (row, leaveOut) => {
+        if (row.country !== null && !/^(india|in|ind|bharat)$/i.test(row.country))
+          return new Refused('is not in India');
+        const name = titleCase((row.name ?? '').replace(/\s*\([^)]*\)?\s*$/, '').replace(/[\s*†.]+$/, ''));
+        if (!/\p{L}{2}/u.test(name) || /\d/.test(name)) return new Refused(`"${row.name}" is no name of a city`);
+        const state = row.state === null ? null : places.stateOf(row.state);
+        if (row.state !== null && state === null) leaveOut('state', 'is no state or union territory of India');
+        const item = list.find(name, state);
+        if (item === null && places.stateOf(name) !== null) return new Refused(`${name} is a state, not a city`);
+        const isNamesake = item !== null && state !== null && item.detail !== null && !isSameState(item.detail, state);
+        if (item === null && state === null) return new Refused('a new city needs its state');
+        const aliases = (row.aliases ?? []).filter((alias) => nameKeyOf(alias) !== nameKeyOf(name));
+        if (!isNamesake) return { item, name, aliases, detail: item?.detail ?? state };
+        const full = withState(name, state);
+        return { item: list.find(full), name: full, aliases, detail: state };
+      },
+      identify: async (_, entries) => entries.map(keyOfListed),
+      write: async (tx, entries) => {
+        const rows = rowsOfListed(entries, list, {
+          isRepeat,
+          nameOf: ({ name, detail }) => (list.hasName(name) && detail !== null ? withState(name, detail) : name),
+        });
+        const changed = await tx.query(
+          writeLocations,
+          rows.map(({ id }) => id),
+          rows.map(({ name }) => name),
+          rows.map(({ aliases }) => aliases),
+          rows.map(({ detail }) => detail),
+        );
+        return writtenOf(changed);
+      },
+    };
+  },
+});
+
+/** States that were one: older files have their cities under the former. */
+const DIVIDED: readonly (readonly [string, string])[] = [
+  ['Andhra Pradesh', 'Telangana'],
+  ['Bihar', 'Jharkhand'],
+  ['Jammu and Kashmir', 'Ladakh'],
+  ['Madhya Pradesh', 'Chhattisgarh'],
+  ['Uttar Pradesh', 'Uttarakhand'],
+];
+
+function isSameState(a: string, b: string): boolean {
+  return a === b || DIVIDED.some((pair) => pair.includes(a) && pair.includes(b));
+}
+
+function withState(name: string, state: string): string {
+  return `${name} (${state})`;
+}

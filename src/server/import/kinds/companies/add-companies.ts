@@ -1,0 +1,56 @@
+import { companyKeyOf, nameKeyOf } from '@/server/import/names/name-key';
+import type { Database } from '@/server/platform/database';
+import { urlNameOf } from '@/server/platform/url-name';
+import { insertCompanies, lastCompanyId, lockCompanies, takenSlugs } from './companies.queries';
+
+/** A company to add; 0, -1 and empty texts where nothing is known. */
+export interface NewCompany {
+  readonly name: string;
+  readonly aliases: readonly string[];
+  readonly weight: number;
+  readonly industryId: number;
+  readonly headquarters: string;
+  readonly domain: string;
+}
+
+/** Ids below are those of the reference data and the demo. */
+const FIRST_IMPORTED_ID = 100_000;
+const MAX_SLUG_LENGTH = 80;
+
+/** Adds companies that are not there yet, of different names, within the transaction `tx`. Returns their ids in their order. */
+export async function addCompanies(tx: Database, companies: readonly NewCompany[]): Promise<readonly number[]> {
+  if (companies.length === 0) return [];
+  await tx.execute(lockCompanies);
+  const [last] = await tx.query(lastCompanyId);
+  const first = Math.max(FIRST_IMPORTED_ID, (last?.id ?? 0) + 1);
+  const ids = companies.map((_, place) => first + place);
+  await tx.query(
+    insertCompanies,
+    ids,
+    companies.map(({ name }) => name),
+    companies.map((company) => aliasesOf(company).join('\n')),
+    companies.map(({ weight }) => weight),
+    await slugsOf(tx, companies),
+    companies.map(({ industryId }) => industryId),
+    companies.map(({ headquarters }) => headquarters),
+    companies.map(({ domain }) => domain),
+  );
+  return ids;
+}
+
+/** A company is found without the words of its legal form, too. */
+function aliasesOf({ name, aliases }: NewCompany): readonly string[] {
+  const short = companyKeyOf(name);
+  return short === nameKeyOf(name) ? aliases : [...aliases, short];
+}
+
+async function slugsOf(tx: Database, companies: readonly NewCompany[]): Promise<readonly string[]> {
+  const wanted = companies.map(({ name }) => urlNameOf(name, MAX_SLUG_LENGTH));
+  const taken = new Set((await tx.query(takenSlugs, [...new Set(wanted)])).map(({ slug }) => slug));
+  return wanted.map((slug) => {
+    let own = slug;
+    for (let number = 2; taken.has(own); number += 1) own = `${slug}-${number}`;
+    taken.add(own);
+    return own;
+  });
+}

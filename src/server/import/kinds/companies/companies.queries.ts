@@ -1,0 +1,90 @@
+import { arrayOf, integer, nullable, text } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+
+/** Keeps others from adding companies until the transaction ends, so that ids and url names can be chosen. */
+export const lockCompanies = 'lock table catalog.companies in share row exclusive mode';
+
+export const lastCompanyId = defineStatement({
+  name: 'import.companies.last-id',
+  parameters: [],
+  columns: { id: nullable(integer) },
+  text: 'select max(id) as id from catalog.companies',
+});
+
+/** The url names that begin with one of `$1` and a hyphen, or are one of them. */
+export const takenSlugs = defineStatement({
+  name: 'import.companies.taken-slugs',
+  parameters: [arrayOf(text)],
+  columns: { slug: text },
+  text: `select slug from catalog.companies where slug = any ($1)
+         union all
+         select companies.slug from unnest($1) as wanted
+         join catalog.companies on companies.slug >= wanted || '-2' and companies.slug < wanted || '-:'`,
+});
+
+/** Inserts companies: id, name, aliases with line breaks, weight, url name, industry or 0 for the one named Other, headquarters, domain. */
+export const insertCompanies = defineStatement({
+  name: 'import.companies.insert',
+  parameters: [
+    arrayOf(integer),
+    arrayOf(text),
+    arrayOf(text),
+    arrayOf(integer),
+    arrayOf(text),
+    arrayOf(integer),
+    arrayOf(text),
+    arrayOf(text),
+  ],
+  columns: { id: integer },
+  text: `
+    insert into catalog.companies (id, name, aliases, weight, slug, industry_id, headquarters, domain)
+    select id, name, coalesce(string_to_array(nullif(aliases, ''), E'\n'), '{}'), greatest(weight, 0)::smallint, slug,
+           coalesce(nullif(industry, 0), (select industries.id from catalog.industries where industries.name = 'Other')), headquarters, nullif(domain, '')
+    from unnest($1::int[], $2::text[], $3::text[], $4::int[], $5::text[], $6::int[], $7::text[], $8::text[])
+      as rows (id, name, aliases, weight, slug, industry, headquarters, domain)
+    returning id`,
+});
+
+/** Updates companies by id with what is given: -1, 0 and empty texts change nothing. Returns the changed ones. */
+export const updateCompanies = defineStatement({
+  name: 'import.companies.update',
+  parameters: [arrayOf(integer), arrayOf(text), arrayOf(integer), arrayOf(integer), arrayOf(text), arrayOf(text)],
+  columns: { id: integer },
+  text: `
+    update catalog.companies as company
+    set aliases = company.aliases || array(select one from unnest(rows.aliases) as one where one <> all (company.aliases)),
+        weight = case when rows.weight < 0 then company.weight else rows.weight end,
+        industry_id = coalesce(nullif(rows.industry, 0), company.industry_id),
+        headquarters = coalesce(nullif(rows.headquarters, ''), company.headquarters),
+        domain = coalesce(nullif(rows.domain, ''), company.domain)
+    from (
+      select id, coalesce(string_to_array(nullif(aliases, ''), E'\\n'), '{}') as aliases, weight::smallint, industry, headquarters, domain
+      from unnest($1::int[], $2::text[], $3::int[], $4::int[], $5::text[], $6::text[])
+        as rows (id, aliases, weight, industry, headquarters, domain)
+    ) as rows
+    where company.id = rows.id and (
+      not rows.aliases <@ company.aliases or (rows.weight >= 0 and rows.weight <> company.weight)
+      or (rows.industry <> 0 and rows.industry is distinct from company.industry_id)
+      or (rows.headquarters <> '' and rows.headquarters is distinct from company.headquarters)
+      or (rows.domain <> '' and rows.domain is distinct from company.domain))
+    returning company.id`,
+});
+
+/** Writes what is known of companies beside the catalogue: id, about, year of foundation or 0, employees, website. Returns the changed ones. */
+export const writeProfiles = defineStatement({
+  name: 'import.companies.profiles',
+  parameters: [arrayOf(integer), arrayOf(text), arrayOf(integer), arrayOf(text), arrayOf(text)],
+  columns: { id: integer },
+  text: `
+    insert into research.company_profiles as known (company_id, about, founded_year, indian_employees, website)
+    select id, nullif(about, ''), nullif(founded, 0)::smallint, nullif(employees, ''), nullif(website, '')
+    from unnest($1::int[], $2::text[], $3::int[], $4::text[], $5::text[]) as rows (id, about, founded, employees, website)
+    where about <> '' or founded <> 0 or employees <> '' or website <> ''
+    on conflict (company_id) do update
+    set about = coalesce(excluded.about, known.about), founded_year = coalesce(excluded.founded_year, known.founded_year),
+        indian_employees = coalesce(excluded.indian_employees, known.indian_employees), website = coalesce(excluded.website, known.website)
+    where (coalesce(excluded.about, known.about), coalesce(excluded.founded_year, known.founded_year),
+           coalesce(excluded.indian_employees, known.indian_employees), coalesce(excluded.website, known.website))
+      is distinct from (known.about, known.founded_year, known.indian_employees, known.website)
+    returning company_id as id`,
+});

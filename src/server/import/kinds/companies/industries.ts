@@ -1,0 +1,52 @@
+import { writePlain } from '@/server/import/names/catalog.queries';
+import type { CatalogList } from '@/server/import/names/catalog-list';
+import { nameKeyOf } from '@/server/import/names/name-key';
+import type { Places } from '@/server/import/names/places';
+import type { Database } from '@/server/platform/database';
+
+const MAX_LENGTH = 60;
+const MAX_WORDS = 8;
+
+/** Words of a company's legal form, which some files have under "type". */
+const NO_INDUSTRY =
+  /^(private|public|government|listed|unlisted|partnership|proprietorship|llp|startup|mnc|indian mnc|foreign mnc|corporate|company|public limited|private limited|other|others)$/;
+
+/** Returns the industry that a text names; null where it names none. */
+export function industryOf(text: string, places: Places): string | null {
+  if (places.read(text).cities.length > 0) return null;
+  const isName =
+    text.length <= MAX_LENGTH && text.split(' ').length <= MAX_WORDS && /\p{L}{2}/u.test(text) && !/\d/.test(text);
+  return isName && !NO_INDUSTRY.test(nameKeyOf(text)) ? text.trim() : null;
+}
+
+/** The industries of the catalogue, which grows by those that companies have and it lacks. */
+export class Industries {
+  readonly #list: CatalogList;
+
+  constructor(list: CatalogList) {
+    this.#list = list;
+  }
+
+  /** Returns the id of each industry, in their order, and adds those that are missing; 0 for an empty text. */
+  async ids(tx: Database, names: readonly string[]): Promise<readonly number[]> {
+    const missing = new Map<string, string>();
+    for (const name of names) if (name !== '' && this.#find(name) === null) missing.set(nameKeyOf(name), name);
+    const added = [...missing.values()].map((name) => ({ id: this.#list.nextId(), name, detail: null }));
+    if (added.length > 0) {
+      await tx.query(
+        writePlain.industries,
+        added.map(({ id }) => id),
+        added.map(({ name }) => name),
+        added.map(() => ''),
+      );
+      for (const item of added) this.#list.keep(item);
+    }
+    return names.map((name) => (name === '' ? 0 : (this.#find(name)?.id ?? 0)));
+  }
+
+  /** Of "Banking, Finance" the first part that is known counts. */
+  #find(name: string) {
+    const whole = this.#list.findLike(name);
+    return whole ?? name.split(/[,/;]/).flatMap((part) => this.#list.find(part.trim()) ?? [])[0] ?? null;
+  }
+}

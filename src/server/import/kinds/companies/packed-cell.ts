@@ -1,0 +1,29 @@
+import type { Places } from '@/server/import/names/places';
+
+/** The facts that some sites write into one cell, with bars between them; null and empty where it does not say. */
+export interface PackedFacts {
+  readonly industry: string;
+  readonly headquarters: string | null;
+  readonly employees: string | null;
+}
+
+const OTHER_LOCATIONS = /\+\s*\d+\s*(other|more)\b.*$/i;
+const EMPLOYEES = /^(.+?)\s+employees?\b/i;
+
+/**
+ * Reads "IT Services & Consulting | 1 Lakh+ Employees | Public | 56 years old | Bengaluru + 394 more": the industry first, the place last. Returns null
+ * for a cell without bars.
+ */
+export function factsIn(cell: string, places: Places): PackedFacts | null {
+  const [industry = '', ...others] = cell.split(/\s*\|\s*/);
+  if (others.length === 0) return null;
+  const employees = others.flatMap((part) => EMPLOYEES.exec(part)?.[1] ?? [])[0] ?? null;
+  const place = withoutOthers(others.at(-1) ?? '');
+  const isPlace = others.length === 1 || places.read(place).cities.length > 0;
+  return { industry, headquarters: isPlace ? place : null, employees };
+}
+
+/** Returns a place without the number of further ones: "Pune +439 other locations" is Pune. */
+export function withoutOthers(place: string): string {
+  return place.replace(OTHER_LOCATIONS, '').trim();
+}

@@ -1,0 +1,41 @@
+import type { ImportColumns } from '@/server/import/columns/column';
+import type { ColumnMap } from '@/server/import/columns/column-map';
+import { partialRow } from '@/server/import/columns/read-row';
+import type { ImportJob, ImportOutcome } from '@/server/import/run/import-job';
+import { runImport } from '@/server/import/run/run-import';
+import type { Source } from '@/server/import/source/open-source';
+import type { SourceRow } from '@/server/import/source/source-row';
+import type { ImportKindParts } from './import-writer';
+
+/** A kind as the command sees it, whatever its rows are. */
+export interface ImportKind {
+  readonly name: string;
+  readonly about: string;
+  readonly columns: ImportColumns;
+  readonly oneOf: readonly (readonly string[])[];
+  /** Returns what the kind assumes of columns that the file lacks. */
+  readonly assume: (
+    file: string,
+    source: Pick<Source, 'headers'>,
+    map: ColumnMap,
+    sample: readonly SourceRow[],
+    now: number,
+  ) => Readonly<Record<string, string>>;
+  readonly run: (job: ImportJob) => Promise<ImportOutcome>;
+}
+
+/** Defines a kind. It becomes known by its line in import-kinds.ts. */
+export function defineImportKind<const C extends ImportColumns, Entry>(parts: ImportKindParts<C, Entry>): ImportKind {
+  const { name, about, columns, oneOf = [] } = parts;
+  return {
+    name,
+    about,
+    columns,
+    oneOf,
+    assume: (file, { headers }, map, sample, now) => {
+      const rows = sample.flatMap((source) => partialRow(columns, map, source, now));
+      return parts.assume?.(rows, file, { columns: map.columns, headers }) ?? {};
+    },
+    run: (job) => runImport(parts, job),
+  };
+}

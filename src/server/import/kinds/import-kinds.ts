@@ -1,0 +1,21 @@
+import { cities } from './cities/cities';
+import { colleges } from './colleges/colleges';
+import { companies } from './companies/companies';
+import type { ImportKind } from './import-kind';
+import { interviews } from './interviews/interviews';
+import { jobs } from './jobs/jobs';
+import { reviews } from './reviews/reviews';
+import { salaries } from './salaries/salaries';
+import { taxonomies } from './taxonomies/taxonomies';
+
+/** Everything that can be imported, in the order in which it builds on each other. */
+export const importKinds: readonly ImportKind[] = [
+  cities,
+  taxonomies,
+  colleges,
+  companies,
+  reviews,
+  salaries,
+  interviews,
+  jobs,
+];

@@ -1,0 +1,27 @@
+import { nameKeyOf } from '@/server/import/names/name-key';
+import { questionKeyOf } from '@/server/platform/question-name';
+
+/** A question of a report, with the form in which it is compared with others. */
+export interface AskedText {
+  readonly text: string;
+  readonly key: string;
+}
+
+const MAX_QUESTIONS = 12;
+const MIN_LENGTH = 8;
+const MAX_LENGTH = 300;
+const BULLET = /^\s*(?:[-–—•*·]+|\(?\d{1,2}[.):]|[a-z][.)]|q\s*\d*\s*[.:)-]|questions?\s*\d*\s*[:.-])\s*/i;
+const NO_QUESTION =
+  /^(?:\d+ person found|\d+ people found|na|none|no|nothing|nil|n a|not applicable|can t remember|don t remember|etc|and so on|no questions?|questions?|answers?)\b.{0,30}$/;
+
+/** Returns the questions of a text, one for each line or for each sentence that asks; what is too short or says nothing is left out. */
+export function askedIn(text: string): readonly AskedText[] {
+  const lines = text
+    .split(/\n+/)
+    .flatMap((line) => line.split(/(?<=\?)\s+(?=\p{Lu}|\d)/u))
+    .map((line) => line.replace(BULLET, '').replaceAll(/\s+/g, ' ').trim())
+    .filter((line) => line.length >= MIN_LENGTH && line.length <= MAX_LENGTH && /\p{L}{3}/u.test(line))
+    .filter((line) => !NO_QUESTION.test(nameKeyOf(line)));
+  const unique = new Map(lines.map((line) => [questionKeyOf(line), line]));
+  return [...unique].slice(0, MAX_QUESTIONS).map(([key, line]) => ({ key, text: line }));
+}

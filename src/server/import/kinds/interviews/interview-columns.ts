@@ -1,0 +1,114 @@
+import { column, dateColumn, lineColumn, textColumn } from '@/server/import/columns/column';
+import { numbersIn } from '@/server/import/columns/read-number';
+import { Unreadable } from '@/server/import/columns/unreadable';
+
+const MAX_DAYS = 1_000;
+const DAYS: readonly (readonly [RegExp, number])[] = [
+  [/^\s*(days?)\b/, 1],
+  [/^\s*(weeks?|wks?)\b/, 7],
+  [/^\s*(months?)\b/, 30],
+];
+
+/** The columns of a file of interviews. */
+export const interviewColumns = {
+  company: lineColumn({
+    about: "the company's name; a file of one company has it in its name",
+    guesses: ['company name', 'company', 'employer', 'employer name', 'organisation', 'organization', 'firm'],
+    isRequired: true,
+    maxLength: 120,
+  }),
+  jobProfile: lineColumn({
+    about: 'the job title',
+    guesses: ['role applied for', 'job title', 'designation', 'role', 'title', 'position', 'profile', 'job profile'],
+  }),
+  date: dateColumn({
+    about: 'the day or month of the interview',
+    guesses: ['interview date', 'date', 'created at', 'posted on', 'timestamp', 'month', 'date posted'],
+  }),
+  outcome: column({
+    about: 'how it ended: offer, no offer, no answer, declined',
+    guesses: ['offer', 'outcome', 'result', 'status', 'got offer', 'selected', 'decision'],
+    read: readOutcome,
+  }),
+  difficulty: column({
+    about: 'how hard it was, in a word or from 1 to 5',
+    guesses: ['difficulty', 'difficulty level', 'interview difficulty', 'level', 'how hard'],
+    read: readDifficulty,
+  }),
+  feeling: column({
+    about: 'whether it was a good experience',
+    guesses: ['experience', 'overall experience', 'sentiment', 'interview experience', 'feeling'],
+    read: readFeeling,
+  }),
+  location: lineColumn({
+    about: 'the city',
+    guesses: ['location', 'city', 'candidate detail', 'candidate', 'place', 'interview location'],
+  }),
+  application: textColumn({
+    about: 'how they applied and how long it took',
+    guesses: ['application', 'application details', 'applied through', 'source of application', 'how applied'],
+    maxLength: 500,
+  }),
+  story: textColumn({
+    about: 'how it went',
+    guesses: [
+      'process',
+      'interview',
+      'interview process',
+      'description',
+      'story',
+      'details',
+      'review',
+      'interview details',
+      'experience details',
+    ],
+    maxLength: 5_000,
+  }),
+  questions: textColumn({
+    about: 'the questions, one on each line',
+    guesses: ['questions asked', 'interview questions', 'questions', 'question', 'interview question'],
+    maxLength: 5_000,
+  }),
+  days: column({
+    about: 'days from the first call to the answer',
+    guesses: ['days', 'duration', 'process duration', 'time taken'],
+    read: readDuration,
+  }),
+} as const;
+
+function readOutcome(text: string): 'offer' | 'noOffer' | 'noAnswer' | 'declined' | Unreadable {
+  if (/\b(declin|withdr|reject(ed)? (the|it|their)|turned down|said no)/i.test(text)) return 'declined';
+  if (/\b(no (answer|response|reply)|ghost|awaiting|pending|never heard)/i.test(text)) return 'noAnswer';
+  if (/\b(no offer|not selected|rejected|no|failed|unsuccessful|false)\b/i.test(text)) return 'noOffer';
+  if (/\b(offer|accepted|selected|yes|hired|passed|true|success)/i.test(text)) return 'offer';
+  return new Unreadable('is no outcome');
+}
+
+function readDifficulty(text: string): number | Unreadable {
+  if (/\b(very (hard|difficult)|extremely)/i.test(text)) return 4;
+  if (/\b(hard|difficult|tough)/i.test(text)) return 3;
+  if (/\b(average|medium|moderate|fair|intermediate|neutral)/i.test(text)) return 2;
+  if (/\b(very easy|easy|simple|beginner)/i.test(text)) return 1;
+  const [first] = numbersIn(text);
+  // Five steps become four: the last two are "very hard" together.
+  if (first !== undefined && first.value >= 1 && first.value <= 5) return Math.min(4, Math.round(first.value));
+  return new Unreadable('is no difficulty');
+}
+
+function readFeeling(text: string): boolean | 'neutral' | Unreadable {
+  if (/\b(positive|good|great|fair|excellent|pleasant)\b/i.test(text)) return true;
+  if (/\b(negative|bad|poor|unfair|terrible)\b/i.test(text)) return false;
+  if (/\b(neutral|average|ok|okay|mixed)\b/i.test(text)) return 'neutral';
+  return new Unreadable('is no experience');
+}
+
+/** "The process took 2 weeks": 14. */
+export function readDuration(text: string): number | Unreadable {
+  const days = numbersIn(text).flatMap(({ value, behind }) => {
+    const unit = DAYS.find(([words]) => words.test(behind));
+    return unit === undefined ? [] : [Math.round(value * unit[1])];
+  });
+  const [first] = days;
+  if (first !== undefined) return first > MAX_DAYS ? new Unreadable(`is longer than ${MAX_DAYS} days`) : first;
+  return new Unreadable('names no days');
+}

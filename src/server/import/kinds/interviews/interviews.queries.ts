@@ -1,0 +1,70 @@
+import { arrayOf, boolean, integer, text } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+
+/**
+ * Writes reports by their natural keys: id, key, company, job profile or 0, city or 0, month, difficulty or 0, outcome, whether it was fair ('' for not
+ * said), days or -1, how they applied, story, whether one that is there is changed. Returns the ids of all of them by their keys, with whether each is new or changed.
+ */
+export const writeInterviews = defineStatement({
+  name: 'import.interviews.write',
+  parameters: [
+    arrayOf(text),
+    arrayOf(text),
+    arrayOf(integer),
+    arrayOf(integer),
+    arrayOf(integer),
+    arrayOf(text),
+    arrayOf(integer),
+    arrayOf(text),
+    arrayOf(text),
+    arrayOf(integer),
+    arrayOf(text),
+    arrayOf(text),
+    boolean,
+  ],
+  columns: { is_new: boolean },
+  text: `
+    insert into research.interviews as known
+      (id, natural_key, company_id, job_profile_id, location_id, month, difficulty, outcome, is_fair, days, applied_through, story)
+    select id::uuid, key, company, nullif(job_profile, 0), nullif(place, 0), month::date, nullif(difficulty, 0)::smallint, nullif(outcome, ''),
+      nullif(fair, '')::boolean, nullif(days, -1)::smallint, nullif(applied, ''), story
+    from unnest($1::text[], $2::text[], $3::int[], $4::int[], $5::int[], $6::text[], $7::int[], $8::text[], $9::text[], $10::int[], $11::text[], $12::text[])
+      as rows (id, key, company, job_profile, place, month, difficulty, outcome, fair, days, applied, story)
+    on conflict (natural_key) do update
+    set company_id = excluded.company_id, job_profile_id = excluded.job_profile_id, location_id = excluded.location_id, month = excluded.month,
+      difficulty = excluded.difficulty, outcome = excluded.outcome, is_fair = excluded.is_fair, days = excluded.days,
+      applied_through = excluded.applied_through
+    where $13 and (known.company_id, known.job_profile_id, known.location_id, known.month, known.difficulty, known.outcome, known.is_fair, known.days, known.applied_through)
+      is distinct from (excluded.company_id, excluded.job_profile_id, excluded.location_id, excluded.month, excluded.difficulty, excluded.outcome,
+        excluded.is_fair, excluded.days, excluded.applied_through)
+    returning (xmax = 0) as is_new`,
+});
+
+/** Adds the questions that their companies do not know: id, name in addresses, key, text, company, job profile or 0. A name that is taken gets the id's end. */
+export const addQuestions = defineStatement({
+  name: 'import.interviews.questions',
+  parameters: [arrayOf(text), arrayOf(text), arrayOf(text), arrayOf(text), arrayOf(integer), arrayOf(integer)],
+  columns: {},
+  text: `
+    insert into research.interview_questions (id, slug, text_key, text, company_id, job_profile_id)
+    select id::uuid,
+      case when row_number() over (partition by slug) > 1 or exists (select from research.interview_questions q where q.slug = rows.slug)
+        then rows.slug || '-' || right(id, 6) else rows.slug end,
+      key, text, company, nullif(job_profile, 0)
+    from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::int[], $6::int[]) as rows (id, slug, key, text, company, job_profile)
+    where not exists (select from research.interview_questions q where q.company_id = rows.company and q.text_key = rows.key)`,
+});
+
+/** Ties reports (by their natural keys) to the questions of their companies (by their keys). */
+export const tieQuestions = defineStatement({
+  name: 'import.interviews.asked',
+  parameters: [arrayOf(text), arrayOf(text)],
+  columns: {},
+  text: `
+    insert into research.interview_asked (interview_id, question_id)
+    select distinct i.id, q.id
+    from unnest($1::text[], $2::text[]) as rows (interview, question)
+    join research.interviews i on i.natural_key = rows.interview
+    join research.interview_questions q on q.company_id = i.company_id and q.text_key = rows.question
+    on conflict do nothing`,
+});

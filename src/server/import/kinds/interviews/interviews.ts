@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { basename } from 'node:path';
+import { CompanyNames, isCompanyName } from '@/server/import/names/company-names';
+import { JobProfiles, titleIn } from '@/server/import/names/job-profiles';
+import { companyKeyOf, nameKeyOf } from '@/server/import/names/name-key';
+import { Places } from '@/server/import/names/places';
+import { questionSlugOf } from '@/server/platform/question-name';
+import { COMPANY_TABLES, companyIdsOf } from '../companies/company-ids';
+import { importKeyOf } from '../import-key';
+import { defineImportKind } from '../import-kind';
+import { Refused } from '../import-writer';
+import type { AskedText } from './asked-in';
+import { askedIn } from './asked-in';
+import { interviewColumns, readDuration } from './interview-columns';
+import { addQuestions, tieQuestions, writeInterviews } from './interviews.queries';
+
+interface InterviewEntry {
+  readonly company: string;
+  /** '' where it was not said; 0, -1 and '' elsewhere likewise. */
+  readonly title: string;
+  readonly place: number;
+  readonly month: string;
+  readonly difficulty: number;
+  readonly outcome: string;
+  readonly fair: string;
+  readonly days: number;
+  readonly applied: string;
+  readonly story: string;
+  readonly questions: readonly AskedText[];
+  readonly key: string;
+}
+
+const MAX_APPLIED_LENGTH = 60;
+const APPLIED =
+  /\b(?:applied|was recruited|was approached|got (?:the )?referr\w*)\b[^.]*?(?=\.|\s*(?:the process|it took|i interviewed)|$)/i;
+const INDIA_OFFSET_MS = 5.5 * 3_600_000;
+/** Words of file names that are no company. */
+const NO_COMPANY =
+  /^(glassdoor|ambitionbox|interviews?|questions?|reviews?|data|ds|sample|final|clean(ed)?|export|company|all|\d+)$/i;
+
+/** Reports of interviews with the questions that were asked. */
+export const interviews = defineImportKind<typeof interviewColumns, InterviewEntry>({
+  name: 'interviews',
+  about: 'reports of interviews with the questions that were asked',
+  columns: interviewColumns,
+  tables: ['research.interviews', 'research.interview_questions', 'research.interview_asked', ...COMPANY_TABLES],
+  oneOf: [['story', 'questions']],
+  assume: (_rows, file) => companyInName(file),
+  open: async (database, { now, isRepeat }) => {
+    const places = await Places.load(database);
+    const titles = await JobProfiles.load(database);
+    const names = new CompanyNames();
+    const today = new Date(now + INDIA_OFFSET_MS).toISOString().slice(0, 7);
+    return {
+      prepare: (row, leaveOut) => {
+        const company = row.company ?? '';
+        if (!isCompanyName(company)) return new Refused(`"${company}" is no name of a company`);
+        const story = row.story ?? '';
+        const questions = askedIn(row.questions ?? '');
+        if (story === '' && questions.length === 0) return new Refused('tells neither how it went nor what was asked');
+        const month = row.date?.slice(0, 7) ?? today;
+        if (month > today) return new Refused('is dated in the future');
+        const title = row.jobProfile === null ? null : titleIn(row.jobProfile);
+        if (row.jobProfile !== null && title === null) leaveOut('jobProfile', 'is no job title');
+        return {
+          company,
+          title: title === null ? '' : titles.nameOf(title),
+          place: row.location === null ? 0 : (places.read(row.location).cities[0]?.id ?? 0),
+          month: `${month}-01`,
+          difficulty: row.difficulty ?? 0,
+          outcome: row.outcome ?? '',
+          fair: typeof row.feeling === 'boolean' ? String(row.feeling) : '',
+          days: row.days ?? daysIn(row.application ?? ''),
+          applied: appliedIn(row.application ?? ''),
+          story,
+          questions,
+          key: importKeyOf([row.date ?? '', story, row.questions ?? '', title === null ? '' : nameKeyOf(title)]),
+        };
+      },
+      identify: async (asked, entries) => {
+        const known = await names.find(
+          asked,
+          entries.map(({ company }) => company),
+        );
+        return entries.map(({ company, key }, place) => `${companyKeyOf(known[place]?.name ?? company)}:${key}`);
+      },
+      write: async (tx, entries) => {
+        const companies = await companyIdsOf(
+          tx,
+          names,
+          entries.map(({ company }) => company),
+        );
+        const titled = entries.filter(({ title }) => title !== '');
+        const ids = await titles.ids(
+          tx,
+          titled.map(({ title }) => title),
+        );
+        const roles = new Map(titled.map((entry, place) => [entry, ids[place] ?? 0]));
+        const keys = entries.map(({ key }, place) => importKeyOf([companies[place]?.id, key]));
+        const written = await tx.query(
+          writeInterviews,
+          entries.map(() => randomUUID()),
+          keys,
+          companies.map(({ id }) => id),
+          entries.map((entry) => roles.get(entry) ?? 0),
+          entries.map(({ place }) => place),
+          entries.map(({ month }) => month),
+          entries.map(({ difficulty }) => difficulty),
+          entries.map(({ outcome }) => outcome),
+          entries.map(({ fair }) => fair),
+          entries.map(({ days }) => days),
+          entries.map(({ applied }) => applied),
+          entries.map(({ story }) => story),
+          !isRepeat,
+        );
+        const asked = entries.flatMap((entry, place) =>
+          entry.questions.map((question) => ({
+            ...question,
+            interview: keys[place] ?? '',
+            company: companies[place]?.id ?? 0,
+            role: roles.get(entry) ?? 0,
+          })),
+        );
+        // Of two writings the first one counts, which a map would overwrite.
+        const unique = [...new Map(asked.toReversed().map((one) => [`${one.company} ${one.key}`, one])).values()];
+        await tx.query(
+          addQuestions,
+          unique.map(() => randomUUID()),
+          unique.map(({ text }) => questionSlugOf(text)),
+          unique.map(({ key }) => key),
+          unique.map(({ text }) => text),
+          unique.map(({ company }) => company),
+          unique.map(({ role }) => role),
+        );
+        await tx.query(
+          tieQuestions,
+          asked.map(({ interview }) => interview),
+          asked.map(({ key }) => key),
+        );
+        const added = written.filter(({ is_new }) => is_new).length;
+        return { added, updated: written.length - added };
+      },
+    };
+  },
+});
+
+/** "I applied online. The process took 2 weeks." is "applied online". */
+function appliedIn(text: string): string {
+  const found = APPLIED.exec(text)?.[0]?.trim() ?? '';
+  return found.length > MAX_APPLIED_LENGTH ? '' : found.toLowerCase();
+}
+
+/** "I applied online. The process took 2 weeks.": 14; -1 where it does not say. */
+function daysIn(text: string): number {
+  const days = readDuration(text);
+  return typeof days === 'number' ? days : -1;
+}
+
+/** The company in the name of a file that has no column for it: "glassdoor_apple_ds.csv" is of Apple. */
+function companyInName(file: string): Readonly<Record<string, string>> {
+  const [word] = basename(file)
+    .replace(/\..*$/, '')
+    .split(/[\s_-]+/)
+    .filter((part) => part.length > 2 && !NO_COMPANY.test(part));
+  return word === undefined ? {} : { company: word.charAt(0).toUpperCase() + word.slice(1) };
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { Unreadable } from '@/server/import/columns/unreadable';
+import { employmentOf, readExperience, readLink, workModeOf } from './job-words';
+
+describe('the experience that an opening asks for', () => {
+  it.each([
+    ['2-5 Yrs', [2, 5]],
+    ['0 - 1 years', [0, 1]],
+    ['3+ years', [3, 8]],
+    ['minimum 10 years', [10, 15]],
+    ['6 months', [0, 1]],
+    ['Fresher', [0, 0]],
+    ['4', [4, 4]],
+    ['2.5 to 4 yrs', [2, 4]],
+  ])('%s is %j years', (text, years) => {
+    expect(readExperience(text)).toEqual(years);
+  });
+
+  it.each(['many years', '9 to 2 years', '1, 2 or 3', '99 years'])('%s is none', (text) => {
+    expect(readExperience(text)).toBeInstanceOf(Unreadable);
+  });
+});
+
+it.each([
+  ['Full Time, Permanent', 'fulltime'],
+  ['Part-time', 'parttime'],
+  ['Contract', 'contractual'],
+  ['Marketing Internship', 'intern'],
+  ['Freelance/Homebased', 'freelancer'],
+  ['International Sales', null],
+])('%s is of the type %s', (text, type) => {
+  expect(employmentOf(text)).toBe(type);
+});
+
+it.each([
+  [['Bengaluru (Hybrid)'], 'hybrid'],
+  [['Remote'], 'remote'],
+  [['Pune', 'Analyst, work from home'], 'remote'],
+  [['Pune', 'On-site'], 'office'],
+  [['Pune'], null],
+])('%j is %s', (texts, mode) => {
+  expect(workModeOf(texts)).toBe(mode);
+});
+
+it.each(['javascript:alert(1)', 'ftp://files.example/x', 'https://me:secret@jobs.example/', 'jobs.example'])(
+  '%s is no address at which one applies',
+  (text) => {
+    expect(readLink(text)).toBeInstanceOf(Unreadable);
+  },
+);
+
+it('keeps an address of the web', () => {
+  expect(readLink('https://jobs.example/1?x=2')).toBe('https://jobs.example/1?x=2');
+});

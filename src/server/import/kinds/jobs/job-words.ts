@@ -1,0 +1,48 @@
+import { Unreadable } from '@/server/import/columns/unreadable';
+
+export type WorkMode = 'office' | 'hybrid' | 'remote';
+
+const MAX_YEARS = 60;
+
+const EMPLOYMENTS: readonly (readonly [RegExp, string])[] = [
+  [/\bintern(ship)?s?\b|\btrainee(ship)?\b|\bapprentice/i, 'intern'],
+  [/\bpart[\s-]?time\b/i, 'parttime'],
+  [/\bfreelanc|\bconsultant \(freelance\)/i, 'freelancer'],
+  [/\bcontract(ual|or)?\b|\btemporary\b|\btemp\b|\bfixed[\s-]term\b/i, 'contractual'],
+  [/\bfull[\s-]?time\b|\bpermanent\b|\bregular\b/i, 'fulltime'],
+];
+
+/** Returns the employment type that a text names; null where it names none. */
+export function employmentOf(text: string): string | null {
+  return EMPLOYMENTS.find(([words]) => words.test(text))?.[1] ?? null;
+}
+
+/** Returns where the work is done, as the first of the texts says it; null where none does. */
+export function workModeOf(texts: readonly string[]): WorkMode | null {
+  for (const text of texts) {
+    if (/\bhybrid\b/i.test(text)) return 'hybrid';
+    if (/\b(remote|work from home|wfh|anywhere)\b/i.test(text)) return 'remote';
+    if (/\b(on[\s-]?site|in[\s-]office|work from office|wfo)\b/i.test(text)) return 'office';
+  }
+  return null;
+}
+
+/** Reads "2 - 5 yrs", "3+ years", "Fresher", "0-1", "6 months" as years. */
+export function readExperience(text: string): readonly [least: number, most: number] | Unreadable {
+  if (/\bfresh(er|ers)?\b|\bno experience\b/i.test(text) && !/\d/.test(text)) return [0, 0];
+  const numbers = [...text.matchAll(/\d+(?:\.\d+)?/g)].map(([number]) => Number(number));
+  const [first, second] = numbers;
+  if (first === undefined || numbers.length > 2) return new Unreadable('is no range of years');
+  const scale = /month/i.test(text) ? 12 : 1;
+  const least = Math.floor(first / scale);
+  const isOpen = second === undefined && /\+|\bplus\b|\babove\b|\bminimum\b|\bmin\b|\bat least\b|\bmore\b/i.test(text);
+  const most = isOpen ? Math.min(MAX_YEARS, Math.max(least + 5, least)) : Math.ceil((second ?? first) / scale);
+  return most < least || most > MAX_YEARS ? new Unreadable('is no range of years') : [least, most];
+}
+
+/** Reads an address of the web. */
+export function readLink(text: string): string | Unreadable {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isLink = url !== null && (url.protocol === 'https:' || url.protocol === 'http:') && url.username === '';
+  return isLink && text.length <= 2_000 ? url.href : new Unreadable('is no address of the web');
+}

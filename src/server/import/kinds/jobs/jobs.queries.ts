@@ -1,0 +1,50 @@
+import { boolean, jsonb } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+
+/** An opening to write; `hasDay` says whether the file gave the day. */
+interface ImportedJob {
+  readonly importKey: string;
+  readonly companyId: number;
+}
+
+/**
+ * Writes openings of different keys, a JSON list. If `$2`, one that is there is changed by what the file says of it; a later day of posting makes it
+ * posted once more, and a file without days leaves the day as it is. Returns a row for each that was added or changed.
+ */
+export const writeJobs = defineStatement({
+  name: 'import.jobs.write',
+  parameters: [jsonb<readonly ImportedJob[]>(), boolean],
+  columns: { is_new: boolean },
+  text: `
+    with rows as (
+      select *, experience[1]::smallint as least, experience[2]::smallint as most, pay[1] as low, pay[2] as high
+      from jsonb_to_recordset($1) as row (
+        "importKey" text, "companyId" int, "jobProfileId" int, title text, description text, "locationIds" int[], "workMode" text,
+        employment text, experience int[], pay int[], currency text, skills text[], link text, "postedOn" date, "hasDay" boolean
+      )
+    )
+    insert into research.jobs as known (id, import_key, company_id, job_profile_id, title, description, location_ids, work_mode, employment,
+      min_experience, max_experience, min_ctc, max_ctc, currency, skills, apply_url, posted_on, first_posted_on)
+    select gen_random_uuid(), "importKey", "companyId", nullif("jobProfileId", 0), title, description, "locationIds", "workMode", employment,
+      least, most, low, high, currency, skills, link, "postedOn", "postedOn"
+    from rows
+    on conflict (import_key) do update
+    set job_profile_id = excluded.job_profile_id, description = coalesce(excluded.description, known.description),
+      work_mode = coalesce(excluded.work_mode, known.work_mode), employment = coalesce(excluded.employment, known.employment),
+      min_experience = coalesce(excluded.min_experience, known.min_experience),
+      max_experience = coalesce(excluded.max_experience, known.max_experience),
+      min_ctc = coalesce(excluded.min_ctc, known.min_ctc), max_ctc = coalesce(excluded.max_ctc, known.max_ctc),
+      currency = excluded.currency, skills = case when excluded.skills = '{}' then known.skills else excluded.skills end,
+      apply_url = coalesce(excluded.apply_url, known.apply_url), posted_on = greatest(known.posted_on, (select "postedOn" from rows where "importKey" = known.import_key and "hasDay")),
+      times_posted = known.times_posted + exists (
+        select 1 from rows where "importKey" = known.import_key and "hasDay" and "postedOn" > known.posted_on)::int::smallint
+    where $2 and (exists (select 1 from rows where "importKey" = known.import_key and "hasDay" and "postedOn" > known.posted_on)
+      or (excluded.job_profile_id, coalesce(excluded.description, known.description), coalesce(excluded.work_mode, known.work_mode),
+          coalesce(excluded.employment, known.employment), coalesce(excluded.min_experience, known.min_experience),
+          coalesce(excluded.max_experience, known.max_experience), coalesce(excluded.min_ctc, known.min_ctc),
+          coalesce(excluded.max_ctc, known.max_ctc), coalesce(excluded.apply_url, known.apply_url),
+          case when excluded.skills = '{}' then known.skills else excluded.skills end)
+        is distinct from (known.job_profile_id, known.description, known.work_mode, known.employment, known.min_experience,
+          known.max_experience, known.min_ctc, known.max_ctc, known.apply_url, known.skills))
+    returning xmax = 0 as is_new`,
+});

@@ -1,0 +1,271 @@
+import { column, dateColumn, lineColumn, textColumn } from '@/server/import/columns/column';
+import { readAliases } from '@/server/import/columns/read-list';
+import { readPay } from '@/server/import/columns/read-pay';
+import { CatalogList } from '@/server/import/names/catalog-list';
+import { CompanyNames, isCompanyName } from '@/server/import/names/company-names';
+import { companyKeyOf, nameKeyOf } from '@/server/import/names/name-key';
+import { Places } from '@/server/import/names/places';
+import type { Database } from '@/server/platform/database';
+import { dayInIndia } from '@/server/platform/day-in-india';
+import { COMPANY_TABLES, companyIdsOf } from '../companies/company-ids';
+import { importKeyOf } from '../import-key';
+import { defineImportKind } from '../import-kind';
+import type { Written } from '../import-writer';
+import { Refused } from '../import-writer';
+import { annual, payAssumptions, payColumns, rangeOf } from '../pay-columns';
+import type { WorkMode } from './job-words';
+import { employmentOf, readExperience, readLink, workModeOf } from './job-words';
+import { writeJobs } from './jobs.queries';
+
+const MAX_CTC = 2_000_000_000;
+const MAX_PLACES = 20;
+
+const columns = {
+  title: lineColumn({
+    about: "the opening's title",
+    guesses: [
+      'job title',
+      'title',
+      'job role',
+      'role',
+      'designation',
+      'position',
+      'job profile',
+      'job name',
+      'job',
+      'post',
+    ],
+    isRequired: true,
+    maxLength: 300,
+  }),
+  company: lineColumn({
+    about: "the company's name",
+    guesses: [
+      'company name',
+      'company',
+      'employer',
+      'organisation',
+      'organization',
+      'companyname',
+      'hiring company',
+      'firm',
+      'recruiter',
+    ],
+    isRequired: true,
+    maxLength: 120,
+  }),
+  location: lineColumn({
+    about: 'one or several cities',
+    guesses: ['location', 'job location', 'locations', 'city', 'cities', 'place', 'work location', 'job city'],
+    maxLength: 500,
+  }),
+  pay: column({
+    about: 'the offered pay, a year or a month',
+    guesses: [
+      'salary',
+      'pay',
+      'ctc',
+      'compensation',
+      'package',
+      'stipend',
+      'salary range',
+      'pay range',
+      'salary offered',
+      'job salary',
+      'annual ctc',
+    ],
+    read: readPay,
+  }),
+  ...payColumns,
+  experience: column({
+    about: 'the years of experience asked for',
+    guesses: [
+      'experience',
+      'job experience required',
+      'experience required',
+      'exp',
+      'years of experience',
+      'work experience',
+      'min experience',
+    ],
+    read: readExperience,
+  }),
+  employment: lineColumn({
+    about: 'full-time, part-time, contract, internship or freelance',
+    guesses: ['employment type', 'job type', 'type', 'employment', 'work type', 'contract type', 'schedule'],
+  }),
+  skills: column({
+    about: 'skills, separated by commas, bars or semicolons',
+    guesses: [
+      'skills',
+      'key skills',
+      'skill',
+      'required skills',
+      'skills required',
+      'technologies',
+      'tags',
+      'skills/description',
+      'skills description',
+    ],
+    read: readAliases,
+  }),
+  description: textColumn({
+    about: 'what is to be done',
+    guesses: [
+      'description',
+      'job description',
+      'summary',
+      'details',
+      'about the job',
+      'job summary',
+      'responsibilities',
+      'jobdescription',
+    ],
+  }),
+  link: column({
+    about: 'the address at which one applies',
+    guesses: [
+      'apply url',
+      'url',
+      'link',
+      'job url',
+      'apply link',
+      'job link',
+      'application url',
+      'job posting url',
+      'href',
+    ],
+    read: readLink,
+  }),
+  posted: dateColumn({
+    about: 'the day of the posting; the day of the import where the file has none',
+    guesses: [
+      'posted on',
+      'date posted',
+      'posted',
+      'posting date',
+      'post date',
+      'posted date',
+      'date',
+      'crawl timestamp',
+      'created at',
+      'published',
+      'uniq date',
+      'listed time',
+      'original listed time',
+      'age',
+    ],
+  }),
+} as const;
+
+interface JobEntry {
+  readonly key: string;
+  readonly title: string;
+  readonly company: string;
+  /** 0 where the title is none of the catalogue's. */
+  readonly jobProfileId: number;
+  readonly locationIds: readonly number[];
+  readonly workMode: WorkMode | null;
+  readonly employment: string | null;
+  readonly experience: readonly [least: number, most: number] | null;
+  readonly pay: readonly [low: number, high: number] | null;
+  readonly currency: 'INR' | 'USD';
+  readonly skills: readonly string[];
+  readonly description: string | null;
+  readonly link: string | null;
+  readonly postedOn: string;
+  readonly hasDay: boolean;
+}
+
+/** Openings. One of the same company, title and places is the same opening; a later day makes it posted again. */
+export const jobs = defineImportKind<typeof columns, JobEntry>({
+  name: 'jobs',
+  about: 'openings of companies',
+  columns,
+  tables: ['research.jobs', ...COMPANY_TABLES],
+  assume: (rows, _file, { columns: { pay, least } }) =>
+    payAssumptions(
+      rows.map((row) => ({ ...row, amount: row.pay ?? row.most })),
+      [pay ?? least],
+    ),
+  open: async (database, { now, isRepeat }) => {
+    const places = await Places.load(database);
+    const profiles = await CatalogList.load(database, 'job_profiles');
+    const names = new CompanyNames();
+    const today = dayInIndia(now);
+    return {
+      prepare: (row, leaveOut) => {
+        const title = row.title ?? '';
+        const company = row.company ?? '';
+        if (!isCompanyName(company)) return new Refused(`"${company}" is no name of a company`);
+        if (!/\p{L}{2}/u.test(title)) return new Refused(`"${title}" is no title`);
+        if (row.posted !== null && row.posted > today) leaveOut('posted', 'is a day to come');
+        const found = row.location === null ? null : places.read(row.location);
+        const workMode = workModeOf([row.location ?? '', title, row.employment ?? '']);
+        if (found !== null && found.cities.length === 0 && found.state === null && workMode !== 'remote') {
+          leaveOut('location', 'names no known city');
+        }
+        const employment = row.employment === null ? employmentOf(title) : employmentOf(row.employment);
+        const said = row.pay ?? rangeOf(row.least, row.most);
+        const pay = said === null ? null : annual(said, row);
+        const currency = pay?.currency ?? 'INR';
+        const isKnown = currency === 'INR' || currency === 'USD';
+        const isAmount = pay !== null && pay.high > 0 && pay.high <= MAX_CTC;
+        if (!isKnown) leaveOut('pay', 'is neither in rupees nor in dollars');
+        // Nothing stands for "not said" in some files.
+        else if (pay !== null && pay.high > MAX_CTC) leaveOut('pay', 'is no pay of a year');
+        return {
+          key: `${nameKeyOf(title)} ${placeKeyOf(found?.cities ?? [], row.location ?? '')}`,
+          title,
+          company,
+          jobProfileId: profiles.findLike(title)?.id ?? 0,
+          locationIds: (found?.cities ?? []).map(({ id }) => id).slice(0, MAX_PLACES),
+          workMode,
+          employment,
+          experience: row.experience,
+          pay: isKnown && isAmount ? [Math.round(pay.low), Math.round(pay.high)] : null,
+          currency: currency === 'USD' ? 'USD' : 'INR',
+          skills: (row.skills ?? []).filter((skill) => skill.length <= 60),
+          description: row.description,
+          link: row.link,
+          postedOn: row.posted !== null && row.posted <= today ? row.posted : today,
+          hasDay: row.posted !== null && row.posted <= today,
+        };
+      },
+      identify: async (asked, entries) => {
+        const known = await names.find(
+          asked,
+          entries.map(({ company }) => company),
+        );
+        return entries.map(({ key, company }, place) => `${companyKeyOf(known[place]?.name ?? company)} ${key}`);
+      },
+      write: async (tx, entries) => write(tx, names, entries, isRepeat),
+    };
+  },
+});
+
+async function write(
+  tx: Database,
+  names: CompanyNames,
+  entries: readonly JobEntry[],
+  isRepeat: boolean,
+): Promise<Written> {
+  const companies = await companyIdsOf(
+    tx,
+    names,
+    entries.map(({ company }) => company),
+  );
+  const rows = entries.map((entry, place) => {
+    const companyId = companies[place]?.id ?? 0;
+    return { ...entry, companyId, importKey: importKeyOf([companyId, entry.key]) };
+  });
+  const written = await tx.query(writeJobs, JSON.stringify(rows), !isRepeat);
+  const added = written.filter(({ is_new }) => is_new).length;
+  return { added, updated: written.length - added };
+}
+
+/** The same cities in other words or another order are the same places. */
+function placeKeyOf(cities: readonly { readonly id: number }[], text: string): string {
+  const ids = cities.map(({ id }) => id).sort((one, other) => one - other);
+  return ids.length === 0 ? nameKeyOf(text) : ids.join(',');
+}

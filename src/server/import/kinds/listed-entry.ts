@@ -1,0 +1,72 @@
+import type { CatalogItem, CatalogList } from '@/server/import/names/catalog-list';
+import { nameKeyOf } from '@/server/import/names/name-key';
+import type { Written } from './import-writer';
+
+/** A row for a list of the catalogue: an item that is there, with what the row adds to it, or a new one. */
+export interface ListedEntry {
+  readonly item: CatalogItem | null;
+  readonly name: string;
+  readonly aliases: readonly string[];
+  readonly detail: string | null;
+}
+
+/** An item as it is written. */
+export interface ListedRow<Entry extends ListedEntry = ListedEntry> {
+  /** The values of its row; of several rows the last one. */
+  readonly entry: Entry;
+  readonly id: number;
+  readonly name: string;
+  /** Separated by line breaks. */
+  readonly aliases: string;
+  readonly detail: string;
+}
+
+/** Returns the natural key of an entry: the item that it stands for, or its name and detail. */
+export function keyOfListed({ item, name, aliases, detail }: ListedEntry): string {
+  const own = item === null ? `${nameKeyOf(name)}|${nameKeyOf(detail ?? '')}` : `#${item.id}`;
+  return `${own}|${aliases.map(nameKeyOf).join('|')}`;
+}
+
+interface ListedOptions<Entry> {
+  /** Leaves out items that are there. */
+  readonly isRepeat: boolean;
+  /** Gives a new item a name that no other has. */
+  readonly nameOf?: (entry: Entry) => string;
+}
+
+/**
+ * Returns the rows to write, each id once: new items get an id and become known, aliases of one item come together. An alias that is an
+ * item's name already stays with that item.
+ */
+export function rowsOfListed<Entry extends ListedEntry>(
+  entries: readonly Entry[],
+  list: CatalogList,
+  { isRepeat, nameOf = ({ name }) => name }: ListedOptions<Entry>,
+): readonly ListedRow<Entry>[] {
+  const rows = new Map<number, ListedRow<Entry>>();
+  const fresh = new Set<number>();
+  for (const entry of entries) {
+    const { item: known, aliases, detail } = entry;
+    const name = known?.name ?? nameOf(entry);
+    // An earlier row of the batch may have added it.
+    const found = known ?? list.findAll(name).find((one) => detail === null || one.detail === detail) ?? null;
+    const item = found ?? { id: list.nextId(), name, detail };
+    if (found === null) fresh.add(item.id);
+    const further = aliases.filter((alias) => {
+      const owner = list.find(alias);
+      return owner === null || (owner.id === item.id && nameKeyOf(item.name) !== nameKeyOf(alias));
+    });
+    list.keep(item, further);
+    const row = rows.get(item.id);
+    const all = [...new Set([...(row?.aliases.split('\n') ?? []), ...further])].filter((alias) => alias !== '');
+    const aliasText = all.join('\n');
+    rows.set(item.id, { entry, id: item.id, name: item.name, aliases: aliasText, detail: detail ?? row?.detail ?? '' });
+  }
+  return [...rows.values()].filter(({ id }) => !isRepeat || fresh.has(id));
+}
+
+/** Returns the counts of what a statement reports as new or changed. */
+export function writtenOf(changed: readonly { readonly is_new: boolean }[]): Written {
+  const added = changed.filter((row) => row.is_new).length;
+  return { added, updated: changed.length - added };
+}

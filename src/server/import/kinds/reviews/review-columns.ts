@@ -1,0 +1,144 @@
+import { column, dateColumn, lineColumn, textColumn } from '@/server/import/columns/column';
+import { readBetween, readCount } from '@/server/import/columns/read-number';
+import { Unreadable } from '@/server/import/columns/unreadable';
+
+const stars = readBetween(1, 5);
+
+/** Reads a rating of 5; halves are rounded up. */
+function readRating(text: string): number | Unreadable {
+  const rating = stars(text);
+  return rating instanceof Unreadable ? rating : Math.floor(rating + 0.5);
+}
+
+const rated = (about: string, guesses: readonly string[]) => column({ about, guesses, read: readRating });
+
+export const reviewColumns = {
+  company: lineColumn({
+    about: "the company's name",
+    guesses: [
+      'company name',
+      'company',
+      'firm',
+      'employer',
+      'organisation',
+      'organization',
+      'companyname',
+      'firm name',
+    ],
+    isRequired: true,
+    maxLength: 120,
+  }),
+  rating: column({
+    about: 'the overall rating, 1 to 5',
+    guesses: [
+      'overall rating',
+      'rating overall',
+      'overall',
+      'rating',
+      'stars',
+      'overallrating',
+      'review rating',
+      'score',
+    ],
+    isRequired: true,
+    read: readRating,
+  }),
+  date: dateColumn({
+    about: 'the day or month of the review',
+    guesses: [
+      'date review',
+      'review date',
+      'date',
+      'reviewed on',
+      'date of review',
+      'posted on',
+      'created at',
+      'month',
+      'published',
+    ],
+    isRequired: true,
+  }),
+  id: lineColumn({
+    about: "the review's own id in the file's source",
+    guesses: ['review id', 'reviewid', 'review key'],
+  }),
+  title: lineColumn({
+    about: "the review's headline",
+    guesses: ['headline', 'review title', 'summary', 'heading', 'review headline', 'title of review'],
+    maxLength: 300,
+  }),
+  likes: textColumn({
+    about: 'what is liked',
+    guesses: ['pros', 'likes', 'liked', 'advantages', 'positives', 'what do you like', 'good'],
+    maxLength: 5_000,
+  }),
+  dislikes: textColumn({
+    about: 'what is disliked',
+    guesses: ['cons', 'dislikes', 'disliked', 'disadvantages', 'negatives', 'what do you dislike', 'bad'],
+    maxLength: 5_000,
+  }),
+  jobProfile: lineColumn({
+    about: "the author's job title",
+    guesses: ['job title', 'designation', 'job profile', 'role', 'position', 'title', 'jobtitle', 'employee title'],
+  }),
+  department: lineColumn({ about: "the author's department", guesses: ['department', 'function', 'division'] }),
+  location: lineColumn({
+    about: 'the city',
+    guesses: ['location', 'city', 'place', 'job location', 'work location', 'office'],
+  }),
+  status: lineColumn({
+    about: 'whether the author works there or left, and for how long',
+    guesses: [
+      'current',
+      'employee status',
+      'status',
+      'current former',
+      'employment status',
+      'is current',
+      'author status',
+    ],
+  }),
+  employment: lineColumn({
+    about: 'full-time, part-time, contract, internship or freelance',
+    guesses: ['employment type', 'job type', 'type', 'employment', 'contract type', 'jobtype'],
+  }),
+  balance: rated('work-life balance', ['work life balance', 'worklife balance', 'work-life', 'wlb', 'work life']),
+  pay: rated('pay and benefits', [
+    'comp benefits',
+    'salary and benefits',
+    'compensation and benefits',
+    'salary benefits',
+    'salary',
+    'pay',
+    'compensation',
+  ]),
+  security: rated('job security', ['job security', 'security']),
+  promotions: rated('promotions and career', [
+    'career opp',
+    'career growth',
+    'career opportunities',
+    'promotions',
+    'promotions appraisal',
+    'growth',
+    'promotions appraisals',
+  ]),
+  skills: rated('skill building', [
+    'skill development',
+    'skill building',
+    'skills',
+    'learning',
+    'skill development learning',
+  ]),
+  culture: rated('culture', ['culture values', 'company culture', 'culture and values', 'work culture', 'culture']),
+  satisfaction: rated('work satisfaction', [
+    'work satisfaction',
+    'satisfaction',
+    'job satisfaction',
+    'work satisfaction rating',
+  ]),
+  helpful: column({
+    about: 'how many found it helpful',
+    guesses: ['helpful', 'helpful count', 'likes count', 'upvotes'],
+    read: readCount,
+  }),
+} as const;

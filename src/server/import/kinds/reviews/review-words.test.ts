@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { companyInFileName, readStay, roleIn } from './review-words';
+
+describe('the time at a company', () => {
+  it.each([
+    ['Current Employee', { isCurrent: true, years: null, employment: null }],
+    ['Former Employee, more than 3 years', { isCurrent: false, years: 3, employment: null }],
+    ['Current Employee, less than 1 year', { isCurrent: true, years: 0, employment: null }],
+    ['Former Contractor, less than 1 year', { isCurrent: false, years: 0, employment: 'contractual' }],
+    ['Intern', { isCurrent: null, years: null, employment: 'intern' }],
+    ['no', { isCurrent: false, years: null, employment: null }],
+    ['yes', { isCurrent: true, years: null, employment: null }],
+    ['more than 99 years', { isCurrent: null, years: null, employment: null }],
+  ] as const)('is read from "%s"', (text, stay) => expect(readStay(text)).toEqual(stay));
+});
+
+it.each([
+  ['Former Employee - Program Manager', 'Former Employee', 'Program Manager'],
+  ['Current Employee - Anonymous Employee', 'Current Employee', null],
+  ['Anonymous Employee', '', null],
+  ['Manager - Sales', '', 'Manager - Sales'],
+])('the role in "%s"', (text, standing, role) => expect(roleIn(text)).toEqual({ standing, role }));
+
+describe('the company of a file', () => {
+  it.each([
+    ['/data/infosys_reviews_2024.csv', 'infosys'],
+    ['glassdoor_10k_companies.csv', ''],
+    ['TATA-Motors.employee-reviews.json', 'TATA Motors'],
+  ])('%s is "%s"', (path, name) => expect(companyInFileName(path)).toBe(name));
+});

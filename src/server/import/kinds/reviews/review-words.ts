@@ -1,0 +1,64 @@
+import type { EmploymentType } from '@/contract/generated/review';
+
+/** The author's time at the company, as a text tells it; null where it says nothing of it. */
+export interface Stay {
+  readonly isCurrent: boolean | null;
+  /** Full years. */
+  readonly years: number | null;
+  readonly employment: EmploymentType | null;
+}
+
+const EMPLOYMENT: readonly (readonly [EmploymentType, RegExp])[] = [
+  ['intern', /\bintern(?:ship)?s?\b|\btrainee\b|\bapprentice\b/i],
+  ['freelancer', /\bfreelanc\w*|\bself[- ]employed\b/i],
+  ['contractual', /\bcontract(?:or|ual)?\b|\btemporary\b/i],
+  ['parttime', /\bpart[- ]?time\b/i],
+  ['fulltime', /\bfull[- ]?time\b|\bpermanent\b|\bregular\b/i],
+];
+
+const MAX_YEARS = 60;
+
+/** Reads "Former Employee, more than 3 years", "Current", "yes". */
+export function readStay(text: string): Stay {
+  const years = /(less than|under)?\s*(\d{1,2})\s*\+?\s*years?/i.exec(text);
+  const count = years === null ? null : Number(years[2]) - (years[1] === undefined ? 0 : 1);
+  return {
+    isCurrent: currentOf(text),
+    years: count === null || count > MAX_YEARS ? null : Math.max(0, count),
+    employment: employmentOf(text),
+  };
+}
+
+const STANDING_BEFORE_ROLE =
+  /^((?:current|former) (?:employee|contractor|intern|freelancer|temporary employee))\s*[-–,]\s*(.+)$/i;
+
+/** Splits "Former Employee - Program Manager"; the role of "Anonymous Employee" is not told. */
+export function roleIn(text: string | null): { readonly standing: string; readonly role: string | null } {
+  const [, standing = '', role = ''] = STANDING_BEFORE_ROLE.exec(text ?? '') ?? [];
+  const told = standing === '' ? text : role;
+  return { standing, role: told === null || /^anonymous\b/i.test(told) ? null : told };
+}
+
+/** Returns the employment type that a text names; null for none. */
+export function employmentOf(text: string): EmploymentType | null {
+  return EMPLOYMENT.find(([, words]) => words.test(text))?.[0] ?? null;
+}
+
+function currentOf(text: string): boolean | null {
+  if (/\b(former|ex|left|past|previous)\b/i.test(text) || /^(no|n|false|0)$/i.test(text)) return false;
+  return /\b(current|working|present|works here)\b/i.test(text) || /^(yes|y|true|1)$/i.test(text) ? true : null;
+}
+
+/** Words of a file's name that are no company's. */
+const NO_NAME =
+  /\b(reviews?|glassdoor|ambition ?box|indeed|naukri|employees?|companies|company|data(set)?|all|final|cleaned|clean|raw|new|sample|csv|scraped|\d+k?)\b/gi;
+
+/** Returns the company that a file's name gives away: "infosys_reviews_2024.csv" is infosys; empty for none. */
+export function companyInFileName(path: string): string {
+  const name = path.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, '');
+  return name
+    .replaceAll(/[_\-.]+/g, ' ')
+    .replaceAll(NO_NAME, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,63 @@
+import { boolean, integer, jsonb, text } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+
+/** Names of departments. */
+export const readDepartments = defineStatement({
+  name: 'import.reviews.departments',
+  parameters: [],
+  columns: { id: integer, name: text },
+  text: 'select id, name from catalog.departments',
+});
+
+/** A review to write. */
+interface ImportedReview {
+  readonly sourceKey: string;
+  readonly companyId: number;
+}
+
+/** Columns that a newer file may change, with what it gives them. */
+const CHANGEABLE = [
+  'rating',
+  'balance',
+  'pay',
+  'security',
+  'promotions',
+  'skills',
+  'culture',
+  'satisfaction',
+  'department_id',
+  'job_profile_id',
+  'location_id',
+  'employment',
+  'is_current',
+  'years',
+  'title',
+  'likes',
+  'dislikes',
+] as const;
+
+const changed = (name: string) => (name === 'rating' ? 'excluded.rating' : `coalesce(excluded.${name}, known.${name})`);
+
+/**
+ * Writes reviews of different keys, a JSON list. If `$2`, one that is there gets what the file says more or otherwise of it. Returns a row for each that was
+ * added or changed.
+ */
+export const writeReviews = defineStatement({
+  name: 'import.reviews.write',
+  parameters: [jsonb<readonly ImportedReview[]>(), boolean],
+  columns: { is_new: boolean },
+  text: `
+    insert into research.reviews as known (id, source_key, company_id, created_at, liked, disliked, helpful, ${CHANGEABLE.join(', ')})
+    select gen_random_uuid(), "sourceKey", "companyId", "createdAt", liked, disliked, coalesce(helpful, 0), ${CHANGEABLE.join(', ')}
+    from jsonb_to_recordset($1) as row (
+      "sourceKey" text, "companyId" int, "createdAt" timestamptz, liked text[], disliked text[], helpful int, rating smallint, balance smallint,
+      pay smallint, security smallint, promotions smallint, skills smallint, culture smallint, satisfaction smallint, department_id int,
+      job_profile_id int, location_id int, employment text, is_current boolean, years smallint, title text, likes text, dislikes text
+    )
+    on conflict (source_key) do update
+    set ${CHANGEABLE.map((name) => `${name} = ${changed(name)}`).join(', ')},
+      liked = case when excluded.likes is null then known.liked else excluded.liked end,
+      disliked = case when excluded.dislikes is null then known.disliked else excluded.disliked end
+    where $2 and (${CHANGEABLE.map(changed).join(', ')}) is distinct from (${CHANGEABLE.map((name) => `known.${name}`).join(', ')})
+    returning xmax = 0 as is_new`,
+});

@@ -1,0 +1,127 @@
+import type { EmploymentType } from '@/contract/generated/review';
+import { CatalogList } from '@/server/import/names/catalog-list';
+import { CompanyNames, isCompanyName } from '@/server/import/names/company-names';
+import { companyKeyOf, nameKeyOf } from '@/server/import/names/name-key';
+import { Places } from '@/server/import/names/places';
+import type { Database } from '@/server/platform/database';
+import { dayInIndia } from '@/server/platform/day-in-india';
+import { topicsOf } from '@/server/services/review/reviews/review-topics';
+import { COMPANY_TABLES, companyIdsOf } from '../companies/company-ids';
+import { importKeyOf } from '../import-key';
+import { defineImportKind } from '../import-kind';
+import type { Written } from '../import-writer';
+import { Refused } from '../import-writer';
+import { reviewColumns } from './review-columns';
+import { companyInFileName, employmentOf, readStay, roleIn } from './review-words';
+import { readDepartments, writeReviews } from './reviews.queries';
+
+const ASPECTS = ['balance', 'pay', 'security', 'promotions', 'skills', 'culture', 'satisfaction'] as const;
+/** Noon in India: a day is the same day wherever it is read. */
+const NOON = 'T06:30:00Z';
+
+interface ReviewEntry extends Readonly<Partial<Record<(typeof ASPECTS)[number], number | null>>> {
+  /** The difference from the company's other reviews. */
+  readonly key: string;
+  readonly company: string;
+  readonly rating: number;
+  readonly createdAt: string;
+  readonly title: string | null;
+  readonly likes: string | null;
+  readonly dislikes: string | null;
+  readonly liked: readonly string[];
+  readonly disliked: readonly string[];
+  readonly department_id: number | null;
+  readonly job_profile_id: number | null;
+  readonly location_id: number | null;
+  readonly employment: EmploymentType | null;
+  readonly is_current: boolean | null;
+  readonly years: number | null;
+  readonly helpful: number | null;
+}
+
+/** Reviews of companies. One with the same id, or the same company, day and texts, is the same review. */
+export const reviews = defineImportKind<typeof reviewColumns, ReviewEntry>({
+  name: 'reviews',
+  about: 'reviews of companies by people who work there',
+  columns: reviewColumns,
+  tables: ['research.reviews', 'research.review_counts', 'research.review_ratings', ...COMPANY_TABLES],
+  assume: (_rows, file) => {
+    const company = companyInFileName(file);
+    return isCompanyName(company) ? { company } : {};
+  },
+  open: async (database, { now, isRepeat }) => {
+    const places = await Places.load(database);
+    const profiles = await CatalogList.load(database, 'job_profiles');
+    const departments = new Map(
+      (await database.query(readDepartments)).map(({ id, name }) => [nameKeyOf(name), id] as const),
+    );
+    const names = new CompanyNames();
+    const today = dayInIndia(now);
+    return {
+      prepare: (row, leaveOut) => {
+        const company = plainName(row.company ?? '');
+        if (!isCompanyName(company)) return new Refused(`"${company}" is no name of a company`);
+        if (row.date === null || row.rating === null) return new Refused('has no day or no rating');
+        if (row.date > today) return new Refused('is of a day to come');
+        const { title, likes, dislikes, location, department } = row;
+        const { standing, role: jobProfile } = roleIn(row.jobProfile);
+        const city = location === null ? null : (places.read(location).cities[0]?.id ?? null);
+        if (location !== null && city === null) leaveOut('location', 'names no known city');
+        const stay = readStay(row.status ?? standing);
+        const told = row.employment === null ? null : employmentOf(row.employment);
+        return {
+          key: row.id ?? [row.date, title, likes, dislikes, jobProfile].join('\n'),
+          company,
+          rating: row.rating,
+          ...Object.fromEntries(ASPECTS.map((aspect) => [aspect, row[aspect]])),
+          createdAt: `${row.date}${NOON}`,
+          title,
+          likes,
+          dislikes,
+          liked: topicsOf(likes),
+          disliked: topicsOf(dislikes),
+          department_id: department === null ? null : (departments.get(nameKeyOf(department)) ?? null),
+          job_profile_id: jobProfile === null ? null : (profiles.findLike(jobProfile)?.id ?? null),
+          location_id: city,
+          employment: told ?? stay.employment,
+          is_current: stay.isCurrent,
+          years: stay.years,
+          helpful: row.helpful,
+        };
+      },
+      identify: async (asked, entries) => {
+        const known = await names.find(
+          asked,
+          entries.map(({ company }) => company),
+        );
+        return entries.map(({ key, company }, place) => `${companyKeyOf(known[place]?.name ?? company)} ${key}`);
+      },
+      write: async (tx, entries) => write(tx, names, entries, isRepeat),
+    };
+  },
+});
+
+async function write(
+  tx: Database,
+  names: CompanyNames,
+  entries: readonly ReviewEntry[],
+  isRepeat: boolean,
+): Promise<Written> {
+  const companies = await companyIdsOf(
+    tx,
+    names,
+    entries.map(({ company }) => company),
+  );
+  const rows = entries.map((entry, place) => {
+    const companyId = companies[place]?.id ?? 0;
+    return { ...entry, companyId, sourceKey: importKeyOf([companyId, entry.key]) };
+  });
+  const written = await tx.query(writeReviews, JSON.stringify(rows), !isRepeat);
+  const added = written.filter(({ is_new }) => is_new).length;
+  return { added, updated: written.length - added };
+}
+
+/** A name as addresses have it ("AFH-Wealth-Management") with blanks. */
+function plainName(name: string): string {
+  return /\s/.test(name) ? name : name.replaceAll('-', ' ');
+}

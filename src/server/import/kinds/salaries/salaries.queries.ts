@@ -1,0 +1,42 @@
+import { arrayOf, boolean, integer, text } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+
+/**
+ * Writes reported salaries by their natural keys: id, key, company, job profile, city or 0, years or -1, month, whether the file said the month, fixed,
+ * variable, stock, reports. If `$13`, one that is there gets what differs; a month that no file said stays. Returns a row for each that is new or changed.
+ */
+export const writeSalaries = defineStatement({
+  name: 'import.salaries.write',
+  parameters: [
+    arrayOf(text),
+    arrayOf(text),
+    arrayOf(integer),
+    arrayOf(integer),
+    arrayOf(integer),
+    arrayOf(integer),
+    arrayOf(text),
+    arrayOf(boolean),
+    arrayOf(integer),
+    arrayOf(integer),
+    arrayOf(integer),
+    arrayOf(integer),
+    boolean,
+  ],
+  columns: { is_new: boolean },
+  text: `
+    insert into research.salaries as known
+      (id, natural_key, company_id, job_profile_id, location_id, experience, month, fixed, variable, stock, reports)
+    select id::uuid, key, company, job_profile, nullif(place, 0), nullif(years, -1)::smallint,
+      case when is_dated then month::date else coalesce((select month from research.salaries where natural_key = key), month::date) end,
+      fixed, variable, stock, reports
+    from unnest($1::text[], $2::text[], $3::int[], $4::int[], $5::int[], $6::int[], $7::text[], $8::boolean[], $9::int[], $10::int[], $11::int[], $12::int[])
+      as rows (id, key, company, job_profile, place, years, month, is_dated, fixed, variable, stock, reports)
+    on conflict (natural_key) do update
+    set company_id = excluded.company_id, job_profile_id = excluded.job_profile_id, location_id = excluded.location_id,
+      experience = excluded.experience, month = excluded.month, fixed = excluded.fixed, variable = excluded.variable,
+      stock = excluded.stock, reports = excluded.reports
+    where $13 and (known.company_id, known.job_profile_id, known.location_id, known.experience, known.month, known.fixed, known.variable, known.stock, known.reports)
+      is distinct from (excluded.company_id, excluded.job_profile_id, excluded.location_id, excluded.experience, excluded.month, excluded.fixed,
+        excluded.variable, excluded.stock, excluded.reports)
+    returning (xmax = 0) as is_new`,
+});

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import type { ImportedRow } from '@/server/import/columns/column';
+import { CompanyNames, isCompanyName } from '@/server/import/names/company-names';
+import { JobProfiles, titleIn } from '@/server/import/names/job-profiles';
+import { companyKeyOf, nameKeyOf } from '@/server/import/names/name-key';
+import { Places } from '@/server/import/names/places';
+import { refreshSalaryFigures } from '@/server/services/salary/salaries/refresh-salary-figures';
+import { COMPANY_TABLES, companyIdsOf } from '../companies/company-ids';
+import { importKeyOf } from '../import-key';
+import { defineImportKind } from '../import-kind';
+import { Refused } from '../import-writer';
+import { payAssumptions } from '../pay-columns';
+import type { AnnualPay } from './annual-pay';
+import { annualPayOf } from './annual-pay';
+import { writeSalaries } from './salaries.queries';
+import { salaryColumns } from './salary-columns';
+
+interface SalaryEntry {
+  readonly company: string;
+  readonly title: string;
+  /** 0 for none. */
+  readonly place: number;
+  /** -1 where it was not said. */
+  readonly years: number;
+  /** `2026-11-01` */
+  readonly month: string;
+  readonly isDated: boolean;
+  readonly pay: AnnualPay;
+  readonly reports: number;
+  readonly source: string;
+}
+
+const MAX_REPORTS = 1_000;
+const INDIA_OFFSET_MS = 5.5 * 3_600_000;
+
+/** Reported salaries. A row that is an average of several counts as many reports. */
+export const salaries = defineImportKind<typeof salaryColumns, SalaryEntry>({
+  name: 'salaries',
+  about: 'reported salaries of companies by job title, city and experience',
+  columns: salaryColumns,
+  tables: ['research.salaries', 'research.salary_figures', 'catalog.job_profiles', ...COMPANY_TABLES],
+  oneOf: [['total', 'base', 'least', 'most']],
+  assume: (rows, _file, { columns: { total, base, least } }) =>
+    payAssumptions(
+      rows.map((row) => ({ ...row, amount: row.total ?? row.base ?? row.most })),
+      [total ?? base ?? least],
+    ),
+  open: async (database, { now, isRepeat }) => {
+    const places = await Places.load(database);
+    const titles = await JobProfiles.load(database);
+    const names = new CompanyNames();
+    const today = monthOf(new Date(now + INDIA_OFFSET_MS).toISOString());
+    return {
+      prepare: (row, leaveOut) => {
+        const company = row.company ?? '';
+        const jobProfile = row.jobProfile ?? '';
+        if (!isCompanyName(company)) return new Refused(`"${company}" is no name of a company`);
+        const title = titleIn(jobProfile);
+        if (title === null) return new Refused(`"${jobProfile}" is no job title`);
+        const pay = annualPayOf(row);
+        if (pay instanceof Refused) return pay;
+        const month = row.date === null ? today : monthOf(row.date);
+        if (month > today) return new Refused('is dated in the future');
+        return {
+          company,
+          title: titles.nameOf(title),
+          place: placeOf(row, places, leaveOut),
+          years: row.experience ?? -1,
+          month,
+          isDated: row.date !== null,
+          pay,
+          reports: Math.min(MAX_REPORTS, Math.max(1, row.reports ?? 1)),
+          source: row.source ?? '',
+        };
+      },
+      identify: async (asked, entries) => {
+        const known = await names.find(
+          asked,
+          entries.map(({ company }) => company),
+        );
+        return entries.map((entry, place) => `${companyKeyOf(known[place]?.name ?? entry.company)} ${keyOf(entry)}`);
+      },
+      write: async (tx, entries) => {
+        const companyIds = await companyIdsOf(
+          tx,
+          names,
+          entries.map(({ company }) => company),
+        );
+        const titleIds = await titles.ids(
+          tx,
+          entries.map(({ title }) => title),
+        );
+        const written = await tx.query(
+          writeSalaries,
+          entries.map(() => randomUUID()),
+          entries.map((entry, place) => importKeyOf([companyIds[place]?.id, keyOf(entry)])),
+          companyIds.map(({ id }) => id),
+          titleIds,
+          entries.map(({ place }) => place),
+          entries.map(({ years }) => years),
+          entries.map(({ month }) => month),
+          entries.map(({ isDated }) => isDated),
+          entries.map(({ pay }) => pay.fixed),
+          entries.map(({ pay }) => pay.variable),
+          entries.map(({ pay }) => pay.stock),
+          entries.map(({ reports }) => reports),
+          !isRepeat,
+        );
+        const added = written.filter(({ is_new }) => is_new).length;
+        return { added, updated: written.length - added };
+      },
+      finish: refreshSalaryFigures,
+    };
+  },
+});
+
+/** An average of several is known by what it is of, so that a newer file updates it; a single report by all that it says. */
+function keyOf({ title, place, years, month, isDated, pay, reports, source }: SalaryEntry): string {
+  const of = [nameKeyOf(title), place, years, source];
+  const said = reports > 1 ? [] : [isDated ? month : '', pay.fixed, pay.variable, pay.stock];
+  return importKeyOf([...of, ...said]);
+}
+
+function placeOf(
+  { location }: ImportedRow<typeof salaryColumns>,
+  places: Places,
+  leaveOut: (column: string, reason: string) => void,
+): number {
+  if (location === null) return 0;
+  const [city] = places.read(location).cities;
+  if (city === undefined) leaveOut('location', 'names no city that is known');
+  return city?.id ?? 0;
+}
+
+function monthOf(day: string): string {
+  return `${day.slice(0, 7)}-01`;
+}

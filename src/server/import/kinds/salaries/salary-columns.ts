@@ -1,0 +1,146 @@
+import { column, dateColumn, lineColumn } from '@/server/import/columns/column';
+import { numbersIn, readCount } from '@/server/import/columns/read-number';
+import { readPay } from '@/server/import/columns/read-pay';
+import { Unreadable } from '@/server/import/columns/unreadable';
+import { payColumns } from '../pay-columns';
+
+const MAX_YEARS = 60;
+const FRESHER = /\b(fresher|freshers|entry level|graduate)\b/i;
+const AVERAGE = ['average', 'avg', 'median', 'mean'];
+
+/** The columns of a file of salaries. */
+export const salaryColumns = {
+  company: lineColumn({
+    about: "the company's name",
+    guesses: ['company name', 'company', 'employer', 'employer name', 'organisation', 'organization', 'firm'],
+    isRequired: true,
+    maxLength: 120,
+  }),
+  jobProfile: lineColumn({
+    about: 'the job title',
+    guesses: [
+      'job title',
+      'designation',
+      'job profile',
+      'role',
+      'title',
+      'position',
+      'job',
+      'profile',
+      'occupation',
+      'job role',
+      'mapped role',
+    ],
+    isRequired: true,
+  }),
+  total: column({
+    about: 'the whole pay of a year, or a range of it',
+    guesses: [
+      'total compensation',
+      'total ctc',
+      'ctc',
+      'average annual total compensation',
+      'total',
+      'total pay',
+      'annual salary',
+      'salary',
+      'pay',
+      'compensation',
+      'annual ctc',
+      'yearly salary',
+      'package',
+      'salary inr',
+      'total yearly compensation',
+      ...AVERAGE.map((word) => `${word} salary`),
+      ...AVERAGE.map((word) => `${word} pay`),
+      ...AVERAGE.map((word) => `${word} ctc`),
+    ],
+    read: readPay,
+  }),
+  base: column({
+    about: 'the fixed part of it',
+    guesses: ['base salary', 'base', 'fixed', 'fixed salary', 'base pay', 'fixed pay', 'basic'],
+    read: readPay,
+  }),
+  bonus: column({
+    about: 'the variable part of a year',
+    guesses: ['bonus', 'average annual bonuses', 'annual bonus', 'variable', 'variable pay', 'performance bonus'],
+    read: readPay,
+  }),
+  stock: column({
+    about: 'stock as it vests in a year',
+    guesses: [
+      'stock',
+      'average annual stock rsus',
+      'stock grant value',
+      'rsu',
+      'rsus',
+      'esop',
+      'esops',
+      'annual stock',
+    ],
+    read: readPay,
+  }),
+  ...payColumns,
+  experience: column({
+    about: 'years of experience in all',
+    guesses: [
+      'years of experience',
+      'total experience',
+      'yoe',
+      'experience',
+      'experience years',
+      'exp',
+      'total years of experience',
+      'years',
+    ],
+    read: readYears,
+  }),
+  location: lineColumn({
+    about: 'the city',
+    guesses: ['location', 'city', 'job location', 'place', 'work location', 'office location'],
+  }),
+  date: dateColumn({
+    about: 'the day or month of the report',
+    guesses: [
+      'date',
+      'created at',
+      'date of posting information',
+      'timestamp',
+      'posted on',
+      'reported on',
+      'date posted',
+      'month',
+      'updated',
+      'submitted on',
+    ],
+  }),
+  reports: column({
+    about: 'how many reports the row is the average of',
+    guesses: [
+      'salaries reported',
+      'number of salaries',
+      'number of reports',
+      'reports',
+      'salary count',
+      'count',
+      'sample size',
+      'no of salaries',
+    ],
+    read: readCount,
+  }),
+  source: lineColumn({
+    about: 'the id of the report where it came from',
+    guesses: ['id', 'report id', 'salary id', 'post id', 'record id'],
+  }),
+} as const;
+
+/** "5 yrs", "4.5", "3-5 years" (the first), "Fresher". */
+function readYears(text: string): number | Unreadable {
+  if (FRESHER.test(text)) return 0;
+  const [first] = numbersIn(text);
+  if (first === undefined) return new Unreadable('is no number of years');
+  const isMonths = /^\s*(months?|mos?)\b/.test(first.behind);
+  const years = Math.floor(isMonths ? first.value / 12 : first.value);
+  return years < 0 || years > MAX_YEARS ? new Unreadable(`is not between 0 and ${MAX_YEARS} years`) : years;
+}

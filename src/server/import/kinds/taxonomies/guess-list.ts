@@ -1,0 +1,24 @@
+import { wordsOf } from '@/server/import/columns/guess-columns';
+
+/** The lists that a taxonomy can fill; for companies it adds other names of those that are there. */
+export const TAXONOMY_LISTS = ['industries', 'job-profiles', 'courses', 'specializations', 'companies'] as const;
+
+export type TaxonomyList = (typeof TAXONOMY_LISTS)[number];
+
+const SIGNS: readonly (readonly [RegExp, TaxonomyList])[] = [
+  [/\b(soc|isco|onet|occupations?|roles?|designations?|job|titles?|profiles?)\b/, 'job-profiles'],
+  [/\b(compan(y|ies)|firms?|employers?)\b/, 'companies'],
+  [/\b(nic|naics|isic|industr(y|ies)|sectors?|division)\b/, 'industries'],
+  [/\b(courses?|degrees?|programmes?)\b/, 'courses'],
+  [/\b(speciali[sz]ations?|fields? of study|branch(es)?|majors?|streams?)\b/, 'specializations'],
+];
+
+/** Returns the list that a file's name or its headers speak of; null where neither does. */
+export function guessList(file: string, headers: readonly string[]): TaxonomyList | null {
+  const name = wordsOf(file.replace(/^.*[\\/]/, '').replaceAll(/\d+/g, ' '));
+  for (const words of [name, headers.map(wordsOf).join(' ')]) {
+    const sign = SIGNS.find(([pattern]) => pattern.test(words));
+    if (sign !== undefined) return sign[1];
+  }
+  return null;
+}

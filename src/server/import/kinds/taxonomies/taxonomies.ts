@@ -1,0 +1,168 @@
+import { column, lineColumn } from '@/server/import/columns/column';
+import { readAliases } from '@/server/import/columns/read-list';
+import { Unreadable } from '@/server/import/columns/unreadable';
+import { writePlain } from '@/server/import/names/catalog.queries';
+import { CatalogList } from '@/server/import/names/catalog-list';
+import { nameKeyOf } from '@/server/import/names/name-key';
+import { titleCase } from '@/server/import/names/title-case';
+import { defineImportKind } from '../import-kind';
+import { Refused } from '../import-writer';
+import type { ListedEntry } from '../listed-entry';
+import { keyOfListed, rowsOfListed, writtenOf } from '../listed-entry';
+import { CompanyAliases } from './company-aliases';
+import type { TaxonomyList } from './guess-list';
+import { guessList, TAXONOMY_LISTS } from './guess-list';
+
+const columns = {
+  name: lineColumn({
+    about: "the entry's name",
+    guesses: [
+      'title',
+      'name',
+      'label',
+      'preferred label',
+      'display name',
+      'canonical name',
+      'canonical',
+      'standard name',
+      'value',
+      'occupation',
+      'occupation title',
+      'course',
+      'course name',
+      'skill',
+      'skill name',
+      'industry',
+      'role',
+      'designation',
+      'job title',
+      'description',
+    ],
+    isRequired: true,
+  }),
+  aliases: column({
+    about: 'other names, separated by semicolons',
+    guesses: [
+      'aliases',
+      'alias',
+      'alternate titles',
+      'alternate title',
+      'alt labels',
+      'synonyms',
+      'synonym',
+      'abbreviation',
+      'short form',
+      'key',
+      'variant',
+      'spelling',
+      'also known as',
+    ],
+    read: readAliases,
+  }),
+  code: lineColumn({
+    about: 'its code, which is not kept',
+    guesses: ['code', 'o net soc code', 'soc code', 'nic code', 'id'],
+  }),
+  list: column({
+    about: `the list that it belongs to: ${TAXONOMY_LISTS.join(', ')}`,
+    guesses: ['list', 'taxonomy'],
+    isRequired: true,
+    read: (text): TaxonomyList | Unreadable => {
+      const wanted = text.toLowerCase().replaceAll(/[\s_]+/g, '-');
+      return (
+        TAXONOMY_LISTS.find((list) => list === wanted) ?? new Unreadable(`is none of ${TAXONOMY_LISTS.join(', ')}`)
+      );
+    },
+  }),
+} as const;
+
+interface TaxonomyEntry extends ListedEntry {
+  readonly list: TaxonomyList;
+}
+
+const TABLES = {
+  industries: 'industries',
+  'job-profiles': 'job_profiles',
+  courses: 'courses',
+  specializations: 'specializations',
+} as const;
+
+const PLAIN_LISTS = ['industries', 'job-profiles', 'courses', 'specializations'] as const;
+
+/** Lists of names with other names: classifications of industries and occupations, courses, and tables of spellings. */
+export const taxonomies = defineImportKind<typeof columns, TaxonomyEntry>({
+  name: 'taxonomies',
+  about: 'industries, job profiles, courses, fields of study, and other names of companies',
+  columns,
+  tables: [
+    'catalog.industries',
+    'catalog.job_profiles',
+    'catalog.courses',
+    'catalog.specializations',
+    'catalog.name_tails',
+  ],
+  assume: (_, file, { headers }): Readonly<Record<string, string>> => {
+    const list = guessList(file, headers);
+    return list === null ? {} : { list };
+  },
+  open: async (database, { isRepeat }) => {
+    const lists = {
+      industries: await CatalogList.load(database, 'industries'),
+      'job-profiles': await CatalogList.load(database, 'job_profiles'),
+      courses: await CatalogList.load(database, 'courses'),
+      specializations: await CatalogList.load(database, 'specializations'),
+    };
+    const companyAliases = new CompanyAliases();
+    return {
+      prepare: (row, leaveOut) => {
+        const { list } = row;
+        if (list === null) return new Refused('belongs to no list');
+        const name = titleCase((row.name ?? '').replace(/[\s,.;:]+$/, ''));
+        if (!/\p{L}/u.test(name)) return new Refused(`"${row.name}" is no name`);
+        if (isHeaderAgain(name)) return new Refused('is a header in the midst of the rows');
+        const others = (row.aliases ?? []).filter((alias) => nameKeyOf(alias) !== nameKeyOf(name));
+        if (list === 'companies') return { list, item: null, name, aliases: others, detail: null };
+        const item = lists[list].find(name);
+        const aliases = others.filter((alias) => {
+          const owner = lists[list].find(alias);
+          if (owner === null || owner.id === item?.id) return true;
+          leaveOut('aliases', `"${alias}" means "${owner.name}" already`);
+          return false;
+        });
+        return { list, item, name, aliases, detail: null };
+      },
+      identify: async (asked, entries) => {
+        const ofCompanies = entries.filter(({ list }) => list === 'companies');
+        const refusals = await companyAliases.refusals(asked, ofCompanies);
+        return entries.map((entry) => refusals[ofCompanies.indexOf(entry)] ?? `${entry.list}|${keyOfListed(entry)}`);
+      },
+      write: async (tx, entries) => {
+        let written = await companyAliases.write(
+          tx,
+          entries.filter(({ list }) => list === 'companies'),
+        );
+        for (const list of PLAIN_LISTS) {
+          const rows = rowsOfListed(
+            entries.filter((entry) => entry.list === list),
+            lists[list],
+            { isRepeat },
+          );
+          if (rows.length === 0) continue;
+          const changed = await tx.query(
+            writePlain[TABLES[list]],
+            rows.map(({ id }) => id),
+            rows.map(({ name }) => name),
+            rows.map(({ aliases }) => aliases),
+          );
+          const { added, updated } = writtenOf(changed);
+          written = { added: written.added + added, updated: written.updated + updated };
+        }
+        return written;
+      },
+    };
+  },
+});
+
+function isHeaderAgain(name: string): boolean {
+  return /^(sub ?class|class|group|division|section|code|title|name)?\s*(description|title|name)$/i.test(name);
+}

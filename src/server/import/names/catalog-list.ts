@@ -1,0 +1,131 @@
+import type { Database } from '@/server/platform/database';
+import type { CatalogTable } from './catalog.queries';
+import { readItems } from './catalog.queries';
+import { nameKeyOf } from './name-key';
+
+/** An item of a list of the catalogue. */
+export interface CatalogItem {
+  readonly id: number;
+  readonly name: string;
+  /** The state of a city, the city of a college: it tells items of one name apart. */
+  readonly detail: string | null;
+}
+
+/** Ids of what imports add; the reference data and the demo have smaller ones. */
+export const FIRST_IMPORTED_ID = 100_000;
+const MIN_LETTERS_FOR_ONE_SLIP = 6;
+const MIN_LETTERS_FOR_TWO_SLIPS = 10;
+
+/** A list of the catalogue in memory, found by names, aliases and, where that fails, with a slip or two. */
+export class CatalogList {
+  readonly #items = new Map<string, CatalogItem[]>();
+  /** Keys by their first letter, for slips. */
+  readonly #byInitial = new Map<string, string[]>();
+  readonly #slips = new Map<string, CatalogItem | null>();
+  readonly #names = new Set<string>();
+  readonly #details = new Set<string>();
+  #lastId = FIRST_IMPORTED_ID - 1;
+
+  static async load(database: Database, table: CatalogTable): Promise<CatalogList> {
+    const list = new CatalogList();
+    for (const { aliases, ...item } of await database.query(readItems[table])) list.keep(item, aliases);
+    return list;
+  }
+
+  /** Makes an item known under its name and aliases; where a name is taken, the first item keeps it. */
+  keep(item: CatalogItem, aliases: readonly string[] = []): void {
+    this.#lastId = Math.max(this.#lastId, item.id);
+    this.#names.add(item.name);
+    if (item.detail !== null) this.#details.add(item.detail);
+    for (const name of [item.name, ...aliases]) this.#index(nameKeyOf(name), item);
+  }
+
+  /** The details of all items, each once. */
+  get details(): ReadonlySet<string> {
+    return this.#details;
+  }
+
+  /** Returns the id of the next new item. */
+  nextId(): number {
+    this.#lastId += 1;
+    return this.#lastId;
+  }
+
+  /** Whether an item has exactly this name. */
+  hasName(name: string): boolean {
+    return this.#names.has(name);
+  }
+
+  /** Returns the item of a name or alias; of several the one with the detail, or else the best known. */
+  find(name: string, detail: string | null = null): CatalogItem | null {
+    const found = this.#items.get(nameKeyOf(name)) ?? [];
+    if (detail === null) return found[0] ?? null;
+    const wanted = nameKeyOf(detail);
+    return found.find((item) => item.detail !== null && nameKeyOf(item.detail) === wanted) ?? found[0] ?? null;
+  }
+
+  /** Returns all items of a name or alias. */
+  findAll(name: string): readonly CatalogItem[] {
+    return this.#items.get(nameKeyOf(name)) ?? [];
+  }
+
+  /** Like `find`, and finds "Banglore" too: a long name with one slip, a very long one with two, where only one item is so near. */
+  findLike(name: string, detail: string | null = null): CatalogItem | null {
+    const exact = this.find(name, detail);
+    if (exact !== null) return exact;
+    const key = nameKeyOf(name);
+    const known = this.#slips.get(key);
+    if (known !== undefined) return known;
+    const found = this.#nearest(key);
+    if (this.#slips.size < 50_000) this.#slips.set(key, found);
+    return found;
+  }
+
+  #index(key: string, item: CatalogItem): void {
+    if (key === '') return;
+    const items = this.#items.get(key);
+    if (items === undefined) {
+      this.#items.set(key, [item]);
+      const initial = key.charAt(0);
+      const others = this.#byInitial.get(initial);
+      if (others === undefined) this.#byInitial.set(initial, [key]);
+      else others.push(key);
+    } else if (!items.some(({ id }) => id === item.id)) items.push(item);
+  }
+
+  #nearest(key: string): CatalogItem | null {
+    const max = key.length >= MIN_LETTERS_FOR_TWO_SLIPS ? 2 : 1;
+    if (key.length < MIN_LETTERS_FOR_ONE_SLIP) return null;
+    let best = max + 1;
+    let found: CatalogItem | null = null;
+    let isAlone = true;
+    for (const other of this.#byInitial.get(key.charAt(0)) ?? []) {
+      if (Math.abs(other.length - key.length) > max) continue;
+      const slips = slipsBetween(key, other, max);
+      const [item] = this.#items.get(other) ?? [];
+      if (slips > best || item === undefined) continue;
+      isAlone = slips < best || found?.id === item.id;
+      best = slips;
+      found = item;
+    }
+    return isAlone && best <= max ? found : null;
+  }
+}
+
+/** Returns how many letters must be changed, added or left out; anything above `max` for more. */
+function slipsBetween(a: string, b: string, max: number): number {
+  let above = Array.from({ length: b.length + 1 }, (_, place) => place);
+  for (let row = 1; row <= a.length; row += 1) {
+    const here = [row];
+    let least = row;
+    for (let place = 1; place <= b.length; place += 1) {
+      const change = (above[place - 1] ?? 0) + (a[row - 1] === b[place - 1] ? 0 : 1);
+      const cost = Math.min(change, (above[place] ?? 0) + 1, (here[place - 1] ?? 0) + 1);
+      here.push(cost);
+      least = Math.min(least, cost);
+    }
+    if (least > max) return max + 1;
+    above = here;
+  }
+  return above[b.length] ?? max + 1;
+}

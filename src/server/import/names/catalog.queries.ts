@@ -1,0 +1,83 @@
+import { arrayOf, boolean, integer, nullable, smallint, text } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+
+/** The columns of a list's items as a run of an import knows them. */
+export const listedColumns = { id: integer, name: text, aliases: arrayOf(text), weight: smallint } as const;
+
+const detailed = { ...listedColumns, detail: nullable(text) } as const;
+
+function defineRead(table: string, detail: string | null) {
+  return defineStatement({
+    name: `import.read.${table}`,
+    parameters: [],
+    columns: detailed,
+    text: `select id, name, aliases, weight, ${detail ?? 'null::text'} as detail from catalog.${table} order by weight desc, id`,
+  });
+}
+
+/** Items of a list in the order in which a name that several have is given to one of them. */
+export const readItems = {
+  industries: defineRead('industries', null),
+  job_profiles: defineRead('job_profiles', null),
+  courses: defineRead('courses', null),
+  specializations: defineRead('specializations', null),
+  locations: defineRead('locations', 'state'),
+  colleges: defineRead('colleges', 'city'),
+} as const;
+
+export type CatalogTable = keyof typeof readItems;
+
+/**
+ * Defines the insert of items (id, name, aliases with line breaks, detail, domain): one whose id is there gets the aliases that it lacks and the
+ * details that are given. Returns a row for each that is new or changed.
+ */
+function defineWrite(table: string, details: readonly string[]) {
+  const columns = ['id', 'name', 'aliases', ...details];
+  const types = ['int', 'text', 'text', ...details.map(() => 'text')];
+  const sources = columns.map((column) => {
+    if (column === 'aliases') return `coalesce(string_to_array(nullif(rows.aliases, ''), E'\\n'), '{}')`;
+    return details.includes(column) ? `nullif(rows.${column}, '')` : `rows.${column}`;
+  });
+  const aliases = `items.aliases || array(select one from unnest(excluded.aliases) as one where one <> all (items.aliases))`;
+  const changes = [
+    `aliases = ${aliases}`,
+    ...details.map((column) => `${column} = coalesce(excluded.${column}, items.${column})`),
+  ];
+  const differences = [
+    'not excluded.aliases <@ items.aliases',
+    ...details.map((column) => `coalesce(excluded.${column}, items.${column}) is distinct from items.${column}`),
+  ];
+  return defineStatement({
+    name: `import.write.${table}`,
+    parameters: [arrayOf(integer), arrayOf(text), arrayOf(text), ...details.map(() => arrayOf(text))],
+    columns: { id: integer, is_new: boolean },
+    text: `
+      insert into catalog.${table} as items (${columns.join(', ')})
+      select ${sources.join(', ')} from unnest(${types.map((type, place) => `$${place + 1}::${type}[]`).join(', ')}) as rows (${columns.join(', ')})
+      on conflict (id) do update set ${changes.join(', ')} where ${differences.join(' or ')}
+      returning id, (xmax = 0) as is_new`,
+  });
+}
+
+export const writePlain = {
+  industries: defineWrite('industries', []),
+  job_profiles: defineWrite('job_profiles', []),
+  courses: defineWrite('courses', []),
+  specializations: defineWrite('specializations', []),
+} as const;
+export const writeLocations = defineWrite('locations', ['state']);
+export const writeColleges = defineWrite('colleges', ['city', 'domain', 'state', 'ownership']);
+
+/** The companies whose whole names or aliases have one of the keys `$1`, and those with exactly one of the names `$2`. */
+export const companiesNamed = defineStatement({
+  name: 'import.companies-named',
+  parameters: [arrayOf(text), arrayOf(text)],
+  columns: { key: text, id: integer, name: text },
+  text: `select asked as key, found.id, found.name from unnest($1::text[]) as asked
+         cross join lateral (
+           select item_id as id, name from catalog.name_tails
+           where list = 'company' and tail collate "C" = asked and at = 0 order by weight desc, item_id limit 1
+         ) as found
+         union all
+         select asked, companies.id, companies.name from unnest($2::text[]) as asked join catalog.companies on companies.name = asked`,
+});

@@ -1,0 +1,49 @@
+import type { Database } from '@/server/platform/database';
+import { companiesNamed } from './catalog.queries';
+import { companyKeyOf, nameKeyOf } from './name-key';
+
+/** A company of the catalogue. */
+export interface KnownCompany {
+  readonly id: number;
+  readonly name: string;
+}
+
+const MAX_KNOWN = 50_000;
+
+/** Names that people and sites put where a company belongs. */
+const NO_COMPANY =
+  /^(test(ing)?( company)?\d*|demo|sample|abc|xyz|abcd|asdf\w*|company( name)?|confidential|undisclosed|private|self|self employed|freelanc\w*|not applicable|startup|a startup|ai startup|another similar company|other|others|unnamed|hidden|anonymous|my company|some company|product based( company)?|service based( company)?|mnc|top mnc|client|leading mnc|name)$/;
+
+/** Whether a text can be the name of a company. */
+export function isCompanyName(name: string): boolean {
+  const key = nameKeyOf(name);
+  return /\p{L}.*[\p{L}\p{N}]|\p{N}.*\p{L}/u.test(key) && !NO_COMPANY.test(key) && !/(.)\1{4,}/u.test(key);
+}
+
+/** The companies that names stand for: by the whole name, an alias, or either without the words of a legal form. */
+export class CompanyNames {
+  /** Some are remembered, as rows of one company follow each other; null is one that is not there. */
+  readonly #known = new Map<string, KnownCompany | null>();
+
+  /** Returns the company of each name, in their order; null where there is none. */
+  async find(database: Database, names: readonly string[]): Promise<readonly (KnownCompany | null)[]> {
+    if (this.#known.size > MAX_KNOWN) this.#known.clear();
+    const asked = [...new Set(names.flatMap(keysOf))].filter((key) => !this.#known.has(key));
+    if (asked.length > 0) {
+      for (const key of asked) this.#known.set(key, null);
+      const found = await database.query(companiesNamed, asked, asked);
+      for (const { key, id, name } of found) this.#known.set(key, { id, name });
+    }
+    return names.map((name) => keysOf(name).flatMap((key) => this.#known.get(key) ?? [])[0] ?? null);
+  }
+
+  /** Makes companies known that were added or renamed meanwhile. */
+  forget(names: readonly string[]): void {
+    for (const key of names.flatMap(keysOf)) this.#known.delete(key);
+  }
+}
+
+/** The texts under which a company is looked for, the surest first. The database's key of an odd name may be another than ours. */
+function keysOf(name: string): readonly string[] {
+  return [name, nameKeyOf(name), companyKeyOf(name)];
+}

@@ -1,0 +1,63 @@
+import type { Database } from '@/server/platform/database';
+import { readItems, writePlain } from './catalog.queries';
+import type { CatalogItem } from './catalog-list';
+import { CatalogList, FIRST_IMPORTED_ID } from './catalog-list';
+import { nameKeyOf } from './name-key';
+import { titleCase } from './title-case';
+
+const MAX_LENGTH = 80;
+const NO_TITLE = /^(other|others|test|none|role|position|job|employee|staff|na|not specified|anonymous\b.*)$/;
+const AROUND_TITLE = /\s*[([].*$|\s+(?:interview|interviews|salary|salaries)\s*$/i;
+
+/** Returns a job title as it is written in lists ("SDE 2 Interview" is SDE 2); null where the text is none. */
+export function titleIn(text: string): string | null {
+  const title = text.replace(AROUND_TITLE, '').replaceAll(/\s+/g, ' ').trim();
+  const isTitle = title.length <= MAX_LENGTH && /\p{L}{2}/u.test(title) && !NO_TITLE.test(nameKeyOf(title));
+  return isTitle ? titleCase(title) : null;
+}
+
+/**
+ * The job profiles of the catalogue, which grows by those that rows name and it lacks. Slips are looked for among the reference data alone: else a title
+ * would be another one once its neighbours were imported.
+ */
+export class JobProfiles {
+  readonly #all: CatalogList;
+  readonly #reference = new CatalogList();
+
+  private constructor(all: CatalogList) {
+    this.#all = all;
+  }
+
+  static async load(database: Database): Promise<JobProfiles> {
+    const profiles = new JobProfiles(await CatalogList.load(database, 'job_profiles'));
+    for (const { aliases, ...item } of await database.query(readItems.job_profiles))
+      if (item.id < FIRST_IMPORTED_ID) profiles.#reference.keep(item, aliases);
+    return profiles;
+  }
+
+  /** Returns the name of a title in the list, or the title itself where the list lacks it: the same for each of its spellings. */
+  nameOf(title: string): string {
+    return this.#find(title)?.name ?? title;
+  }
+
+  /** Returns the id of each title, in their order, and adds those that are missing. */
+  async ids(tx: Database, titles: readonly string[]): Promise<readonly number[]> {
+    const missing = new Map<string, string>();
+    for (const title of titles) if (this.#find(title) === null) missing.set(nameKeyOf(title), title);
+    const added = [...missing.values()].map((name) => ({ id: this.#all.nextId(), name, detail: null }));
+    if (added.length > 0) {
+      await tx.query(
+        writePlain.job_profiles,
+        added.map(({ id }) => id),
+        added.map(({ name }) => name),
+        added.map(() => ''),
+      );
+      for (const item of added) this.#all.keep(item);
+    }
+    return titles.map((title) => this.#find(title)?.id ?? 0);
+  }
+
+  #find(title: string): CatalogItem | null {
+    return this.#all.find(title) ?? this.#reference.findLike(title);
+  }
+}

@@ -1,0 +1,22 @@
+import { searchKeyOf } from '@/server/services/dropdown/catalog/search-key';
+
+/** The longest key that the database keeps of a name (sql/catalog/name-tails.sql). */
+const MAX_KEY_LENGTH = 60;
+
+const LEGAL_WORDS =
+  /\s+(private limited|pvt limited|private ltd|pvt ltd|pvtltd|p ltd|limited|ltd|llp|llc|inc|incorporated|corp|corporation|co ltd|plc|gmbh|ag|s a|pte ltd|pte|india pvt ltd|india private limited|india limited|india ltd|opc)$/;
+
+/** Returns the form in which names are compared; the same as the database keeps beside each name. */
+export function nameKeyOf(name: string): string {
+  return [...searchKeyOf(name)].slice(0, MAX_KEY_LENGTH).join('');
+}
+
+/** Returns the key without the words of a legal form: "Infosys Ltd." and "Infosys Private Limited" are "infosys". */
+export function companyKeyOf(name: string): string {
+  let key = searchKeyOf(name.replace(/^m\/s\.?\s+/i, ''));
+  for (;;) {
+    const shorter = key.replace(LEGAL_WORDS, '');
+    if (shorter === key || shorter === '') return nameKeyOf(key);
+    key = shorter;
+  }
+}

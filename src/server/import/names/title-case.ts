@@ -1,0 +1,28 @@
+const SMALL_WORDS = new Set(['of', 'and', 'for', 'the', 'in', 'at', 'on', 'to', 'by', 'with', 'de', '&']);
+
+/** Short words that are abbreviations, and are no words of English or of a place. */
+const ABBREVIATIONS = new Set(
+  'iit nit iiit iim aiims bits vit srm mit pes rv bms kle mvj jntu jss psg sri_ ssn kiit lnct cmr gitam nmims ibs ii iii iv vi'.split(
+    ' ',
+  ),
+);
+
+/** Returns a name that is all in capitals (or all small) in mixed case; any other name stays as it is. */
+export function titleCase(name: string): string {
+  const isMixed = /\p{Lu}/u.test(name) && /\p{Ll}/u.test(name);
+  if (isMixed || name.length < 4) return name;
+  return name.toLowerCase().replaceAll(/[\p{L}\p{M}\p{N}'’]+/gu, (word, at: number) => {
+    if (at > 0 && SMALL_WORDS.has(word)) return word;
+    if (
+      ABBREVIATIONS.has(word) ||
+      (word.length > 1 &&
+        !/[aeiouy]/.test(word) &&
+        /^[a-z]+$/.test(word) &&
+        word.length < 5 &&
+        !/^(dr|mr|mrs|st|sr|jr|pt)$/.test(word))
+    ) {
+      return word.toUpperCase();
+    }
+    return word.charAt(0).toUpperCase() + word.slice(1);
+  });
+}

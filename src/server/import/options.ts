@@ -1,0 +1,129 @@
+import { parseArgs } from 'node:util';
+import type { ImportKind } from './kinds/import-kind';
+
+/** The arguments of the command. */
+export interface ImportOptions {
+  readonly kind: ImportKind;
+  readonly files: readonly string[];
+  /** A mapping file that takes the place of the guess. */
+  readonly mapFile: string | null;
+  /** The file that the mapping is saved to; one beside the report by default. */
+  readonly saveMap: string | null;
+  /** Columns with the headers they are read from, against the guess. */
+  readonly columns: Readonly<Record<string, string>>;
+  /** Texts for columns that the file lacks. */
+  readonly values: Readonly<Record<string, string>>;
+  readonly delimiter: string | null;
+  readonly report: string | null;
+  readonly isDryRun: boolean;
+  readonly isRestart: boolean;
+  /** Does not ask whether the columns are right. */
+  readonly isSure: boolean;
+}
+
+/** The command was not understood, or help was asked for: the text is to be printed. */
+export class Usage extends Error {
+  override readonly name = 'Usage';
+}
+
+const NAMED_DELIMITERS: Readonly<Record<string, string>> = {
+  tab: '\t',
+  '\\t': '\t',
+  comma: ',',
+  semicolon: ';',
+  pipe: '|',
+};
+
+/** Reads the arguments behind `npm run import --`. Throws Usage. */
+export function readOptions(argv: readonly string[], kinds: readonly ImportKind[]): ImportOptions {
+  const { values, positionals } = parsed(argv, kinds);
+  const [name, ...files] = positionals;
+  if (name === undefined) throw new Usage(usageOf(kinds));
+  const kind = kinds.find((one) => one.name === name);
+  if (kind === undefined) throw new Usage(`There is no kind "${name}".\n\n${usageOf(kinds)}`);
+  if (values.help === true || files.length === 0) {
+    throw new Usage(`${files.length === 0 && values.help !== true ? 'Which file?\n\n' : ''}${columnsOf(kind)}`);
+  }
+  const { delimiter } = values;
+  return {
+    kind,
+    files,
+    mapFile: values.map ?? null,
+    saveMap: values['save-map'] ?? null,
+    columns: pairsOf(values.column ?? [], '--column'),
+    values: pairsOf(values.set ?? [], '--set'),
+    delimiter: delimiter === undefined ? null : (NAMED_DELIMITERS[delimiter] ?? delimiter),
+    report: values.report ?? null,
+    isDryRun: values['dry-run'] === true,
+    isRestart: values.restart === true,
+    isSure: values.yes === true,
+  };
+}
+
+function parsed(argv: readonly string[], kinds: readonly ImportKind[]) {
+  try {
+    return parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: {
+        map: { type: 'string' },
+        'save-map': { type: 'string' },
+        column: { type: 'string', multiple: true },
+        set: { type: 'string', multiple: true },
+        delimiter: { type: 'string' },
+        report: { type: 'string' },
+        'dry-run': { type: 'boolean' },
+        restart: { type: 'boolean' },
+        yes: { type: 'boolean', short: 'y' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+  } catch (error) {
+    throw new Usage(`${error instanceof Error ? error.message : error}\n\n${usageOf(kinds)}`);
+  }
+}
+
+function pairsOf(pairs: readonly string[], option: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const at = pair.indexOf('=');
+      if (at < 1) throw new Usage(`${option} takes a column and a text: ${option} company="Acme Ltd"`);
+      return [pair.slice(0, at), pair.slice(at + 1)];
+    }),
+  );
+}
+
+function usageOf(kinds: readonly ImportKind[]): string {
+  const width = Math.max(...kinds.map(({ name }) => name.length));
+  return [
+    'npm run import -- <kind> <file…>',
+    '',
+    'Reads CSV (any delimiter), JSON and JSON lines, packed with gzip or not. Kinds:',
+    ...kinds.map(({ name, about }) => `  ${name.padEnd(width)}  ${about}`),
+    '',
+    '  --dry-run              reads and checks everything, changes nothing',
+    '  --yes                  does not ask whether the columns are right',
+    '  --map <file>           reads the columns as this mapping file says',
+    '  --save-map <file>      where the mapping is saved (in the data folder by default)',
+    '  --column name=Header   reads a column from this header',
+    '  --set name=text        takes this text for a column that the file lacks',
+    '  --delimiter <text>     of a CSV file: tab, comma, semicolon, pipe or any text',
+    '  --report <file>        where rows that did not go in are listed (in the data folder by default)',
+    '  --restart              begins anew where an earlier run stopped half way',
+    '  --help                 behind a kind: its columns',
+  ].join('\n');
+}
+
+function columnsOf({ name, about, columns }: ImportKind): string {
+  const names = Object.keys(columns);
+  const width = Math.max(...names.map((one) => one.length));
+  return [
+    `npm run import -- ${name} <file…>`,
+    '',
+    `Imports ${about}. Columns:`,
+    ...Object.entries(columns).map(
+      ([column, { about: means, isRequired }]) =>
+        `  ${column.padEnd(width)}  ${means}${isRequired ? ' (required)' : ''}`,
+    ),
+  ].join('\n');
+}

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import type { ImportColumns, ImportedRow } from '@/server/import/columns/column';
+import type { ImportKindParts, ImportWriter, RunOfImport } from '@/server/import/kinds/import-writer';
+import type { Database } from '@/server/platform/database';
+import { sqlStateOf } from '@/server/platform/database';
+import { withoutTimeouts } from '@/server/platform/migrate';
+import type { ImportJob } from './import-job';
+import { takeTurn, waitForTurn } from './imports.queries';
+
+/** An entry with its place in the file. */
+export interface Pending<Entry> {
+  readonly line: number;
+  readonly row: number;
+  readonly entry: Entry;
+}
+
+type JobOfBatches = Pick<ImportJob, 'database' | 'isDryRun'> & RunOfImport;
+
+/** The result of a batch. */
+export interface WrittenBatch<Entry> {
+  readonly added: number;
+  readonly updated: number;
+  /** Entries that the database refused for their values, with its reasons. */
+  readonly refused: readonly { readonly pending: Pending<Entry>; readonly reason: string }[];
+}
+
+/** SQLSTATE classes of what is wrong with a value and not with the database. */
+const DATA_ERROR = /^(22|23)/;
+
+const TAKEN_BACK = Symbol('a dry run takes back what it wrote');
+
+/**
+ * Writes the batches of a run, each in one transaction with the record of its progress. A kind's writer remembers what it has added: after a
+ * transaction that came to nothing, and after another process that imported in between, it is opened anew.
+ */
+export class BatchWriter<C extends ImportColumns, Entry> {
+  readonly #run = randomUUID();
+  /** Whether the writer may remember what is not in the database. */
+  #isStale = false;
+
+  private constructor(
+    private readonly kind: ImportKindParts<C, Entry>,
+    private readonly job: JobOfBatches,
+    private current: ImportWriter<ImportedRow<C>, Entry>,
+  ) {}
+
+  static async open<C extends ImportColumns, Entry>(
+    kind: ImportKindParts<C, Entry>,
+    job: JobOfBatches,
+  ): Promise<BatchWriter<C, Entry>> {
+    return new BatchWriter(kind, job, await kind.open(job.database, job));
+  }
+
+  get writer(): ImportWriter<ImportedRow<C>, Entry> {
+    return this.current;
+  }
+
+  /** Writes entries of different keys; `record` runs in the same transaction, and once more where that is repeated. A dry run takes all back. */
+  async write(
+    batch: readonly Pending<Entry>[],
+    record: (tx: Database, written: WrittenBatch<Entry>) => Promise<void>,
+  ): Promise<WrittenBatch<Entry>> {
+    let written: WrittenBatch<Entry> = { added: 0, updated: 0, refused: [] };
+    await this.job.database
+      .transaction(async (tx) => {
+        await tx.execute(withoutTimeouts);
+        await tx.query(waitForTurn);
+        const others = await tx.query(takeTurn, this.#run);
+        if (this.#isStale || others.length > 0) await this.#reopen(tx);
+        this.#isStale = true;
+        written = await this.#writeParts(tx, batch);
+        if (this.job.isDryRun) throw TAKEN_BACK;
+        await record(tx, written);
+      })
+      .then(
+        () => {
+          this.#isStale = false;
+        },
+        async (error: unknown) => {
+          if (error !== TAKEN_BACK) throw error;
+          await this.#reopen(this.job.database);
+        },
+      );
+    return written;
+  }
+
+  async #reopen(database: Database): Promise<void> {
+    this.current = await this.kind.open(database, this.job);
+    this.#isStale = false;
+  }
+
+  /** Writes a batch; of one that the database refuses for its values, each half, down to the row that is to blame. */
+  async #writeParts(tx: Database, batch: readonly Pending<Entry>[]): Promise<WrittenBatch<Entry>> {
+    if (batch.length === 0) return { added: 0, updated: 0, refused: [] };
+    const entries = batch.map(({ entry }) => entry);
+    try {
+      const written = await tx.transaction((savepoint) => this.current.write(savepoint, entries));
+      return { ...written, refused: [] };
+    } catch (error) {
+      if (!DATA_ERROR.test(sqlStateOf(error) ?? '')) throw error;
+      await this.#reopen(tx);
+      const [only] = batch;
+      if (batch.length === 1 && only !== undefined) {
+        const reason = `the database refuses it: ${error instanceof Error ? error.message : error}`;
+        return { added: 0, updated: 0, refused: [{ pending: only, reason }] };
+      }
+      const middle = Math.ceil(batch.length / 2);
+      const first = await this.#writeParts(tx, batch.slice(0, middle));
+      const second = await this.#writeParts(tx, batch.slice(middle));
+      return {
+        added: first.added + second.added,
+        updated: first.updated + second.updated,
+        refused: [...first.refused, ...second.refused],
+      };
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import { arrayOf, integer, jsonb, moment, nullable, text } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+import type { RecordedProgress } from './import-job';
+
+/** The import with key `$1`, which stopped half way or is through; no row where there is none. */
+export const earlierImport = defineStatement({
+  name: 'imports.earlier',
+  parameters: [text],
+  columns: { line: integer, counts: jsonb<RecordedProgress>(), finished_at: nullable(moment) },
+  text: 'select line, counts, finished_at from platform.imports where key = $1',
+});
+
+/** Records how far an import is: key, kind, file, last line, progress. */
+export const recordProgress = defineStatement({
+  name: 'imports.record',
+  parameters: [text, text, text, integer, jsonb<RecordedProgress>()],
+  columns: {},
+  text: `insert into platform.imports (key, kind, file, line, counts) values ($1, $2, $3, $4, $5)
+         on conflict (key) do update set line = excluded.line, counts = excluded.counts, finished_at = null`,
+});
+
+/** Records that the import with key `$1` is through. */
+export const recordEnd = defineStatement({
+  name: 'imports.record-end',
+  parameters: [text],
+  columns: {},
+  text: 'update platform.imports set finished_at = now() where key = $1',
+});
+
+/**
+ * Those of the tables `$1` that had fewer rows than `$2` when they were last analysed, and the ends of names where they had none of companies then:
+ * the database would read all of them for each name that is looked for.
+ */
+export const outgrownTables = defineStatement({
+  name: 'imports.outgrown-tables',
+  parameters: [arrayOf(text), integer],
+  columns: { name: text },
+  text: `select c.oid::regclass::text as name from unnest($1::text[]) as wanted (name) join pg_class c on c.oid = wanted.name::regclass
+         where c.reltuples < $2::integer or (wanted.name = 'catalog.name_tails' and not exists (
+           select from pg_stats where schemaname = 'catalog' and tablename = 'name_tails' and attname = 'list'
+             and 'company' = any (most_common_vals::text::text[])))`,
+});
+
+/** Waits until no other process is within a batch; until the transaction ends. */
+export const waitForTurn = defineStatement({
+  name: 'imports.wait-for-turn',
+  parameters: [],
+  columns: {},
+  text: 'select from pg_advisory_xact_lock(7263403)',
+});
+
+/** Notes that run `$1` writes. No row where it was the last to write before, too. */
+export const takeTurn = defineStatement({
+  name: 'imports.take-turn',
+  parameters: [text],
+  columns: { value: text },
+  text: `insert into platform.facts as known (name, value) values ('import.last-run', $1)
+         on conflict (name) do update set value = excluded.value where known.value <> excluded.value
+         returning value`,
+});

@@ -1,0 +1,264 @@
+import type { ImportColumns } from '@/server/import/columns/column';
+import { readRow } from '@/server/import/columns/read-row';
+import type { ImportKindParts } from '@/server/import/kinds/import-writer';
+import { Refused } from '@/server/import/kinds/import-writer';
+import type { DamagedRow, SourceRow } from '@/server/import/source/source-row';
+import { isDamaged } from '@/server/import/source/source-row';
+import { EmbeddedUpkeep } from '@/server/platform/embedded-upkeep';
+import { withoutTimeouts } from '@/server/platform/migrate';
+import type { Pending, WrittenBatch } from './batch-writer';
+import { BatchWriter } from './batch-writer';
+import type { ImportCounts, ImportJob, ImportOutcome, Place, RecordedProgress } from './import-job';
+import { NO_COUNTS, START } from './import-job';
+import { earlierImport, outgrownTables, recordEnd, recordProgress } from './imports.queries';
+import { progressKeyOf } from './progress-key';
+import type { Finding } from './report';
+import { NO_REPORT, Report } from './report';
+import { SeenKeys } from './seen-keys';
+
+/** An import ended before the end of its file, because of something that is wrong with neither its rows nor its columns. */
+export class ImportBroken extends Error {
+  override readonly name = 'ImportBroken';
+
+  constructor(
+    readonly after: Place,
+    readonly counts: ImportCounts,
+    cause: unknown,
+  ) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
+/** Rows that are written in one transaction. */
+const BATCH_ROWS = 1_000;
+
+/** Statements were planned for tables that may have been empty: they are looked after each time there are so many times as many batches. */
+const ANALYZE_GROWTH = 8;
+
+/** Reads a file row by row into the database. Rejects with ImportBroken where something breaks on the way. */
+export async function runImport<C extends ImportColumns, Entry>(
+  kind: ImportKindParts<C, Entry>,
+  job: ImportJob,
+): Promise<ImportOutcome> {
+  const { database, isDryRun, isRestart } = job;
+  const key = progressKeyOf(kind.name, job);
+  const [last] = isRestart ? [] : await database.query(earlierImport, key);
+  const isThrough = last !== undefined && last.finished_at !== null;
+  const isRepeat = isThrough || last?.counts.isRepeat === true;
+  const batches = await BatchWriter.open(kind, { ...job, isRepeat });
+  return new ImportRun(kind, job, { key, earlier: isThrough || isDryRun ? undefined : last, isRepeat, batches }).run();
+}
+
+interface RunParts<C extends ImportColumns, Entry> {
+  readonly key: string;
+  readonly earlier: { readonly line: number; readonly counts: RecordedProgress } | undefined;
+  readonly isRepeat: boolean;
+  readonly batches: BatchWriter<C, Entry>;
+}
+
+class ImportRun<C extends ImportColumns, Entry> {
+  readonly #kind: ImportKindParts<C, Entry>;
+  readonly #job: ImportJob;
+  readonly #batches: BatchWriter<C, Entry>;
+  readonly #key: string;
+  readonly #isRepeat: boolean;
+  readonly #seen = new SeenKeys();
+  readonly #upkeep: EmbeddedUpkeep | null;
+  readonly #report: Report;
+  #counts: ImportCounts;
+  readonly #addedBefore: number;
+  /** The last place that an earlier run had done; this one reads up to it for the keys alone. */
+  readonly #doneBefore: Place;
+  /** The last place that is in the database. */
+  #done: Place;
+  #place: Place = START;
+  #pending: Pending<Entry>[] = [];
+  /** Of the batch in hand; they count once it is written. */
+  #findings: Finding[] = [];
+  #written = 0;
+  #analyzeAt = 1;
+
+  constructor(
+    kind: ImportKindParts<C, Entry>,
+    job: ImportJob,
+    { key, earlier, isRepeat, batches }: RunParts<C, Entry>,
+  ) {
+    this.#kind = kind;
+    this.#job = job;
+    this.#batches = batches;
+    this.#key = key;
+    this.#isRepeat = isRepeat;
+    this.#upkeep = job.database.kind === 'pglite' && !job.isDryRun ? new EmbeddedUpkeep(job.database) : null;
+    const { line, counts } = earlier ?? { line: 0, counts: { ...NO_COUNTS, ...NO_REPORT, isRepeat } };
+    const { reportBytes, reasons, isRepeat: _, ...before } = counts;
+    this.#doneBefore = { line, row: before.rows };
+    this.#done = this.#doneBefore;
+    this.#counts = before;
+    this.#addedBefore = before.added;
+    this.#report = new Report(job.reportFile, { reportBytes, reasons });
+  }
+
+  async run(): Promise<ImportOutcome> {
+    try {
+      await this.#analyze();
+      const isThrough = await this.#readAll();
+      if (isThrough) await this.#finish();
+      return {
+        counts: this.#counts,
+        stoppedAt: isThrough ? null : this.#place,
+        wentOnAfter: this.#doneBefore.row === 0 ? null : this.#doneBefore,
+        isRepeat: this.#isRepeat,
+        reasons: this.#report.reasons,
+      };
+    } catch (error) {
+      throw new ImportBroken(this.#done, this.#counts, error);
+    } finally {
+      this.#report.close();
+    }
+  }
+
+  /** Returns false where it was stopped before the end. */
+  async #readAll(): Promise<boolean> {
+    let bytes = 0;
+    const rows = this.#job.source.rows((count) => {
+      bytes = count;
+    });
+    for await (const some of rows) {
+      for (const row of some) {
+        this.#take(row);
+        if (this.#pending.length + this.#findings.length < BATCH_ROWS) continue;
+        await this.#flush();
+        if (this.#job.isStopping()) return false;
+      }
+      this.#job.show({ bytes, counts: this.#counts });
+    }
+    await this.#flush();
+    this.#job.show({ bytes, counts: this.#counts });
+    return true;
+  }
+
+  async #finish(): Promise<void> {
+    const { database, isDryRun } = this.#job;
+    if (isDryRun) return;
+    await this.#batches.writer.finish?.(database);
+    await this.#analyze();
+    await database.query(recordEnd, this.#key);
+  }
+
+  #take(source: SourceRow | DamagedRow): void {
+    const { line } = source;
+    const row = this.#place.row + 1;
+    this.#place = { line: Math.max(this.#place.line, line), row };
+    if (isDamaged(source)) {
+      this.#find({ line, row, outcome: 'refused', reason: source.damage });
+      return;
+    }
+    const read = readRow(this.#kind.columns, this.#job.map, source, this.#job.now);
+    if ('fault' in read) {
+      this.#find({ line, row, outcome: 'refused', ...read.fault });
+      return;
+    }
+    const leftOut: Finding[] = read.leftOut.map((fault) => ({ line, row, outcome: 'left out', ...fault }));
+    const entry = this.#batches.writer.prepare(read.row, (column, reason) => {
+      const header = this.#job.map.columns[column];
+      const value = header === undefined ? '' : source.textUnder(header).trim();
+      leftOut.push({ line, row, outcome: 'left out', reason, column, value });
+    });
+    if (entry instanceof Refused) {
+      this.#find({ line, row, outcome: 'refused', reason: entry.reason });
+      return;
+    }
+    for (const finding of leftOut) this.#find(finding);
+    this.#pending.push({ line, row, entry });
+  }
+
+  #find(finding: Finding): void {
+    if (finding.row > this.#doneBefore.row) this.#findings.push(finding);
+  }
+
+  async #flush(): Promise<void> {
+    const fresh = await this.#withoutRepeats();
+    const place = this.#place;
+    if (place.row <= this.#doneBefore.row) return;
+    const found = this.#findings;
+    this.#findings = [];
+    const outcomeOf = (written: WrittenBatch<Entry>) => {
+      const findings = [...found, ...written.refused.map(refusedByDatabase)].toSorted((a, b) => a.row - b.row);
+      return { counts: countsAfter(this.#counts, place.row, fresh.length, written, findings), findings };
+    };
+    const { file } = this.#job;
+    const written = await this.#batches.write(fresh, async (tx, batch) => {
+      const { counts, findings } = outcomeOf(batch);
+      const progress = JSON.stringify({ ...counts, ...this.#report.stage(findings), isRepeat: this.#isRepeat });
+      await tx.query(recordProgress, this.#key, this.#kind.name, file.path, place.line, progress);
+    });
+    const { counts, findings } = outcomeOf(written);
+    this.#report.keep(this.#report.stage(findings));
+    this.#counts = counts;
+    if (this.#job.isDryRun) return;
+    this.#done = place;
+    this.#written += 1;
+    if (this.#written === this.#analyzeAt) {
+      this.#analyzeAt *= ANALYZE_GROWTH;
+      await this.#analyze();
+    }
+    await this.#upkeep?.checkpoint();
+  }
+
+  /** The embedded database never gathers statistics by itself, and a server does too late for the statements that run meanwhile. */
+  async #analyze(): Promise<void> {
+    if (this.#job.isDryRun) return;
+    const added = this.#counts.added - this.#addedBefore;
+    await this.#job.database.transaction(async (tx) => {
+      await tx.execute(withoutTimeouts);
+      const outgrown = await tx.query(outgrownTables, this.#kind.tables, added);
+      if (outgrown.length > 0) await tx.execute(`analyze ${outgrown.map(({ name }) => name).join(', ')}`);
+    });
+  }
+
+  /** Returns the pending entries that are neither in the database from before nor met earlier in the file. */
+  async #withoutRepeats(): Promise<readonly Pending<Entry>[]> {
+    const pending = this.#pending;
+    this.#pending = [];
+    const keys = await this.#batches.writer.identify(
+      this.#job.database,
+      pending.map(({ entry }) => entry),
+    );
+    const { unit } = this.#job.source;
+    return pending.filter(({ line, row }, at) => {
+      const key = keys[at] ?? '';
+      if (key instanceof Refused) {
+        this.#find({ line, row, outcome: 'refused', reason: key.reason });
+        return false;
+      }
+      const earlier = this.#seen.meet(key, unit === 'line' ? line : row);
+      if (row <= this.#doneBefore.row) return false;
+      if (earlier === null) return true;
+      this.#find({ line, row, outcome: 'repeated', reason: `repeats ${unit} ${earlier}` });
+      return false;
+    });
+  }
+}
+
+function refusedByDatabase<Entry>({ pending, reason }: WrittenBatch<Entry>['refused'][number]): Finding {
+  return { line: pending.line, row: pending.row, outcome: 'refused', reason };
+}
+
+function countsAfter<Entry>(
+  before: ImportCounts,
+  rows: number,
+  entries: number,
+  { added, updated, refused }: WrittenBatch<Entry>,
+  findings: readonly Finding[],
+): ImportCounts {
+  const count = (wanted: Finding['outcome']): number => findings.filter(({ outcome }) => outcome === wanted).length;
+  return {
+    rows,
+    added: before.added + added,
+    updated: before.updated + updated,
+    unchanged: before.unchanged + entries - refused.length - added - updated,
+    repeated: before.repeated + count('repeated'),
+    refused: before.refused + count('refused'),
+    leftOut: before.leftOut + count('left out'),
+  };
+}

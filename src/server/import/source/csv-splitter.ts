@@ -1,0 +1,138 @@
+import type { DamagedRow } from './source-row';
+
+/** A record of a delimited file. */
+export interface CsvRecord {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** A quoted cell that goes on for longer than this is one whose quote was never closed. */
+const MAX_RECORD_LENGTH = 1_000_000;
+
+const ONLY_BLANKS = /^[ \t]*$/;
+const QUOTE_AHEAD = /^[ \t]*"/;
+
+/**
+ * Splits lines into records of cells. Quoted cells may hold delimiters, doubled quotes and line breaks. A quote that is never closed costs
+ * its own line only: the lines after it are read again as records of their own.
+ */
+export class CsvSplitter {
+  readonly #delimiter: string;
+  #cells: string[] = [];
+  #cell = '';
+  #isQuoted = false;
+  /** A quote inside a quoted cell looked like the opening one of another cell. */
+  #isSuspicious = false;
+  #firstLine = 0;
+  #lines: string[] = [];
+  #length = 0;
+
+  constructor(delimiter: string) {
+    this.#delimiter = delimiter;
+  }
+
+  /** Takes the next line, without its line break. Returns the records that end with it. */
+  take(line: string, number: number): readonly (CsvRecord | DamagedRow)[] {
+    if (this.#lines.length === 0) {
+      if (ONLY_BLANKS.test(line)) return [];
+      this.#firstLine = number;
+    }
+    this.#lines.push(line);
+    this.#length += line.length + 1;
+    const isComplete = this.#split(line);
+    if (isComplete && this.#isSuspicious && this.#lines.length > 1) return this.#recover();
+    if (isComplete) return [this.#finish()];
+    return this.#length > MAX_RECORD_LENGTH ? this.#recover() : [];
+  }
+
+  /** Returns what is left at the end of the file. */
+  end(): readonly (CsvRecord | DamagedRow)[] {
+    const found: (CsvRecord | DamagedRow)[] = [];
+    while (this.#lines.length > 0) found.push(...this.#recover());
+    return found;
+  }
+
+  #finish(): CsvRecord {
+    const record = { line: this.#firstLine, cells: this.#cells };
+    this.#clear();
+    return record;
+  }
+
+  #clear(): void {
+    this.#cells = [];
+    this.#cell = '';
+    this.#isQuoted = false;
+    this.#isSuspicious = false;
+    this.#lines = [];
+    this.#length = 0;
+  }
+
+  #recover(): readonly (CsvRecord | DamagedRow)[] {
+    const [, ...later] = this.#lines;
+    const line = this.#firstLine;
+    this.#clear();
+    const damaged = { line, damage: 'a quote is opened in this line and never closed' };
+    return [damaged, ...later.flatMap((text, place) => this.take(text, line + 1 + place))];
+  }
+
+  /** Returns whether the record ends with the line. */
+  #split(line: string): boolean {
+    let at = 0;
+    if (this.#isQuoted) this.#cell += '\n';
+    for (;;) {
+      if (!this.#isQuoted) {
+        const opening = QUOTE_AHEAD.exec(line.charCodeAt(at) === 34 ? '"' : line.slice(at, at + 20));
+        if (opening === null) {
+          const end = line.indexOf(this.#delimiter, at);
+          this.#cells.push(end < 0 ? line.slice(at) : line.slice(at, end));
+          if (end < 0) return true;
+          at = end + this.#delimiter.length;
+          continue;
+        }
+        at += opening[0].length;
+        this.#isQuoted = true;
+      }
+      const end = this.#endOfQuoted(line, at);
+      if (end === null) return false;
+      this.#cells.push(this.#cell);
+      this.#cell = '';
+      this.#isQuoted = false;
+      if (end >= line.length) return true;
+      at = end + this.#delimiter.length;
+    }
+  }
+
+  /** Adds to the cell up to the closing quote. Returns the place of the delimiter behind it, or null where the cell goes on. */
+  #endOfQuoted(line: string, from: number): number | null {
+    let at = from;
+    for (;;) {
+      const quote = line.indexOf('"', at);
+      if (quote < 0) {
+        this.#cell += line.slice(at);
+        return null;
+      }
+      this.#cell += line.slice(at, quote);
+      const isDoubled = line.charCodeAt(quote + 1) === 34;
+      if (isDoubled) {
+        this.#cell += '"';
+        at = quote + 2;
+        continue;
+      }
+      const end = line.indexOf(this.#delimiter, quote + 1);
+      const behind = line.slice(quote + 1, end < 0 ? line.length : end);
+      if (behind === '' || ONLY_BLANKS.test(behind)) return end < 0 ? line.length : end;
+      this.#addStray(line, quote);
+      at = quote + 1;
+    }
+  }
+
+  /** A quote that closes nothing is a letter like others; one with a backslash before it was meant so. */
+  #addStray(line: string, quote: number): void {
+    if (line[quote - 1] === '\\' && this.#cell.endsWith('\\')) {
+      this.#cell = `${this.#cell.slice(0, -1)}"`;
+      return;
+    }
+    if (quote === 0 || line.endsWith(this.#delimiter, quote)) this.#isSuspicious = true;
+    this.#cell += '"';
+  }
+}

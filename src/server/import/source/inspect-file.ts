@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { statSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { TextDecoder } from 'node:util';
+import { UnreadableFile } from './source-row';
+import type { TextForm } from './text-stream';
+import { bytesOf, readText } from './text-stream';
+
+/** The facts about a file that reading it needs. */
+export interface InspectedFile extends TextForm {
+  readonly path: string;
+  /** In bytes, as it is on the disk. */
+  readonly size: number;
+  /** SHA-256 of the file's text, in hexadecimal digits. */
+  readonly hash: string;
+  /** The beginning of its text. */
+  readonly sample: string;
+  /** Whether the sample is the whole file. */
+  readonly isWhole: boolean;
+}
+
+const SAMPLE_LENGTH = 256 * 1024;
+
+/** The first bytes of files that are no text, and what to do with those. */
+const PACKED: readonly (readonly [string, string])[] = [
+  ['504b0304', 'is a spreadsheet of Excel or a zip archive. Save the sheet as CSV, or unpack the archive'],
+  ['d0cf11e0', 'is a spreadsheet of an older Excel. Save the sheet as CSV'],
+  ['25504446', 'is a PDF. Export its table as CSV'],
+  ['50415231', 'is a Parquet file. Save it as CSV or JSON lines'],
+];
+
+/** Looks through a whole file once: what it is, how it is encoded, and the hash that recognises it. Throws UnreadableFile. */
+export async function inspectFile(path: string): Promise<InspectedFile> {
+  const size = sizeOf(path);
+  const head = await headOf(path);
+  const packed = PACKED.find(([begin]) => head.startsWith(begin));
+  if (packed !== undefined) throw new UnreadableFile(`${path} ${packed[1]}.`);
+  const isGzip = head.startsWith('1f8b');
+  const mark = isGzip ? '' : head;
+  const hash = createHash('sha256');
+  let isUtf8 = true;
+  const strict = new TextDecoder('utf-8', { fatal: true });
+  for await (const part of bytesOf(path, isGzip)) {
+    hash.update(part);
+    isUtf8 &&= decodes(strict, part);
+  }
+  isUtf8 &&= decodes(strict);
+  const form: TextForm = { isGzip, encoding: encodingOf(mark, isUtf8) };
+  const { sample, isWhole } = await sampleOf(path, form);
+  if (sample.trim() === '') throw new UnreadableFile(`${path} is empty.`);
+  return { ...form, path, size, hash: hash.digest('hex'), sample, isWhole };
+}
+
+function sizeOf(path: string): number {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats === undefined) throw new UnreadableFile(`There is no file ${path}.`);
+  if (!stats.isFile()) throw new UnreadableFile(`${path} is a folder. Name the files in it.`);
+  return stats.size;
+}
+
+async function headOf(path: string): Promise<string> {
+  const handle = await open(path);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(4), 0, 4, 0);
+    return buffer.subarray(0, bytesRead).toString('hex');
+  } finally {
+    await handle.close();
+  }
+}
+
+function decodes(decoder: TextDecoder, part?: Uint8Array): boolean {
+  try {
+    decoder.decode(part, { stream: part !== undefined });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A file that is neither marked nor UTF-8 is in the encoding that Excel writes. */
+function encodingOf(mark: string, isUtf8: boolean): TextForm['encoding'] {
+  if (mark.startsWith('fffe')) return 'utf-16le';
+  if (mark.startsWith('feff')) return 'utf-16be';
+  return isUtf8 ? 'utf-8' : 'windows-1252';
+}
+
+async function sampleOf(path: string, form: TextForm): Promise<{ readonly sample: string; readonly isWhole: boolean }> {
+  let sample = '';
+  for await (const part of readText(path, form)) {
+    sample += part;
+    if (sample.length > SAMPLE_LENGTH) return { sample, isWhole: false };
+  }
+  return { sample, isWhole: true };
+}

@@ -1,0 +1,239 @@
+import type { CsvRecord } from './csv-splitter';
+import { CsvSplitter } from './csv-splitter';
+import { flatten } from './flatten';
+import type { CsvLayout } from './guess-delimiter';
+import { guessLayout } from './guess-delimiter';
+import type { InspectedFile } from './inspect-file';
+import { JsonSplitter } from './json-splitter';
+import type { DamagedRow, SourceRow } from './source-row';
+import { isDamaged, UnreadableFile } from './source-row';
+import { linesOf, readText } from './text-stream';
+
+/** A file whose rows can be read. */
+export interface Source {
+  /** For people: "CSV with ;". */
+  readonly form: string;
+  /** The headers in the order of the file; of JSON those that its first rows have. */
+  readonly headers: readonly string[];
+  /** The name of a row's place that tells rows apart: lists of JSON may have all of them in one line. */
+  readonly unit: 'line' | 'row';
+  /** Reads all rows from the first on; `tell` gets the bytes read so far. */
+  rows(tell?: (bytes: number) => void): AsyncGenerator<readonly (SourceRow | DamagedRow)[]>;
+}
+
+export interface SourceOptions {
+  /** The delimiter of a CSV file; guessed by default. */
+  readonly delimiter?: string;
+}
+
+/** An object of JSON that holds all rows must fit in memory at once. */
+const MAX_OBJECT_BYTES = 64_000_000;
+const HEADER_ROWS = 200;
+const JSON_LINES = 'JSON lines';
+
+type Rows = AsyncGenerator<readonly (SourceRow | DamagedRow)[]>;
+
+/** Finds out how a file is laid out. Throws UnreadableFile. */
+export async function openSource(file: InspectedFile, options: SourceOptions = {}): Promise<Source> {
+  const start = file.sample.replace(/^\uFEFF/, '').trimStart();
+  if (start.startsWith('[')) return openJson(file, 'a list of JSON', (tell) => rowsOfObjects(file, 1, tell));
+  if (start.startsWith('{')) {
+    if (hasObjectPerLine(start, file.isWhole)) return openJson(file, JSON_LINES, (tell) => rowsOfLines(file, tell));
+    if (hasSeveralObjects(start)) return openJson(file, 'JSON objects', (tell) => rowsOfObjects(file, 0, tell));
+    if (file.size > MAX_OBJECT_BYTES) {
+      throw new UnreadableFile(
+        `${file.path} is one object of JSON, too large to read at once. Save its rows as a list or as JSON lines.`,
+      );
+    }
+    return openJson(file, 'an object of JSON', (tell) => rowsOfMembers(file, tell));
+  }
+  if (/^<(!doctype|html|\?xml)/i.test(start))
+    throw new UnreadableFile(`${file.path} is a page of HTML or XML. Save its table as CSV.`);
+  return openCsv(file, options);
+}
+
+function openCsv(file: InspectedFile, { delimiter }: SourceOptions): Source {
+  const sample = file.sample.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
+  const layout = guessLayout(file.isWhole ? sample : sample.slice(0, -1), delimiter);
+  const splitter = new CsvSplitter(layout.delimiter);
+  let cells: readonly string[] = [];
+  for (const [place, line] of sample.entries()) {
+    if (place + 1 < layout.headerLine) continue;
+    const [header] = splitter.take(line, place + 1);
+    if (header === undefined) continue;
+    cells = isDamaged(header) ? [] : header.cells;
+    break;
+  }
+  const headers = uniqueHeaders(cells);
+  return {
+    form: `CSV with ${nameOf(layout.delimiter)}`,
+    headers,
+    unit: 'line',
+    rows: (tell) => rowsOfCsv(file, layout, headers, tell),
+  };
+}
+
+function nameOf(delimiter: string): string {
+  if (delimiter === '\t') return 'tabs';
+  return delimiter === '\u0001' ? 'control characters' : `"${delimiter}"`;
+}
+
+/** Columns without a name get one of their place, and a repeated name its number. */
+function uniqueHeaders(cells: readonly string[]): readonly string[] {
+  const seen = new Map<string, number>();
+  return cells.map((cell, place) => {
+    const name = cell.replaceAll(/[\s\u00A0]+/gu, ' ').trim() || `column ${place + 1}`;
+    const count = (seen.get(name) ?? 0) + 1;
+    seen.set(name, count);
+    return count === 1 ? name : `${name} (${count})`;
+  });
+}
+
+async function* rowsOfCsv(
+  file: InspectedFile,
+  { delimiter, headerLine }: CsvLayout,
+  headers: readonly string[],
+  tell?: (bytes: number) => void,
+): Rows {
+  const splitter = new CsvSplitter(delimiter);
+  const places = new Map(headers.map((header, place) => [header, place]));
+  const read = (records: ReturnType<CsvSplitter['take']>): readonly (SourceRow | DamagedRow)[] =>
+    records
+      .filter((record) => record.line > headerLine && !isBlank(record))
+      .map((record) => (isDamaged(record) ? record : rowOf(record.line, record.cells, places)));
+  let line = 0;
+  for await (const lines of linesOf(readText(file.path, file, tell))) {
+    const rows: (SourceRow | DamagedRow)[] = [];
+    for (const text of lines) {
+      line += 1;
+      if (line >= headerLine) rows.push(...read(splitter.take(text, line)));
+    }
+    yield rows;
+  }
+  yield read(splitter.end());
+}
+
+/** Spreadsheets write lines of delimiters alone. */
+function isBlank(record: CsvRecord | DamagedRow): boolean {
+  return !isDamaged(record) && record.cells.every((cell) => cell.trim() === '');
+}
+
+function rowOf(line: number, cells: readonly string[], places: ReadonlyMap<string, number>): SourceRow | DamagedRow {
+  const surplus = cells.slice(places.size);
+  if (surplus.some((cell) => cell.trim() !== '')) {
+    return {
+      line,
+      damage: `has ${cells.length} values for ${places.size} columns: a value with the delimiter in it is not quoted`,
+    };
+  }
+  return { line, textUnder: (header) => cells[places.get(header) ?? -1] ?? '' };
+}
+
+async function openJson(file: InspectedFile, form: string, rows: Source['rows']): Promise<Source> {
+  const headers = new Set<string>();
+  let count = 0;
+  for await (const some of rowsWithHeaders(rows)) {
+    for (const header of some) headers.add(header);
+    count += 1;
+    if (count >= HEADER_ROWS) break;
+  }
+  if (headers.size === 0) throw new UnreadableFile(`${file.path} is ${form} without any object in it.`);
+  return { form, headers: [...headers], unit: form === JSON_LINES ? 'line' : 'row', rows };
+}
+
+async function* rowsWithHeaders(rows: Source['rows']): AsyncGenerator<readonly string[]> {
+  for await (const some of rows()) {
+    for (const row of some) if (!isDamaged(row) && row instanceof JsonRow) yield row.headers;
+  }
+}
+
+class JsonRow implements SourceRow {
+  readonly #texts: ReadonlyMap<string, string>;
+
+  constructor(
+    readonly line: number,
+    value: object,
+  ) {
+    this.#texts = flatten(value);
+  }
+
+  get headers(): readonly string[] {
+    return [...this.#texts.keys()];
+  }
+
+  readonly textUnder = (header: string): string => this.#texts.get(header) ?? '';
+}
+
+async function* rowsOfObjects(file: InspectedFile, depth: 0 | 1, tell?: (bytes: number) => void): Rows {
+  const splitter = new JsonSplitter(depth);
+  for await (const part of readText(file.path, file, tell)) {
+    yield splitter.take(part).map(({ line, text }) => parsed(line, text));
+  }
+  const rest = splitter.end();
+  if (rest !== null) yield [{ line: rest.line, damage: 'the file breaks off in this row' }];
+}
+
+async function* rowsOfLines(file: InspectedFile, tell?: (bytes: number) => void): Rows {
+  let line = 0;
+  for await (const lines of linesOf(readText(file.path, file, tell))) {
+    const rows: (SourceRow | DamagedRow)[] = [];
+    for (const text of lines) {
+      line += 1;
+      const trimmed = text.replace(/^\uFEFF/, '').trim();
+      if (trimmed !== '') rows.push(parsed(line, trimmed));
+    }
+    yield rows;
+  }
+}
+
+/** Reads an object that holds the rows as the list of one of its members, as its members by their keys, or as pairs of key and value. */
+async function* rowsOfMembers(file: InspectedFile, tell?: (bytes: number) => void): Rows {
+  let text = '';
+  for await (const part of readText(file.path, file, tell)) text += part;
+  const whole = parsedValue(text.replace(/^\uFEFF/, ''));
+  if (typeof whole !== 'object' || whole === null) throw new UnreadableFile(`${file.path} is no valid JSON.`);
+  const list = Object.values(whole).find((member) => Array.isArray(member) && member.some(isObject));
+  if (Array.isArray(list)) {
+    yield list.filter(isObject).map((member, place) => new JsonRow(place + 1, member));
+    return;
+  }
+  yield Object.entries(whole).map(
+    ([key, value], place) => new JsonRow(place + 1, isObject(value) ? { key, ...value } : { key, value }),
+  );
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function parsed(line: number, text: string): SourceRow | DamagedRow {
+  const value = parsedValue(text);
+  if (isObject(value)) return new JsonRow(line, value);
+  return { line, damage: value === undefined ? 'is no valid JSON' : 'is no object of JSON' };
+}
+
+/** Returns undefined for what is no JSON; NaN, as Python writes it, is null. */
+function parsedValue(text: string): unknown {
+  return strictlyParsed(text) ?? strictlyParsed(text.replaceAll(/(?<=[:[,]\s*)-?(NaN|Infinity)(?=\s*[,}\]])/g, 'null'));
+}
+
+function strictlyParsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** One object alone is a row if its members are called as columns are, and else a table of keys and values. */
+function hasObjectPerLine(text: string, isWhole: boolean): boolean {
+  const [first = '', ...others] = text.split('\n');
+  const value = parsedValue(first.trim());
+  if (!isObject(value)) return false;
+  const isAlone = isWhole && others.every((line) => line.trim() === '');
+  return !isAlone || Object.entries(value).every(([key, part]) => /^\w+$/.test(key) && typeof part !== 'object');
+}
+
+function hasSeveralObjects(text: string): boolean {
+  return new JsonSplitter(0).take(text).length > 1;
+}

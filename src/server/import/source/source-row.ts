@@ -1,0 +1,22 @@
+/** A row of a file before its texts are read. */
+export interface SourceRow {
+  /** The line of the file at which the row begins; the first is 1. */
+  readonly line: number;
+  /** Returns the text under a header; empty where the row has none. */
+  readonly textUnder: (header: string) => string;
+}
+
+/** A part of a file that is no row, with a sentence that says why. */
+export interface DamagedRow {
+  readonly line: number;
+  readonly damage: string;
+}
+
+export function isDamaged<Row extends { readonly line: number }>(row: Row | DamagedRow): row is DamagedRow {
+  return 'damage' in row;
+}
+
+/** The file cannot be read as any kind of table; the message says what it is and what to do. */
+export class UnreadableFile extends Error {
+  override readonly name = 'UnreadableFile';
+}

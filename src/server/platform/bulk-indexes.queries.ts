@@ -1,0 +1,21 @@
+import { boolean, text } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+
+/** The GIN indexes of the product, and whether they take new rows by the thousand. */
+export const ginIndexes = defineStatement({
+  name: 'bulk-indexes.all',
+  parameters: [],
+  columns: { name: text, is_bulk: boolean },
+  text: `select format('%I.%I', n.nspname, c.relname) as name, coalesce('fastupdate=true' = any (c.reloptions), false) as is_bulk
+         from pg_class c join pg_am a on a.oid = c.relam join pg_namespace n on n.oid = c.relnamespace
+         where c.relkind = 'i' and a.amname = 'gin' and n.nspname <> all (array['pg_catalog', 'information_schema', 'pg_toast'])
+         order by 1`,
+});
+
+/** Puts what waits into index `$1`. */
+export const putInOrder = defineStatement({
+  name: 'bulk-indexes.put-in-order',
+  parameters: [text],
+  columns: {},
+  text: 'select from gin_clean_pending_list($1::text::regclass)',
+});

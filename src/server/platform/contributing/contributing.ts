@@ -1,0 +1,76 @@
+import { Problem } from '@/server/contract/problem';
+import type { Authorship, Ref } from '../authorship';
+import type { Database } from '../database';
+import type { RewardedKind } from '../schema/persona/rewards';
+import { writeOnce } from '../write-once';
+import { countOfDay, earnPoints } from './contributing.queries';
+
+/** A contribution of a persona under an idempotency key. */
+export interface ContributionRequest {
+  readonly persona: Uint8Array;
+  /** As the client sent it. */
+  readonly key: string;
+  readonly kind: RewardedKind;
+  /** Everything that the contribution says, in one order. */
+  readonly said: readonly unknown[];
+}
+
+/** The author of a contribution's row: nothing in the database says who it is. */
+export interface ContributionAuthor {
+  readonly id: string;
+  readonly authorRef: Ref;
+  readonly authorSeal: Ref;
+}
+
+/** The points of a contribution, by kind. */
+const POINTS: Readonly<Record<RewardedKind, number>> = {
+  post: 1,
+  answer: 1,
+  review: 20,
+  salary: 10,
+  interview: 20,
+  benefit: 10,
+  photo: 5,
+};
+
+const MAX_PER_DAY = 20;
+
+/** Stores what users contribute about companies: once for each request, with a sealed author, and counted in their points. */
+export class Contributing {
+  constructor(
+    private readonly database: Database,
+    private readonly authorship: Authorship,
+    /** Milliseconds since 1970. */
+    private readonly now: () => number,
+  ) {}
+
+  /**
+   * Stores a contribution in one transaction, with `write` for its own rows; a repeated request stores nothing and gets the same id. Throws 422
+   * `too_many_contributions` beyond the limit of a day, and 409 `idempotency_key_reused`.
+   */
+  async store(
+    { persona, key, kind, said }: ContributionRequest,
+    write: (tx: Database, author: ContributionAuthor) => Promise<void>,
+  ): Promise<string> {
+    const ref = this.authorship.requestRef(persona, key.toLowerCase());
+    return this.database.transaction(async (tx) => {
+      const { id, isNew } = await writeOnce(tx, { ref, said: [kind, ...said] });
+      if (!isNew) return id;
+      await this.#count(tx, persona);
+      await write(tx, {
+        id,
+        authorRef: this.authorship.authorRef(persona, id),
+        authorSeal: this.authorship.sealAuthor(persona, id),
+      });
+      await tx.query(earnPoints, persona, kind, POINTS[kind]);
+      return id;
+    });
+  }
+
+  async #count(tx: Database, persona: Uint8Array): Promise<void> {
+    const day = new Date(this.now()).toISOString().slice(0, 10);
+    const ofDay = this.authorship.onceRef(persona, `contributions ${day}`);
+    if ((await tx.query(countOfDay, ofDay, MAX_PER_DAY)).length > 0) return;
+    throw new Problem(422, 'too_many_contributions', `You have shared ${MAX_PER_DAY} things today. Go on tomorrow.`);
+  }
+}

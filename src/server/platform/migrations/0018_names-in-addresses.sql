@@ -1,0 +1,8 @@
+ALTER TABLE "catalog"."colleges" ADD COLUMN "slug" text GENERATED ALWAYS AS (trim(both '-' from regexp_replace(replace(replace(replace(replace(lower(name), 'c++', 'cpp'), 'c#', 'csharp'), '.net', 'dotnet'), '&', 'and'), '[^a-z0-9]+', '-', 'g'))) STORED NOT NULL;--> statement-breakpoint
+ALTER TABLE "catalog"."industries" ADD COLUMN "slug" text GENERATED ALWAYS AS (trim(both '-' from regexp_replace(replace(replace(replace(replace(lower(name), 'c++', 'cpp'), 'c#', 'csharp'), '.net', 'dotnet'), '&', 'and'), '[^a-z0-9]+', '-', 'g'))) STORED NOT NULL;--> statement-breakpoint
+ALTER TABLE "catalog"."job_profiles" ADD COLUMN "slug" text GENERATED ALWAYS AS (trim(both '-' from regexp_replace(replace(replace(replace(replace(lower(name), 'c++', 'cpp'), 'c#', 'csharp'), '.net', 'dotnet'), '&', 'and'), '[^a-z0-9]+', '-', 'g'))) STORED NOT NULL;--> statement-breakpoint
+ALTER TABLE "catalog"."locations" ADD COLUMN "slug" text GENERATED ALWAYS AS (trim(both '-' from regexp_replace(replace(replace(replace(replace(lower(name), 'c++', 'cpp'), 'c#', 'csharp'), '.net', 'dotnet'), '&', 'and'), '[^a-z0-9]+', '-', 'g'))) STORED NOT NULL;--> statement-breakpoint
+CREATE INDEX "colleges_slug" ON "catalog"."colleges" USING btree ("slug","id");--> statement-breakpoint
+CREATE INDEX "industries_slug" ON "catalog"."industries" USING btree ("slug","id");--> statement-breakpoint
+CREATE INDEX "job_profiles_slug" ON "catalog"."job_profiles" USING btree ("slug","id");--> statement-breakpoint
+CREATE INDEX "locations_slug" ON "catalog"."locations" USING btree ("slug","id");

@@ -1,0 +1,2 @@
+ALTER TABLE "content"."posts" ADD COLUMN "kind" text;--> statement-breakpoint
+ALTER TABLE "content"."posts" ADD CONSTRAINT "posts_kind" CHECK ("content"."posts"."kind" in ('salary', 'poll', 'image', 'video'));

@@ -1,0 +1,3 @@
+ALTER TABLE "content"."posts" ADD COLUMN "bucket" integer GENERATED ALWAYS AS ((extract(epoch from created_at - timestamptz '2020-01-01T00:00:00Z') / 2592000)::integer) STORED NOT NULL;--> statement-breakpoint
+ALTER TABLE "content"."posts" ADD COLUMN "words" "tsvector" GENERATED ALWAYS AS (to_tsvector('english'::regconfig, replace(replace(replace(lower(coalesce(title, '') || ' ' || content), 'c++', 'cpp'), 'c#', 'csharp'), '.net', 'dotnet'))) STORED NOT NULL;--> statement-breakpoint
+CREATE INDEX "posts_words" ON "content"."posts" USING gin ("bucket","words") WITH (fastupdate=false) WHERE status = 'LIVE';

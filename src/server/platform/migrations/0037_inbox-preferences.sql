@@ -1,0 +1,2 @@
+ALTER TABLE "persona"."preferences" ADD COLUMN "tells_comments" boolean DEFAULT true NOT NULL;--> statement-breakpoint
+ALTER TABLE "persona"."preferences" ADD COLUMN "tells_replies" boolean DEFAULT true NOT NULL;

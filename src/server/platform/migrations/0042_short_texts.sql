@@ -1,0 +1,3 @@
+CREATE INDEX "name_tails_short_1" ON "catalog"."name_tails" USING btree ("list",left("tail", 1) collate "C",("at" > 0),"weight" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "name_tails_short_2" ON "catalog"."name_tails" USING btree ("list",left("tail", 2) collate "C",("at" > 0),"weight" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "name_tails_short_3" ON "catalog"."name_tails" USING btree ("list",left("tail", 3) collate "C",("at" > 0),"weight" DESC NULLS FIRST);

@@ -1,0 +1,3 @@
+ALTER TABLE "content"."posts" ADD COLUMN "question_id" uuid;--> statement-breakpoint
+ALTER TABLE "content"."posts" ADD CONSTRAINT "posts_question_id_interview_questions_id_fk" FOREIGN KEY ("question_id") REFERENCES "research"."interview_questions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "content"."posts" ADD CONSTRAINT "posts_questionId_unique" UNIQUE("question_id");

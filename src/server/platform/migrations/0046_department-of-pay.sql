@@ -1,0 +1,2 @@
+ALTER TABLE "research"."salaries" ADD COLUMN "department_id" integer;--> statement-breakpoint
+ALTER TABLE "research"."salaries" ADD CONSTRAINT "salaries_department_id_departments_id_fk" FOREIGN KEY ("department_id") REFERENCES "catalog"."departments"("id") ON DELETE no action ON UPDATE no action;

@@ -1,0 +1,2 @@
+ALTER TABLE "content"."posts" ADD COLUMN "asks" boolean GENERATED ALWAYS AS (((coalesce(title, '') || ' ' || content) ~ '[?？؟](\s|$)' or question_id is not null)) STORED NOT NULL;--> statement-breakpoint
+CREATE INDEX "posts_asking_in_community" ON "content"."posts" USING btree ("community_type","community_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE status = 'LIVE' and asks;

@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm';
+import { check, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bytes } from '../column-types';
+import { content } from '../postgres-schemas';
+
+/** Reports about posts and comments, one row per persona and contribution, without a moment. */
+export const reports = content.table(
+  'reports',
+  {
+    resourceType: text({ enum: ['post', 'comment'] }).notNull(),
+    resourceId: uuid().notNull(),
+    voterRef: bytes().notNull(),
+    reason: text({ enum: ['IDENTITY', 'ABUSE', 'FALSE', 'ADVERTISING', 'WRONG_PLACE', 'OTHER'] }).notNull(),
+    /** In the user's own words; null for none. */
+    details: text(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.resourceId, t.voterRef] }),
+    check('reports_details', sql`length(${t.details}) <= 500`),
+  ],
+);

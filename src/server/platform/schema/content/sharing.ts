@@ -1,0 +1,14 @@
+import { bigint, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { content } from '../postgres-schemas';
+
+/** Counts of shares by post or comment and channel, without a trace of the sharer. */
+export const shareCounts = content.table(
+  'share_counts',
+  {
+    resourceType: text({ enum: ['post', 'comment'] }).notNull(),
+    resourceId: uuid().notNull(),
+    channel: text({ enum: ['native', 'copy', 'whatsapp'] }).notNull(),
+    shares: bigint({ mode: 'number' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.resourceId, t.channel] })],
+);

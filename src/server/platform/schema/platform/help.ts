@@ -1,0 +1,14 @@
+import { index, integer } from 'drizzle-orm/pg-core';
+import { bytes, moment } from '../column-types';
+import { platform } from '../postgres-schemas';
+
+/** Requests for help with a text, by an HMAC over the user and the day or the draft; kept for two days. */
+export const helpCounts = platform.table(
+  'help_counts',
+  {
+    ref: bytes().primaryKey(),
+    count: integer().notNull(),
+    since: moment().notNull().defaultNow(),
+  },
+  (t) => [index('help_counts_age').on(t.since)],
+);

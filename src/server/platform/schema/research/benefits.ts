@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { companies, departments, locations } from '../catalog/catalog';
+import { bytes, moment } from '../column-types';
+import { research } from '../postgres-schemas';
+
+/** The benefits that one person reports of a company (`codes`, of the catalogue in services/benefits), with what they say of them. */
+export const benefitReports = research.table(
+  'benefit_reports',
+  {
+    id: uuid().primaryKey(),
+    companyId: integer()
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    status: text({ enum: ['LIVE', 'PENDING', 'REJECTED'] })
+      .notNull()
+      .default('LIVE'),
+    codes: text().array().notNull(),
+    text: text(),
+    departmentId: integer().references(() => departments.id),
+    locationId: integer().references(() => locations.id),
+    isCurrent: boolean(),
+    proof: text({ enum: ['WORK_EMAIL', 'STUDENT_EMAIL', 'JOB_PORTAL', 'EMAIL_ONLY'] }),
+    createdAt: moment().notNull(),
+    authorRef: bytes(),
+    authorSeal: bytes(),
+    /** The user's only report of the company, as a reference. */
+    onceRef: bytes().unique(),
+    sourceKey: text(),
+  },
+  (t) => [
+    index('benefit_reports_newest')
+      .on(t.companyId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`status = 'LIVE'`),
+    uniqueIndex('benefit_reports_source_key').on(t.sourceKey),
+    index('benefit_reports_by_users').on(t.id).where(sql`author_ref is not null`),
+    check('benefit_reports_status', sql`${t.status} in ('LIVE', 'PENDING', 'REJECTED')`),
+    check('benefit_reports_codes', sql`cardinality(${t.codes}) between 1 and 40`),
+    check('benefit_reports_author', sql`(${t.authorRef} is null) = (${t.authorSeal} is null)`),
+  ],
+);
+
+/** The number of live reports of a company that name a benefit; a row of 0 may stay behind. */
+export const benefitCounts = research.table(
+  'benefit_counts',
+  {
+    companyId: integer()
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    code: text().notNull(),
+    n: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.code] })],
+);

@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, index, integer, jsonb, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { companies, industries, locations } from '../catalog/catalog';
+import { research } from '../postgres-schemas';
+
+/** Returns the column of the company that a row belongs to; a function, as one builder belongs to one table. */
+const companyId = () =>
+  integer()
+    .notNull()
+    .references(() => companies.id, { onDelete: 'cascade' });
+
+/**
+ * Counts of a company, kept by triggers of the features whose rows they count (`content.keep_count`); one row per company from its
+ * first moment (sql/company). `rating_total` is the sum of the overall ratings, `newest_review` the first day of the newest review's month.
+ */
+export const companyFigures = research.table(
+  'company_figures',
+  {
+    companyId: companyId().primaryKey(),
+    reviews: integer().notNull().default(0),
+    ratingTotal: integer().notNull().default(0),
+    newestReview: date({ mode: 'string' }),
+    salaries: integer().notNull().default(0),
+    interviews: integer().notNull().default(0),
+    questions: integer().notNull().default(0),
+    benefits: integer().notNull().default(0),
+    reviewsWithBenefits: integer().notNull().default(0),
+    photos: integer().notNull().default(0),
+    jobs: integer().notNull().default(0),
+  },
+  (t) => [
+    index('company_figures_by_reviews').on(t.reviews.desc().nullsFirst(), t.companyId),
+    check('company_figures_counts', sql`${t.reviews} >= 0 and ${t.salaries} >= 0 and ${t.jobs} >= 0`),
+  ],
+);
+
+/**
+ * Facts of a company beside those of `catalog.companies`; no row where nothing is known. Employee counts are labels of the two lists of
+ * sizes, never computed with. `social_media` and `website` are addresses.
+ */
+export const companyProfiles = research.table('company_profiles', {
+  companyId: companyId().primaryKey(),
+  about: text(),
+  foundedYear: smallint(),
+  indianEmployees: text(),
+  globalEmployees: text(),
+  secondaryIndustryId: integer().references(() => industries.id),
+  website: text(),
+  careerSiteUrl: text(),
+  naukriPageUrl: text(),
+  phone: text(),
+  email: text(),
+  socialMedia: text().array().notNull().default([]),
+  infoTags: text().array().notNull().default([]),
+  badges: text().array().notNull().default([]),
+  coverPhoto: text(),
+  isPremium: boolean().notNull().default(false),
+  isClaimed: boolean().notNull().default(false),
+});
+
+/** Offices. `slug` is the office in addresses, unique within the company; the first is the headquarters. */
+export const companyOffices = research.table(
+  'company_offices',
+  {
+    companyId: companyId(),
+    slug: text().notNull(),
+    position: smallint().notNull(),
+    city: text().notNull(),
+    locationId: integer().references(() => locations.id),
+    address: text(),
+    employees: text(),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.slug] }), index('company_offices_by_city').on(t.locationId)],
+);
+
+/** Companies that belong together: `related_id` is the subsidiary, parent or associate of `company_id`. */
+export const companyRelations = research.table(
+  'company_relations',
+  {
+    companyId: companyId(),
+    relatedId: companyId(),
+    kind: text({ enum: ['subsidiary', 'parent', 'associate'] }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.relatedId] }),
+    index('company_relations_by_related').on(t.relatedId),
+    check('company_relations_kind', sql`${t.kind} in ('subsidiary', 'parent', 'associate')`),
+  ],
+);
+
+/** Texts of a company's page by section (core/company/company-sections). */
+export const companySections = research.table(
+  'company_sections',
+  { companyId: companyId(), section: text().notNull(), content: jsonb().notNull() },
+  (t) => [primaryKey({ columns: [t.companyId, t.section] })],
+);
+
+/** Videos about a company, in their order. */
+export const companyVideos = research.table(
+  'company_videos',
+  {
+    companyId: companyId(),
+    position: smallint().notNull(),
+    title: text().notNull(),
+    url: text().notNull(),
+    thumbnail: text(),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.position] })],
+);
+
+/** Names in addresses that a company had before, or that belonged to one merged into it. */
+export const companyRedirects = research.table(
+  'company_redirects',
+  { slug: text().primaryKey(), companyId: companyId() },
+  (t) => [index('company_redirects_by_company').on(t.companyId)],
+);

@@ -1,0 +1,135 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, index, integer, jsonb, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { companies, jobProfiles, locations } from '../catalog/catalog';
+import { bytes } from '../column-types';
+import { research } from '../postgres-schemas';
+import { ROUND_KINDS } from './round-kinds';
+
+/**
+ * The source of a report: a user's own has a sealed author, an imported one a natural key. A function, because a shared column builder would carry
+ * one table's constraint name into the other.
+ */
+const source = () => ({
+  naturalKey: text().unique(),
+  authorRef: bytes(),
+  authorSeal: bytes(),
+});
+
+/** Names each kind that a round of `rounds` is of. */
+const kindsOfRounds = `array_remove(array[${Object.entries(ROUND_KINDS)
+  .map(
+    ([kind, names]) =>
+      `case when jsonb_path_exists(rounds, '$[*].name ? (@ like_regex "${names}" flag "i")') then '${kind}' end`,
+  )
+  .join(', ')}], null)`;
+
+/** Reports of interviews. */
+export const interviews = research.table(
+  'interviews',
+  {
+    id: uuid().primaryKey(),
+    companyId: integer()
+      .notNull()
+      .references(() => companies.id),
+    jobProfileId: integer().references(() => jobProfiles.id),
+    locationId: integer().references(() => locations.id),
+    /** The first day of the month that the report is of. */
+    month: date().notNull(),
+    isFresher: boolean(),
+    /** 1 easy, 2 fair, 3 hard, 4 very hard; null where it was not said. */
+    difficulty: smallint(),
+    outcome: text({ enum: ['offer', 'noOffer', 'noAnswer', 'declined'] }),
+    isFair: boolean(),
+    /** From the first call to the answer. */
+    days: smallint(),
+    appliedThrough: text(),
+    /** `[{ name, minutes, day }]` in their order. */
+    rounds: jsonb().notNull().default([]),
+    /** The kinds of the rounds, which the database keeps by itself. */
+    roundKinds: text().array().notNull().generatedAlwaysAs(sql.raw(kindsOfRounds)),
+    story: text().notNull().default(''),
+    isChecked: boolean().notNull().default(false),
+    ...source(),
+    /** Says that the author has told of this company's interview for this role in this month; null for imported ones, and once nobody is tied to it. */
+    onceRef: bytes().unique(),
+  },
+  (t) => [
+    index('interviews_by_users').on(t.id).where(sql`author_ref is not null`),
+    index('interviews_of_company').on(t.companyId, t.month.desc().nullsFirst(), t.id),
+    index('interviews_of_job_profile').on(t.jobProfileId, t.month.desc().nullsFirst(), t.id),
+    index('interviews_newest').on(t.month.desc().nullsFirst(), t.id),
+    check(
+      'interviews_source',
+      sql`(${t.naturalKey} is null) = (${t.authorRef} is not null and ${t.authorSeal} is not null)`,
+    ),
+    check('interviews_difficulty', sql`${t.difficulty} between 1 and 4`),
+    check('interviews_outcome', sql`${t.outcome} in ('offer', 'noOffer', 'noAnswer', 'declined')`),
+    check('interviews_days', sql`${t.days} between 0 and 1000`),
+  ],
+);
+
+/** Questions that were asked in a company's interviews; triggers keep the counts. */
+export const interviewQuestions = research.table(
+  'interview_questions',
+  {
+    id: uuid().primaryKey(),
+    /** The question in addresses. */
+    slug: text().notNull().unique(),
+    /** The normal form of the text, which is the same for all who were asked. */
+    textKey: text().notNull(),
+    text: text().notNull(),
+    companyId: integer()
+      .notNull()
+      .references(() => companies.id),
+    jobProfileId: integer().references(() => jobProfiles.id),
+    round: text(),
+    /** Names of skills, and the same as addresses have them. */
+    skills: text().array().notNull().default([]),
+    skillSlugs: text().array().notNull().default([]),
+    /** In how many reports it is. */
+    asked: integer().notNull().default(0),
+    answers: integer().notNull().default(0),
+  },
+  (t) => [
+    index('interview_questions_of_company').on(t.companyId, t.asked.desc().nullsFirst(), t.id),
+    index('interview_questions_of_job_profile').on(t.jobProfileId, t.asked.desc().nullsFirst(), t.id),
+    index('interview_questions_most_asked').on(t.asked.desc().nullsFirst(), t.id),
+    index('interview_questions_skills').using('gin', t.skillSlugs).with({ fastupdate: false }),
+    index('interview_questions_known').on(t.companyId, t.textKey),
+  ],
+);
+
+/** The questions of a report. */
+export const interviewAsked = research.table(
+  'interview_asked',
+  {
+    interviewId: uuid()
+      .notNull()
+      .references(() => interviews.id, { onDelete: 'cascade' }),
+    questionId: uuid()
+      .notNull()
+      .references(() => interviewQuestions.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.interviewId, t.questionId] }), index('interview_asked_question').on(t.questionId)],
+);
+
+/** Answers to questions, by people who say how their own interview ended. */
+export const interviewAnswers = research.table(
+  'interview_answers',
+  {
+    id: uuid().primaryKey(),
+    questionId: uuid()
+      .notNull()
+      .references(() => interviewQuestions.id, { onDelete: 'cascade' }),
+    text: text().notNull(),
+    /** The pseudonym then; null for an imported one. */
+    authorName: text(),
+    outcome: text({ enum: ['offer', 'noOffer', 'noAnswer', 'declined'] }),
+    month: date().notNull(),
+    ...source(),
+  },
+  (t) => [
+    index('interview_answers_of_question').on(t.questionId, t.month.desc().nullsFirst(), t.id),
+    check('interview_answers_outcome', sql`${t.outcome} in ('offer', 'noOffer', 'noAnswer', 'declined')`),
+  ],
+);

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, index, integer, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { companies, jobProfiles } from '../catalog/catalog';
+import { wordVector } from '../column-types';
+import { research } from '../postgres-schemas';
+
+/**
+ * Openings. `facets` holds the options of every filter that an opening fits ("location:12") and the words of its title; a trigger keeps it
+ * (sql/jobs/job-facets.sql). Pay is in rupees or dollars a year.
+ */
+export const jobs = research.table(
+  'jobs',
+  {
+    id: uuid().primaryKey(),
+    /** The natural key of an opening in a file; null for one from elsewhere. */
+    importKey: text().unique(),
+    companyId: integer()
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    jobProfileId: integer().references(() => jobProfiles.id),
+    title: text().notNull(),
+    description: text(),
+    locationIds: integer().array().notNull().default([]),
+    workMode: text({ enum: ['office', 'hybrid', 'remote'] }),
+    employment: text({ enum: ['fulltime', 'parttime', 'contractual', 'intern', 'freelancer'] }),
+    minExperience: smallint(),
+    maxExperience: smallint(),
+    minCtc: integer(),
+    maxCtc: integer(),
+    currency: text({ enum: ['INR', 'USD'] })
+      .notNull()
+      .default('INR'),
+    skills: text().array().notNull().default([]),
+    applyUrl: text(),
+    postedOn: date().notNull(),
+    firstPostedOn: date().notNull(),
+    timesPosted: smallint().notNull().default(1),
+    /** Whether a company's count has it: until 120 days after the last posting, to the hour of housekeeping. */
+    isListed: boolean().notNull(),
+    facets: wordVector().notNull(),
+  },
+  (t) => [
+    index('jobs_newest').on(t.postedOn.desc().nullsFirst(), t.id),
+    index('jobs_of_company').on(t.companyId, t.postedOn.desc().nullsFirst()),
+    // Kept in order at once: the embedded database never tidies up later.
+    index('jobs_facets').using('gin', t.facets).with({ fastupdate: false }),
+    check('jobs_title', sql`length(${t.title}) between 1 and 300`),
+    check('jobs_employment', sql`${t.employment} in ('fulltime', 'parttime', 'contractual', 'intern', 'freelancer')`),
+    check('jobs_work_mode', sql`${t.workMode} in ('office', 'hybrid', 'remote')`),
+    check(
+      'jobs_experience',
+      sql`${t.minExperience} between 0 and 60 and ${t.maxExperience} between ${t.minExperience} and 60`,
+    ),
+    check('jobs_pay', sql`${t.minCtc} >= 0 and ${t.maxCtc} >= coalesce(${t.minCtc}, 0)`),
+    check('jobs_currency', sql`${t.currency} in ('INR', 'USD')`),
+    check('jobs_days', sql`${t.firstPostedOn} <= ${t.postedOn} and ${t.timesPosted} >= 1`),
+    check('jobs_apply_url', sql`${t.applyUrl} ~ '^https?://'`),
+  ],
+);

@@ -1,0 +1,142 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { companies, departments, jobProfiles, locations } from '../catalog/catalog';
+import { bytes, moment } from '../column-types';
+import { research } from '../postgres-schemas';
+
+const searchText = customType<{ data: string; driverData: string }>({ dataType: () => 'tsvector' });
+
+/**
+ * Reviews of companies, by users or from a file. `source_key` is what an imported one is recognised by when its file comes again; one
+ * by a user has a sealed author instead. `keys` are the values that it is filtered and counted by, `doc` its words beside them: triggers keep
+ * both, and the counts below (sql/reviews).
+ */
+export const reviews = research.table(
+  'reviews',
+  {
+    id: uuid().primaryKey(),
+    companyId: integer()
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    status: text({ enum: ['LIVE', 'PENDING', 'REJECTED', 'DELETED'] })
+      .notNull()
+      .default('LIVE'),
+    title: text(),
+    likes: text(),
+    dislikes: text(),
+    rating: smallint().notNull(),
+    balance: smallint(),
+    pay: smallint(),
+    security: smallint(),
+    promotions: smallint(),
+    skills: smallint(),
+    culture: smallint(),
+    satisfaction: smallint(),
+    departmentId: integer().references(() => departments.id),
+    jobProfileId: integer().references(() => jobProfiles.id),
+    locationId: integer().references(() => locations.id),
+    employment: text({ enum: ['fulltime', 'parttime', 'contractual', 'intern', 'freelancer'] }),
+    isCurrent: boolean(),
+    /** Years at the company. */
+    years: smallint(),
+    /** Topics of what it likes and dislikes (services/review/reviews/review-topics). */
+    liked: text().array().notNull().default([]),
+    disliked: text().array().notNull().default([]),
+    proof: text({ enum: ['WORK_EMAIL', 'STUDENT_EMAIL', 'JOB_PORTAL', 'EMAIL_ONLY'] }),
+    answer: text(),
+    answeredAt: moment(),
+    createdAt: moment().notNull(),
+    editedAt: moment(),
+    /** Its author has deleted it, and can still restore it. */
+    deletedAt: moment(),
+    helpful: integer().notNull().default(0),
+    authorRef: bytes(),
+    authorSeal: bytes(),
+    /** The user's only review of the company, as a reference; null while it is deleted. */
+    onceRef: bytes().unique(),
+    sourceKey: text(),
+    keys: text().array().notNull().default([]),
+    doc: searchText().notNull().default(''),
+  },
+  (t) => [
+    index('reviews_newest')
+      .on(t.companyId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`status = 'LIVE'`),
+    index('reviews_helpful')
+      .on(t.companyId, t.helpful.desc().nullsFirst(), t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`status = 'LIVE'`),
+    index('reviews_newest_of_all')
+      .on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`status = 'LIVE'`),
+    index('reviews_doc').using('gin', t.doc).with({ fastupdate: false }),
+    uniqueIndex('reviews_source_key').on(t.sourceKey),
+    index('reviews_by_users').on(t.id).where(sql`author_ref is not null`),
+    index('reviews_deleted_at').on(t.deletedAt).where(sql`deleted_at is not null`),
+    check('reviews_status', sql`${t.status} in ('LIVE', 'PENDING', 'REJECTED', 'DELETED')`),
+    check('reviews_deleted', sql`(${t.status} = 'DELETED') = (${t.deletedAt} is not null)`),
+    check('reviews_rating', sql`${t.rating} between 1 and 5`),
+    check(
+      'reviews_aspects',
+      sql`least(${t.balance}, ${t.pay}, ${t.security}, ${t.promotions}, ${t.skills}, ${t.culture}, ${t.satisfaction}) >= 1
+          and greatest(${t.balance}, ${t.pay}, ${t.security}, ${t.promotions}, ${t.skills}, ${t.culture}, ${t.satisfaction}) <= 5`,
+    ),
+    check('reviews_author', sql`(${t.authorRef} is null) = (${t.authorSeal} is null)`),
+  ],
+);
+
+/** The number of live reviews of a company that have a key; a row of 0 may stay behind. */
+export const reviewCounts = research.table(
+  'review_counts',
+  {
+    companyId: integer()
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    key: text().notNull(),
+    n: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.key] })],
+);
+
+/**
+ * The number of live reviews of a company that rated an aspect (`overall` for the whole) with 1 to 5 in a quarter. `quarter` is four times the
+ * year, and 0 to 3; in India.
+ */
+export const reviewRatings = research.table(
+  'review_ratings',
+  {
+    companyId: integer()
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    aspect: text().notNull(),
+    quarter: smallint().notNull(),
+    n1: integer().notNull(),
+    n2: integer().notNull(),
+    n3: integer().notNull(),
+    n4: integer().notNull(),
+    n5: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.aspect, t.quarter] })],
+);
+
+/** One row per persona and review that it found helpful; a trigger keeps the review's count. */
+export const reviewMarks = research.table(
+  'review_marks',
+  {
+    reviewId: uuid()
+      .notNull()
+      .references(() => reviews.id, { onDelete: 'cascade' }),
+    voterRef: bytes().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.reviewId, t.voterRef] })],
+);

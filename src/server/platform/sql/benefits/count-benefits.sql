@@ -1,0 +1,19 @@
+-- Counts of live reports: by benefit, and the company's own figures (benefits that anybody reports, and reports). A statement's trigger sees
+-- all its rows at once; rows are written in the order of their keys, so that two bulk writes cannot wait for each other.
+SELECT content.count_changes(counted => 'research.benefit_reports', name => 'benefits', on_update => true, script => $script$
+  INSERT INTO research.benefit_counts AS known (company_id, code, n)
+  SELECT change.company_id, code, sum(sign)
+  FROM (%1$s) AS change JOIN catalog.companies AS company ON company.id = change.company_id, unnest(change.codes) AS code
+  WHERE change.status = 'LIVE'
+  GROUP BY change.company_id, code HAVING sum(sign) <> 0 ORDER BY change.company_id, code
+  ON CONFLICT (company_id, code) DO UPDATE SET n = known.n + excluded.n;
+
+  FOR delta IN
+    SELECT company_id, sum(sign) FILTER (WHERE status = 'LIVE') AS n FROM (%1$s) AS change GROUP BY company_id ORDER BY company_id
+  LOOP
+    UPDATE research.company_figures SET
+      reviews_with_benefits = reviews_with_benefits + coalesce(delta.n, 0),
+      benefits = (SELECT count(*) FROM research.benefit_counts WHERE company_id = delta.company_id AND n > 0)
+    WHERE company_id = delta.company_id;
+  END LOOP;
+$script$);

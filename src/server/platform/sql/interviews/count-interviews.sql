@@ -1,0 +1,21 @@
+-- A company counts the interviews that were reported of it and the questions asked there; a question how often it was asked and answered.
+SELECT content.keep_count(
+  counted => 'research.interviews', counted_key => ARRAY['company_id'],
+  keeper => 'research.company_figures', keeper_key => ARRAY['company_id'],
+  counts => ARRAY['interviews', '1'], on_update => true
+);
+SELECT content.keep_count(
+  counted => 'research.interview_questions', counted_key => ARRAY['company_id'],
+  keeper => 'research.company_figures', keeper_key => ARRAY['company_id'],
+  counts => ARRAY['questions', '1'], on_update => true
+);
+SELECT content.keep_count(
+  counted => 'research.interview_asked', counted_key => ARRAY['question_id'],
+  keeper => 'research.interview_questions', keeper_key => ARRAY['id'],
+  counts => ARRAY['asked', '1']
+);
+SELECT content.keep_count(
+  counted => 'research.interview_answers', counted_key => ARRAY['question_id'],
+  keeper => 'research.interview_questions', keeper_key => ARRAY['id'],
+  counts => ARRAY['answers', '1']
+);

@@ -1,0 +1,6 @@
+-- A company counts its live photos.
+SELECT content.keep_count(
+  counted => 'research.photos', counted_key => ARRAY['company_id'],
+  keeper => 'research.company_figures', keeper_key => ARRAY['company_id'],
+  counts => ARRAY['photos', '(status = ''LIVE'')::int'], on_update => true
+);

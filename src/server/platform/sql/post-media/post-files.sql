@@ -1,0 +1,22 @@
+-- A picture's two files are listed as unused when its row goes, by whatever way.
+CREATE OR REPLACE FUNCTION content.list_unused_pictures() RETURNS trigger LANGUAGE plpgsql AS $list$
+BEGIN
+  INSERT INTO platform.unused_files (key)
+    VALUES ('media/' || OLD.file_key || '.webp'), ('media/' || OLD.file_key || '-s.webp') ON CONFLICT (key) DO NOTHING;
+  RETURN NULL;
+END
+$list$;
+
+CREATE OR REPLACE TRIGGER post_files_unused AFTER DELETE ON content.post_files
+  FOR EACH ROW EXECUTE FUNCTION content.list_unused_pictures();
+
+-- A post that is emptied keeps no picture.
+CREATE OR REPLACE FUNCTION content.drop_post_pictures() RETURNS trigger LANGUAGE plpgsql AS $drop$
+BEGIN
+  DELETE FROM content.post_files WHERE post_id = NEW.id;
+  RETURN NULL;
+END
+$drop$;
+
+CREATE OR REPLACE TRIGGER posts_without_media AFTER UPDATE OF media ON content.posts
+  FOR EACH ROW WHEN (OLD.media IS NOT NULL AND NEW.media IS NULL) EXECUTE FUNCTION content.drop_post_pictures();

@@ -1,0 +1,53 @@
+-- Counts of live reviews: by key, by aspect and quarter, and the company's own figures. A statement's trigger sees all its rows at once, so
+-- that an import of thousands of reviews counts once per batch. Rows are written in the order of their keys, so that two bulk writes
+-- cannot wait for each other. Nothing is counted for a company that is being removed. Months and quarters are those of India.
+SELECT content.count_changes(counted => 'research.reviews', name => 'reviews', on_update => true, script => $script$
+  INSERT INTO research.review_counts AS known (company_id, key, n)
+  SELECT change.company_id, key, sum(sign) FROM (%1$s) AS change JOIN catalog.companies AS company ON company.id = change.company_id, unnest(change.keys) AS key
+  WHERE change.status = 'LIVE'
+  GROUP BY change.company_id, key HAVING sum(sign) <> 0 ORDER BY change.company_id, key
+  ON CONFLICT (company_id, key) DO UPDATE SET n = known.n + excluded.n;
+
+  INSERT INTO research.review_ratings AS known (company_id, aspect, quarter, n1, n2, n3, n4, n5)
+  SELECT * FROM (
+    SELECT change.company_id, part.aspect,
+      (extract(year FROM created_at AT TIME ZONE INTERVAL '5 hours 30 minutes') * 4 + extract(quarter FROM created_at AT TIME ZONE INTERVAL '5 hours 30 minutes') - 1)::smallint AS quarter,
+      sum(sign * (part.value = 1)::integer) AS n1, sum(sign * (part.value = 2)::integer) AS n2,
+      sum(sign * (part.value = 3)::integer) AS n3, sum(sign * (part.value = 4)::integer) AS n4,
+      sum(sign * (part.value = 5)::integer) AS n5
+    FROM (%1$s) AS change JOIN catalog.companies AS company ON company.id = change.company_id
+    CROSS JOIN LATERAL (VALUES
+      ('overall', rating), ('balance', balance), ('pay', pay), ('security', security), ('promotions', promotions),
+      ('skills', skills), ('culture', culture), ('satisfaction', satisfaction)
+    ) AS part (aspect, value)
+    WHERE change.status = 'LIVE' AND part.value IS NOT NULL
+    GROUP BY 1, 2, 3
+  ) AS sums
+  WHERE (n1, n2, n3, n4, n5) <> (0, 0, 0, 0, 0) ORDER BY company_id, aspect, quarter
+  ON CONFLICT (company_id, aspect, quarter) DO UPDATE SET
+    n1 = known.n1 + excluded.n1, n2 = known.n2 + excluded.n2, n3 = known.n3 + excluded.n3,
+    n4 = known.n4 + excluded.n4, n5 = known.n5 + excluded.n5;
+
+  FOR delta IN
+    SELECT company_id, sum(sign) AS n, sum(sign * rating) AS total
+    FROM (%1$s) AS change WHERE change.status = 'LIVE'
+    GROUP BY company_id
+    HAVING sum(sign) <> 0 OR sum(sign * rating) <> 0 OR count(DISTINCT date_trunc('month', created_at AT TIME ZONE INTERVAL '5 hours 30 minutes')) > 1
+    ORDER BY company_id
+  LOOP
+    UPDATE research.company_figures SET
+      reviews = reviews + delta.n, rating_total = rating_total + delta.total,
+      newest_review = (
+        SELECT to_date(max(substr(key, 2)), 'YYYY-MM') FROM research.review_counts
+        WHERE company_id = delta.company_id AND left(key, 1) = 'm' AND n > 0
+      )
+    WHERE company_id = delta.company_id;
+  END LOOP;
+$script$);
+
+-- A review counts those who found it helpful.
+SELECT content.keep_count(
+  counted => 'research.review_marks', counted_key => ARRAY['review_id'],
+  keeper => 'research.reviews', keeper_key => ARRAY['id'],
+  counts => ARRAY['helpful', '1']
+);

@@ -1,0 +1,129 @@
+-- Figures of reported salaries. A scope names a company, a job profile or both, and perhaps a city and a band of experience; 0 (-1 for the band) stands
+-- for any. `salary_figure` counts the figure of any scope; `salary_figures` keeps those that pages list, counted by the same function.
+
+-- The salaries of a scope. It is inlined, and only one of its halves runs.
+CREATE OR REPLACE FUNCTION research.salaries_of(company integer, job_profile integer, place integer, years integer)
+RETURNS SETOF research.salaries LANGUAGE sql STABLE AS $$
+  SELECT * FROM research.salaries
+  WHERE company <> 0 AND company_id = company AND (job_profile = 0 OR job_profile_id = job_profile)
+    AND (place = 0 OR location_id = place) AND (years = -1 OR band = years)
+  UNION ALL
+  SELECT * FROM research.salaries
+  WHERE company = 0 AND job_profile_id = job_profile
+    AND (place = 0 OR location_id = place) AND (years = -1 OR band = years)
+$$;
+
+-- One row always; `count` is 0 where nothing was reported. `middle` has the number of reports between the quartiles, their average fixed, variable and stock,
+-- and how many of them have the last two. `by_lakh` counts the reports of each lakh, the hundredth and all above in one.
+CREATE OR REPLACE FUNCTION research.salary_figure(company integer, job_profile integer, place integer, years integer)
+RETURNS TABLE (count integer, rows integer, checked integer, newest date, last_months integer[], quantiles integer[], middle integer[], by_lakh integer[])
+LANGUAGE sql STABLE AS $$
+  WITH found AS MATERIALIZED (
+    SELECT total, fixed, variable, stock, reports, is_checked, month FROM research.salaries_of(company, job_profile, place, years)
+  ), summed AS (
+    SELECT coalesce(sum(reports), 0)::integer AS count, count(*)::integer AS rows,
+      coalesce(sum(reports) FILTER (WHERE is_checked), 0)::integer AS checked, max(month) AS newest
+    FROM found
+  ), spread AS (
+    SELECT percentile_cont(ARRAY[0.1, 0.25, 0.5, 0.75, 0.9]) WITHIN GROUP (ORDER BY total) AS points
+    FROM found CROSS JOIN LATERAL generate_series(1, reports)
+  )
+  SELECT summed.count, summed.rows, summed.checked, summed.newest,
+    ARRAY(
+      SELECT coalesce(sum(found.reports), 0)::integer
+      FROM generate_series(0, 11) AS back
+      LEFT JOIN found ON found.month = (summed.newest - make_interval(months => back))::date
+      GROUP BY back ORDER BY back
+    ),
+    ARRAY(SELECT round(point)::integer FROM unnest(spread.points) WITH ORDINALITY AS p (point, place) ORDER BY p.place),
+    (
+      SELECT ARRAY[
+        coalesce(sum(reports), 0), coalesce(sum(fixed::bigint * reports) / sum(reports), 0),
+        coalesce(sum(variable::bigint * reports) / sum(reports), 0), coalesce(sum(stock::bigint * reports) / sum(reports), 0),
+        coalesce(sum(reports) FILTER (WHERE variable > 0), 0), coalesce(sum(reports) FILTER (WHERE stock > 0), 0)
+      ]::integer[]
+      FROM found WHERE total BETWEEN spread.points[2] AND spread.points[4]
+    ),
+    ARRAY(
+      SELECT coalesce(sum(found.reports), 0)::integer
+      FROM generate_series(0, 100) AS lakh LEFT JOIN found ON least(found.total / 100000, 100) = lakh
+      GROUP BY lakh ORDER BY lakh
+    )
+  FROM summed CROSS JOIN spread
+$$;
+
+-- The figures of the cities (`by_place`) or bands of a scope, by their ids, in one reading; without what only the page of a figure shows.
+CREATE OR REPLACE FUNCTION research.salary_groups(company integer, job_profile integer, place integer, years integer, by_place boolean)
+RETURNS TABLE (id integer, count integer, rows integer, checked integer, newest date, last_months integer[], quantiles integer[])
+LANGUAGE sql STABLE AS $$
+  SELECT one.id, count(*)::integer, (count(*) FILTER (WHERE nth = 1))::integer, (count(*) FILTER (WHERE is_checked))::integer, one.newest,
+    ARRAY[
+      count(*) FILTER (WHERE back = 0), count(*) FILTER (WHERE back = 1), count(*) FILTER (WHERE back = 2), count(*) FILTER (WHERE back = 3),
+      count(*) FILTER (WHERE back = 4), count(*) FILTER (WHERE back = 5), count(*) FILTER (WHERE back = 6), count(*) FILTER (WHERE back = 7),
+      count(*) FILTER (WHERE back = 8), count(*) FILTER (WHERE back = 9), count(*) FILTER (WHERE back = 10), count(*) FILTER (WHERE back = 11)
+    ]::integer[],
+    (percentile_cont(ARRAY[0.1, 0.25, 0.5, 0.75, 0.9]) WITHIN GROUP (ORDER BY total))::integer[]
+  FROM (
+    SELECT own.id, own.total, own.is_checked, own.reports, max(own.month) OVER of_group AS newest,
+      (12 * (date_part('year', max(own.month) OVER of_group) - date_part('year', own.month))
+        + date_part('month', max(own.month) OVER of_group) - date_part('month', own.month))::integer AS back
+    FROM (
+      SELECT CASE WHEN by_place THEN location_id ELSE band END AS id, total, is_checked, reports, month
+      FROM research.salaries_of(company, job_profile, place, years)
+    ) AS own WHERE own.id IS NOT NULL
+    WINDOW of_group AS (PARTITION BY own.id)
+  ) AS one CROSS JOIN LATERAL generate_series(1, one.reports) AS nth
+  GROUP BY one.id, one.newest
+$$;
+
+-- Queues the scopes of changed salaries. An entry that is there already is locked until the change is committed, so that it is not counted without it.
+CREATE OR REPLACE FUNCTION research.queue_salary_figures() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO research.salary_figure_queue (company_id, job_profile_id, location_id, band)
+  SELECT DISTINCT scope.company_id, scope.job_profile_id, scope.location_id, scope.band
+  FROM changed CROSS JOIN LATERAL (VALUES
+    (changed.company_id, 0, 0, -1), (0, changed.job_profile_id, 0, -1), (changed.company_id, changed.job_profile_id, 0, -1),
+    (changed.company_id, 0, changed.location_id, -1), (0, changed.job_profile_id, changed.location_id, -1),
+    (changed.company_id, 0, 0, changed.band), (0, changed.job_profile_id, 0, changed.band)
+  ) AS scope (company_id, job_profile_id, location_id, band)
+  WHERE scope.location_id IS NOT NULL AND scope.band IS NOT NULL
+  ORDER BY 1, 2, 3, 4
+  ON CONFLICT (company_id, job_profile_id, location_id, band) DO UPDATE SET band = excluded.band;
+  RETURN NULL;
+END
+$$;
+CREATE OR REPLACE TRIGGER salary_added AFTER INSERT ON research.salaries
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION research.queue_salary_figures();
+CREATE OR REPLACE TRIGGER salary_changed_from AFTER UPDATE ON research.salaries
+  REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION research.queue_salary_figures();
+CREATE OR REPLACE TRIGGER salary_changed_to AFTER UPDATE ON research.salaries
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION research.queue_salary_figures();
+CREATE OR REPLACE TRIGGER salary_removed AFTER DELETE ON research.salaries
+  REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION research.queue_salary_figures();
+
+-- Counts at most so many queued scopes; returns how many there were. Taking them is a statement of its own: what is committed with an entry is then seen.
+CREATE OR REPLACE FUNCTION research.refresh_salary_figures(most integer) RETURNS integer LANGUAGE plpgsql AS $$
+DECLARE
+  taken research.salary_figure_queue[];
+BEGIN
+  WITH gone AS (
+    DELETE FROM research.salary_figure_queue AS queue USING (
+      SELECT company_id, job_profile_id, location_id, band FROM research.salary_figure_queue LIMIT most FOR UPDATE SKIP LOCKED
+    ) AS next
+    WHERE queue.company_id = next.company_id AND queue.job_profile_id = next.job_profile_id
+      AND queue.location_id = next.location_id AND queue.band = next.band
+    RETURNING queue.*
+  )
+  SELECT array_agg(row(gone.*)::research.salary_figure_queue) INTO taken FROM gone;
+  DELETE FROM research.salary_figures AS figure USING unnest(taken) AS scope
+  WHERE figure.company_id = scope.company_id AND figure.job_profile_id = scope.job_profile_id
+    AND figure.location_id = scope.location_id AND figure.band = scope.band;
+  INSERT INTO research.salary_figures
+    (company_id, job_profile_id, location_id, band, count, rows, checked, newest, last_months, quantiles, middle, by_lakh)
+  SELECT scope.company_id, scope.job_profile_id, scope.location_id, scope.band, figure.*
+  FROM unnest(taken) AS scope
+  CROSS JOIN LATERAL research.salary_figure(scope.company_id, scope.job_profile_id, scope.location_id, scope.band) AS figure
+  WHERE figure.count > 0;
+  RETURN coalesce(cardinality(taken), 0);
+END
+$$;

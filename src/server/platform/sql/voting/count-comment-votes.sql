@@ -1,0 +1,7 @@
+-- A comment counts its up-votes and down-votes.
+SELECT content.keep_count(
+  counted => 'content.comment_votes', counted_key => ARRAY['comment_id'],
+  keeper => 'content.comments', keeper_key => ARRAY['id'],
+  counts => ARRAY['upvotes', '(value = 1)::int', 'downvotes', '(value = -1)::int'],
+  on_update => true
+);

@@ -1,0 +1,32 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { Problem } from '@/server/contract/problem';
+import type { Database } from './database';
+import { keepAnswer, keptAnswer } from './write-once.queries';
+
+/** A write under an idempotency key. */
+export interface KeyedWrite {
+  /** The key as the database holds it, tied to the user. */
+  readonly ref: Uint8Array;
+  /** Everything that the request says, in one order. */
+  readonly said: readonly unknown[];
+}
+
+/** The id of what is written, and whether it still has to be. */
+export interface WriteId {
+  readonly id: string;
+  readonly isNew: boolean;
+}
+
+/**
+ * Draws an id for a write, in its transaction; a repeated request gets the id of the first. A second request under the same key
+ * waits here until the first is committed. Throws 409 `idempotency_key_reused` for the same key with another content.
+ */
+export async function writeOnce(tx: Database, { ref, said }: KeyedWrite): Promise<WriteId> {
+  const id = randomUUID();
+  const fingerprint = createHash('sha256').update(JSON.stringify(said)).digest();
+  const [kept] = await tx.query(keepAnswer, ref, fingerprint, JSON.stringify({ id }));
+  if (kept !== undefined) return { id, isNew: true };
+  const [earlier] = await tx.query(keptAnswer, ref);
+  if (earlier !== undefined && fingerprint.equals(earlier.fingerprint)) return { id: earlier.id, isNew: false };
+  throw new Problem(409, 'idempotency_key_reused', 'This request was already sent with another content.');
+}

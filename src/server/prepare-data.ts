@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import type { DemoAccount } from './demo/demo-accounts';
+import { loadDemo } from './demo/load-demo';
+import { loadPictures } from './demo/load-pictures';
+import type { Authorship } from './platform/authorship';
+import type { KeyFile } from './platform/authorship-key';
+import { readAuthorshipKey } from './platform/authorship-key';
+import { putIndexesInOrder } from './platform/bulk-indexes';
+import type { Config } from './platform/config/config';
+import type { Database } from './platform/database';
+import { createFiles } from './platform/files/create-files';
+import { StoredFiles } from './platform/files/stored-files';
+import { openPglite } from './platform/pglite-database';
+import { openPostgres } from './platform/postgres-database';
+import { loadReference } from './reference/load-reference';
+import { refreshSalaryFigures } from './services/salary/salaries/refresh-salary-figures';
+
+/** The data folder; throws where a configuration has none, which only tests do. */
+export function directoryOf(config: Config): string {
+  if (config.dataDirectory === null)
+    throw new Error('A server that is started from the command line needs a data folder.');
+  return config.dataDirectory;
+}
+
+/** The folder of the embedded database. */
+export function databaseFolderOf(config: Config): string {
+  return join(directoryOf(config), 'database');
+}
+
+/** Opens the configured database. The data folder must be locked before where it is the embedded one. */
+export function openDatabase(config: Config): Promise<Database> {
+  return config.databaseUrl === null
+    ? openPglite(databaseFolderOf(config))
+    : openPostgres(config.databaseUrl, config.databasePool);
+}
+
+export function keyFileOf(config: Config): KeyFile {
+  const { authorshipKey } = config;
+  return authorshipKey === null
+    ? readAuthorshipKey(directoryOf(config))
+    : { key: authorshipKey, discardNew: () => undefined };
+}
+
+/** Does what a process that was killed while it imported has left undone. */
+async function finishImports(migrated: Database): Promise<void> {
+  await putIndexesInOrder(migrated);
+  await refreshSalaryFigures(migrated);
+}
+
+/** Loads the reference data and, if configured, the demo data into a migrated database. Returns the demo's users who can sign in. */
+export async function prepareData(
+  config: Config,
+  migrated: Database,
+  authorship: Authorship,
+  say: (step: string) => void,
+): Promise<readonly DemoAccount[]> {
+  await finishImports(migrated);
+  if (await loadReference(migrated)) say('Loaded the lists that forms choose from');
+  if (!config.demo.load) return [];
+  say('Looking after the demo data (DEMO_DATA=off leaves it out)');
+  const { scale } = config.demo;
+  const { accounts, loaded } = await loadDemo(migrated, authorship, { scale, now: Date.now(), brand: config.brand });
+  if (loaded) await loadPictures(migrated, new StoredFiles(migrated, createFiles(config)));
+  return accounts;
+}

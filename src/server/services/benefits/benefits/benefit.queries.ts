@@ -1,0 +1,62 @@
+import type { Proof } from '@/contract/generated/benefits';
+import type { RowOf } from '@/server/platform/sql-types';
+import {
+  arrayOf,
+  boolean,
+  from,
+  integer,
+  moment,
+  nullable,
+  selectList,
+  text,
+  textOf,
+  uuid,
+} from '@/server/platform/sql-types';
+import { definePages, defineStatement } from '@/server/platform/statement';
+
+/** The columns of a report as screens show it. */
+const reportColumns = {
+  id: uuid,
+  codes: arrayOf(text),
+  text: nullable(text),
+  department: from('department.name', nullable(text)),
+  location: from('location.name', nullable(text)),
+  is_current: nullable(boolean),
+  created_at: moment,
+  proof: nullable(textOf<Proof>()),
+} as const;
+
+export type BenefitReportRow = RowOf<typeof reportColumns>;
+
+/** A page of a company's live reports, newest first, of those that name the benefit `$2` (null for any), behind `$3` and `$4`. */
+export const newestReports = definePages((rows) =>
+  defineStatement({
+    name: `benefits.newest.${rows}`,
+    parameters: [integer, nullable(text), moment, uuid],
+    columns: reportColumns,
+    text: `select ${selectList(reportColumns, 'r')} from research.benefit_reports r
+           left join catalog.departments department on department.id = r.department_id
+           left join catalog.locations location on location.id = r.location_id
+           where r.company_id = $1 and r.status = 'LIVE' and ($2::text is null or $2 = any(r.codes))
+             and (r.created_at, r.id) < ($3, $4)
+           order by r.created_at desc, r.id desc limit ${rows}`,
+  }),
+);
+
+/** The benefits that are reported of a company, most often first. */
+export const countsOfBenefits = defineStatement({
+  name: 'benefits.counts',
+  parameters: [integer],
+  columns: { code: text, n: integer },
+  text: 'select code, n from research.benefit_counts where company_id = $1 and n > 0 order by n desc, code',
+});
+
+/** The number of a company's live reports, and the moment of the newest. */
+export const reportsOfCompany = defineStatement({
+  name: 'benefits.reports',
+  parameters: [integer],
+  columns: { reports: integer, newest: nullable(moment) },
+  text: `select f.reviews_with_benefits as reports,
+           (select max(created_at) from research.benefit_reports where company_id = $1 and status = 'LIVE') as newest
+         from research.company_figures f where f.company_id = $1`,
+});

@@ -1,0 +1,67 @@
+import type { BenefitReport } from '@/contract/generated/benefits';
+import type { BenefitsHandlers } from '@/server/contract/generated/benefits';
+import { MAX_ID, momentOf, readCursor, writeCursor } from '@/server/platform/cursor';
+import type { Database } from '@/server/platform/database';
+import { requireCompany } from '@/server/services/review/reviews/company-of-address';
+import { monthOf } from '@/server/services/review/reviews/india-calendar';
+import type { BenefitReportRow } from './benefit.queries';
+import { countsOfBenefits, newestReports, reportsOfCompany } from './benefit.queries';
+import { benefitCatalogue } from './benefit-catalogue';
+
+/** The catalogue of benefits, and what is reported of companies. */
+export function createBenefits(
+  database: Database,
+): Pick<BenefitsHandlers, 'listBenefitCatalogue' | 'listBenefitReports' | 'getBenefitFigures'> {
+  return {
+    async listBenefitCatalogue() {
+      return { status: 200, body: [...benefitCatalogue] };
+    },
+
+    async listBenefitReports({ query: { company, benefit, cursor, limit } }) {
+      const { id } = await requireCompany(database, company);
+      const position = readCursor(cursor, 1);
+      const code = benefit === undefined ? null : codeOf(benefit);
+      const start = [momentOf(position) ?? 'infinity', position?.id ?? MAX_ID] as const;
+      const rows = await database.query(newestReports(limit + 1), id, code, ...start);
+      const page = rows.slice(0, limit);
+      const last = rows.length > page.length ? page.at(-1) : undefined;
+      const nextCursor = last === undefined ? null : writeCursor({ keys: [last.created_at.getTime()], id: last.id });
+      return { status: 200, body: { items: page.map(present), nextCursor } };
+    },
+
+    async getBenefitFigures({ query: { company } }) {
+      const { id } = await requireCompany(database, company);
+      const [counts, [all]] = await Promise.all([
+        database.query(countsOfBenefits, id),
+        database.query(reportsOfCompany, id),
+      ]);
+      const newest = all?.newest ?? null;
+      return {
+        status: 200,
+        body: {
+          reports: all?.reports ?? 0,
+          newest: newest === null ? null : monthOf(newest),
+          benefits: counts.map(({ code, n }) => ({ code, count: n })),
+        },
+      };
+    },
+  };
+}
+
+/** The code of a benefit by its name in addresses; one that no report has where there is none. */
+function codeOf(urlName: string): string {
+  return benefitCatalogue.find((benefit) => benefit.urlName === urlName)?.code ?? '';
+}
+
+function present(row: BenefitReportRow): BenefitReport {
+  return {
+    id: row.id,
+    codes: [...row.codes],
+    text: row.text,
+    department: row.department,
+    location: row.location,
+    isCurrent: row.is_current,
+    month: monthOf(row.created_at),
+    proof: row.proof,
+  };
+}

@@ -1,0 +1,14 @@
+import type { CompanyHandlers } from '@/server/contract/generated/company';
+import type { Database } from '@/server/platform/database';
+import { createCompanies } from './company/companies';
+import { createCompanyFacts } from './company/company-facts';
+import { createCompanyList } from './company/company-list';
+
+export interface CompanyServiceDeps {
+  readonly database: Database;
+}
+
+/** The company service (openapi/company.yaml). */
+export function createCompanyService({ database }: CompanyServiceDeps): CompanyHandlers {
+  return { ...createCompanies(database), ...createCompanyFacts(database), ...createCompanyList(database) };
+}

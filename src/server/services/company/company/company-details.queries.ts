@@ -1,0 +1,133 @@
+import type { CompanyRelation } from '@/contract/generated/company';
+import {
+  arrayOf,
+  bigint,
+  boolean,
+  from,
+  integer,
+  jsonb,
+  nullable,
+  selectList,
+  smallint,
+  text,
+  textOf,
+} from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+import { CARD_TABLES, cardColumns } from './company-card.queries';
+import type { StoredSection } from './stored-section';
+
+const detailColumns = {
+  founded_year: from('p.founded_year', nullable(smallint)),
+  indian_employees: from('p.indian_employees', nullable(text)),
+  global_employees: from('p.global_employees', nullable(text)),
+  headquarters: from('c.headquarters', text),
+  cities: from(
+    `array(select o.city from research.company_offices o where o.company_id = c.id group by o.city order by min(o.position), o.city)`,
+    arrayOf(text),
+  ),
+  website: from('p.website', nullable(text)),
+  industry: from('i.name', text),
+  secondary_industry: from('(select name from catalog.industries where id = p.secondary_industry_id)', nullable(text)),
+  career_site_url: from('p.career_site_url', nullable(text)),
+  naukri_page_url: from('p.naukri_page_url', nullable(text)),
+  phone: from('p.phone', nullable(text)),
+  email: from('p.email', nullable(text)),
+  social_media: from(`coalesce(p.social_media, '{}')`, arrayOf(text)),
+} as const;
+
+/** The facts of company `$1`. */
+export const companyDetails = defineStatement({
+  name: 'company.details',
+  parameters: [integer],
+  columns: detailColumns,
+  text: `select ${selectList(detailColumns)} from catalog.companies c
+         join catalog.industries i on i.id = c.industry_id
+         left join research.company_profiles p on p.company_id = c.id
+         where c.id = $1`,
+});
+
+const relatedColumns = { kind: from('r.kind', textOf<CompanyRelation>()), ...cardColumns } as const;
+
+/** The companies that belong together with company `$1`: parents, subsidiaries, associates, each by name. */
+export const relatedCompanies = defineStatement({
+  name: 'company.related',
+  parameters: [integer],
+  columns: relatedColumns,
+  text: `select ${selectList(relatedColumns)} from research.company_relations r
+         join (${CARD_TABLES}) on c.id = r.related_id
+         where r.company_id = $1
+         order by array_position(array['parent', 'subsidiary', 'associate'], r.kind), lower(c.name), c.id`,
+});
+
+const officeColumns = {
+  slug: from('o.slug', text),
+  city: from('o.city', text),
+  state: from('l.state', nullable(text)),
+  address: from('o.address', nullable(text)),
+  employees: from('o.employees', nullable(text)),
+  is_first: from('o.position = min(o.position) over (partition by o.company_id)', boolean),
+  location_id: from('o.location_id', nullable(integer)),
+} as const;
+
+/** The offices of company `$1`, the headquarters first. */
+export const officesOf = defineStatement({
+  name: 'company.offices',
+  parameters: [integer],
+  columns: officeColumns,
+  text: `select ${selectList(officeColumns)} from research.company_offices o
+         left join catalog.locations l on l.id = o.location_id
+         where o.company_id = $1 order by o.position, o.slug`,
+});
+
+/** Other companies than `$1` with an office in city `$2`, the most reviewed first, at most `$3`. */
+export const companiesInCity = defineStatement({
+  name: 'company.in-city',
+  parameters: [integer, integer, bigint],
+  columns: cardColumns,
+  text: `select ${selectList(cardColumns)} from ${CARD_TABLES}
+         where c.id <> $1 and c.id in (select company_id from research.company_offices where location_id = $2)
+         order by f.reviews desc, c.id limit $3`,
+});
+
+/** The sections that company `$1` has filled. */
+export const sectionsOf = defineStatement({
+  name: 'company.sections',
+  parameters: [integer],
+  columns: { section: text, content: jsonb<StoredSection>() },
+  text: 'select section, content from research.company_sections where company_id = $1',
+});
+
+/** The videos of company `$1`. */
+export const videosOf = defineStatement({
+  name: 'company.videos',
+  parameters: [integer],
+  columns: { title: text, url: text, thumbnail: nullable(text) },
+  text: 'select title, url, thumbnail from research.company_videos where company_id = $1 order by position',
+});
+
+const nearColumns = {
+  slug: from('c.slug', text),
+  name: from('c.name', text),
+  headquarters: from('c.headquarters', text),
+} as const;
+
+/**
+ * Companies with a name or other name like text `$1` (in the form of `catalog.search_key`): those that begin with its first word or are
+ * alike as a whole, the fewest letters apart first, at most `$2`.
+ */
+export const companiesNear = defineStatement({
+  name: 'company.near',
+  parameters: [text, bigint],
+  columns: nearColumns,
+  text: `select ${selectList(nearColumns)} from (
+           select item_id, min(levenshtein(left(tail, 60), left($1, 60))) as apart, max(weight) as weight from (
+             (select item_id, tail, weight from catalog.name_tails
+              where list = 'company' and tail collate "C" >= split_part($1, ' ', 1)
+                and tail collate "C" < split_part($1, ' ', 1) || U&'\\+10FFFF' limit 200)
+             union all
+             (select item_id, tail, weight from catalog.name_tails
+              where list = 'company' and at = 0 and $1 <% tail limit 200)
+           ) hits group by item_id
+         ) best join catalog.companies c on c.id = best.item_id
+         order by apart, best.weight desc, c.id limit $2`,
+});

@@ -1,0 +1,18 @@
+import { integer, text } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+
+/** Returns the SQL of the id of the company that a lower-case name in addresses (`$place`) leads to, now or by a redirect; the present name wins. */
+export const idOfUrlName = (place: number): string =>
+  `(select id from (
+      select 1 as rank, id from catalog.companies where slug = $${place}
+      union all
+      select 2, company_id from research.company_redirects where slug = $${place}
+    ) known order by rank limit 1)`;
+
+/** The company of a lower-case name in addresses; no row where there is none. */
+export const companyIdOf = defineStatement({
+  name: 'company.id-of',
+  parameters: [text],
+  columns: { id: integer },
+  text: `select id from catalog.companies where id = ${idOfUrlName(1)}`,
+});

@@ -1,0 +1,112 @@
+import type { CollegeFilterKey, CollegeKind, CollegeOwnership } from '@/contract/generated/dropdown';
+import { arrayOf, bigint, from, integer, nullable, selectList, text, textOf } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+
+const STATE = 'coalesce(c.state, l.state)';
+/** Cities by their names and other names, of which one leads to one city: New Delhi is Delhi. */
+const CITIES = `(select distinct on (called) called, id, name, slug, state from (
+    select name as called, id, name, slug, state, 0 as rank from catalog.locations
+    union all select unnest(aliases), id, name, slug, state, 1 from catalog.locations
+  ) as named order by called, rank, id)`;
+/** A college has the state of its city where no file named it. */
+const TABLES = `catalog.colleges c left join ${CITIES} l on l.called = c.city`;
+const slugOf = (name: string): string => `trim(both '-' from regexp_replace(lower(${name}), '[^a-z0-9]+', '-', 'g'))`;
+
+/** The conditions of each filter: `$3` states, `$4` kinds, `$5` owners; an empty list lets all pass. */
+const conditions: Readonly<Record<CollegeFilterKey, string>> = {
+  state: `(cardinality($3::text[]) = 0 or ${slugOf(STATE)} = any($3))`,
+  kind: '(cardinality($4::text[]) = 0 or c.kind = any($4))',
+  ownership: '(cardinality($5::text[]) = 0 or c.ownership = any($5))',
+};
+
+/** A word of the name, or another name, begins the text from `$1` to below `$2`; an empty text lets all pass. */
+const NAMED = `($1::text = '' or c.id in (select item_id from catalog.name_tails
+  where list = 'college' and tail collate "C" >= $1 and tail collate "C" < $2::text))`;
+
+const filterParameters = [text, text, arrayOf(text), arrayOf(text), arrayOf(text)] as const;
+
+/** Returns the condition of the name and of all filters but one. */
+const passing = (without?: CollegeFilterKey): string =>
+  [
+    NAMED,
+    ...Object.entries(conditions)
+      .filter(([key]) => key !== without)
+      .map(([, condition]) => condition),
+  ].join(' and ');
+
+const cardColumns = {
+  slug: from('c.slug', text),
+  name: from('c.name', text),
+  city: from('c.city', nullable(text)),
+  state: from(STATE, nullable(text)),
+  kind: from('c.kind', textOf<CollegeKind>()),
+  ownership: from('c.ownership', nullable(textOf<NonNullable<CollegeOwnership>>())),
+} as const;
+
+/** One page of the colleges that pass, the best known first: `$6` of them from the `$7`th on. */
+export const collegesPassing = defineStatement({
+  name: 'colleges.list',
+  parameters: [...filterParameters, bigint, bigint],
+  columns: cardColumns,
+  text: `select ${selectList(cardColumns)} from ${TABLES} where ${passing()}
+         order by c.weight desc, lower(c.name) collate "C", c.id limit $6 offset $7`,
+});
+
+/** The number of colleges that pass. */
+export const countPassing = defineStatement({
+  name: 'colleges.count',
+  parameters: filterParameters,
+  columns: { total: bigint },
+  text: `select count(*) as total from ${TABLES} where ${passing()}`,
+});
+
+/** The options of all filters with the number of colleges that each leaves, all other filters applied. */
+export const filterOptions = defineStatement({
+  name: 'colleges.filter-options',
+  parameters: filterParameters,
+  columns: { key: textOf<CollegeFilterKey>(), url_name: text, name: text, count: bigint },
+  text: `
+    (select 'state' as key, ${slugOf(STATE)} as url_name, min(${STATE}) as name, count(*) filter (where ${passing('state')}) as count
+     from ${TABLES} where ${STATE} is not null group by 2 order by 4 desc, 3)
+    union all
+    (select 'kind', c.kind, c.kind, count(*) filter (where ${passing('kind')})
+     from ${TABLES} group by c.kind order by array_position(array['university', 'institute', 'college', 'polytechnic', 'school', 'other'], c.kind))
+    union all
+    (select 'ownership', c.ownership, c.ownership, count(*) filter (where ${passing('ownership')})
+     from ${TABLES} where c.ownership is not null group by c.ownership order by array_position(array['government', 'aided', 'private'], c.ownership))`,
+});
+
+/** The options among `$1` that are a state, among `$2` a kind, among `$3` an owner. */
+export const knownOptions = defineStatement({
+  name: 'colleges.known-options',
+  parameters: [arrayOf(text), arrayOf(text), arrayOf(text)],
+  columns: { key: textOf<CollegeFilterKey>(), url_name: text },
+  text: `select 'state' as key, ${slugOf(STATE)} as url_name from ${TABLES} where ${slugOf(STATE)} = any($1)
+         union select 'kind', kind from catalog.colleges where kind = any($2)
+         union select 'ownership', ownership from catalog.colleges where ownership = any($3)`,
+});
+
+const collegeColumns = {
+  ...cardColumns,
+  aliases: from('c.aliases', arrayOf(text)),
+  domain: from('c.domain', nullable(text)),
+  city_slug: from('l.slug', nullable(text)),
+  companies: from(
+    `(select count(distinct company.id)::int from catalog.companies company
+      where company.headquarters = l.name
+        or company.id in (select company_id from research.company_offices where location_id = l.id))`,
+    integer,
+  ),
+  jobs: from(
+    `(select count(*)::int from research.jobs job where job.is_listed and job.facets @@ ('''location:' || l.id || '''')::tsquery)`,
+    nullable(integer),
+  ),
+} as const;
+
+/** The college of a lower-case name in addresses (`$1`), with the employers of its city. */
+export const collegeByUrlName = defineStatement({
+  name: 'colleges.one',
+  parameters: [text],
+  columns: collegeColumns,
+  text: `select ${selectList(collegeColumns)} from ${TABLES} where c.slug = $1 order by c.id limit 1`,
+});

@@ -1,0 +1,94 @@
+import type { CollegeFilter, CollegeFilterKey, CollegePage } from '@/contract/generated/dropdown';
+import type { DropdownHandlers } from '@/server/contract/generated/dropdown';
+import { Problem } from '@/server/contract/problem';
+import type { Database } from '@/server/platform/database';
+import type { RowOf } from '@/server/platform/sql-types';
+import { urlNameOf } from '@/server/platform/url-name';
+import { itemsLike } from '../catalog/catalog.queries';
+import { MIN_SLIP_LENGTH, searchKeyOf, slipsIn } from '../catalog/search-key';
+import { collegeByUrlName, collegesPassing, countPassing, filterOptions, knownOptions } from './colleges.queries';
+
+type CollegeOperations = 'listColleges' | 'listCollegeFilters' | 'getCollege';
+
+/** Filters as a call names them. */
+interface Filters {
+  readonly q?: string | undefined;
+  readonly state?: string | undefined;
+  readonly kind?: string | undefined;
+  readonly ownership?: string | undefined;
+}
+
+const KEYS: readonly CollegeFilterKey[] = ['state', 'kind', 'ownership'];
+const MAX_NEAR = 5;
+
+/** Colleges: their list with its filters, and one of them. */
+export function createColleges(database: Database): Pick<DropdownHandlers, CollegeOperations> {
+  /** Returns the values of the statements, and the options that do not exist. */
+  async function known(filters: Filters) {
+    const key = searchKeyOf(filters.q ?? '');
+    const [state, kind, ownership] = [partsOf(filters.state), partsOf(filters.kind), partsOf(filters.ownership)];
+    const asked = { state, kind, ownership };
+    const isEmpty = KEYS.every((name) => asked[name].length === 0);
+    const rows = isEmpty ? [] : await database.query(knownOptions, state, kind, ownership);
+    const existing = (name: CollegeFilterKey) =>
+      asked[name].filter((option) => rows.some((row) => row.key === name && row.url_name === option));
+    return {
+      key,
+      values: [key, `${key}\u{10FFFF}`, existing('state'), existing('kind'), existing('ownership')] as const,
+      ignored: KEYS.flatMap((parameter) => {
+        const kept = existing(parameter);
+        return asked[parameter].filter((option) => !kept.includes(option)).map((value) => ({ parameter, value }));
+      }),
+    };
+  }
+
+  /** Returns the colleges that may be meant by a key which begins none. */
+  async function near(key: string) {
+    if (key.length < MIN_SLIP_LENGTH) return [];
+    const rows = await database.query(itemsLike, 'college', key, slipsIn(key), MAX_NEAR);
+    return rows.map(({ name, detail }) => ({ urlName: urlNameOf(name), name, city: detail }));
+  }
+
+  return {
+    async listColleges({ query }) {
+      const { key, values, ignored } = await known(query);
+      const { page, limit } = query;
+      const [rows, [counted]] = await Promise.all([
+        database.query(collegesPassing, ...values, limit, (page - 1) * limit),
+        database.query(countPassing, ...values),
+      ]);
+      const total = counted?.total ?? 0;
+      const items = rows.map(presentCard);
+      const body: CollegePage = { items, page, limit, total, ignored, near: total > 0 ? [] : await near(key) };
+      return { status: 200, body };
+    },
+
+    async listCollegeFilters({ query }) {
+      const { values } = await known(query);
+      const rows = await database.query(filterOptions, ...values);
+      const body: CollegeFilter[] = KEYS.map((key) => ({
+        key,
+        options: rows
+          .filter((row) => row.key === key)
+          .map(({ url_name, name, count }) => ({ urlName: url_name, name, count })),
+      }));
+      return { status: 200, body };
+    },
+
+    async getCollege({ path }) {
+      const [row] = await database.query(collegeByUrlName, path.urlName.toLowerCase());
+      if (row === undefined) throw new Problem(404, 'college_not_found', 'There is no college at this address.');
+      const { aliases, domain, city_slug: cityUrl, companies, jobs } = row;
+      const around = cityUrl === null ? null : { cityUrl, companies, jobs: jobs ?? 0 };
+      return { status: 200, body: { ...presentCard(row), otherNames: [...aliases], domain, around } };
+    },
+  };
+}
+
+function presentCard({ slug, name, city, state, kind, ownership }: RowOf<typeof collegesPassing.columns>) {
+  return { urlName: slug, name, city, state, kind, ownership };
+}
+
+function partsOf(list = ''): readonly string[] {
+  return [...new Set(list.split(',').map((part) => part.trim()))].filter((part) => part !== '');
+}

@@ -1,0 +1,38 @@
+import { bytes, integer, moment, nullable, text, uuid } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+
+/** Locks a question, so that it gets one post: who waited reads in a later statement what was stored meanwhile. */
+export const lockQuestion = defineStatement({
+  name: 'comments.lock-question',
+  parameters: [uuid],
+  columns: {},
+  text: 'select from research.interview_questions where id = $1 for no key update',
+});
+
+/** An interview question with the post for its answers, if it has one. */
+export const questionToAnswer = defineStatement({
+  name: 'comments.question-to-answer',
+  parameters: [uuid],
+  columns: {
+    text,
+    company_id: integer,
+    company: text,
+    job_profile: nullable(text),
+    post_id: nullable(uuid),
+  },
+  text: `select q.text, q.company_id, c.name as company, j.name as job_profile,
+           (select p.id from content.posts p where p.question_id = q.id) as post_id
+         from research.interview_questions q join catalog.companies c on c.id = q.company_id
+         left join catalog.job_profiles j on j.id = q.job_profile_id
+         where q.id = $1`,
+});
+
+/** Stores the post for the answers to a question: id, question, company, title, text, a reference of nobody, byline, moment. */
+export const insertQuestionPost = defineStatement({
+  name: 'comments.insert-question-post',
+  parameters: [uuid, uuid, integer, text, text, bytes, text, nullable(text), text, text, moment],
+  columns: {},
+  text: `insert into content.posts (id, question_id, community_type, community_id, status, title, content, author_ref, author_seal,
+           author_name, author_tagline, author_avatar, author_color, profile_type, created_at)
+         values ($1, $2, 'company', $3, 'LIVE', $4, $5, $6, '', $7, $8, $9, $10, 'DESIGNATION', $11)`,
+});

@@ -1,0 +1,13 @@
+/** The names of one text that count; further ones are plain text. */
+const MAX_MENTIONS = 10;
+const ADDRESS = /\bhttps?:\/\/\S+/giu;
+const MENTION = /(?<![\p{L}\p{M}\p{N}_@./])@([A-Za-z]\w{3,23})(?![\p{L}\p{M}\p{N}_@])/gu;
+
+/** Returns what a text writes in the form of a mention, each name once, as it is written first. */
+export function mentionedNames(text: string): readonly string[] {
+  const names = new Map<string, string>();
+  for (const [, name = ''] of text.replaceAll(ADDRESS, ' ').matchAll(MENTION)) {
+    if (!names.has(name.toLowerCase())) names.set(name.toLowerCase(), name);
+  }
+  return [...names.values()].slice(0, MAX_MENTIONS);
+}

@@ -1,0 +1,20 @@
+import { arrayOf, bytes, text } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+
+/** The personas that have one of the names `$1` (in lower case), or gave it up. */
+export const personasNamed = defineStatement({
+  name: 'mentions.personas-named',
+  parameters: [arrayOf(text)],
+  columns: { name: text, persona_ref: bytes },
+  text: `select lower(user_name) as name, persona_ref from persona.personas where lower(user_name) = any($1)
+         union all
+         select name, persona_ref from persona.given_up_names where name = any($1)`,
+});
+
+/** Those of the voter_refs `$1` that have blocked the pseudonym `$2`. */
+export const blockersOf = defineStatement({
+  name: 'mentions.blockers',
+  parameters: [arrayOf(bytes), text],
+  columns: { voter_ref: bytes },
+  text: 'select voter_ref from content.blocked_names where voter_ref = any($1) and name = $2',
+});

@@ -1,0 +1,35 @@
+import { bytes, nullable, text, uuid } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+
+/** Takes one poll that is over and was not told of; another process takes others. No row where there is none. */
+export const claimEndedPoll = defineStatement({
+  name: 'polls.claim-ended',
+  parameters: [],
+  columns: { post_id: uuid },
+  text: `update content.ballots set end_told = true where post_id in (
+           select post_id from content.ballots where not end_told and closes_at <= clock_timestamp()
+           order by closes_at limit 1 for update skip locked
+         ) returning post_id`,
+});
+
+/** The live post of a poll. */
+export const endedPoll = defineStatement({
+  name: 'polls.ended',
+  parameters: [uuid],
+  columns: { author_seal: bytes, opening: text },
+  text: `select author_seal, coalesce(title, left(content, 200)) as opening
+         from content.posts where id = $1 and status = 'LIVE'`,
+});
+
+/** The sealed voters of poll `$1`, in no order; they are not needed any more. */
+export const takeVoters = defineStatement({
+  name: 'polls.take-voters',
+  parameters: [uuid],
+  columns: { voter_seal: nullable(bytes) },
+  text: `with sealed as (
+           select voter_ref, voter_seal from content.picks where post_id = $1 and voter_seal is not null
+         ), cleared as (
+           update content.picks k set voter_seal = null from sealed s where k.post_id = $1 and k.voter_ref = s.voter_ref
+         )
+         select voter_seal from sealed order by random()`,
+});

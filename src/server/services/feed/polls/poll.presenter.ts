@@ -1,0 +1,17 @@
+import type { Poll } from '@/contract/generated/feed';
+import type { ViewedBallot } from './ballot';
+import { picksOn, shownCountsOf } from './ballot';
+
+/** The poll of a post as its viewer may see it. */
+export function presentPoll(postId: string, viewed: ViewedBallot<string>): Poll {
+  const { ballot, pick } = viewed;
+  const counts = shownCountsOf(viewed);
+  return {
+    id: postId,
+    options: ballot.options.map((text, index) => ({ id: index + 1, text, votes: counts[index] ?? null })),
+    votes: picksOn(ballot),
+    closesAt: new Date(ballot.closesAt ?? 0).toISOString(),
+    isClosed: ballot.isClosed,
+    myOption: pick,
+  };
+}

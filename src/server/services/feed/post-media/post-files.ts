@@ -1,0 +1,46 @@
+import type { Database } from '@/server/platform/database';
+import type { StoredFiles } from '@/server/platform/files/stored-files';
+import { storedKeysOf } from './post-image';
+import { addPostFiles, removePostFiles } from './post-media.queries';
+import type { StoredMedia } from './stored-media';
+import { fileKeysOf, imagesNotUsable } from './stored-media';
+
+/** The files of posts' pictures. */
+export class PostFiles {
+  readonly #files: Pick<StoredFiles, 'use' | 'discard'>;
+
+  constructor(files: Pick<StoredFiles, 'use' | 'discard'>) {
+    this.#files = files;
+  }
+
+  /**
+   * Makes uploaded pictures those of a post, in the transaction that stores it; it may have some of them already. Throws 422 `image_not_usable` for a picture that
+   * was never uploaded, that another post has, that is deleted, or that is named twice.
+   */
+  async attach(
+    tx: Database,
+    postId: string,
+    media: readonly StoredMedia[] | null,
+    before: readonly string[] = [],
+  ): Promise<void> {
+    const keys = fileKeysOf(media);
+    const added = keys.filter((key) => !before.includes(key));
+    const struck = added.length === 0 ? new Set() : await this.#files.use(tx, ...added.flatMap(storedKeysOf));
+    const isThere = (key: string) => before.includes(key) || storedKeysOf(key).every((file) => struck.has(file));
+    const wrong = keys.flatMap((key, index) => (isThere(key) && keys.indexOf(key) === index ? [] : [index]));
+    if (wrong.length > 0) throw imagesNotUsable(wrong);
+    if (added.length > 0) await tx.query(addPostFiles, postId, added);
+  }
+
+  /** Takes pictures from a post, in the transaction that stores its media; returns those that it had, to be discarded after it. */
+  async detach(tx: Database, postId: string, keys: readonly string[]): Promise<readonly string[]> {
+    if (keys.length === 0) return [];
+    const removed = await tx.query(removePostFiles, postId, keys);
+    return removed.map(({ file_key }) => file_key);
+  }
+
+  /** Deletes the files of pictures that no post has. */
+  async discard(keys: readonly string[]): Promise<void> {
+    for (const file of keys.flatMap(storedKeysOf)) await this.#files.discard(file);
+  }
+}

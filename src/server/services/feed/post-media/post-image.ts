@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { Problem } from '@/server/contract/problem';
+import { encodePicture } from '@/server/platform/files/pictures';
+
+const EDGE = 1600;
+const PREVIEW_EDGE = 800;
+
+/** A picture as it is stored, in two sizes. */
+export interface EncodedImage {
+  readonly fileKey: string;
+  readonly width: number;
+  readonly height: number;
+  /** The files by their keys in the store. */
+  readonly files: readonly (readonly [key: string, content: Buffer])[];
+}
+
+/** Makes a picture anew in two sizes. Throws 422 `picture_unreadable` or `picture_too_large`. */
+export async function encodePostImage(content: Uint8Array): Promise<EncodedImage> {
+  const large = await encodePicture(content, { unreadable, tooLarge }, (picture) =>
+    picture
+      .resize(EDGE, EDGE, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 75 })
+      .toBuffer({ resolveWithObject: true }),
+  );
+  const preview = await encodePicture(large.data, { unreadable, tooLarge }, (picture) =>
+    picture
+      .resize(PREVIEW_EDGE, PREVIEW_EDGE, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 75 })
+      .toBuffer(),
+  );
+  const { width, height } = large.info;
+  const fileKey = `${randomUUID()}-${width}x${height}`;
+  const [largeKey, previewKey] = storedKeysOf(fileKey);
+  return {
+    fileKey,
+    width,
+    height,
+    files: [
+      [largeKey, large.data],
+      [previewKey, preview],
+    ],
+  };
+}
+
+/** Returns the keys of a picture's two files in the store, which are their paths on the site too. */
+export function storedKeysOf(fileKey: string): readonly [large: string, preview: string] {
+  return [`media/${fileKey}.webp`, `media/${fileKey}-s.webp`];
+}
+
+/** Returns the size that a picture's key names. */
+export function sizeOf(fileKey: string): { readonly width: number; readonly height: number } {
+  const [width = 1, height = 1] = (fileKey.split('-').at(-1) ?? '').split('x').map(Number);
+  return { width, height };
+}
+
+function tooLarge(): Problem {
+  return new Problem(422, 'picture_too_large', 'This picture has more than 40 million pixels. Choose a smaller one.');
+}
+
+function unreadable(): Problem {
+  return new Problem(
+    422,
+    'picture_unreadable',
+    'This file is no picture that can be read. Choose a JPEG, PNG or WebP file.',
+  );
+}

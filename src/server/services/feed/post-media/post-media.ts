@@ -1,0 +1,64 @@
+import type { FeedHandlers } from '@/server/contract/generated/feed';
+import { Problem } from '@/server/contract/problem';
+import type { Database } from '@/server/platform/database';
+import type { StoredFiles } from '@/server/platform/files/stored-files';
+import { plainUuid } from '@/server/platform/uuid';
+import type { AuthorRefs } from '../posting/author-refs';
+import { postNotFound, postNotYours } from '../posting/post.policy';
+import type { PostFiles } from './post-files';
+import { encodePostImage } from './post-image';
+import { lockPostMedia, storePostMedia } from './post-media.queries';
+import { addressesOf } from './stored-media';
+import { youtubeVideoOf } from './youtube.policy';
+
+/** A picture waits in a draft so long for its post. */
+const WAIT_SECONDS = 7 * 86_400;
+
+export interface PostMediaDeps {
+  readonly database: Database;
+  readonly files: Pick<StoredFiles, 'put'>;
+  readonly authorRefs: AuthorRefs;
+  readonly postFiles: PostFiles;
+}
+
+type PostMediaOperations = 'uploadPostImage' | 'deletePostMedia' | 'validateYoutubeUrl';
+
+/** Pictures and videos of posts. An uploaded picture belongs to no user: its key, which only its uploader knows, makes it theirs. */
+export function createPostMedia({
+  database,
+  files,
+  authorRefs,
+  postFiles,
+}: PostMediaDeps): Pick<FeedHandlers, PostMediaOperations> {
+  return {
+    async uploadPostImage({ viewer, body }) {
+      if (!viewer.isWriter)
+        throw new Problem(422, 'writer_required', 'Complete your anonymous profile and your career details to post.');
+      // A request without a body has no content type either.
+      const image = await encodePostImage(body ?? new Uint8Array());
+      for (const [key, content] of image.files) await files.put(key, content, WAIT_SECONDS);
+      const { fileKey, width, height } = image;
+      return { status: 201, body: { fileKey, ...addressesOf(fileKey), width, height } };
+    },
+
+    async deletePostMedia({ viewer, path }) {
+      const postId = plainUuid(path.postId);
+      const removed = await database.transaction(async (tx) => {
+        const [post] = await tx.query(lockPostMedia, postId);
+        if (post === undefined || post.status === 'DELETED') throw postNotFound();
+        if (!authorRefs.isMine(viewer.personaRef, postId, post.author_ref)) throw postNotYours();
+        const rest = (post.media ?? []).filter((item) => item.type !== 'IMAGE' || item.fileKey !== path.key);
+        await tx.query(storePostMedia, postId, rest.length === 0 ? null : JSON.stringify(rest));
+        return postFiles.detach(tx, postId, [path.key]);
+      });
+      await postFiles.discard(removed);
+      return { status: 204, body: null };
+    },
+
+    async validateYoutubeUrl({ body }) {
+      const video = youtubeVideoOf(body.url);
+      if (video === null) return { status: 200, body: { valid: false, type: null, fullUrl: null } };
+      return { status: 200, body: { valid: true, type: video.type, fullUrl: video.fullUrl } };
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import type { MediaSubmission, PostMedia, PostSubmission } from '@/contract/generated/feed';
+import { Problem } from '@/server/contract/problem';
+import { sizeOf, storedKeysOf } from './post-image';
+import type { YoutubeVideo } from './youtube.policy';
+import { youtubeVideoOf } from './youtube.policy';
+
+/** A picture or video as a post's row holds it. */
+export type StoredMedia =
+  | { readonly type: 'IMAGE'; readonly fileKey: string; readonly description: string }
+  | { readonly type: YoutubeVideo['type']; readonly videoId: string };
+
+/**
+ * Returns the pictures or the video of a submission as they are stored; null for none. Throws 422 `attachments_mixed` for several kinds of attachment, and
+ * `video_not_valid` for an address of no video.
+ */
+export function mediaOf({
+  media,
+  poll,
+  salaryIds,
+}: Pick<PostSubmission, 'media' | 'poll' | 'salaryIds'>): readonly StoredMedia[] | null {
+  const videos = media.filter(({ type }) => type === 'YOUTUBE').length;
+  const kinds = [videos > 0, media.length > videos, poll !== null, salaryIds.length > 0].filter(Boolean).length;
+  if (kinds > 1 || videos > 1) throw attachmentsMixed();
+  return media.length === 0 ? null : media.map(storedMediaOf);
+}
+
+function storedMediaOf(item: MediaSubmission, index: number): StoredMedia {
+  if (item.type === 'IMAGE')
+    return { type: 'IMAGE', fileKey: item.fileKey, description: (item.description ?? '').trim() };
+  const video = youtubeVideoOf(item.fullUrl);
+  if (video === null) throw videoNotValid(index);
+  return { type: video.type, videoId: video.videoId };
+}
+
+/** Returns the keys of the pictures among stored media. */
+export function fileKeysOf(media: readonly StoredMedia[] | null): readonly string[] {
+  return (media ?? []).flatMap((item) => (item.type === 'IMAGE' ? [item.fileKey] : []));
+}
+
+/** The stored media as viewers get them. */
+export function presentMedia(media: readonly StoredMedia[]): readonly PostMedia[] {
+  return media.map((item) => {
+    if (item.type !== 'IMAGE') {
+      const { type, videoId } = item;
+      const fullUrl = `https://www.youtube.com/${type === 'YOUTUBE_SHORT' ? 'shorts/' : 'watch?v='}${videoId}`;
+      return { type, fullUrl, videoId };
+    }
+    const { type, fileKey, description } = item;
+    return { type, fileKey, ...addressesOf(fileKey), ...sizeOf(fileKey), description };
+  });
+}
+
+/** Returns where a picture's two files are on the site. */
+export function addressesOf(fileKey: string): { readonly url: string; readonly previewUrl: string } {
+  const [large, preview] = storedKeysOf(fileKey);
+  return { url: `/${large}`, previewUrl: `/${preview}` };
+}
+
+/** The refusal of several kinds of attachment. */
+export function attachmentsMixed(): Problem {
+  const message = 'A post holds pictures, or one video, or a poll, or salary offers. Take the others out.';
+  return new Problem(422, 'attachments_mixed', message, { media: 'Keep one kind of attachment.' });
+}
+
+function videoNotValid(index: number): Problem {
+  return new Problem(422, 'video_not_valid', 'This is no address of a video on YouTube.', {
+    [`media.${index}.fullUrl`]: 'This is no address of a video on YouTube.',
+  });
+}
+
+/** The refusal of pictures that no upload is waiting for. */
+export function imagesNotUsable(indexes: readonly number[]): Problem {
+  const sentence = 'This picture is not there any more. Choose it again.';
+  return new Problem(
+    422,
+    'image_not_usable',
+    'A picture is not there any more. Choose it again.',
+    Object.fromEntries(indexes.map((index) => [`media.${index}.fileKey`, sentence])),
+  );
+}

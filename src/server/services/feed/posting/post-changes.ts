@@ -1,0 +1,147 @@
+import type { Post, PostEdit, PostStatus } from '@/contract/generated/feed';
+import type { FeedHandlers } from '@/server/contract/generated/feed';
+import type { Viewer } from '@/server/contract/viewer';
+import type { Database } from '@/server/platform/database';
+import type { Publish } from '@/server/platform/realtime/publish.port';
+import type { RowOf } from '@/server/platform/sql-types';
+import { plainUuid } from '@/server/platform/uuid';
+import type { Delivery, Mention, MentionNews } from '../mentions/mention-news';
+import type { PostFiles } from '../post-media/post-files';
+import { attachmentsMixed, fileKeysOf, mediaOf } from '../post-media/stored-media';
+import type { AuthorRefs } from './author-refs';
+import { postNotFound, postNotYours } from './post.policy';
+import { presentPost } from './post.presenter';
+import { postForGuest, postForViewer } from './post.queries';
+import { changePost, deletePost, lockPost, restorePost } from './post-changes.queries';
+import { postKindOf } from './post-kind';
+
+export interface PostChangesDeps {
+  readonly database: Database;
+  readonly authorRefs: AuthorRefs;
+  readonly postFiles: PostFiles;
+  readonly mentionNews: MentionNews;
+  readonly publish: Publish;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Posts that moderators look at first; a post that is deleted meanwhile was not seen either. */
+const NEVER_SEEN: readonly PostStatus[] = ['FLAGGED', 'AUTHOR_REJECTED'];
+
+type LockedPost = RowOf<typeof lockPost.columns>;
+
+/** Changing, deleting and restoring posts, each by its author. */
+export function createPostChanges({
+  database,
+  authorRefs,
+  postFiles,
+  mentionNews,
+  publish,
+  now,
+}: PostChangesDeps): Pick<FeedHandlers, 'editPost' | 'deletePost' | 'restorePost'> {
+  async function own(tx: Database, viewer: Viewer, postId: string): Promise<LockedPost> {
+    const [post] = await tx.query(lockPost, postId);
+    if (post === undefined) throw postNotFound();
+    if (!authorRefs.isMine(viewer.personaRef, postId, post.author_ref)) throw postNotYours();
+    return post;
+  }
+
+  /** Notifies the users whom a post names now, and removes the notifications of those whom it no longer names. */
+  async function tell(
+    tx: Database,
+    { viewer, postId, locked }: { readonly viewer: Viewer; readonly postId: string; readonly locked: LockedPost },
+    { before, after, text }: { before: readonly Mention[]; after: readonly Mention[]; text: string },
+  ): Promise<readonly Delivery[]> {
+    const mentioning = { ...locked, id: postId, postId, text };
+    return mentionNews.change(tx, { before, after }, mentioning, viewer.personaRef);
+  }
+
+  /** Returns the keys of pictures that the post has no more. */
+  async function change(
+    tx: Database,
+    postId: string,
+    post: LockedPost,
+    edit: PostEdit & { readonly mentions: readonly Mention[] },
+  ): Promise<readonly string[]> {
+    const media = mediaOf({ media: edit.media, poll: null, salaryIds: [] });
+    const isOther = post.kind === 'poll' || post.kind === 'salary';
+    if (isOther && media !== null) throw attachmentsMixed();
+    const kind = isOther ? post.kind : postKindOf({ media: edit.media, poll: null, salaryIds: [] });
+    const [before, after] = [fileKeysOf(post.media), fileKeysOf(media)];
+    await postFiles.attach(tx, postId, media, before);
+    const removed = await postFiles.detach(
+      tx,
+      postId,
+      before.filter((key) => !after.includes(key)),
+    );
+    const title = edit.title?.trim() ? edit.title : null;
+    const names = edit.mentions.map(({ name }) => name);
+    const stored = media === null ? null : JSON.stringify(media);
+    await tx.query(changePost, postId, title, edit.content, kind, stored, new Date(now()), names);
+    return removed;
+  }
+
+  async function read(on: Database, viewer: Viewer, postId: string): Promise<Post> {
+    const [row] = await on.query(postForViewer, postId, authorRefs.voterRef(viewer.personaRef));
+    if (row === undefined) throw postNotFound();
+    return presentPost(row, true);
+  }
+
+  /** Sends the change to those who have the post on their screens, after the commit; nothing is sent for a post that others never saw. */
+  async function tellReaders(postId: string, before: LockedPost): Promise<void> {
+    if (NEVER_SEEN.includes(before.status)) return;
+    const [row] = await database.query(postForGuest, postId);
+    if (row !== undefined) publish.postChanged(presentPost(row, false));
+  }
+
+  return {
+    async editPost({ viewer, path, body }) {
+      const postId = plainUuid(path.postId);
+      const { post, removed, deliveries, locked } = await database.transaction(async (tx) => {
+        const locked = await own(tx, viewer, postId);
+        if (locked.status !== 'LIVE' && locked.status !== 'FLAGGED') throw postNotFound();
+        const mentions = await mentionNews.find(tx, body.content);
+        const before = await mentionNews.find(tx, locked.content);
+        const gone = await change(tx, postId, locked, { ...body, mentions });
+        const text = body.title?.trim() ? body.title : body.content;
+        const told = locked.status === 'LIVE' ? { before, after: mentions, text } : null;
+        const deliveries = told === null ? [] : await tell(tx, { viewer, postId, locked }, told);
+        return { post: await read(tx, viewer, postId), removed: gone, deliveries, locked };
+      });
+      await postFiles.discard(removed);
+      for (const deliver of deliveries) deliver(publish);
+      await tellReaders(postId, locked);
+      return { status: 200, body: post };
+    },
+
+    async deletePost({ viewer, path }) {
+      const postId = plainUuid(path.postId);
+      const { deliveries, locked } = await database.transaction(async (tx) => {
+        const locked = await own(tx, viewer, postId);
+        await tx.query(deletePost, postId, new Date(now()));
+        const before = await mentionNews.find(tx, locked.content);
+        const told = await tell(tx, { viewer, postId, locked }, { before, after: [], text: '' });
+        return { deliveries: told, locked };
+      });
+      for (const deliver of deliveries) deliver(publish);
+      await tellReaders(postId, locked);
+      return { status: 204, body: null };
+    },
+
+    async restorePost({ viewer, path }) {
+      const postId = plainUuid(path.postId);
+      const { post, deliveries, locked } = await database.transaction(async (tx) => {
+        const locked = await own(tx, viewer, postId);
+        const { status, deleted_at, title, content } = locked;
+        if (status !== 'LIVE' && status !== 'FLAGGED' && deleted_at === null) throw postNotFound();
+        await tx.query(restorePost, postId);
+        const after = status === 'DELETED' ? await mentionNews.find(tx, content) : [];
+        const told = await tell(tx, { viewer, postId, locked }, { before: [], after, text: title ?? content });
+        return { post: await read(tx, viewer, postId), deliveries: told, locked };
+      });
+      for (const deliver of deliveries) deliver(publish);
+      await tellReaders(postId, locked);
+      return { status: 200, body: post };
+    },
+  };
+}

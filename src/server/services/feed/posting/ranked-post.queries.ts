@@ -1,0 +1,89 @@
+import type { CommunityType } from '@/contract/generated/feed';
+import { bytes, from, integer, moment, selectList, textOf, uuid } from '@/server/platform/sql-types';
+import { definePages, defineStatement } from '@/server/platform/statement';
+import type { CommunityPosts } from './post.queries';
+import { columnsForViewer, community, OF_COMMUNITY, postColumns, wantedBy } from './post.queries';
+
+/** The columns of a post that order a feed (platform/schema/content/posting.ts). */
+type Rank = 'score' | 'heat';
+
+/** The pages of posts in the order of `rank`, behind the post at `$1` (rank), `$2` (moment) and `$3` (id). */
+function pagesBy(rank: Rank) {
+  const first = [integer, moment, uuid] as const;
+  const forGuest = { ...postColumns, rank: from(`p.${rank}`, integer) };
+  const forViewer = { ...columnsForViewer('$4'), rank: from(`p.${rank}`, integer) };
+  const order = `order by ${rank} desc, created_at desc, id desc`;
+  const pageOrder = `order by p.${rank} desc, p.created_at desc, p.id desc`;
+  const behind = `(${rank}, created_at, id) < ($1, $2, $3)`;
+  const live = (rows: number, of = ''): string =>
+    `(select * from content.posts where status = 'LIVE' ${of} and ${behind} ${order} limit ${rows})`;
+  const inCommunity = (type: string, id: string): string => `and community_type = ${type} and community_id = ${id}`;
+  return {
+    generic: definePages((rows) =>
+      defineStatement({
+        name: `posting.${rank}-page.${rows}`,
+        parameters: first,
+        columns: forGuest,
+        text: `select ${selectList(forGuest, 'p')} from ${live(rows)} p ${community} ${pageOrder}`,
+      }),
+    ),
+    /** For the viewer with the voter_ref `$4`. */
+    genericForViewer: definePages((rows) =>
+      defineStatement({
+        name: `posting.${rank}-page-for-viewer.${rows}`,
+        parameters: [...first, bytes],
+        columns: forViewer,
+        text: `select ${selectList(forViewer, 'p')} from ${live(rows, wantedBy('$4'))} p ${community} ${pageOrder}`,
+      }),
+    ),
+    /** For the viewer with the voter_ref `$4` and the persona_ref `$5`, from the communities that they follow. */
+    personalized: definePages((rows) =>
+      defineStatement({
+        name: `posting.personalized-${rank}-page.${rows}`,
+        parameters: [...first, bytes, bytes],
+        columns: forViewer,
+        text: `
+          select ${selectList(forViewer, 'p')} from (
+            select q.* from (
+              select k.id, k.created_at, k.${rank} from persona.memberships m cross join lateral (
+                select id, created_at, ${rank} from content.posts
+                where status = 'LIVE' ${inCommunity('m.type', 'm.entity_id')} and ${behind}
+                  ${wantedBy('$4')} ${order} limit ${rows}
+              ) k where m.persona_ref = $5 ${order} limit ${rows}
+            ) n join content.posts q on q.id = n.id
+          ) p ${community} ${pageOrder}`,
+      }),
+    ),
+    /** The community is `$4` and `$5`. */
+    ofCommunity: ofEach((which) =>
+      definePages((rows) =>
+        defineStatement({
+          name: `posting.community-${which}-${rank}-page.${rows}`,
+          parameters: [...first, textOf<CommunityType>(), integer],
+          columns: forGuest,
+          text: `select ${selectList(forGuest, 'p')} from ${live(rows, `${inCommunity('$4', '$5')} ${OF_COMMUNITY[which]}`)} p ${community} ${pageOrder}`,
+        }),
+      ),
+    ),
+    /** For the viewer with the voter_ref `$4`; the community is `$5` and `$6`. */
+    ofCommunityForViewer: ofEach((which) =>
+      definePages((rows) =>
+        defineStatement({
+          name: `posting.community-${which}-${rank}-page-for-viewer.${rows}`,
+          parameters: [...first, bytes, textOf<CommunityType>(), integer],
+          columns: forViewer,
+          text: `select ${selectList(forViewer, 'p')} from ${live(rows, `${inCommunity('$5', '$6')} ${OF_COMMUNITY[which]}${wantedBy('$4')}`)} p ${community} ${pageOrder}`,
+        }),
+      ),
+    ),
+  };
+}
+
+function ofEach<Statements>(
+  define: (which: CommunityPosts) => Statements,
+): Readonly<Record<CommunityPosts, Statements>> {
+  return { all: define('all'), asking: define('asking') };
+}
+
+/** Most points first, and the ones that rise first; see FeedSort in openapi/feed.yaml. */
+export const rankedPages = { top: pagesBy('score'), rising: pagesBy('heat') } as const;

@@ -1,0 +1,13 @@
+import type { ReportReason, ResourceType } from '@/contract/generated/feed';
+import { bytes, nullable, text, textOf, uuid } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+
+/** Keeps a report of a voter_ref, in place of an earlier one. */
+export const keepReport = defineStatement({
+  name: 'reports.keep',
+  parameters: [textOf<ResourceType>(), uuid, bytes, textOf<ReportReason>(), nullable(text)],
+  columns: {},
+  text: `insert into content.reports as r (resource_type, resource_id, voter_ref, reason, details)
+         values ($1, $2, $3, $4, $5)
+         on conflict (resource_id, voter_ref) do update set reason = excluded.reason, details = excluded.details`,
+});

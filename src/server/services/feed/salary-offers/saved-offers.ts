@@ -1,0 +1,70 @@
+import type { OfferForm, SavedOffer } from '@/contract/generated/feed';
+import type { Authorship } from '@/server/platform/authorship';
+import type { Database } from '@/server/platform/database';
+import { ensurePersona } from '@/server/services/user/profile/persona.queries';
+import { offerNotFound, offerNotYours, offersNotUsable, storedOfferOf } from './offer.policy';
+import { figuresOf } from './offer.presenter';
+import { changeOffer, insertOffer, offersById, offersOf, unmarkCurrent } from './offer.queries';
+
+interface SealedOffer {
+  readonly id: number;
+  readonly is_current: boolean;
+  readonly offer_seal: Uint8Array;
+}
+
+/** The salaries and offers that personas have saved; nobody else sees them. */
+export class SavedOffers {
+  constructor(private readonly authorship: Authorship) {}
+
+  /** The current salary first. */
+  async list(database: Database, persona: Uint8Array): Promise<readonly SavedOffer[]> {
+    return (await database.query(offersOf, persona)).map((row) => this.#open(persona, row));
+  }
+
+  /** Throws 404 `offer_not_found`, and 403 `not_yours` for another user's. */
+  async find(database: Database, persona: Uint8Array, id: number): Promise<SavedOffer> {
+    const [row] = await database.query(offersById, [id]);
+    if (row === undefined) throw offerNotFound();
+    if (!row.persona_ref.equals(persona)) throw offerNotYours();
+    return this.#open(persona, row);
+  }
+
+  async add(tx: Database, persona: Uint8Array, id: number, form: OfferForm): Promise<void> {
+    await tx.query(ensurePersona, persona);
+    if (form.currentSalary) await tx.query(unmarkCurrent, persona);
+    await tx.query(insertOffer, id, persona, form.currentSalary, this.#seal(persona, form));
+  }
+
+  async change(tx: Database, persona: Uint8Array, id: number, form: OfferForm): Promise<SavedOffer> {
+    if (form.currentSalary) await tx.query(unmarkCurrent, persona);
+    await tx.query(changeOffer, id, form.currentSalary, this.#seal(persona, form));
+    return this.find(tx, persona, id);
+  }
+
+  /** The offers that a post of the persona shows, in its order. Throws 422 `offer_not_found` for those that it has not saved. */
+  async forPost(tx: Database, persona: Uint8Array, ids: readonly number[]): Promise<readonly OfferForm[]> {
+    const rows = await tx.query(offersById, ids);
+    const own = new Map(rows.flatMap((row) => (row.persona_ref.equals(persona) ? [[row.id, row] as const] : [])));
+    const missing = ids.flatMap((id, index) => (own.has(id) ? [] : [index]));
+    if (missing.length > 0) throw offersNotUsable(missing);
+    return ids.flatMap((id) => {
+      const row = own.get(id);
+      return row === undefined ? [] : [figuresOf(this.#open(persona, row))];
+    });
+  }
+
+  #seal(persona: Uint8Array, form: OfferForm): Buffer {
+    return this.authorship.sealJson(persona, storedOfferOf(form));
+  }
+
+  #open(persona: Uint8Array, { id, is_current, offer_seal }: SealedOffer): SavedOffer {
+    const form = this.authorship.unsealJson(persona, offer_seal);
+    if (!isOffer(form)) throw new Error(`The offer ${id} holds something else.`);
+    return { id, ...figuresOf(form), currentSalary: is_current };
+  }
+}
+
+/** Sealed values are this server's own. */
+function isOffer(value: unknown): value is OfferForm {
+  return typeof value === 'object' && value !== null && 'companyName' in value && 'fixed' in value;
+}

@@ -1,0 +1,15 @@
+import type { ResourceType, ShareChannel } from '@/contract/generated/feed';
+import { bigint, textOf, uuid } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+
+/** Counts a share. Returns how often the resource was shared before, over all channels. */
+export const countShare = defineStatement({
+  name: 'sharing.count',
+  parameters: [textOf<ResourceType>(), uuid, textOf<ShareChannel>()],
+  columns: { before: bigint },
+  text: `with counted as (
+           insert into content.share_counts as s (resource_type, resource_id, channel, shares) values ($1, $2, $3, 1)
+           on conflict (resource_id, channel) do update set shares = s.shares + 1
+         )
+         select coalesce(sum(shares), 0)::bigint as before from content.share_counts where resource_id = $2`,
+});

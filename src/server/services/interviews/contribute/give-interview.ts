@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import type { InterviewContribution, InterviewDifficulty, InterviewSource } from '@/contract/generated/interviews';
+import type { InterviewsHandlers } from '@/server/contract/generated/interviews';
+import { Problem } from '@/server/contract/problem';
+import type { Authorship } from '@/server/platform/authorship';
+import { Contributing } from '@/server/platform/contributing/contributing';
+import type { Database } from '@/server/platform/database';
+import { dayInIndia } from '@/server/platform/day-in-india';
+import { questionKeyOf, questionSlugOf } from '@/server/platform/question-name';
+import { addAskedQuestions, addInterview, interviewSubject, tieAskedQuestions } from './give-interview.queries';
+
+export interface GiveInterviewDeps {
+  readonly database: Database;
+  readonly authorship: Authorship;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** As the database has them. */
+const DIFFICULTIES: Readonly<Record<InterviewDifficulty, number>> = { easy: 1, fair: 2, hard: 3, veryHard: 4 };
+
+/** As reports show them. */
+const SOURCES: Readonly<Record<InterviewSource, string>> = {
+  jobSite: 'applied on a job site',
+  companySite: 'applied on the company’s site',
+  referral: 'was referred',
+  campus: 'applied on campus',
+  recruiter: 'was approached by a recruiter',
+  walkIn: 'walked in',
+  other: 'applied in another way',
+};
+
+/** A question of a report. */
+interface AskedQuestion {
+  readonly key: string;
+  readonly text: string;
+  readonly round: string;
+}
+
+/** Users tell of their own interviews. */
+export function createGiveInterview({
+  database,
+  authorship,
+  now,
+}: GiveInterviewDeps): Pick<InterviewsHandlers, 'giveInterview'> {
+  const contributing = new Contributing(database, authorship, now);
+
+  async function subjectOf({ companyName, jobProfile, locationId }: InterviewContribution) {
+    const [found] = await database.query(interviewSubject, companyName.trim(), jobProfile.trim(), locationId);
+    if (!found?.company_id)
+      throw refused('interview_company_unknown', 'companyName', 'Pick the company from the list.');
+    if (!found.job_profile_id)
+      throw refused('interview_role_unknown', 'jobProfile', 'Pick the job title from the list.');
+    if (locationId !== null && !found.location_id)
+      throw refused('interview_city_unknown', 'locationId', 'Pick the city from the list.');
+    return { companyId: found.company_id, jobProfileId: found.job_profile_id, locationId: found.location_id };
+  }
+
+  function refuseFuture(month: string): void {
+    if (month <= dayInIndia(now()).slice(0, 7)) return;
+    const sentence = 'Select a month that has begun.';
+    throw new Problem(400, 'validation_failed', 'Some fields need your attention.', { month: sentence });
+  }
+
+  return {
+    async giveInterview({ viewer: { personaRef }, headers, body }) {
+      refuseFuture(body.month);
+      const questions = questionsOf(body);
+      const story = body.story.trim();
+      if (questions.length === 0 && story === '') throw saysNothing();
+      const { companyId, jobProfileId, locationId } = await subjectOf(body);
+      const request = {
+        persona: personaRef,
+        key: headers['idempotency-key'],
+        kind: 'interview',
+        said: [body],
+      } as const;
+      const interviewId = await contributing.store(request, async (tx, author) => {
+        const [added] = await tx.query(
+          addInterview,
+          author.id,
+          companyId,
+          jobProfileId,
+          locationId,
+          `${body.month}-01`,
+          body.experience === null ? null : body.experience === 'fresher',
+          DIFFICULTIES[body.difficulty],
+          body.outcome,
+          body.isFair,
+          body.days,
+          body.appliedThrough === null ? null : SOURCES[body.appliedThrough],
+          JSON.stringify(body.rounds.map(({ name, minutes }) => ({ name: name.trim(), minutes, day: null }))),
+          story,
+          author.authorRef,
+          author.authorSeal,
+          authorship.onceRef(personaRef, `interview ${companyId} ${jobProfileId} ${body.month}`),
+        );
+        if (added === undefined) throw givenAlready();
+        if (questions.length > 0) await ask(tx, author.id, companyId, jobProfileId, questions);
+      });
+      return { status: 200, body: { interviewId } };
+    },
+  };
+}
+
+async function ask(
+  tx: Database,
+  interviewId: string,
+  companyId: number,
+  jobProfileId: number,
+  questions: readonly AskedQuestion[],
+): Promise<void> {
+  await tx.query(
+    addAskedQuestions,
+    questions.map(() => randomUUID()),
+    questions.map(({ text }) => questionSlugOf(text)),
+    questions.map(({ key }) => key),
+    questions.map(({ text }) => text),
+    questions.map(({ round }) => round),
+    companyId,
+    jobProfileId,
+  );
+  await tx.query(
+    tieAskedQuestions,
+    interviewId,
+    companyId,
+    questions.map(({ key }) => key),
+  );
+}
+
+/** The questions of all rounds, each once; the first writing counts. */
+function questionsOf({ rounds }: InterviewContribution): readonly AskedQuestion[] {
+  const asked = rounds.flatMap(({ name, questions }) =>
+    questions.map((question) => {
+      const text = question.replaceAll(/\s+/g, ' ').trim();
+      return { key: questionKeyOf(text), text, round: name.trim() };
+    }),
+  );
+  return [...new Map(asked.toReversed().map((question) => [question.key, question])).values()]
+    .filter(({ key }) => key !== '')
+    .toReversed();
+}
+
+function refused(code: string, field: string, sentence: string): Problem {
+  return new Problem(422, code, sentence, { [field]: sentence });
+}
+
+function saysNothing(): Problem {
+  const sentence = 'Tell at least one question, or how it went.';
+  return new Problem(422, 'interview_says_nothing', sentence, { story: sentence });
+}
+
+function givenAlready(): Problem {
+  const message = 'You have already told of this interview: one per company, role and month.';
+  return new Problem(422, 'interview_given_already', message, { month: message });
+}

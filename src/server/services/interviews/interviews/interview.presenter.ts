@@ -1,0 +1,79 @@
+import type {
+  Interview,
+  InterviewDifficulty,
+  InterviewQuestion,
+  InterviewSummary,
+} from '@/contract/generated/interviews';
+import type { InterviewQuestionRow, InterviewRow, InterviewSummaryRow } from './interview.queries';
+
+const DIFFICULTIES: readonly InterviewDifficulty[] = ['easy', 'fair', 'hard', 'veryHard'];
+/** Fewer are no figure (decisions 0.7). */
+const MIN_SHOWN = 5;
+const HUNDRED = 100;
+
+/** A report of an interview. */
+export function presentInterview(row: InterviewRow): Interview {
+  return {
+    interviewId: row.id,
+    company: { key: row.company_key, name: row.company_name },
+    designation: itemOf(row.job_key, row.job_name),
+    location: row.location,
+    month: row.month,
+    experience: experienceOf(row.is_fresher),
+    difficulty: DIFFICULTIES[(row.difficulty ?? 0) - 1] ?? null,
+    outcome: row.outcome,
+    isFair: row.is_fair,
+    days: row.days,
+    appliedThrough: row.applied_through,
+    rounds: row.rounds.map(({ name, minutes, day }) => ({ name, minutes, day })),
+    story: row.story,
+    isChecked: row.is_checked,
+    questions: row.questions.map(({ questionId, slug, text }) => ({ questionId, slug, text })),
+  };
+}
+
+/** A question with its counts. */
+export function presentQuestion(row: InterviewQuestionRow): InterviewQuestion {
+  return {
+    questionId: row.id,
+    slug: row.slug,
+    text: row.text,
+    company: { key: row.company_key, name: row.company_name },
+    designation: itemOf(row.job_key, row.job_name),
+    round: row.round,
+    skills: row.skill_slugs.map((key, place) => ({ key, name: row.skills[place] ?? key })),
+    askedCount: row.asked,
+    answersCount: row.answers,
+    newest: row.newest,
+  };
+}
+
+/** The figures of a summary. */
+export function presentFigures(
+  row: InterviewSummaryRow,
+): Omit<InterviewSummary, 'company' | 'designation' | 'questionsCount' | 'designations'> {
+  const [easy = 0, fair = 0, hard = 0, veryHard = 0] = row.difficulty;
+  const [offer = 0, noOffer = 0, noAnswer = 0, declined = 0] = row.outcome;
+  const [technical = 0, test = 0, group = 0, managerial = 0, hr = 0] = row.round_kinds;
+  const shown = (value: number | null, count: number) => (count < MIN_SHOWN ? null : value);
+  return {
+    interviewsCount: row.count,
+    newest: row.newest,
+    difficulty: { easy, fair, hard, veryHard },
+    outcome: { offer, noOffer, noAnswer, declined },
+    experience: { fresher: row.fresher, experienced: row.experienced },
+    roundKinds: { technical, test, group, managerial, hr },
+    rounds: { median: shown(row.rounds_median, row.rounds_count), count: row.rounds_count },
+    days: { median: shown(row.days_median, row.days_count), count: row.days_count },
+    fair: { share: shown(Math.round((row.fair / row.fair_count) * HUNDRED), row.fair_count), count: row.fair_count },
+  };
+}
+
+function itemOf(key: string | null, name: string | null) {
+  return key === null || name === null ? null : { key, name };
+}
+
+function experienceOf(isFresher: boolean | null) {
+  if (isFresher === null) return null;
+  return isFresher ? 'fresher' : 'experienced';
+}

@@ -1,0 +1,289 @@
+import type { InterviewOutcome, InterviewRound } from '@/contract/generated/interviews';
+import { ROUND_KINDS } from '@/server/platform/schema/research/round-kinds';
+import type { RowOf } from '@/server/platform/sql-types';
+import {
+  arrayOf,
+  bigint,
+  boolean,
+  from,
+  integer,
+  jsonb,
+  nullable,
+  selectList,
+  smallint,
+  text,
+  textOf,
+  uuid,
+} from '@/server/platform/sql-types';
+import { definePages, defineStatement } from '@/server/platform/statement';
+import { idOfUrlName } from '@/server/services/company/company/company-id.queries';
+
+const itemColumns = { id: integer, key: from('slug', text), name: text } as const;
+
+export type InterviewItemRow = RowOf<typeof itemColumns>;
+
+/** A company by its present or an earlier name in addresses. */
+export const companyByUrlName = defineStatement({
+  name: 'interviews.company',
+  parameters: [text],
+  columns: itemColumns,
+  text: `select ${selectList(itemColumns)} from catalog.companies where id = ${idOfUrlName(1)}`,
+});
+export const jobProfileBySlug = defineStatement({
+  name: 'interviews.job-profile',
+  parameters: [text],
+  columns: itemColumns,
+  text: `select ${selectList(itemColumns)} from catalog.job_profiles where slug = $1 order by id limit 1`,
+});
+
+/** A question as it is in a report. */
+interface AskedRow {
+  readonly questionId: string;
+  readonly slug: string;
+  readonly text: string;
+}
+
+/** A report (`r`) with its company (`c`), and job profile (`j`) and city (`l`), which may be missing. */
+const interviewColumns = {
+  id: from('r.id', uuid),
+  company_key: from('c.slug', text),
+  company_name: from('c.name', text),
+  job_key: from('j.slug', nullable(text)),
+  job_name: from('j.name', nullable(text)),
+  location: from('l.name', nullable(text)),
+  month: from(`to_char(r.month, 'YYYY-MM')`, text),
+  is_fresher: from('r.is_fresher', nullable(boolean)),
+  difficulty: from('r.difficulty', nullable(smallint)),
+  outcome: from('r.outcome', nullable(textOf<InterviewOutcome>())),
+  is_fair: from('r.is_fair', nullable(boolean)),
+  days: from('r.days', nullable(smallint)),
+  applied_through: from('r.applied_through', nullable(text)),
+  rounds: from('r.rounds', jsonb<readonly InterviewRound[]>()),
+  story: from('r.story', text),
+  is_checked: from('r.is_checked', boolean),
+  questions: from(
+    `coalesce((select jsonb_agg(jsonb_build_object('questionId', q.id, 'slug', q.slug, 'text', q.text) order by q.asked desc, q.id)
+       from research.interview_asked a join research.interview_questions q on q.id = a.question_id where a.interview_id = r.id), '[]')`,
+    jsonb<readonly AskedRow[]>(),
+  ),
+} as const;
+
+export type InterviewRow = RowOf<typeof interviewColumns>;
+
+const joined = `join catalog.companies c on c.id = r.company_id
+  left join catalog.job_profiles j on j.id = r.job_profile_id left join catalog.locations l on l.id = r.location_id`;
+
+/** The scopes of lists and summaries, by the name of each; `$1` is the company, `$2` the job profile. */
+const WHERE = {
+  all: '$1 = 0 and $2 = 0',
+  company: 'r.company_id = $1 and $2 = 0',
+  jobProfile: '$1 = 0 and r.job_profile_id = $2',
+  both: 'r.company_id = $1 and r.job_profile_id = $2',
+} as const;
+
+export type InterviewScope = keyof typeof WHERE;
+
+const filters = `($3::boolean is null or r.is_fresher = $3) and ($4::text is null or r.outcome = $4)
+  and ($5::smallint is null or r.difficulty = $5) and ($6::text is null or $6 = any(r.round_kinds))`;
+const scope = [integer, integer] as const;
+const filtered = [...scope, nullable(boolean), nullable(text), nullable(smallint), nullable(text)] as const;
+
+const counted = (condition: string) => `count(*) filter (where ${condition})`;
+const median = (value: string) => `(percentile_cont(0.5) within group (order by ${value}))`;
+const roundsOf = `nullif(jsonb_array_length(r.rounds), 0)`;
+
+/** One row; medians are whole, null where nobody told. */
+const summaryColumns = {
+  count: from('count(*)', bigint),
+  newest: from(`to_char(max(r.month), 'YYYY-MM')`, nullable(text)),
+  difficulty: from(
+    `array[${[1, 2, 3, 4].map((one) => counted(`r.difficulty = ${one}`)).join(', ')}]::int[]`,
+    arrayOf(integer),
+  ),
+  outcome: from(
+    `array[${['offer', 'noOffer', 'noAnswer', 'declined'].map((one) => counted(`r.outcome = '${one}'`)).join(', ')}]::int[]`,
+    arrayOf(integer),
+  ),
+  fresher: from(counted('r.is_fresher'), bigint),
+  experienced: from(counted('not r.is_fresher'), bigint),
+  round_kinds: from(
+    `array[${Object.keys(ROUND_KINDS)
+      .map((kind) => counted(`'${kind}' = any(r.round_kinds)`))
+      .join(', ')}]::int[]`,
+    arrayOf(integer),
+  ),
+  rounds_median: from(`round(${median(roundsOf)})::int`, nullable(integer)),
+  rounds_count: from(`count(${roundsOf})`, bigint),
+  days_median: from(`round(${median('r.days')})::int`, nullable(integer)),
+  days_count: from('count(r.days)', bigint),
+  fair: from(counted('r.is_fair'), bigint),
+  fair_count: from('count(r.is_fair)', bigint),
+} as const;
+
+export type InterviewSummaryRow = RowOf<typeof summaryColumns>;
+
+function defineReports(name: InterviewScope) {
+  return {
+    /** Newest first, behind `$7` others; `$3` is whether of freshers, `$4` the outcome, `$5` the difficulty, `$6` the kind of a round, null for any. */
+    page: definePages((rows) =>
+      defineStatement({
+        name: `interviews.${name.toLowerCase()}.${rows}`,
+        parameters: [...filtered, bigint],
+        columns: interviewColumns,
+        text: `select ${selectList(interviewColumns)}
+               from (select * from research.interviews r where ${WHERE[name]} and ${filters} order by month desc, id limit ${rows} offset $7) r
+               ${joined} order by r.month desc, r.id`,
+      }),
+    ),
+    total: defineStatement({
+      name: `interviews.${name.toLowerCase()}.total`,
+      parameters: filtered,
+      columns: { total: bigint },
+      text: `select count(*) as total from research.interviews r where ${WHERE[name]} and ${filters}`,
+    }),
+    summary: defineStatement({
+      name: `interviews.${name.toLowerCase()}.summary`,
+      parameters: scope,
+      columns: summaryColumns,
+      text: `select ${selectList(summaryColumns)} from research.interviews r where ${WHERE[name]}`,
+    }),
+  };
+}
+
+export const reportsOf = {
+  all: defineReports('all'),
+  company: defineReports('company'),
+  jobProfile: defineReports('jobProfile'),
+  both: defineReports('both'),
+} as const;
+
+/** The most reported designations of a company. */
+export const designationsOf = defineStatement({
+  name: 'interviews.designations',
+  parameters: [integer],
+  columns: { key: from('j.slug', text), name: from('j.name', text), count: bigint },
+  text: `select j.slug as key, j.name as name, most.count from (
+           select job_profile_id, count(*) from research.interviews where company_id = $1 and job_profile_id is not null
+           group by job_profile_id order by count(*) desc, job_profile_id limit 20
+         ) most join catalog.job_profiles j on j.id = most.job_profile_id order by most.count desc, j.id`,
+});
+
+/** A question (`r`) with its company (`c`), and job profile (`j`), which may be missing. */
+const questionColumns = {
+  id: from('r.id', uuid),
+  slug: from('r.slug', text),
+  text: from('r.text', text),
+  company_key: from('c.slug', text),
+  company_name: from('c.name', text),
+  job_key: from('j.slug', nullable(text)),
+  job_name: from('j.name', nullable(text)),
+  round: from('r.round', nullable(text)),
+  skills: from('r.skills', arrayOf(text)),
+  skill_slugs: from('r.skill_slugs', arrayOf(text)),
+  asked: from('r.asked', integer),
+  answers: from(
+    `(r.answers + (select count(*) from content.posts p join content.comments k on k.post_id = p.id and k.parent_id is null and k.status = 'LIVE'
+       where p.question_id = r.id and p.status = 'LIVE'))::integer`,
+    integer,
+  ),
+  newest: from(
+    `(select to_char(max(i.month), 'YYYY-MM') from research.interview_asked a join research.interviews i on i.id = a.interview_id where a.question_id = r.id)`,
+    nullable(text),
+  ),
+} as const;
+
+export type InterviewQuestionRow = RowOf<typeof questionColumns>;
+
+const ofQuestion =
+  'join catalog.companies c on c.id = r.company_id left join catalog.job_profiles j on j.id = r.job_profile_id';
+
+const questionPage = (where: string, rows: number, offset: string) =>
+  `select ${selectList(questionColumns)}
+   from (select * from research.interview_questions r where ${where} order by asked desc, id limit ${rows} offset ${offset}) r
+   ${ofQuestion} order by r.asked desc, r.id`;
+const questionTotal = (where: string) => `select count(*) as total from research.interview_questions r where ${where}`;
+
+const IN_ROUND = '($3::text is null or r.round ~* $3)';
+
+function defineQuestions(name: InterviewScope) {
+  return {
+    /** The most asked first, behind `$4` others; the name of the round is like expression `$3`, null for any. */
+    page: definePages((rows) =>
+      defineStatement({
+        name: `interviews.questions-of-${name.toLowerCase()}.${rows}`,
+        parameters: [...scope, nullable(text), bigint],
+        columns: questionColumns,
+        text: questionPage(`${WHERE[name]} and ${IN_ROUND}`, rows, '$4'),
+      }),
+    ),
+    total: defineStatement({
+      name: `interviews.questions-of-${name.toLowerCase()}.total`,
+      parameters: [...scope, nullable(text)],
+      columns: { total: bigint },
+      text: questionTotal(`${WHERE[name]} and ${IN_ROUND}`),
+    }),
+  };
+}
+
+export const questionsOf = {
+  all: defineQuestions('all'),
+  company: defineQuestions('company'),
+  jobProfile: defineQuestions('jobProfile'),
+  both: defineQuestions('both'),
+} as const;
+
+const HAS_SKILL = 'r.skill_slugs @> array[$1]';
+
+/** Questions for the skill `$1`, the most asked first, behind `$2` others. */
+export const questionsForSkill = definePages((rows) =>
+  defineStatement({
+    name: `interviews.questions-for-skill.${rows}`,
+    parameters: [text, bigint],
+    columns: questionColumns,
+    text: questionPage(HAS_SKILL, rows, '$2'),
+  }),
+);
+
+export const questionsForSkillTotal = defineStatement({
+  name: 'interviews.questions-for-skill.total',
+  parameters: [text],
+  columns: { total: bigint },
+  text: questionTotal(HAS_SKILL),
+});
+
+/** The number of openings that ask for the skill `$1`, in letters, digits and hyphens. */
+export const jobsForSkill = defineStatement({
+  name: 'interviews.jobs-for-skill',
+  parameters: [text],
+  columns: { total: bigint },
+  text: `select count(*) as total from research.jobs where is_listed and facets @@ ('''skill:' || $1 || '''')::tsquery`,
+});
+
+const detailColumns = {
+  ...questionColumns,
+  post_id: from(`(select p.id from content.posts p where p.question_id = r.id and p.status = 'LIVE')`, nullable(uuid)),
+} as const;
+
+/** A question by its id, as text, or its name in addresses. */
+export const questionNamed = defineStatement({
+  name: 'interviews.question',
+  parameters: [nullable(uuid), text],
+  columns: detailColumns,
+  text: `select ${selectList(detailColumns)} from research.interview_questions r ${ofQuestion} where r.id = $1 or r.slug = $2 limit 1`,
+});
+
+const answerColumns = {
+  id: uuid,
+  text,
+  author_name: nullable(text),
+  outcome: nullable(textOf<InterviewOutcome>()),
+  month: from(`to_char(month, 'YYYY-MM')`, text),
+} as const;
+
+/** The newest answers to a question. */
+export const answersTo = defineStatement({
+  name: 'interviews.answers',
+  parameters: [uuid],
+  columns: answerColumns,
+  text: `select ${selectList(answerColumns)} from research.interview_answers a where question_id = $1 order by a.month desc, id limit 50`,
+});

@@ -1,0 +1,179 @@
+import type { InterviewDifficulty, InterviewOutcome, InterviewPage } from '@/contract/generated/interviews';
+import type { InterviewsHandlers } from '@/server/contract/generated/interviews';
+import { Problem } from '@/server/contract/problem';
+import type { Database } from '@/server/platform/database';
+import { ROUND_KINDS } from '@/server/platform/schema/research/round-kinds';
+import { presentFigures, presentInterview, presentQuestion } from './interview.presenter';
+import type { InterviewItemRow, InterviewScope } from './interview.queries';
+import {
+  answersTo,
+  companyByUrlName,
+  designationsOf,
+  jobProfileBySlug,
+  jobsForSkill,
+  questionNamed,
+  questionsForSkill,
+  questionsForSkillTotal,
+  questionsOf,
+  reportsOf,
+} from './interview.queries';
+
+export interface InterviewsDeps {
+  readonly database: Database;
+}
+
+const OUTCOMES: readonly InterviewOutcome[] = ['offer', 'noOffer', 'noAnswer', 'declined'];
+const DIFFICULTIES: readonly InterviewDifficulty[] = ['easy', 'fair', 'hard', 'veryHard'];
+const ROUND_KIND_NAMES = Object.keys(ROUND_KINDS);
+const EXPERIENCES = new Map([
+  ['fresher', true],
+  ['experienced', false],
+]);
+const SKILL = /^[a-z0-9-]+$/;
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The names in an address. */
+interface Named {
+  readonly company?: string;
+  readonly designation?: string;
+}
+
+/** Reports of interviews and their questions, open to guests. */
+export function createInterviews({ database }: InterviewsDeps): Omit<InterviewsHandlers, 'giveInterview'> {
+  async function itemNamed(
+    statement: typeof companyByUrlName,
+    key: string | undefined,
+    missing: () => Problem,
+  ): Promise<InterviewItemRow | null> {
+    if (key === undefined) return null;
+    const [item] = await database.query(statement, key.toLowerCase());
+    if (item === undefined) throw missing();
+    return item;
+  }
+
+  async function scopeOf(named: Named) {
+    const [company, designation] = await Promise.all([
+      itemNamed(companyByUrlName, named.company, companyNotFound),
+      itemNamed(jobProfileBySlug, named.designation, jobProfileNotFound),
+    ]);
+    return {
+      company,
+      designation,
+      name: scopeName(company, designation),
+      ids: [company?.id ?? 0, designation?.id ?? 0] as const,
+    };
+  }
+
+  async function jobsFor(skill: string): Promise<number> {
+    if (!SKILL.test(skill)) return 0;
+    const [row] = await database.query(jobsForSkill, skill);
+    return row?.total ?? 0;
+  }
+
+  return {
+    async listInterviews({ query: { page, limit, experience, outcome, difficulty, round, ...named } }) {
+      const { name, ids } = await scopeOf(named);
+      const isFresher = EXPERIENCES.get(experience ?? '') ?? null;
+      const ended = OUTCOMES.find((one) => one === outcome) ?? null;
+      const hard = DIFFICULTIES.findIndex((one) => one === difficulty) + 1;
+      const kind = ROUND_KIND_NAMES.find((one) => one === round) ?? null;
+      const leftOut: InterviewPage['leftOut'] = [
+        ...(experience !== undefined && isFresher === null ? (['experience'] as const) : []),
+        ...(outcome !== undefined && ended === null ? (['outcome'] as const) : []),
+        ...(difficulty !== undefined && hard === 0 ? (['difficulty'] as const) : []),
+        ...(round !== undefined && kind === null ? (['round'] as const) : []),
+      ];
+      const chosen = [isFresher, ended, hard === 0 ? null : hard, kind] as const;
+      const [rows, [counted]] = await Promise.all([
+        database.query(reportsOf[name].page(limit), ...ids, ...chosen, (page - 1) * limit),
+        database.query(reportsOf[name].total, ...ids, ...chosen),
+      ]);
+      return {
+        status: 200,
+        body: { items: rows.map(presentInterview), page, limit, total: counted?.total ?? 0, leftOut },
+      };
+    },
+
+    async getInterviewSummary({ query }) {
+      const { company, designation, name, ids } = await scopeOf(query);
+      const [[figures], [questions], designations] = await Promise.all([
+        database.query(reportsOf[name].summary, ...ids),
+        database.query(questionsOf[name].total, ...ids, null),
+        company === null ? [] : database.query(designationsOf, company.id),
+      ]);
+      if (figures === undefined) throw new Error('A summary of interviews has no row.');
+      return {
+        status: 200,
+        body: {
+          company: presentItem(company),
+          designation: presentItem(designation),
+          questionsCount: questions?.total ?? 0,
+          ...presentFigures(figures),
+          designations: designations.map(({ key, name: title, count }) => ({ key, name: title, count })),
+        },
+      };
+    },
+
+    async listInterviewQuestions({ query: { page, limit, skill, round, ...named } }) {
+      const offset = (page - 1) * limit;
+      const { name, ids } = await scopeOf(named);
+      const slug = skill?.toLowerCase();
+      const like = round === undefined ? null : ROUND_KINDS[round];
+      const [rows, [counted]] = await Promise.all(
+        slug === undefined
+          ? [
+              database.query(questionsOf[name].page(limit), ...ids, like, offset),
+              database.query(questionsOf[name].total, ...ids, like),
+            ]
+          : [database.query(questionsForSkill(limit), slug, offset), database.query(questionsForSkillTotal, slug)],
+      );
+      const items = rows.map(presentQuestion);
+      const jobsCount = slug === undefined ? null : await jobsFor(slug);
+      const found = items[0]?.skills.find(({ key }) => key === slug) ?? null;
+      return { status: 200, body: { items, page, limit, total: counted?.total ?? 0, skill: found, jobsCount } };
+    },
+
+    async getInterviewQuestion({ path: { questionId } }) {
+      // The database takes no NUL in a text.
+      const key = questionId.toLowerCase().replaceAll('\0', '');
+      const [row] = await database.query(questionNamed, UUID.test(key) ? key : null, key);
+      if (row === undefined) throw questionNotFound();
+      const answers = await database.query(answersTo, row.id);
+      return {
+        status: 200,
+        body: {
+          question: presentQuestion(row),
+          answers: answers.map(({ id, text, author_name, outcome, month }) => ({
+            answerId: id,
+            text,
+            authorName: author_name,
+            outcome,
+            month,
+          })),
+          postId: row.post_id,
+        },
+      };
+    },
+  };
+}
+
+function scopeName(company: InterviewItemRow | null, designation: InterviewItemRow | null): InterviewScope {
+  if (company === null) return designation === null ? 'all' : 'jobProfile';
+  return designation === null ? 'company' : 'both';
+}
+
+function presentItem(item: InterviewItemRow | null) {
+  return item === null ? null : { key: item.key, name: item.name };
+}
+
+function companyNotFound(): Problem {
+  return new Problem(404, 'company_not_found', 'No company has this address. Look for it by its name.');
+}
+
+function jobProfileNotFound(): Problem {
+  return new Problem(404, 'job_profile_not_found', 'No job profile has this address. Look for it by its name.');
+}
+
+function questionNotFound(): Problem {
+  return new Problem(404, 'question_not_found', 'This question does not exist.');
+}

@@ -1,0 +1,95 @@
+import type { JobAlertPreferences as Preferences } from '@/contract/generated/jobs';
+import { arrayOf, from, integer, selectList, text, textOf, uuid } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+
+const alertColumns = {
+  id: uuid,
+  designations: arrayOf(text),
+  locations: arrayOf(text),
+  experience: arrayOf(textOf<Preferences['experience'][number]>()),
+  employment: arrayOf(textOf<Preferences['employment'][number]>()),
+  ctc: arrayOf(textOf<Preferences['ctc'][number]>()),
+  created_on: from('created_on::text', text),
+  mailed_on: from('mailed_on::text', text),
+} as const;
+
+/** The alerts of user `$1`, newest first. */
+export const alertsOfUser = defineStatement({
+  name: 'job-alerts.of-user',
+  parameters: [uuid],
+  columns: alertColumns,
+  text: `select ${selectList(alertColumns)} from identity.job_alerts where user_id = $1 order by created_on desc, id`,
+});
+
+/** Creates alert `$1` of user `$2` on day `$8`. */
+export const insertAlert = defineStatement({
+  name: 'job-alerts.insert',
+  parameters: [uuid, uuid, arrayOf(text), arrayOf(text), arrayOf(text), arrayOf(text), arrayOf(text), text],
+  columns: alertColumns,
+  text: `insert into identity.job_alerts (id, user_id, designations, locations, experience, employment, ctc, created_on, mailed_on)
+         values ($1, $2, $3, $4, $5, $6, $7, $8::text::date, $8::text::date) returning ${selectList(alertColumns)}`,
+});
+
+/** Waits until no other request of user `$1` creates an alert. */
+export const lockUser = defineStatement({
+  name: 'job-alerts.lock-user',
+  parameters: [uuid],
+  columns: { id: uuid },
+  text: 'select id from identity.users where id = $1 for update',
+});
+
+/** Deletes alert `$1` of user `$2`. Returns no row where the user has no such alert. */
+export const deleteAlert = defineStatement({
+  name: 'job-alerts.delete',
+  parameters: [uuid, uuid],
+  columns: { id: uuid },
+  text: 'delete from identity.job_alerts where id = $1 and user_id = $2 returning id',
+});
+
+/** An opening fits facets `$1` (a tsquery) and all words of one of the titles `$2`. */
+const fits = `facets @@ ($1::text::tsquery && (
+  select string_agg('(' || words::text || ')', '|')::tsquery
+  from (select plainto_tsquery('simple', title) as words from unnest($2::text[]) as title) as titles
+  where numnode(words) > 0
+))`;
+
+/** The openings that fit (see `fits`) and were posted from day `$3` on. */
+export const countFitting = defineStatement({
+  name: 'job-alerts.count-fitting',
+  parameters: [text, arrayOf(text), text],
+  columns: { total: integer },
+  text: `select count(*)::int as total from research.jobs where ${fits} and posted_on >= $3::text::date`,
+});
+
+/** The newest five of them that were posted before day `$4`, with the number of all. */
+export const newestFitting = defineStatement({
+  name: 'job-alerts.newest-fitting',
+  parameters: [text, arrayOf(text), text, text],
+  columns: { id: uuid, title: text, company: text, total: integer },
+  text: `select j.id, j.title, c.name as company, count(*) over ()::int as total
+         from research.jobs j join catalog.companies c on c.id = j.company_id
+         where ${fits} and posted_on >= $3::text::date and posted_on < $4::text::date
+         order by posted_on desc, j.id limit 5`,
+});
+
+/** Takes 20 alerts that were not looked at on day `$1`, each with the day of the last look; another process takes others. */
+export const claimAlerts = defineStatement({
+  name: 'job-alerts.claim',
+  parameters: [text],
+  columns: { user_id: uuid, ...alertColumns },
+  text: `with due as materialized (
+           select id as alert, job_alerts.mailed_on as last_on from identity.job_alerts where job_alerts.mailed_on < $1::text::date
+           limit 20 for update skip locked
+         )
+         update identity.job_alerts set mailed_on = $1::text::date from due where id = alert
+         returning user_id, id, designations, locations, experience, employment, ctc, created_on::text as created_on,
+           last_on::text as mailed_on`,
+});
+
+/** Gives an alert back whose mail could not be sent: it was last looked at on day `$2`. */
+export const releaseAlert = defineStatement({
+  name: 'job-alerts.release',
+  parameters: [uuid, text],
+  columns: {},
+  text: 'update identity.job_alerts set mailed_on = $2::text::date where id = $1',
+});

@@ -1,0 +1,32 @@
+import { arrayOf, from, integer, text, textOf } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+
+/** The filters whose options are items of the catalogue. */
+export type NamedList = 'company_name' | 'job_profile' | 'location' | 'industry';
+
+const everyList = `
+  select 'company_name' as list, slug, id, name from catalog.companies
+  union all select 'job_profile', slug, id, name from catalog.job_profiles
+  union all select 'location', slug, id, name from catalog.locations
+  union all select 'industry', slug, id, name from catalog.industries`;
+
+/** The items at url names `$2` in lists `$1`, pair by pair; of several at one name that with the smallest id. */
+export const itemsAt = defineStatement({
+  name: 'jobs.items-at',
+  parameters: [arrayOf(textOf<NamedList>()), arrayOf(text)],
+  columns: { list: textOf<NamedList>(), url_name: text, id: integer },
+  text: `select asked.list, asked.slug as url_name, min(item.id) as id
+         from unnest($1::text[], $2::text[]) as asked (list, slug)
+         join (${everyList}) as item on item.list = asked.list and item.slug = asked.slug
+         group by asked.list, asked.slug`,
+});
+
+/** The names of items by list and id, pair by pair. */
+export const itemsOf = defineStatement({
+  name: 'jobs.items-of',
+  parameters: [arrayOf(textOf<NamedList>()), arrayOf(integer)],
+  columns: { list: textOf<NamedList>(), id: integer, name: text, url_name: from('slug', text) },
+  text: `select asked.list, asked.id, item.name, item.slug as url_name
+         from unnest($1::text[], $2::int[]) as asked (list, id)
+         join (${everyList}) as item on item.list = asked.list and item.id = asked.id`,
+});

@@ -1,0 +1,109 @@
+import type { JobFilterKey } from '@/contract/generated/jobs';
+import type { Database } from '@/server/platform/database';
+import { daysBefore } from './days';
+import { GONE_AFTER_DAYS } from './job.policy';
+import type { NamedList } from './job-filters.queries';
+import { itemsAt } from './job-filters.queries';
+
+/** The filters as a request has them: options by url name, separated by commas. */
+export type JobFilterQuery = Readonly<Partial<Record<JobFilterKey | 'designation' | 'skill', string | undefined>>>;
+
+/** The options that fixed lists have, in the order in which they are shown. */
+export const FIXED_OPTIONS = {
+  experience: ['fresher', '1-3', '4-6', '7-plus'],
+  freshness: ['1', '7', '30'],
+  employment: ['fulltime', 'parttime', 'contractual', 'intern', 'freelancer'],
+  ctc: ['disclosed', '3', '6', '10', '20'],
+} as const;
+
+/** The filters over lists of the catalogue. */
+export const NAMED_FILTERS = ['company_name', 'job_profile', 'location', 'industry'] as const;
+
+/** The option of places for openings that are done from home; no place has this id. */
+export const FROM_HOME = { urlName: 'work-from-home', id: 0 } as const;
+
+/** Filters whose options exist, as tokens of `research.jobs.facets`. */
+export interface JobFilters {
+  /** Tokens by filter; an opening has to have one of each. */
+  readonly groups: ReadonlyMap<string, readonly string[]>;
+  /** Words that the title has to hold; empty for any. */
+  readonly words: string;
+  /** The first day of posting. */
+  readonly since: string;
+  /** The chosen freshness. */
+  readonly freshness: string | null;
+  readonly ignored: readonly { readonly parameter: string; readonly value: string }[];
+}
+
+/** Reads the filters of a request; options that do not exist are left out and named. `now` is in ms since 1970. */
+export async function readJobFilters(database: Database, query: JobFilterQuery, now: number): Promise<JobFilters> {
+  const groups = new Map<string, readonly string[]>();
+  const ignored: { parameter: string; value: string }[] = [];
+  const keep = (
+    parameter: string,
+    asked: readonly string[],
+    tokenOf: (urlName: string) => string | undefined,
+  ): void => {
+    const tokens = asked.flatMap((value) => {
+      const token = tokenOf(value);
+      if (token === undefined) ignored.push({ parameter, value });
+      return token === undefined ? [] : [token];
+    });
+    if (tokens.length > 0) groups.set(parameter, tokens);
+  };
+  for (const key of ['experience', 'employment', 'ctc'] as const) {
+    keep(key, optionsOf(query[key]), (value) =>
+      FIXED_OPTIONS[key].some((option) => option === value) ? `${key}:${value}` : undefined,
+    );
+  }
+  const ids = await idsOf(database, query);
+  for (const key of NAMED_FILTERS) {
+    keep(key, optionsOf(query[key]), (value) => {
+      const id = key === 'location' && value === FROM_HOME.urlName ? FROM_HOME.id : ids.get(`${key} ${value}`);
+      return id === undefined ? undefined : `${key}:${id}`;
+    });
+  }
+  keep('skill', optionsOf(query.skill), (value) => (/^[a-z0-9-]+$/.test(value) ? `skill:${value}` : undefined));
+  const [freshness = null, ...others] = optionsOf(query.freshness);
+  const isFresh = FIXED_OPTIONS.freshness.some((option) => option === freshness);
+  for (const value of isFresh || freshness === null ? others : [freshness, ...others]) {
+    ignored.push({ parameter: 'freshness', value });
+  }
+  const { designation = '' } = query;
+  const hasWords = /[\p{L}\p{N}]/u.test(designation);
+  if (designation !== '' && !hasWords) ignored.push({ parameter: 'designation', value: designation });
+  return {
+    groups,
+    words: hasWords ? designation : '',
+    since: daysBefore(now, isFresh ? Number(freshness) : GONE_AFTER_DAYS),
+    freshness: isFresh ? freshness : null,
+    ignored,
+  };
+}
+
+/** Returns the filters as text of a tsquery; empty where there are none. `without` leaves one filter out. */
+export function facetsOf({ groups }: Pick<JobFilters, 'groups'>, without?: string): string {
+  return [...groups]
+    .filter(([key]) => key !== without)
+    .map(([, tokens]) => `(${tokens.map((token) => `'${token}'`).join('|')})`)
+    .join('&');
+}
+
+/** Returns options by url name: each once, in lower case. */
+function optionsOf(value = ''): readonly string[] {
+  const options = value.split(',').map((option) => option.trim().toLowerCase());
+  return [...new Set(options)].filter((option) => option !== '');
+}
+
+/** Returns the ids of the catalogue's items by filter and url name. */
+async function idsOf(database: Database, query: JobFilterQuery): Promise<ReadonlyMap<string, number>> {
+  const asked = NAMED_FILTERS.flatMap((list) => optionsOf(query[list]).map((urlName) => ({ list, urlName })));
+  if (asked.length === 0) return new Map();
+  const lists: readonly NamedList[] = asked.map(({ list }) => list);
+  const rows = await database.query(
+    itemsAt,
+    lists,
+    asked.map(({ urlName }) => urlName),
+  );
+  return new Map(rows.map(({ list, url_name, id }) => [`${list} ${url_name}`, id]));
+}

@@ -1,0 +1,23 @@
+import { Problem } from '@/server/contract/problem';
+
+/** In days since an opening was last posted. */
+export const OLD_AFTER_DAYS = 45;
+export const GONE_AFTER_DAYS = 120;
+
+/** The alerts of one user. */
+export const MAX_ALERTS = 20;
+
+/** 404 for an opening that is not there or has left the lists. */
+export function jobNotFound(): Problem {
+  return new Problem(404, 'job_not_found', 'This opening is not there any more. Look for others in the list of jobs.');
+}
+
+/** 404 for an alert that is not the user's. */
+export function alertNotFound(): Problem {
+  return new Problem(404, 'alert_not_found', 'This alert is deleted already.');
+}
+
+/** 409 for a user with as many alerts as one may have. */
+export function alertsFull(): Problem {
+  return new Problem(409, 'alerts_full', `You have ${MAX_ALERTS} alerts. Delete one to create another.`);
+}

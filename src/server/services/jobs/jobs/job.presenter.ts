@@ -1,0 +1,56 @@
+import type { Job, JobDetails } from '@/contract/generated/jobs';
+import type { RowOf } from '@/server/platform/sql-types';
+import { daysBefore } from './days';
+import { GONE_AFTER_DAYS, OLD_AFTER_DAYS } from './job.policy';
+import type { jobById, jobColumns } from './jobs.queries';
+
+const DAY_MS = 86_400_000;
+
+/** An opening as the contract has it; `now` is in ms since 1970. */
+export function presentJob(row: RowOf<typeof jobColumns>, now: number): Job {
+  const isPaid = row.min_ctc !== null || row.max_ctc !== null;
+  return {
+    jobId: row.id,
+    title: row.title,
+    company: {
+      companyId: row.company_id,
+      name: row.company,
+      urlName: row.company_url_name,
+      logo: row.company_logo,
+    },
+    jobProfile:
+      row.job_profile === null || row.job_profile_url_name === null
+        ? null
+        : { name: row.job_profile, urlName: row.job_profile_url_name },
+    locations: row.locations.map(({ name, urlName }) => ({ name, urlName })),
+    workMode: row.work_mode,
+    employment: row.employment,
+    minExperience: row.min_experience,
+    maxExperience: row.max_experience,
+    compensation: isPaid ? { minCtc: row.min_ctc, maxCtc: row.max_ctc, currency: row.currency } : null,
+    skills: row.skills,
+    postedOn: row.posted_on,
+    firstPostedOn: row.first_posted_on,
+    timesPosted: row.times_posted,
+    isOld: row.posted_on < daysBefore(now, OLD_AFTER_DAYS),
+    applyUrl: row.apply_url,
+    usualPay: usualPayOf(row),
+  };
+}
+
+function usualPayOf(row: RowOf<typeof jobColumns>): Job['usualPay'] {
+  const { usual_of_company: isOfCompany, usual_median: median, usual_count: count, usual_newest: newest } = row;
+  if (isOfCompany === null || median === null || count === null || newest === null) return null;
+  return { isOfCompany, median, count, newest };
+}
+
+/** An opening with its description. */
+export function presentJobDetails(row: RowOf<typeof jobById.columns>, now: number): JobDetails {
+  const leaves = Date.parse(row.posted_on) + (GONE_AFTER_DAYS + 1) * DAY_MS;
+  return {
+    ...presentJob(row, now),
+    industry: { name: row.industry, urlName: row.industry_url_name },
+    description: row.description,
+    leavesOn: new Date(leaves).toISOString().slice(0, 10),
+  };
+}

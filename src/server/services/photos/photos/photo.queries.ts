@@ -1,0 +1,36 @@
+import type { PhotoAlbumName } from '@/contract/generated/photos';
+import { bigint, from, integer, moment, nullable, selectList, text, textOf, uuid } from '@/server/platform/sql-types';
+import { definePages, defineStatement } from '@/server/platform/statement';
+
+const photoColumns = {
+  id: uuid,
+  album: textOf<PhotoAlbumName>(),
+  caption: text,
+  url: text,
+  width: integer,
+  height: integer,
+  location: from('l.name', nullable(text)),
+  created_at: moment,
+} as const;
+
+/** A page of a company's live photos, newest first, of the album `$2` (null for all), without the first `$3`. */
+export const newestPhotos = definePages((rows) =>
+  defineStatement({
+    name: `photos.newest.${rows}`,
+    parameters: [integer, nullable(text), bigint],
+    columns: photoColumns,
+    text: `select ${selectList(photoColumns, 'p')} from research.photos p
+           left join catalog.locations l on l.id = p.location_id
+           where p.company_id = $1 and p.status = 'LIVE' and ($2::text is null or p.album = $2)
+           order by p.created_at desc, p.id desc offset $3 limit ${rows}`,
+  }),
+);
+
+/** The albums of a company's live photos, those with the most first. */
+export const albumsOfCompany = defineStatement({
+  name: 'photos.albums',
+  parameters: [integer],
+  columns: { album: textOf<PhotoAlbumName>(), count: integer, newest: moment },
+  text: `select album, count(*)::integer as count, max(created_at) as newest from research.photos
+         where company_id = $1 and status = 'LIVE' group by album order by count desc, album`,
+});

@@ -1,0 +1,58 @@
+import type { Proof } from '@/contract/generated/review';
+import { Problem } from '@/server/contract/problem';
+import type { Database } from '@/server/platform/database';
+import { proofOf } from '@/server/services/user/profile/proof';
+import { careerAtCompany, namedInCatalogue } from './contributed-facts.queries';
+
+/** The facts that a form about a company names beside it. */
+export interface NamedFacts {
+  readonly jobProfile: string | null;
+  readonly departmentId: number | null;
+  readonly city: string | null;
+}
+
+/** The same as ids of the catalogue. */
+export interface FactIds {
+  readonly jobProfileId: number | null;
+  readonly departmentId: number | null;
+  readonly locationId: number | null;
+}
+
+/** Begins the codes of problems: `review` in `review_city_unknown`. */
+type Subject = 'review' | 'benefits' | 'photos';
+
+/** Returns the id of the company with a name; throws 422 `<subject>_company_unknown`. */
+export async function companyNamed(tx: Database, subject: Subject, companyName: string): Promise<number> {
+  const [named] = await tx.query(namedInCatalogue, companyName, null, null, null);
+  if (named?.company_id != null) return named.company_id;
+  throw unknown(subject, 'company', 'companyName', 'Choose a company of the list.');
+}
+
+/** Returns the ids of what a form names; throws 422 `<subject>_role_unknown`, `…_department_unknown`, `…_city_unknown`. */
+export async function factsNamed(tx: Database, subject: Subject, facts: NamedFacts): Promise<FactIds> {
+  const { jobProfile, departmentId, city } = facts;
+  const [named] = await tx.query(namedInCatalogue, '', jobProfile, departmentId, city);
+  const ids = {
+    jobProfileId: named?.job_profile_id ?? null,
+    departmentId: named?.department_id ?? null,
+    locationId: named?.location_id ?? null,
+  };
+  if (jobProfile !== null && ids.jobProfileId === null) {
+    throw unknown(subject, 'role', 'jobProfile', 'Choose a role of the list.');
+  }
+  if (departmentId !== null && ids.departmentId === null) {
+    throw unknown(subject, 'department', 'departmentId', 'Choose a department of the list.');
+  }
+  if (city !== null && ids.locationId === null) throw unknown(subject, 'city', 'city', 'Choose a city of the list.');
+  return ids;
+}
+
+/** Returns what checked that the persona works or worked at a company; null for nothing. */
+export async function proofAt(tx: Database, persona: Uint8Array, companyId: number): Promise<Proof | null> {
+  const [career] = await tx.query(careerAtCompany, persona, companyId);
+  return career === undefined || career.type === 'student' ? null : proofOf(career);
+}
+
+function unknown(subject: Subject, what: string, field: string, message: string): Problem {
+  return new Problem(422, `${subject}_${what}_unknown`, message, { [field]: message });
+}

@@ -1,0 +1,124 @@
+import type { EmploymentType, Proof } from '@/contract/generated/review';
+import {
+  boolean,
+  bytes,
+  from,
+  integer,
+  jsonb,
+  moment,
+  nullable,
+  smallint,
+  text,
+  textOf,
+  uuid,
+} from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+
+/** The columns that the author of a review writes. */
+export interface WrittenReview {
+  readonly title: string | null;
+  readonly likes: string;
+  readonly dislikes: string;
+  readonly rating: number;
+  readonly balance: number | null;
+  readonly pay: number | null;
+  readonly security: number | null;
+  readonly promotions: number | null;
+  readonly skills: number | null;
+  readonly culture: number | null;
+  readonly satisfaction: number | null;
+  readonly department_id: number | null;
+  readonly job_profile_id: number | null;
+  readonly location_id: number | null;
+  readonly employment: EmploymentType | null;
+  readonly is_current: boolean;
+  readonly years: number | null;
+  readonly liked: readonly string[];
+  readonly disliked: readonly string[];
+}
+
+const written = `title, likes, dislikes, rating, balance, pay, security, promotions, skills, culture, satisfaction,
+  department_id, job_profile_id, location_id, employment, is_current, years, liked, disliked`;
+
+/** Stores the review `$1` of company `$2`; no row where the author (`$6`) has one of it. */
+export const insertReview = defineStatement({
+  name: 'review-writing.insert',
+  parameters: [uuid, integer, jsonb<WrittenReview>(), bytes, bytes, bytes, nullable(textOf<Proof>()), moment],
+  columns: { id: uuid },
+  text: `insert into research.reviews (id, company_id, author_ref, author_seal, once_ref, proof, created_at, ${written})
+         select $1, $2, $4, $5, $6, $7, $8, ${written} from jsonb_populate_record(null::research.reviews, $3)
+         on conflict (once_ref) do nothing returning id`,
+});
+
+/** Changes what the author wrote. */
+export const changeReview = defineStatement({
+  name: 'review-writing.change',
+  parameters: [uuid, jsonb<WrittenReview>(), moment],
+  columns: {},
+  text: `update research.reviews set edited_at = $3, (${written}) =
+           (select ${written} from jsonb_populate_record(null::research.reviews, $2))
+         where id = $1`,
+});
+
+/** Locks a review by a user until the transaction ends. */
+export const lockOwnReview = defineStatement({
+  name: 'review-writing.lock',
+  parameters: [uuid],
+  columns: { company_id: integer, author_ref: nullable(bytes), is_deleted: from('deleted_at is not null', boolean) },
+  text: `select company_id, author_ref, deleted_at is not null as is_deleted from research.reviews
+         where id = $1 for update`,
+});
+
+/** Takes a review away; its author can write another one from then on. */
+export const deleteReview = defineStatement({
+  name: 'review-writing.delete',
+  parameters: [uuid, moment],
+  columns: {},
+  text: `update research.reviews set status = 'DELETED', deleted_at = $2, once_ref = null where id = $1 and deleted_at is null`,
+});
+
+/** Brings a deleted review back; no row where the author (`$2`) has written another one of the company. */
+export const restoreReview = defineStatement({
+  name: 'review-writing.restore',
+  parameters: [uuid, bytes],
+  columns: { id: uuid },
+  text: `update research.reviews set status = 'LIVE', deleted_at = null, once_ref = $2
+         where id = $1 and not exists (select from research.reviews other where other.once_ref = $2 and other.id <> $1)
+         returning id`,
+});
+
+const rating = nullable(smallint);
+
+/** The review that a user's reference names, as it is edited. */
+export const ownReview = defineStatement({
+  name: 'review-writing.own',
+  parameters: [bytes],
+  columns: {
+    id: uuid,
+    company_name: from('company.name', text),
+    title: nullable(text),
+    likes: nullable(text),
+    dislikes: nullable(text),
+    rating: smallint,
+    balance: rating,
+    pay: rating,
+    security: rating,
+    promotions: rating,
+    skills: rating,
+    culture: rating,
+    satisfaction: rating,
+    job_profile: from('profile.name', nullable(text)),
+    department_id: nullable(integer),
+    city: from('location.name', nullable(text)),
+    employment: nullable(textOf<EmploymentType>()),
+    is_current: nullable(boolean),
+    years: rating,
+  },
+  text: `select r.id, company.name as company_name, r.title, r.likes, r.dislikes, r.rating, r.balance, r.pay, r.security, r.promotions,
+           r.skills, r.culture, r.satisfaction, profile.name as job_profile, r.department_id, location.name as city, r.employment,
+           r.is_current, r.years
+         from research.reviews r join catalog.companies company on company.id = r.company_id
+         left join catalog.job_profiles profile on profile.id = r.job_profile_id
+         left join catalog.locations location on location.id = r.location_id
+         where r.once_ref = $1`,
+});

@@ -1,0 +1,164 @@
+import type { AspectRatings, OwnReview, ReviewText } from '@/contract/generated/review';
+import type { ReviewHandlers } from '@/server/contract/generated/review';
+import { Problem } from '@/server/contract/problem';
+import type { Viewer } from '@/server/contract/viewer';
+import type { Authorship, Ref } from '@/server/platform/authorship';
+import { Contributing } from '@/server/platform/contributing/contributing';
+import type { Database } from '@/server/platform/database';
+import { startOfDayInIndia } from '@/server/platform/day-in-india';
+import type { RowOf } from '@/server/platform/sql-types';
+import { plainUuid } from '@/server/platform/uuid';
+import type { AuthorRefs } from '@/server/services/feed/posting/author-refs';
+import { requireCompany } from '../reviews/company-of-address';
+import { reviewNotFound } from '../reviews/review.policy';
+import { aspectsOf } from '../reviews/review.presenter';
+import { topicsOf } from '../reviews/review-topics';
+import { companyNamed, factsNamed, proofAt } from './contributed-facts';
+import type { WrittenReview } from './review-writing.queries';
+import {
+  changeReview,
+  deleteReview,
+  insertReview,
+  lockOwnReview,
+  ownReview,
+  restoreReview,
+} from './review-writing.queries';
+
+export interface ReviewWritingDeps {
+  readonly database: Database;
+  readonly authorship: Authorship;
+  readonly authorRefs: AuthorRefs;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+type Handlers = Pick<ReviewHandlers, 'giveReview' | 'editReview' | 'deleteReview' | 'restoreReview' | 'getOwnReview'>;
+
+/** Reviews are written, changed, deleted and restored by their authors. */
+export function createReviewWriting({ database, authorship, authorRefs, now }: ReviewWritingDeps): Handlers {
+  const contributing = new Contributing(database, authorship, now);
+  const onceRef = (persona: Uint8Array, companyId: number): Ref => authorship.onceRef(persona, `review ${companyId}`);
+
+  async function lock(tx: Database, viewer: Viewer, reviewId: string): Promise<RowOf<typeof lockOwnReview.columns>> {
+    const [review] = await tx.query(lockOwnReview, reviewId);
+    if (review === undefined || review.author_ref === null) throw reviewNotFound();
+    if (authorRefs.isMine(viewer.personaRef, reviewId, review.author_ref)) return review;
+    throw new Problem(403, 'not_yours', 'You can change only your own reviews.');
+  }
+
+  return {
+    async giveReview({ viewer, headers, body: { companyName, review } }) {
+      const persona = viewer.personaRef;
+      const request = {
+        persona,
+        key: headers['idempotency-key'],
+        kind: 'review',
+        said: [companyName, review],
+      } as const;
+      const reviewId = await contributing.store(request, async (tx, { id, authorRef, authorSeal }) => {
+        const companyId = await companyNamed(tx, 'review', companyName);
+        const text = JSON.stringify(await writtenOf(tx, review));
+        const once = onceRef(persona, companyId);
+        const proof = await proofAt(tx, persona, companyId);
+        const at = startOfDayInIndia(now());
+        const stored = await tx.query(insertReview, id, companyId, text, authorRef, authorSeal, once, proof, at);
+        if (stored.length === 0) throw givenAlready();
+      });
+      return { status: 200, body: { reviewId } };
+    },
+
+    async editReview({ viewer, path, body }) {
+      const reviewId = plainUuid(path.reviewId);
+      await database.transaction(async (tx) => {
+        const { is_deleted } = await lock(tx, viewer, reviewId);
+        if (is_deleted) throw reviewNotFound();
+        await tx.query(changeReview, reviewId, JSON.stringify(await writtenOf(tx, body)), startOfDayInIndia(now()));
+      });
+      return { status: 204, body: null };
+    },
+
+    async deleteReview({ viewer, path }) {
+      const reviewId = plainUuid(path.reviewId);
+      await database.transaction(async (tx) => {
+        await lock(tx, viewer, reviewId);
+        await tx.query(deleteReview, reviewId, new Date(now()));
+      });
+      return { status: 204, body: null };
+    },
+
+    async restoreReview({ viewer, path }) {
+      const reviewId = plainUuid(path.reviewId);
+      await database.transaction(async (tx) => {
+        const { company_id, is_deleted } = await lock(tx, viewer, reviewId);
+        if (!is_deleted) return;
+        const restored = await tx.query(restoreReview, reviewId, onceRef(viewer.personaRef, company_id));
+        if (restored.length === 0) throw givenAlready();
+      });
+      return { status: 204, body: null };
+    },
+
+    async getOwnReview({ viewer, query }) {
+      const { id } = await requireCompany(database, query.company);
+      const [row] = await database.query(ownReview, onceRef(viewer.personaRef, id));
+      return { status: 200, body: row === undefined ? null : present(row) };
+    },
+  };
+}
+
+async function writtenOf(tx: Database, review: ReviewText): Promise<WrittenReview> {
+  const { title, likes, dislikes, rating, employment, isCurrent, years, aspects } = review;
+  const { departmentId, jobProfileId, locationId } = await factsNamed(tx, 'review', review);
+  return {
+    title: title?.trim() || null,
+    likes: likes.trim(),
+    dislikes: dislikes.trim(),
+    rating,
+    ...everyAspect(aspects),
+    department_id: departmentId,
+    job_profile_id: jobProfileId,
+    location_id: locationId,
+    employment,
+    is_current: isCurrent,
+    years,
+    liked: topicsOf(likes),
+    disliked: topicsOf(dislikes),
+  };
+}
+
+function everyAspect(aspects: AspectRatings) {
+  const { balance, pay, security, promotions, skills, culture, satisfaction } = aspects;
+  return {
+    balance: balance ?? null,
+    pay: pay ?? null,
+    security: security ?? null,
+    promotions: promotions ?? null,
+    skills: skills ?? null,
+    culture: culture ?? null,
+    satisfaction: satisfaction ?? null,
+  };
+}
+
+function present(row: RowOf<typeof ownReview.columns>): OwnReview {
+  return {
+    reviewId: row.id,
+    companyName: row.company_name,
+    review: {
+      rating: row.rating,
+      aspects: aspectsOf(row),
+      title: row.title,
+      likes: row.likes ?? '',
+      dislikes: row.dislikes ?? '',
+      jobProfile: row.job_profile,
+      departmentId: row.department_id,
+      city: row.city,
+      employment: row.employment,
+      isCurrent: row.is_current ?? true,
+      years: row.years,
+    },
+  };
+}
+
+function givenAlready(): Problem {
+  const message = 'You have reviewed this company. That review is marked as yours on its page: edit it there.';
+  return new Problem(422, 'review_given_already', message, { companyName: message });
+}

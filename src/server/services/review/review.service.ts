@@ -1,0 +1,26 @@
+import type { ReviewHandlers } from '@/server/contract/generated/review';
+import type { Authorship } from '@/server/platform/authorship';
+import type { Database } from '@/server/platform/database';
+import { AuthorRefs } from '@/server/services/feed/posting/author-refs';
+import { createReviewWriting } from './review-writing/review-writing';
+import { createReviewFigures } from './reviews/review-figures';
+import { createReviewMarks } from './reviews/review-marks';
+import { createReviewReads } from './reviews/review-reads';
+
+export interface ReviewServiceDeps {
+  readonly database: Database;
+  readonly authorship: Authorship;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** The review service (openapi/review.yaml): reviews of companies. */
+export function createReviewService({ database, authorship, now }: ReviewServiceDeps): ReviewHandlers {
+  const authorRefs = new AuthorRefs(authorship);
+  return {
+    ...createReviewReads({ database, authorRefs, now }),
+    ...createReviewMarks({ database, authorRefs }),
+    ...createReviewFigures({ database, now }),
+    ...createReviewWriting({ database, authorship, authorRefs, now }),
+  };
+}

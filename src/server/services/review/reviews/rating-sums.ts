@@ -1,0 +1,43 @@
+import type { QuarterFigure } from '@/contract/generated/review';
+import type { RowOf } from '@/server/platform/sql-types';
+import { quarterOf } from './india-calendar';
+import type { ratingsOfCompany } from './review-figures.queries';
+
+type RatingRow = RowOf<typeof ratingsOfCompany.columns>;
+
+/** Counts of the ratings 1 to 5. */
+export type Distribution = readonly [number, number, number, number, number];
+
+const NONE: Distribution = [0, 0, 0, 0, 0];
+const MAX_QUARTERS = 12;
+
+/** Adds distributions. */
+export function sumOf(rows: readonly RatingRow[]): Distribution {
+  return rows.reduce<Distribution>(
+    ([s1, s2, s3, s4, s5], { n1, n2, n3, n4, n5 }) => [s1 + n1, s2 + n2, s3 + n3, s4 + n4, s5 + n5],
+    NONE,
+  );
+}
+
+/** The mean to one decimal, rounded half up; null below `least` ratings (decisions 0.7). */
+export function meanOf(distribution: Distribution, least: number): number | null {
+  const count = distribution.reduce((sum, n) => sum + n, 0);
+  const total = distribution.reduce((sum, n, place) => sum + n * (place + 1), 0);
+  return count < least ? null : Math.round((total * 10) / count) / 10;
+}
+
+/** The last twelve quarters up to now, from the first with a rating on, without gaps. */
+export function lastQuarters(rows: readonly RatingRow[], now: number, least: number): QuarterFigure[] {
+  const current = quarterOf(now);
+  const first = Math.min(...rows.map(({ quarter }) => quarter), current + 1);
+  const from = Math.max(first, current - MAX_QUARTERS + 1);
+  return Array.from({ length: Math.max(0, current - from + 1) }, (_, place) => {
+    const quarter = from + place;
+    const distribution = sumOf(rows.filter((row) => row.quarter === quarter));
+    return {
+      quarter: `${Math.floor(quarter / 4)}-Q${(quarter % 4) + 1}`,
+      rating: meanOf(distribution, least),
+      count: distribution.reduce((sum, n) => sum + n, 0),
+    };
+  });
+}

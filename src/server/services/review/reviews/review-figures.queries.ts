@@ -1,0 +1,70 @@
+import { integer, nullable, smallint, text } from '@/server/platform/sql-types';
+import { definePages, defineStatement } from '@/server/platform/statement';
+
+/** Options of one filter that are offered, those with the most reviews. */
+const MAX_OPTIONS = 30;
+
+/**
+ * The keys of a company's live reviews with their counts (sql/reviews/describe-review.sql): of each kind those with the most reviews, of months the
+ * newest. `name` and `slug` are those of a department, job profile or city.
+ */
+export const countsOfCompany = defineStatement({
+  name: 'review-figures.counts',
+  parameters: [integer],
+  columns: { key: text, n: integer, slug: nullable(text), name: nullable(text) },
+  text: `select c.key, c.n, coalesce(d.slug, p.slug, l.slug) as slug, coalesce(d.name, p.name, l.name) as name
+         from (
+           select key, n, left(key, 1) as kind,
+             case when left(key, 1) in ('d', 'p', 'l') then substr(key, 2)::integer end as item,
+             row_number() over (
+               partition by left(key, 1) order by case when left(key, 1) = 'm' then key end desc, n desc, key
+             ) as place
+           from research.review_counts where company_id = $1 and n > 0
+         ) as c
+         left join catalog.departments d on c.kind = 'd' and d.id = c.item
+         left join catalog.job_profiles p on c.kind = 'p' and p.id = c.item
+         left join catalog.locations l on c.kind = 'l' and l.id = c.item
+         where c.place <= ${MAX_OPTIONS} order by c.kind, c.place`,
+});
+
+/** Counts of each rating, by aspect and quarter. */
+export const ratingsOfCompany = defineStatement({
+  name: 'review-figures.ratings',
+  parameters: [integer],
+  columns: { aspect: text, quarter: smallint, n1: integer, n2: integer, n3: integer, n4: integer, n5: integer },
+  text: `select aspect, quarter, n1, n2, n3, n4, n5 from research.review_ratings
+         where company_id = $1 and n1 + n2 + n3 + n4 + n5 > 0 order by aspect, quarter`,
+});
+
+/** For each aspect the median, in tenths, of the means of an industry's companies with at least `$2` ratings of it, and how many companies those are. */
+export const mediansOfIndustry = defineStatement({
+  name: 'review-figures.industry-medians',
+  parameters: [integer, integer],
+  columns: { aspect: text, tenths: integer, companies: integer },
+  text: `with means as (
+           select r.aspect, sum(n1 + 2 * n2 + 3 * n3 + 4 * n4 + 5 * n5)::float8 / sum(n1 + n2 + n3 + n4 + n5) as mean
+           from research.review_ratings r join catalog.companies c on c.id = r.company_id
+           where c.industry_id = $1 group by r.company_id, r.aspect having sum(n1 + n2 + n3 + n4 + n5) >= $2::integer
+         )
+         select aspect, round((percentile_cont(0.5) within group (order by mean) * 10)::numeric)::integer as tenths, count(*)::integer as companies
+         from means group by aspect`,
+});
+
+/** The companies with the most reviews. */
+export const mostReviewed = definePages((rows) =>
+  defineStatement({
+    name: `review-figures.most-reviewed.${rows}`,
+    parameters: [],
+    columns: {
+      slug: text,
+      name: text,
+      logo: nullable(text),
+      reviews: integer,
+      rating_total: integer,
+      newest: nullable(text),
+    },
+    text: `select c.slug, c.name, c.logo, f.reviews, f.rating_total, to_char(f.newest_review, 'YYYY-MM') as newest
+           from research.company_figures f join catalog.companies c on c.id = f.company_id
+           where f.reviews > 0 order by f.reviews desc, f.company_id limit ${rows}`,
+  }),
+);

@@ -1,0 +1,130 @@
+import { LRUCache } from 'lru-cache';
+import type { FacetCount, ReviewAspect, ReviewFigures } from '@/contract/generated/review';
+import type { ReviewHandlers } from '@/server/contract/generated/review';
+import type { Database } from '@/server/platform/database';
+import type { RowOf } from '@/server/platform/sql-types';
+import { requireCompany } from './company-of-address';
+import { monthOf, startOfMonths } from './india-calendar';
+import { lastQuarters, meanOf, sumOf } from './rating-sums';
+import { countsOfCompany, mediansOfIndustry, mostReviewed, ratingsOfCompany } from './review-figures.queries';
+
+export interface ReviewFiguresDeps {
+  readonly database: Database;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** In the order in which they are shown. */
+const ASPECTS: readonly ReviewAspect[] = [
+  'security',
+  'skills',
+  'culture',
+  'balance',
+  'satisfaction',
+  'pay',
+  'promotions',
+];
+
+/** Fewer reviews, or companies of an industry, than this make no figure (decisions 0.7). */
+const MIN_SHOWN = 5;
+const MEDIAN_LIFETIME_MS = 10 * 60_000;
+const MAX_INDUSTRIES = 500;
+/** Periods that lists are filtered by, in months. */
+const PERIODS = [12, 3];
+
+type CountRow = RowOf<typeof countsOfCompany.columns>;
+type MedianRow = RowOf<typeof mediansOfIndustry.columns>;
+
+/** Figures of reviews. All but the medians of industries are read from counts that triggers keep. */
+export function createReviewFigures({
+  database,
+  now,
+}: ReviewFiguresDeps): Pick<ReviewHandlers, 'getReviewFigures' | 'listReviewedCompanies'> {
+  const medians = new LRUCache<number, readonly MedianRow[]>({
+    max: MAX_INDUSTRIES,
+    ttl: MEDIAN_LIFETIME_MS,
+    ttlResolution: 0,
+    perf: { now },
+    allowStaleOnFetchRejection: true,
+    fetchMethod: (industryId) => database.query(mediansOfIndustry, industryId, MIN_SHOWN),
+  });
+
+  return {
+    async getReviewFigures({ query }) {
+      const { id, industry_id, industry, reviews } = await requireCompany(database, query.company);
+      const [ratings, counts, known] = await Promise.all([
+        database.query(ratingsOfCompany, id),
+        database.query(countsOfCompany, id),
+        medians.forceFetch(industry_id),
+      ]);
+      const overall = ratings.filter(({ aspect }) => aspect === 'overall');
+      const distribution = sumOf(overall);
+      const medianOf = (aspect: string) => known.find((row) => row.aspect === aspect && row.companies >= MIN_SHOWN);
+      const months = optionsOf(counts, 'm');
+      const body: ReviewFigures = {
+        count: reviews,
+        rating: meanOf(distribution, MIN_SHOWN),
+        distribution: [...distribution],
+        newest: months[0]?.value ?? null,
+        aspects: ASPECTS.map((aspect) => {
+          const sum = sumOf(ratings.filter((row) => row.aspect === aspect));
+          const median = medianOf(aspect);
+          return {
+            aspect,
+            rating: meanOf(sum, MIN_SHOWN),
+            count: sum.reduce((total, n) => total + n, 0),
+            industry: median === undefined ? null : median.tenths / 10,
+          };
+        }),
+        industry: { name: industry, companies: known.find(({ aspect }) => aspect === 'overall')?.companies ?? 0 },
+        quarters: lastQuarters(overall, now(), MIN_SHOWN),
+        liked: optionsOf(counts, '+'),
+        disliked: optionsOf(counts, '-'),
+        facets: {
+          department: optionsOf(counts, 'd'),
+          designation: optionsOf(counts, 'p').filter(({ count }) => count >= MIN_SHOWN),
+          location: optionsOf(counts, 'l'),
+          employment: optionsOf(counts, 'e'),
+          who: optionsOf(counts, 'w'),
+          rating: optionsOf(counts, 'r'),
+          months: periodsOf(months, now()),
+        },
+      };
+      return { status: 200, body };
+    },
+
+    async listReviewedCompanies({ query: { limit } }) {
+      const rows = await database.query(mostReviewed(limit));
+      const body = rows.map(({ slug, name, logo, reviews, rating_total, newest }) => ({
+        urlName: slug,
+        name,
+        logo,
+        rating: reviews < MIN_SHOWN ? null : Math.round((rating_total * 10) / reviews) / 10,
+        count: reviews,
+        newest,
+      }));
+      return { status: 200, body };
+    },
+  };
+}
+
+/** Counts the reviews of each period; `months` are those with reviews, at least of the longest period. */
+function periodsOf(months: readonly FacetCount[], now: number): FacetCount[] {
+  return PERIODS.map((period) => {
+    const oldest = monthOf(startOfMonths(now, period));
+    const count = months.reduce((sum, month) => sum + (month.value >= oldest ? month.count : 0), 0);
+    return { value: String(period), count };
+  }).filter(({ count }) => count > 0);
+}
+
+/** The options of one kind of key; two items with one name in addresses are one option. */
+function optionsOf(counts: readonly CountRow[], kind: string): FacetCount[] {
+  const options = new Map<string, FacetCount>();
+  for (const { key, n, slug, name } of counts) {
+    if (!key.startsWith(kind)) continue;
+    const value = slug ?? key.slice(1);
+    const count = n + (options.get(value)?.count ?? 0);
+    options.set(value, { value, count, ...(name !== null && { name }) });
+  }
+  return [...options.values()];
+}

@@ -1,0 +1,55 @@
+import type { AspectRatings, Review, ReviewAspect } from '@/contract/generated/review';
+import { monthOf } from './india-calendar';
+import type { ReviewRow } from './review.queries';
+
+const ASPECTS: readonly ReviewAspect[] = [
+  'balance',
+  'pay',
+  'security',
+  'promotions',
+  'skills',
+  'culture',
+  'satisfaction',
+];
+
+/** A review as the viewer may see it. */
+export function presentReview(
+  row: ReviewRow,
+  viewer: { readonly isHelpful: boolean; readonly isMine: boolean },
+): Review {
+  return {
+    id: row.id,
+    company: { urlName: row.company_slug, name: row.company_name, logo: row.company_logo },
+    title: row.title,
+    likes: row.likes,
+    dislikes: row.dislikes,
+    rating: row.rating,
+    aspects: aspectsOf(row),
+    designation: row.designation,
+    department: row.department,
+    location: row.location,
+    employment: row.employment,
+    isCurrent: row.is_current,
+    years: row.years,
+    month: monthOf(row.created_at),
+    editedMonth: row.edited_at === null ? null : monthOf(row.edited_at),
+    proof: row.proof,
+    answer:
+      row.answer === null
+        ? null
+        : { text: row.answer, month: row.answered_at === null ? null : monthOf(row.answered_at) },
+    helpful: row.helpful,
+    isHelpful: viewer.isHelpful,
+    isMine: viewer.isMine,
+  };
+}
+
+/** The aspects that were rated. */
+export function aspectsOf(row: Pick<ReviewRow, ReviewAspect>): AspectRatings {
+  return Object.fromEntries(
+    ASPECTS.flatMap((aspect) => {
+      const rating = row[aspect];
+      return rating === null ? [] : [[aspect, rating]];
+    }),
+  );
+}

@@ -1,0 +1,201 @@
+import type { Proof } from '@/contract/generated/feed';
+import type { EmploymentType } from '@/contract/generated/review';
+import type { RowOf } from '@/server/platform/sql-types';
+import {
+  bigint,
+  boolean,
+  bytes,
+  from,
+  integer,
+  moment,
+  nullable,
+  selectList,
+  smallint,
+  text,
+  textOf,
+  uuid,
+} from '@/server/platform/sql-types';
+import { definePages, defineStatement } from '@/server/platform/statement';
+
+/** Fewer reviews of a company with one job title than this, and the title could tell who wrote them. */
+const MIN_SHARED_TITLE = 5;
+
+/** The columns of a review as screens show it. */
+const reviewColumns = {
+  id: uuid,
+  company_slug: from('company.slug', text),
+  company_name: from('company.name', text),
+  company_logo: from('company.logo', nullable(text)),
+  title: nullable(text),
+  likes: nullable(text),
+  dislikes: nullable(text),
+  rating: smallint,
+  balance: nullable(smallint),
+  pay: nullable(smallint),
+  security: nullable(smallint),
+  promotions: nullable(smallint),
+  skills: nullable(smallint),
+  culture: nullable(smallint),
+  satisfaction: nullable(smallint),
+  department: from('department.name', nullable(text)),
+  designation: from(
+    `(select profile.name from catalog.job_profiles profile, research.review_counts known
+      where profile.id = r.job_profile_id and known.company_id = r.company_id
+        and known.key = 'p' || r.job_profile_id and known.n >= ${MIN_SHARED_TITLE})`,
+    nullable(text),
+  ),
+  location: from('location.name', nullable(text)),
+  employment: nullable(textOf<EmploymentType>()),
+  is_current: nullable(boolean),
+  years: nullable(smallint),
+  proof: nullable(textOf<Proof>()),
+  answer: nullable(text),
+  answered_at: nullable(moment),
+  created_at: moment,
+  edited_at: nullable(moment),
+  helpful: integer,
+  author_ref: nullable(bytes),
+} as const;
+
+/** A review as its viewer sees it; `voter` is the parameter with the viewer's voter_ref, null for a guest. */
+const columnsFor = (voter: string) =>
+  ({
+    ...reviewColumns,
+    is_marked: from(
+      `exists (select from research.review_marks mark where mark.review_id = r.id and mark.voter_ref = ${voter})`,
+      boolean,
+    ),
+  }) as const;
+
+export type ReviewRow = RowOf<ReturnType<typeof columnsFor>>;
+
+const voterRef = nullable(bytes);
+const forSecond = columnsFor('$2');
+const forThird = columnsFor('$3');
+const forSixth = columnsFor('$6');
+
+const joins = `join catalog.companies company on company.id = r.company_id
+  left join catalog.departments department on department.id = r.department_id
+  left join catalog.locations location on location.id = r.location_id`;
+
+/** The condition on a review: a tsquery over keys and words; null for everything. */
+const fits = '($3::text is null or r.doc @@ $3::text::tsquery)';
+
+/** company, since, tsquery, the position behind which a page begins (moment and id), and the viewer's voter_ref. */
+const byMoment = [integer, moment, nullable(text), moment, uuid, voterRef] as const;
+
+/** A page of a company's live reviews, newest first, of those written since `$2`; best where many of them fit. */
+export const newestReviews = definePages((rows) =>
+  defineStatement({
+    name: `reviews.newest.${rows}`,
+    parameters: byMoment,
+    columns: forSixth,
+    text: `select ${selectList(forSixth, 'r')} from research.reviews r ${joins}
+           where r.company_id = $1 and r.status = 'LIVE' and r.created_at >= $2 and ${fits}
+             and (r.created_at, r.id) < ($4, $5)
+           order by r.created_at desc, r.id desc limit ${rows}`,
+  }),
+);
+
+/** The same, most helpful first, behind the review with `$7` marks; best where many of them fit. */
+export const helpfulReviews = definePages((rows) =>
+  defineStatement({
+    name: `reviews.helpful.${rows}`,
+    parameters: [...byMoment, integer],
+    columns: forSixth,
+    text: `select ${selectList(forSixth, 'r')} from research.reviews r ${joins}
+           where r.company_id = $1 and r.status = 'LIVE' and r.created_at >= $2 and ${fits}
+             and (r.helpful, r.created_at, r.id) < ($7, $4, $5)
+           order by r.helpful desc, r.created_at desc, r.id desc limit ${rows}`,
+  }),
+);
+
+/** Reviews by their keys and words. Materialized, so that the index over both is asked: few fit. */
+const few = `few as materialized (
+  select r.id from research.reviews r
+  where r.doc @@ $1::text::tsquery and r.status = 'LIVE' and r.created_at >= $2
+)`;
+
+/** keys with words (a tsquery), since, the position behind which a page begins, and the viewer's voter_ref. */
+const fewByMoment = [text, moment, moment, uuid, voterRef] as const;
+
+/** With how many there are on all pages. */
+const fewColumns = { ...columnsFor('$5'), total: from('(select count(*) from few)', bigint) } as const;
+
+/** A page of the live reviews that a tsquery finds, newest first; best where few of them fit. */
+export const newestFewReviews = definePages((rows) =>
+  defineStatement({
+    name: `reviews.newest-few.${rows}`,
+    parameters: fewByMoment,
+    columns: fewColumns,
+    text: `with ${few} select ${selectList(fewColumns, 'r')} from few join research.reviews r using (id) ${joins}
+           where (r.created_at, r.id) < ($3, $4)
+           order by r.created_at desc, r.id desc limit ${rows}`,
+  }),
+);
+
+/** The same, most helpful first, behind the review with `$6` marks. */
+export const helpfulFewReviews = definePages((rows) =>
+  defineStatement({
+    name: `reviews.helpful-few.${rows}`,
+    parameters: [...fewByMoment, integer],
+    columns: fewColumns,
+    text: `with ${few} select ${selectList(fewColumns, 'r')} from few join research.reviews r using (id) ${joins}
+           where (r.helpful, r.created_at, r.id) < ($6, $3, $4)
+           order by r.helpful desc, r.created_at desc, r.id desc limit ${rows}`,
+  }),
+);
+
+/** A page of the live reviews of all companies, newest first, for the viewer with the voter_ref `$3`. */
+export const newestOfAll = definePages((rows) =>
+  defineStatement({
+    name: `reviews.newest-of-all.${rows}`,
+    parameters: [moment, uuid, voterRef],
+    columns: forThird,
+    text: `select ${selectList(forThird, 'r')} from research.reviews r ${joins}
+           where r.status = 'LIVE' and (r.created_at, r.id) < ($1, $2)
+           order by r.created_at desc, r.id desc limit ${rows}`,
+  }),
+);
+
+/** Matching reviews are counted up to this number. */
+export const MAX_COUNTED = 1_000;
+
+/** Counts the live reviews that a tsquery finds, of those written since `$2`: at most one more than MAX_COUNTED. */
+export const countFew = defineStatement({
+  name: 'reviews.count-few',
+  parameters: [text, moment],
+  columns: { n: integer },
+  text: `select count(*)::integer as n from (
+           select from research.reviews r where r.doc @@ $1::text::tsquery and r.status = 'LIVE' and r.created_at >= $2
+           limit ${MAX_COUNTED + 1}
+         ) as counted`,
+});
+
+/** The same among a company's reviews, newest first; best where many of them fit. */
+export const countMany = defineStatement({
+  name: 'reviews.count-many',
+  parameters: [integer, moment, nullable(text)],
+  columns: { n: integer },
+  text: `select count(*)::integer as n from (
+           select from research.reviews r
+           where r.company_id = $1 and r.status = 'LIVE' and r.created_at >= $2 and ${fits}
+           order by r.created_at desc limit ${MAX_COUNTED + 1}
+         ) as counted`,
+});
+
+/** Words as a tsquery, to be put together with keys. */
+export const queryOfWords = defineStatement({
+  name: 'reviews.query-of-words',
+  parameters: [text],
+  columns: { query: text },
+  text: `select websearch_to_tsquery('english', $1)::text as query`,
+});
+
+/** A live review; `$2` is the viewer's voter_ref. */
+export const reviewById = defineStatement({
+  name: 'reviews.by-id',
+  parameters: [uuid, voterRef],
+  columns: forSecond,
+  text: `select ${selectList(forSecond, 'r')} from research.reviews r ${joins} where r.id = $1 and r.status = 'LIVE'`,
+});

@@ -1,0 +1,54 @@
+import { bytes, date, integer, nullable, smallint, text, uuid } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+
+const named = (table: string, place: number) =>
+  `(select id from catalog.${table} where lower(name) collate "C" = lower($${place}) collate "C" order by id limit 1)`;
+
+/** The ids of a company and a job profile by their names in any case, of a city and a department; null where there is none. */
+export const salarySubject = defineStatement({
+  name: 'contribute.salary-subject',
+  parameters: [text, text, integer, nullable(integer)],
+  columns: {
+    company_id: nullable(integer),
+    job_profile_id: nullable(integer),
+    location_id: nullable(integer),
+    department_id: nullable(integer),
+  },
+  text: `select ${named('companies', 1)} as company_id, ${named('job_profiles', 2)} as job_profile_id,
+           (select id from catalog.locations where id = $3) as location_id,
+           (select id from catalog.departments where id = $4) as department_id`,
+});
+
+/** The median that is shown of a job profile; no row where too few have reported. */
+export const typicalPay = defineStatement({
+  name: 'contribute.typical-pay',
+  parameters: [integer, integer],
+  columns: { median: integer },
+  text: `select quantiles[3] as median from research.salary_figures
+         where company_id = 0 and job_profile_id = $1 and location_id = 0 and band = -1 and count >= $2`,
+});
+
+/** Stores a user's pay; no row where they have told it already. */
+export const addSalary = defineStatement({
+  name: 'contribute.add-salary',
+  parameters: [
+    uuid,
+    integer,
+    integer,
+    integer,
+    nullable(integer),
+    smallint,
+    date,
+    integer,
+    integer,
+    integer,
+    bytes,
+    bytes,
+    bytes,
+  ],
+  columns: { id: uuid },
+  text: `insert into research.salaries
+           (id, company_id, job_profile_id, location_id, department_id, experience, month, fixed, variable, stock, author_ref, author_seal, once_ref)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+         on conflict (once_ref) do nothing returning id`,
+});

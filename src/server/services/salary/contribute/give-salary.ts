@@ -1,0 +1,126 @@
+import type { LakhsAndThousand, SalaryContribution } from '@/contract/generated/salary';
+import type { SalaryHandlers } from '@/server/contract/generated/salary';
+import { Problem } from '@/server/contract/problem';
+import type { Authorship } from '@/server/platform/authorship';
+import { Contributing } from '@/server/platform/contributing/contributing';
+import type { Database } from '@/server/platform/database';
+import { dayInIndia } from '@/server/platform/day-in-india';
+import { MIN_SHOWN } from '../salaries/salary.presenter';
+import { addSalary, salarySubject, typicalPay } from './give-salary.queries';
+import { unusualIn } from './salary-check.policy';
+
+export interface GiveSalaryDeps {
+  readonly database: Database;
+  readonly authorship: Authorship;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Pay of longer ago would move the medians of today. */
+const MAX_YEARS_AGO = 5;
+/** Counted where the user does not know it, as most plans have it. */
+const USUAL_VESTING_YEARS = 4;
+
+/** Users tell their own pay. It counts with the next turn of the figures (refresh-salary-figures). */
+export function createGiveSalary({ database, authorship, now }: GiveSalaryDeps): Pick<SalaryHandlers, 'giveSalary'> {
+  const contributing = new Contributing(database, authorship, now);
+
+  async function subjectOf({ companyName, jobProfile, locationId, department }: SalaryContribution) {
+    const [found] = await database.query(salarySubject, companyName.trim(), jobProfile.trim(), locationId, department);
+    if (!found?.company_id) throw refused('salary_company_unknown', 'companyName', 'Pick the company from the list.');
+    if (!found.job_profile_id) throw refused('salary_role_unknown', 'jobProfile', 'Pick the job title from the list.');
+    if (!found.location_id) throw refused('salary_city_unknown', 'locationId', 'Pick the city from the list.');
+    if (department !== null && !found.department_id)
+      throw refused('salary_city_unknown', 'department', 'Pick the department from the list.');
+    return {
+      companyId: found.company_id,
+      jobProfileId: found.job_profile_id,
+      locationId: found.location_id,
+      departmentId: found.department_id,
+    };
+  }
+
+  /** The month that the pay is of: this one, or the last of an earlier year. */
+  function monthOf({ currentSalary, year }: SalaryContribution): string {
+    const today = dayInIndia(now());
+    const thisYear = Number(today.slice(0, 4));
+    if (currentSalary || year === thisYear) return `${today.slice(0, 7)}-01`;
+    if (year === null || year > thisYear || year < thisYear - MAX_YEARS_AGO) {
+      const sentence = `Select a year from ${thisYear - MAX_YEARS_AGO} to ${thisYear}.`;
+      throw new Problem(400, 'validation_failed', 'Some fields need your attention.', { year: sentence });
+    }
+    return `${year}-12-01`;
+  }
+
+  return {
+    async giveSalary({ viewer: { personaRef }, headers, body }) {
+      const month = monthOf(body);
+      const subject = await subjectOf(body);
+      const pay = payOf(body);
+      if (!body.isConfirmed) await refuseUnusual(database, subject.jobProfileId, pay);
+      const { companyId, jobProfileId, locationId, departmentId } = subject;
+      const once = `salary ${companyId} ${jobProfileId} ${month.slice(0, 4)}`;
+      const { isConfirmed: _confirmed, ...said } = body;
+      const request = { persona: personaRef, key: headers['idempotency-key'], kind: 'salary', said: [said] } as const;
+      const salaryId = await contributing.store(request, async (tx, author) => {
+        const [added] = await tx.query(
+          addSalary,
+          author.id,
+          companyId,
+          jobProfileId,
+          locationId,
+          departmentId,
+          body.totalExperience,
+          month,
+          pay.fixed,
+          pay.variable,
+          pay.stock,
+          author.authorRef,
+          author.authorSeal,
+          authorship.onceRef(personaRef, once),
+        );
+        if (added === undefined) throw givenAlready();
+      });
+      return { status: 200, body: { salaryId } };
+    },
+  };
+}
+
+function payOf({ fixedSalary, variableSalary, stockDetail }: SalaryContribution) {
+  const years =
+    stockDetail === null || stockDetail.vestingPeriod === 'notAware'
+      ? USUAL_VESTING_YEARS
+      : Number(stockDetail.vestingPeriod);
+  const fixed = rupeesOf(fixedSalary);
+  if (fixed === 0) throw refusedAmount();
+  return {
+    fixed,
+    variable: variableSalary === null ? 0 : rupeesOf(variableSalary),
+    stock: stockDetail === null ? 0 : Math.round(rupeesOf(stockDetail) / years),
+  };
+}
+
+function rupeesOf({ lakhs, thousand }: LakhsAndThousand): number {
+  return lakhs * 100_000 + thousand * 1_000;
+}
+
+async function refuseUnusual(database: Database, jobProfileId: number, pay: ReturnType<typeof payOf>): Promise<void> {
+  const [typical] = await database.query(typicalPay, jobProfileId, MIN_SHOWN);
+  const unusual = unusualIn({ ...pay, typical: typical?.median ?? null });
+  if (unusual !== null) throw refused('salary_unusual', unusual.field, unusual.question);
+}
+
+function refused(code: string, field: string, sentence: string): Problem {
+  return new Problem(422, code, sentence, { [field]: sentence });
+}
+
+function refusedAmount(): Problem {
+  return new Problem(400, 'validation_failed', 'Some fields need your attention.', {
+    fixedSalary: 'Select your fixed pay of a year.',
+  });
+}
+
+function givenAlready(): Problem {
+  const message = 'You have already told your pay in this role at this company for this year.';
+  return new Problem(422, 'salary_given_already', message, { jobProfile: message });
+}

@@ -1,0 +1,126 @@
+import type { SalaryExperienceBand, SalaryReport } from '@/contract/generated/salary';
+import type { SalaryHandlers } from '@/server/contract/generated/salary';
+import { Problem } from '@/server/contract/problem';
+import type { Database } from '@/server/platform/database';
+import { presentFigure, presentGroups, presentParts, presentPartsOfPay, presentSteps } from './salary.presenter';
+import { companyByUrlName, jobProfileBySlug, locationBySlug, pagesBy, salaryReport } from './salary.queries';
+
+export interface SalariesDeps {
+  readonly database: Database;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** By their numbers in the database. */
+const BANDS: readonly SalaryExperienceBand[] = ['0-1', '2-3', '4-6', '7-9', '10-14', '15+'];
+const ANY_BAND = -1;
+
+/** The names in an address. */
+interface Named {
+  readonly company?: string;
+  readonly jobProfile?: string;
+  readonly location?: string;
+  readonly experience?: string;
+}
+
+/** Figures over reported salaries, open to guests. */
+export function createSalaries({ database, now }: SalariesDeps): Omit<SalaryHandlers, 'giveSalary'> {
+  async function idNamed(
+    statement: typeof companyByUrlName,
+    key: string | undefined,
+    missing: () => Problem,
+  ): Promise<number> {
+    if (key === undefined) return 0;
+    const [item] = await database.query(statement, key.toLowerCase());
+    if (item === undefined) throw missing();
+    return item.id;
+  }
+
+  async function scopeOf({ company, jobProfile, location, experience }: Named) {
+    const [companyId, jobProfileId, [place]] = await Promise.all([
+      idNamed(companyByUrlName, company, companyNotFound),
+      idNamed(jobProfileBySlug, jobProfile, jobProfileNotFound),
+      location === undefined ? [] : database.query(locationBySlug, location.toLowerCase()),
+    ]);
+    return { ids: [companyId, jobProfileId] as const, place: place?.id ?? 0, band: bandOf(experience) };
+  }
+
+  return {
+    async listSalaries({ query: { by, page, limit, ...named } }) {
+      if (named[by] !== undefined) throw namedTwice(by);
+      const { ids, place, band } = await scopeOf(named);
+      const of = ids[by === 'company' ? 1 : 0];
+      const offset = (page - 1) * limit;
+      const pages = pagesBy[by];
+      const isKept = of === 0 || (place === 0 && band === ANY_BAND);
+      const [rows, [counted]] = await Promise.all([
+        isKept
+          ? database.query(pages.keptPage(limit), of, offset)
+          : database.query(pages.countedPage(limit), of, place, band, offset),
+        isKept ? database.query(pages.keptTotal, of) : database.query(pages.countedTotal, of, place, band),
+      ]);
+      return { status: 200, body: { items: presentGroups(rows, now()), page, limit, total: counted?.total ?? 0 } };
+    },
+
+    async getSalaryReport({ query: { company, jobProfile, location, experience } }) {
+      if (company === undefined && jobProfile === undefined) throw nothingNamed();
+      const band = bandOf(experience);
+      const slugs = [keyOf(company), keyOf(jobProfile), keyOf(location)] as const;
+      const [row] = await database.query(salaryReport, ...slugs, band);
+      if (company !== undefined && !row?.company) throw companyNotFound();
+      if (jobProfile !== undefined && !row?.job_profile) throw jobProfileNotFound();
+      const leftOut: SalaryReport['leftOut'] = [
+        ...(location !== undefined && !row?.location ? (['location'] as const) : []),
+        ...(experience !== undefined && band === ANY_BAND ? (['experience'] as const) : []),
+      ];
+      const byExperience = presentParts(row?.bands ?? [], now()).flatMap((group) => {
+        const key = BANDS[Number(group.key)];
+        return key === undefined ? [] : [{ ...group, key, name: key }];
+      });
+      return {
+        status: 200,
+        body: {
+          company: row?.company ?? null,
+          jobProfile: row?.job_profile ?? null,
+          location: row?.location ?? null,
+          experience: BANDS[band] ?? null,
+          leftOut,
+          figure: presentFigure(row?.figure, now()),
+          steps: presentSteps(row?.figure),
+          parts: presentPartsOfPay(row?.figure),
+          byLocation: presentParts(row?.locations ?? [], now()),
+          byExperience,
+        },
+      };
+    },
+  };
+}
+
+/** The number of a band in the database. */
+function bandOf(experience: string | undefined): number {
+  return BANDS.findIndex((one) => one === experience);
+}
+
+function keyOf(name: string | undefined): string | null {
+  return name?.toLowerCase() ?? null;
+}
+
+function companyNotFound(): Problem {
+  return new Problem(404, 'company_not_found', 'No company has this address. Look for it by its name.');
+}
+
+function jobProfileNotFound(): Problem {
+  return new Problem(404, 'job_profile_not_found', 'No job profile has this address. Look for it by its name.');
+}
+
+function nothingNamed(): Problem {
+  return new Problem(400, 'validation_failed', 'Some fields need your attention.', {
+    company: 'Name a company or a job profile.',
+  });
+}
+
+function namedTwice(by: string): Problem {
+  return new Problem(400, 'validation_failed', 'Some fields need your attention.', {
+    [by]: 'Leave it out, or list by the other.',
+  });
+}

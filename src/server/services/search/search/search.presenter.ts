@@ -1,0 +1,55 @@
+import type { FoundType, Hit } from '@/contract/generated/search';
+import { ratingOf } from '@/server/services/company/company/company.presenter';
+import type { CommunityFound, CompanyFound, NamedHit, PostFound } from './search.queries';
+
+const MAX_LABEL_LENGTH = 100;
+const FIRST_LINE = /^[^\n]*/;
+
+/** A company's place in results. */
+export function presentCompany({ name, slug }: NamedHit, row: CompanyFound): Hit {
+  return {
+    type: 'company',
+    label: name,
+    urlName: slug,
+    logo: row.logo,
+    detail: row.headquarters === '' ? row.industry : `${row.industry}, ${row.headquarters}`,
+    rating: ratingOf(row.reviews, row.rating_total),
+    count: row.reviews,
+    newest: row.newest_review,
+  };
+}
+
+/** A designation, a city or a college. */
+export function presentNamed(type: FoundType, { name, slug, detail }: NamedHit): Hit {
+  return { type, label: name, urlName: slug, logo: null, detail, rating: null, count: null, newest: null };
+}
+
+export function presentCommunity({ type, name, slug, logo, category, followers_count }: CommunityFound): Hit {
+  return {
+    type,
+    label: name,
+    urlName: slug,
+    logo,
+    detail: category,
+    rating: null,
+    count: followers_count,
+    newest: null,
+  };
+}
+
+/** A post by its title, or by its first line where it has none. */
+export function presentPost({ id, title, content, community, month, comments_count }: PostFound): Hit {
+  const line = title ?? FIRST_LINE.exec(content.trim())?.[0] ?? '';
+  const letters = [...line];
+  const label = letters.length > MAX_LABEL_LENGTH ? `${letters.slice(0, MAX_LABEL_LENGTH).join('').trimEnd()}…` : line;
+  return {
+    type: 'post',
+    label,
+    urlName: id,
+    logo: null,
+    detail: community,
+    rating: null,
+    count: comments_count,
+    newest: month,
+  };
+}

@@ -1,0 +1,197 @@
+import { arrayOf, bigint, integer, json, text } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+
+/** The longest text, in letters, whose names are kept in the order of their weight (schema/catalog). */
+const MAX_SHORT = 3;
+
+/** The lists of names that are searched, as catalog.name_tails calls them. */
+export type NamedList = 'company' | 'jobProfile' | 'location' | 'college';
+
+/** A name that was found, as results show it. */
+export interface NamedHit {
+  readonly list: NamedList;
+  readonly id: number;
+  readonly name: string;
+  readonly slug: string;
+  /** The state of a city, the city of a college. */
+  readonly detail: string | null;
+  /** Null for what is no company. */
+  readonly company: CompanyFound | null;
+}
+
+/** The facts that results show of a company beside its name. */
+export interface CompanyFound {
+  readonly logo: string | null;
+  readonly headquarters: string;
+  readonly industry: string;
+  readonly industry_slug: string;
+  readonly reviews: number;
+  readonly rating_total: number;
+  readonly newest_review: string | null;
+}
+
+/** A list of hits as one value, in the order of the rows of `hits`. */
+const listOf = (hits: string): string => `coalesce((select json_agg(hit) from (${hits}) as hit), '[]')`;
+
+/** Hits (`found`: list, id, name, detail) as `NamedHit`. One row is looked up for each, which the planner does not see for itself. */
+const shown = (found: string, order: string): string =>
+  listOf(`
+    select found.list, found.id, found.name, found.detail, company,
+      coalesce(
+        (select slug from catalog.companies where found.list = 'company' and id = found.id),
+        (select slug from catalog.job_profiles where found.list = 'jobProfile' and id = found.id),
+        (select slug from catalog.locations where found.list = 'location' and id = found.id),
+        (select slug from catalog.colleges where found.list = 'college' and id = found.id)
+      ) as slug
+    from (${found}) as found
+    left join lateral (
+      select c.logo, c.headquarters, i.name as industry, i.slug as industry_slug, f.reviews, f.rating_total,
+        to_char(f.newest_review, 'YYYY-MM') as newest_review
+      from catalog.companies c
+      join catalog.industries i on i.id = c.industry_id
+      join research.company_figures f on f.company_id = c.id
+      where found.list = 'company' and c.id = found.id limit 1
+    ) as company on true
+    order by ${order}`);
+
+const tail = `select list, item_id, name, detail, at, weight, tail = $2 as is_whole from catalog.name_tails where list = wanted.list`;
+
+/**
+ * The ends of names that begin with text `$2`. Of a text of up to three letters nearly everything does: the best known are looked at, those that
+ * begin with it first, and the names that are the text. Of a longer one a bounded number is looked at.
+ */
+const beginning = (letters: number): string =>
+  letters > MAX_SHORT
+    ? `${tail} and tail collate "C" >= $2 and tail collate "C" < $2 || U&'\\+10FFFF' limit 2000`
+    : `(${tail} and left(tail, ${letters}) collate "C" = $2 order by (at > 0), weight desc limit $3::bigint * 2 + 20)
+       union all (${tail} and tail collate "C" = $2 limit 20)`;
+
+/**
+ * Items of each list of `$1` in whose names or aliases a word begins text `$2`, at most `$3` of each: those that begin with it
+ * first, whole names before the others, names before other names, the better known of them first.
+ */
+const namesBeginning = (letters: number): string =>
+  shown(
+    `select found.*, wanted.place
+     from unnest($1::text[]) with ordinality as wanted (list, place)
+     cross join lateral (
+       select list, id, name, detail, row_number() over (
+         order by at > 0, is_whole desc, not starts_with(lower(name), $2), weight desc, lower(name) collate "C"
+       ) as rank from (
+         select distinct on (item_id) list, item_id as id, name, detail, at, weight, is_whole from (${beginning(letters)}) as hits
+         order by item_id, at, is_whole desc
+       ) as items order by rank limit $3
+     ) as found`,
+    'found.place, found.rank',
+  );
+
+/** Items of each list of `$1` whose names are like text `$2` but for `$3` slips, at most `$4` of each; the fewest slips first. */
+export const namesLike = defineStatement({
+  name: 'search.names-like',
+  parameters: [arrayOf(text), text, integer, bigint],
+  columns: { names: json<readonly NamedHit[]>() },
+  text: `select ${shown(
+    `select found.*, wanted.place
+     from unnest($1::text[]) with ordinality as wanted (list, place)
+     cross join lateral (
+       select * from (
+         select distinct on (item_id) list, item_id as id, name, detail, weight, slips from (
+           select list, item_id, name, detail, weight, least(
+             levenshtein_less_equal(left(tail, length($2)), $2, $3),
+             levenshtein_less_equal(left(tail, length($2) + 1), $2, $3),
+             levenshtein_less_equal(left(tail, length($2) - 1), $2, $3)
+           ) as slips
+           from catalog.name_tails where list = wanted.list and at = 0 and $2 <% tail limit 500
+         ) as hits where slips <= $3 order by item_id, slips
+       ) as items
+       order by slips, weight desc, lower(name) collate "C" limit $4
+     ) as found`,
+    'found.slips, found.place, found.weight desc, lower(found.name) collate "C"',
+  )} as names`,
+});
+
+/** A topic or department as results show it. */
+export interface CommunityFound {
+  readonly type: 'topic' | 'department';
+  readonly name: string;
+  readonly slug: string;
+  readonly logo: string | null;
+  readonly category: string;
+  readonly followers_count: number;
+}
+
+/** Communities of types `$4` whose names hold a word that begins like pattern `$5` (or `$6`, behind a blank), at most 200. */
+const communitiesFound = listOf(`
+  select type, name, slug, logo, category, followers_count from content.communities
+  where type = any ($4::text[]) and (lower(name) like $5 or lower(name) like $6)
+  order by lower(name) like $5 desc, followers_count desc, name limit 200`);
+
+/** A post as results show it. */
+export interface PostFound {
+  readonly id: string;
+  readonly title: string | null;
+  /** Its beginning. */
+  readonly content: string;
+  readonly community: string;
+  /** `2026-11`. */
+  readonly month: string;
+  readonly comments_count: number;
+  /** The number found, 200 at most. */
+  readonly total: number;
+}
+
+/**
+ * Live posts that hold the words of query `$7` (empty for none), the newest `$8` of them: of the newest time first (`bucket`), then of the
+ * four before, then of all, so that common words are not looked up in every post.
+ */
+const postsFound = listOf(`
+    with query as materialized (select to_tsquery('english', $7) as words where $7 <> ''),
+    last as materialized (
+      select coalesce((select bucket from content.posts where status = 'LIVE' order by created_at desc, id desc limit 1), 0) as bucket
+    ),
+    newest as materialized (
+      select id, created_at from content.posts
+      where $7 <> '' and status = 'LIVE' and bucket = (select bucket from last) and words @@ (select words from query) limit 200
+    ),
+    recent as materialized (
+      select id, created_at from content.posts
+      where $7 <> '' and (select count(*) from newest) < 50 and status = 'LIVE'
+        and bucket = any (array(select n from last, generate_series(last.bucket - 4, last.bucket - 1) as n)) and words @@ (select words from query) limit 200
+    ),
+    older as materialized (
+      select id, created_at from content.posts
+      where $7 <> '' and (select count(*) from newest) + (select count(*) from recent) < 50 and status = 'LIVE'
+        and bucket < (select bucket from last) - 4 and words @@ (select words from query) limit 2000
+    ),
+    hits as materialized (
+      select id, created_at from newest union all select id, created_at from recent union all select id, created_at from older
+    ),
+    best as (select id from hits order by created_at desc, id desc limit $8)
+    select p.id, p.title, left(p.content, 500) as content, c.name as community,
+      to_char(p.created_at at time zone 'UTC', 'YYYY-MM') as month, p.comments_count, least((select count(*) from hits), 200) as total
+    from best join content.posts p on p.id = best.id
+    join content.communities c on c.type = p.community_type and c.entity_id = p.community_id
+    order by p.created_at desc, p.id desc`);
+
+/** Everything that a typed text finds, in one round: names (`$1` to `$3`), communities (`$4` to `$6`), posts (`$7` and `$8`). */
+function defineFound(letters: number) {
+  return defineStatement({
+    name: `search.found.${letters > MAX_SHORT ? 'long' : letters}`,
+    parameters: [arrayOf(text), text, bigint, arrayOf(text), text, text, text, bigint],
+    columns: {
+      names: json<readonly NamedHit[]>(),
+      communities: json<readonly CommunityFound[]>(),
+      posts: json<readonly PostFound[]>(),
+    },
+    text: `select ${namesBeginning(letters)} as names, ${communitiesFound} as communities, ${postsFound} as posts`,
+  });
+}
+
+const foundByLength = Array.from({ length: MAX_SHORT + 1 }, (_, place) => defineFound(place + 1));
+
+/** The statement for a text of so many letters, from 1 on. */
+export function everythingFound(letters: number): ReturnType<typeof defineFound> {
+  const statement = foundByLength[Math.min(letters, foundByLength.length) - 1];
+  if (statement === undefined) throw new RangeError('A search needs a letter.');
+  return statement;
+}

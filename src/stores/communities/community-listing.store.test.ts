@@ -1,0 +1,66 @@
+import { failureOf } from '@tests/support/failure-of';
+import { startMemoryApp } from '@tests/support/memory-app';
+import { describe, expect, it } from 'vitest';
+import { communitiesOfAddress } from '@/core/communities/shown-communities';
+import { NavigationKey } from '../navigation/keys';
+import { CommunityListingKey } from './keys';
+
+async function aListing(at = '/communities') {
+  const app = await startMemoryApp({ as: 'reader', address: at });
+  const listing = app.store(CommunityListingKey);
+  const navigation = app.store(NavigationKey);
+  const open = () => listing.open(communitiesOfAddress(navigation.address, true));
+  // As the router of a page does.
+  navigation.attach({
+    push: (to) => navigation.arrivedAt('/communities', to.slice('/communities'.length)),
+    replace: (to) => {
+      navigation.arrivedAt('/communities', to.slice('/communities'.length));
+      void open();
+    },
+    back: () => undefined,
+  });
+  await open();
+  return { ...app, listing, navigation, open };
+}
+
+describe('the communities’ screen', () => {
+  it('has the first of each type with their number', async () => {
+    const { listing } = await aListing();
+    expect(listing.groups).toMatchObject({ state: 'ready' });
+    expect(listing.totals.topic).toBe(8);
+  });
+
+  it('[VA-COMM-SEARCH] searches when the user pauses, in the address; blank text searches nothing', async () => {
+    const { listing, navigation, time, settle } = await aListing();
+    listing.type('no');
+    listing.type('notice');
+    expect(navigation.address).toBe('/communities');
+    time.advance(250);
+    await settle();
+    expect(navigation.address).toBe('/communities?q=notice');
+    expect(listing.found).toMatchObject({ state: 'ready', value: { search: 'notice' } });
+    listing.type('notice p');
+    listing.search();
+    expect([navigation.address, listing.typed]).toEqual(['/communities?q=notice%20p', 'notice p']);
+    listing.type('   ');
+    time.advance(250);
+    await settle();
+    expect([navigation.address, listing.shown.search, listing.typed]).toEqual(['/communities', null, '   ']);
+  });
+
+  it('shows in the field what an address from elsewhere names', async () => {
+    const { listing } = await aListing('/communities?q=talk');
+    expect(listing.typed).toBe('talk');
+    expect(listing.found).toMatchObject({ value: { communities: [{ name: 'Salary Talk' }] } });
+  });
+
+  it('lists a type page by page, and says where that failed', async () => {
+    const { listing, line } = await aListing('/communities?show=topics&page=1');
+    expect(listing.items).toMatchObject({ state: 'ready', value: { page: 1, total: 8 } });
+    line.failNext(failureOf(500));
+    await listing.reload();
+    expect(listing.items.state).toBe('failed');
+    await listing.reload();
+    expect(listing.items.state).toBe('ready');
+  });
+});

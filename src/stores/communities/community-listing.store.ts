@@ -1,0 +1,137 @@
+import { makeAutoObservable } from 'mobx';
+import type { Cancel, Scheduler } from '@/core/common/scheduler.port';
+import type { Communities } from '@/core/communities/communities.port';
+import type { CommunitySearchResult, CommunityType } from '@/core/communities/community';
+import { communitySearchTextOf, MAX_SUGGESTIONS } from '@/core/communities/community-limits';
+import type { ShownCommunities } from '@/core/communities/shown-communities';
+import { COMMUNITIES_PER_PAGE, typeOfList, withSearch } from '@/core/communities/shown-communities';
+import type { CommunityItems, CommunityTypeGroup } from '@/core/community-pages/community-page';
+import type { CommunityPages } from '@/core/community-pages/community-pages.port';
+import type { LoadState } from '../common/load-state';
+import { Loadable } from '../common/loadable';
+import type { Personal } from '../common/personal';
+import type { NavigationStore } from '../navigation/navigation.store';
+import type { CommunitiesStore } from './communities.store';
+
+/** The pause after the last letter before a search. */
+const TYPING_MS = 250;
+
+/** The hits of a search, and the text that they are the hits of. */
+export interface FoundCommunities {
+  readonly search: string;
+  readonly communities: readonly CommunitySearchResult[];
+}
+
+interface ItemsQuery {
+  readonly type: CommunityType;
+  readonly page: number;
+}
+
+/** Other stores that the listing uses. */
+export interface ListingNeighbours {
+  readonly communities: Pick<CommunitiesStore, 'loadAggregate'>;
+  readonly navigation: Pick<NavigationStore, 'address' | 'rewrite'>;
+}
+
+/** The communities' screen: the list that the address names, and the search above it. */
+export class CommunityListingStore implements Personal {
+  shown: ShownCommunities = { list: 'all', page: 1, search: null };
+  /** The text in the search field. */
+  typed = '';
+  readonly #groups: Loadable<readonly CommunityTypeGroup[]>;
+  readonly #items: Loadable<CommunityItems, ItemsQuery>;
+  readonly #found: Loadable<FoundCommunities, string>;
+  readonly #scheduler: Scheduler;
+  readonly #neighbours: ListingNeighbours;
+  /** The search that the field wrote into the address itself. */
+  #written: string | null = null;
+  #cancelSearch: Cancel = () => undefined;
+
+  constructor(
+    pages: CommunityPages,
+    communities: Pick<Communities, 'searchCommunities'>,
+    scheduler: Scheduler,
+    neighbours: ListingNeighbours,
+  ) {
+    this.#scheduler = scheduler;
+    this.#neighbours = neighbours;
+    this.#groups = new Loadable(() => pages.listCommunityGroups());
+    this.#items = new Loadable(({ type, page }) =>
+      pages.listCommunityItems({ type }, { page, limit: COMMUNITIES_PER_PAGE }),
+    );
+    this.#found = new Loadable(async (search) => {
+      const answer = await communities.searchCommunities({ q: search, limit: MAX_SUGGESTIONS });
+      return answer.ok ? { ok: true, value: { search, communities: answer.value } } : answer;
+    });
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  get groups(): LoadState<readonly CommunityTypeGroup[]> {
+    return this.#groups.state;
+  }
+
+  /** The page of the list of a type. */
+  get items(): LoadState<CommunityItems> {
+    return this.#items.state;
+  }
+
+  /** Of the last search; the hits of the one before stay until they come. */
+  get found(): LoadState<FoundCommunities> {
+    return this.#found.state;
+  }
+
+  /** The number of communities of each type; empty until it is known. */
+  get totals(): Readonly<Partial<Record<CommunityType, number>>> {
+    return Object.fromEntries((this.#groups.value ?? []).map(({ type, total }) => [type, total]));
+  }
+
+  /** Shows what an address names. */
+  async open(shown: ShownCommunities): Promise<void> {
+    const isAnother = shown.search !== this.#written;
+    this.#written = shown.search;
+    if (isAnother) {
+      this.#cancelSearch();
+      this.typed = shown.search ?? '';
+    }
+    this.shown = shown;
+    await Promise.all([this.#groups.loadOnce(), this.load()]);
+  }
+
+  /** Loads what is shown anew. */
+  async reload(): Promise<void> {
+    await Promise.all([this.#groups.loadOnce(), this.load()]);
+  }
+
+  /** The user types; the search follows when they pause, and the address with it. */
+  type(text: string): void {
+    this.typed = text;
+    this.#cancelSearch();
+    this.#cancelSearch = this.#scheduler.after(TYPING_MS, this.search);
+  }
+
+  /** Searches for the typed text at once; an empty one ends the search (VA-COMM-SEARCH). */
+  search(): void {
+    this.#cancelSearch();
+    const { address, rewrite } = this.#neighbours.navigation;
+    const search = communitySearchTextOf(this.typed);
+    if (search === this.shown.search) return;
+    this.#written = search;
+    rewrite(withSearch(address, search));
+  }
+
+  /** Each community says whether the user follows it. */
+  forget(): void {
+    this.#cancelSearch();
+    this.#groups.reset();
+    this.#items.reset();
+    void this.reload();
+  }
+
+  private async load(): Promise<void> {
+    const { list, page, search } = this.shown;
+    const type = typeOfList(list);
+    if (search !== null) await this.#found.refresh(search);
+    else if (type !== null) await this.#items.load({ type, page });
+    else if (list === 'new') await this.#neighbours.communities.loadAggregate('unfollowed');
+  }
+}

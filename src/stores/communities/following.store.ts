@@ -1,0 +1,93 @@
+import { makeAutoObservable } from 'mobx';
+import type { Communities } from '@/core/communities/communities.port';
+import type { Community, CommunityRef } from '@/core/communities/community';
+import { communityMessages } from '@/core/communities/community-messages';
+import type { FollowCommunity } from '@/core/communities/follow-community.use-case';
+import { fillTemplate } from '@/core/formatting/template';
+import { createToast } from '@/core/toasts/toast';
+import type { Toasts } from '@/core/toasts/toasts.port';
+import { showFailure } from '../common/failure-toast';
+import type { Personal } from '../common/personal';
+import type { Access } from '../session/access';
+import type { CommunitiesStore } from './communities.store';
+
+const LEFT_TOAST = 'left-community';
+
+/** Ports, use case and neighbours of following. */
+export interface FollowingPorts {
+  readonly communities: Pick<Communities, 'joinCommunity'>;
+  readonly followCommunity: FollowCommunity;
+  readonly toasts: Toasts;
+  readonly access: Pick<Access, 'isLoggedIn' | 'require'>;
+  readonly list: Pick<CommunitiesStore, 'isFollowed' | 'setFollowed' | 'followersOf' | 'loadFollowedOnce'>;
+}
+
+/** Follows communities and leaves them. Its code comes when the browser is idle. */
+export class FollowingStore implements Personal {
+  readonly #ports: FollowingPorts;
+
+  constructor(ports: FollowingPorts) {
+    this.#ports = ports;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Follows a community, or leaves it where the user follows it. */
+  async toggle(community: Community): Promise<void> {
+    if (this.#ports.list.isFollowed(community)) await this.leave(community);
+    else await this.follow(community);
+  }
+
+  /** A guest logs in first, and follows then. */
+  async follow(community: Community): Promise<void> {
+    const { type, entityId } = community;
+    const { access } = this.#ports;
+    if (access.isLoggedIn) await this.change(community, true);
+    else access.require('reader', null, { kind: 'follow', community: { type, entityId } });
+  }
+
+  /** The user is logged in now and follows what they pressed before; a toast says so. */
+  async resumeFollow({ type, entityId }: CommunityRef): Promise<void> {
+    const { communities, list, toasts } = this.#ports;
+    await list.loadFollowedOnce();
+    // It may be none of those that are loaded: the page that it was pressed on is gone after a login elsewhere.
+    const answer = await communities.joinCommunity({ type, entityId });
+    if (!answer.ok) {
+      showFailure(toasts, communityMessages.notResumed, answer.failure);
+      return;
+    }
+    list.setFollowed(answer.value, true);
+    toasts.show(createToast('success', fillTemplate(communityMessages.resumed, { name: answer.value.name })));
+  }
+
+  /** Leaves a community; a toast offers to follow it again. */
+  async leave(community: Community): Promise<void> {
+    const { list, toasts } = this.#ports;
+    const isLeft = await this.change(community, false);
+    if (!isLeft || list.isFollowed(community)) return;
+    const undo = { linkText: communityMessages.undo, onLinkClick: () => void this.undoLeaving(community) };
+    const text = fillTemplate(communityMessages.left, { name: community.name });
+    toasts.show(createToast('default', text, null, undo), LEFT_TOAST);
+  }
+
+  forget(): void {
+    this.#ports.toasts.dismiss(LEFT_TOAST);
+    this.#ports.followCommunity.forget();
+  }
+
+  private async undoLeaving(community: Community): Promise<void> {
+    this.#ports.toasts.dismiss(LEFT_TOAST);
+    await this.follow(community);
+  }
+
+  /** Returns whether the service took the change. */
+  private async change(community: Community, isFollowed: boolean): Promise<boolean> {
+    const { followCommunity, list, toasts } = this.#ports;
+    const topicMeta = { ...community.topicMeta, followers: list.followersOf(community) };
+    const answer = await followCommunity.execute({ community: { ...community, topicMeta }, isFollowed, list });
+    if (answer.ok) return true;
+    const { notFollowed, notLeft } = communityMessages;
+    const title = fillTemplate(isFollowed ? notFollowed : notLeft, { name: community.name });
+    showFailure(toasts, title, answer.failure);
+    return false;
+  }
+}

@@ -1,0 +1,122 @@
+import { makeAutoObservable } from 'mobx';
+import type { CompanyAward } from '@/core/awards/award';
+import type { Awards } from '@/core/awards/awards.port';
+import type { CompanyReading, Videos } from '@/core/company/company.port';
+import type { NearCompany, RelatedCompany } from '@/core/company/company-card';
+import type { CompanyDetails, Office, OfficePage, Video } from '@/core/company/company-details';
+import type { CompanySection, ToldSection } from '@/core/company/company-sections';
+import type { LoadState } from '../common/load-state';
+import { Loadable } from '../common/loadable';
+
+type UrlName = { readonly urlName: string };
+type OfficePath = UrlName & { readonly locationUrl: string };
+
+/** Facts of the open company beside its head: details, offices, relatives, sections, videos. */
+export class CompanyFactsStore {
+  /** Whether the list of offices on the first page is open to its end. */
+  areAllOfficesShown = false;
+  /** Whether the first video is open in place. */
+  isSummaryVideoExpanded = false;
+  private officePath: OfficePath | null = null;
+  readonly #details: Loadable<CompanyDetails, UrlName>;
+  readonly #offices: Loadable<readonly Office[], UrlName>;
+  readonly #office: Loadable<OfficePage, OfficePath>;
+  readonly #organisation: Loadable<readonly RelatedCompany[], UrlName>;
+  readonly #sections: Loadable<readonly CompanySection[], UrlName>;
+  readonly #videos: Loadable<readonly Video[], UrlName>;
+  readonly #awards: Loadable<readonly CompanyAward[], UrlName>;
+  readonly #near: Loadable<readonly NearCompany[], string>;
+
+  constructor(companies: CompanyReading, videos: Videos, awards: Pick<Awards, 'listCompanyAwards'>) {
+    this.#awards = new Loadable((path) => awards.listCompanyAwards(path));
+    this.#details = new Loadable((path) => companies.getCompanyDetails(path));
+    this.#offices = new Loadable((path) => companies.listOffices(path));
+    this.#office = new Loadable((path) => companies.getOffice(path));
+    this.#organisation = new Loadable((path) => companies.getOrganisation(path));
+    this.#sections = new Loadable((path) => companies.listCompanySections(path));
+    this.#videos = new Loadable(({ urlName }) => videos.listVideos({ company: urlName }));
+    this.#near = new Loadable((name) => companies.listNearCompanies({ name }));
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get details(): LoadState<CompanyDetails> {
+    return this.#details.state;
+  }
+
+  get offices(): LoadState<readonly Office[]> {
+    return this.#offices.state;
+  }
+
+  get office(): LoadState<OfficePage> {
+    return this.#office.state;
+  }
+
+  get organisation(): LoadState<readonly RelatedCompany[]> {
+    return this.#organisation.state;
+  }
+
+  get videos(): readonly Video[] {
+    return this.#videos.value ?? [];
+  }
+
+  /** The places of the company in the awards, the newest first. */
+  get awards(): readonly CompanyAward[] {
+    return this.#awards.value ?? [];
+  }
+
+  /** Companies with a name like that of an address which leads to none. */
+  get near(): readonly NearCompany[] {
+    return this.#near.value ?? [];
+  }
+
+  /** Returns what the company tells in a section; null where it tells nothing. */
+  section(name: ToldSection): CompanySection | null {
+    return this.#sections.value?.find(({ section }) => section === name) ?? null;
+  }
+
+  /** Loads what the first page of a company shows. */
+  async openOverview(urlName: string): Promise<void> {
+    this.areAllOfficesShown = false;
+    this.isSummaryVideoExpanded = false;
+    const path = { urlName };
+    await Promise.all([
+      this.#details.load(path),
+      this.#offices.load(path),
+      this.#organisation.load(path),
+      this.#sections.load(path),
+      this.#videos.load(path),
+      this.#awards.load(path),
+    ]);
+  }
+
+  async openOffices(urlName: string): Promise<void> {
+    await this.#offices.load({ urlName });
+  }
+
+  async openOffice(urlName: string, locationUrl: string): Promise<void> {
+    this.officePath = { urlName, locationUrl };
+    await this.reopenOffice();
+  }
+
+  /** Loads the open office again. */
+  async reopenOffice(): Promise<void> {
+    if (this.officePath !== null) await this.#office.load(this.officePath);
+  }
+
+  async openOrganisation(urlName: string): Promise<void> {
+    await this.#organisation.load({ urlName });
+  }
+
+  /** Looks for companies with a name like one that leads to none. */
+  async findNear(name: string): Promise<void> {
+    await this.#near.load(name);
+  }
+
+  showAllOffices(): void {
+    this.areAllOfficesShown = true;
+  }
+
+  toggleSummaryVideo(): void {
+    this.isSummaryVideoExpanded = !this.isSummaryVideoExpanded;
+  }
+}

@@ -1,0 +1,92 @@
+import { makeAutoObservable } from 'mobx';
+import type { Community, CommunityRef } from '@/core/communities/community';
+import type { Company } from '@/core/company/company';
+import type { CompanyReading } from '@/core/company/company.port';
+import type { CompanyBadge } from '@/core/company/company-badges';
+import { badgesOf } from '@/core/company/company-badges';
+import type { LoadState } from '../common/load-state';
+import { Loadable } from '../common/loadable';
+import type { Personal } from '../common/personal';
+import type { CommunitiesStore } from '../communities/communities.store';
+
+/** The company whose page is open; all its tabs share it, and the next tab finds it loaded. */
+export class CompanyStore implements Personal {
+  /** As the address has it; null before a company's page is open. */
+  urlName: string | null = null;
+  readonly #head: Loadable<Company, { readonly urlName: string }>;
+  readonly #companies: CompanyReading;
+  readonly #communities: Pick<CommunitiesStore, 'isFollowed'>;
+
+  constructor(companies: CompanyReading, communities: Pick<CommunitiesStore, 'isFollowed'>) {
+    this.#companies = companies;
+    this.#communities = communities;
+    this.#head = new Loadable((path) => companies.getCompany(path));
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get state(): LoadState<Company> {
+    return this.#head.state;
+  }
+
+  /** Null until it is loaded, and where there is none. */
+  get company(): Company | null {
+    return this.#head.value;
+  }
+
+  /** The one name that addresses of the company use; null until it is loaded. */
+  get companyUrlName(): string | null {
+    return this.company?.urlName ?? null;
+  }
+
+  get isFollowed(): boolean {
+    return this.company !== null && this.#communities.isFollowed(communityOf(this.company));
+  }
+
+  /** The followers, the user's own press included at once. */
+  get followersCount(): number {
+    if (this.company === null) return 0;
+    const { followersCount, isFollowed } = this.company;
+    return followersCount + Number(this.isFollowed) - Number(isFollowed);
+  }
+
+  get badges(): readonly CompanyBadge[] {
+    return this.company === null ? [] : badgesOf(this.company.badges, this.followersCount);
+  }
+
+  /** Opens a company by its name in the address; it stays where it is open already. */
+  async open(urlName: string): Promise<void> {
+    const isOpen = this.urlName === urlName || this.companyUrlName === urlName;
+    this.urlName = urlName;
+    if (!isOpen || this.#head.failure !== null) await this.#head.load({ urlName });
+    else if (this.company === null) await this.#head.loadOnce({ urlName });
+    else void this.recount(urlName);
+  }
+
+  /** Loads the counts of the tabs again, as others add to them while the user goes from tab to tab. */
+  private async recount(urlName: string): Promise<void> {
+    const answer = await this.#companies.getCompanyCounts({ urlName });
+    if (answer.ok) this.#head.change((company) => ({ ...company, counts: answer.value }));
+  }
+
+  /** Loads the company again. */
+  async refresh(): Promise<void> {
+    if (this.urlName !== null) await this.#head.refresh({ urlName: this.urlName });
+  }
+
+  /** The community of the company; null while it is not known. */
+  get community(): Community | null {
+    const { company, followersCount: followers, isFollowed: followed } = this;
+    if (company === null) return null;
+    const { companyName: name, urlName: slug, logo, counts } = company;
+    const topicMeta = { posts: counts.postsCount ?? 0, followers };
+    return { ...communityOf(company), name, slug, logo, topicMeta, followed };
+  }
+
+  forget(): void {
+    this.#head.change((company) => ({ ...company, isFollowed: false }));
+  }
+}
+
+function communityOf({ companyId }: Company): CommunityRef {
+  return { type: 'company', entityId: companyId };
+}

@@ -1,0 +1,16 @@
+import type { Key } from '@/core/common/key';
+import type { CompanyStore } from './company.store';
+import type { CompanyFactsStore } from './company-facts.store';
+import type { CompanyListStore } from './company-list.store';
+
+/** The company whose page is open. */
+export const CompanyKey: Key<CompanyStore> = Symbol('CompanyStore');
+
+/** Facts of the company whose page is open. */
+export const CompanyFactsKey: Key<CompanyFactsStore> = Symbol('CompanyFactsStore');
+
+/** The address of the employers' site; null if there is none. */
+export const EmployerSiteKey: Key<{ readonly url: string | null }> = Symbol('EmployerSite');
+
+/** The list of companies. */
+export const CompanyListKey: Key<CompanyListStore> = Symbol('CompanyListStore');

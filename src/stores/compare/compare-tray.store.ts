@@ -1,0 +1,56 @@
+import { makeAutoObservable } from 'mobx';
+import type { KeyValueStorage } from '@/core/common/key-value-storage.port';
+import { parseStored } from '@/core/common/parse-stored';
+import { compareMessages } from '@/core/compare/compare-messages';
+import type { TrayCompany } from '@/core/compare/compare-tray';
+import { compareAddressOf, MAX_COMPARED, toggledTray } from '@/core/compare/compare-tray';
+import { trayCompanies } from '@/core/compare/stored-tray';
+import { createToast } from '@/core/toasts/toast';
+import type { Toasts } from '@/core/toasts/toasts.port';
+import type { Personal } from '../common/personal';
+
+const STORED = 'compareTray';
+
+/** Companies that wait to be compared. They follow over pages and reloads, and stay on the device. */
+export class CompareTrayStore implements Personal {
+  companies: readonly TrayCompany[];
+  readonly #storage: KeyValueStorage;
+  readonly #toasts: Toasts;
+
+  constructor(storage: KeyValueStorage, toasts: Toasts) {
+    this.#storage = storage;
+    this.#toasts = toasts;
+    this.companies = (parseStored(trayCompanies, storage.get(STORED)) ?? []).slice(0, MAX_COMPARED);
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** The address of the companies side by side. */
+  get address(): string {
+    return compareAddressOf(this.companies.map(({ urlName }) => urlName));
+  }
+
+  has(urlName: string): boolean {
+    return this.companies.some((company) => company.urlName === urlName);
+  }
+
+  /** Puts a company in, or takes it out; a full tray says so. */
+  toggle(company: TrayCompany): void {
+    const tray = toggledTray(this.companies, company);
+    if (tray === null) this.#toasts.show(createToast('info', compareMessages.full, compareMessages.fullText));
+    else this.keep(tray);
+  }
+
+  clear(): void {
+    this.keep([]);
+  }
+
+  forget(): void {
+    this.clear();
+  }
+
+  private keep(tray: readonly TrayCompany[]): void {
+    this.companies = tray;
+    if (tray.length === 0) this.#storage.remove(STORED);
+    else this.#storage.set(STORED, JSON.stringify(tray));
+  }
+}

@@ -1,0 +1,78 @@
+import { makeAutoObservable } from 'mobx';
+import { parseAddress, queryValue } from '@/core/common/address';
+import { ok } from '@/core/common/result';
+import { compareAddressOf, comparedNamesOf } from '@/core/compare/compare-tray';
+import type { ComparedCompany } from '@/core/compare/compared-company';
+import type { Comparing } from '@/core/compare/comparison.port';
+import type { ComparisonRow } from '@/core/compare/comparison-rows';
+import { bestRated, COMPARISON_GROUPS, differs } from '@/core/compare/comparison-rows';
+import type { LoadState } from '../common/load-state';
+import { Loadable } from '../common/loadable';
+
+/** The companies that the address puts side by side. */
+export class ComparisonStore {
+  names: readonly string[] = [];
+  /** Whether rows in which all are alike are left out. */
+  showsDifferencesOnly = false;
+  readonly #companies: Loadable<readonly ComparedCompany[], readonly string[]>;
+
+  constructor(comparing: Comparing) {
+    this.#companies = new Loadable(async (names) =>
+      names.length === 0 ? ok([]) : comparing.compareCompanies({ companies: names.join(',') }),
+    );
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get state(): LoadState<readonly ComparedCompany[]> {
+    return this.#companies.state;
+  }
+
+  get companies(): readonly ComparedCompany[] {
+    return this.#companies.value ?? [];
+  }
+
+  /** Names of the address that lead to no company. */
+  get unknown(): readonly string[] {
+    if (this.state.state !== 'ready' || this.companies.length === this.names.length) return [];
+    return this.names.filter((name) => !this.companies.some(({ company }) => company.urlName === name));
+  }
+
+  /** The shown rows in their groups; a group without rows is absent. */
+  get groups(): readonly (readonly [(typeof COMPARISON_GROUPS)[number][0], readonly ComparisonRow[]])[] {
+    return COMPARISON_GROUPS.map(
+      ([group, rows]) =>
+        [group, rows.filter((row) => !this.showsDifferencesOnly || differs(this.companies, row))] as const,
+    ).filter(([, rows]) => rows.length > 0);
+  }
+
+  get differences(): number {
+    return COMPARISON_GROUPS.flatMap(([, rows]) => rows).filter((row) => differs(this.companies, row)).length;
+  }
+
+  /** Ids of the companies with the best rating, where the gap is larger than chance. */
+  get best(): ReadonlySet<number> {
+    return bestRated(this.companies);
+  }
+
+  /** Returns the address without one of the companies. */
+  addressWithout(urlName: string): string {
+    return compareAddressOf(
+      this.companies.flatMap(({ company }) => (company.urlName === urlName ? [] : [company.urlName])),
+    );
+  }
+
+  /** Loads the companies of an address (`/compare?companies=a,b`). */
+  async show(address: string): Promise<void> {
+    this.names = comparedNamesOf(queryValue(parseAddress(address).query, 'companies'));
+    await this.reload();
+  }
+
+  /** Loads the same companies again. */
+  async reload(): Promise<void> {
+    await this.#companies.load(this.names);
+  }
+
+  showDifferencesOnly(only: boolean): void {
+    this.showsDifferencesOnly = only;
+  }
+}

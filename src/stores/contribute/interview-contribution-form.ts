@@ -1,0 +1,41 @@
+import type { Clock } from '@/core/common/clock.port';
+import type { InterviewAnswers, InterviewField } from '@/core/contribute/interview-form';
+import { emptyInterviewAnswers, interviewContributionOf, interviewErrors } from '@/core/contribute/interview-form';
+import type { InterviewGiving } from '@/core/contribute/interview-giving.port';
+import { readInterviewAnswers } from '@/core/contribute/stored-answers';
+import type { ContributionForm } from './contribution.store';
+
+/** The fields of a refusal by those of the form; what it says about rounds is by place already. */
+const FIELDS: Readonly<Record<string, InterviewField>> = {
+  companyName: 'companyName',
+  jobProfile: 'jobProfile',
+  locationId: 'location',
+  month: 'month',
+  difficulty: 'difficulty',
+  outcome: 'outcome',
+  days: 'days',
+  story: 'story',
+};
+
+/** The form for the user's own interview. */
+export function interviewContributionForm(
+  interviews: InterviewGiving,
+  clock: Clock,
+): ContributionForm<InterviewAnswers, InterviewField> {
+  return {
+    kind: 'interview',
+    empty: emptyInterviewAnswers,
+    parse: readInterviewAnswers,
+    check: (answers) => interviewErrors(answers, clock.now()),
+    refusalOf: ({ fields }) => {
+      const errors: Partial<Record<InterviewField, string>> = {};
+      for (const [name, sentence] of Object.entries(fields)) {
+        const field = FIELDS[name];
+        if (field !== undefined) errors[field] = sentence;
+      }
+      return errors;
+    },
+    send: (answers, headers) => interviews.giveInterview(interviewContributionOf(answers), headers),
+    notSent: 'Your interview was not saved',
+  };
+}

@@ -1,0 +1,48 @@
+import type { SalaryAnswers, SalaryField } from '@/core/contribute/salary-form';
+import {
+  emptySalaryAnswers,
+  faultySalaryFields,
+  salaryContributionOf,
+  salaryFaults,
+} from '@/core/contribute/salary-form';
+import type { SalaryGiving } from '@/core/contribute/salary-giving.port';
+import { readSalaryAnswers } from '@/core/contribute/stored-answers';
+import type { FieldErrors } from '../common/form';
+import type { ContributionForm } from './contribution.store';
+
+/** The fields of a refusal by those of the form. */
+const FIELDS: Readonly<Record<string, SalaryField>> = {
+  companyName: 'companyName',
+  jobProfile: 'jobProfile',
+  locationId: 'location',
+  department: 'department',
+  year: 'year',
+  totalExperience: 'totalExperience',
+  fixedSalary: 'fixedSalary',
+  variableSalary: 'variableSalary',
+  stockDetail: 'stockDetail',
+};
+
+/** The form for the user's own pay. */
+export function salaryContributionForm(salaries: SalaryGiving): ContributionForm<SalaryAnswers, SalaryField> {
+  return {
+    kind: 'salary',
+    empty: emptySalaryAnswers,
+    parse: readSalaryAnswers,
+    check: (answers) => errorsOf(faultySalaryFields(answers)),
+    refusalOf: ({ fields }) => {
+      const errors: Partial<Record<SalaryField, string>> = {};
+      for (const [name, sentence] of Object.entries(fields)) {
+        const field = FIELDS[name.split('.', 1)[0] ?? ''];
+        if (field !== undefined) errors[field] = sentence;
+      }
+      return errors;
+    },
+    send: (answers, headers) => salaries.giveSalary(salaryContributionOf(answers), headers),
+    notSent: 'Your pay was not saved',
+  };
+}
+
+function errorsOf(fields: readonly SalaryField[]): FieldErrors<SalaryField> {
+  return Object.fromEntries(fields.map((field) => [field, salaryFaults[field]]));
+}

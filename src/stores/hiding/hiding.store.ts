@@ -1,0 +1,99 @@
+import { makeAutoObservable } from 'mobx';
+import type { Hiding } from '@/core/hiding/hiding.port';
+import { hidingMessages } from '@/core/hiding/hiding-messages';
+import type { Post } from '@/core/posting/post';
+import { createToast } from '@/core/toasts/toast';
+import type { Toasts } from '@/core/toasts/toasts.port';
+import { showFailure } from '../common/failure-toast';
+import type { LoadState } from '../common/load-state';
+import { Loadable } from '../common/loadable';
+import type { Personal } from '../common/personal';
+import type { PostsStore } from '../posting/posts.store';
+
+const TOAST = 'hidden';
+
+/** Posts that the user hides, and pseudonyms that they block; both are gone at once and come back with a press. */
+export class HidingStore implements Personal {
+  readonly #hiding: Hiding;
+  readonly #toasts: Toasts;
+  readonly #posts: Pick<PostsStore, 'withhold' | 'release'>;
+  readonly #names: Loadable<readonly string[], void>;
+
+  constructor(hiding: Hiding, toasts: Toasts, posts: Pick<PostsStore, 'withhold' | 'release'>) {
+    this.#hiding = hiding;
+    this.#toasts = toasts;
+    this.#posts = posts;
+    this.#names = new Loadable<readonly string[], void>(
+      async () => {
+        const answer = await hiding.listBlockedNames();
+        return answer.ok ? { ok: true, value: answer.value.names } : answer;
+      },
+      (names) => {
+        for (const name of names) posts.withhold(name);
+      },
+    );
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** The blocked pseudonyms, by name. */
+  get names(): LoadState<readonly string[]> {
+    return this.#names.state;
+  }
+
+  async load(): Promise<void> {
+    await this.#names.load();
+  }
+
+  /** Takes a post out of the feeds; a toast offers to bring it back. */
+  async hide({ id: postId }: Post): Promise<void> {
+    this.#posts.withhold(postId);
+    const answer = await this.#hiding.hidePost({ postId });
+    if (answer.ok) {
+      this.offerUndo(hidingMessages.hidden, null, () => void this.show(postId));
+      return;
+    }
+    this.#posts.release(postId);
+    showFailure(this.#toasts, hidingMessages.notHidden, answer.failure);
+  }
+
+  /** Blocks a pseudonym; a toast offers to let it be read again. */
+  async block(name: string): Promise<void> {
+    this.#posts.withhold(name);
+    const answer = await this.#hiding.blockName({ name });
+    if (answer.ok) {
+      this.#names.change((names) => [...names.filter((one) => one !== name), name]);
+      this.offerUndo(hidingMessages.blocked(name), hidingMessages.blockedHint, () => void this.unblock(name));
+      return;
+    }
+    this.#posts.release(name);
+    showFailure(this.#toasts, hidingMessages.notBlocked(name), answer.failure);
+  }
+
+  async unblock(name: string): Promise<void> {
+    this.#toasts.dismiss(TOAST);
+    const answer = await this.#hiding.unblockName({ name });
+    if (!answer.ok) {
+      showFailure(this.#toasts, hidingMessages.notShown, answer.failure);
+      return;
+    }
+    this.#posts.release(name);
+    this.#names.change((names) => names.filter((one) => one !== name));
+  }
+
+  forget(): void {
+    this.#toasts.dismiss(TOAST);
+    this.#names.reset();
+  }
+
+  private async show(postId: string): Promise<void> {
+    this.#toasts.dismiss(TOAST);
+    const answer = await this.#hiding.showPost({ postId });
+    if (answer.ok) this.#posts.release(postId);
+    else showFailure(this.#toasts, hidingMessages.notShown, answer.failure);
+  }
+
+  private offerUndo(text1: string, text2: string | null, onLinkClick: () => void): void {
+    const props = { linkText: hidingMessages.undo, onLinkClick };
+    this.#toasts.show(createToast('default', text1, text2, props), TOAST);
+  }
+}

@@ -1,0 +1,99 @@
+import { makeAutoObservable } from 'mobx';
+import type {
+  InterviewPage,
+  InterviewQuestionPage,
+  InterviewRoundKind,
+  InterviewSummary,
+} from '@/core/interviews/interview';
+import type {
+  InterviewFilters,
+  InterviewPaging,
+  InterviewReading,
+  InterviewScope,
+} from '@/core/interviews/interview-reading.port';
+import type { LoadState } from '../common/load-state';
+import { Loadable } from '../common/loadable';
+
+type ReportQuery = InterviewScope & InterviewFilters & InterviewPaging;
+type QuestionQuery = InterviewScope &
+  InterviewPaging & { readonly skill?: string; readonly round?: InterviewRoundKind };
+
+/** Reports, questions and a summary of a company, a designation, both or all, and questions for a skill. */
+export class InterviewsStore {
+  readonly #summary: Loadable<InterviewSummary, InterviewScope>;
+  readonly #reports: Loadable<InterviewPage, ReportQuery>;
+  readonly #questions: Loadable<InterviewQuestionPage, QuestionQuery>;
+  #again: (() => Promise<unknown>) | null = null;
+
+  constructor(reading: InterviewReading) {
+    this.#summary = new Loadable((scope) => reading.getInterviewSummary(scope));
+    this.#reports = new Loadable((query) => reading.listInterviews(query));
+    this.#questions = new Loadable((query) => reading.listInterviewQuestions(query));
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  get summaryState(): LoadState<InterviewSummary> {
+    return this.#summary.state;
+  }
+
+  get summary(): InterviewSummary | null {
+    return this.#summary.value;
+  }
+
+  get reportsState(): LoadState<InterviewPage> {
+    return this.#reports.state;
+  }
+
+  get questionsState(): LoadState<InterviewQuestionPage> {
+    return this.#questions.state;
+  }
+
+  /** Loads the summary, the most asked questions and a page of the reports. */
+  async openReports(query: ReportQuery, questions: number): Promise<void> {
+    const scope = scopeOf(query);
+    await this.run(() =>
+      Promise.all([
+        this.#summary.load(scope),
+        this.#reports.load(query),
+        this.#questions.load({ ...scope, limit: questions }),
+      ]),
+    );
+  }
+
+  /** Loads another page of reports, or those of other filters; the rest of the page stays. */
+  async turn(query: ReportQuery): Promise<void> {
+    await this.run(() => this.#reports.refresh(query));
+  }
+
+  /** Loads a page of questions alone. */
+  async openQuestions(query: QuestionQuery): Promise<void> {
+    await this.run(() => this.#questions.load(query));
+  }
+
+  /** Loads a page of the questions of a kind of round at the company of a name in addresses, or else for the role of that name. */
+  async openRound(name: string, round: InterviewRoundKind, page: number): Promise<void> {
+    await this.run(async () => {
+      await this.#summary.load({ company: name });
+      const isCompany = this.#summary.failure?.kind !== 'notFound';
+      if (!isCompany) await this.#summary.load({ designation: name });
+      await this.#questions.load({ ...(isCompany ? { company: name } : { designation: name }), round, page });
+    });
+  }
+
+  /** Loads again what could not be loaded. */
+  async retry(): Promise<void> {
+    await this.#again?.();
+  }
+
+  private async run(work: () => Promise<unknown>): Promise<void> {
+    this.#again = work;
+    await work();
+  }
+}
+
+function scopeOf({ company, designation }: InterviewScope): InterviewScope {
+  return {
+    ...(company === undefined ? {} : { company }),
+    ...(designation === undefined ? {} : { designation }),
+  };
+}

@@ -1,0 +1,101 @@
+import { makeAutoObservable } from 'mobx';
+import type { JobAlert, JobAlertDraft } from '@/core/jobs/job-alert';
+import { alertPreferencesOf } from '@/core/jobs/job-alert';
+import type { JobQuery } from '@/core/jobs/job-filters';
+import { jobMessages } from '@/core/jobs/job-messages';
+import type { Jobs } from '@/core/jobs/jobs.port';
+import { createToast } from '@/core/toasts/toast';
+import type { Toasts } from '@/core/toasts/toasts.port';
+import { showFailure } from '../common/failure-toast';
+import type { LoadState } from '../common/load-state';
+import { Loadable } from '../common/loadable';
+import type { Personal } from '../common/personal';
+
+/** In letters. */
+const MIN_TITLE_LENGTH = 2;
+const MAX_TITLES = 5;
+
+/** The user's alerts about new openings (EN-JOB-ALERT). */
+export class JobAlertsStore implements Personal {
+  /** Titles of the alert to be created. */
+  designations: readonly string[] = [];
+  isCreating = false;
+  readonly #jobs: Pick<Jobs, 'createJobAlert' | 'deleteJobAlert'>;
+  readonly #toasts: Toasts;
+  readonly #alerts: Loadable<readonly JobAlert[]>;
+  private filters: Pick<JobQuery, 'chosen'> = { chosen: {} };
+
+  constructor(jobs: Pick<Jobs, 'listJobAlerts' | 'createJobAlert' | 'deleteJobAlert'>, toasts: Toasts) {
+    this.#jobs = jobs;
+    this.#toasts = toasts;
+    this.#alerts = new Loadable(() => jobs.listJobAlerts());
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get alerts(): LoadState<readonly JobAlert[]> {
+    return this.#alerts.state;
+  }
+
+  /** The options of the list's filters that an alert takes. */
+  get preferences(): JobAlertDraft['preferences'] {
+    return alertPreferencesOf(this.filters);
+  }
+
+  /** Starts an alert from typed titles, with commas between them, and the filters of a list. */
+  begin(titles: string, filters: Pick<JobQuery, 'chosen'>): void {
+    const typed = titles.split(',').map((title) => title.trim());
+    this.designations = [...new Set(typed)].filter((title) => title.length >= MIN_TITLE_LENGTH).slice(0, MAX_TITLES);
+    this.filters = filters;
+  }
+
+  async load(): Promise<void> {
+    await this.#alerts.refresh();
+  }
+
+  /** Creates the alert. Returns whether it is there now. */
+  async create(): Promise<boolean> {
+    if (this.isCreating) return false;
+    this.isCreating = true;
+    const made = await this.add({ designations: this.designations, preferences: this.preferences });
+    this.created();
+    if (made) this.#toasts.show(createToast('success', jobMessages.alertCreated, jobMessages.alertCreatedText));
+    return made;
+  }
+
+  /** Deletes an alert at once; the toast offers to take it back. */
+  async remove(alert: JobAlert): Promise<void> {
+    const answer = await this.#jobs.deleteJobAlert({ alertId: alert.alertId });
+    if (!answer.ok && answer.failure.kind !== 'notFound') {
+      showFailure(this.#toasts, jobMessages.alertNotDeleted, answer.failure);
+      return;
+    }
+    this.#alerts.change((alerts) => alerts.filter(({ alertId }) => alertId !== alert.alertId));
+    const { designations, preferences } = alert;
+    this.#toasts.show(
+      createToast('default', jobMessages.alertDeleted, null, {
+        linkText: jobMessages.undo,
+        onLinkClick: () => void this.add({ designations, preferences }),
+      }),
+    );
+  }
+
+  forget(): void {
+    this.#alerts.reset();
+    this.designations = [];
+  }
+
+  private async add(draft: JobAlertDraft): Promise<boolean> {
+    const answer = await this.#jobs.createJobAlert(draft);
+    if (!answer.ok) {
+      showFailure(this.#toasts, jobMessages.alertNotCreated, answer.failure);
+      return false;
+    }
+    const { value } = answer;
+    this.#alerts.change((alerts) => [value, ...alerts.filter(({ alertId }) => alertId !== value.alertId)]);
+    return true;
+  }
+
+  private created(): void {
+    this.isCreating = false;
+  }
+}

@@ -1,0 +1,76 @@
+import { makeAutoObservable } from 'mobx';
+import type { Page } from '@/core/common/page';
+import type { MyFeedMeta, MyPosts } from '@/core/my-posts/my-posts.port';
+import type { Post } from '@/core/posting/post';
+import type { LoadState } from '../common/load-state';
+import { Loadable } from '../common/loadable';
+import { PagedList } from '../common/paged-list';
+import type { Personal } from '../common/personal';
+import type { PostsStore } from '../posting/posts.store';
+
+interface IdPage extends Page<string> {
+  readonly posts: readonly Post[];
+}
+
+/** The user's own posts, newest first, and how much they have written. */
+export class MyPostsStore implements Personal {
+  readonly #posts: Pick<PostsStore, 'find' | 'keep'>;
+  readonly #list: PagedList<string, void, IdPage>;
+  readonly #meta: Loadable<MyFeedMeta, void>;
+
+  constructor(mine: MyPosts, posts: Pick<PostsStore, 'find' | 'keep'>) {
+    this.#posts = posts;
+    this.#list = new PagedList<string, void, IdPage>({
+      async fetch(page) {
+        const answer = await mine.listMyPosts(page);
+        if (!answer.ok) return answer;
+        const { items, nextCursor } = answer.value;
+        return { ok: true, value: { items: items.map(({ id }) => id), nextCursor, posts: items } };
+      },
+      keyOf: (postId) => postId,
+      onPage: (page) => posts.keep(page.posts),
+    });
+    this.#meta = new Loadable<MyFeedMeta, void>(() => mine.getMyFeedMeta());
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Of the first page. */
+  get state(): LoadState<null>['state'] {
+    return this.#list.state.state;
+  }
+
+  /** Those that were deleted meanwhile are left out. */
+  get visible(): readonly Post[] {
+    return this.#list.items
+      .map((id) => this.#posts.find(id))
+      .filter((post) => post !== null)
+      .filter(({ status }) => status !== 'DELETED');
+  }
+
+  /** Null until it is loaded, and if it cannot be. */
+  get meta(): MyFeedMeta | null {
+    return this.#meta.value;
+  }
+
+  get hasMore(): boolean {
+    return this.#list.hasMore;
+  }
+
+  /** Of the pages after the first. */
+  get moreState(): LoadState<null> {
+    return this.#list.moreState;
+  }
+
+  async load(): Promise<void> {
+    await Promise.all([this.#list.load(), this.#meta.load()]);
+  }
+
+  async loadMore(): Promise<void> {
+    await this.#list.loadMore();
+  }
+
+  forget(): void {
+    this.#list.reset();
+    this.#meta.reset();
+  }
+}

@@ -1,0 +1,73 @@
+import { makeAutoObservable } from 'mobx';
+import type { BallotKind } from '@/core/polls/ballot-kind';
+import type { CastPick, CastPickFailure } from '@/core/polls/cast-pick.use-case';
+import { pollMessages } from '@/core/polls/poll-messages';
+import { offerMessages } from '@/core/salary-offers/offer-messages';
+import { createToast } from '@/core/toasts/toast';
+import type { Toasts } from '@/core/toasts/toasts.port';
+import { votingMessages } from '@/core/voting/voting-messages';
+import { showFailure } from '../common/failure-toast';
+import type { Personal } from '../common/personal';
+import type { Access } from '../session/access';
+
+/** A use case per kind of ballot. */
+export type PickCasters = Readonly<Record<BallotKind, Pick<CastPick<unknown>, 'execute' | 'refresh' | 'forget'>>>;
+
+const OWN: Readonly<Record<BallotKind, string>> = { poll: pollMessages.own, salary: offerMessages.own };
+
+/** Picks in polls and among offers, and what the user reads where one does not count. */
+export class PicksStore implements Personal {
+  readonly #casters: PickCasters;
+  readonly #access: Access;
+  readonly #toasts: Toasts;
+
+  constructor(casters: PickCasters, access: Access, toasts: Toasts) {
+    this.#casters = casters;
+    this.#access = access;
+    this.#toasts = toasts;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** The user picked an option. */
+  async pick(ballot: BallotKind, postId: string, optionId: number): Promise<void> {
+    const outcome = await this.#casters[ballot].execute({ postId, optionId, membership: this.#access });
+    if (!outcome.ok) this.explain(ballot, postId, optionId, outcome.failure);
+  }
+
+  /** The ballot ended while the page showed it. */
+  async refresh(ballot: BallotKind, postId: string): Promise<void> {
+    await this.#casters[ballot].refresh(postId);
+  }
+
+  /** The user has the role now that a pick of theirs waited for; a toast says what became of it. */
+  async resume(ballot: BallotKind, postId: string, optionId: number): Promise<void> {
+    const outcome = await this.#casters[ballot].execute({ postId, optionId, membership: this.#access });
+    if (outcome.ok) this.#toasts.show(createToast('success', votingMessages.resumed));
+    else if (outcome.failure.kind === 'notShown') this.#toasts.show(createToast('failure', votingMessages.notCounted));
+    else this.explain(ballot, postId, optionId, outcome.failure);
+  }
+
+  forget(): void {
+    for (const caster of Object.values(this.#casters)) caster.forget();
+  }
+
+  private explain(ballot: BallotKind, postId: string, optionId: number, failure: CastPickFailure): void {
+    switch (failure.kind) {
+      case 'loginRequired':
+      case 'readerRequired':
+        this.#access.require('reader', null, { kind: 'pick', ballot, postId, optionId });
+        return;
+      case 'ownContribution':
+        this.#toasts.show(createToast('info', OWN[ballot]));
+        return;
+      case 'closed':
+        this.#toasts.show(createToast('info', pollMessages.closed));
+        return;
+      case 'rejected':
+        showFailure(this.#toasts, votingMessages.notCounted, failure.failure);
+        return;
+      case 'notShown':
+        return;
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
+import type { Ballots, ShownBallot } from '@/core/polls/cast-pick.use-case';
+import type { Poll } from '@/core/polls/poll';
+import { withPollVote } from '@/core/polls/poll';
+import type { Polls } from '@/core/polls/polls.port';
+import type { FeedReading } from '@/core/posting/feed.port';
+import type { PostsStore } from '../posting/posts.store';
+
+/** The polls of the posts that the page has. */
+export class ShownPolls implements Ballots<Poll> {
+  readonly #polls: Polls;
+  readonly #reading: Pick<FeedReading, 'getPost'>;
+  readonly #posts: Pick<PostsStore, 'find' | 'keep' | 'showPoll'>;
+
+  constructor(
+    polls: Polls,
+    reading: Pick<FeedReading, 'getPost'>,
+    posts: Pick<PostsStore, 'find' | 'keep' | 'showPoll'>,
+  ) {
+    this.#polls = polls;
+    this.#reading = reading;
+    this.#posts = posts;
+  }
+
+  find(postId: string): ShownBallot | null {
+    const post = this.#posts.find(postId);
+    return post === null || post.poll === null ? null : { myOption: post.poll.myOption, isMine: post.isMine };
+  }
+
+  show(postId: string, optionId: number | null): void {
+    const poll = this.#posts.find(postId)?.poll ?? null;
+    if (poll !== null) this.#posts.showPoll(withPollVote(poll, optionId));
+  }
+
+  save(postId: string, optionId: number): Promise<Result<Poll, Failure>> {
+    return this.#polls.voteInPoll({ pollId: postId, optionId });
+  }
+
+  confirm(poll: Poll): void {
+    this.#posts.showPoll(poll);
+  }
+
+  async refresh(postId: string): Promise<void> {
+    const answer = await this.#reading.getPost({ postId });
+    if (answer.ok) this.#posts.keep([answer.value]);
+  }
+}

@@ -1,0 +1,44 @@
+import type { WritingHelp } from '@/core/post-writing/writing-help.port';
+import { postingMessages } from '@/core/posting/posting-messages';
+import { createToast } from '@/core/toasts/toast';
+import type { Toasts } from '@/core/toasts/toasts.port';
+import { showFailure } from '../common/failure-toast';
+import type { ComposerStore } from '../posting/composer.store';
+import type { Access } from '../session/access';
+
+export interface ReviewPostPorts {
+  readonly help: Pick<WritingHelp, 'generateReviewPost'>;
+  readonly toasts: Toasts;
+}
+
+/** Beginning a post about a review. */
+export class ReviewPostStore {
+  readonly #ports: ReviewPostPorts;
+  readonly #composer: Pick<ComposerStore, 'open' | 'writing'>;
+  readonly #access: Access;
+
+  constructor(ports: ReviewPostPorts, composer: Pick<ComposerStore, 'open' | 'writing'>, access: Access) {
+    this.#ports = ports;
+    this.#composer = composer;
+    this.#access = access;
+  }
+
+  /** Opens the composer with a quotation of the review, for writers; a draft that is there already stays. */
+  async discuss(reviewId: string): Promise<void> {
+    if (!this.#access.require('writer', 'question')) return;
+    const { help, toasts } = this.#ports;
+    const answer = await help.generateReviewPost({ reviewId });
+    if (!answer.ok) {
+      showFailure(toasts, postingMessages.notBegun, answer.failure);
+      return;
+    }
+    this.#composer.open({ touchpoint: 'review' });
+    const { writing } = this.#composer;
+    if (writing.isWritten) {
+      toasts.show(createToast('alert', postingMessages.draftInTheWay));
+      return;
+    }
+    writing.changeTitle(answer.value.title);
+    writing.changeContent(answer.value.content);
+  }
+}

@@ -1,0 +1,95 @@
+import type { MemoryApp } from '@tests/support/memory-app';
+import { startMemoryApp } from '@tests/support/memory-app';
+import { describe, expect, it } from 'vitest';
+import { PostRecords } from '@/adapters/memory/post-records';
+import type { Post } from '@/core/posting/post';
+import { postingMessages } from '@/core/posting/posting-messages';
+import { ComposerKey, DraftKey, FeedKey, OwnPostsKey } from './keys';
+
+const community = { type: 'topic', entityId: 1, name: 'Notice Period', logo: null } as const;
+
+/** A writer with a post of theirs on top of the feed. */
+async function anOwnPost(): Promise<MemoryApp & { readonly own: () => Post }> {
+  const here = await startMemoryApp({ as: 'writer' });
+  const composer = here.store(ComposerKey);
+  composer.open({ touchpoint: 'feed', community });
+  await here.settle();
+  here.store(DraftKey).changeContent('Ninety days?');
+  await composer.submit();
+  const own = () => {
+    const post = here.store(FeedKey).visible.find(({ isMine, content }) => isMine && content.startsWith('Ninety'));
+    if (post === undefined) throw new Error('The post is not in the feed.');
+    return post;
+  };
+  return { ...here, own };
+}
+
+describe('changing a post', () => {
+  it('begins with the post, shows the change everywhere, and leaves the draft of a new post as it was', async () => {
+    const { store, own, toasts, settle } = await anOwnPost();
+    const [composer, writing] = [store(ComposerKey), store(DraftKey)];
+    composer.open({ community });
+    writing.changeContent('A new one');
+    composer.close();
+    composer.edit(own());
+    await settle();
+    expect([writing.isEdit, writing.draft.inputText, writing.isWritten]).toEqual([true, 'Ninety days?', false]);
+    writing.changeContent('Ninety days, really?');
+    await composer.submit();
+    expect(own()).toMatchObject({ content: 'Ninety days, really?', editedAt: expect.stringMatching(/Z$/) });
+    expect([composer.isOpen, writing.isEdit, writing.draft.inputText]).toEqual([false, false, 'A new one']);
+    expect(toasts.shown[0]?.text1).toBe(postingMessages.changed);
+  });
+
+  it('keeps what is changed over closing and a reload, until it is discarded', async () => {
+    const { store, own, storage, world, me, toasts } = await anOwnPost();
+    const post = own();
+    store(ComposerKey).edit(post);
+    store(DraftKey).changeTitle('Really?');
+    store(ComposerKey).close();
+    expect(toasts.shown[0]?.text1).toBe(postingMessages.changeKept);
+    const again = await startMemoryApp({ as: 'writer', storage, world, me });
+    expect(again.store(DraftKey).isWritten).toBe(false);
+    again.store(ComposerKey).edit(post);
+    expect(again.store(DraftKey).draft).toMatchObject({ postId: post.id, title: 'Really?' });
+    again.store(ComposerKey).discard();
+    again.store(ComposerKey).edit(post);
+    expect(again.store(DraftKey).draft.title).toBe(post.title ?? '');
+  });
+
+  it('that is lost or refused stays in the composer, and says so', async () => {
+    const { store, own, line, settle } = await anOwnPost();
+    const [composer, writing] = [store(ComposerKey), store(DraftKey)];
+    composer.edit(own());
+    await settle();
+    writing.changeContent('Ninety days!');
+    line.goOffline();
+    await composer.submit();
+    expect([composer.isOpen, writing.failureText]).toEqual([true, postingMessages.notPostedOffline]);
+    line.goOnline();
+    await composer.submit();
+    expect([composer.isOpen, own().content]).toEqual([false, 'Ninety days!']);
+  });
+});
+
+describe('deleting a post', () => {
+  it('takes it from the feed at once; Undo brings it back', async () => {
+    const { store, own, toasts, world, settle } = await anOwnPost();
+    const post = own();
+    await Promise.all([store(OwnPostsKey).remove(post), store(OwnPostsKey).remove(post)]);
+    expect(own).toThrow();
+    expect(world.records(PostRecords).find(post.id)?.status).toBe('DELETED');
+    const toast = toasts.shown[0];
+    expect(toast?.text1).toBe(postingMessages.deleted);
+    toast?.props.onLinkClick?.();
+    await settle();
+    expect(own()).toMatchObject({ id: post.id, status: 'LIVE' });
+  });
+
+  it('that is lost on the way leaves it', async () => {
+    const { store, own, toasts, line } = await anOwnPost();
+    line.goOffline();
+    await store(OwnPostsKey).remove(own());
+    expect([own().status, toasts.shown[0]?.text1]).toEqual(['LIVE', postingMessages.notDeleted]);
+  });
+});

@@ -1,0 +1,114 @@
+import { makeAutoObservable } from 'mobx';
+import type { PageQuery } from '@/core/common/page';
+import type { HelpfulTally, Review, ReviewPage } from '@/core/reviews/review';
+import type { ReviewFigures } from '@/core/reviews/review-figures';
+import type { ReviewSelection } from '@/core/reviews/review-filters';
+import { fitSelection, hasFilters, reviewQueryOf, reviewSelectionOf } from '@/core/reviews/review-filters';
+import type { Reviews } from '@/core/reviews/reviews.port';
+import type { LoadState } from '../common/load-state';
+import { Loadable } from '../common/loadable';
+import { PagedList } from '../common/paged-list';
+import type { Personal } from '../common/personal';
+import { withMark } from './with-mark';
+
+const NO_SELECTION = reviewSelectionOf('');
+
+interface Opened {
+  readonly company: string;
+  readonly selection: ReviewSelection;
+}
+
+/** The reviews of one company: figures, and the list that the address selects. */
+export class CompanyReviewsStore implements Personal {
+  readonly list: PagedList<Review, Opened, ReviewPage>;
+  /** The company in addresses, as it was opened. */
+  company = '';
+  selection: ReviewSelection = NO_SELECTION;
+  /** Values of the address that no review can be filtered by. */
+  dropped: readonly string[] = [];
+  /** The number of reviews that the selection has; `isTotalCapped` where it has more. */
+  total = 0;
+  isTotalCapped = false;
+  readonly #figures: Loadable<ReviewFigures, { readonly company: string }>;
+  readonly #linked: Loadable<Review, { readonly reviewId: string }>;
+
+  constructor(reviews: Reviews) {
+    this.#figures = new Loadable((query) => reviews.getReviewFigures(query));
+    this.#linked = new Loadable((path) => reviews.getReview(path));
+    this.list = new PagedList({
+      fetch: ({ cursor }: PageQuery, { company, selection }) => {
+        const start = cursor ?? selection.after;
+        return reviews.listReviews({
+          ...reviewQueryOf(company, selection),
+          ...(start === null ? {} : { cursor: start }),
+        });
+      },
+      keyOf: ({ id }) => id,
+      onPage: (page) => this.showTotal(page),
+    });
+    makeAutoObservable(this, { list: false }, { autoBind: true });
+  }
+
+  get figures(): LoadState<ReviewFigures> {
+    return this.#figures.state;
+  }
+
+  /** The one review that a link leads to; null where it leads to none. */
+  get linked(): Review | null {
+    return this.#linked.value;
+  }
+
+  get hasFilters(): boolean {
+    return hasFilters(this.selection);
+  }
+
+  /** Shows the reviews of a company that an address selects. */
+  async open(company: string, address: string, reviewId: string | null): Promise<void> {
+    const isOther = company !== this.company;
+    this.company = company;
+    if (isOther || this.#figures.failure !== null) {
+      this.list.reset();
+      this.#figures.reset();
+    }
+    await Promise.all([this.#figures.loadOnce({ company }), this.openLinked(reviewId)]);
+    await this.select(address);
+  }
+
+  /** Shows the reviews that another address of the same company selects. */
+  async select(address: string): Promise<void> {
+    const figures = this.#figures.value;
+    if (figures === null) return;
+    const { selection, dropped } = fitSelection(reviewSelectionOf(address), figures);
+    this.selection = selection;
+    this.dropped = dropped;
+    await this.list.load({ company: this.company, selection });
+  }
+
+  /** Loads figures and list again. */
+  async reload(): Promise<void> {
+    await this.#figures.load({ company: this.company });
+    await this.list.load({ company: this.company, selection: this.selection });
+  }
+
+  showMark(reviewId: string, tally: HelpfulTally): void {
+    const change = withMark(reviewId, tally);
+    this.list.change(change);
+    this.#linked.change(change);
+  }
+
+  forget(): void {
+    const change = (review: Review): Review => ({ ...review, isHelpful: false, isMine: false });
+    this.list.change(change);
+    this.#linked.change(change);
+  }
+
+  private async openLinked(reviewId: string | null): Promise<void> {
+    if (reviewId === null) this.#linked.reset();
+    else await this.#linked.load({ reviewId });
+  }
+
+  private showTotal({ total, isTotalCapped }: ReviewPage): void {
+    this.total = total;
+    this.isTotalCapped = isTotalCapped;
+  }
+}

@@ -1,0 +1,47 @@
+import { makeAutoObservable } from 'mobx';
+import type { HelpfulTally, Review, ReviewPage } from '@/core/reviews/review';
+import type { ReviewedCompany } from '@/core/reviews/review-figures';
+import type { Reviews } from '@/core/reviews/reviews.port';
+import type { LoadState } from '../common/load-state';
+import { Loadable } from '../common/loadable';
+import { PagedList } from '../common/paged-list';
+import type { Personal } from '../common/personal';
+import { withMark } from './with-mark';
+
+const MAX_COMPANIES = 12;
+
+/** The newest reviews of all companies, and the companies with the most. */
+export class LatestReviewsStore implements Personal {
+  readonly list: PagedList<Review, string | null, ReviewPage>;
+  readonly #companies: Loadable<readonly ReviewedCompany[]>;
+
+  constructor(reviews: Reviews) {
+    this.list = new PagedList({
+      fetch: (page, after) => reviews.listReviews({ ...(after === null ? {} : { cursor: after }), ...page }),
+      keyOf: ({ id }) => id,
+    });
+    this.#companies = new Loadable(() => reviews.listReviewedCompanies({ limit: MAX_COMPANIES }));
+    makeAutoObservable(this, { list: false }, { autoBind: true });
+  }
+
+  get companies(): LoadState<readonly ReviewedCompany[]> {
+    return this.#companies.state;
+  }
+
+  /** Loads the first page, from behind a cursor on if there is one. */
+  async open(after: string | null): Promise<void> {
+    await Promise.all([this.list.load(after), this.#companies.loadOnce()]);
+  }
+
+  async reload(): Promise<void> {
+    await this.list.reload();
+  }
+
+  showMark(reviewId: string, tally: HelpfulTally): void {
+    this.list.change(withMark(reviewId, tally));
+  }
+
+  forget(): void {
+    this.list.change((review) => ({ ...review, isHelpful: false, isMine: false }));
+  }
+}

@@ -1,0 +1,110 @@
+import { observer } from 'mobx-react-lite';
+import type { AnswerCandidate, AnswerCandidates } from '@/core/answer-requests/answer-request';
+import { plural } from '@/core/formatting/plural';
+import { AnswerRequestsKey } from '@/stores/answer-requests/keys';
+import { useStore } from '../common/use-store';
+import { PersonAvatar } from '../profile/person-avatar';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import { EmptyState } from '../ui/empty-state';
+import { Skeleton } from '../ui/skeleton';
+import { SkeletonGroup } from '../ui/skeleton-group';
+import { messages } from './messages';
+
+const EXPECTED_ROWS = [1, 2, 3, 4] as const;
+
+/** The pseudonyms that can be asked for an answer to a post. */
+export const AnswerRequestDialog = observer(function AnswerRequestDialog() {
+  const requests = useStore(AnswerRequestsKey);
+  return (
+    <Dialog
+      open={requests.postId !== null}
+      onClose={requests.close}
+      title={messages.title}
+      description={messages.lead}
+      closeLabel={messages.close}
+      sheet="bottom"
+      narrow
+    >
+      <Candidates />
+    </Dialog>
+  );
+});
+
+const Candidates = observer(function Candidates() {
+  const requests = useStore(AnswerRequestsKey);
+  const { candidates: state } = requests;
+  switch (state.state) {
+    case 'idle':
+    case 'loading':
+      return (
+        <SkeletonGroup label={messages.loading} className="grid gap-3">
+          {EXPECTED_ROWS.map((row) => (
+            <Skeleton key={row} shape="block" className="h-11" />
+          ))}
+        </SkeletonGroup>
+      );
+    case 'failed':
+      return (
+        <EmptyState
+          tone="failure"
+          level={3}
+          title={messages.failedTitle}
+          action={<Button onClick={() => void requests.retry()}>{messages.tryAgain}</Button>}
+        >
+          {messages.failedText}
+        </EmptyState>
+      );
+    case 'ready':
+      return state.value.candidates.length === 0 ? (
+        <EmptyState level={3} title={messages.emptyTitle}>
+          {messages.emptyText}
+        </EmptyState>
+      ) : (
+        <CandidateList {...state.value} />
+      );
+  }
+});
+
+function CandidateList({ candidates, left }: AnswerCandidates) {
+  return (
+    <div className="grid gap-3">
+      <ul className="rows">
+        {candidates.map((candidate) => (
+          <Candidate key={candidate.name} candidate={candidate} mayAsk={left > 0} />
+        ))}
+      </ul>
+      <p className="meta num" role="status">
+        {left === 0 ? messages.noneLeft : plural(left, messages.left)}
+      </p>
+    </div>
+  );
+}
+
+interface CandidateProps {
+  readonly candidate: AnswerCandidate;
+  readonly mayAsk: boolean;
+}
+
+const Candidate = observer(function Candidate({ candidate, mayAsk }: CandidateProps) {
+  const requests = useStore(AnswerRequestsKey);
+  const { name, tagline, avatarUrl, avatarBgColor, upvotes, isAsked } = candidate;
+  return (
+    <li className="flex items-center gap-3 py-2">
+      <PersonAvatar avatarUrl={avatarUrl} color={avatarBgColor} size={30} />
+      <span className="min-w-0 grow">
+        <span className="strong">{name}</span>
+        {tagline === null ? null : <span className="meta block">{tagline}</span>}
+        {upvotes > 0 ? <span className="meta num block">{plural(upvotes, messages.useful)}</span> : null}
+      </span>
+      <Button
+        aria-disabled={isAsked || !mayAsk}
+        busy={requests.isSending(name)}
+        aria-label={isAsked ? messages.askedName(name) : messages.askName(name)}
+        onClick={isAsked || !mayAsk ? undefined : () => void requests.ask(name)}
+      >
+        {isAsked ? messages.asked : messages.ask}
+      </Button>
+    </li>
+  );
+});

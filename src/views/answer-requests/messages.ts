@@ -1,0 +1,19 @@
+/** Texts of a request for an answer. */
+export const messages = {
+  title: 'Ask for an answer',
+  lead: 'They wrote in this community lately. They are told that an answer is wanted, not who asked.',
+  close: 'Close',
+  ask: 'Ask',
+  askName: (name: string) => `Ask ${name}`,
+  asked: 'Asked',
+  askedName: (name: string) => `${name} is asked`,
+  useful: { one: '{count} found useful', other: '{count} found useful' },
+  left: { one: 'You can ask {count} more.', other: 'You can ask {count} more.' },
+  noneLeft: 'You have asked five people about this post. Give them some time.',
+  emptyTitle: 'Nobody to ask yet',
+  emptyText: 'Nobody else has written in this community lately under a pseudonym.',
+  failedTitle: 'We could not load whom you can ask',
+  failedText: 'Check your connection and try again.',
+  tryAgain: 'Try again',
+  loading: 'Loading whom you can ask',
+} as const;

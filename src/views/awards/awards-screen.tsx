@@ -1,0 +1,131 @@
+import { observer } from 'mobx-react-lite';
+import type { AwardList } from '@/core/awards/award';
+import { awardPathOf, EDITIONS } from '@/core/awards/award-address';
+import { AwardsKey } from '@/stores/awards/keys';
+import { useStore } from '../common/use-store';
+import { PageLinks } from '../filters/page-links';
+import { PlaceList } from '../shell/place-list';
+import { Button } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
+import { LinkTabs } from '../ui/link-tabs';
+import { Section } from '../ui/section';
+import { Skeleton } from '../ui/skeleton';
+import { SkeletonGroup } from '../ui/skeleton-group';
+import { TextLink } from '../ui/text-link';
+import { AwardTable } from './award-table';
+import { CompanyYears } from './company-years';
+import { CountingRules } from './counting-rules';
+import { messages } from './messages';
+
+/** The list of a category in an edition. */
+export const AwardsScreen = observer(function AwardsScreen() {
+  const store = useStore(AwardsKey);
+  const { list } = store;
+  switch (list.state) {
+    case 'idle':
+    case 'loading':
+      return (
+        <SkeletonGroup label={messages.loading} className="grid gap-4">
+          <Skeleton shape="title" width="half" />
+          <Skeleton width="most" />
+          <Skeleton width="full" />
+          <Skeleton width="full" />
+        </SkeletonGroup>
+      );
+    case 'failed':
+      return list.failure.kind === 'notFound' ? (
+        <div className="hang grid gap-4">
+          <EmptyState level={1} title={messages.notFoundTitle}>
+            {messages.notFound}
+          </EmptyState>
+          <Editions />
+        </div>
+      ) : (
+        <EmptyState
+          level={1}
+          tone="failure"
+          title={messages.failedTitle}
+          action={<Button onClick={() => void store.reload()}>{messages.tryAgain}</Button>}
+        >
+          {messages.failedText}
+        </EmptyState>
+      );
+    case 'ready':
+      return <Loaded list={list.value} />;
+  }
+});
+
+/** Links to the editions, where none is shown. */
+function Editions() {
+  return (
+    <ul className="rows">
+      {EDITIONS.map((year) => (
+        <li key={year}>
+          <TextLink to={awardPathOf({ year, category: null })} look="block">
+            {messages.to(year)}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Loaded({ list }: { readonly list: AwardList }) {
+  const { year, from, to, editions, categories, category, items, page, limit, total, minReviews, countedOn } = list;
+  const edition = editions.find((one) => one.year === year);
+  const categoryPath =
+    category === null ? awardPathOf({ year, category: null }) : awardPathOf({ year, category: category.urlName });
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-2">
+        <h1 className="h1">{messages.title(year)}</h1>
+        <p className="read num">{messages.lead(from, to, edition?.companies ?? 0)}</p>
+        <LinkTabs
+          label={messages.editions}
+          tabs={EDITIONS.map((one) => ({
+            to: awardPathOf({ year: one, category: null }),
+            label: String(one),
+            current: one === year,
+            count: editions.find((counted) => counted.year === one)?.companies.toLocaleString('en-IN'),
+          }))}
+        />
+      </div>
+      {category === null || countedOn === null ? (
+        <EmptyState title={countedOn === null ? messages.notCountedTitle : messages.emptyTitle}>
+          {messages.notCounted(year, minReviews)}
+        </EmptyState>
+      ) : (
+        <div className="awards">
+          <div className="awards__side">
+            <PlaceList
+              title={messages.categories}
+              places={categories.map(({ urlName, name, companies }) => ({
+                label: name,
+                href: awardPathOf({ year, category: urlName }),
+                count: companies.toLocaleString('en-IN'),
+                isHere: urlName === category.urlName,
+              }))}
+            />
+          </div>
+          <div className="grid gap-8">
+            <Section title={category.name}>
+              <p className="meta num">{messages.counted(category.companies, countedOn)}</p>
+              <AwardTable places={items} category={category.name} year={year} />
+              <p className="meta">{messages.sharing}</p>
+              <PageLinks
+                page={page}
+                limit={limit}
+                total={total}
+                hrefOf={(number) => (number === 1 ? categoryPath : `${categoryPath}?page=${number}`)}
+              />
+            </Section>
+            <CompanyYears list={list} />
+            <Section title={messages.how}>
+              <CountingRules minReviews={minReviews} />
+            </Section>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,195 @@
+import { observer } from 'mobx-react-lite';
+import type { College } from '@/core/colleges/college';
+import { COLLEGES_PATH, collegeAddressOf, collegeQueryOf, withToggled } from '@/core/colleges/college-filters';
+import { withQuery } from '@/core/common/address';
+import { plural } from '@/core/formatting/plural';
+import { urlNameOf } from '@/core/formatting/url-name';
+import { CollegeKey } from '@/stores/colleges/keys';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { LoadView } from '../common/load-view';
+import { useStore } from '../common/use-store';
+import { BackLink } from '../shell/back-link';
+import { ButtonLink } from '../ui/button-link';
+import { EmptyState } from '../ui/empty-state';
+import { Monogram } from '../ui/monogram';
+import { Section } from '../ui/section';
+import { Skeleton } from '../ui/skeleton';
+import { messages } from './messages';
+
+/** One college: its facts, and what there is to read for those who leave it. */
+export const CollegeScreen = observer(function CollegeScreen() {
+  const store = useStore(CollegeKey);
+  const { state } = store;
+  if (state.state === 'failed' && state.failure.kind === 'notFound') {
+    return (
+      <EmptyState
+        level={1}
+        title={messages.notFoundTitle}
+        action={<ButtonLink to={COLLEGES_PATH}>{messages.all}</ButtonLink>}
+      >
+        {messages.notFoundText}
+      </EmptyState>
+    );
+  }
+  return (
+    <LoadView
+      state={state}
+      texts={messages.one}
+      onRetry={store.reload}
+      level={1}
+      skeletonClass="grid gap-8"
+      skeleton={
+        <>
+          <Skeleton width="most" />
+          <Skeleton width="half" />
+        </>
+      }
+    >
+      {(college) => <Page college={college} />}
+    </LoadView>
+  );
+});
+
+function Page({ college }: { readonly college: College }) {
+  return (
+    <div className="college-page">
+      <div className="hang">
+        <BackLink to={COLLEGES_PATH}>{messages.all}</BackLink>
+        <div className="college-page__head">
+          <Monogram name={college.name} size={44} />
+          <h1 className="h1">{college.name}</h1>
+        </div>
+      </div>
+      <Facts college={college} />
+      <Employers college={college} />
+      <After />
+      <SameState state={college.state} />
+    </div>
+  );
+}
+
+function Facts({ college }: { readonly college: College }) {
+  const { otherNames, kind, ownership, city, state, domain } = college;
+  const facts = [
+    [messages.otherNames, otherNames.join(', ')],
+    [messages.kind, messages.kinds[kind]],
+    [messages.runBy, ownership === null ? '' : messages.ownerships[ownership]],
+    [messages.city, city ?? ''],
+    [messages.state, state ?? ''],
+  ] as const;
+  return (
+    <Section title={messages.facts}>
+      <dl className="college-page__facts">
+        {facts.map(([label, value]) =>
+          value === '' ? null : (
+            <div key={label}>
+              <dt className="meta">{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+        )}
+        {domain === null ? null : (
+          <div>
+            <dt className="meta">{messages.site}</dt>
+            <dd>
+              <a
+                className="link link--block"
+                href={`https://${domain}`}
+                target="_blank"
+                rel="noopener noreferrer nofollow"
+              >
+                {domain}
+              </a>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </Section>
+  );
+}
+
+/** The employers of the city, as links to the lists that count them. */
+function Employers({ college: { city, around } }: { readonly college: College }) {
+  if (around === null || city === null) {
+    return (
+      <Section title={messages.placesNamed(city ?? 'its city')}>
+        <p className="text-ink-2">{messages.unknownCity}</p>
+      </Section>
+    );
+  }
+  const { cityUrl, companies, jobs } = around;
+  return (
+    <Section title={messages.placesNamed(city)}>
+      {companies === 0 && jobs === 0 ? (
+        <p className="text-ink-2">{messages.noEmployers}</p>
+      ) : (
+        <ul className="rows">
+          {companies === 0 ? null : (
+            <Way
+              to={withQuery('/list-of-companies', [['city', cityUrl]])}
+              label={plural(companies, messages.companies)}
+              hint={messages.companiesHint}
+            />
+          )}
+          {jobs === 0 ? null : (
+            <>
+              <Way
+                to={withQuery('/jobs', [['location', cityUrl]])}
+                label={plural(jobs, messages.jobs)}
+                hint={messages.jobsHint}
+              />
+              <Way
+                to={withQuery('/jobs', [
+                  ['location', cityUrl],
+                  ['experience', 'fresher'],
+                ])}
+                label={messages.fresherJobs}
+                hint={city}
+              />
+            </>
+          )}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+/** Says that nothing about former students is published, and offers what there is instead. */
+const After = observer(function After() {
+  const { screens } = useStore(NavigationKey);
+  const salaries = screens.addressOf('Salaries', {});
+  return (
+    <Section title={messages.after}>
+      <p>{messages.afterNone}</p>
+      <p className="text-ink-2 max-w-measure">{messages.afterReason}</p>
+      {salaries === null ? null : (
+        <ul className="rows">
+          <Way to={salaries} label={messages.pay} hint={messages.payHint} />
+        </ul>
+      )}
+    </Section>
+  );
+});
+
+function SameState({ state }: { readonly state: string | null }) {
+  if (state === null) return null;
+  const query = withToggled(collegeQueryOf(COLLEGES_PATH), 'state', urlNameOf(state));
+  return (
+    <p>
+      <a className="link link--block" href={collegeAddressOf(query)}>
+        {messages.sameState(state)}
+      </a>
+    </p>
+  );
+}
+
+function Way({ to, label, hint }: { readonly to: string; readonly label: string; readonly hint: string }) {
+  return (
+    <li>
+      <a className="college__near" href={to}>
+        <span className="link num">{label}</span>
+        <span className="meta">{hint}</span>
+      </a>
+    </li>
+  );
+}

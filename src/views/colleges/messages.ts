@@ -1,0 +1,71 @@
+import type { CollegeKind, CollegeOwnership } from '@/core/colleges/college';
+
+const kinds: Readonly<Record<CollegeKind, string>> = {
+  university: 'University',
+  institute: 'Institute',
+  college: 'College',
+  polytechnic: 'Polytechnic',
+  school: 'School or academy',
+  other: 'Other',
+};
+
+const ownerships: Readonly<Record<CollegeOwnership, string>> = {
+  government: 'Government',
+  aided: 'Private, aided by government',
+  private: 'Private',
+};
+
+/** Texts of the list of colleges and of their pages. */
+export const messages = {
+  title: 'Colleges',
+  loading: 'Loading colleges',
+  total: { one: '{count} college', other: '{count} colleges' },
+  order: 'Well-known ones first, then by name.',
+  find: 'Find a college',
+  filters: { state: 'State', kind: 'Kind', ownership: 'Run by' },
+  kinds,
+  ownerships,
+  failedTitle: 'The colleges did not load.',
+  failedText: 'The connection may have dropped. What you chose is still in the address.',
+  tryAgain: 'Try again',
+  none: 'No college passes all of these filters.',
+  noneNamed: (name: string) => `No college here is called “${name}”.`,
+  loosen: 'Leave one of the filters out.',
+  shorter: 'Type the beginning of its name, or a word of it.',
+  near: 'Did you mean',
+  clear: 'Clear all filters',
+  showAll: 'Show all colleges',
+  pastEnd: 'The list ends before this page.',
+  firstPage: 'Go to the first page',
+  all: 'All colleges',
+  facts: 'About the college',
+  otherNames: 'Also called',
+  kind: 'Kind',
+  runBy: 'Run by',
+  city: 'City',
+  state: 'State',
+  site: 'Site',
+  one: {
+    loading: 'Loading the college',
+    failedTitle: 'The college did not load.',
+    failedText: 'The connection may have dropped.',
+    tryAgain: 'Try again',
+  },
+  notFoundTitle: 'There is no college at this address.',
+  notFoundText: 'Its name may be written in another way. Search for it in the list.',
+  after: 'Where people from here work, and what they earn',
+  afterNone: 'Nothing is published about this.',
+  afterReason:
+    'What people write here about their education is sealed and shown to nobody, so we do not count where former students work. No salary here names a college.',
+  pay: 'What a role pays in the first years',
+  payHint: 'Median and range by role, company and experience',
+  placesNamed: (city: string) => `Employers in ${city}`,
+  companies: { one: '{count} company', other: '{count} companies' },
+  companiesHint: 'With an office or the headquarters there',
+  jobs: { one: '{count} open job', other: '{count} open jobs' },
+  jobsHint: 'Newest first',
+  fresherJobs: 'Jobs for freshers',
+  noEmployers: 'No company here has an office in this city yet.',
+  unknownCity: 'We do not know in which city it is, so there is nothing to say about employers nearby.',
+  sameState: (state: string) => `Other colleges in ${state}`,
+} as const;

@@ -1,0 +1,35 @@
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import type { Comment } from '@/core/comments/comment';
+import type { PostAuthor } from '@/core/posting/post';
+import { createToast } from '@/core/toasts/toast';
+import { toastMessages } from '@/core/toasts/toast-messages';
+import { ToastsPort } from '@/core/toasts/toasts.port';
+import { FeaturesKey } from '@/stores/shell/keys';
+import { useStore } from '../common/use-store';
+import { LazyMenu } from '../ui/lazy-menu';
+import { messages } from './messages';
+
+export interface CommentMenuProps {
+  readonly comment: Comment;
+  readonly author: PostAuthor;
+}
+
+/** Opens the menu of a comment, which needs stores that come when idle. */
+export function CommentMenuButton({ comment, author }: CommentMenuProps) {
+  const features = useStore(FeaturesKey);
+  const toasts = useStore(ToastsPort);
+  const load = async () => {
+    const [{ CommentMenu }, hasIdle] = await Promise.all([import('./comment-menu'), features.loadIdle()]);
+    if (!hasIdle) throw new Error('The stores of the menu did not come.');
+    return CommentMenu;
+  };
+  return (
+    <LazyMenu
+      label={messages.menu(author.name)}
+      trigger={<Ellipsis size={18} aria-hidden="true" />}
+      load={load}
+      menuProps={{ comment, author }}
+      onFailed={() => void toasts.show(createToast('failure', toastMessages.partNotLoaded))}
+    />
+  );
+}

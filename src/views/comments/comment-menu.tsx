@@ -1,0 +1,63 @@
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Flag from 'lucide-react/icons/flag';
+import Link2 from 'lucide-react/icons/link-2';
+import UserX from 'lucide-react/icons/user-x';
+import { observer } from 'mobx-react-lite';
+import type { Comment } from '@/core/comments/comment';
+import type { PostAuthor } from '@/core/posting/post';
+import { postPathOf } from '@/core/posting/post-path';
+import { HidingKey } from '@/stores/hiding/keys';
+import { ReportsKey } from '@/stores/reports/keys';
+import { AccessKey } from '@/stores/session/keys';
+import { SharingKey } from '@/stores/sharing/keys';
+import { useStore } from '../common/use-store';
+import type { MenuItem } from '../ui/menu';
+import { Menu } from '../ui/menu';
+import { messages } from './messages';
+
+export interface CommentMenuProps {
+  readonly comment: Comment;
+  readonly author: PostAuthor;
+}
+
+/** The actions on a comment: its link, and for users a report of another's and a block of its pseudonym. */
+export const CommentMenu = observer(function CommentMenu({ comment, author }: CommentMenuProps) {
+  const { isLoggedIn } = useStore(AccessKey);
+  const sharing = useStore(SharingKey);
+  const reports = useStore(ReportsKey);
+  const hiding = useStore(HidingKey);
+  const { id, postId, isMine } = comment;
+  const path = `${postPathOf(postId)}?comment=${id}#comment-${id}`;
+  const items: MenuItem[] = [
+    {
+      key: 'share',
+      label: messages.copyLink,
+      icon: <Link2 size={18} aria-hidden="true" />,
+      onSelect: () => void sharing.copyLink(path, { resourceType: 'comment', resourceId: id }),
+    },
+  ];
+  if (isLoggedIn && !isMine) {
+    items.push({
+      key: 'report',
+      label: messages.report,
+      icon: <Flag size={18} aria-hidden="true" />,
+      onSelect: () => reports.open({ type: 'comment', id, author: author.name }),
+    });
+  }
+  if (isLoggedIn && !isMine && author.profileType === 'ANONYMOUS') {
+    items.push({
+      key: 'block',
+      label: messages.block(author.name),
+      icon: <UserX size={18} aria-hidden="true" />,
+      onSelect: () => void hiding.block(author.name),
+    });
+  }
+  return (
+    <Menu
+      label={messages.menu(author.name)}
+      trigger={<Ellipsis size={18} aria-hidden="true" />}
+      items={items}
+      defaultOpen
+    />
+  );
+});

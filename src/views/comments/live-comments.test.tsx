@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aMemoryPost } from '@tests/support/a-memory-post';
+import { anAuthor } from '@tests/support/a-post';
+import { startMemoryApp } from '@tests/support/memory-app';
+import { renderWithStores } from '@tests/support/render-with-stores';
+import { afterEach, describe, expect, it } from 'vitest';
+import { PostRecords } from '@/adapters/memory/post-records';
+import { postPathOf } from '@/core/posting/post-path';
+import { HidingKey } from '@/stores/hiding/keys';
+import { PostScreen } from '../posting/post-screen';
+
+afterEach(cleanup);
+
+/** The screen of a post with a comment that has a reply, and a way for others to comment. */
+async function aPostScreen() {
+  const here = await startMemoryApp({ as: 'reader' });
+  const posts = here.world.records(PostRecords);
+  const post = aMemoryPost(here.world);
+  const first = posts.addComment(post, { author: anAuthor(), content: 'Yes, in June.' });
+  posts.addComment(post, { author: anAuthor(), parentId: first.id, content: 'How long did it take?' });
+  await here.app.arrive(postPathOf(post.id), '');
+  await here.settle();
+  renderWithStores(here.store, <PostScreen />);
+  const write = (content: string, parentId: string | null = null) => {
+    const { id } = posts.addComment(post, { author: anAuthor({ name: 'QuietBulbul' }), content, parentId });
+    return { postId: post.id, commentId: id, parentId };
+  };
+  const say = async (content: string, parentId: string | null = null) => {
+    await act(async () => {
+      posts.commented(write(content, parentId));
+      await here.settle();
+    });
+  };
+  return { ...here, post, first, write, say };
+}
+
+const heading = () => screen.getByRole('heading', { level: 2, name: /comment/ }).textContent;
+
+describe('a comment of somebody else, while the post is open', () => {
+  it('is counted at once, and shown on top when the reader asks for it', async () => {
+    const { say } = await aPostScreen();
+    expect(heading()).toBe('2 comments');
+    await say('Sixty days for me.');
+    await say('And ninety for me.');
+    expect(heading()).toBe('4 comments');
+    expect(screen.queryByText('Sixty days for me.')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: '2 new comments' }));
+    await waitFor(() => expect(screen.getByText('Sixty days for me.')).toBeTruthy());
+    expect(screen.getByText('And ninety for me.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /new comment/ })).toBeNull();
+  });
+
+  it('joins the open thread that it replies to', async () => {
+    const { say, first } = await aPostScreen();
+    await userEvent.click(screen.getByRole('button', { name: '1 reply' }));
+    await waitFor(() => expect(screen.getByText('How long did it take?')).toBeTruthy());
+    await say('Three weeks.', first.id);
+    await waitFor(() => expect(screen.getByText('Three weeks.')).toBeTruthy());
+    expect(screen.queryByRole('button', { name: /new comment/ })).toBeNull();
+    expect(heading()).toBe('3 comments');
+  });
+
+  it('stands under a post that says what its author made of it meanwhile', async () => {
+    const { realtime, world, post, settle } = await aPostScreen();
+    await act(async () => {
+      realtime.interrupt(() => Object.assign(post, { content: 'Another text of the post' }));
+      await settle();
+    });
+    expect(screen.getByText('Another text of the post')).toBeTruthy();
+    await act(async () => {
+      post.status = 'DELETED';
+      world.records(PostRecords).changed(post);
+      await settle();
+    });
+    expect(screen.getByText('This post was deleted.')).toBeTruthy();
+  });
+
+  it('is not lost where the connection was away meanwhile', async () => {
+    const { realtime, write, settle } = await aPostScreen();
+    await act(async () => {
+      realtime.interrupt(() => void write('While you were away.'));
+      await settle();
+    });
+    expect(heading()).toBe('3 comments');
+    await userEvent.click(screen.getByRole('button', { name: '1 new comment' }));
+    await waitFor(() => expect(screen.getByText('While you were away.')).toBeTruthy());
+  });
+
+  it('of a blocked pseudonym shows its name alone, until the reader asks for more', async () => {
+    const { say, store, settle } = await aPostScreen();
+    await say('Words that one does not want to read.');
+    await userEvent.click(screen.getByRole('button', { name: '1 new comment' }));
+    await act(async () => {
+      await store(HidingKey).block('QuietBulbul');
+      await settle();
+    });
+    expect(screen.queryByText('Words that one does not want to read.')).toBeNull();
+    expect(screen.getByText(/You blocked QuietBulbul/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Show the comment' }));
+    expect(screen.getByText('Words that one does not want to read.')).toBeTruthy();
+  });
+});
+
+it('a comment is voted on as a post is', async () => {
+  const { settle } = await aPostScreen();
+  const [, up] = screen.getAllByRole('button', { name: /^Vote up/ });
+  if (up === undefined) throw new Error('The comment has no votes.');
+  await userEvent.click(up);
+  await settle();
+  expect(up.getAttribute('aria-pressed')).toBe('true');
+  expect(up.getAttribute('aria-label')).toBe('Vote up, 1 so far');
+});

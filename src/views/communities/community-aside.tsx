@@ -1,0 +1,90 @@
+import { observer } from 'mobx-react-lite';
+import type { Community } from '@/core/communities/community';
+import { communityPathOf } from '@/core/communities/community-path';
+import { communityKeyOf } from '@/core/communities/user-communities';
+import type { CommunityContributor, CommunityPage } from '@/core/community-pages/community-page';
+import { plural } from '@/core/formatting/plural';
+import { CommunitiesKey } from '@/stores/communities/keys';
+import { ProfileKey } from '@/stores/profile/keys';
+import { useStore } from '../common/use-store';
+import { PageLinks } from '../interlinking/page-links';
+import { PersonAvatar } from '../profile/person-avatar';
+import { WhoSeesWhat } from '../shell/who-sees-what';
+import { Section } from '../ui/section';
+import { TextLink } from '../ui/text-link';
+import { pageMessages as messages } from './page-messages';
+
+/** Beside a community: what it is, who can see what, who helped most, and what is close by. */
+export function CommunityAside({ page }: { readonly page: CommunityPage }) {
+  const { community, contributors, related } = page;
+  return (
+    <>
+      <Section title={messages.about}>
+        <p className="text-ink-2">{aboutOf(page)}</p>
+        <TextLink to="/legal/community-guidelines" look="block">
+          {messages.guidelines}
+        </TextLink>
+      </Section>
+      {contributors.length === 0 ? null : (
+        <Section title={messages.helped} key={communityKeyOf(community)}>
+          <ul className="rows">
+            {contributors.map((contributor) => (
+              <Contributor key={contributor.name} contributor={contributor} />
+            ))}
+          </ul>
+        </Section>
+      )}
+      {related.length === 0 ? null : (
+        <Section title={messages.closeBy} thin>
+          <ul className="rows">
+            {related.map((other) => (
+              <RelatedCommunity key={communityKeyOf(other)} community={other} />
+            ))}
+          </ul>
+        </Section>
+      )}
+      <PageLinks />
+      <WhoSeesWhat />
+    </>
+  );
+}
+
+const Contributor = observer(function Contributor({ contributor }: { readonly contributor: CommunityContributor }) {
+  const { profile } = useStore(ProfileKey);
+  const { name, tagline, avatarUrl, avatarBgColor, upvotes } = contributor;
+  return (
+    <li className="helper">
+      <PersonAvatar avatarUrl={avatarUrl} color={avatarBgColor} size={30} />
+      <span className="min-w-0">
+        <span className="strong">{name}</span>
+        {profile?.userName === name ? <span className="text-accent-ink strong ms-2">{messages.you}</span> : null}
+        {tagline === null ? null : <span className="meta block">{tagline}</span>}
+      </span>
+      <span className="meta num">{plural(upvotes, messages.useful)}</span>
+    </li>
+  );
+});
+
+const RelatedCommunity = observer(function RelatedCommunity({ community }: { readonly community: Community }) {
+  const communities = useStore(CommunitiesKey);
+  return (
+    <li>
+      <a className="near" href={communityPathOf(community)}>
+        {community.name}
+        <span className="meta num">{plural(communities.followersOf(community), messages.followers)}</span>
+      </a>
+    </li>
+  );
+});
+
+function aboutOf({ community: { about, name, type } }: CommunityPage): string {
+  if (about !== null) return about;
+  switch (type) {
+    case 'topic':
+      return messages.aboutTopic(name);
+    case 'company':
+      return messages.aboutCompany(name);
+    case 'department':
+      return messages.aboutDepartment(name);
+  }
+}

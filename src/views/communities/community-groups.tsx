@@ -1,0 +1,154 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import type { Community, CommunityType } from '@/core/communities/community';
+import { addressOfList, listOfType, typeOfList } from '@/core/communities/shown-communities';
+import type { FollowingChips } from '@/core/communities/user-communities';
+import { followingChipsOf } from '@/core/communities/user-communities';
+import type { CommunityTypeGroup } from '@/core/community-pages/community-page';
+import { groupIndian } from '@/core/formatting/indian-number';
+import { CommunitiesKey, CommunityListingKey } from '@/stores/communities/keys';
+import { SessionKey } from '@/stores/session/keys';
+import { useStore } from '../common/use-store';
+import { EmptyState } from '../ui/empty-state';
+import { TextLink } from '../ui/text-link';
+import { CommunityList } from './community-list';
+import { CommunityPagesLinks } from './community-pages-links';
+import { ListFailure, ListSkeleton } from './list-states';
+import { pageMessages as messages } from './page-messages';
+
+const MAX_FIRST_FOLLOWED = 3;
+
+/** The list that the address names. */
+export const CommunityGroups = observer(function CommunityGroups() {
+  const { shown } = useStore(CommunityListingKey);
+  if (shown.list === 'following') return <FollowedList />;
+  if (shown.list === 'new') return <NewList />;
+  const type = typeOfList(shown.list);
+  return type === null ? <AllGroups /> : <TypeList type={type} />;
+});
+
+/** The followed communities, then the first of each type. */
+const AllGroups = observer(function AllGroups() {
+  const { groups } = useStore(CommunityListingKey);
+  const { yoursAndNew: yours, userCommunities } = useStore(CommunitiesKey);
+  if (groups.state === 'failed') return <ListFailure />;
+  if (groups.state !== 'ready') return <ListSkeleton />;
+  const more = yours.length - MAX_FIRST_FOLLOWED;
+  return (
+    <>
+      {yours.length === 0 ? null : (
+        <CommunityList
+          title={messages.youFollow}
+          total={userCommunities.length}
+          communities={yours.slice(0, MAX_FIRST_FOLLOWED)}
+          action={
+            more > 0 ? (
+              <ListLink href={addressOfList('following')}>{messages.moreFollowed(groupIndian(more))}</ListLink>
+            ) : null
+          }
+        />
+      )}
+      {groups.value.map((group) => (
+        <TypeGroup key={group.type} group={group} />
+      ))}
+    </>
+  );
+});
+
+/** The first communities of a type, and the way to all of them. */
+const TypeGroup = observer(function TypeGroup({ group }: { readonly group: CommunityTypeGroup }) {
+  const { userCommunities } = useStore(CommunitiesKey);
+  const { isLoggedIn } = useStore(SessionKey);
+  const { type, total, communities } = group;
+  const list = listOfType(type);
+  const isUntried = isLoggedIn && !userCommunities.some((one) => one.type === type);
+  return (
+    <CommunityList
+      title={messages.lists[list]}
+      total={total}
+      communities={communities}
+      action={
+        <>
+          {isUntried ? <span className="meta">{messages.untried}</span> : null}
+          {total > communities.length ? <ListLink href={addressOfList(list)}>{messages.allOf(list)}</ListLink> : null}
+        </>
+      }
+    />
+  );
+});
+
+function ListLink({ href, children }: { readonly href: string; readonly children: string }) {
+  return (
+    <TextLink to={href} look="block" className="-my-3">
+      {children}
+    </TextLink>
+  );
+}
+
+/** All that the user follows; what they leave stays in its place until they come again. */
+const FollowedList = observer(function FollowedList() {
+  const communities = useStore(CommunitiesKey);
+  const [chip, setChip] = useState<keyof FollowingChips>('all');
+  const { followed, yoursAndNew: yours, followingChipsData } = communities;
+  if (followed.state === 'failed') return <ListFailure />;
+  if (followed.state !== 'ready') return <ListSkeleton />;
+  if (yours.length === 0)
+    return <EmptyState title={messages.noneFollowedTitle}>{messages.noneFollowedText}</EmptyState>;
+  const listed: readonly Community[] = followingChipsOf(yours)[chip];
+  return (
+    <>
+      <ul className="kinds" aria-label={messages.chipsLabel}>
+        {CHIPS.map((each) => (
+          <li key={each}>
+            <button type="button" className="kind" aria-pressed={each === chip} onClick={() => setChip(each)}>
+              {messages.chips[each]}
+              <span className="meta num">{groupIndian(followingChipsData[each].length)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <CommunityList title={messages.youFollow} total={followingChipsData[chip].length} communities={listed} />
+      {listed.length === 0 ? <p className="text-ink-2">{messages.noneOfKind}</p> : null}
+    </>
+  );
+});
+
+const CHIPS = ['all', 'topics', 'companies', 'roles'] as const satisfies readonly (keyof FollowingChips)[];
+
+/** The communities that the user does not follow, by type. */
+const NewList = observer(function NewList() {
+  const { unfollowed } = useStore(CommunitiesKey).aggregates;
+  if (unfollowed.state === 'failed') return <ListFailure />;
+  if (unfollowed.state !== 'ready') return <ListSkeleton />;
+  if (unfollowed.value.length === 0)
+    return <EmptyState title={messages.noneNewTitle}>{messages.noneNewText}</EmptyState>;
+  return unfollowed.value.map(({ type, communities }) => (
+    <CommunityList
+      key={type}
+      title={messages.lists[listOfType(type)]}
+      total={communities.length}
+      communities={communities}
+    />
+  ));
+});
+
+/** All of one type, page by page. */
+const TypeList = observer(function TypeList({ type }: { readonly type: CommunityType }) {
+  const { items, shown } = useStore(CommunityListingKey);
+  if (items.state === 'failed') return <ListFailure />;
+  if (items.state !== 'ready') return <ListSkeleton />;
+  const list = listOfType(type);
+  if (items.value.items.length === 0) {
+    return (
+      <EmptyState title={messages.behindLast}>
+        <TextLink to={addressOfList(list)}>{messages.firstPage}</TextLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <CommunityList title={messages.lists[list]} total={items.value.total} communities={items.value.items} />
+      <CommunityPagesLinks list={list} page={shown.page} total={items.value.total} />
+    </>
+  );
+});

@@ -1,0 +1,50 @@
+import Check from 'lucide-react/icons/check';
+import { observer } from 'mobx-react-lite';
+import type { Community } from '@/core/communities/community';
+import { communityPathOf } from '@/core/communities/community-path';
+import { matchInName } from '@/core/communities/name-match';
+import { plural } from '@/core/formatting/plural';
+import { CommunitiesKey } from '@/stores/communities/keys';
+import { useStore } from '../common/use-store';
+import { Monogram } from '../ui/monogram';
+import { FollowButton } from './follow-button';
+import { pageMessages as messages } from './page-messages';
+
+export interface CommunityItemProps {
+  readonly community: Community & { readonly about?: string | null };
+  /** The searched text, marked in the name. */
+  readonly search?: string | undefined;
+}
+
+/** A community in a list: its name leads to its page. Companies have a monogram. */
+export const CommunityItem = observer(function CommunityItem({ community, search }: CommunityItemProps) {
+  const communities = useStore(CommunitiesKey);
+  const { name, type, about, topicMeta } = community;
+  return (
+    <li className="com">
+      {type === 'company' ? <Monogram name={name} size={44} /> : null}
+      <a className="com__x" href={communityPathOf(community)}>
+        <span className="com__n">{search === undefined ? name : <MarkedName name={name} search={search} />}</span>
+        {about ? <span className="text-ink-2">{about}</span> : null}
+        <span className="meta num">
+          {plural(communities.followersOf(community), messages.followers)}
+          <span className="dot" />
+          {plural(topicMeta.posts, messages.posts)}
+        </span>
+      </a>
+      <FollowButton community={community} check={<Check size={17} aria-hidden="true" />} />
+    </li>
+  );
+});
+
+function MarkedName({ name, search }: { readonly name: string; readonly search: string }) {
+  const found = matchInName(name, search);
+  if (found === null) return name;
+  return (
+    <>
+      {found.before}
+      <mark className="hit">{found.match}</mark>
+      {found.after}
+    </>
+  );
+}

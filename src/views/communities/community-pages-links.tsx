@@ -1,0 +1,24 @@
+import type { CommunityList } from '@/core/communities/shown-communities';
+import { addressOfList, COMMUNITIES_PER_PAGE } from '@/core/communities/shown-communities';
+import { groupIndian } from '@/core/formatting/indian-number';
+import { ButtonLink } from '../ui/button-link';
+import { pageMessages as messages } from './page-messages';
+
+export interface CommunityPagesLinksProps {
+  readonly list: CommunityList;
+  readonly page: number;
+  readonly total: number;
+}
+
+/** Leads to the pages before and after; nothing where there is one page only. */
+export function CommunityPagesLinks({ list, page, total }: CommunityPagesLinksProps) {
+  const pages = Math.ceil(total / COMMUNITIES_PER_PAGE);
+  if (pages <= 1) return null;
+  return (
+    <nav className="flex flex-wrap items-center justify-between gap-3" aria-label={messages.pages}>
+      {page > 1 ? <ButtonLink to={addressOfList(list, page - 1)}>{messages.earlier}</ButtonLink> : <span />}
+      <span className="meta num">{messages.page(groupIndian(page), groupIndian(pages))}</span>
+      {page < pages ? <ButtonLink to={addressOfList(list, page + 1)}>{messages.next}</ButtonLink> : <span />}
+    </nav>
+  );
+}

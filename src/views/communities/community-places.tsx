@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite';
+import { communityPathOf } from '@/core/communities/community-path';
+import { COMMUNITIES_PATH } from '@/core/communities/shown-communities';
+import { communityKeyOf } from '@/core/communities/user-communities';
+import { CommunitiesKey, CommunityPageKey } from '@/stores/communities/keys';
+import { SessionKey } from '@/stores/session/keys';
+import { useStore } from '../common/use-store';
+import { PlaceList } from '../shell/place-list';
+import { TextLink } from '../ui/text-link';
+import { pageMessages as messages } from './page-messages';
+
+/** Beside a community: those that the user follows, or those with the most followers, and the way to all. */
+export const CommunityPlaces = observer(function CommunityPlaces() {
+  const { popular, yours } = useStore(CommunitiesKey);
+  const { isLoggedIn } = useStore(SessionKey);
+  const { state } = useStore(CommunityPageKey);
+  const shown = state.state === 'ready' ? communityKeyOf(state.value.community) : null;
+  const offered = popular.state === 'ready' ? popular.value : [];
+  const listed = isLoggedIn && yours.length > 0 ? yours : offered;
+  const places = listed.map((community) => ({
+    label: community.name,
+    href: communityPathOf(community),
+    isHere: communityKeyOf(community) === shown,
+  }));
+  return (
+    <>
+      <PlaceList title={isLoggedIn && yours.length > 0 ? messages.yours : messages.popular} places={places} />
+      <section className="hang hang--thin">
+        <TextLink to={COMMUNITIES_PATH} look="block">
+          {messages.browse}
+        </TextLink>
+      </section>
+    </>
+  );
+});

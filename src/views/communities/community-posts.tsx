@@ -1,0 +1,146 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+import { plural } from '@/core/formatting/plural';
+import { FEED_SORTS } from '@/core/posting/feed-sort';
+import { withFeed, withoutStart, withStart } from '@/core/posting/shown-order';
+import { CommunitiesKey, CommunityPageKey } from '@/stores/communities/keys';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { moreStatusOf } from '../common/more-status';
+import { useNewItemsFocus } from '../common/use-new-items-focus';
+import { useStore } from '../common/use-store';
+import { FeedSkeleton } from '../posting/feed-skeleton';
+import { PostCard } from '../posting/post-card';
+import { Button } from '../ui/button';
+import { ButtonLink } from '../ui/button-link';
+import { EmptyState } from '../ui/empty-state';
+import { LinkTabs } from '../ui/link-tabs';
+import { LoadMore } from '../ui/load-more';
+import { pageMessages as messages } from './page-messages';
+
+export interface CommunityPostsProps {
+  /** At the end of the heading's line. */
+  readonly action?: ReactNode;
+  /** Words for a list without posts. */
+  readonly empty?: { readonly title: string; readonly text: string };
+}
+
+/** The posts of a community, in three orders. */
+export const CommunityPosts = observer(function CommunityPosts({ action, empty = EMPTY }: CommunityPostsProps) {
+  usePreselection();
+  return (
+    <section aria-label={messages.postsTitle}>
+      <div className="room__bar">
+        <Orders />
+        {action}
+      </div>
+      <PostList empty={empty} />
+    </section>
+  );
+});
+
+/** The posts in another order have an address of their own. */
+const Orders = observer(function Orders() {
+  const { shown } = useStore(CommunityPageKey);
+  const { address } = useStore(NavigationKey);
+  const tabs = FEED_SORTS.map((sort) => ({
+    to: withFeed(address, sort),
+    label: messages.orders[sort],
+    current: sort === shown.sort,
+  }));
+  return <LinkTabs label={messages.ordersLabel} tabs={tabs} />;
+});
+
+/** A post that is begun while this page is shown is for its community. */
+function usePreselection(): void {
+  const { preselect } = useStore(CommunitiesKey);
+  const { state } = useStore(CommunityPageKey);
+  const community = state.state === 'ready' ? state.value.community : null;
+  useEffect(() => {
+    preselect(community);
+    return () => preselect(null);
+  }, [preselect, community]);
+}
+
+const EMPTY = { title: messages.emptyTitle, text: messages.emptyText };
+
+const PostList = observer(function PostList({ empty }: Required<Pick<CommunityPostsProps, 'empty'>>) {
+  const page = useStore(CommunityPageKey);
+  const { postsState, posts } = page;
+  if (postsState.state === 'failed') {
+    return (
+      <EmptyState
+        tone="failure"
+        level={3}
+        title={messages.postsFailed}
+        action={<Button onClick={() => void page.reload()}>{messages.tryAgain}</Button>}
+      >
+        {messages.failedText}
+      </EmptyState>
+    );
+  }
+  if (postsState.state !== 'ready') return <FeedSkeleton />;
+  return (
+    <>
+      <WaitingPosts />
+      {posts.length === 0 ? (
+        <EmptyState level={3} title={empty.title}>
+          {empty.text}
+        </EmptyState>
+      ) : (
+        <LoadedPosts />
+      )}
+    </>
+  );
+});
+
+const LoadedPosts = observer(function LoadedPosts() {
+  const page = useStore(CommunityPageKey);
+  const { address } = useStore(NavigationKey);
+  const { list, expectMore } = useNewItemsFocus<HTMLDivElement>(page.posts.length);
+  const handleMore = () => {
+    expectMore();
+    void page.loadMore();
+  };
+  return (
+    <>
+      {page.shown.start === null ? null : (
+        <ButtonLink className="my-3" to={withoutStart(address)}>
+          {messages.fromNewest}
+        </ButtonLink>
+      )}
+      <div ref={list}>
+        {page.posts.map((post) => (
+          <PostCard key={post.id} post={post} inCommunity />
+        ))}
+      </div>
+      <LoadMore
+        status={moreStatusOf(page)}
+        onLoadMore={handleMore}
+        href={page.nextCursor === null ? null : withStart(address, page.nextCursor)}
+        texts={MORE_TEXTS}
+      />
+    </>
+  );
+});
+
+const WaitingPosts = observer(function WaitingPosts() {
+  const page = useStore(CommunityPageKey);
+  return (
+    <div className="waiting" role="status">
+      {page.waitingCount === 0 ? null : (
+        <Button className="bg-raised" onClick={page.showWaiting}>
+          {plural(page.waitingCount, messages.waiting)}
+        </Button>
+      )}
+    </div>
+  );
+});
+
+const MORE_TEXTS = {
+  more: messages.morePosts,
+  loading: messages.loadingMore,
+  failed: messages.moreFailed,
+  retry: messages.tryAgain,
+  done: messages.end,
+};

@@ -1,0 +1,48 @@
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
+import { observer } from 'mobx-react-lite';
+import type { FormEvent } from 'react';
+import { useRef } from 'react';
+import { COMMUNITIES_PATH } from '@/core/communities/shown-communities';
+import { CommunityListingKey } from '@/stores/communities/keys';
+import { useStore } from '../common/use-store';
+import { IconButton } from '../ui/icon-button';
+import { pageMessages as messages } from './page-messages';
+
+/** The search above the lists; before the code has come it is an ordinary form. */
+export const CommunitySearch = observer(function CommunitySearch() {
+  const listing = useStore(CommunityListingKey);
+  const input = useRef<HTMLInputElement>(null);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    listing.search();
+  };
+  const handleClear = () => {
+    listing.type('');
+    listing.search();
+    input.current?.focus();
+  };
+  return (
+    <search>
+      <form className="find" action={COMMUNITIES_PATH} onSubmit={handleSubmit}>
+        <Search size={20} aria-hidden="true" className="text-ink-2" />
+        <input
+          ref={input}
+          type="search"
+          name="q"
+          dir="auto"
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-label={messages.find}
+          placeholder={messages.findHint}
+          value={listing.typed}
+          onChange={(event) => listing.type(event.currentTarget.value)}
+        />
+        {listing.typed === '' ? null : (
+          <IconButton label={messages.clear} icon={<X size={20} aria-hidden="true" />} onClick={handleClear} />
+        )}
+      </form>
+    </search>
+  );
+});

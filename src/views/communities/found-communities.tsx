@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite';
+import type { Community, CommunitySearchResult } from '@/core/communities/community';
+import { COMMUNITY_TYPES } from '@/core/communities/community';
+import { MAX_SUGGESTIONS } from '@/core/communities/community-limits';
+import { listOfType } from '@/core/communities/shown-communities';
+import { hasCommunity } from '@/core/communities/user-communities';
+import { plural } from '@/core/formatting/plural';
+import type { FoundCommunities as Found } from '@/stores/communities/community-listing.store';
+import { CommunitiesKey, CommunityListingKey } from '@/stores/communities/keys';
+import { useStore } from '../common/use-store';
+import { EmptyState } from '../ui/empty-state';
+import { CommunityList } from './community-list';
+import { ListFailure, ListSkeleton } from './list-states';
+import { pageMessages as messages } from './page-messages';
+
+/** The hits of the search in the groups of the list, the searched text marked in their names. */
+export const FoundCommunities = observer(function FoundCommunities() {
+  const { found } = useStore(CommunityListingKey);
+  switch (found.state) {
+    case 'idle':
+    case 'loading':
+      return <ListSkeleton />;
+    case 'failed':
+      return <ListFailure />;
+    case 'ready':
+      return <FoundGroups found={found.value} />;
+  }
+});
+
+const FoundGroups = observer(function FoundGroups({ found }: { readonly found: Found }) {
+  const communities = useStore(CommunitiesKey);
+  const { search } = found;
+  // The call for everybody does not say what the user follows; the list of those does.
+  const hits = found.communities.map((hit) => ({ ...hit, followed: communities.isFollowed(hit) }));
+  const followed = hits.filter((hit) => hasCommunity(communities.yours, hit));
+  const others = hits.filter((hit) => !hasCommunity(communities.yours, hit));
+  const groups: readonly (readonly [string, readonly (Community & CommunitySearchResult)[]])[] = [
+    [messages.youFollow, followed],
+    ...COMMUNITY_TYPES.map(
+      (type) => [messages.lists[listOfType(type)], others.filter((hit) => hit.type === type)] as const,
+    ),
+  ];
+  const rest = hits.length < MAX_SUGGESTIONS ? messages.nothingElse(search) : messages.firstFound;
+  return (
+    <>
+      {groups.map(([title, items]) =>
+        items.length === 0 ? null : (
+          <CommunityList key={title} title={title} total={items.length} communities={items} search={search} />
+        ),
+      )}
+      {hits.length === 0 ? <EmptyState title={messages.noneFoundTitle}>{messages.noneFoundText}</EmptyState> : null}
+      <p className={hits.length === 0 ? 'vh' : 'meta'} role="status">
+        {hits.length === 0 ? messages.noneFoundTitle : `${plural(hits.length, messages.found)} ${rest}`}
+      </p>
+    </>
+  );
+});

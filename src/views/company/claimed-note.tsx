@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react-lite';
+import { CompanyKey, EmployerSiteKey } from '@/stores/company/keys';
+import { useStore } from '../common/use-store';
+import { Section } from '../ui/section';
+import { TextLink } from '../ui/text-link';
+import { messages } from './messages';
+
+/** A note on the management of the page (RO-CLAIMED), with the way to the employers' site, which is not part of the product. */
+export const ClaimedNote = observer(function ClaimedNote() {
+  const { company } = useStore(CompanyKey);
+  const { url } = useStore(EmployerSiteKey);
+  if (company === null || (url === null && !company.isClaimed)) return null;
+  const { isClaimed, companyName } = company;
+  const word = isClaimed ? messages.claimedHere : messages.claimLink;
+  return (
+    <Section thin>
+      <p className="meta">
+        {isClaimed ? messages.claimed(companyName) : messages.claimOffer}{' '}
+        {url === null ? (
+          word
+        ) : (
+          <TextLink to={url} newTab>
+            {word}
+          </TextLink>
+        )}
+      </p>
+    </Section>
+  );
+});

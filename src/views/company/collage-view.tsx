@@ -1,0 +1,32 @@
+import type { Collage } from '@/core/company/company-sections';
+import { COLLAGE_TEMPLATES } from '@/core/company/company-sections';
+import { kolamPath } from '../ui/kolam-path';
+import { tileClass } from '../ui/tile-class';
+
+/** Pictures of life at a company in one of the three layouts (CP-LIFE-TEMPLATES); what a layout has no place for is left out. */
+export function CollageView({ collage: { template, images } }: { readonly collage: Collage }) {
+  return (
+    <div className={`collage collage--${template}`}>
+      {images.slice(0, COLLAGE_TEMPLATES[template]).map(({ image, alt }) => (
+        <Picture key={image} image={image} alt={alt} />
+      ))}
+    </div>
+  );
+}
+
+function Picture({ image, alt }: Collage['images'][number]) {
+  if (!image.startsWith('kolam:')) return <img src={image} alt={alt} loading="lazy" />;
+  const seed = image.slice('kolam:'.length);
+  return (
+    <svg
+      role="img"
+      aria-label={alt}
+      viewBox="0 0 40 40"
+      preserveAspectRatio="xMidYMid slice"
+      className={`ava ${tileClass(seed)}`}
+    >
+      <rect width="40" height="40" />
+      <path d={kolamPath(seed)} />
+    </svg>
+  );
+}

@@ -1,0 +1,79 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { CompanyFactsKey, CompanyKey } from '@/stores/company/keys';
+import { useStore } from '../common/use-store';
+import { Section } from '../ui/section';
+import { TextLink } from '../ui/text-link';
+import { hostOf } from './host-of';
+import { messages } from './messages';
+
+/** The company in one paragraph, and the facts that are known (EN-CO-DETAILS). */
+export const CompanyAbout = observer(function CompanyAbout() {
+  const { company } = useStore(CompanyKey);
+  const { details } = useStore(CompanyFactsKey);
+  if (company === null) return null;
+  const facts = details.state === 'ready' ? details.value : null;
+  const texts: readonly (readonly [string, string | number | null | undefined])[] = [
+    [messages.industry, facts?.primaryIndustry ?? company.industry],
+    [messages.secondaryIndustry, facts?.secondaryIndustry],
+    [messages.founded, facts?.foundedYear ?? company.foundedYear],
+    [messages.headquarters, facts?.headQuarter ?? company.hq],
+    [messages.employeesInIndia, facts?.indianEmployeeCount ?? company.indianEmployeeCount],
+    [messages.employeesWorldwide, facts?.globalEmployeeCount ?? company.globalEmployeeCount],
+    [messages.phone, facts?.contactNumber],
+    [messages.email, facts?.emailId],
+  ];
+  const links: readonly (readonly [string, string | null | undefined])[] = [
+    [messages.website, facts?.website],
+    [messages.careers, facts?.careerSiteUrl],
+    [messages.portalPage, facts?.naukriCompanyPageUrl],
+  ];
+  return (
+    <Section title={messages.about}>
+      <p className="read">{company.about ?? messages.nothingKnown(company.companyName)}</p>
+      <dl className="company__facts">
+        {texts.map(([label, value]) =>
+          value === null || value === undefined ? null : (
+            <Fact key={label} label={label}>
+              {value}
+            </Fact>
+          ),
+        )}
+        {links.map(([label, href]) =>
+          href === null || href === undefined ? null : (
+            <Fact key={label} label={label}>
+              <Elsewhere href={href} />
+            </Fact>
+          ),
+        )}
+        {facts === null || facts.socialMedia.length === 0 ? null : (
+          <Fact label={messages.socialMedia}>
+            <span className="company__links">
+              {facts.socialMedia.map((href) => (
+                <Elsewhere key={href} href={href} />
+              ))}
+            </span>
+          </Fact>
+        )}
+      </dl>
+    </Section>
+  );
+});
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt className="meta">{label}</dt>
+      <dd className="num">{children}</dd>
+    </div>
+  );
+}
+
+/** A link that leaves the product. */
+function Elsewhere({ href }: { readonly href: string }) {
+  return (
+    <TextLink to={href} newTab label={`${hostOf(href)}${messages.opensElsewhere}`}>
+      {hostOf(href)}
+    </TextLink>
+  );
+}

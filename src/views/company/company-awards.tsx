@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite';
+import { awardPathOf } from '@/core/awards/award-address';
+import { groupIndian } from '@/core/formatting/indian-number';
+import { CompanyFactsKey } from '@/stores/company/keys';
+import { useStore } from '../common/use-store';
+import { Section } from '../ui/section';
+import { TextLink } from '../ui/text-link';
+import { messages } from './messages';
+
+const MAX_SHOWN = 3;
+
+/** The newest places of the company in the awards, each with its score, how sure that is, and its n; nothing where it was in no list. */
+export const CompanyAwards = observer(function CompanyAwards() {
+  const { awards } = useStore(CompanyFactsKey);
+  if (awards.length === 0) return null;
+  return (
+    <Section title={messages.awards}>
+      <ul className="rows">
+        {awards
+          .slice(0, MAX_SHOWN)
+          .map(({ year, category, rank, isShared, companies, score, uncertainty, reviews }) => (
+            <li key={`${year} ${category.urlName}`} className="company__award num">
+              <TextLink to={awardPathOf({ year, category: category.urlName })}>
+                {messages.award(year, category.name)}
+              </TextLink>
+              <span className="block">{messages.awardRank(rank, companies, isShared)}</span>
+              <span className="meta">
+                {messages.awardScore(score.toFixed(2), uncertainty.toFixed(2), groupIndian(reviews))}
+              </span>
+            </li>
+          ))}
+      </ul>
+    </Section>
+  );
+});

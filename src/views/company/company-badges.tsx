@@ -1,0 +1,44 @@
+import type { LucideIcon } from 'lucide-react';
+import { Activity, BadgeCheck, Eye, MessageSquareReply, MessagesSquare, Search, Users } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import type { CompanyBadge } from '@/core/company/company-badges';
+import { CompanyKey } from '@/stores/company/keys';
+import { useStore } from '../common/use-store';
+import { Section } from '../ui/section';
+import { messages } from './messages';
+
+const ICONS: Readonly<Record<CompanyBadge, LucideIcon>> = {
+  'most-followed': Users,
+  'responds-to-reviews': MessageSquareReply,
+  'open-to-feedback': MessagesSquare,
+  'highly-active': Activity,
+  'most-searched': Search,
+  'most-visited': Eye,
+  'promotes-transparency': BadgeCheck,
+  'followers-1k': Users,
+  'followers-5k': Users,
+  'followers-10k': Users,
+  'followers-50k': Users,
+  'followers-100k': Users,
+};
+
+/** The marks of a company; nothing where it has none (EM-CO-BADGES). */
+export const CompanyBadges = observer(function CompanyBadges() {
+  const { badges } = useStore(CompanyKey);
+  if (badges.length === 0) return null;
+  return (
+    <Section title={messages.badges}>
+      <ul className="company__badges">
+        {badges.map((badge) => {
+          const Icon = ICONS[badge];
+          return (
+            <li key={badge}>
+              <Icon size={18} aria-hidden="true" />
+              {messages.badge[badge]}
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+});

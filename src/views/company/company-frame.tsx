@@ -1,0 +1,81 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { CompanyTabScreen } from '@/core/company/company-tabs';
+import { CompanyKey } from '@/stores/company/keys';
+import { useStore } from '../common/use-store';
+import { Button } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
+import { Skeleton } from '../ui/skeleton';
+import { SkeletonGroup } from '../ui/skeleton-group';
+import { CompanyHead } from './company-head';
+import { CompanyNotFound } from './company-not-found';
+import { messages } from './messages';
+
+export interface CompanyFrameProps {
+  /** The tab that is open; its link is marked. */
+  readonly screen: CompanyTabScreen;
+  /** Below the tabs: parts one below the other, as wide as the page. */
+  readonly children: ReactNode;
+  /** At the end side of wide windows, below the children in others: what concerns the page but is not its matter. */
+  readonly aside?: ReactNode;
+}
+
+/**
+ * A page of a company: the sticky head (name, rating with n and newest month, follow), the tabs with counts, and the tab's own parts.
+ * The tab is only rendered with a company; its states (loading, no such company, failed) are shown here, once for all tabs.
+ */
+export const CompanyFrame = observer(function CompanyFrame({ screen, children, aside }: CompanyFrameProps) {
+  const store = useStore(CompanyKey);
+  const { state } = store;
+  switch (state.state) {
+    case 'idle':
+    case 'loading':
+      return <CompanySkeleton />;
+    case 'failed':
+      if (state.failure.kind === 'notFound') return <CompanyNotFound />;
+      return (
+        <div className="hang">
+          <EmptyState
+            level={1}
+            tone="failure"
+            title={messages.failedTitle}
+            action={<Button onClick={() => void store.refresh()}>{messages.tryAgain}</Button>}
+          >
+            {messages.failedText}
+          </EmptyState>
+        </div>
+      );
+    case 'ready':
+      return (
+        <div className="company">
+          <CompanyHead company={state.value} screen={screen} />
+          <div className={aside === undefined ? 'company__body' : 'company__body company__body--aside'}>
+            <div className="company__main">{children}</div>
+            {aside === undefined ? null : (
+              <aside className="company__aside" aria-label={messages.aside}>
+                {aside}
+              </aside>
+            )}
+          </div>
+        </div>
+      );
+  }
+});
+
+function CompanySkeleton() {
+  return (
+    <SkeletonGroup label={messages.loading} className="company">
+      <div className="company__head">
+        <Skeleton shape="square" />
+        <Skeleton shape="title" width="third" />
+      </div>
+      <Skeleton shape="block" className="company__tabs-skeleton" />
+      <div className="company__main">
+        {(['most', 'full', 'half', 'most', 'third'] as const).map((width, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move.
+          <Skeleton key={index} width={width} />
+        ))}
+      </div>
+    </SkeletonGroup>
+  );
+}

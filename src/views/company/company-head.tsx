@@ -1,0 +1,90 @@
+import { Check, Plus, Star } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import type { Company } from '@/core/company/company';
+import type { CompanyTabScreen } from '@/core/company/company-tabs';
+import { companyTabsOf } from '@/core/company/company-tabs';
+import { formatDate } from '@/core/formatting/date';
+import { plural } from '@/core/formatting/plural';
+import { shortNumber } from '@/core/formatting/short-number';
+import { FollowingKey } from '@/stores/communities/keys';
+import { CompanyKey } from '@/stores/company/keys';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { FeaturesKey } from '@/stores/shell/keys';
+import { useStore } from '../common/use-store';
+import { ContributeWay } from '../contribute/contribute-way';
+import { Button } from '../ui/button';
+import { LinkTabs } from '../ui/link-tabs';
+import { Monogram } from '../ui/monogram';
+import { VisuallyHidden } from '../ui/visually-hidden';
+import { messages } from './messages';
+
+export interface CompanyHeadProps {
+  readonly company: Company;
+  readonly screen: CompanyTabScreen;
+}
+
+/** The head of a company's pages; it stays at the top while the page scrolls. */
+export const CompanyHead = observer(function CompanyHead({ company, screen }: CompanyHeadProps) {
+  const { screens } = useStore(NavigationKey);
+  const { companyName, urlName, counts } = company;
+  const tabs = companyTabsOf(screens, urlName, counts).map(({ label, href, count, screen: each }) => ({
+    to: href,
+    label,
+    current: each === screen,
+    count: count === null ? undefined : shortNumber(count),
+  }));
+  return (
+    <div className="company__sticky">
+      <header className="company__head">
+        <Monogram name={companyName} size={44} className="company__mono" />
+        <div className="company__title">
+          <h1 className="h2 company__name">{companyName}</h1>
+          <Rating company={company} />
+        </div>
+        <ContributeWay screen={screen} company={urlName} />
+        <Follow />
+      </header>
+      <LinkTabs label={messages.tabs(companyName)} tabs={tabs} className="company__tabs" />
+    </div>
+  );
+});
+
+/** The rating, never without its n and its newest month. */
+function Rating({ company: { rating, reviewsCount, newestReview } }: Pick<CompanyHeadProps, 'company'>) {
+  if (rating === null) {
+    return (
+      <p className="meta num">{reviewsCount === 0 ? messages.noRating : plural(reviewsCount, messages.noRatingWhy)}</p>
+    );
+  }
+  return (
+    <p className="company__rate meta num">
+      <span className="company__score">
+        <Star size={14} fill="currentColor" aria-hidden="true" />
+        {rating.toFixed(1)}
+        <VisuallyHidden>{messages.outOfFive}</VisuallyHidden>
+      </span>
+      <span>{plural(reviewsCount, messages.reviews)}</span>
+      {newestReview === null ? null : <span>{messages.newest(formatDate(`${newestReview}-01`, 'month'))}</span>}
+    </p>
+  );
+}
+
+const Follow = observer(function Follow() {
+  const store = useStore(CompanyKey);
+  const features = useStore(FeaturesKey);
+  const { community } = store;
+  const handlePress = () => {
+    if (community !== null) void features.ask(FollowingKey, (following) => void following.toggle(community));
+  };
+  return (
+    <Button
+      className="company__follow"
+      icon={store.isFollowed ? <Check size={18} aria-hidden="true" /> : <Plus size={18} aria-hidden="true" />}
+      aria-pressed={store.isFollowed}
+      onClick={handlePress}
+    >
+      {store.isFollowed ? messages.following : messages.follow}
+      <VisuallyHidden>{` ${store.company?.companyName ?? ''}`}</VisuallyHidden>
+    </Button>
+  );
+});

@@ -1,0 +1,40 @@
+import { Star } from 'lucide-react';
+import type { CompanyCard } from '@/core/company/company-card';
+import { formatDate } from '@/core/formatting/date';
+import { plural } from '@/core/formatting/plural';
+import { Monogram } from '../ui/monogram';
+import { VisuallyHidden } from '../ui/visually-hidden';
+import { messages } from './messages';
+
+export interface CompanyLineProps {
+  readonly company: CompanyCard;
+  /** A word before the figures: what it is to another company. */
+  readonly note?: string | undefined;
+}
+
+/** A company in a short list: name, what it is, and its rating with n and newest month. */
+export function CompanyLine({ company, note }: CompanyLineProps) {
+  const { companyName, urlName, rating, reviewsCount, newestReview } = company;
+  return (
+    <li>
+      <a href={`/overview/${urlName}-overview`} className="company__line">
+        <Monogram name={companyName} size={36} />
+        <span className="company__line-text">
+          <span>{companyName}</span>
+          <span className="meta num">
+            {note === undefined ? null : `${note} · `}
+            {reviewsCount === 0 ? messages.noReviewsYet : plural(reviewsCount, messages.reviews)}
+            {newestReview === null ? null : `, ${messages.newest(formatDate(`${newestReview}-01`, 'month'))}`}
+          </span>
+        </span>
+        {rating === null ? null : (
+          <span className="company__score num">
+            <Star size={14} fill="currentColor" aria-hidden="true" />
+            {rating.toFixed(1)}
+            <VisuallyHidden>{messages.outOfFive}</VisuallyHidden>
+          </span>
+        )}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import { observer } from 'mobx-react-lite';
+import { CompanyFactsKey, CompanyKey } from '@/stores/company/keys';
+import { useStore } from '../common/use-store';
+import { ButtonLink } from '../ui/button-link';
+import { EmptyState } from '../ui/empty-state';
+import { Section } from '../ui/section';
+import { CompanyFrame } from './company-frame';
+import { CompanyLine } from './company-line';
+import { FactsState } from './facts-state';
+import { messages } from './messages';
+
+/** One office of a company, with other employers of its city (RT-CO-OFFICE). */
+export const CompanyOffice = observer(function CompanyOffice() {
+  return (
+    <CompanyFrame screen="CompanyOverview">
+      <OfficeParts />
+    </CompanyFrame>
+  );
+});
+
+const OfficeParts = observer(function OfficeParts() {
+  const { company } = useStore(CompanyKey);
+  const facts = useStore(CompanyFactsKey);
+  if (company === null) return null;
+  const { companyName, urlName } = company;
+  const offices = `/overview/${urlName}-overview/locations`;
+  const { office: state } = facts;
+  if (state.state === 'failed' && state.failure.kind === 'notFound') {
+    return (
+      <div className="hang">
+        <EmptyState
+          title={messages.noOfficeTitle}
+          action={<ButtonLink to={offices}>{messages.allOffices}</ButtonLink>}
+        />
+      </div>
+    );
+  }
+  return (
+    <FactsState state={state} retry={facts.reopenOffice}>
+      {({ office, neighbours }) => (
+        <>
+          <Section title={messages.office(companyName, office.city)}>
+            <dl className="company__facts">
+              {(
+                [
+                  [messages.address, office.address],
+                  [messages.state, office.state],
+                  [messages.people, office.employees],
+                  [messages.headquartersMark, office.isHeadquarters ? companyName : null],
+                ] as const
+              ).map(([label, value]) =>
+                value === null ? null : (
+                  <div key={label}>
+                    <dt className="meta">{label}</dt>
+                    <dd className="num">{value}</dd>
+                  </div>
+                ),
+              )}
+            </dl>
+            <ButtonLink to={offices} tone="quiet" className="ps-0">
+              {messages.allOffices}
+            </ButtonLink>
+          </Section>
+          {neighbours.length === 0 ? null : (
+            <Section title={messages.sameCity(office.city)}>
+              <ul className="rows">
+                {neighbours.map((each) => (
+                  <CompanyLine key={each.companyId} company={each} />
+                ))}
+              </ul>
+            </Section>
+          )}
+        </>
+      )}
+    </FactsState>
+  );
+});

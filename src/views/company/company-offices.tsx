@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite';
+import { CompanyFactsKey, CompanyKey } from '@/stores/company/keys';
+import { useStore } from '../common/use-store';
+import { Section } from '../ui/section';
+import { CompanyFrame } from './company-frame';
+import { FactsState } from './facts-state';
+import { messages } from './messages';
+import { OfficeRow } from './office-row';
+
+/** The offices of a company (RT-CO-LOCATIONS). */
+export const CompanyOffices = observer(function CompanyOffices() {
+  return (
+    <CompanyFrame screen="CompanyOverview">
+      <Offices />
+    </CompanyFrame>
+  );
+});
+
+const Offices = observer(function Offices() {
+  const { company } = useStore(CompanyKey);
+  const facts = useStore(CompanyFactsKey);
+  if (company === null) return null;
+  const { companyName, urlName } = company;
+  return (
+    <Section title={messages.officesOf(companyName)}>
+      <FactsState state={facts.offices} retry={() => facts.openOffices(urlName)}>
+        {(offices) =>
+          offices.length === 0 ? (
+            <p className="text-ink-2">{messages.noOffices}</p>
+          ) : (
+            <ul className="rows">
+              {offices.map((office) => (
+                <OfficeRow key={office.locationUrl} urlName={urlName} office={office} />
+              ))}
+            </ul>
+          )
+        }
+      </FactsState>
+    </Section>
+  );
+});

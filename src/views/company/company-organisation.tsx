@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite';
+import { CompanyFactsKey, CompanyKey } from '@/stores/company/keys';
+import { useStore } from '../common/use-store';
+import { Section } from '../ui/section';
+import { CompanyFrame } from './company-frame';
+import { CompanyLine } from './company-line';
+import { FactsState } from './facts-state';
+import { messages } from './messages';
+
+/** The companies that belong together with a company (RT-CO-ORGANISATION). */
+export const CompanyOrganisation = observer(function CompanyOrganisation() {
+  return (
+    <CompanyFrame screen="CompanyOverview">
+      <Related />
+    </CompanyFrame>
+  );
+});
+
+const Related = observer(function Related() {
+  const { company } = useStore(CompanyKey);
+  const facts = useStore(CompanyFactsKey);
+  if (company === null) return null;
+  return (
+    <Section title={messages.organisationOf(company.companyName)}>
+      <FactsState state={facts.organisation} retry={() => facts.openOrganisation(company.urlName)}>
+        {(related) =>
+          related.length === 0 ? (
+            <p className="text-ink-2">{messages.noOrganisation}</p>
+          ) : (
+            <ul className="rows">
+              {related.map(({ kind, company: each }) => (
+                <CompanyLine key={each.companyId} company={each} note={messages.relation[kind]} />
+              ))}
+            </ul>
+          )
+        }
+      </FactsState>
+    </Section>
+  );
+});

@@ -1,0 +1,91 @@
+import { Star } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import type { CompanyCard } from '@/core/company/company-card';
+import { formatDate } from '@/core/formatting/date';
+import { groupIndian } from '@/core/formatting/indian-number';
+import { plural } from '@/core/formatting/plural';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { useStore } from '../common/use-store';
+import { Monogram } from '../ui/monogram';
+import { VisuallyHidden } from '../ui/visually-hidden';
+import { CompareCheck } from './compare-check';
+import { messages } from './list-messages';
+import { messages as companyMessages } from './messages';
+
+const MIN_RATINGS = 5;
+
+/** A company in the list: what it is, its rating with n and newest month, and three facts. */
+export const CompanyRow = observer(function CompanyRow({ company }: { readonly company: CompanyCard }) {
+  const { companyName, urlName, industry, hq, officesCount, employees } = company;
+  const place = [
+    officesCount > 1 ? `${hq}, ${plural(officesCount, messages.offices)}` : hq,
+    employees === null ? null : messages.people(employees),
+  ].filter((word) => word !== null);
+  return (
+    <li className="companies__row">
+      <Monogram name={companyName} size={44} />
+      <div className="companies__who">
+        <h2 className="h3">
+          <a href={`/overview/${urlName}-overview`}>{companyName}</a>
+        </h2>
+        <p className="meta">{industry}</p>
+        <p className="meta num">{place.join(' · ')}</p>
+        <Rating company={company} />
+      </div>
+      <Figures company={company} />
+      <CompareCheck company={company} />
+    </li>
+  );
+});
+
+function Rating({ company: { rating, reviewsCount, newestReview } }: { readonly company: CompanyCard }) {
+  if (rating === null) {
+    return (
+      <p className="companies__rating meta num">
+        <span className="slots" aria-hidden="true">
+          {Array.from({ length: MIN_RATINGS }, (_slot, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the slots never move.
+            <i key={place} className={place < reviewsCount ? 'slots__on' : undefined} />
+          ))}
+        </span>
+        {messages.ratings(reviewsCount)}
+      </p>
+    );
+  }
+  return (
+    <p className="companies__rating meta num">
+      <span className="company__score">
+        <Star size={14} fill="currentColor" aria-hidden="true" />
+        {rating.toFixed(1)}
+        <VisuallyHidden>{companyMessages.outOfFive}</VisuallyHidden>
+      </span>
+      <span>{plural(reviewsCount, companyMessages.reviews)}</span>
+      {newestReview === null ? null : <span>{companyMessages.newest(formatDate(`${newestReview}-01`, 'month'))}</span>}
+    </p>
+  );
+}
+
+/** Counts, each with the way to what is counted. */
+const Figures = observer(function Figures({
+  company: { urlName, salariesCount, jobsCount },
+}: {
+  readonly company: CompanyCard;
+}) {
+  const { screens } = useStore(NavigationKey);
+  const facts = [
+    [messages.salaries, salariesCount, screens.addressOf('CompanySalaries', { urlName })],
+    [messages.jobs, jobsCount, screens.addressOf('CompanyJobs', { urlName })],
+  ] as const;
+  return (
+    <dl className="companies__facts num">
+      {facts.map(([label, count, href]) => (
+        <div key={label}>
+          <dt className="meta">{label}</dt>
+          <dd className="strong">
+            {href === null || count === 0 ? groupIndian(count) : <a href={href}>{groupIndian(count)}</a>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+});

@@ -1,0 +1,42 @@
+import { CirclePlay } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { plural } from '@/core/formatting/plural';
+import { CompanyFactsKey } from '@/stores/company/keys';
+import { useStore } from '../common/use-store';
+import { Button } from '../ui/button';
+import { Section } from '../ui/section';
+import { TextLink } from '../ui/text-link';
+import { VisuallyHidden } from '../ui/visually-hidden';
+import { hostOf } from './host-of';
+import { messages } from './messages';
+
+/** Videos about the company: the first, and on request the others. They play at their own site. */
+export const CompanyVideos = observer(function CompanyVideos() {
+  const facts = useStore(CompanyFactsKey);
+  const { videos, isSummaryVideoExpanded } = facts;
+  if (videos.length === 0) return null;
+  const others = videos.length - 1;
+  return (
+    <Section title={messages.videos}>
+      <ul className="rows">
+        {(isSummaryVideoExpanded ? videos : videos.slice(0, 1)).map(({ title, url }) => (
+          <li key={url} className="company__video">
+            <CirclePlay size={20} aria-hidden="true" />
+            <span>
+              <TextLink to={url} newTab>
+                {title}
+                <VisuallyHidden>{messages.opensElsewhere}</VisuallyHidden>
+              </TextLink>
+              <span className="meta block">{hostOf(url)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {others === 0 ? null : (
+        <Button tone="quiet" className="ps-0" aria-expanded={isSummaryVideoExpanded} onClick={facts.toggleSummaryVideo}>
+          {isSummaryVideoExpanded ? messages.hideVideos : plural(others, messages.moreVideos)}
+        </Button>
+      )}
+    </Section>
+  );
+});

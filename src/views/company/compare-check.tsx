@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react-lite';
+import type { TrayCompany } from '@/core/compare/compare-tray';
+import { CompareTrayKey } from '@/stores/compare/keys';
+import { FeaturesKey } from '@/stores/shell/keys';
+import { useStore } from '../common/use-store';
+import { Checkbox } from '../ui/checkbox';
+import { VisuallyHidden } from '../ui/visually-hidden';
+import { messages } from './list-messages';
+
+/** Puts a company into the tray of those to be compared. The tray comes when the page is idle. */
+export const CompareCheck = observer(function CompareCheck({ company }: { readonly company: TrayCompany }) {
+  const features = useStore(FeaturesKey);
+  return features.hasIdle ? (
+    <Known company={company} />
+  ) : (
+    <Check
+      company={company}
+      isChosen={false}
+      onChange={() => void features.ask(CompareTrayKey, (tray) => tray.toggle(company))}
+    />
+  );
+});
+
+const Known = observer(function Known({ company }: { readonly company: TrayCompany }) {
+  const tray = useStore(CompareTrayKey);
+  return <Check company={company} isChosen={tray.has(company.urlName)} onChange={() => tray.toggle(company)} />;
+});
+
+interface CheckProps {
+  readonly company: TrayCompany;
+  readonly isChosen: boolean;
+  readonly onChange: () => void;
+}
+
+function Check({ company: { companyName }, isChosen, onChange }: CheckProps) {
+  return (
+    <Checkbox
+      className="companies__check"
+      checked={isChosen}
+      onCheckedChange={onChange}
+      label={
+        <>
+          {isChosen ? messages.inCompare : messages.compare}
+          <VisuallyHidden>{` ${companyName}`}</VisuallyHidden>
+        </>
+      }
+    />
+  );
+}

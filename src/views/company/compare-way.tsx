@@ -1,0 +1,24 @@
+import { observer } from 'mobx-react-lite';
+import { compareAddressOf } from '@/core/compare/compare-tray';
+import { CompanyKey } from '@/stores/company/keys';
+import { useStore } from '../common/use-store';
+import { Section } from '../ui/section';
+import { TextLink } from '../ui/text-link';
+import { CompareCheck } from './compare-check';
+import { messages } from './messages';
+
+/** The way to compare the company: into the tray with others, or side by side at once. */
+export const CompareWay = observer(function CompareWay() {
+  const { company } = useStore(CompanyKey);
+  if (company === null) return null;
+  return (
+    <Section thin>
+      <div className="company__compare">
+        <CompareCheck company={company} />
+        <TextLink to={compareAddressOf([company.urlName])} look="block">
+          {messages.sideBySide}
+        </TextLink>
+      </div>
+    </Section>
+  );
+});

@@ -1,0 +1,37 @@
+import type { CompanyFilterKey } from '@/core/company/company-filters';
+
+/** Texts of the list of companies. */
+export const messages = {
+  title: 'Companies',
+  loading: 'Loading companies',
+  total: { one: '{count} company', other: '{count} companies' },
+  pulled: 'Ratings of few reviews count as nearer to the average.',
+  sortBy: 'Sort by',
+  sorts: { reviews: 'Most reviewed', rating: 'Best rated', name: 'By name' },
+  filters: { city: 'City', industry: 'Industry', size: 'People in India', rating: 'Rating', hiring: 'Also' },
+  option: (key: CompanyFilterKey, name: string) => {
+    if (key === 'rating') return `${name} and above`;
+    return key === 'hiring' ? 'Hiring now' : name;
+  },
+  failedTitle: 'The companies did not load.',
+  failedText: 'The connection may have dropped. Your filters are still in the address.',
+  tryAgain: 'Try again',
+  none: 'No company passes all of these filters.',
+  loosen: 'Leave one of them out: start with the city or the rating.',
+  clear: 'Clear all filters',
+  pastEnd: 'The list ends before this page.',
+  firstPage: 'Go to the first page',
+  unrated: {
+    one: '{count} more company here has no rating yet: under five reviews there is none.',
+    other: '{count} more companies here have no rating yet: under five reviews there is none.',
+  },
+  withoutRating: 'Show them too',
+  people: (label: string) => `${label} people`,
+  offices: { one: '{count} office', other: '{count} offices' },
+  ratings: (count: number) => `${count} of 5 ratings so far, no figure yet`,
+  salaries: 'Salaries',
+  jobs: 'Open jobs',
+  reviewsLabel: 'Reviews',
+  compare: 'Compare',
+  inCompare: 'In compare',
+} as const;

@@ -1,0 +1,77 @@
+import { observer } from 'mobx-react-lite';
+import type { CompanySection, SectionItem, ToldSection } from '@/core/company/company-sections';
+import { TOLD_SECTIONS } from '@/core/company/company-sections';
+import { formatDate } from '@/core/formatting/date';
+import { CompanyFactsKey, CompanyKey } from '@/stores/company/keys';
+import { useStore } from '../common/use-store';
+import { Section } from '../ui/section';
+import { TextLink } from '../ui/text-link';
+import { CollageView } from './collage-view';
+import { messages } from './messages';
+
+/** Sections in the company's own words; those that it did not fill are absent. */
+export const ToldSections = observer(function ToldSections() {
+  const facts = useStore(CompanyFactsKey);
+  const { company } = useStore(CompanyKey);
+  return TOLD_SECTIONS.map((name) => {
+    const section = facts.section(name);
+    return section === null ? null : <Told key={name} section={section} by={company?.companyName ?? ''} />;
+  });
+});
+
+function Told({
+  section: { section, title, paragraphs, items, collages },
+  by,
+}: {
+  readonly section: CompanySection;
+  readonly by: string;
+}) {
+  return (
+    <div id={section} className="company__told">
+      <Section title={title ?? titleOf(section)} action={<span className="meta">{messages.told(by)}</span>}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph} className="read mb-3">
+            {paragraph}
+          </p>
+        ))}
+        {collages.map((collage) => (
+          <CollageView key={`${collage.template} ${collage.images[0]?.image}`} collage={collage} />
+        ))}
+        {section === 'faq' ? <Questions items={items} /> : <Items items={items} />}
+      </Section>
+    </div>
+  );
+}
+
+function titleOf(section: ToldSection): string {
+  const titles: Readonly<Partial<Record<ToldSection, string>>> = messages.section;
+  return titles[section] ?? '';
+}
+
+function Questions({ items }: { readonly items: readonly SectionItem[] }) {
+  return (
+    <div className="rows">
+      {items.map(({ title, text }) => (
+        <details key={title} className="company__question">
+          <summary>{title}</summary>
+          <p className="read">{text}</p>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+function Items({ items }: { readonly items: readonly SectionItem[] }) {
+  if (items.length === 0) return null;
+  return (
+    <ul className="company__items">
+      {items.map(({ title, text, url, month }) => (
+        <li key={title}>
+          <p className="strong">{url === null ? title : <TextLink to={url}>{title}</TextLink>}</p>
+          {text === null ? null : <p className="text-ink-2">{text}</p>}
+          {month === null ? null : <p className="meta">{formatDate(`${month}-01`, 'month')}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

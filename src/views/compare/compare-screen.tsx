@@ -1,0 +1,95 @@
+import { Link2 } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { compareAddressOf } from '@/core/compare/compare-tray';
+import { ComparisonKey } from '@/stores/compare/keys';
+import { SharingKey } from '@/stores/sharing/keys';
+import { FeaturesKey } from '@/stores/shell/keys';
+import { LoadView } from '../common/load-view';
+import { useStore } from '../common/use-store';
+import { Button } from '../ui/button';
+import { ButtonLink } from '../ui/button-link';
+import { Checkbox } from '../ui/checkbox';
+import { EmptyState } from '../ui/empty-state';
+import { Skeleton } from '../ui/skeleton';
+import { ComparisonTable } from './comparison-table';
+import { messages } from './messages';
+
+/** Companies side by side (RT-COMPARE). */
+export const CompareScreen = observer(function CompareScreen() {
+  return (
+    <div className="grid gap-6">
+      <div>
+        <h1 className="h1">{messages.title}</h1>
+        <p className="text-ink-2">{messages.lead}</p>
+      </div>
+      <Comparison />
+    </div>
+  );
+});
+
+const Comparison = observer(function Comparison() {
+  const comparison = useStore(ComparisonKey);
+  return (
+    <LoadView
+      state={comparison.state}
+      texts={messages}
+      onRetry={comparison.reload}
+      skeletonClass="grid gap-6"
+      skeleton={
+        <>
+          <Skeleton width="full" />
+          <Skeleton width="most" />
+          <Skeleton width="full" />
+          <Skeleton width="most" />
+        </>
+      }
+    >
+      {(companies) => (
+        <>
+          {comparison.unknown.length === 0 ? null : (
+            <p className="text-ink-2" role="status">
+              {messages.unknown(comparison.unknown)}
+            </p>
+          )}
+          {companies.length === 0 ? (
+            <EmptyState
+              title={messages.noneTitle}
+              action={<ButtonLink to="/list-of-companies">{messages.toList}</ButtonLink>}
+            >
+              {messages.noneText}
+            </EmptyState>
+          ) : (
+            <>
+              <Tools />
+              <ComparisonTable />
+              <p className="meta">{messages.legend}</p>
+            </>
+          )}
+        </>
+      )}
+    </LoadView>
+  );
+});
+
+/** Which rows to show, and the link to share. */
+const Tools = observer(function Tools() {
+  const comparison = useStore(ComparisonKey);
+  const features = useStore(FeaturesKey);
+  const { showsDifferencesOnly, differences, companies } = comparison;
+  const address = compareAddressOf(companies.map(({ company }) => company.urlName));
+  return (
+    <div className="compare__tools">
+      <Checkbox
+        label={messages.onlyDifferences(differences)}
+        checked={showsDifferencesOnly}
+        onCheckedChange={comparison.showDifferencesOnly}
+      />
+      <Button
+        icon={<Link2 size={18} aria-hidden="true" />}
+        onClick={() => void features.ask(SharingKey, (sharing) => void sharing.copyLink(address))}
+      >
+        {messages.copyLink}
+      </Button>
+    </div>
+  );
+});

@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startMemoryApp } from '@tests/support/memory-app';
+import { renderWithStores } from '@tests/support/render-with-stores';
+import { afterEach, describe, expect, it } from 'vitest';
+import { CompareTrayKey } from '@/stores/compare/keys';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { CompaniesScreen } from '../company/companies-screen';
+import { CompareScreen } from './compare-screen';
+import { CompareTray } from './compare-tray';
+
+afterEach(cleanup);
+
+describe('the tray', () => {
+  it('takes companies from the list, four at most, and follows over a reload until the session ends', async () => {
+    const here = await startMemoryApp({ as: 'reader', address: '/list-of-companies' });
+    renderWithStores(
+      here.store,
+      <>
+        <CompaniesScreen />
+        <CompareTray />
+      </>,
+    );
+    const checks = screen.getAllByRole('checkbox', { name: /^Compare / });
+    expect(checks).toHaveLength(5);
+    for (const check of checks) await userEvent.click(check);
+    expect(here.toasts.shown[0]?.text1).toBe('Four companies are chosen already.');
+    const tray = screen.getByRole('region', { name: 'Companies to compare' });
+    expect(within(tray).getByRole('link', { name: 'Compare 4' }).getAttribute('href')).toMatch(
+      /^\/compare\?companies=[a-z-]+(,[a-z-]+){3}$/,
+    );
+    await userEvent.click(within(tray).getAllByRole('button', { name: /^Take / })[0] ?? tray);
+    const { storage, world } = here;
+    const reloaded = await startMemoryApp({ as: 'reader', world, storage, me: here.me });
+    expect(reloaded.store(CompareTrayKey).companies).toHaveLength(3);
+    reloaded.store(CompareTrayKey).forget();
+    expect(reloaded.store(CompareTrayKey).companies).toEqual([]);
+    expect((await startMemoryApp({ world, storage })).store(CompareTrayKey).companies).toEqual([]);
+  });
+});
+
+describe('companies side by side', () => {
+  it('show a column each, say what they do not know, and can leave out what is alike', async () => {
+    const address = '/compare?companies=vaayuna-technologies,kaveri-logistics,none-such';
+    const { store } = await startMemoryApp({ address });
+    renderWithStores(store, <CompareScreen />);
+    const table = screen.getByRole('table', { name: 'Companies side by side' });
+    expect(within(table).getAllByRole('columnheader')).toHaveLength(2);
+    expect(screen.getByText(/“none-such”/)).toBeTruthy();
+    const rows = () => within(table).getAllByRole('rowheader').length;
+    const all = rows();
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Only rows that differ/ }));
+    expect(rows()).toBeLessThan(all);
+    expect(within(table).getByRole('link', { name: 'Take Kaveri Logistics out' }).getAttribute('href')).toBe(
+      '/compare?companies=vaayuna-technologies',
+    );
+  });
+
+  it('without companies says how to choose them', async () => {
+    const { store } = await startMemoryApp({ address: '/compare' });
+    renderWithStores(store, <CompareScreen />);
+    expect(screen.getByRole('link', { name: 'Companies' }).getAttribute('href')).toBe('/list-of-companies');
+    expect(store(NavigationKey).match?.screen).toBe('Compare');
+  });
+});
+
+describe('the list of companies', () => {
+  it('names what it does not understand, and helps where nothing passes', async () => {
+    const { store } = await startMemoryApp({ address: '/list-of-companies?tier=x&city=atlantis&rating=4' });
+    renderWithStores(store, <CompaniesScreen />);
+    expect(screen.getByRole('status').textContent).toMatch(/“atlantis” and “tier=x”/);
+    expect(screen.getByText('No company passes all of these filters.')).toBeTruthy();
+    expect(screen.getByText(/5 more companies here have no rating yet/)).toBeTruthy();
+  });
+
+  it('says where it ends', async () => {
+    const { store } = await startMemoryApp({ address: '/list-of-companies?page=999999999' });
+    renderWithStores(store, <CompaniesScreen />);
+    expect(screen.getByRole('link', { name: 'Go to the first page' }).getAttribute('href')).toBe('/list-of-companies');
+  });
+});

@@ -1,0 +1,110 @@
+import { X } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { MAX_COMPARED } from '@/core/compare/compare-tray';
+import type { ComparedCompany } from '@/core/compare/compared-company';
+import type { ComparisonRow } from '@/core/compare/comparison-rows';
+import { cellOf } from '@/core/compare/comparison-rows';
+import { formatDate } from '@/core/formatting/date';
+import { groupIndian } from '@/core/formatting/indian-number';
+import { ComparisonKey } from '@/stores/compare/keys';
+import { useStore } from '../common/use-store';
+import { Monogram } from '../ui/monogram';
+import { TextLink } from '../ui/text-link';
+import { VisuallyHidden } from '../ui/visually-hidden';
+import { messages } from './messages';
+
+/** The figures in rows, a company a column. On phones the name of a row stands above its values. */
+export const ComparisonTable = observer(function ComparisonTable() {
+  const comparison = useStore(ComparisonKey);
+  const { companies, groups } = comparison;
+  return (
+    <table aria-label={messages.table} className={`cmp cmp--${companies.length}`}>
+      <thead className="cmp__head">
+        <tr className="cmp__row">
+          <td className="cmp__name meta">
+            {companies.length < MAX_COMPARED ? (
+              <TextLink to="/list-of-companies" look="block">
+                {messages.addMore}
+              </TextLink>
+            ) : null}
+          </td>
+          {companies.map(({ company: { companyId, companyName, urlName } }) => (
+            <th key={companyId} scope="col" className="cmp__company">
+              <Monogram name={companyName} size={36} />
+              <a
+                href={comparison.addressWithout(urlName)}
+                className="icon-btn"
+                aria-label={messages.takeOut(companyName)}
+              >
+                <X size={18} aria-hidden="true" />
+              </a>
+              <a href={`/overview/${urlName}-overview`} className="strong cmp__link">
+                {companyName}
+              </a>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {groups.map(([group, rows]) => (
+        <tbody key={group} className="cmp__group">
+          <tr className="cmp__title">
+            <th scope="rowgroup" colSpan={companies.length + 1} className="h3">
+              {messages.groups[group]}
+            </th>
+          </tr>
+          {rows.map((row) => (
+            <tr key={row} className="cmp__row">
+              <th scope="row" className="cmp__name">
+                {messages.cells[row]}
+              </th>
+              {companies.map((company) => (
+                <Cell key={company.company.companyId} compared={company} row={row} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+});
+
+interface CellProps {
+  readonly compared: ComparedCompany;
+  readonly row: ComparisonRow;
+}
+
+const Cell = observer(function Cell({ compared, row }: CellProps) {
+  const { best } = useStore(ComparisonKey);
+  const isBest = row === 'rating' && best.has(compared.company.companyId);
+  return (
+    <td className={isBest ? 'cmp__cell cmp__cell--best num' : 'cmp__cell num'}>
+      {row === 'rating' ? <Rating compared={compared} /> : textOf(cellOf(compared, row), row)}
+      {isBest ? <VisuallyHidden>{`, ${messages.best}`}</VisuallyHidden> : null}
+    </td>
+  );
+});
+
+function Rating({ compared: { company } }: Pick<CellProps, 'compared'>) {
+  const { rating, reviewsCount, newestReview } = company;
+  if (rating === null) {
+    return (
+      <>
+        {messages.tooFew}
+        <span className="meta block">{messages.ofFive(reviewsCount)}</span>
+      </>
+    );
+  }
+  const month = newestReview === null ? '' : `, ${formatDate(`${newestReview}-01`, 'month')}`;
+  return (
+    <>
+      {rating.toFixed(1)}
+      <span className="meta block">{`${messages.n(groupIndian(reviewsCount))}${month}`}</span>
+    </>
+  );
+}
+
+/** A year is no amount: it has no grouping. */
+function textOf(value: string | number | null, row: ComparisonRow): string {
+  if (value === null) return messages.notKnown;
+  return typeof value === 'number' && row !== 'founded' ? groupIndian(value) : String(value);
+}

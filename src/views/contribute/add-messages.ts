@@ -1,0 +1,14 @@
+import type { ContributionKind } from '@/core/contribute/contribution-kind';
+
+/** Texts of the ways to the forms, apart from those of the forms: every page of a company has them. */
+export const addMessages = {
+  /** Of the buttons that lead to the forms. */
+  add: {
+    review: 'Add a review',
+    interview: 'Add an interview',
+    photo: 'Add photos',
+    salary: 'Add your pay',
+    benefits: 'Add benefits',
+  } satisfies Readonly<Record<ContributionKind, string>>,
+  something: 'Share what you know',
+} as const;

@@ -1,0 +1,143 @@
+import { observer } from 'mobx-react-lite';
+import { BENEFIT_GROUPS } from '@/core/benefits/benefit';
+import { BENEFIT_GROUP_LABELS } from '@/core/benefits/benefit-labels';
+import { MAX_BENEFITS_TEXT_LENGTH, withCode } from '@/core/contribute/benefits-form';
+import { BenefitsKey } from '@/stores/benefits/keys';
+import { BenefitsFormKey } from '@/stores/contribute/keys';
+import { ListField } from '../catalog/list-field';
+import { SuggestField } from '../catalog/suggest-field';
+import { CharacterCounter } from '../common/character-counter';
+import { LoadView } from '../common/load-view';
+import { useStore } from '../common/use-store';
+import { Checkbox } from '../ui/checkbox';
+import { Field } from '../ui/field';
+import { Section } from '../ui/section';
+import { Skeleton } from '../ui/skeleton';
+import { TextArea } from '../ui/text-area';
+import { messages } from './benefits-messages';
+import { ContributionFrame } from './contribution-frame';
+import { StayField } from './stay-field';
+import { TextHints } from './text-hints';
+
+/** The form for the benefits of a company (RT-CONTRIB-BENEFITS). */
+export const BenefitsFormScreen = observer(function BenefitsFormScreen() {
+  const store = useStore(BenefitsFormKey);
+  const { values, form } = store;
+  return (
+    <ContributionFrame
+      progress={store}
+      title={messages.title}
+      lead={messages.lead}
+      promises={messages.promises}
+      send={messages.send}
+      sending={messages.sending}
+    >
+      <Section title={messages.company}>
+        <div className="contribution__fields">
+          <SuggestField
+            label={messages.companyName}
+            list="company"
+            text={values.companyName}
+            onChange={(companyName) => store.change({ companyName }, 'companyName')}
+            error={form.errors.companyName}
+            required
+            listOnly
+          />
+          <StayField
+            value={values.isCurrent}
+            error={form.errors.isCurrent}
+            onChange={(isCurrent) => store.change({ isCurrent }, 'isCurrent')}
+          />
+        </div>
+      </Section>
+      <Section title={messages.benefits}>
+        <Choices />
+      </Section>
+      <Section title={messages.more}>
+        <div className="contribution__fields">
+          <Words />
+        </div>
+      </Section>
+    </ContributionFrame>
+  );
+});
+
+const Choices = observer(function Choices() {
+  const benefits = useStore(BenefitsKey);
+  const store = useStore(BenefitsFormKey);
+  const { codes } = store.values;
+  return (
+    <LoadView
+      state={benefits.catalogueState}
+      texts={messages}
+      onRetry={benefits.loadCatalogue}
+      skeleton={['a', 'b', 'c', 'd', 'e'].map((line) => <Skeleton key={line} width="half" />)}
+    >
+      {(catalogue) => (
+        <div className="contribution__fields">
+          {BENEFIT_GROUPS.map((group, place) => (
+            <Field
+              key={group}
+              label={BENEFIT_GROUP_LABELS[group]}
+              group
+              error={place === 0 ? store.form.errors.codes : null}
+            >
+              <div className="choices">
+                {catalogue
+                  .filter((benefit) => benefit.group === group)
+                  .map(({ code, name }) => (
+                    <Checkbox
+                      key={code}
+                      label={name}
+                      checked={codes.includes(code)}
+                      onCheckedChange={() => store.change({ codes: withCode(store.values.codes, code) }, 'codes')}
+                    />
+                  ))}
+              </div>
+            </Field>
+          ))}
+        </div>
+      )}
+    </LoadView>
+  );
+});
+
+const Words = observer(function Words() {
+  const store = useStore(BenefitsFormKey);
+  const { values, form } = store;
+  return (
+    <>
+      <Field
+        label={messages.text}
+        hint={messages.textHint}
+        aside={messages.optional}
+        error={form.errors.text}
+        counter={<CharacterCounter used={values.text.length} limit={MAX_BENEFITS_TEXT_LENGTH} />}
+      >
+        <TextArea
+          value={values.text}
+          onValueChange={(text) => store.change({ text: text.replaceAll('\0', '') }, 'text')}
+          onBlur={() => form.leave('text')}
+        />
+      </Field>
+      <TextHints text={values.text} />
+      <ListField
+        label={messages.department}
+        list="department"
+        value={values.departmentId}
+        onChange={(departmentId) => store.change({ departmentId }, 'departmentId')}
+        error={form.errors.departmentId}
+        aside={messages.optional}
+      />
+      <SuggestField
+        label={messages.city}
+        list="location"
+        text={values.city}
+        onChange={(city) => store.change({ city }, 'city')}
+        error={form.errors.city}
+        aside={messages.optional}
+        listOnly
+      />
+    </>
+  );
+});

@@ -1,0 +1,28 @@
+/** Texts of the form for benefits. */
+export const messages = {
+  title: 'Tell of the benefits',
+  lead: 'What a company gives beside pay. It shows without a name, with its month.',
+  promises: {
+    title: 'What happens with it',
+    points: [
+      'It counts in the company’s list of benefits at once.',
+      'What you write shows below it. Its author is encrypted.',
+      'One report for each company.',
+    ],
+  },
+  send: 'Send the benefits',
+  sending: 'Sending',
+  company: 'The company',
+  companyName: 'Company',
+  benefits: 'What does it give?',
+  loading: 'Loading the benefits',
+  failedTitle: 'The benefits did not load.',
+  failedText: 'The connection may have dropped.',
+  tryAgain: 'Try again',
+  more: 'In your words',
+  text: 'How are they in practice?',
+  textHint: 'Who gets them, from when, and whether they are easy to use.',
+  department: 'Department',
+  city: 'City',
+  optional: 'optional',
+} as const;

@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startMemoryApp } from '@tests/support/memory-app';
+import { renderWithStores } from '@tests/support/render-with-stores';
+import { afterEach, expect, it } from 'vitest';
+import { CONTRIBUTION_SCREENS } from '@/core/contribute/contribution-kind';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { ContributeWay } from './contribute-way';
+
+afterEach(cleanup);
+
+it('[OV-CONTRIBUTE] the sheet of contributions lists the kinds that the app has, about the company, and closes', async () => {
+  const { store } = await startMemoryApp({ address: '/' });
+  renderWithStores(store, <ContributeWay screen="CompanyOverview" company="vaayuna-technologies" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Share what you know' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Share what you know' });
+  const { screens } = store(NavigationKey);
+  const paths = Object.values(CONTRIBUTION_SCREENS).flatMap((name) => screens.pathOf(name) ?? []);
+  const links = within(sheet)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+  expect(links.toSorted()).toEqual(paths.map((path) => `${path}?company=vaayuna-technologies`).toSorted());
+  expect(links.length).toBeGreaterThanOrEqual(2);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

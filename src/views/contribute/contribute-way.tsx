@@ -1,0 +1,56 @@
+import Plus from 'lucide-react/icons/plus';
+import { observer } from 'mobx-react-lite';
+import { useMemo, useState } from 'react';
+import type { CompanyTabScreen } from '@/core/company/company-tabs';
+import { contributionAddress } from '@/core/contribute/contribution-address';
+import { CONTRIBUTION_KINDS, KIND_OF_TAB } from '@/core/contribute/contribution-kind';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { useStore } from '../common/use-store';
+import { LazyOverlay } from '../shell/lazy-overlay';
+import { Button } from '../ui/button';
+import { ButtonLink } from '../ui/button-link';
+import { addMessages } from './add-messages';
+import { ContributeSheetContext } from './sheet-context';
+
+export interface ContributeWayProps {
+  readonly screen: CompanyTabScreen;
+  /** The company in addresses. */
+  readonly company: string;
+}
+
+/** In the head: leads to the form of what the tab is about; on another tab it opens the kinds that there are. */
+export const ContributeWay = observer(function ContributeWay({ screen, company }: ContributeWayProps) {
+  const { screens } = useStore(NavigationKey);
+  const kind = KIND_OF_TAB[screen];
+  const href = kind === undefined ? null : contributionAddress(screens, kind, { company });
+  if (kind !== undefined && href !== null) {
+    return (
+      <ButtonLink to={href} className="company__add" icon={<Plus size={18} aria-hidden="true" />}>
+        <span className="company__add-text">{addMessages.add[kind]}</span>
+      </ButtonLink>
+    );
+  }
+  return CONTRIBUTION_KINDS.some((one) => contributionAddress(screens, one) !== null) ? (
+    <AddSomething company={company} />
+  ) : null;
+});
+
+const loadSheet = async () => (await import('./contribute-sheet')).ContributeSheet;
+
+function AddSomething({ company }: Pick<ContributeWayProps, 'company'>) {
+  const [isOpen, setOpen] = useState(false);
+  const sheet = useMemo(() => ({ isOpen, company, close: () => setOpen(false) }), [isOpen, company]);
+  return (
+    <ContributeSheetContext value={sheet}>
+      <Button
+        className="company__add"
+        icon={<Plus size={18} aria-hidden="true" />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <span className="company__add-text">{addMessages.something}</span>
+      </Button>
+      <LazyOverlay isOpen={isOpen} load={loadSheet} onFailed={sheet.close} />
+    </ContributeSheetContext>
+  );
+}

@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startMemoryApp } from '@tests/support/memory-app';
+import { renderWithStores } from '@tests/support/render-with-stores';
+import { afterEach, describe, expect, it } from 'vitest';
+import { InterviewRecords } from '@/adapters/memory/interview-records';
+import { InterviewFormKey } from '@/stores/contribute/keys';
+import { InterviewForm } from './interview-form';
+
+afterEach(cleanup);
+
+async function theForm() {
+  const app = await startMemoryApp({ as: 'newcomer', address: '/contribute/interview-story' });
+  renderWithStores(app.store, <InterviewForm />);
+  return app;
+}
+
+describe('the form for an interview', () => {
+  it('[VA-FIELD-MESSAGES] has a sentence beside each field that a report cannot be without', async () => {
+    await theForm();
+    await userEvent.click(screen.getByText('Send my interview'));
+    for (const sentence of [
+      'Enter the company, and pick it from the list',
+      'Enter the job title, and pick it from the list',
+      'Select the month and year of the interview',
+      'Enter what kind of round it was',
+      'Select how difficult it was',
+      'Select how it ended',
+      'Tell at least one question above, or how it went',
+    ])
+      expect(screen.getByText(sentence)).not.toBeNull();
+  });
+
+  it('gives the focus to a new round, and back to the button where one is removed', async () => {
+    await theForm();
+    const add = screen.getByRole('button', { name: 'Add a round' });
+    await userEvent.click(add);
+    const second = screen.getByRole('group', { name: 'Round 2' });
+    expect(document.activeElement).toBe(within(second).getByLabelText('Kind of round'));
+    await userEvent.click(within(second).getByRole('button', { name: 'Remove round 2' }));
+    expect(screen.queryByRole('group', { name: 'Round 2' })).toBeNull();
+    expect(document.activeElement).toBe(add);
+  });
+
+  it('sends each line of a round as a question', async () => {
+    const { store, world } = await theForm();
+    const form = store(InterviewFormKey);
+    form.change({
+      companyName: 'Vaayuna Technologies',
+      jobProfile: 'Software Engineer',
+      month: '01',
+      year: '2026',
+      difficulty: 'fair',
+      outcome: 'noAnswer',
+    });
+    await userEvent.type(screen.getByLabelText('Kind of round'), 'Coding');
+    await userEvent.type(screen.getByLabelText(/^What was asked/), 'Sum a tree{enter}Name a kite');
+    await userEvent.click(screen.getByText('Send my interview'));
+    await waitFor(() => expect(form.isWritten).toBe(false));
+    const texts = world.records(InterviewRecords).questions.map(({ text }) => text);
+    expect(texts).toEqual(expect.arrayContaining(['Sum a tree', 'Name a kite']));
+  });
+});

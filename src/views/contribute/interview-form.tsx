@@ -1,0 +1,170 @@
+import { observer } from 'mobx-react-lite';
+import { INTERVIEW_SOURCES } from '@/core/contribute/interview-contribution';
+import { INTERVIEW_LIMITS, selectableYears } from '@/core/contribute/interview-form';
+import { INTERVIEW_DIFFICULTIES, INTERVIEW_EXPERIENCES, INTERVIEW_OUTCOMES } from '@/core/interviews/interview';
+import { InterviewFormKey } from '@/stores/contribute/keys';
+import { ClockStoreKey } from '@/stores/shell/keys';
+import { SuggestField } from '../catalog/suggest-field';
+import { useStore } from '../common/use-store';
+import { MonthField } from '../my-profile/month-field';
+import { Field } from '../ui/field';
+import { RadioCards } from '../ui/radio-cards';
+import { Section } from '../ui/section';
+import { Select } from '../ui/select';
+import { TextArea } from '../ui/text-area';
+import { TextInput } from '../ui/text-input';
+import { ContributionFrame } from './contribution-frame';
+import { interviewMessages as texts } from './interview-messages';
+import { InterviewRounds } from './interview-rounds';
+import { messages } from './messages';
+
+const NOT_SAID = 'notSaid';
+const notSaid = { value: NOT_SAID, label: texts.notSaid };
+const experienceChoices = [
+  notSaid,
+  ...INTERVIEW_EXPERIENCES.map((value) => ({ value, label: texts.experiences[value] })),
+];
+const sourceChoices = [notSaid, ...INTERVIEW_SOURCES.map((value) => ({ value, label: texts.sources[value] }))];
+const difficultyChoices = INTERVIEW_DIFFICULTIES.map((value) => ({ value, label: texts.difficulties[value] }));
+const outcomeChoices = INTERVIEW_OUTCOMES.map((value) => ({ value, label: texts.outcomes[value] }));
+const fairChoices = (['true', 'false'] as const).map((value) => ({ value, label: texts.fairChoices[value] }));
+
+/** The form for the user's own interview (RT-CONTRIB-INTERVIEW). */
+export const InterviewForm = observer(function InterviewForm() {
+  const store = useStore(InterviewFormKey);
+  return (
+    <ContributionFrame
+      progress={store}
+      title={texts.title}
+      lead={texts.lead}
+      promises={texts.promises}
+      send={texts.send}
+      sending={texts.sending}
+    >
+      <What />
+      <InterviewRounds />
+      <How />
+    </ContributionFrame>
+  );
+});
+
+const What = observer(function What() {
+  const { values, form, change } = useStore(InterviewFormKey);
+  const { now } = useStore(ClockStoreKey);
+  return (
+    <Section title={texts.what} thin>
+      <div className="contribution__fields">
+        <SuggestField
+          label={texts.company}
+          list="company"
+          text={values.companyName}
+          onChange={(companyName) => change({ companyName }, 'companyName')}
+          error={form.errors.companyName}
+          required
+          listOnly
+        />
+        <SuggestField
+          label={texts.jobProfile}
+          list="jobProfile"
+          text={values.jobProfile}
+          onChange={(jobProfile) => change({ jobProfile }, 'jobProfile')}
+          error={form.errors.jobProfile}
+          required
+          listOnly
+        />
+        <SuggestField
+          label={texts.city}
+          list="location"
+          text={values.locationName}
+          id={values.locationId}
+          onChange={(locationName, locationId) => change({ locationName, locationId }, 'location')}
+          error={form.errors.location}
+          aside={messages.optional}
+          listOnly
+        />
+        <MonthField
+          label={texts.month}
+          month={values.month}
+          year={values.year}
+          years={selectableYears(now).toReversed().map(String)}
+          error={form.errors.month}
+          onMonth={(month) => change({ month }, 'month')}
+          onYear={(year) => change({ year }, 'month')}
+        />
+        <Field label={texts.experience} aside={messages.optional}>
+          <Select
+            options={experienceChoices}
+            value={values.experience ?? NOT_SAID}
+            placeholder={texts.notSaid}
+            onValueChange={(chosen) =>
+              change({ experience: INTERVIEW_EXPERIENCES.find((one) => one === chosen) ?? null })
+            }
+          />
+        </Field>
+        <Field label={texts.applied} aside={messages.optional}>
+          <Select
+            options={sourceChoices}
+            value={values.appliedThrough ?? NOT_SAID}
+            placeholder={texts.notSaid}
+            onValueChange={(chosen) =>
+              change({ appliedThrough: INTERVIEW_SOURCES.find((one) => one === chosen) ?? null })
+            }
+          />
+        </Field>
+      </div>
+    </Section>
+  );
+});
+
+const How = observer(function How() {
+  const { values, form, change } = useStore(InterviewFormKey);
+  return (
+    <Section title={texts.how} thin>
+      <div className="contribution__fields">
+        <Field label={texts.difficulty} group required error={form.errors.difficulty}>
+          <RadioCards
+            options={difficultyChoices}
+            value={values.difficulty}
+            columns={2}
+            onSelect={(difficulty) => change({ difficulty }, 'difficulty')}
+          />
+        </Field>
+        <Field label={texts.outcome} group required error={form.errors.outcome}>
+          <RadioCards
+            options={outcomeChoices}
+            value={values.outcome}
+            columns={2}
+            onSelect={(outcome) => change({ outcome }, 'outcome')}
+          />
+        </Field>
+        <Field label={texts.fair} group aside={messages.optional}>
+          <RadioCards
+            options={fairChoices}
+            value={values.isFair === null ? null : `${values.isFair}`}
+            columns={2}
+            onSelect={(chosen) => change({ isFair: chosen === 'true' })}
+          />
+        </Field>
+        <Field label={texts.days} aside={messages.optional} error={form.errors.days}>
+          <TextInput
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={4}
+            value={values.days}
+            onValueChange={(days) => change({ days }, 'days')}
+            onBlur={() => form.leave('days')}
+          />
+        </Field>
+        <Field label={texts.story} aside={messages.optional} hint={texts.storyHint} error={form.errors.story}>
+          <TextArea
+            lines={5}
+            maxLength={INTERVIEW_LIMITS.maxStory}
+            value={values.story}
+            onValueChange={(story) => change({ story }, 'story')}
+            onBlur={() => form.leave('story')}
+          />
+        </Field>
+      </div>
+    </Section>
+  );
+});

@@ -1,0 +1,64 @@
+import type { InterviewSource } from '@/core/contribute/interview-contribution';
+import type { InterviewDifficulty, InterviewExperience, InterviewOutcome } from '@/core/interviews/interview';
+
+/** Texts of the form for an interview. */
+export const interviewMessages = {
+  title: 'Tell of an interview',
+  lead: 'What was asked, how hard it was, how it ended. Whoever is invited next will thank you.',
+  send: 'Send my interview',
+  sending: 'Sending',
+  promises: {
+    title: 'What happens with it',
+    points: [
+      'It is on the company’s page at once, without a name. Leave out names of people, too.',
+      'Each question is there for others to find and answer.',
+      'Only the month shows. Where few are interviewed, the company may guess who you are.',
+    ],
+  },
+  what: 'The interview',
+  company: 'Company',
+  jobProfile: 'Job title',
+  city: 'City',
+  month: 'Month of the interview',
+  experience: 'You were',
+  notSaid: 'Not said',
+  applied: 'How you came to it',
+  sources: {
+    jobSite: 'Job site',
+    companySite: 'The company’s site',
+    referral: 'Somebody referred me',
+    campus: 'Campus placement',
+    recruiter: 'A recruiter wrote to me',
+    walkIn: 'Walk-in',
+    other: 'Another way',
+  } satisfies Readonly<Record<InterviewSource, string>>,
+  rounds: 'Rounds and questions',
+  round: (place: number) => `Round ${place}`,
+  roundName: 'Kind of round',
+  roundNameHint: 'Such as Coding, HR, Panel.',
+  minutes: 'Length in minutes',
+  questions: 'What was asked',
+  questionsHint: 'One question on each line, as you remember it.',
+  addRound: 'Add a round',
+  removeRound: (place: number) => `Remove round ${place}`,
+  how: 'How it went',
+  difficulty: 'How difficult was it?',
+  difficulties: { easy: 'Easy', fair: 'Fair', hard: 'Hard', veryHard: 'Very hard' } satisfies Readonly<
+    Record<InterviewDifficulty, string>
+  >,
+  outcome: 'How did it end?',
+  outcomes: {
+    offer: 'Offer',
+    noOffer: 'No offer',
+    noAnswer: 'No answer',
+    declined: 'I said no',
+  } satisfies Readonly<Record<InterviewOutcome, string>>,
+  experiences: { fresher: 'A fresher', experienced: 'Experienced' } satisfies Readonly<
+    Record<InterviewExperience, string>
+  >,
+  days: 'Days from the first call to the answer',
+  fair: 'Did you find it fair?',
+  fairChoices: { true: 'Yes', false: 'No' },
+  story: 'In your words',
+  storyHint: 'How you prepared, how they treated you. No names.',
+} as const;

@@ -1,0 +1,75 @@
+import { CircleCheck } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { contributionAddress } from '@/core/contribute/contribution-address';
+import type { PromptType } from '@/core/contribute/prompts';
+import { promptAfter } from '@/core/contribute/prompts';
+import type { Screens } from '@/core/navigation/screens';
+import { NextStepKey } from '@/stores/contribute/keys';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { useStore } from '../common/use-store';
+import { AboutAside } from '../shell/about-aside';
+import { MainPlaces } from '../shell/main-places';
+import { ScreenFrame } from '../shell/screen-frame';
+import { ButtonLink } from '../ui/button-link';
+import { Callout } from '../ui/callout';
+import { Section } from '../ui/section';
+import { TextLink } from '../ui/text-link';
+import { ContributionPlaces } from './contribution-places';
+import { messages } from './messages';
+import { promises } from './promises';
+
+/** After a contribution (RT-CONTRIB-NEXTSTEP): thanks, what happens with it, and what would help next. */
+export const NextStepScreen = observer(function NextStepScreen() {
+  const { after, company } = useStore(NextStepKey);
+  const { screens } = useStore(NavigationKey);
+  const addressOf = (type: PromptType) => promptAddress(screens, type, company?.urlName ?? null);
+  const next = promptAfter(after, (type) => addressOf(type) !== null);
+  const href = next === null ? null : addressOf(next);
+  const points = after === null ? [] : promises[after];
+  const companyPath = company === null ? null : screens.addressOf('CompanyOverview', { urlName: company.urlName });
+  return (
+    <ScreenFrame
+      places={
+        <>
+          <ContributionPlaces />
+          <MainPlaces />
+        </>
+      }
+      aside={<AboutAside />}
+    >
+      <Section level={1} title={messages.thanksTitle}>
+        <Callout tone="success" icon={<CircleCheck size={20} aria-hidden="true" />}>
+          {messages.thanks}
+        </Callout>
+        <ul className="read grid gap-2 list-disc ps-5 mt-4">
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+        <p className="mt-4">
+          <TextLink to="/rewards">{messages.rewards}</TextLink>
+        </p>
+      </Section>
+      {next === null || href === null ? null : (
+        <Section title={messages.nextTitle}>
+          <p className="mb-4">{messages.nextText[next]}</p>
+          <ButtonLink to={href} tone="primary">
+            {messages.next[next]}
+          </ButtonLink>
+        </Section>
+      )}
+      <p>
+        {company === null || companyPath === null ? (
+          <TextLink to="/">{messages.backHome}</TextLink>
+        ) : (
+          <TextLink to={companyPath}>{messages.backToCompany(company.companyName)}</TextLink>
+        )}
+      </p>
+    </ScreenFrame>
+  );
+});
+
+function promptAddress(screens: Screens, type: PromptType, company: string | null): string | null {
+  if (type === 'compare' || type === 'slider') return screens.pathOf('Compare');
+  return contributionAddress(screens, type, { company });
+}

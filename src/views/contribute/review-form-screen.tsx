@@ -1,0 +1,209 @@
+import { observer } from 'mobx-react-lite';
+import { MAX_SIDE_LENGTH, MAX_TITLE_LENGTH } from '@/core/contribute/review-form';
+import { plural } from '@/core/formatting/plural';
+import { EMPLOYMENT_TYPES } from '@/core/reviews/employment-type';
+import { REVIEW_ASPECTS } from '@/core/reviews/review-aspect';
+import { ASPECT_LABELS, EMPLOYMENT_LABELS } from '@/core/reviews/review-labels';
+import { ReviewFormKey } from '@/stores/contribute/keys';
+import { ListField } from '../catalog/list-field';
+import { SuggestField } from '../catalog/suggest-field';
+import { CharacterCounter } from '../common/character-counter';
+import { useStore } from '../common/use-store';
+import { Field } from '../ui/field';
+import { Section } from '../ui/section';
+import { Select } from '../ui/select';
+import { TextArea } from '../ui/text-area';
+import { TextInput } from '../ui/text-input';
+import { ContributionFrame } from './contribution-frame';
+import { RatingField } from './rating-field';
+import { messages } from './review-messages';
+import { StayField } from './stay-field';
+import { TextHints } from './text-hints';
+
+const MAX_YEARS = 30;
+const YEARS = Array.from({ length: MAX_YEARS + 1 }, (_, years) => ({ value: String(years), label: yearsLabel(years) }));
+const EMPLOYMENT = EMPLOYMENT_TYPES.map((value) => ({ value, label: EMPLOYMENT_LABELS[value] }));
+
+/** The form for a review (RT-CONTRIB-REVIEW). */
+export const ReviewFormScreen = observer(function ReviewFormScreen() {
+  const store = useStore(ReviewFormKey);
+  const isEdit = store.values.reviewId !== null;
+  return (
+    <ContributionFrame
+      progress={store}
+      title={isEdit ? messages.editTitle : messages.title}
+      lead={messages.lead}
+      promises={messages.promises}
+      send={isEdit ? messages.save : messages.send}
+      sending={isEdit ? messages.saving : messages.sending}
+    >
+      <Place isEdit={isEdit} />
+      <Ratings />
+      <Words />
+      <Job />
+    </ContributionFrame>
+  );
+});
+
+const Place = observer(function Place({ isEdit }: { readonly isEdit: boolean }) {
+  const store = useStore(ReviewFormKey);
+  const { values, form } = store;
+  return (
+    <Section title={messages.company}>
+      <div className="contribution__fields">
+        {isEdit ? (
+          <p className="strong">{values.companyName}</p>
+        ) : (
+          <SuggestField
+            label={messages.companyName}
+            list="company"
+            text={values.companyName}
+            onChange={(companyName) => store.change({ companyName }, 'companyName')}
+            error={form.errors.companyName}
+            required
+            listOnly
+          />
+        )}
+        <StayField
+          value={values.isCurrent}
+          error={form.errors.isCurrent}
+          onChange={(isCurrent) => store.change({ isCurrent }, 'isCurrent')}
+        />
+      </div>
+    </Section>
+  );
+});
+
+const Ratings = observer(function Ratings() {
+  const store = useStore(ReviewFormKey);
+  const { values, form } = store;
+  return (
+    <Section title={messages.ratings}>
+      <RatingField
+        label={messages.rating}
+        value={values.rating}
+        onChange={(rating) => store.change({ rating }, 'rating')}
+        error={form.errors.rating}
+      />
+      <div className="rates">
+        {REVIEW_ASPECTS.map((aspect) => (
+          <RatingField
+            key={aspect}
+            label={ASPECT_LABELS[aspect]}
+            aside={messages.optional}
+            value={values.aspects[aspect] ?? null}
+            onChange={(rating) => store.change({ aspects: { ...store.values.aspects, [aspect]: rating } })}
+          />
+        ))}
+      </div>
+    </Section>
+  );
+});
+
+const Words = observer(function Words() {
+  const store = useStore(ReviewFormKey);
+  const { values, form } = store;
+  return (
+    <Section title={messages.text}>
+      <div className="contribution__fields">
+        <Side side="likes" label={messages.likes} hint={messages.likesHint} />
+        <Side side="dislikes" label={messages.dislikes} hint={messages.dislikesHint} />
+        <Field label={messages.reviewTitle} aside={messages.optional} error={form.errors.title}>
+          <TextInput
+            value={values.title}
+            maxLength={MAX_TITLE_LENGTH}
+            onValueChange={(title) => store.change({ title }, 'title')}
+            onBlur={() => form.leave('title')}
+          />
+        </Field>
+        <TextHints text={`${values.title}\n${values.likes}\n${values.dislikes}`} />
+      </div>
+    </Section>
+  );
+});
+
+interface SideProps {
+  readonly side: 'likes' | 'dislikes';
+  readonly label: string;
+  readonly hint: string;
+}
+
+const Side = observer(function Side({ side, label, hint }: SideProps) {
+  const store = useStore(ReviewFormKey);
+  const { [side]: text } = store.values;
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      required
+      error={store.form.errors[side]}
+      counter={<CharacterCounter used={text.length} limit={MAX_SIDE_LENGTH} />}
+    >
+      <TextArea
+        lines={5}
+        value={text}
+        onValueChange={(value) => store.change({ [side]: value.replaceAll('\0', '') }, side)}
+        onBlur={() => store.form.leave(side)}
+      />
+    </Field>
+  );
+});
+
+const Job = observer(function Job() {
+  const store = useStore(ReviewFormKey);
+  const { values, form } = store;
+  return (
+    <Section title={messages.job}>
+      <p className="meta mb-2">{messages.jobHint}</p>
+      <div className="contribution__fields">
+        <SuggestField
+          label={messages.jobProfile}
+          list="jobProfile"
+          text={values.jobProfile}
+          onChange={(jobProfile) => store.change({ jobProfile }, 'jobProfile')}
+          error={form.errors.jobProfile}
+          aside={messages.optional}
+          listOnly
+        />
+        <ListField
+          label={messages.department}
+          list="department"
+          value={values.departmentId}
+          onChange={(departmentId) => store.change({ departmentId }, 'departmentId')}
+          error={form.errors.departmentId}
+          aside={messages.optional}
+        />
+        <SuggestField
+          label={messages.city}
+          list="location"
+          text={values.city}
+          onChange={(city) => store.change({ city }, 'city')}
+          error={form.errors.city}
+          aside={messages.optional}
+          listOnly
+        />
+        <Field label={messages.employment} aside={messages.optional}>
+          <Select
+            options={EMPLOYMENT}
+            value={values.employment}
+            placeholder={messages.choose}
+            onValueChange={(employment) => store.change({ employment })}
+          />
+        </Field>
+        <Field label={messages.years} aside={messages.optional}>
+          <Select
+            options={YEARS}
+            value={values.years === null ? null : String(values.years)}
+            placeholder={messages.choose}
+            onValueChange={(years) => store.change({ years: Number(years) })}
+          />
+        </Field>
+      </div>
+    </Section>
+  );
+});
+
+function yearsLabel(years: number): string {
+  if (years === 0) return messages.lessThanAYear;
+  return years === MAX_YEARS ? messages.thirtyOrMore : plural(years, messages.yearCount);
+}

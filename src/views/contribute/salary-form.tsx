@@ -1,0 +1,193 @@
+import { observer } from 'mobx-react-lite';
+import { EXPERIENCE_CHOICES, pastYears } from '@/core/contribute/salary-choices';
+import { SALARY_UNUSUAL, STOCK_TYPES, VESTING_PERIODS } from '@/core/contribute/salary-contribution';
+import type { SalaryField } from '@/core/contribute/salary-form';
+import { yearlyPayOf } from '@/core/contribute/salary-form';
+import { SalaryFormKey } from '@/stores/contribute/keys';
+import { ClockStoreKey } from '@/stores/shell/keys';
+import { ListField } from '../catalog/list-field';
+import { SuggestField } from '../catalog/suggest-field';
+import { useStore } from '../common/use-store';
+import { Checkbox } from '../ui/checkbox';
+import { Field } from '../ui/field';
+import { Section } from '../ui/section';
+import { Select } from '../ui/select';
+import { AmountField } from './amount-field';
+import { ContributionFrame } from './contribution-frame';
+import { messages } from './messages';
+import { salaryMessages as texts } from './salary-messages';
+
+const NO_STOCK = 'none';
+const experienceChoices = EXPERIENCE_CHOICES.map((years) => ({
+  value: String(years),
+  label: texts.experienceText(years),
+}));
+const stockChoices = [
+  { value: NO_STOCK, label: texts.noStock },
+  ...STOCK_TYPES.map((type) => ({ value: type, label: texts.stockTypes[type] })),
+];
+const vestingChoices = VESTING_PERIODS.map((period) => ({ value: period, label: texts.vestingPeriods[period] }));
+
+/** The form for the user's own pay (RT-CONTRIB-SALARY). */
+export const SalaryForm = observer(function SalaryForm() {
+  const store = useStore(SalaryFormKey);
+  return (
+    <ContributionFrame
+      progress={store}
+      title={texts.title}
+      lead={texts.lead}
+      promises={texts.promises}
+      send={texts.send}
+      sending={texts.sending}
+    >
+      <Work />
+      <Pay />
+    </ContributionFrame>
+  );
+});
+
+const Work = observer(function Work() {
+  const store = useStore(SalaryFormKey);
+  const { now } = useStore(ClockStoreKey);
+  const { values, form, change } = store;
+  return (
+    <Section title={texts.where} thin>
+      <div className="contribution__fields">
+        <SuggestField
+          label={texts.company}
+          list="company"
+          text={values.companyName}
+          onChange={(companyName) => change({ companyName }, 'companyName')}
+          error={form.errors.companyName}
+          required
+          listOnly
+        />
+        <SuggestField
+          label={texts.jobProfile}
+          list="jobProfile"
+          text={values.jobProfile}
+          onChange={(jobProfile) => change({ jobProfile }, 'jobProfile')}
+          error={form.errors.jobProfile}
+          required
+          listOnly
+        />
+        <SuggestField
+          label={texts.city}
+          list="location"
+          text={values.locationName}
+          id={values.locationId}
+          onChange={(locationName, locationId) => change({ locationName, locationId }, 'location')}
+          error={form.errors.location}
+          required
+          listOnly
+        />
+        <ListField
+          label={texts.department}
+          list="department"
+          value={values.department}
+          onChange={(department) => change({ department }, 'department')}
+          error={form.errors.department}
+          aside={messages.optional}
+        />
+        <Field label={texts.experience} required error={form.errors.totalExperience}>
+          <Select
+            options={experienceChoices}
+            value={values.totalExperience === null ? null : String(values.totalExperience)}
+            placeholder={texts.experienceChoice}
+            onValueChange={(years) => change({ totalExperience: Number(years) }, 'totalExperience')}
+            onBlur={() => form.leave('totalExperience')}
+          />
+        </Field>
+        <Checkbox
+          label={texts.earnNow}
+          checked={values.currentSalary}
+          onCheckedChange={(currentSalary) => change({ currentSalary }, 'year')}
+        />
+        {values.currentSalary ? null : (
+          <Field label={texts.year} required error={form.errors.year}>
+            <Select
+              options={pastYears(now).map((year) => ({ value: String(year), label: String(year) }))}
+              value={values.year === null ? null : String(values.year)}
+              placeholder={texts.yearChoice}
+              onValueChange={(year) => change({ year: Number(year) }, 'year')}
+              onBlur={() => form.leave('year')}
+            />
+          </Field>
+        )}
+      </div>
+    </Section>
+  );
+});
+
+const Pay = observer(function Pay() {
+  const store = useStore(SalaryFormKey);
+  const { values, form, change, refusedAs } = store;
+  const handleConfirm = (field: SalaryField) => {
+    change({ isConfirmed: true }, field);
+    void store.submit();
+  };
+  const confirmOf = (field: SalaryField) => (refusedAs === SALARY_UNUSUAL ? () => handleConfirm(field) : null);
+  const total = yearlyPayOf(values);
+  return (
+    <Section title={texts.pay} thin>
+      <div className="contribution__fields">
+        <AmountField
+          label={texts.fixed}
+          hint={texts.fixedHint}
+          amount={values.fixedSalary}
+          required
+          error={form.errors.fixedSalary}
+          onConfirm={confirmOf('fixedSalary')}
+          onChange={(fixedSalary) => change({ fixedSalary, isConfirmed: false }, 'fixedSalary')}
+          onLeave={() => form.leave('fixedSalary')}
+        />
+        <AmountField
+          label={texts.bonus}
+          hint={texts.bonusHint}
+          amount={values.variableSalary}
+          error={form.errors.variableSalary}
+          onConfirm={confirmOf('variableSalary')}
+          onChange={(variableSalary) => change({ variableSalary, isConfirmed: false }, 'variableSalary')}
+          onLeave={() => form.leave('variableSalary')}
+        />
+        <Field label={texts.stockKind} aside={messages.optional}>
+          <Select
+            options={stockChoices}
+            value={values.stockType ?? NO_STOCK}
+            placeholder={texts.noStock}
+            onValueChange={(chosen) => {
+              const stockType = STOCK_TYPES.find((type) => type === chosen) ?? null;
+              const without = { stock: { lakhs: null, thousand: null }, vestingPeriod: null };
+              change({ stockType, isConfirmed: false, ...(stockType === null ? without : {}) }, 'stockDetail');
+            }}
+          />
+        </Field>
+        {values.stockType === null ? null : (
+          <>
+            <AmountField
+              label={texts.stockValue}
+              hint={texts.stockValueHint}
+              amount={values.stock}
+              required
+              error={form.errors.stockDetail}
+              onConfirm={confirmOf('stockDetail')}
+              onChange={(stock) => change({ stock, isConfirmed: false }, 'stockDetail')}
+              onLeave={() => form.leave('stockDetail')}
+            />
+            <Field label={texts.vesting}>
+              <Select
+                options={vestingChoices}
+                value={values.vestingPeriod}
+                placeholder={texts.vestingPeriods.notAware}
+                onValueChange={(vestingPeriod) => change({ vestingPeriod, isConfirmed: false }, 'stockDetail')}
+              />
+            </Field>
+          </>
+        )}
+        <p className="contribution__total num">
+          <span className="meta">{texts.total}</span> <output className="strong">{texts.totalText(total)}</output>
+        </p>
+      </div>
+    </Section>
+  );
+});

@@ -1,0 +1,32 @@
+import { Field } from '../ui/field';
+import { RadioCards } from '../ui/radio-cards';
+import { messages } from './review-messages';
+
+export interface StayFieldProps {
+  /** Whether the user works there now; null where they have not said it. */
+  readonly value: boolean | null;
+  readonly onChange: (isCurrent: boolean) => void;
+  readonly error: string | undefined;
+}
+
+/** Whether the user works at the company, or did. */
+export function StayField({ value, onChange, error }: StayFieldProps) {
+  return (
+    <Field label={messages.isCurrent} group required error={error}>
+      <RadioCards
+        columns={2}
+        options={[
+          { value: 'current', label: messages.current },
+          { value: 'former', label: messages.former },
+        ]}
+        value={stayOf(value)}
+        onSelect={(chosen) => onChange(chosen === 'current')}
+      />
+    </Field>
+  );
+}
+
+function stayOf(isCurrent: boolean | null): 'current' | 'former' | null {
+  if (isCurrent === null) return null;
+  return isCurrent ? 'current' : 'former';
+}

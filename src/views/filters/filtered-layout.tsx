@@ -1,0 +1,32 @@
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import type { ReactNode } from 'react';
+import { FilterColumn } from './filter-column';
+import type { FilterGroup } from './filter-group';
+import { FILTERS_ID, RESULTS_ID } from './filter-ids';
+import { messages } from './messages';
+
+export interface FilteredLayoutProps {
+  readonly groups: readonly FilterGroup[];
+  /** The address without filters; null where there are none. */
+  readonly clearHref: string | null;
+  /** The result with the filters, in words: "138 jobs". */
+  readonly result: string;
+  readonly children: ReactNode;
+}
+
+/** A list with its filters beside it, over the whole width of the page. */
+export function FilteredLayout({ groups, clearHref, result, children }: FilteredLayoutProps) {
+  const chosen = groups.flatMap(({ options }) => options.filter(({ isChosen }) => isChosen)).length;
+  return (
+    <div className="filtered">
+      <FilterColumn groups={groups} clearHref={clearHref} result={result} />
+      <div className="filtered__main" id={RESULTS_ID} tabIndex={-1}>
+        <a className="btn filtered__open" href={`#${FILTERS_ID}`}>
+          <SlidersHorizontal size={18} aria-hidden="true" />
+          {messages.open(chosen)}
+        </a>
+        {children}
+      </div>
+    </div>
+  );
+}

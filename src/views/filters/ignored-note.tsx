@@ -1,0 +1,13 @@
+import Info from 'lucide-react/icons/info';
+import { messages } from './messages';
+
+/** Names the filters of the address that do not exist; nothing where all do. */
+export function IgnoredNote({ values }: { readonly values: readonly string[] }) {
+  if (values.length === 0) return null;
+  return (
+    <p className="safe" role="status">
+      <Info size={18} aria-hidden="true" />
+      <span>{messages.ignored(values)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,22 @@
+const count = (value: number) => value.toLocaleString('en-IN');
+
+/** Texts of filters and pages. */
+export const messages = {
+  title: 'Filters',
+  clearAll: 'Clear all',
+  close: 'Close filters',
+  search: 'Search',
+  chosen: ', chosen. Press to leave it out.',
+  chosenFilters: 'Chosen filters',
+  open: (chosen: number) => (chosen === 0 ? 'Filters' : `Filters, ${chosen} chosen`),
+  show: (result: string) => `Show ${result}`,
+  more: (options: number) => `${count(options)} more`,
+  leaveOut: (label: string) => `${label}: leave this filter out`,
+  ignored: (values: readonly string[]) =>
+    `We do not know ${new Intl.ListFormat('en-IN').format(values.map((value) => `“${value}”`))}, so the list is not filtered by it.`,
+  pages: 'Pages',
+  page: (page: number) => `Page ${count(page)}`,
+  previous: 'Previous',
+  next: 'Next',
+  range: (first: number, last: number, total: number) => `${count(first)} to ${count(last)} of ${count(total)}`,
+} as const;

@@ -1,0 +1,15 @@
+/** Texts of what the user does not want to see. */
+export const messages = {
+  title: 'Blocked people',
+  lead: 'You do not see what is written under these pseudonyms. Nobody is told that they are blocked.',
+  unblock: 'Unblock',
+  unblockName: (name: string) => `Unblock ${name}`,
+  emptyTitle: 'You have blocked nobody',
+  emptyText: '“Block” is in the menu of each post and comment.',
+  gate: 'Log in to see whom you have blocked',
+  logIn: 'Log in',
+  loading: 'Loading the list',
+  failed: 'The list did not load',
+  failedText: 'Nothing has changed. Check your connection, then try again.',
+  tryAgain: 'Try again',
+} as const;

@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import { companyInterviewsPath, topQuestionsPath } from '@/core/interviews/interview-address';
+import { CompanyKey } from '@/stores/company/keys';
+import { InterviewsKey } from '@/stores/interviews/keys';
+import { useStore } from '../common/use-store';
+import { CompanyFrame } from '../company/company-frame';
+import { AddContribution } from '../contribute/add-contribution';
+import { BackLink } from '../shell/back-link';
+import { InterviewsPart } from './interviews-part';
+import { messages } from './messages';
+
+/** The interviews of a company (RT-CO-INTERVIEWS), or of one designation there (RT-CO-INTERVIEWS-DESIG). */
+export const CompanyInterviews = observer(function CompanyInterviews() {
+  return (
+    <CompanyFrame screen="CompanyInterviews">
+      <Reports />
+    </CompanyFrame>
+  );
+});
+
+const Reports = observer(function Reports() {
+  const { summary } = useStore(InterviewsKey);
+  const { company } = useStore(CompanyKey);
+  const [urlName, name] = [company?.urlName ?? '', company?.companyName ?? ''];
+  const role = summary?.designation ?? null;
+  return (
+    <>
+      <div>
+        {role === null ? null : <BackLink to={companyInterviewsPath(urlName)}>{messages.allOfCompany}</BackLink>}
+        <h2 className="h1">{role === null ? messages.ofCompany(name) : messages.ofBoth(role.name, name)}</h2>
+      </div>
+      <div>
+        <AddContribution kind="interview" company={urlName} jobProfile={role?.name ?? null} />
+      </div>
+      <InterviewsPart questionsHref={({ designation }) => topQuestionsPath(urlName, designation?.key ?? null)} />
+    </>
+  );
+});

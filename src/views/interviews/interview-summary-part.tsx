@@ -1,0 +1,99 @@
+import { groupIndian } from '@/core/formatting/indian-number';
+import type { InterviewSummary } from '@/core/interviews/interview';
+import { INTERVIEW_DIFFICULTIES, INTERVIEW_OUTCOMES } from '@/core/interviews/interview';
+import type { CountBar } from './count-bars';
+import { CountBars, shareOf } from './count-bars';
+import { messages } from './messages';
+
+/** Difficulty, outcome and what to expect, in three columns and as a table. */
+export function InterviewSummaryPart({ summary }: { readonly summary: InterviewSummary }) {
+  const { difficulty, outcome, rounds, days, fair, newest } = summary;
+  const hard = INTERVIEW_DIFFICULTIES.map((key) => ({ key, label: messages.difficulty[key], count: difficulty[key] }));
+  const ended = INTERVIEW_OUTCOMES.map((key) => ({ key, label: messages.outcome[key], count: outcome[key] }));
+  if (newest === null) return null;
+  const provenance = (bars: readonly CountBar[]) =>
+    messages.provenance(
+      bars.reduce((sum, { count }) => sum + count, 0),
+      newest,
+    );
+  return (
+    <section aria-label={messages.summary}>
+      <div className="interview-trio">
+        <CountBars title={messages.howHard} bars={hard} provenance={provenance(hard)} />
+        <CountBars title={messages.howEnded} bars={ended} provenance={provenance(ended)} />
+        <div>
+          <h3 className="h3 mb-2">{messages.expect}</h3>
+          <dl className="rows num">
+            <Typical term={messages.rounds} value={rounds.median?.toString() ?? null} count={rounds.count} />
+            <Typical
+              term={messages.days}
+              value={days.median === null ? null : messages.daysText(days.median)}
+              count={days.count}
+            />
+            <Typical
+              term={messages.fair}
+              value={fair.share === null ? null : messages.share(fair.share)}
+              count={fair.count}
+            />
+          </dl>
+        </div>
+      </div>
+      <details className="as-table">
+        <summary>{messages.asTable}</summary>
+        <table className="plain-table num">
+          <caption className="vh">{messages.tableOf}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{messages.answerHead}</th>
+              <th scope="col">{messages.sharesHead}</th>
+              <th scope="col">{messages.reportsHead}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {[hard, ended].map((bars) =>
+              bars.map(({ key, label, count }) => (
+                <tr key={key}>
+                  <th scope="row">{label}</th>
+                  <td>
+                    {messages.share(
+                      shareOf(
+                        count,
+                        bars.reduce((sum, bar) => sum + bar.count, 0),
+                      ),
+                    )}
+                  </td>
+                  <td>{groupIndian(count)}</td>
+                </tr>
+              )),
+            )}
+          </tbody>
+        </table>
+      </details>
+    </section>
+  );
+}
+
+interface TypicalProps {
+  readonly term: string;
+  readonly value: string | null;
+  readonly count: number;
+}
+
+const MIN_SHOWN = 5;
+
+function Typical({ term, value, count }: TypicalProps) {
+  return (
+    <div className="typical">
+      <dt>{term}</dt>
+      <dd>
+        {value === null ? (
+          <span className="meta">{messages.tooFew(Math.max(1, MIN_SHOWN - count))}</span>
+        ) : (
+          <>
+            <span className="strong">{value}</span> <span className="meta">{messages.n(count)}</span>
+          </>
+        )}
+      </dd>
+    </div>
+  );
+}

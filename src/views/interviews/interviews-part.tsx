@@ -1,0 +1,70 @@
+import { observer } from 'mobx-react-lite';
+import type { InterviewSummary } from '@/core/interviews/interview';
+import { InterviewsKey } from '@/stores/interviews/keys';
+import { useStore } from '../common/use-store';
+import { EmptyState } from '../ui/empty-state';
+import { Section } from '../ui/section';
+import { TextLink } from '../ui/text-link';
+import { InterviewStates } from './interview-states';
+import { InterviewSummaryPart } from './interview-summary-part';
+import { messages } from './messages';
+import { QuestionList } from './question-list';
+import { ReportList } from './report-list';
+
+export interface InterviewsPartProps {
+  /** The address of all questions; null where there is no such page. */
+  readonly questionsHref: (summary: InterviewSummary) => string | null;
+  readonly withCompany?: boolean;
+}
+
+/** Summary, most asked questions and reports. */
+export const InterviewsPart = observer(function InterviewsPart({
+  questionsHref,
+  withCompany = false,
+}: InterviewsPartProps) {
+  const store = useStore(InterviewsKey);
+  return (
+    <InterviewStates
+      state={store.summaryState}
+      onRetry={() => void store.retry()}
+      notFound={{ title: messages.roleNotFound, text: messages.roleNotFoundHint }}
+    >
+      {(summary) =>
+        summary.interviewsCount === 0 && summary.questionsCount === 0 ? (
+          <EmptyState title={messages.empty}>{messages.emptyHint}</EmptyState>
+        ) : (
+          <>
+            <InterviewSummaryPart summary={summary} />
+            <Asked summary={summary} href={questionsHref(summary)} withCompany={withCompany} />
+            <ReportList summary={summary} withCompany={withCompany} />
+          </>
+        )
+      }
+    </InterviewStates>
+  );
+});
+
+interface AskedProps {
+  readonly summary: InterviewSummary;
+  readonly href: string | null;
+  readonly withCompany: boolean;
+}
+
+const Asked = observer(function Asked({ summary: { questionsCount }, href, withCompany }: AskedProps) {
+  const { questionsState: state } = useStore(InterviewsKey);
+  if (state.state !== 'ready' || questionsCount === 0) return null;
+  return (
+    <Section
+      title={messages.asked}
+      action={
+        href === null || questionsCount <= state.value.items.length ? undefined : (
+          <TextLink to={href} look="block">
+            {messages.allQuestions(questionsCount)}
+          </TextLink>
+        )
+      }
+    >
+      <QuestionList questions={state.value.items} withCompany={withCompany} />
+    </Section>
+  );
+});

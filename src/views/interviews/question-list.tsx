@@ -1,0 +1,40 @@
+import type { InterviewQuestion } from '@/core/interviews/interview';
+import { questionPath } from '@/core/interviews/interview-address';
+import { messages } from './messages';
+
+export interface QuestionListProps {
+  readonly questions: readonly InterviewQuestion[];
+  /** The first question has the number after this one; 0 if not given. */
+  readonly start?: number;
+  /** Says at which company each was asked. */
+  readonly withCompany?: boolean;
+}
+
+/** Questions with how often they were asked, numbered. */
+export function QuestionList({ questions, start = 0, withCompany = false }: QuestionListProps) {
+  return (
+    <ol className="rows num" start={start + 1}>
+      {questions.map(({ questionId, text, company, designation, round, askedCount, answersCount }, place) => (
+        <li key={questionId} className="asked">
+          <span className="asked__number" aria-hidden="true">
+            {start + place + 1}
+          </span>
+          <div>
+            <h3 className="asked__text">
+              <a href={questionPath(questionId)}>{text}</a>
+            </h3>
+            <p className="meta">
+              {withCompany ? <span>{company.name}, </span> : null}
+              {designation?.name ?? messages.allRoles}
+              {round === null ? null : <span>, {messages.round(round)}</span>}
+            </p>
+          </div>
+          <p className="meta asked__counts">
+            <span>{messages.askedTimes(askedCount)}</span>
+            <span>{messages.answers(answersCount)}</span>
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Viewer } from '@tests/support/memory-app';
+import { startMemoryApp } from '@tests/support/memory-app';
+import { renderWithStores } from '@tests/support/render-with-stores';
+import { afterEach, describe, expect, it } from 'vitest';
+import { InterviewRecords } from '@/adapters/memory/interview-records';
+import { CommentWritingKey } from '@/stores/comments/keys';
+import { InterviewQuestionKey } from '@/stores/interviews/keys';
+import { PostPageKey } from '@/stores/posting/keys';
+import { QuestionScreen } from './question-screen';
+
+afterEach(cleanup);
+
+/** The screen of a question that a report answers. */
+async function aQuestionScreen(as: Viewer) {
+  const here = await startMemoryApp({ as });
+  const question = here.world.records(InterviewRecords).addQuestion({
+    text: 'How many pianos are there in Pune?',
+    companyId: 1,
+    jobProfileId: null,
+    round: null,
+    skills: [],
+    answers: [{ id: here.world.ids.next(), text: 'Begin with the people.', outcome: null, month: '2026-10' }],
+  });
+  await here.app.arrive(`/interviews/question/${question.id}`, '');
+  await here.settle();
+  renderWithStores(here.store, <QuestionScreen />);
+  return { ...here, question };
+}
+
+describe('the page of a question', () => {
+  it('takes the first answer of a user, and shows it among the answers, to be voted on and replied to', async () => {
+    const { store, settle } = await aQuestionScreen('writer');
+    expect(screen.getByText('Begin with the people.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Write an answer' }));
+    await settle();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Your answer' }), 'Count the schools.');
+    await userEvent.click(screen.getByRole('button', { name: 'Answer' }));
+    await settle();
+    await waitFor(() => expect(screen.getByText('Count the schools.')).toBeTruthy());
+    expect(screen.getByRole('heading', { name: 'From members: 1 answer' })).toBeTruthy();
+    expect(store(PostPageKey).post?.title).toBe('How many pianos are there in Pune?');
+    await userEvent.click(screen.getByRole('button', { name: /^Reply to/ }));
+    expect(await screen.findByRole('textbox', { name: /^Your reply to/ })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Write an answer' }));
+    expect(store(CommentWritingKey).boxOf({ kind: 'post', id: store(PostPageKey).postId ?? '' })).not.toBeNull();
+  });
+
+  it('keeps an answer that is not sent', async () => {
+    const { store, settle, question } = await aQuestionScreen('writer');
+    await userEvent.click(screen.getByRole('button', { name: 'Write an answer' }));
+    await settle();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Your answer' }), 'Half of it');
+    await userEvent.keyboard('{Escape}');
+    expect(store(CommentWritingKey).boxOf({ kind: 'question', id: question.id })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Write an answer' }));
+    const text = screen.getByRole('textbox', { name: 'Your answer' });
+    expect(text instanceof HTMLTextAreaElement && text.value).toBe('Half of it');
+  });
+
+  it('leaves the page of another post alone where its own answer is late', async () => {
+    const { app, store, settle, line, question } = await aQuestionScreen('reader');
+    line.hold();
+    const late = store(InterviewQuestionKey).open(question.id, { sort: 'popularity', start: null });
+    line.release();
+    await app.arrive('/p/00000000-0000-4000-8000-000000000001', '');
+    await late;
+    await settle();
+    expect(store(PostPageKey).postId).toBe('00000000-0000-4000-8000-000000000001');
+  });
+});

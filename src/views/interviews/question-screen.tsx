@@ -1,0 +1,103 @@
+import { observer } from 'mobx-react-lite';
+import type { InterviewAnswer, InterviewQuestionDetail } from '@/core/interviews/interview';
+import { companyInterviewsPath, topQuestionsPath } from '@/core/interviews/interview-address';
+import { InterviewQuestionKey } from '@/stores/interviews/keys';
+import { PostPageKey } from '@/stores/posting/keys';
+import { CommentPrompt } from '../comments/comment-prompt';
+import { useStore } from '../common/use-store';
+import { CommentList } from '../posting/comment-list';
+import { AboutAside } from '../shell/about-aside';
+import { BackLink } from '../shell/back-link';
+import { MainPlaces } from '../shell/main-places';
+import { ScreenFrame } from '../shell/screen-frame';
+import { Section } from '../ui/section';
+import { TextLink } from '../ui/text-link';
+import { InterviewStates } from './interview-states';
+import { messages } from './messages';
+
+/** One question with its answers (RT-INTERVIEW-QUESTION, RT-ANSWERS). */
+export const QuestionScreen = observer(function QuestionScreen() {
+  const store = useStore(InterviewQuestionKey);
+  return (
+    <ScreenFrame places={<MainPlaces />} aside={<AboutAside />}>
+      <InterviewStates
+        state={store.state}
+        onRetry={() => void store.retry()}
+        notFound={{ title: messages.questionNotFound, text: messages.questionNotFoundHint }}
+      >
+        {(detail) => <Question detail={detail} />}
+      </InterviewStates>
+    </ScreenFrame>
+  );
+});
+
+function Question({ detail: { question, answers } }: { readonly detail: InterviewQuestionDetail }) {
+  const { company, designation, round, skills, askedCount, newest } = question;
+  return (
+    <>
+      <div className="hang">
+        <BackLink to={companyInterviewsPath(company.key)}>{messages.ofCompany(company.name)}</BackLink>
+        <h1 className="h1">{question.text}</h1>
+        <p className="meta num mt-2">
+          <span>{designation?.name ?? messages.allRoles}</span>
+          {round === null ? null : <span className="dot">{messages.round(round)}</span>}
+          <span className="dot">{messages.askedTimes(askedCount)}</span>
+          {newest === null ? null : <span className="dot">{messages.newest(newest)}</span>}
+        </p>
+        {skills.length === 0 ? null : (
+          <ul className="flex flex-wrap gap-3">
+            {skills.map(({ key, name }) => (
+              <li key={key}>
+                <TextLink to={`/skills/${encodeURIComponent(key)}-interview-questions`} look="block">
+                  {messages.ofSkill(name)}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <Section
+        title={messages.answersTitle}
+        action={<span className="meta num">{messages.answers(question.answersCount)}</span>}
+      >
+        {question.answersCount === 0 ? <p className="text-ink-2">{messages.noAnswers}</p> : null}
+        {answers.map((answer) => (
+          <Answer key={answer.answerId} answer={answer} />
+        ))}
+        <MemberPrompt questionId={question.questionId} />
+      </Section>
+      <MemberAnswers />
+      <p>
+        <TextLink to={topQuestionsPath(company.key)} look="block">
+          {messages.moreOf(company.name)}
+        </TextLink>
+      </p>
+    </>
+  );
+}
+
+/** Opens the box for an answer; the first one gives the question a post, whose comments are the answers. */
+const MemberPrompt = observer(function MemberPrompt({ questionId }: { readonly questionId: string }) {
+  const { postId } = useStore(PostPageKey);
+  const target =
+    postId === null ? ({ kind: 'question', id: questionId } as const) : ({ kind: 'post', id: postId } as const);
+  return <CommentPrompt target={target} texts={messages.answering} />;
+});
+
+const MemberAnswers = observer(function MemberAnswers() {
+  const { post } = useStore(PostPageKey);
+  return post?.status === 'LIVE' ? <CommentList post={post} texts={messages.memberAnswers} /> : null;
+});
+
+function Answer({ answer: { text, authorName, outcome, month } }: { readonly answer: InterviewAnswer }) {
+  return (
+    <article className="answer">
+      <p className="meta num">
+        <span className="strong">{authorName ?? messages.candidate}</span>
+        {outcome === null ? null : <span className="dot">{messages.ended[outcome]}</span>}
+        <span className="dot">{messages.month(month)}</span>
+      </p>
+      <p className="read report__story">{text}</p>
+    </article>
+  );
+}

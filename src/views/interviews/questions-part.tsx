@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react-lite';
+import { withInterviewPage } from '@/core/interviews/interview-address';
+import { InterviewsKey } from '@/stores/interviews/keys';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { useStore } from '../common/use-store';
+import { PageLinks } from '../filters/page-links';
+import { ButtonLink } from '../ui/button-link';
+import { EmptyState } from '../ui/empty-state';
+import { InterviewStates } from './interview-states';
+import { messages } from './messages';
+import { QuestionList } from './question-list';
+
+export interface QuestionsPartProps {
+  readonly withCompany?: boolean;
+  /** The texts where there is none, and for an address that leads to nothing. */
+  readonly empty?: string;
+  readonly notFound?: string;
+}
+
+/** Questions page by page, the most asked first. */
+export const QuestionsPart = observer(function QuestionsPart({
+  withCompany = false,
+  empty = messages.noQuestions,
+  notFound = messages.roleNotFound,
+}: QuestionsPartProps) {
+  const store = useStore(InterviewsKey);
+  const { address } = useStore(NavigationKey);
+  return (
+    <InterviewStates
+      state={store.questionsState}
+      onRetry={() => void store.retry()}
+      notFound={{ title: notFound, text: messages.roleNotFoundHint }}
+    >
+      {({ items, page, limit, total }) =>
+        items.length === 0 ? (
+          <EmptyState
+            title={total === 0 ? empty : messages.pageBehind}
+            action={
+              total === 0 ? undefined : <ButtonLink to={withInterviewPage(address, 1)}>{messages.firstPage}</ButtonLink>
+            }
+          />
+        ) : (
+          <div>
+            <QuestionList questions={items} start={(page - 1) * limit} withCompany={withCompany} />
+            <PageLinks page={page} limit={limit} total={total} hrefOf={(one) => withInterviewPage(address, one)} />
+          </div>
+        )
+      }
+    </InterviewStates>
+  );
+});

@@ -1,0 +1,127 @@
+import { observer } from 'mobx-react-lite';
+import type { InterviewFilter, InterviewSummary } from '@/core/interviews/interview';
+import {
+  INTERVIEW_DIFFICULTIES,
+  INTERVIEW_EXPERIENCES,
+  INTERVIEW_OUTCOMES,
+  INTERVIEW_ROUND_KINDS,
+} from '@/core/interviews/interview';
+import {
+  companyInterviewsPath,
+  readInterviewAddress,
+  withInterviewFilter,
+  withInterviewPage,
+} from '@/core/interviews/interview-address';
+import { InterviewsKey } from '@/stores/interviews/keys';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { useStore } from '../common/use-store';
+import { FilterChips } from '../filters/filter-chips';
+import type { FilterGroup } from '../filters/filter-group';
+import { FilteredLayout } from '../filters/filtered-layout';
+import { IgnoredNote } from '../filters/ignored-note';
+import { PageLinks } from '../filters/page-links';
+import { ButtonLink } from '../ui/button-link';
+import { EmptyState } from '../ui/empty-state';
+import { Section } from '../ui/section';
+import { InterviewStates } from './interview-states';
+import { messages } from './messages';
+import { ReportCard } from './report-card';
+
+export interface ReportListProps {
+  readonly summary: InterviewSummary;
+  readonly withCompany?: boolean;
+}
+
+/** The reports with their filters: the role, how it ended, how hard it was, the rounds, and who. */
+export const ReportList = observer(function ReportList({ summary, withCompany = false }: ReportListProps) {
+  const store = useStore(InterviewsKey);
+  const { address, path } = useStore(NavigationKey);
+  const groups = groupsOf(summary, address);
+  return (
+    <InterviewStates
+      state={store.reportsState}
+      onRetry={() => void store.retry()}
+      notFound={{ title: messages.roleNotFound, text: messages.roleNotFoundHint }}
+    >
+      {({ items, page, limit, total, leftOut }) => (
+        <FilteredLayout groups={groups} clearHref={path} result={messages.countOfReports(total)}>
+          <Section title={messages.reports} action={<span className="meta num">{messages.countOfReports(total)}</span>}>
+            <IgnoredNote values={leftOut.map((filter) => messages.leftOut[filter])} />
+            <FilterChips groups={groups} clearHref={path} />
+            {items.length === 0 ? <Nothing total={total} address={address} path={path} /> : null}
+            {items.map((interview) => (
+              <ReportCard key={interview.interviewId} interview={interview} withCompany={withCompany} />
+            ))}
+            <PageLinks page={page} limit={limit} total={total} hrefOf={(one) => withInterviewPage(address, one)} />
+          </Section>
+        </FilteredLayout>
+      )}
+    </InterviewStates>
+  );
+});
+
+interface NothingProps {
+  readonly total: number;
+  readonly address: string;
+  readonly path: string;
+}
+
+function Nothing({ total, address, path }: NothingProps) {
+  if (total > 0) {
+    return (
+      <EmptyState
+        title={messages.pageBehind}
+        action={<ButtonLink to={withInterviewPage(address, 1)}>{messages.firstPage}</ButtonLink>}
+      />
+    );
+  }
+  return <EmptyState title={messages.emptyFiltered} action={<ButtonLink to={path}>{messages.loosen}</ButtonLink>} />;
+}
+
+function groupsOf(summary: InterviewSummary, address: string): readonly FilterGroup[] {
+  const { filters } = readInterviewAddress(address);
+  const { company, designation, designations } = summary;
+  const roles =
+    company === null
+      ? []
+      : designations.map(({ key, name, count }) => {
+          const isChosen = key === designation?.key;
+          return { key, label: name, count, isChosen, href: companyInterviewsPath(company.key, isChosen ? null : key) };
+        });
+  const choices = <Key extends string>(
+    filter: InterviewFilter,
+    keys: readonly Key[],
+    labels: Readonly<Record<Key, string>>,
+    counts: Readonly<Record<Key, number>>,
+  ) =>
+    keys.map((key) => ({
+      key,
+      label: labels[key],
+      count: counts[key],
+      isChosen: key === filters[filter],
+      href: withInterviewFilter(address, filter, key === filters[filter] ? null : key),
+    }));
+  return [
+    ...(roles.length === 0 ? [] : [{ key: 'designation', title: messages.filterRole, options: roles }]),
+    {
+      key: 'outcome',
+      title: messages.filterOutcome,
+      options: choices('outcome', INTERVIEW_OUTCOMES, messages.outcome, summary.outcome),
+    },
+    {
+      key: 'difficulty',
+      title: messages.howHard,
+      options: choices('difficulty', INTERVIEW_DIFFICULTIES, messages.difficulty, summary.difficulty),
+    },
+    {
+      key: 'round',
+      title: messages.filterRound,
+      options: choices('round', INTERVIEW_ROUND_KINDS, messages.roundKind, summary.roundKinds),
+    },
+    {
+      key: 'experience',
+      title: messages.filterWho,
+      options: choices('experience', INTERVIEW_EXPERIENCES, messages.experience, summary.experience),
+    },
+  ];
+}

@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react-lite';
+import { InterviewsKey } from '@/stores/interviews/keys';
+import { useStore } from '../common/use-store';
+import { BackLink } from '../shell/back-link';
+import { DesignationTabs } from './designation-tabs';
+import { InterviewsPart } from './interviews-part';
+import { messages } from './messages';
+
+/** The interviews of a job profile in all companies (RT-DESIG-INTERVIEWS). */
+export const RoleInterviewsScreen = observer(function RoleInterviewsScreen() {
+  const { summary } = useStore(InterviewsKey);
+  const role = summary?.designation ?? null;
+  return (
+    <div className="interview-page">
+      <div className="hang">
+        <BackLink to="/interviews">{messages.allInterviews}</BackLink>
+        {role === null ? null : <h1 className="h1">{messages.ofRole(role.name)}</h1>}
+      </div>
+      {role === null ? null : <DesignationTabs designation={role} current="RoleInterviews" />}
+      <InterviewsPart questionsHref={() => null} withCompany />
+    </div>
+  );
+});

@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite';
+import { companyInterviewsPath } from '@/core/interviews/interview-address';
+import { CompanyKey } from '@/stores/company/keys';
+import { InterviewsKey } from '@/stores/interviews/keys';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { useStore } from '../common/use-store';
+import { CompanyFrame } from '../company/company-frame';
+import { BackLink } from '../shell/back-link';
+import { messages } from './messages';
+import { QuestionsPart } from './questions-part';
+
+/** The most asked questions of a company, or of one designation there (RT-TOPQ). */
+export const TopQuestions = observer(function TopQuestions() {
+  return (
+    <CompanyFrame screen="CompanyInterviews">
+      <Questions />
+    </CompanyFrame>
+  );
+});
+
+const Questions = observer(function Questions() {
+  const { questionsState: state } = useStore(InterviewsKey);
+  const { company } = useStore(CompanyKey);
+  const { match } = useStore(NavigationKey);
+  const [urlName, name] = [company?.urlName ?? '', company?.companyName ?? ''];
+  const isOfRole = match?.parameters.designation !== undefined;
+  const role = state.state === 'ready' && isOfRole ? (state.value.items[0]?.designation?.name ?? null) : null;
+  return (
+    <>
+      <div>
+        <BackLink to={companyInterviewsPath(urlName)}>{messages.allOfCompany}</BackLink>
+        <h2 className="h1">{role === null ? messages.topOfCompany(name) : messages.topOfBoth(role, name)}</h2>
+      </div>
+      <QuestionsPart />
+    </>
+  );
+});

@@ -1,0 +1,66 @@
+import BellPlus from 'lucide-react/icons/bell-plus';
+import { observer } from 'mobx-react-lite';
+import type { FormEvent } from 'react';
+import { useRef, useState } from 'react';
+import type { JobFilter, JobFilterKey } from '@/core/jobs/job-filters';
+import { JobAlertsKey, JobsKey } from '@/stores/jobs/keys';
+import { LoginKey, SessionKey } from '@/stores/session/keys';
+import { FeaturesKey } from '@/stores/shell/keys';
+import { useStore } from '../common/use-store';
+import { Button } from '../ui/button';
+import { Field } from '../ui/field';
+import { TextInput } from '../ui/text-input';
+import { messages } from './messages';
+
+/** Creates an alert from what the list shows: the title can be changed, the filters go with it. */
+export const AlertBox = observer(function AlertBox({ title }: { readonly title: string }) {
+  const jobs = useStore(JobsKey);
+  const alerts = useStore(JobAlertsKey);
+  const features = useStore(FeaturesKey);
+  const { userId } = useStore(SessionKey);
+  const [isRefused, setRefused] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const { query } = jobs;
+  const options = (['location', 'experience', 'employment', 'ctc'] as const).flatMap((key) =>
+    (query.chosen[key] ?? []).map((urlName) => messages.option(key, urlName, nameOf(jobs.filters, key, urlName))),
+  );
+  const handlePress = () => {
+    alerts.begin(input.current?.value ?? '', query);
+    setRefused(alerts.designations.length === 0);
+    if (alerts.designations.length === 0) {
+      input.current?.focus();
+      return;
+    }
+    if (userId === null) void features.ask(LoginKey, (login) => login.open({}, 'jobAlert'));
+    else void alerts.create();
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    handlePress();
+  };
+  return (
+    <section className="alert-box" aria-label={messages.alert}>
+      <BellPlus size={22} aria-hidden="true" />
+      <div>
+        <h2 className="h3">{messages.alert}</h2>
+        <p className="meta">
+          {messages.alertText} {options.length === 0 ? '' : messages.alertFilters(options.join(', '))}
+        </p>
+      </div>
+      <form className="alert-box__form" noValidate onSubmit={handleSubmit}>
+        <Field label={messages.alertTitles} error={isRefused ? messages.alertNeedsTitle : null}>
+          {/* Not controlled: what was typed before the code came stays. */}
+          <TextInput key={title} ref={input} defaultValue={title} maxLength={300} />
+        </Field>
+        <Button busy={alerts.isCreating} onClick={handlePress}>
+          {alerts.isCreating ? messages.creatingAlert : messages.createAlert}
+        </Button>
+      </form>
+    </section>
+  );
+});
+
+function nameOf(filters: readonly JobFilter[], key: JobFilterKey, urlName: string): string {
+  const options = filters.find((filter) => filter.key === key)?.options ?? [];
+  return options.find((option) => option.urlName === urlName)?.name ?? urlName;
+}

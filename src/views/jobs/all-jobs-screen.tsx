@@ -1,0 +1,15 @@
+import { observer } from 'mobx-react-lite';
+import { JobList } from './job-list';
+import { messages } from './messages';
+import { YourAlerts } from './your-alerts';
+
+/** The openings of all companies (RT-JOBS). */
+export const AllJobsScreen = observer(function AllJobsScreen() {
+  return (
+    <div className="grid gap-6">
+      <h1 className="h1">{messages.title}</h1>
+      <JobList />
+      <YourAlerts />
+    </div>
+  );
+});

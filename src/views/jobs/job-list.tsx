@@ -1,0 +1,129 @@
+import { observer } from 'mobx-react-lite';
+import type { JobPage } from '@/core/jobs/job';
+import { JOB_SORTS, MAX_TITLE_LENGTH } from '@/core/jobs/job-filters';
+import { JobsKey } from '@/stores/jobs/keys';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { LoadView } from '../common/load-view';
+import { useStore } from '../common/use-store';
+import { FilterChips } from '../filters/filter-chips';
+import { FilteredLayout } from '../filters/filtered-layout';
+import { IgnoredNote } from '../filters/ignored-note';
+import { ListSearch } from '../filters/list-search';
+import { PageLinks } from '../filters/page-links';
+import { ButtonLink } from '../ui/button-link';
+import { EmptyState } from '../ui/empty-state';
+import { Select } from '../ui/select';
+import { Skeleton } from '../ui/skeleton';
+import { AlertBox } from './alert-box';
+import { filterGroupsOf } from './filter-groups';
+import { JobRow } from './job-row';
+import { messages } from './messages';
+
+/** A list of openings with its filters; `title` is the job title that an alert begins with. */
+export const JobList = observer(function JobList({ title = '' }: { readonly title?: string }) {
+  const jobs = useStore(JobsKey);
+  const groups = filterGroupsOf(jobs);
+  const total = jobs.page.state === 'ready' ? messages.total(jobs.page.value.total) : messages.title;
+  return (
+    <FilteredLayout
+      groups={groups}
+      clearHref={jobs.hasFilters ? jobs.addressWithoutFilters : null}
+      result={total.toLowerCase()}
+    >
+      <ListSearch
+        parameter="designation"
+        text={jobs.query.designation}
+        label={messages.findTitle}
+        maxLength={MAX_TITLE_LENGTH}
+        addressOf={jobs.addressTitled}
+      />
+      <FilterChips groups={groups} clearHref={jobs.addressWithoutFilters} />
+      <Page />
+      <AlertBox title={jobs.query.designation === '' ? title : jobs.query.designation} />
+    </FilteredLayout>
+  );
+});
+
+const Page = observer(function Page() {
+  const jobs = useStore(JobsKey);
+  return (
+    <LoadView
+      state={jobs.page}
+      texts={messages}
+      onRetry={jobs.reload}
+      skeletonClass="grid gap-6"
+      skeleton={(['most', 'half', 'most', 'half', 'most', 'half'] as const).map((width, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move.
+        <Skeleton key={place} width={width} />
+      ))}
+    >
+      {(page) => <Loaded page={page} />}
+    </LoadView>
+  );
+});
+
+const Loaded = observer(function Loaded({ page }: { readonly page: JobPage }) {
+  const jobs = useStore(JobsKey);
+  const { items, total, limit, ignored } = page;
+  return (
+    <>
+      <IgnoredNote values={ignored.map(({ value }) => value)} />
+      {items.length === 0 ? (
+        <Nothing isPastEnd={total > 0} />
+      ) : (
+        <>
+          <Order total={total} />
+          <ul className="jobs">
+            {items.map((job) => (
+              <JobRow key={job.jobId} job={job} />
+            ))}
+          </ul>
+          <p className="meta">{messages.ageRule}</p>
+          <PageLinks page={page.page} limit={limit} total={total} hrefOf={(number) => jobs.addressOfPage(number)} />
+        </>
+      )}
+    </>
+  );
+});
+
+const Order = observer(function Order({ total }: { readonly total: number }) {
+  const jobs = useStore(JobsKey);
+  const navigation = useStore(NavigationKey);
+  return (
+    <div className="jobs__order">
+      <p className="meta num" role="status">
+        {messages.total(total)}
+      </p>
+      <Select
+        aria-label={messages.sortBy}
+        placeholder={messages.sortBy}
+        value={jobs.query.sort}
+        options={JOB_SORTS.map((value) => ({ value, label: messages.sorts[value] }))}
+        onValueChange={(sort) => navigation.go(jobs.addressSorted(sort))}
+      />
+    </div>
+  );
+});
+
+/** Nothing passes: what to leave out, or the way to the first page. */
+const Nothing = observer(function Nothing({ isPastEnd }: { readonly isPastEnd: boolean }) {
+  const jobs = useStore(JobsKey);
+  if (isPastEnd) {
+    return (
+      <EmptyState
+        title={messages.past}
+        action={<ButtonLink to={jobs.addressOfPage(1)}>{messages.toFirst}</ButtonLink>}
+      />
+    );
+  }
+  return jobs.hasFilters ? (
+    <EmptyState
+      title={messages.emptyFiltered}
+      action={<ButtonLink to={jobs.addressWithoutFilters}>{messages.clear}</ButtonLink>}
+    >
+      {messages.loosen}
+    </EmptyState>
+  ) : (
+    <EmptyState title={messages.empty} />
+  );
+});

@@ -1,0 +1,45 @@
+import ExternalLink from 'lucide-react/icons/external-link';
+import { observer } from 'mobx-react-lite';
+import type { Job } from '@/core/jobs/job';
+import { Monogram } from '../ui/monogram';
+import { JobMarks } from './job-marks';
+import { messages } from './messages';
+
+/** An opening in a list. Its title leads to its page, the button to where one applies. */
+export const JobRow = observer(function JobRow({ job }: { readonly job: Job }) {
+  const { jobId, title, company, compensation, applyUrl, usualPay } = job;
+  const facts = [messages.place(job), messages.experience(job), messages.employment(job.employment)];
+  return (
+    <li className="job">
+      <Monogram name={company.name} />
+      <div className="job__main">
+        <h2 className="job__title">
+          <a href={`/jobs/view/${jobId}`}>{title}</a>
+        </h2>
+        <p className="meta">
+          <a className="link job__company" href={`/jobs/${company.urlName}-jobs`}>
+            {company.name}
+          </a>
+        </p>
+        <p className="meta">{facts.filter((fact) => fact !== '').join(' · ')}</p>
+        <JobMarks job={job} />
+      </div>
+      <div className="job__pay num">
+        <p>{messages.pay(compensation)}</p>
+        {usualPay === null ? null : <p className="meta">{messages.usualPay(usualPay)}</p>}
+      </div>
+      {applyUrl === null ? null : (
+        <a
+          className="btn job__apply"
+          href={applyUrl}
+          target="_blank"
+          rel="noopener noreferrer nofollow"
+          aria-label={messages.applyAt(title, company.name)}
+        >
+          {messages.apply}
+          <ExternalLink size={16} aria-hidden="true" />
+        </a>
+      )}
+    </li>
+  );
+});

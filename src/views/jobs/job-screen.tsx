@@ -1,0 +1,165 @@
+import ExternalLink from 'lucide-react/icons/external-link';
+import { observer } from 'mobx-react-lite';
+import { formatDate } from '@/core/formatting/date';
+import { urlNameOf } from '@/core/formatting/url-name';
+import type { JobDetails } from '@/core/jobs/job';
+import { JobKey } from '@/stores/jobs/keys';
+import { useStore } from '../common/use-store';
+import { BackLink } from '../shell/back-link';
+import { MainPlaces } from '../shell/main-places';
+import { ScreenFrame } from '../shell/screen-frame';
+import { Button } from '../ui/button';
+import { ButtonLink } from '../ui/button-link';
+import { EmptyState } from '../ui/empty-state';
+import { Section } from '../ui/section';
+import { Skeleton } from '../ui/skeleton';
+import { SkeletonGroup } from '../ui/skeleton-group';
+import { TextLink } from '../ui/text-link';
+import { JobMarks } from './job-marks';
+import { messages } from './messages';
+
+/** One opening. */
+export const JobScreen = observer(function JobScreen() {
+  const { state } = useStore(JobKey);
+  const job = state.state === 'ready' ? state.value : null;
+  return (
+    <ScreenFrame places={<MainPlaces />} aside={job === null ? null : <Facts job={job} />}>
+      <Content />
+    </ScreenFrame>
+  );
+});
+
+const Content = observer(function Content() {
+  const store = useStore(JobKey);
+  const { state } = store;
+  switch (state.state) {
+    case 'idle':
+    case 'loading':
+      return (
+        <SkeletonGroup label={messages.loading} className="hang grid gap-3">
+          <Skeleton shape="title" width="half" />
+          <Skeleton width="most" />
+          <Skeleton width="most" />
+        </SkeletonGroup>
+      );
+    case 'failed': {
+      const isGone = state.failure.kind === 'notFound';
+      return (
+        <div className="hang">
+          <EmptyState
+            level={1}
+            tone={isGone ? 'plain' : 'failure'}
+            title={isGone ? messages.goneTitle : messages.failedTitle}
+            action={
+              isGone ? (
+                <ButtonLink to="/jobs">{messages.back}</ButtonLink>
+              ) : (
+                <Button onClick={() => void store.reload()}>{messages.tryAgain}</Button>
+              )
+            }
+          >
+            {isGone ? messages.goneText : messages.failedText}
+          </EmptyState>
+        </div>
+      );
+    }
+    case 'ready':
+      return <Opening job={state.value} />;
+  }
+});
+
+function Opening({ job }: { readonly job: JobDetails }) {
+  const { title, company, description, skills, applyUrl } = job;
+  return (
+    <>
+      <div className="hang grid gap-3">
+        <BackLink to="/jobs">{messages.back}</BackLink>
+        <h1 className="h1">{title}</h1>
+        <p className="meta">
+          <TextLink to={`/jobs/${company.urlName}-jobs`}>{company.name}</TextLink>
+          {job.locations.length === 0 && job.workMode === null ? '' : ` · ${messages.place(job)}`}
+        </p>
+        <JobMarks job={job} />
+        {applyUrl === null ? (
+          <p className="meta">{messages.noApply}</p>
+        ) : (
+          <div className="grid gap-2 justify-items-start">
+            <a
+              className="btn btn--primary"
+              href={applyUrl}
+              target="_blank"
+              rel="noopener noreferrer nofollow"
+              aria-label={messages.applyAt(title, company.name)}
+            >
+              {messages.apply}
+              <ExternalLink size={16} aria-hidden="true" />
+            </a>
+            <p className="meta">{messages.leavesSite}</p>
+          </div>
+        )}
+      </div>
+      <Section title={messages.about}>
+        <p className="read whitespace-pre-line">{description ?? messages.noDescription}</p>
+      </Section>
+      {skills.length === 0 ? null : (
+        <Section title={messages.skills} thin>
+          <ul className="job__skills">
+            {skills.map((skill) => (
+              <li key={skill}>
+                <TextLink to={`/jobs/${urlNameOf(skill)}-jobs-ski`} look="block">
+                  {skill}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+}
+
+function Facts({ job }: { readonly job: JobDetails }) {
+  const { company, compensation, usualPay, jobProfile, postedOn, leavesOn, industry } = job;
+  const facts = [
+    [messages.factPay, messages.pay(compensation)],
+    [messages.factUsual, usualPay === null ? '' : messages.usualPay(usualPay)],
+    [messages.factPlace, messages.place(job)],
+    [messages.factExperience, messages.experience(job)],
+    [messages.factKind, messages.employment(job.employment)],
+    [messages.factIndustry, industry.name],
+    [messages.factPosted, formatDate(postedOn, 'day')],
+    [messages.factLeaves, formatDate(leavesOn, 'day')],
+  ] as const;
+  return (
+    <>
+      <Section title={messages.facts}>
+        <dl className="job__facts num">
+          {facts
+            .filter(([, value]) => value !== '')
+            .map(([label, value]) => (
+              <div key={label}>
+                <dt className="meta">{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+        </dl>
+      </Section>
+      <Section title={company.name} thin>
+        <ul className="rows">
+          <li>
+            <TextLink to={`/jobs/${company.urlName}-jobs`} look="block">
+              {messages.backToCompany(company.name)}
+            </TextLink>
+          </li>
+          {jobProfile === null ? null : (
+            <li>
+              <TextLink to={`/profile/${jobProfile.urlName}-salary`} look="block">
+                {messages.payOfRole(jobProfile.name)}
+              </TextLink>
+            </li>
+          )}
+        </ul>
+      </Section>
+    </>
+  );
+}

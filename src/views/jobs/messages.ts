@@ -1,0 +1,128 @@
+import { formatCompensation } from '@/core/formatting/compensation';
+import { formatDate } from '@/core/formatting/date';
+import { plural } from '@/core/formatting/plural';
+import type { EmploymentType, Job, JobUsualPay } from '@/core/jobs/job';
+import type { JobFilterKey } from '@/core/jobs/job-filters';
+import { payInLakh } from '@/core/salaries/pay-text';
+
+const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'];
+
+const years = (count: number) => plural(count, { one: '{count} year', other: '{count} years' });
+
+const EMPLOYMENT: Readonly<Record<EmploymentType, string>> = {
+  fulltime: 'Full-time',
+  parttime: 'Part-time',
+  contractual: 'Contract',
+  intern: 'Internship',
+  freelancer: 'Freelance',
+};
+
+/** Words for the options that have no name of the service's. */
+const OPTIONS: Readonly<Partial<Record<JobFilterKey, Readonly<Record<string, string>>>>> = {
+  freshness: { '1': '24 hours', '7': '7 days', '30': '30 days' },
+  location: { 'work-from-home': 'Work from home' },
+  experience: { fresher: 'Fresher', '1-3': '1–3 years', '4-6': '4–6 years', '7-plus': '7 or more years' },
+  ctc: {
+    disclosed: 'Says the pay',
+    '3': '₹3 L and above',
+    '6': '₹6 L and above',
+    '10': '₹10 L and above',
+    '20': '₹20 L and above',
+  },
+  employment: EMPLOYMENT,
+};
+
+/** Texts of jobs. */
+export const messages = {
+  title: 'Jobs',
+  findTitle: 'Find a job title',
+  jobsFor: (role: string) => `${role} jobs`,
+  loading: 'Loading jobs',
+  total: (count: number) => plural(count, { one: '{count} job', other: '{count} jobs' }),
+  filters: {
+    freshness: 'Posted within',
+    location: 'Place',
+    experience: 'Experience',
+    ctc: 'Pay',
+    employment: 'Kind of work',
+    job_profile: 'Role',
+    company_name: 'Company',
+    industry: 'Industry',
+  } satisfies Readonly<Record<JobFilterKey, string>>,
+  option: (key: JobFilterKey, urlName: string, name: string) => OPTIONS[key]?.[urlName] ?? name,
+  sortBy: 'Sort by',
+  sorts: { newest: 'Newest first', pay: 'Highest pay first' },
+  empty: 'No current job openings found.',
+  emptyFiltered: 'No job passes all filters.',
+  loosen: 'Leave one of them out, or clear them all.',
+  clear: 'Clear all filters',
+  past: 'There are no more jobs on this page.',
+  toFirst: 'To the first page',
+  failedTitle: 'The jobs did not load',
+  failedText: 'Check your connection, then try again.',
+  tryAgain: 'Try again',
+
+  place: ({ locations, workMode }: Pick<Job, 'locations' | 'workMode'>): string => {
+    const names = locations.map(({ name }) => name);
+    const shown = names.length > 3 ? [...names.slice(0, 2), `${names.length - 2} more places`] : names;
+    const mode =
+      workMode === null ? [] : [{ office: 'in office', hybrid: 'partly from home', remote: 'from home' }[workMode]];
+    return [...shown, ...mode].join(', ');
+  },
+  experience: ({ minExperience, maxExperience }: Pick<Job, 'minExperience' | 'maxExperience'>): string => {
+    const least = minExperience ?? maxExperience;
+    const most = maxExperience ?? minExperience;
+    if (least === null || most === null) return '';
+    if (most === 0) return 'Fresher';
+    return least === most ? years(most) : `${least}–${years(most)}`;
+  },
+  employment: (type: EmploymentType | null) => (type === null ? '' : EMPLOYMENT[type]),
+  pay: (compensation: Job['compensation']): string =>
+    formatCompensation(compensation ?? { minCtc: null, maxCtc: null, currency: 'INR' }),
+  usualPay: ({ isOfCompany, median, count, newest }: JobUsualPay) =>
+    `${isOfCompany ? 'Usually' : 'Elsewhere usually'} ${payInLakh(median)} a year (${plural(count, { one: '{count} report', other: '{count} reports' })}, newest ${formatDate(`${newest}-15`, 'month')})`,
+  age: (days: number) =>
+    days === 0 ? 'New today' : plural(days, { one: '{count} day ago', other: '{count} days ago' }),
+  old: (days: number) => `Old, ${days} days without a change`,
+  posted: (times: number, first: string) =>
+    `Posted again, ${ORDINALS[times] ?? `${times}th`} time since ${formatDate(first, 'month')}`,
+  ageRule: 'After 45 days without a change a job is marked old; after 120 days it leaves the list.',
+  apply: 'Apply',
+  applyAt: (title: string, company: string) => `Apply for ${title} at ${company}, on another site`,
+  leavesSite: 'The link leads to the employer’s or a job board’s site.',
+  noApply: 'The file that this job came from names no address to apply at.',
+
+  back: 'All jobs',
+  backToCompany: (company: string) => `All jobs at ${company}`,
+  about: 'About the job',
+  noDescription: 'Nothing more was written about this job.',
+  facts: 'At a glance',
+  factPlace: 'Place',
+  factExperience: 'Experience',
+  factKind: 'Kind of work',
+  factPay: 'Pay',
+  factUsual: 'What is paid for the role',
+  factIndustry: 'Industry',
+  factPosted: 'Last posted',
+  factLeaves: 'Leaves the list',
+  skills: 'Skills',
+  payOfRole: (role: string) => `What ${role} is paid`,
+  goneTitle: 'This job is not there any more',
+  goneText: 'It has left the list, or the address is mistyped.',
+
+  alert: 'Tell me about new ones like these',
+  alertText: 'One mail a day at most. No mail on days without a new job.',
+  alertTitles: 'Job title, or several with commas',
+  alertNeedsTitle: 'Enter a job title, for example “Data Analyst”.',
+  alertFilters: (options: string) => `Also counts: ${options}.`,
+  createAlert: 'Create alert',
+  creatingAlert: 'Creating the alert',
+  alerts: 'Your alerts',
+  alertsFailed: 'Your alerts did not load.',
+  newSince: (count: number, since: string) =>
+    count === 0
+      ? `No new job since ${formatDate(since, 'day')}`
+      : `${plural(count, { one: '{count} new job', other: '{count} new jobs' })} since ${formatDate(since, 'day')}`,
+  deleteAlert: 'Delete',
+  deleteAlertOf: (titles: string) => `Delete the alert for ${titles}`,
+} as const;

@@ -1,0 +1,72 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import type { JobAlert } from '@/core/jobs/job-alert';
+import { jobAddressOf } from '@/core/jobs/job-filters';
+import { JobAlertsKey } from '@/stores/jobs/keys';
+import { SessionKey } from '@/stores/session/keys';
+import { useStore } from '../common/use-store';
+import { Button } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
+import { Section } from '../ui/section';
+import { messages } from './messages';
+
+/** The user's alerts, each with what is new; nothing for guests and where there is none. */
+export const YourAlerts = observer(function YourAlerts() {
+  const store = useStore(JobAlertsKey);
+  const { userId } = useStore(SessionKey);
+  useEffect(() => {
+    if (userId !== null) void store.load();
+  }, [store, userId]);
+  const { alerts } = store;
+  if (userId === null || alerts.state === 'idle' || alerts.state === 'loading') return null;
+  if (alerts.state === 'failed') {
+    return (
+      <Section title={messages.alerts} thin>
+        <EmptyState
+          tone="failure"
+          level={3}
+          title={messages.alertsFailed}
+          action={<Button onClick={() => void store.load()}>{messages.tryAgain}</Button>}
+        />
+      </Section>
+    );
+  }
+  if (alerts.value.length === 0) return null;
+  return (
+    <Section title={messages.alerts} thin>
+      <ul className="rows">
+        {alerts.value.map((alert) => (
+          <Alert key={alert.alertId} alert={alert} />
+        ))}
+      </ul>
+    </Section>
+  );
+});
+
+const Alert = observer(function Alert({ alert }: { readonly alert: JobAlert }) {
+  const store = useStore(JobAlertsKey);
+  const { designations, preferences, newJobs, newSince } = alert;
+  const options = (['location', 'experience', 'employment', 'ctc'] as const).flatMap((key) =>
+    preferences[key].map((urlName) => messages.option(key, urlName, urlName)),
+  );
+  const titles = designations.join(', ');
+  return (
+    <li className="alert-row">
+      <div>
+        <a className="link" href={addressOf(alert)}>
+          {[titles, ...options].join(' · ')}
+        </a>
+        <p className="meta num">{messages.newSince(newJobs, newSince)}</p>
+      </div>
+      <Button tone="quiet" aria-label={messages.deleteAlertOf(titles)} onClick={() => void store.remove(alert)}>
+        {messages.deleteAlert}
+      </Button>
+    </li>
+  );
+});
+
+/** Returns the list that an alert is about; a list has one title. */
+function addressOf({ designations, preferences }: JobAlert): string {
+  const [designation = ''] = designations;
+  return jobAddressOf('/jobs', { chosen: preferences, designation, sort: 'newest', page: 1, passedOn: {} });
+}

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { failureOf } from '@tests/support/failure-of';
+import { startMemoryApp } from '@tests/support/memory-app';
+import { renderWithStores } from '@tests/support/render-with-stores';
+import { afterEach, expect, it } from 'vitest';
+import { PostRecords } from '@/adapters/memory/post-records';
+import { MyPostsKey } from '@/stores/my-posts/keys';
+import { LoginKey } from '@/stores/session/keys';
+import { MyPostsScreen } from './my-posts-screen';
+
+afterEach(cleanup);
+
+it('has what the user has written, with how much that is', async () => {
+  const app = await startMemoryApp({ as: 'writer', address: '/user/posts' });
+  const posts = app.world.records(PostRecords);
+  const [like] = posts.all;
+  if (like === undefined) throw new Error('The world has no posts.');
+  const { author, community } = like;
+  for (const title of ['First', 'Second']) posts.add({ authorId: app.me.id, author, community, title, content: title });
+  await app.store(MyPostsKey).load();
+  renderWithStores(app.store, <MyPostsScreen />);
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['Second', 'First']),
+  );
+  expect(screen.getByText(/2 posts/)).toBeTruthy();
+});
+
+it('has words for nothing, for a failure and for a guest', async () => {
+  const app = await startMemoryApp({ as: 'writer', address: '/user/posts' });
+  app.line.failNext(failureOf(500));
+  await app.store(MyPostsKey).load();
+  renderWithStores(app.store, <MyPostsScreen />);
+  expect(screen.getByText('Your posts did not load')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.getByText('You have not posted yet')).toBeTruthy());
+  cleanup();
+  const guest = await startMemoryApp({ address: '/user/posts' });
+  renderWithStores(guest.store, <MyPostsScreen />);
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  await waitFor(() => expect(guest.store(LoginKey).isOpen).toBe(true));
+});

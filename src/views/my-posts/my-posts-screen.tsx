@@ -1,0 +1,133 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { plural } from '@/core/formatting/plural';
+import { MyPostsKey } from '@/stores/my-posts/keys';
+import { ComposerKey } from '@/stores/posting/keys';
+import { LoginKey, SessionKey } from '@/stores/session/keys';
+import { FeaturesKey } from '@/stores/shell/keys';
+import { moreStatusOf } from '../common/more-status';
+import { useNewItemsFocus } from '../common/use-new-items-focus';
+import { useStore } from '../common/use-store';
+import { PostCard } from '../posting/post-card';
+import { AboutAside } from '../shell/about-aside';
+import { MainPlaces } from '../shell/main-places';
+import { ScreenFrame } from '../shell/screen-frame';
+import { Button } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
+import { LoadMore } from '../ui/load-more';
+import { Section } from '../ui/section';
+import { Skeleton } from '../ui/skeleton';
+import { SkeletonGroup } from '../ui/skeleton-group';
+import { messages } from './messages';
+
+/** The user’s own posts; no other user has this list. */
+export const MyPostsScreen = observer(function MyPostsScreen() {
+  const { userId } = useStore(SessionKey);
+  const mine = useStore(MyPostsKey);
+  const loadedFor = useRef(userId);
+  useEffect(() => {
+    if (loadedFor.current === userId) return;
+    loadedFor.current = userId;
+    if (userId !== null) void mine.load();
+  }, [userId, mine]);
+  return (
+    <ScreenFrame places={<MainPlaces />} aside={<AboutAside />}>
+      <Section level={1} title={messages.title}>
+        <p className="text-ink-2 mb-2">{messages.lead}</p>
+        {userId === null ? <Gate /> : <Written />}
+      </Section>
+    </ScreenFrame>
+  );
+});
+
+function Gate() {
+  const features = useStore(FeaturesKey);
+  return (
+    <EmptyState
+      title={messages.gate}
+      action={<Button onClick={() => void features.ask(LoginKey, (login) => login.open())}>{messages.logIn}</Button>}
+    >
+      {messages.gateText}
+    </EmptyState>
+  );
+}
+
+const Written = observer(function Written() {
+  const mine = useStore(MyPostsKey);
+  switch (mine.state) {
+    case 'idle':
+    case 'loading':
+      return (
+        <SkeletonGroup label={messages.loading} className="grid gap-3">
+          <Skeleton width="third" />
+          <Skeleton width="most" />
+          <Skeleton />
+        </SkeletonGroup>
+      );
+    case 'failed':
+      return (
+        <EmptyState
+          title={messages.failedTitle}
+          tone="failure"
+          action={<Button onClick={() => void mine.load()}>{messages.tryAgain}</Button>}
+        >
+          {messages.failedText}
+        </EmptyState>
+      );
+    case 'ready':
+      return mine.visible.length === 0 ? <Nothing /> : <Posts />;
+  }
+});
+
+function Nothing() {
+  const features = useStore(FeaturesKey);
+  return (
+    <EmptyState
+      title={messages.emptyTitle}
+      action={
+        <Button onClick={() => void features.ask(ComposerKey, (composer) => composer.ask())}>{messages.write}</Button>
+      }
+    >
+      {messages.emptyText}
+    </EmptyState>
+  );
+}
+
+const Posts = observer(function Posts() {
+  const mine = useStore(MyPostsKey);
+  const { meta, visible } = mine;
+  const { list, expectMore } = useNewItemsFocus<HTMLDivElement>(visible.length);
+  const handleMore = () => {
+    expectMore();
+    void mine.loadMore();
+  };
+  return (
+    <>
+      {meta === null ? null : (
+        <p className="meta num mb-2">
+          {plural(meta.postsCount, messages.posts)}
+          <span className="dot" />
+          {plural(meta.answersCount, messages.answers)}
+          <span className="dot" />
+          {plural(meta.followedCount, messages.followed)}
+        </p>
+      )}
+      <div ref={list}>
+        {visible.map((post) => (
+          <PostCard key={post.id} post={post} />
+        ))}
+      </div>
+      <LoadMore
+        status={moreStatusOf(mine)}
+        onLoadMore={handleMore}
+        texts={{
+          more: messages.more,
+          loading: messages.loading,
+          failed: messages.moreFailed,
+          retry: messages.tryAgain,
+          done: messages.end,
+        }}
+      />
+    </>
+  );
+});

@@ -1,0 +1,122 @@
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { formatDate } from '@/core/formatting/date';
+import { plural } from '@/core/formatting/plural';
+import { photoAddressOf } from '@/core/photos/photo-address';
+import { CompanyKey } from '@/stores/company/keys';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { PhotosKey } from '@/stores/photos/keys';
+import { LoadView } from '../common/load-view';
+import { useStore } from '../common/use-store';
+import { CompanyFrame } from '../company/company-frame';
+import { PageLinks } from '../filters/page-links';
+import { ButtonLink } from '../ui/button-link';
+import { EmptyState } from '../ui/empty-state';
+import { LinkTabs } from '../ui/link-tabs';
+import { Section } from '../ui/section';
+import { Skeleton } from '../ui/skeleton';
+import { messages } from './messages';
+import { PhotoGrid } from './photo-grid';
+
+const PhotoGallery = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "photo-gallery" */ './photo-gallery')).PhotoGallery,
+}));
+
+/** The photos of a company's offices, album by album and page by page (RT-CO-PHOTOS). */
+export const CompanyPhotos = observer(function CompanyPhotos() {
+  return (
+    <CompanyFrame screen="CompanyPhotos">
+      <PhotosBody />
+      <OpenGallery />
+    </CompanyFrame>
+  );
+});
+
+const OpenGallery = observer(function OpenGallery() {
+  const { activeIndex } = useStore(PhotosKey);
+  // No first view has overlays.
+  const [isShown, setShown] = useState(false);
+  useEffect(() => setShown(true), []);
+  return activeIndex === -1 || !isShown ? null : (
+    <Suspense>
+      <PhotoGallery />
+    </Suspense>
+  );
+});
+
+const PhotosBody = observer(function PhotosBody() {
+  const store = useStore(PhotosKey);
+  const { company } = useStore(CompanyKey);
+  return (
+    <LoadView
+      state={store.page}
+      texts={messages}
+      onRetry={store.reload}
+      skeletonClass="phgrid"
+      skeleton={['a', 'b', 'c', 'd', 'e', 'f'].map((key) => <Skeleton key={key} shape="block" />)}
+    >
+      {() =>
+        store.albums.length === 0 ? (
+          <EmptyState title={messages.empty}>{messages.emptyText(company?.companyName ?? '')}</EmptyState>
+        ) : (
+          <WithPhotos />
+        )
+      }
+    </LoadView>
+  );
+});
+
+const WithPhotos = observer(function WithPhotos() {
+  const { albums, pagination, page } = useStore(PhotosKey);
+  const total = albums.reduce((sum, { count }) => sum + count, 0);
+  const newest =
+    albums
+      .map((album) => album.newest)
+      .toSorted()
+      .at(-1) ?? '';
+  const provenance = [plural(total, messages.photos), messages.newest(formatDate(`${newest}-01`, 'month'))];
+  return (
+    <Section title={messages.title} action={<span className="meta num">{provenance.join(' · ')}</span>}>
+      <Albums total={total} />
+      {page.state === 'ready' && page.value.items.length === 0 ? <NothingHere /> : <PhotoGrid />}
+      {pagination.total > 0 ? <Pages /> : null}
+    </Section>
+  );
+});
+
+const Albums = observer(function Albums({ total }: { readonly total: number }) {
+  const { albums, selection } = useStore(PhotosKey);
+  const { path } = useStore(NavigationKey);
+  const hrefOf = (album: typeof selection.album) => photoAddressOf(path, { album, page: 1, photo: null });
+  const all = { to: hrefOf(null), label: messages.all, current: selection.album === null, count: String(total) };
+  const tabs = albums.map(({ album, count }) => ({
+    to: hrefOf(album),
+    label: messages.albums[album],
+    current: album === selection.album,
+    count: String(count),
+  }));
+  return <LinkTabs label={messages.albumsLabel} tabs={[all, ...tabs]} className="phalbums" />;
+});
+
+const Pages = observer(function Pages() {
+  const { pagination, selection } = useStore(PhotosKey);
+  const { path } = useStore(NavigationKey);
+  return (
+    <div className="mt-4">
+      <PageLinks {...pagination} hrefOf={(page) => photoAddressOf(path, { ...selection, page, photo: null })} />
+    </div>
+  );
+});
+
+const NothingHere = observer(function NothingHere() {
+  const { selection } = useStore(PhotosKey);
+  const { path } = useStore(NavigationKey);
+  const first = photoAddressOf(path, { ...selection, page: 1, photo: null });
+  return (
+    <EmptyState
+      level={3}
+      title={messages.beyondEnd}
+      action={<ButtonLink to={first}>{messages.firstPage}</ButtonLink>}
+    />
+  );
+});

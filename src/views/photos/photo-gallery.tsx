@@ -1,0 +1,92 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { observer } from 'mobx-react-lite';
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { useRef } from 'react';
+import { formatDate } from '@/core/formatting/date';
+import type { Photo } from '@/core/photos/photo';
+import { photoAddressOf } from '@/core/photos/photo-address';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { PhotosKey } from '@/stores/photos/keys';
+import { useStore } from '../common/use-store';
+import { Dialog } from '../ui/dialog';
+import { IconButton } from '../ui/icon-button';
+import { VisuallyHidden } from '../ui/visually-hidden';
+import { messages } from './messages';
+
+/** A finger that moves farther sideways turns to another photo, in px. */
+const SWIPE = 48;
+
+/** One photo over the page, with the next ones by buttons, arrow keys and swipes. Each photo has its address (OV-GALLERY). */
+export const PhotoGallery = observer(function PhotoGallery() {
+  const store = useStore(PhotosKey);
+  const navigation = useStore(NavigationKey);
+  const { media, activeIndex, pagination, selection } = store;
+  const swipeFrom = useRef<number | null>(null);
+  const photo = media[activeIndex];
+  if (photo === undefined) return null;
+  const addressOf = (id: string | null) => photoAddressOf(navigation.path, { ...selection, photo: id });
+  const turn = async (by: 1 | -1) => {
+    if (store.media[activeIndex + by] === undefined && by === 1) await store.loadMore();
+    const next = store.media[activeIndex + by];
+    if (next !== undefined) navigation.rewrite(addressOf(next.id));
+  };
+  const handleKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowRight') void turn(1);
+    if (key === 'ArrowLeft') void turn(-1);
+  };
+  const handlePointerUp = ({ clientX }: PointerEvent) => {
+    const moved = clientX - (swipeFrom.current ?? clientX);
+    swipeFrom.current = null;
+    if (Math.abs(moved) > SWIPE) void turn(moved < 0 ? 1 : -1);
+  };
+  const place = (pagination.page - 1) * pagination.limit + activeIndex + 1;
+  return (
+    <Dialog
+      open
+      onClose={() => navigation.close(addressOf(null))}
+      hasAddress
+      title={messages.gallery(place, pagination.total)}
+      closeLabel={messages.close}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys of the whole dialog; the buttons do the same. */}
+      <div className="phgallery" onKeyDown={handleKeyDown}>
+        <figure
+          className="phgallery__photo"
+          onPointerDown={({ clientX }) => {
+            swipeFrom.current = clientX;
+          }}
+          onPointerUp={handlePointerUp}
+        >
+          <img src={photo.url} alt={photo.caption} width={photo.width} height={photo.height} draggable={false} />
+        </figure>
+        <div className="phgallery__turn">
+          <IconButton
+            label={messages.previous}
+            icon={<ChevronLeft size={22} aria-hidden="true" />}
+            aria-disabled={activeIndex === 0}
+            onClick={() => void turn(-1)}
+          />
+          <Caption photo={photo} />
+          <IconButton
+            label={messages.next}
+            icon={<ChevronRight size={22} aria-hidden="true" />}
+            aria-disabled={place >= pagination.total}
+            onClick={() => void turn(1)}
+          />
+        </div>
+        <VisuallyHidden live>{`${messages.gallery(place, pagination.total)}: ${photo.caption}`}</VisuallyHidden>
+      </div>
+    </Dialog>
+  );
+});
+
+function Caption({ photo: { caption, album, location, month } }: { readonly photo: Photo }) {
+  const facts = [messages.albums[album], location, formatDate(`${month}-01`, 'month')];
+  return (
+    <div>
+      <p className="h3">{caption}</p>
+      <p className="meta num">{facts.filter((fact) => fact !== null).join(' · ')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react-lite';
+import { photoAddressOf } from '@/core/photos/photo-address';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { PhotosKey } from '@/stores/photos/keys';
+import { useStore } from '../common/use-store';
+import { messages } from './messages';
+
+/** Six photos in a row, three on phones; each leads to its place in the gallery. */
+export const PhotoGrid = observer(function PhotoGrid() {
+  const { page, pagination, selection } = useStore(PhotosKey);
+  const { path } = useStore(NavigationKey);
+  if (page.state !== 'ready') return null;
+  const before = (pagination.page - 1) * pagination.limit;
+  return (
+    <ul className="phgrid">
+      {page.value.items.map(({ id, caption, url, width, height }, place) => (
+        <li key={id}>
+          <a href={photoAddressOf(path, { ...selection, photo: id })} rel="nofollow">
+            <img
+              src={url}
+              alt={messages.open(caption, before + place + 1, pagination.total)}
+              width={width}
+              height={height}
+              loading={place < 12 ? 'eager' : 'lazy'}
+              decoding="async"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+});

@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { MemoryApp } from '@tests/support/memory-app';
+import { startMemoryApp } from '@tests/support/memory-app';
+import { aPng } from '@tests/support/pictures';
+import { MemoryRouter } from 'react-router';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { PostRecords } from '@/adapters/memory/post-records';
+import { ComposerKey, DraftKey } from '@/stores/posting/keys';
+import { StoresProvider } from '../common/use-store';
+import { PostingOverlays } from '../posting/posting-overlays';
+
+afterEach(cleanup);
+afterEach(() => void vi.restoreAllMocks());
+
+const community = { type: 'topic', entityId: 1, name: 'Notice Period', logo: null } as const;
+
+/** A writer with the composer open and a text written. */
+async function anOpenComposer(): Promise<MemoryApp> {
+  const here = await startMemoryApp({ as: 'writer' });
+  render(
+    <MemoryRouter>
+      <StoresProvider store={here.store}>
+        <PostingOverlays />
+      </StoresProvider>
+    </MemoryRouter>,
+  );
+  act(() => {
+    here.store(ComposerKey).open({ touchpoint: 'feed', community });
+    here.store(DraftKey).changeContent('Look at this');
+  });
+  await screen.findByRole('dialog', { name: 'Write a post' });
+  return here;
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const ownPost = ({ world, me }: MemoryApp) => world.records(PostRecords).all.find(({ authorId }) => authorId === me.id);
+
+describe('the video in the composer', () => {
+  it('[OV-CREATE-VIDEO] is opened from there, and is added to the draft and the post', async () => {
+    const here = await anOpenComposer();
+    await press('Add a video');
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: 'Address on YouTube' }),
+      'https://youtu.be/dQw4w9WgXcQ',
+    );
+    await screen.findByText(/People see a play button/);
+    expect(here.store(DraftKey).draft.videoDraft?.video?.fullUrl).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
+    expect(screen.getByRole('button', { name: 'Add pictures' })).toHaveProperty('disabled', true);
+    await press('Post');
+    await waitFor(() => expect(ownPost(here)?.kind).toBe('video'));
+  });
+
+  it('is taken out again, and something else can be added', async () => {
+    const { store } = await anOpenComposer();
+    await press('Add a video');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Address on YouTube' }), 'https://videos.example');
+    await press('Take the video out');
+    expect(store(DraftKey).draft.videoDraft).toBeNull();
+    expect(screen.getByRole('button', { name: 'Add pictures' })).toHaveProperty('disabled', false);
+  });
+});
+
+describe('pictures in the composer', () => {
+  const files = (...names: readonly string[]) =>
+    names.map((name) => new File([aPng(20, 10)], name, { type: 'image/png' }));
+  const choose = async (...names: readonly string[]) => {
+    await press('Add pictures');
+    const [input] = (await screen.findAllByLabelText('Choose pictures')).filter(
+      (one) => one instanceof HTMLInputElement,
+    );
+    if (input === undefined) throw new Error('There is no field for files.');
+    await userEvent.upload(input, files(...names));
+  };
+
+  it('are chosen, described, moved and taken out', async () => {
+    const here = await anOpenComposer();
+    await choose('a.png', 'b.png');
+    expect(await screen.findAllByText('ready')).toHaveLength(2);
+    await userEvent.type(screen.getByRole('textbox', { name: 'What b.png shows' }), 'Page 2');
+    await press('Move b.png up');
+    await press('Take a.png out');
+    await press('Post');
+    await waitFor(() => expect(ownPost(here)?.media).toMatchObject([{ type: 'IMAGE', description: 'Page 2' }]));
+  });
+
+  it('are scrolled to once they are drawn, looked at every 100 ms, for 2 s at most', async () => {
+    const { time } = await anOpenComposer();
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+    let looks = 0;
+    let isDrawn = false;
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockImplementation(() => {
+      looks += 1;
+      return isDrawn;
+    });
+    await choose('a.png');
+    await screen.findByText('ready');
+    time.advance(99);
+    expect(looks).toBe(0);
+    time.advance(1);
+    expect([looks, scroll.mock.calls.length]).toEqual([1, 0]);
+    time.advance(200);
+    expect(looks).toBe(3);
+    isDrawn = true;
+    time.advance(100);
+    expect([looks, scroll.mock.calls.length]).toEqual([4, 1]);
+    isDrawn = false;
+    looks = 0;
+    await choose('b.png');
+    expect(await screen.findAllByText('ready')).toHaveLength(2);
+    time.advance(5_000);
+    expect([looks, scroll.mock.calls.length]).toEqual([20, 1]);
+  });
+});

@@ -1,0 +1,11 @@
+/** Texts of pictures and videos in posts. */
+export const messages = {
+  picture: (place: number, count: number) => (count === 1 ? 'Picture' : `Picture ${place} of ${count}`),
+  more: (count: number) => `${count} more`,
+  openPicture: (name: string) => `${name}, open in full size`,
+  play: 'Play the video',
+  video: 'Video on YouTube',
+  short: 'Short on YouTube',
+  videoHint: 'Nothing is loaded from YouTube before you press play.',
+  watchThere: 'Watch on YouTube',
+} as const;

@@ -1,0 +1,67 @@
+import './post-images.css';
+import { observer } from 'mobx-react-lite';
+import type { PostImage } from '@/core/post-media/post-media';
+import type { Post } from '@/core/posting/post';
+import { postPathOf } from '@/core/posting/post-path';
+import { classNames } from '../ui/class-names';
+import { messages } from './messages';
+
+export interface PostImagesProps {
+  readonly post: Post;
+  /** Every picture in its own shape; a feed shows four at most, cut to one shape. */
+  readonly whole: boolean;
+}
+
+const MAX_IN_FEED = 4;
+
+/** The pictures of a post. In a feed they lead to the post, there to the file itself. */
+export const PostImages = observer(function PostImages({ post, whole }: PostImagesProps) {
+  const images = post.media.filter((item) => item.type === 'IMAGE');
+  const shown = whole ? images : images.slice(0, MAX_IN_FEED);
+  const path = postPathOf(post.id);
+  return (
+    <ul className={classNames('pics', (whole || images.length === 1) && 'pics--whole')}>
+      {shown.map((image, index) => {
+        const name = image.description || messages.picture(index + 1, images.length);
+        const more = index === shown.length - 1 ? images.length - shown.length : 0;
+        return (
+          <li key={image.fileKey}>
+            {whole ? (
+              <a className="pics__a" href={image.url} target="_blank" rel="noopener">
+                <Picture image={image} name={messages.openPicture(name)} isFirst={index === 0} />
+              </a>
+            ) : (
+              <a className="pics__a" href={path}>
+                <Picture image={image} name={name} isFirst={false} />
+                {more === 0 ? null : <span className="pics__more num">{messages.more(more)}</span>}
+              </a>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+});
+
+interface PictureProps {
+  readonly image: PostImage;
+  readonly name: string;
+  /** The first one of a screen is fetched at once. */
+  readonly isFirst: boolean;
+}
+
+function Picture({ image, name, isFirst }: PictureProps) {
+  const { url, previewUrl, width, height } = image;
+  return (
+    <img
+      src={previewUrl}
+      srcSet={`${previewUrl} ${Math.min(width, 800)}w, ${url} ${width}w`}
+      sizes="(width >= 660px) 616px, 100vw"
+      width={width}
+      height={height}
+      alt={name}
+      loading={isFirst ? 'eager' : 'lazy'}
+      decoding="async"
+    />
+  );
+}

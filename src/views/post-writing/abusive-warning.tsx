@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { AbusiveWordsKey } from '@/stores/post-writing/keys';
+import { useStore } from '../common/use-store';
+import { Callout } from '../ui/callout';
+import { messages } from './messages';
+
+/** Names words of the draft that hurt. It stops nobody from posting them. */
+export const AbusiveWarning = observer(function AbusiveWarning() {
+  const store = useStore(AbusiveWordsKey);
+  useEffect(() => void store.load(), [store]);
+  return <HurtfulWords found={store.found} />;
+});
+
+/** Names words that hurt. */
+export function HurtfulWords({ found }: { readonly found: readonly string[] }) {
+  return (
+    <div role="status">
+      {found.length === 0 ? null : (
+        <Callout tone="alert" title={messages.abusiveTitle}>
+          <p>{messages.abusiveWords(LIST.format(found.map((word) => `“${word}”`)))}</p>
+          <p>{messages.abusiveText}</p>
+        </Callout>
+      )}
+    </div>
+  );
+}
+
+const LIST = new Intl.ListFormat('en-IN');

@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { FeedKey } from '@/stores/posting/keys';
+import { useStore } from '../common/use-store';
+
+/** The next page is fetched when the end of the list is this near to the window, in px. */
+const NEAR_PX = 2000;
+/** Pages in a row that come by themselves; then the button waits, so that what follows the list can be reached. */
+const MAX_PAGES = 10;
+
+/** Fetches the next page of the feed before its end is reached. */
+export const FeedScroll = observer(function FeedScroll() {
+  const feed = useStore(FeedKey);
+  useEffect(() => {
+    let pages = 0;
+    let isFetching = false;
+    const check = async () => {
+      if (isFetching || pages === MAX_PAGES || !feed.hasMore || feed.moreState.state === 'failed') return;
+      const end = document.querySelector('.feed')?.getBoundingClientRect().bottom;
+      if (end === undefined || end > window.innerHeight + NEAR_PX || window.scrollY === 0) return;
+      isFetching = true;
+      pages += 1;
+      await feed.loadMore();
+      isFetching = false;
+    };
+    const handleScroll = () => void check();
+    // A press of the button begins another run.
+    const handleClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('.feed + div') !== null) pages = 0;
+    };
+    window.addEventListener('scroll', handleScroll, { passive: true });
+    document.addEventListener('click', handleClick);
+    return () => {
+      window.removeEventListener('scroll', handleScroll);
+      document.removeEventListener('click', handleClick);
+    };
+  }, [feed]);
+  return null;
+});

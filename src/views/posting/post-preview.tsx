@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite';
+import { ComposerKey } from '@/stores/posting/keys';
+import { useStore } from '../common/use-store';
+import { PersonAvatar } from '../profile/person-avatar';
+import { ProofMark } from '../profile/proof-mark';
+import { messages } from './composer-messages';
+import { PostAttachment } from './post-attachment';
+import { PostText } from './post-text';
+
+/** The post as others would see it, and what they would not. Nothing in it leads away from the composer but the text's own links. */
+export const PostPreview = observer(function PostPreview() {
+  const post = useStore(ComposerKey).preview;
+  if (post === null) return <p>{messages.noPreview}</p>;
+  const { author, community, title, content, mentions, kind } = post;
+  const seen = messages.seen[author.profileType];
+  return (
+    <>
+      <article className="post" aria-label={messages.preview}>
+        <div className="by">
+          <PersonAvatar avatarUrl={author.avatarUrl} color={author.avatarBgColor} />
+          <div className="by__x">
+            <div>
+              <span className="strong">{author.name}</span>
+              {author.proof === null ? null : <ProofMark proof={author.proof} />}
+              {author.tagline === null ? null : <span className="meta ms-2">{author.tagline}</span>}
+            </div>
+            <div className="meta">{messages.previewPlace(community.name)}</div>
+          </div>
+        </div>
+        {title === null ? null : <h3 className="post__t">{title}</h3>}
+        <PostText content={content} mentions={mentions} whole path="" />
+        {kind === null ? null : <PostAttachment kind={kind} post={post} whole />}
+      </article>
+      <dl className="compose__seen">
+        <dt>{messages.othersSee}</dt>
+        <dd>{seen.others}</dd>
+        <dt>{messages.nobodySees}</dt>
+        <dd>{seen.nobody}</dd>
+      </dl>
+    </>
+  );
+});

@@ -1,0 +1,71 @@
+import { observer } from 'mobx-react-lite';
+import type { FormEvent } from 'react';
+import { useRef } from 'react';
+import { REPORT_REASONS } from '@/core/reports/report';
+import { ReportsKey } from '@/stores/reports/keys';
+import { useFirstErrorFocus } from '../common/use-first-error-focus';
+import { useStore } from '../common/use-store';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import { Field } from '../ui/field';
+import { RadioCards } from '../ui/radio-cards';
+import { TextArea } from '../ui/text-area';
+import { messages } from './messages';
+
+const FORM_ID = 'report';
+
+/** Asks what is wrong with a post or a comment. */
+export const ReportDialog = observer(function ReportDialog() {
+  const reports = useStore(ReportsKey);
+  const { form, reason } = reports;
+  // While the dialog leaves, its words stay.
+  const shown = useRef(reports.target);
+  if (reports.target !== null) shown.current = reports.target;
+  const fields = useFirstErrorFocus<HTMLFormElement>(form.refusals);
+  const first = useRef<HTMLElement>(null);
+  const takeForm = (element: HTMLFormElement | null) => {
+    fields.current = element;
+    first.current = element?.querySelector('input') ?? null;
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void reports.send();
+  };
+  const target = shown.current;
+  if (target === null) return null;
+  return (
+    <Dialog
+      open={reports.target !== null}
+      onClose={reports.close}
+      title={messages.title[target.type]}
+      description={messages.lead(target.author)}
+      closeLabel={messages.close}
+      sheet="bottom"
+      narrow
+      initialFocus={first}
+      footer={
+        <>
+          <Button tone="quiet" onClick={reports.close}>
+            {messages.cancel}
+          </Button>
+          <Button tone="primary" type="submit" form={FORM_ID} busy={form.isSubmitting}>
+            {messages.send}
+          </Button>
+        </>
+      }
+    >
+      <form ref={takeForm} id={FORM_ID} noValidate className="grid gap-4" onSubmit={handleSubmit}>
+        <Field label={messages.question} error={form.errors.reason} group>
+          <RadioCards
+            options={REPORT_REASONS.map((value) => ({ value, label: messages.reasons[value] }))}
+            value={reason}
+            onSelect={reports.choose}
+          />
+        </Field>
+        <Field label={messages.details} aside={messages.optional} error={form.errors.details}>
+          <TextArea value={reports.details} onValueChange={reports.write} />
+        </Field>
+      </form>
+    </Dialog>
+  );
+});

@@ -1,0 +1,166 @@
+import { observer } from 'mobx-react-lite';
+import { groupIndian } from '@/core/formatting/indian-number';
+import { plural } from '@/core/formatting/plural';
+import type { ReviewFigures } from '@/core/reviews/review-figures';
+import { reviewAddressOf, withoutFilters, withToggled } from '@/core/reviews/review-filters';
+import { CompanyKey } from '@/stores/company/keys';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { CompanyReviewsKey } from '@/stores/reviews/keys';
+import { LoadView } from '../common/load-view';
+import { useStore } from '../common/use-store';
+import { CompanyFrame } from '../company/company-frame';
+import { AddContribution } from '../contribute/add-contribution';
+import { FilterChips } from '../filters/filter-chips';
+import { FilteredLayout } from '../filters/filtered-layout';
+import { IgnoredNote } from '../filters/ignored-note';
+import { EmptyState } from '../ui/empty-state';
+import { Section } from '../ui/section';
+import { Skeleton } from '../ui/skeleton';
+import { TextLink } from '../ui/text-link';
+import { filterGroupsOf } from './filter-groups';
+import { messages } from './messages';
+import { QuarterTrend } from './quarter-trend';
+import { RatingSummary } from './rating-summary';
+import { ReviewCard } from './review-card';
+import { ReviewList } from './review-list';
+import { ReviewSearch } from './review-search';
+import { TopicLists } from './topic-lists';
+
+/** The reviews of a company: figures over the whole width, then the reviews beside their filters (RT-CO-REVIEWS). */
+export const CompanyReviews = observer(function CompanyReviews() {
+  return (
+    <CompanyFrame screen="CompanyReviews">
+      <ReviewsBody />
+    </CompanyFrame>
+  );
+});
+
+const ReviewsBody = observer(function ReviewsBody() {
+  const store = useStore(CompanyReviewsKey);
+  const { company } = useStore(CompanyKey);
+  return (
+    <LoadView
+      state={store.figures}
+      texts={messages}
+      onRetry={store.reload}
+      skeleton={
+        <>
+          <Skeleton shape="title" width="third" />
+          <Skeleton shape="block" />
+          <Skeleton width="most" />
+        </>
+      }
+    >
+      {(figures) =>
+        figures.count === 0 ? (
+          <EmptyState title={messages.empty} action={<AddContribution kind="review" company={store.company} />}>
+            {messages.emptyText(company?.companyName ?? '')}
+          </EmptyState>
+        ) : (
+          <WithReviews figures={figures} />
+        )
+      }
+    </LoadView>
+  );
+});
+
+const WithReviews = observer(function WithReviews({ figures }: { readonly figures: ReviewFigures }) {
+  const { path } = useStore(NavigationKey);
+  const { selection } = useStore(CompanyReviewsKey);
+  return (
+    <>
+      <LinkedReview path={path} />
+      <RatingSummary figures={figures} />
+      <QuarterTrend quarters={figures.quarters} />
+      <TopicLists
+        figures={figures}
+        hrefOf={(side, topic) => reviewAddressOf(path, withToggled(withoutFilters(selection), side, topic))}
+      />
+      <FilteredReviews figures={figures} path={path} />
+    </>
+  );
+});
+
+interface PathProps {
+  readonly path: string;
+}
+
+const LinkedReview = observer(function LinkedReview({ path }: PathProps) {
+  const store = useStore(CompanyReviewsKey);
+  if (store.linked === null) return null;
+  return (
+    <Section
+      title={messages.linked}
+      action={
+        <TextLink to={path} look="block">
+          {messages.showAll}
+        </TextLink>
+      }
+    >
+      <ReviewCard review={store.linked} shownIn={store} />
+    </Section>
+  );
+});
+
+const FilteredReviews = observer(function FilteredReviews({
+  figures,
+  path,
+}: PathProps & { readonly figures: ReviewFigures }) {
+  const store = useStore(CompanyReviewsKey);
+  const { selection, total, isTotalCapped, dropped, list, hasFilters } = store;
+  const groups = filterGroupsOf(path, selection, figures);
+  const clearHref = reviewAddressOf(path, withoutFilters(selection));
+  const counted = plural(total, messages.reviews);
+  const result = isTotalCapped ? messages.capped(counted) : counted;
+  return (
+    <FilteredLayout groups={groups} clearHref={hasFilters ? clearHref : null} result={result}>
+      <h2 className="vh">{messages.list}</h2>
+      <IgnoredNote values={dropped} />
+      <FilterChips groups={groups} clearHref={clearHref} />
+      <ReviewSearch path={path} result={result} />
+      {selection.after === null ? null : (
+        <TextLink to={reviewAddressOf(path, { ...selection, after: null })} look="block">
+          {messages.backToStart}
+        </TextLink>
+      )}
+      <ReviewList
+        list={list}
+        shownIn={store}
+        hrefOf={(cursor) => reviewAddressOf(path, { ...selection, after: cursor })}
+        empty={<NothingFound path={path} figures={figures} />}
+      />
+    </FilteredLayout>
+  );
+});
+
+/** Offers to leave out each single filter. */
+const NothingFound = observer(function NothingFound({
+  path,
+  figures,
+}: PathProps & { readonly figures: ReviewFigures }) {
+  const { selection } = useStore(CompanyReviewsKey);
+  const chosen = filterGroupsOf(path, selection, figures).flatMap(({ options }) =>
+    options.filter(({ isChosen }) => isChosen),
+  );
+  const words =
+    selection.words === ''
+      ? []
+      : [{ key: 'q', label: selection.words, href: reviewAddressOf(path, { ...selection, words: '', after: null }) }];
+  return (
+    <EmptyState title={messages.nothingFound}>
+      <p>{messages.nothingFoundText}</p>
+      <ul className="mt-2">
+        {[...chosen, ...words].map(({ key, label, href }) => (
+          <li key={key}>
+            <TextLink to={href} look="block">
+              {messages.without(label)}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+      <TextLink to={path} look="block">
+        {`${messages.showAll} (${groupIndian(figures.count)})`}
+      </TextLink>
+    </EmptyState>
+  );
+});

@@ -1,0 +1,63 @@
+import { formatDate } from '@/core/formatting/date';
+import type { ReviewFigures } from '@/core/reviews/review-figures';
+import type { ReviewFilterKey, ReviewSelection } from '@/core/reviews/review-filters';
+import {
+  countsOf,
+  offeredOptions,
+  REVIEW_FILTER_KEYS,
+  reviewAddressOf,
+  withToggled,
+} from '@/core/reviews/review-filters';
+import { REVIEW_TOPICS } from '@/core/reviews/review-topics';
+import type { FilterGroup } from '../filters/filter-group';
+import { messages } from './messages';
+
+/** Returns the filters as links, with how many of the company's reviews have each option. */
+export function filterGroupsOf(
+  path: string,
+  selection: ReviewSelection,
+  figures: ReviewFigures,
+): readonly FilterGroup[] {
+  return REVIEW_FILTER_KEYS.flatMap((key) => {
+    const counts = new Map(countsOf(key, figures).map(({ value, count }) => [value, count]));
+    const options = offeredOptions(key, figures).map((value) => ({
+      key: value,
+      label: labelOf(key, value, figures),
+      count: counts.get(value) ?? 0,
+      href: reviewAddressOf(path, withToggled(selection, key, value)),
+      isChosen: selection.chosen[key]?.includes(value) ?? false,
+    }));
+    const shown = isTopic(key) ? options.filter(({ isChosen }) => isChosen) : options;
+    return shown.length === 0 ? [] : [{ key, title: messages.filters[key], options: shown }];
+  });
+}
+
+/** Topics are offered by the lists above; here only what is chosen. */
+function isTopic(key: ReviewFilterKey): boolean {
+  return key === 'liked' || key === 'disliked';
+}
+
+/** The words of an option; a catalogue's items have names of their own. */
+function labelOf(key: ReviewFilterKey, value: string, figures: ReviewFigures): string {
+  switch (key) {
+    case 'who':
+      return value === 'current' || value === 'former' || value === 'checked' ? messages.who[value] : value;
+    case 'employment':
+      return Object.entries(messages.employment).find(([type]) => type === value)?.[1] ?? value;
+    case 'rating':
+      return messages.stars(value);
+    case 'months':
+      return messages.lastMonths(value);
+    case 'liked':
+      return messages.likes(REVIEW_TOPICS[value] ?? value);
+    case 'disliked':
+      return messages.dislikes(REVIEW_TOPICS[value] ?? value);
+    default:
+      return countsOf(key, figures).find((option) => option.value === value)?.name ?? value;
+  }
+}
+
+/** A month as it is written: Nov 2026. */
+export function monthText(month: string): string {
+  return formatDate(`${month}-01`, 'month');
+}

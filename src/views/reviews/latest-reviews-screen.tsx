@@ -1,0 +1,67 @@
+import { observer } from 'mobx-react-lite';
+import { plural } from '@/core/formatting/plural';
+import { withStart } from '@/core/posting/shown-order';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { LatestReviewsKey } from '@/stores/reviews/keys';
+import { useStore } from '../common/use-store';
+import { AboutAside } from '../shell/about-aside';
+import { MainPlaces } from '../shell/main-places';
+import { ScreenFrame } from '../shell/screen-frame';
+import { EmptyState } from '../ui/empty-state';
+import { Section } from '../ui/section';
+import { TextLink } from '../ui/text-link';
+import { monthText } from './filter-groups';
+import { messages } from './messages';
+import { ReviewList } from './review-list';
+
+/** The newest reviews of all companies, and the companies with the most (RT-REVIEWS). */
+export const LatestReviewsScreen = observer(function LatestReviewsScreen() {
+  const store = useStore(LatestReviewsKey);
+  const { address } = useStore(NavigationKey);
+  return (
+    <ScreenFrame
+      places={<MainPlaces />}
+      aside={
+        <>
+          <MostReviewed />
+          <AboutAside />
+        </>
+      }
+    >
+      <Section level={1} title={messages.latestTitle}>
+        <p className="meta mb-2">{messages.latestLead}</p>
+        <ReviewList
+          list={store.list}
+          shownIn={store}
+          withCompany
+          hrefOf={(cursor) => withStart(address, cursor)}
+          empty={<EmptyState title={messages.latestEmpty} />}
+        />
+      </Section>
+    </ScreenFrame>
+  );
+});
+
+const MostReviewed = observer(function MostReviewed() {
+  const { companies } = useStore(LatestReviewsKey);
+  const { screens } = useStore(NavigationKey);
+  if (companies.state !== 'ready' || companies.value.length === 0) return null;
+  return (
+    <Section title={messages.mostReviewed}>
+      <ul>
+        {companies.value.map(({ urlName, name, rating, count, newest }) => (
+          <li key={urlName} className="py-2">
+            <TextLink to={screens.addressOf('CompanyReviews', { urlName }) ?? '/'} look="plain" className="strong">
+              {name}
+            </TextLink>
+            <p className="meta num">
+              {rating === null ? null : <>{messages.stars(rating.toFixed(1))} · </>}
+              {plural(count, messages.reviews)}
+              {newest === null ? null : ` · ${messages.newest(monthText(newest))}`}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+});

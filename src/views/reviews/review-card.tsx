@@ -1,0 +1,217 @@
+import Link2 from 'lucide-react/icons/link-2';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Minus from 'lucide-react/icons/minus';
+import Pencil from 'lucide-react/icons/pencil';
+import Plus from 'lucide-react/icons/plus';
+import ThumbsUp from 'lucide-react/icons/thumbs-up';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { observer } from 'mobx-react-lite';
+import { contributionAddress } from '@/core/contribute/contribution-address';
+import { groupIndian } from '@/core/formatting/indian-number';
+import { plural } from '@/core/formatting/plural';
+import { ratingBandOf } from '@/core/reviews/rating-words';
+import type { Review } from '@/core/reviews/review';
+import { REVIEW_ASPECTS } from '@/core/reviews/review-aspect';
+import type { ShownReviews } from '@/core/reviews/shown-reviews';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { ReviewPostKey } from '@/stores/post-writing/keys';
+import { HelpfulKey, OwnReviewKey } from '@/stores/reviews/keys';
+import { SharingKey } from '@/stores/sharing/keys';
+import { FeaturesKey } from '@/stores/shell/keys';
+import { useStore } from '../common/use-store';
+import { TextLink } from '../ui/text-link';
+import { VisuallyHidden } from '../ui/visually-hidden';
+import { monthText } from './filter-groups';
+import { messages } from './messages';
+
+export interface ReviewCardProps {
+  readonly review: Review;
+  /** The list that shows it; a mark changes it there. */
+  readonly shownIn: ShownReviews;
+  /** Names the company, where the page is not the company's. */
+  readonly withCompany?: boolean;
+}
+
+/** A review: what is liked and disliked, ratings, what of the author was checked, the employer's answer. A month, never a day. */
+export const ReviewCard = observer(function ReviewCard({ review, shownIn, withCompany = false }: ReviewCardProps) {
+  const { screens } = useStore(NavigationKey);
+  const { rating, title, company, editedMonth, proof, isMine } = review;
+  const path = screens.addressOf('CompanyReviews', { urlName: company.urlName }) ?? '/';
+  const address = `${path}?review=${review.id}`;
+  return (
+    <article className="rvc">
+      <div className="rvc__head">
+        <p className={`rvc__rating rvc__rating--${ratingBandOf(rating)}`}>
+          {rating}
+          <VisuallyHidden>{messages.outOf5}</VisuallyHidden>
+        </p>
+        <div>
+          <h3 className="h3">
+            <TextLink to={address} look="plain">
+              {title ?? messages.untitled(String(rating))}
+            </TextLink>
+          </h3>
+          <p className="meta">
+            {withCompany ? (
+              <>
+                <TextLink to={path}>{company.name}</TextLink>
+                <span className="dot" />
+              </>
+            ) : null}
+            {factsOf(review).join(' · ')}
+          </p>
+          <p className="rvc__marks">
+            <span>{proof === null ? messages.nothingChecked : messages.proofs[proof]}</span>
+            {editedMonth === null ? null : <span>{messages.edited(monthText(editedMonth))}</span>}
+            {isMine ? <span className="strong text-accent-ink">{messages.yours}</span> : null}
+          </p>
+        </div>
+      </div>
+      <div className="two">
+        <Side title={messages.likesTitle} text={review.likes} icon={<Plus size={16} aria-hidden="true" />} />
+        <Side title={messages.dislikesTitle} text={review.dislikes} icon={<Minus size={16} aria-hidden="true" />} />
+      </div>
+      <Aspects review={review} />
+      <Answer review={review} />
+      <Actions review={review} shownIn={shownIn} address={address} />
+    </article>
+  );
+});
+
+interface SideProps {
+  readonly title: string;
+  readonly text: string | null;
+  readonly icon: React.ReactNode;
+}
+
+function Side({ title, text, icon }: SideProps) {
+  return (
+    <div>
+      <h4 className="rvc__side">
+        {icon}
+        {title}
+      </h4>
+      {text === null ? <p className="meta">{messages.nothingSaid}</p> : <p className="rvc__text">{text}</p>}
+    </div>
+  );
+}
+
+function Aspects({ review: { aspects } }: Pick<ReviewCardProps, 'review'>) {
+  const rated = REVIEW_ASPECTS.flatMap((aspect) => {
+    const rating = aspects[aspect];
+    return rating === undefined ? [] : [{ aspect, rating }];
+  });
+  if (rated.length === 0) return null;
+  return (
+    <dl className="sub7">
+      {rated.map(({ aspect, rating }) => (
+        <div key={aspect}>
+          <svg className="chart" height="5" aria-hidden="true">
+            <line className="tk" x1="0" x2="100%" y1="0.5" y2="0.5" />
+            <rect className="c2" width={`${rating * 20}%`} height="5" />
+          </svg>
+          <dt>{messages.aspects[aspect]}</dt>
+          <dd>{rating}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Answer({ review: { answer, company } }: Pick<ReviewCardProps, 'review'>) {
+  if (answer === null) return null;
+  return (
+    <details className="rvc__answer">
+      <summary>
+        {messages.answerFrom(company.name)}
+        {answer.month === null ? null : <span className="meta">{monthText(answer.month)}</span>}
+      </summary>
+      <p className="rvc__text">{answer.text}</p>
+    </details>
+  );
+}
+
+const Actions = observer(function Actions({
+  review,
+  shownIn,
+  address,
+}: Pick<ReviewCardProps, 'review' | 'shownIn'> & { readonly address: string }) {
+  const helpful = useStore(HelpfulKey);
+  const features = useStore(FeaturesKey);
+  return (
+    <div className="acts">
+      <button
+        type="button"
+        className="act rvc__helpful"
+        aria-pressed={review.isHelpful}
+        onClick={() => void helpful.press(review, shownIn)}
+      >
+        <ThumbsUp size={18} aria-hidden="true" />
+        {messages.helpful} <span className="num">{groupIndian(review.helpful)}</span>
+      </button>
+      <button
+        type="button"
+        className="act"
+        onClick={() => void features.ask(ReviewPostKey, (posts) => void posts.discuss(review.id))}
+      >
+        <MessageCircle size={18} aria-hidden="true" />
+        {messages.discuss}
+      </button>
+      {review.isMine ? <OwnActions review={review} shownIn={shownIn} /> : null}
+      <button
+        type="button"
+        className="act ms-auto"
+        aria-label={messages.copyLink}
+        onClick={() => void features.ask(SharingKey, (sharing) => void sharing.copyLink(address))}
+      >
+        <Link2 size={18} aria-hidden="true" />
+      </button>
+    </div>
+  );
+});
+
+const OwnActions = observer(function OwnActions({ review, shownIn }: Pick<ReviewCardProps, 'review' | 'shownIn'>) {
+  const { screens } = useStore(NavigationKey);
+  const own = useStore(OwnReviewKey);
+  const form = contributionAddress(screens, 'review', { company: review.company.urlName });
+  return (
+    <>
+      {form === null ? null : (
+        <a className="act" href={form}>
+          <Pencil size={18} aria-hidden="true" />
+          {messages.edit}
+        </a>
+      )}
+      <button type="button" className="act" onClick={() => void own.remove(review, shownIn)}>
+        <Trash2 size={18} aria-hidden="true" />
+        {messages.remove}
+      </button>
+    </>
+  );
+});
+
+/** Title or department, city, employment, whether and how long the author worked there, and the month. */
+function factsOf({
+  designation,
+  department,
+  location,
+  employment,
+  isCurrent,
+  years,
+  month,
+}: Review): readonly string[] {
+  return [
+    designation ?? department,
+    location,
+    employment === null || employment === 'fulltime' ? null : messages.employment[employment],
+    stayOf(isCurrent, years),
+    monthText(month),
+  ].filter((fact) => fact !== null);
+}
+
+function stayOf(isCurrent: Review['isCurrent'], years: Review['years']): string | null {
+  const parts: string[] = [];
+  if (isCurrent !== null) parts.push(isCurrent ? messages.worksHere : messages.left);
+  if (years !== null) parts.push(years === 0 ? messages.lessThanAYear : plural(years, messages.years));
+  return parts.length === 0 ? null : parts.join(', ');
+}

@@ -1,0 +1,60 @@
+import { observer } from 'mobx-react-lite';
+import { withQuery } from '@/core/common/address';
+import { companySalariesPath, jobProfileSalariesPath } from '@/core/salaries/salary-address';
+import { CompanyKey } from '@/stores/company/keys';
+import { SalaryReportKey } from '@/stores/salaries/keys';
+import { useStore } from '../common/use-store';
+import { CompanyFrame } from '../company/company-frame';
+import { AddContribution } from '../contribute/add-contribution';
+import { BackLink } from '../shell/back-link';
+import { Section } from '../ui/section';
+import { TextLink } from '../ui/text-link';
+import { messages } from './messages';
+import { SalaryAsideParts } from './salary-aside';
+import { SalaryListPart } from './salary-list-part';
+import { SalaryReportPart } from './salary-report-part';
+import { SalaryReportStates } from './salary-report-states';
+
+/** The salaries of a company (RT-CO-SALARIES): of all its roles, or of the designation that the address names. */
+export const CompanySalaries = observer(function CompanySalaries() {
+  return (
+    <CompanyFrame screen="CompanySalaries" aside={<SalaryAsideParts />}>
+      <Report />
+    </CompanyFrame>
+  );
+});
+
+const Report = observer(function Report() {
+  const { report } = useStore(SalaryReportKey);
+  const { company } = useStore(CompanyKey);
+  const path = companySalariesPath(company?.urlName ?? '');
+  const role = report?.jobProfile ?? null;
+  return (
+    <>
+      <div>
+        {role === null ? null : <BackLink to={path}>{messages.allRoles}</BackLink>}
+        <h2 className="h1">
+          {role === null
+            ? messages.ofCompany(company?.companyName ?? '')
+            : messages.ofBoth(role.name, company?.companyName ?? '')}
+        </h2>
+      </div>
+      <div>
+        <AddContribution kind="salary" company={company?.urlName ?? null} jobProfile={role?.name ?? null} />
+      </div>
+      <SalaryReportStates>{(value) => <SalaryReportPart report={value} />}</SalaryReportStates>
+      {role === null ? null : (
+        <p>
+          <TextLink to={jobProfileSalariesPath(role.key)} look="block">
+            {messages.seeEverywhere(role.name)}
+          </TextLink>
+        </p>
+      )}
+      {report === null || role !== null || report.figure.count === 0 ? null : (
+        <Section title={messages.byRole}>
+          <SalaryListPart by="jobProfile" hrefOf={({ key }) => withQuery(path, [['designation', key]])} />
+        </Section>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,76 @@
+import { observer } from 'mobx-react-lite';
+import { withQuery } from '@/core/common/address';
+import { payScaleOf } from '@/core/salaries/pay-scale';
+import type { SalaryGroup } from '@/core/salaries/salary';
+import {
+  companySalariesPath,
+  comparedSalariesOf,
+  MAX_COMPARED_SALARIES,
+  withComparedSalary,
+} from '@/core/salaries/salary-address';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { ComparedSalariesKey, OwnPayKey, SalaryListKey, SalaryReportKey } from '@/stores/salaries/keys';
+import { useStore } from '../common/use-store';
+import { Section } from '../ui/section';
+import { messages } from './messages';
+import { PayRows } from './pay-rows';
+
+/** The most companies to choose from. */
+const MAX_CHOICES = 12;
+
+/** The pay for a role at up to three companies, on one scale. The choice is in the address. */
+export const ComparedSalaries = observer(function ComparedSalaries({ jobProfile }: { readonly jobProfile: string }) {
+  const { groups } = useStore(ComparedSalariesKey);
+  const { unit } = useStore(SalaryReportKey);
+  const { pay: ownPay } = useStore(OwnPayKey);
+  const points = groups.flatMap(({ figure: { lowerQuartile, median, upperQuartile } }) =>
+    [lowerQuartile, median, upperQuartile].filter((amount) => amount !== null),
+  );
+  return (
+    <Section title={messages.compareTitle}>
+      <Choices chosen={groups} />
+      {groups.length === 0 ? null : (
+        <PayRows
+          groups={groups}
+          scale={payScaleOf(points)}
+          unit={unit}
+          ownPay={ownPay}
+          nameOf={({ name }) => name}
+          hrefOf={({ key }) => withQuery(companySalariesPath(key), [['designation', jobProfile]])}
+          current={null}
+        />
+      )}
+    </Section>
+  );
+});
+
+/** The most reported companies as links that put them side by side, or take them out. */
+const Choices = observer(function Choices({ chosen }: { readonly chosen: readonly SalaryGroup[] }) {
+  const { state } = useStore(SalaryListKey);
+  const { address } = useStore(NavigationKey);
+  const listed = state.state === 'ready' ? state.value.items.filter(({ figure }) => figure.median !== null) : [];
+  const compared = comparedSalariesOf(address);
+  const open = listed.filter(({ key }) => !compared.includes(key)).slice(0, MAX_CHOICES);
+  const isFull = compared.length >= MAX_COMPARED_SALARIES;
+  return (
+    <>
+      <p className="meta">{isFull ? messages.compareFull : messages.compareHint}</p>
+      <ul className="pay-choices" aria-label={messages.compareChoices}>
+        {[...chosen, ...(isFull ? [] : open)].map(({ key, name }) => {
+          const isChosen = compared.includes(key);
+          return (
+            <li key={key}>
+              <a
+                href={withComparedSalary(address, key) ?? address}
+                rel="nofollow"
+                {...(isChosen ? { 'aria-current': 'true' as const, 'aria-label': messages.compareOut(name) } : {})}
+              >
+                {name}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+});

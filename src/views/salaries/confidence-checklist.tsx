@@ -1,0 +1,60 @@
+import Check from 'lucide-react/icons/check';
+import Minus from 'lucide-react/icons/minus';
+import { doubtsAbout, startOf } from '@/core/salaries/confidence.rules';
+import { payInLakh } from '@/core/salaries/pay-text';
+import type { SalaryFigure } from '@/core/salaries/salary';
+import { Section } from '../ui/section';
+import { VisuallyHidden } from '../ui/visually-hidden';
+import { ConfidenceMark } from './confidence-mark';
+import { messages } from './messages';
+
+const HUNDRED = 100;
+
+/** The published formula of the confidence, checked off for one figure. */
+export function ConfidenceChecklist({ figure }: { readonly figure: SalaryFigure }) {
+  const { count, recentCount, checkedCount, medianMargin, confidence } = figure;
+  if (confidence === null) {
+    return (
+      <Section title={messages.sure} thin>
+        <p className="text-ink-2">{messages.notSure}</p>
+        <p className="small-print num">{messages.method}</p>
+      </Section>
+    );
+  }
+  const { isOld, isUnchecked, isUncertain } = doubtsAbout(figure);
+  const share = (part: number) => Math.round((part / count) * HUNDRED);
+  return (
+    <Section title={messages.sure} thin action={<ConfidenceMark confidence={confidence} />}>
+      <ul className="rows">
+        <Point text={messages.reports(count)} rule={messages.sureReports(startOf(count) ?? confidence)} holds />
+        <Point text={messages.recent(share(recentCount))} rule={messages.recentRule} holds={!isOld} />
+        <Point text={messages.checked(share(checkedCount))} rule={messages.checkedRule} holds={!isUnchecked} />
+        <Point
+          text={medianMargin === null ? messages.noMargin : messages.margin(payInLakh(medianMargin))}
+          rule={messages.marginRule}
+          holds={!isUncertain}
+        />
+      </ul>
+      <p className="small-print num">{messages.method}</p>
+    </Section>
+  );
+}
+
+interface PointProps {
+  readonly text: string;
+  readonly rule: string;
+  readonly holds: boolean;
+}
+
+function Point({ text, rule, holds }: PointProps) {
+  const Sign = holds ? Check : Minus;
+  return (
+    <li className="checkpoint">
+      <Sign size={18} aria-hidden="true" />
+      <span className="num">
+        {text} <VisuallyHidden>{holds ? messages.fine : messages.doubtful}</VisuallyHidden>
+        <small>{rule}</small>
+      </span>
+    </li>
+  );
+}

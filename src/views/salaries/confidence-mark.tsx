@@ -1,0 +1,27 @@
+import type { SalaryConfidence } from '@/core/salaries/salary';
+import { SALARY_CONFIDENCES } from '@/core/salaries/salary';
+
+const BARS = [3, 5, 7, 9, 11];
+const BAR_STEP = 4.6;
+
+/** Five bars and the word (EM-SALARY-CONFIDENCE). */
+export function ConfidenceMark({ confidence }: { readonly confidence: SalaryConfidence }) {
+  const filled = SALARY_CONFIDENCES.length - SALARY_CONFIDENCES.indexOf(confidence);
+  return (
+    <span className="sure-mark">
+      <svg width="22" height="12" viewBox="0 0 22 12" aria-hidden="true">
+        {BARS.map((height, place) => (
+          <rect
+            key={height}
+            className={place < filled ? 'is-on' : undefined}
+            x={0.5 + place * BAR_STEP}
+            y="0.5"
+            width="2.6"
+            height={height}
+          />
+        ))}
+      </svg>
+      {confidence}
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite';
+import { withQuery } from '@/core/common/address';
+import { companySalariesPath } from '@/core/salaries/salary-address';
+import { SalaryReportKey } from '@/stores/salaries/keys';
+import { useStore } from '../common/use-store';
+import { DesignationTabs } from '../interviews/designation-tabs';
+import { BackLink } from '../shell/back-link';
+import { Section } from '../ui/section';
+import { ComparedSalaries } from './compared-salaries';
+import { messages } from './messages';
+import { SalaryAside } from './salary-aside';
+import { SalaryListPart } from './salary-list-part';
+import { SalaryReportPart } from './salary-report-part';
+import { SalaryReportStates } from './salary-report-states';
+
+/** A job profile's salaries (RT-DESIG-SALARY). */
+export const JobProfileSalariesScreen = observer(function JobProfileSalariesScreen() {
+  const { report } = useStore(SalaryReportKey);
+  const key = report?.jobProfile?.key ?? '';
+  return (
+    <div className="salary-page">
+      <div className="hang">
+        <BackLink to="/salaries">{messages.allSalaries}</BackLink>
+        {report === null ? null : <h1 className="h1">{messages.ofRole(report.jobProfile?.name ?? '')}</h1>}
+      </div>
+      {report?.jobProfile ? <DesignationTabs designation={report.jobProfile} current="JobProfileSalaries" /> : null}
+      <div className="salary-body">
+        <div className="salary-main">
+          <SalaryReportStates>{(value) => <SalaryReportPart report={value} />}</SalaryReportStates>
+          {report === null || report.figure.count === 0 ? null : <ComparedSalaries jobProfile={key} />}
+          {report === null || report.figure.count === 0 ? null : (
+            <Section title={messages.byCompany}>
+              <SalaryListPart
+                by="company"
+                hrefOf={(group) => withQuery(companySalariesPath(group.key), [['designation', key]])}
+              />
+            </Section>
+          )}
+        </div>
+        <SalaryAside />
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,90 @@
+import { useId } from 'react';
+import { payScaleOf } from '@/core/salaries/pay-scale';
+import type { PayUnit } from '@/core/salaries/pay-text';
+import { payText } from '@/core/salaries/pay-text';
+import type { SalaryPart, SalaryReport } from '@/core/salaries/salary';
+import { Section } from '../ui/section';
+import { messages } from './messages';
+import { PayAxis } from './pay-axis';
+import { Hatch } from './pay-rows';
+
+export interface PayPartsProps {
+  readonly parts: NonNullable<SalaryReport['parts']>;
+  readonly unit: PayUnit;
+}
+
+const HUNDRED = 100;
+
+/** The split of the middle half's pay into fixed, variable and stock, as one bar and as a table. */
+export function PayParts({ parts: { count, items }, unit }: PayPartsProps) {
+  const hatch = useId();
+  const together = items.reduce((sum, { amount }) => sum + amount, 0);
+  const scale = payScaleOf([0, together]);
+  let from = 0;
+  const bars = items.map(({ kind, amount }) => {
+    const bar = { kind, x: scale.at(from), width: scale.at(from + amount) - scale.at(from) };
+    from += amount;
+    return bar;
+  });
+  return (
+    <Section title={messages.parts} action={<span className="meta num">{messages.partsOf(count)}</span>}>
+      <svg className="pay-chart" height="68" aria-hidden="true">
+        <Hatch id={hatch} />
+        {bars.map(({ kind, x, width }) => (
+          <rect
+            key={kind}
+            className={`pay-part pay-part--${kind}`}
+            {...(kind === 'stock' ? { fill: `url(#${hatch})` } : {})}
+            x={`${x}%`}
+            width={`${width}%`}
+            y="8"
+            height="24"
+          />
+        ))}
+        <PayAxis scale={scale} unit={unit} y={40} />
+      </svg>
+      <table className="plain-table num mt-4">
+        <caption className="vh">{messages.parts}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{messages.part}</th>
+            <th scope="col">{unit === 'year' ? messages.perYear : messages.perMonth}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((part) => (
+            <tr key={part.kind}>
+              <th scope="row">
+                <PartKey kind={part.kind} hatch={hatch} />
+                {messages.partKinds[part.kind]}
+                <small>{messages.partReported(Math.round((part.reported / count) * HUNDRED))}</small>
+              </th>
+              <td>{payText(part.amount, unit)}</td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row" className="strong">
+              {messages.together}
+            </th>
+            <td className="strong">{payText(together, unit)}</td>
+          </tr>
+        </tbody>
+      </table>
+    </Section>
+  );
+}
+
+function PartKey({ kind, hatch }: { readonly kind: SalaryPart['kind']; readonly hatch: string }) {
+  return (
+    <svg className="part-key" width="12" height="12" aria-hidden="true">
+      <rect
+        className={`pay-part pay-part--${kind}`}
+        {...(kind === 'stock' ? { fill: `url(#${hatch})` } : {})}
+        x=".5"
+        y=".5"
+        width="11"
+        height="11"
+      />
+    </svg>
+  );
+}

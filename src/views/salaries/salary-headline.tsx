@@ -1,0 +1,53 @@
+import { LAKH } from '@/core/formatting/indian-number';
+import type { PayUnit } from '@/core/salaries/pay-text';
+import { payInFull, payRange } from '@/core/salaries/pay-text';
+import type { SalaryFigure } from '@/core/salaries/salary';
+import { messages } from './messages';
+import { Provenance } from './provenance';
+import { TooFew } from './too-few';
+
+export interface SalaryHeadlineProps {
+  readonly figure: SalaryFigure;
+  readonly unit: PayUnit;
+}
+
+/** The one figure that the page is about: the median in full, in words, and where it comes from. A stale one is no headline. */
+export function SalaryHeadline({ figure, unit }: SalaryHeadlineProps) {
+  const { median, lowerQuartile, upperQuartile, isStale } = figure;
+  if (median === null) {
+    return (
+      <div className="grid gap-2">
+        <TooFew figure={figure} />
+        <Provenance figure={figure} />
+      </div>
+    );
+  }
+  const hasHalf = lowerQuartile !== null && upperQuartile !== null;
+  return (
+    <div>
+      <p className={isStale ? 'median median--stale num' : 'median num'}>
+        <b>{payInFull(median, unit)}</b>
+        <span>
+          {unit === 'year' ? messages.aYear : messages.aMonth}
+          <span className="dot" />
+          {messages.lpa(lpaText(median))}
+        </span>
+      </p>
+      <p className="read text-ink-2 my-2">
+        {hasHalf ? (
+          <>
+            {messages.half} <span className="strong num">{payRange(lowerQuartile, upperQuartile, unit)}</span>.
+          </>
+        ) : (
+          messages.medianOnlyHint
+        )}{' '}
+        {isStale ? messages.staleHint : ''}
+      </p>
+      <Provenance figure={figure} />
+    </div>
+  );
+}
+
+function lpaText(amount: number): string {
+  return (amount / LAKH).toFixed(1);
+}

@@ -1,0 +1,77 @@
+import { observer } from 'mobx-react-lite';
+import type { SalaryGroup, SalaryGroupPage } from '@/core/salaries/salary';
+import { withSalaryPage } from '@/core/salaries/salary-address';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { SalaryListKey } from '@/stores/salaries/keys';
+import { useStore } from '../common/use-store';
+import { PageLinks } from '../filters/page-links';
+import { Button } from '../ui/button';
+import { ButtonLink } from '../ui/button-link';
+import { EmptyState } from '../ui/empty-state';
+import { Skeleton } from '../ui/skeleton';
+import { SkeletonGroup } from '../ui/skeleton-group';
+import { messages } from './messages';
+import { SalaryTable } from './salary-table';
+
+export interface SalaryListPartProps {
+  readonly by: 'company' | 'jobProfile';
+  readonly hrefOf: (group: SalaryGroup) => string;
+}
+
+const LINES = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** The list by company or by job profile, page by page. */
+export const SalaryListPart = observer(function SalaryListPart({ by, hrefOf }: SalaryListPartProps) {
+  const list = useStore(SalaryListKey);
+  const { state } = list;
+  switch (state.state) {
+    case 'idle':
+    case 'loading':
+      return (
+        <SkeletonGroup label={messages.loading} className="grid gap-8">
+          {LINES.map((line) => (
+            <Skeleton key={line} />
+          ))}
+        </SkeletonGroup>
+      );
+    case 'failed':
+      return (
+        <EmptyState
+          tone="failure"
+          title={messages.failed}
+          action={<Button onClick={() => void list.retry()}>{messages.retry}</Button>}
+        >
+          {messages.failedHint}
+        </EmptyState>
+      );
+    case 'ready':
+      return <Page by={by} hrefOf={hrefOf} page={state.value} />;
+  }
+});
+
+const Page = observer(function Page({ by, hrefOf, page }: SalaryListPartProps & { readonly page: SalaryGroupPage }) {
+  const { address } = useStore(NavigationKey);
+  const { items, limit, total } = page;
+  if (total === 0) return <EmptyState title={messages.empty}>{messages.emptyHint}</EmptyState>;
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        title={messages.pageBehind}
+        action={<ButtonLink to={withSalaryPage(address, 1)}>{messages.firstPage}</ButtonLink>}
+      >
+        {messages.pageBehindHint}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <SalaryTable
+        groups={items}
+        head={by === 'company' ? messages.company : messages.role}
+        caption={by === 'company' ? messages.tableOfCompanies : messages.tableOfRoles}
+        hrefOf={hrefOf}
+      />
+      <PageLinks page={page.page} limit={limit} total={total} hrefOf={(one) => withSalaryPage(address, one)} />
+    </>
+  );
+});

@@ -1,0 +1,129 @@
+import { observer } from 'mobx-react-lite';
+import { payScaleOf } from '@/core/salaries/pay-scale';
+import type { SalaryFigure, SalaryGroup, SalaryReport, SalaryStep } from '@/core/salaries/salary';
+import { withSalaryFilter } from '@/core/salaries/salary-address';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { OwnPayKey, SalaryReportKey } from '@/stores/salaries/keys';
+import { useStore } from '../common/use-store';
+import { ButtonLink } from '../ui/button-link';
+import { EmptyState } from '../ui/empty-state';
+import { Section } from '../ui/section';
+import { messages } from './messages';
+import { PayDistribution } from './pay-distribution';
+import { PayParts } from './pay-parts';
+import { PayRows } from './pay-rows';
+import { QuantileTable } from './quantile-table';
+import { SalaryFilters } from './salary-filters';
+import { SalaryHeadline } from './salary-headline';
+
+/** Between the ends of a row's scale, which is a third of the page. */
+const MAX_ROW_STEPS = 3;
+/** A few who earn far more than others would press all others together: the chart ends here, in highest tenths. */
+const MAX_TAIL = 1.5;
+
+/** A report: the headline with its filters, where people stand, by city, by experience, and what pay is made of. */
+export const SalaryReportPart = observer(function SalaryReportPart({ report }: { readonly report: SalaryReport }) {
+  const { unit } = useStore(SalaryReportKey);
+  const { pay: ownPay } = useStore(OwnPayKey);
+  const { figure, steps, parts } = report;
+  const isFiltered = report.location !== null || report.experience !== null;
+  if (figure.count === 0 && !isFiltered) return <NoSalaries report={report} />;
+  return (
+    <>
+      <div className="grid gap-5">
+        {figure.count === 0 ? <NothingFiltered /> : <SalaryHeadline figure={figure} unit={unit} />}
+        <SalaryFilters report={report} />
+      </div>
+      {figure.lowerQuartile === null ? null : (
+        <Section title={messages.standTitle}>
+          <PayDistribution
+            figure={figure}
+            steps={steps}
+            scale={payScaleOf(pointsOf(figure, steps, ownPay))}
+            unit={unit}
+            ownPay={ownPay}
+          />
+          <QuantileTable figure={figure} />
+        </Section>
+      )}
+      <Comparisons report={report} />
+      {parts === null ? null : <PayParts parts={parts} unit={unit} />}
+    </>
+  );
+});
+
+const Comparisons = observer(function Comparisons({ report }: { readonly report: SalaryReport }) {
+  const { unit } = useStore(SalaryReportKey);
+  const { pay: ownPay } = useStore(OwnPayKey);
+  const { address } = useStore(NavigationKey);
+  const { byLocation, byExperience, location, experience } = report;
+  const shown = [...byLocation, ...byExperience].filter(({ figure }) => figure.median !== null);
+  if (byLocation.length + byExperience.length === 0) return null;
+  const points = shown.flatMap(({ figure }) =>
+    [figure.lowerQuartile, figure.median, figure.upperQuartile].filter((amount) => amount !== null),
+  );
+  const shared = { scale: payScaleOf(ownPay === null ? points : [...points, ownPay], MAX_ROW_STEPS), unit, ownPay };
+  return (
+    <div className="pay-pair">
+      {byLocation.length === 0 ? null : (
+        <Section title={messages.byCity} level={2}>
+          <PayRows
+            {...shared}
+            groups={byLocation}
+            nameOf={({ name }) => name}
+            hrefOf={({ key }) => withSalaryFilter(address, 'location', key)}
+            current={location?.key ?? null}
+          />
+        </Section>
+      )}
+      {byExperience.length === 0 ? null : (
+        <Section title={messages.byExperience} level={2}>
+          <PayRows
+            {...shared}
+            groups={byExperience}
+            nameOf={({ key }: SalaryGroup) => messages.years(key)}
+            hrefOf={({ key }) => withSalaryFilter(address, 'experience', key)}
+            current={experience}
+          />
+        </Section>
+      )}
+      <p className="small-print pay-pair__note">{messages.rowsHint}</p>
+    </div>
+  );
+});
+
+function NoSalaries({ report: { company, jobProfile } }: { readonly report: SalaryReport }) {
+  const elsewhere = company !== null && jobProfile !== null;
+  return (
+    <EmptyState
+      title={messages.empty}
+      action={
+        <ButtonLink to={elsewhere ? `/profile/${encodeURIComponent(jobProfile.key)}-salary` : '/salaries'}>
+          {elsewhere ? messages.seeEverywhere(jobProfile.name) : messages.allSalaries}
+        </ButtonLink>
+      }
+    >
+      {messages.emptyHint}
+    </EmptyState>
+  );
+}
+
+const NothingFiltered = observer(function NothingFiltered() {
+  const { address } = useStore(NavigationKey);
+  const loosened = withSalaryFilter(withSalaryFilter(address, 'location', null), 'experience', null);
+  return (
+    <EmptyState title={messages.empty} action={<ButtonLink to={loosened}>{messages.loosen}</ButtonLink>}>
+      {messages.emptyFiltered}
+    </EmptyState>
+  );
+});
+
+/** The amounts that a chart of a figure has to hold. */
+function pointsOf(figure: SalaryFigure, steps: readonly SalaryStep[], ownPay: number | null): readonly number[] {
+  const { lowestTenth, lowerQuartile, median, upperQuartile, highestTenth } = figure;
+  const end = highestTenth === null ? Number.POSITIVE_INFINITY : highestTenth * MAX_TAIL;
+  const ends = steps.flatMap(({ from, to }) => [from, to ?? from]).filter((amount) => amount <= end);
+  return [lowestTenth, lowerQuartile, median, upperQuartile, highestTenth, ownPay, ...ends].filter(
+    (amount) => amount !== null,
+  );
+}

@@ -1,0 +1,54 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { SalaryReport } from '@/core/salaries/salary';
+import { SalaryReportKey } from '@/stores/salaries/keys';
+import { useStore } from '../common/use-store';
+import { Button } from '../ui/button';
+import { ButtonLink } from '../ui/button-link';
+import { EmptyState } from '../ui/empty-state';
+import { Skeleton } from '../ui/skeleton';
+import { SkeletonGroup } from '../ui/skeleton-group';
+import { messages } from './messages';
+
+/** The states of a report that is not there; the report itself once it is. */
+export const SalaryReportStates = observer(function SalaryReportStates({
+  children,
+}: {
+  readonly children: (report: SalaryReport) => ReactNode;
+}) {
+  const store = useStore(SalaryReportKey);
+  const { state } = store;
+  switch (state.state) {
+    case 'idle':
+    case 'loading':
+      return (
+        <SkeletonGroup label={messages.loading} className="grid gap-5">
+          <Skeleton shape="title" width="half" />
+          <Skeleton shape="block" width="half" className="h-16" />
+          <Skeleton width="most" />
+          <Skeleton shape="block" className="h-52" />
+        </SkeletonGroup>
+      );
+    case 'failed':
+      return state.failure.kind === 'notFound' ? (
+        <EmptyState
+          level={1}
+          title={messages.notFound}
+          action={<ButtonLink to="/salaries">{messages.allSalaries}</ButtonLink>}
+        >
+          {messages.notFoundHint}
+        </EmptyState>
+      ) : (
+        <EmptyState
+          level={1}
+          tone="failure"
+          title={messages.failed}
+          action={<Button onClick={() => void store.retry()}>{messages.retry}</Button>}
+        >
+          {messages.failedHint}
+        </EmptyState>
+      );
+    case 'ready':
+      return children(state.value);
+  }
+});

@@ -1,0 +1,93 @@
+import { observer } from 'mobx-react-lite';
+import { formatDate } from '@/core/formatting/date';
+import { groupIndian } from '@/core/formatting/indian-number';
+import { payScaleOf } from '@/core/salaries/pay-scale';
+import { payRange, payText } from '@/core/salaries/pay-text';
+import type { SalaryGroup } from '@/core/salaries/salary';
+import { OwnPayKey, SalaryReportKey } from '@/stores/salaries/keys';
+import { useStore } from '../common/use-store';
+import { ConfidenceMark } from './confidence-mark';
+import { messages } from './messages';
+import { PayRange } from './pay-rows';
+import { StaleMark } from './provenance';
+import { TooFew } from './too-few';
+
+export interface SalaryTableProps {
+  readonly groups: readonly SalaryGroup[];
+  /** The heading of the first column. */
+  readonly head: string;
+  readonly caption: string;
+  readonly hrefOf: (group: SalaryGroup) => string;
+}
+
+/** Figures one below the other, each with its number of reports, its confidence and its newest month. */
+export const SalaryTable = observer(function SalaryTable({ groups, head, caption, hrefOf }: SalaryTableProps) {
+  const { unit } = useStore(SalaryReportKey);
+  const { pay: ownPay } = useStore(OwnPayKey);
+  const points = groups.flatMap(({ figure: { lowerQuartile, median, upperQuartile } }) =>
+    [lowerQuartile, median, upperQuartile].filter((amount) => amount !== null),
+  );
+  const scale = payScaleOf(points);
+  return (
+    <table className="pay-table num">
+      <caption className="vh">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{head}</th>
+          <th scope="col" className="is-end">
+            {messages.medianHead}
+          </th>
+          <th scope="col">
+            <span className="is-wide">
+              {messages.rangeHead}, {payRange(scale.from, scale.to, unit)}
+            </span>
+          </th>
+          <th scope="col" className="is-end">
+            {messages.nHead}
+          </th>
+          <th scope="col" className="is-wide">
+            {messages.confidenceHead}
+          </th>
+          <th scope="col" className="is-wide">
+            {messages.newestHead}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {groups.map((group) => {
+          const { key, name, figure } = group;
+          const { median, count, confidence, newest, isStale } = figure;
+          return (
+            <tr key={key}>
+              <th scope="row">
+                <a href={hrefOf(group)}>{name}</a>
+              </th>
+              {median === null ? (
+                <td colSpan={2}>
+                  <TooFew figure={figure} />
+                </td>
+              ) : (
+                <>
+                  <td className="is-end strong">{payText(median, unit)}</td>
+                  <td>
+                    <PayRange name={name} figure={figure} scale={scale} unit={unit} ownPay={ownPay} />
+                  </td>
+                </>
+              )}
+              <td className="is-end">{groupIndian(count)}</td>
+              <td className="is-wide">{confidence === null ? null : <ConfidenceMark confidence={confidence} />}</td>
+              <td className="is-wide">
+                <NewestCell newest={newest} isStale={isStale} />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+});
+
+function NewestCell({ newest, isStale }: Pick<SalaryGroup['figure'], 'newest' | 'isStale'>) {
+  if (newest === null) return null;
+  return isStale ? <StaleMark newest={newest} /> : formatDate(`${newest}-15`, 'month');
+}

@@ -1,0 +1,77 @@
+import '../polls/post-poll.css';
+import './post-offers.css';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import type { Post } from '@/core/posting/post';
+import { PicksKey } from '@/stores/polls/keys';
+import { SessionKey } from '@/stores/session/keys';
+import { FeaturesKey } from '@/stores/shell/keys';
+import { useStore } from '../common/use-store';
+import { messages } from './messages';
+import { OfferBars } from './offer-bars';
+import { OfferTable } from './offer-table';
+
+export interface PostOffersProps {
+  readonly post: Post;
+}
+
+/** The salaries and offers of a post side by side, and which one readers would take. */
+export const PostOffers = observer(function PostOffers({ post }: PostOffersProps) {
+  const features = useStore(FeaturesKey);
+  const { isLoggedIn } = useStore(SessionKey);
+  const [isChanging, setChanging] = useState(false);
+  const { offers } = post;
+  if (offers === null) return null;
+  const { items, mySalary, votes } = offers;
+  const isAsked = items.length > 1 && !post.isMine && (mySalary === null || isChanging);
+  const handlePick = (salaryId: number) => {
+    setChanging(false);
+    void features.ask(PicksKey, (picks) => void picks.pick('salary', post.id, salaryId));
+  };
+  const parts = [
+    ...(items.length > 1 ? [votes === 0 ? messages.noPicks : messages.picks(votes), messages.best] : []),
+    ...(items.length > 1 && mySalary === null ? [reasonOf(post.isMine, isLoggedIn)] : []),
+  ];
+  return (
+    <div className="ob">
+      <OfferBars items={items} mySalary={mySalary} />
+      <OfferTable items={items} mySalary={mySalary} showsPicks={items.length > 1 && items[0]?.votes !== null} />
+      {isAsked ? (
+        <fieldset className="poll__choices ob__ask">
+          <legend>{messages.which}</legend>
+          {items.map(({ id, companyName, designation }) => (
+            <button
+              key={id}
+              type="button"
+              className="poll__choice"
+              aria-pressed={mySalary === id}
+              onClick={() => handlePick(id)}
+            >
+              <span className="strong">{companyName}</span> <span className="meta">{designation}</span>
+            </button>
+          ))}
+        </fieldset>
+      ) : null}
+      {parts.length === 0 ? null : (
+        <p className="poll__foot num">
+          {parts.map((part) => (
+            <span key={part} className="poll__part">
+              {part}
+            </span>
+          ))}
+          {mySalary === null ? null : (
+            <button type="button" className="poll__change" onClick={() => setChanging(!isChanging)}>
+              {isChanging ? messages.keepPick : messages.changePick}
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+});
+
+/** Says for which reason the viewer sees the picks of others already, or not yet. */
+function reasonOf(isMine: boolean, isLoggedIn: boolean): string {
+  if (isMine) return messages.ownOffers;
+  return isLoggedIn ? messages.hidden : messages.hiddenFromGuest;
+}

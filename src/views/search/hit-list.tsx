@@ -1,0 +1,63 @@
+import { Star } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { formatDate } from '@/core/formatting/date';
+import { groupIndian } from '@/core/formatting/indian-number';
+import { plural } from '@/core/formatting/plural';
+import { foundAddress } from '@/core/search/found-address';
+import type { Hit } from '@/core/search/search-results';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { SearchKey } from '@/stores/search/keys';
+import { useStore } from '../common/use-store';
+import { VisuallyHidden } from '../ui/visually-hidden';
+import { FoundIcon } from './found-icon';
+import { messages } from './messages';
+import { TypedPart } from './typed-part';
+
+/** Results of one type. */
+export const HitList = observer(function HitList({ items }: { readonly items: readonly Hit[] }) {
+  const { screens } = useStore(NavigationKey);
+  const { text } = useStore(SearchKey);
+  return (
+    <ul className="hits">
+      {items.map((hit) => (
+        <li key={`${hit.type} ${hit.urlName}`}>
+          <a className="found" href={foundAddress(screens, hit)}>
+            <FoundIcon type={hit.type} label={hit.label} />
+            <span className="found__text">
+              <TypedPart label={hit.label} typed={text.replaceAll(',', ' ')} />
+              {hit.detail === null ? null : <small>{hit.detail}</small>}
+            </span>
+            <span className="found__side">
+              <Side hit={hit} />
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+/** The figures of a result; a rating never without its n and newest month. */
+function Side({ hit: { type, rating, count, newest } }: { readonly hit: Hit }) {
+  const month = newest === null ? null : formatDate(`${newest}-01`, 'month');
+  if (count === null) return null;
+  if (type === 'post') {
+    return (
+      <>
+        {plural(count, messages.comments)}
+        <br />
+        {month}
+      </>
+    );
+  }
+  if (type !== 'company') return plural(count, messages.followers);
+  if (rating === null) return count === 0 ? messages.noReviews : plural(count, messages.noRating);
+  return (
+    <>
+      <Star size={13} className="inline" fill="currentColor" aria-hidden="true" /> <b>{rating.toFixed(1)}</b>
+      <VisuallyHidden>{messages.outOfFive}</VisuallyHidden>
+      <br />
+      {messages.n(groupIndian(count), month)}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { FoundType } from '@/core/search/found-type';
+import type { FilterKey } from '@/core/search/search-results';
+
+/** Names of the types of results; communities of topics and of departments are one group to the viewer. */
+const groups: Readonly<Record<FoundType, string>> = {
+  company: 'Companies',
+  designation: 'Designations',
+  city: 'Cities',
+  college: 'Colleges',
+  topic: 'Communities',
+  department: 'Departments',
+  post: 'Posts',
+};
+
+const filters: Readonly<Record<FilterKey, string>> = { location: 'City of the headquarters', industry: 'Industry' };
+
+/** Texts of search. */
+export const messages = {
+  search: 'Search',
+  boxLabel: 'Search companies, designations, cities, communities and posts',
+  placeholder: 'Company, role, city',
+  clear: 'Clear the box',
+  close: 'Close search',
+  suggestions: 'Suggestions',
+  groups,
+  filters,
+  recent: 'Recent',
+  visited: 'You looked at',
+  recentSearch: 'recent search',
+  clearRecent: 'Clear recent',
+  allResults: 'All results',
+  showing: 'Showing results for ',
+  nothing: 'Nothing for ',
+  nothingHint: 'Try fewer letters, a city, or the name in Hindi.',
+  failed: 'Suggestions did not load. Press Enter for all results.',
+  foundCount: { one: '{count} suggestion', other: '{count} suggestions' },
+  moveKeys: 'move',
+  openKey: 'open',
+  closeKey: 'close',
+  description: 'Companies, designations, cities, communities and posts.',
+  resultsFor: (text: string) => `Results for “${text}”`,
+  beginTitle: 'What are you looking for?',
+  beginText:
+    'A company by any of its names, a role (short forms like SDE work), a city, a community, or words of a post.',
+  types: 'Types of results',
+  totals: { one: '{count} result', other: '{count} results' },
+  typed: (text: string) => `You typed “${text}”.`,
+  loading: 'Loading results',
+  emptyTitle: (text: string) => `Nothing found for “${text}”`,
+  emptyText: 'Short forms, earlier names and names in Hindi work. Try fewer or other words.',
+  emptyFiltered: 'No company fits these filters.',
+  withoutFilters: 'Show all without filters',
+  allTypes: 'Search all types',
+  failedTitle: 'The results did not load',
+  failedText: 'Check your connection, then try again.',
+  tryAgain: 'Try again',
+  allOf: (count: string) => `All ${count}`,
+  firstOf: (shown: string, total: string) => `The first ${shown} of ${total}. Add a word to find the others.`,
+  moreThan: (count: string) => `${count}+`,
+  outOfFive: ' out of 5',
+  noRating: { one: '{count} of 5 ratings so far', other: '{count} of 5 ratings so far' },
+  noReviews: 'No reviews yet',
+  n: (count: string, month: string | null) => (month === null ? `n ${count}` : `n ${count}, newest ${month}`),
+  followers: { one: '{count} follower', other: '{count} followers' },
+  comments: { one: '{count} comment', other: '{count} comments' },
+  narrow: 'Narrow it',
+  hint: 'Not what you meant?',
+  hintText: 'Short forms work: SDE, BA, HR. So do legal names, old names and names in Hindi.',
+} as const;

@@ -1,0 +1,140 @@
+import { observer } from 'mobx-react-lite';
+import { groupIndian } from '@/core/formatting/indian-number';
+import { plural } from '@/core/formatting/plural';
+import { SEARCH_TYPES } from '@/core/search/found-type';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { SearchKey } from '@/stores/search/keys';
+import { LoadView } from '../common/load-view';
+import { useStore } from '../common/use-store';
+import { AboutAside } from '../shell/about-aside';
+import { MainPlaces } from '../shell/main-places';
+import { ScreenFrame } from '../shell/screen-frame';
+import { EmptyState } from '../ui/empty-state';
+import { LinkTabs } from '../ui/link-tabs';
+import { Section } from '../ui/section';
+import { Skeleton } from '../ui/skeleton';
+import { HitList } from './hit-list';
+import { messages } from './messages';
+import { NarrowIt } from './narrow-it';
+import { SearchBox } from './search-box';
+
+/** The page of results; without a text, the box alone. */
+export const SearchScreen = observer(function SearchScreen() {
+  const { text } = useStore(SearchKey);
+  const { path } = useStore(NavigationKey);
+  return (
+    <ScreenFrame places={<MainPlaces />} aside={text === '' ? <AboutAside /> : <NarrowIt />}>
+      <div className="grid gap-4">
+        <h1 className={text === '' ? 'h1' : 'vh'}>{text === '' ? messages.beginTitle : messages.resultsFor(text)}</h1>
+        <SearchBox key={path} />
+        {text === '' ? <p className="meta">{messages.beginText}</p> : null}
+      </div>
+      {text === '' ? null : <Results />}
+    </ScreenFrame>
+  );
+});
+
+const Results = observer(function Results() {
+  const search = useStore(SearchKey);
+  return (
+    <LoadView
+      state={search.state}
+      texts={messages}
+      onRetry={search.retry}
+      skeleton={
+        <>
+          <Skeleton width="most" />
+          <Skeleton width="half" />
+          <Skeleton width="most" />
+        </>
+      }
+    >
+      {() => <Ready />}
+    </LoadView>
+  );
+});
+
+const Ready = observer(function Ready() {
+  const search = useStore(SearchKey);
+  const { results, stats, corrected, text, searchType } = search;
+  if (results.length === 0) return <Nothing />;
+  return (
+    <>
+      <div className="grid gap-3">
+        <p className="meta" role="status">
+          {corrected === null ? null : (
+            <>
+              {messages.showing}
+              <b>{corrected}</b>. {messages.typed(text)}{' '}
+            </>
+          )}
+          {plural(stats.total, messages.totals)}
+        </p>
+        <Types />
+      </div>
+      {results.map((group) => {
+        const { type, total, items } = group;
+        const isCut = total > items.length;
+        const count = total >= 200 ? messages.moreThan(groupIndian(total)) : groupIndian(total);
+        const isAlone = searchType.type === type;
+        return (
+          <Section
+            key={type}
+            title={messages.groups[type]}
+            action={
+              isCut && !isAlone ? (
+                <a className="link" href={search.addressOfType(type)}>
+                  {messages.allOf(count)}
+                </a>
+              ) : undefined
+            }
+          >
+            <HitList items={items} />
+            {isCut && isAlone ? <p className="meta">{messages.firstOf(groupIndian(items.length), count)}</p> : null}
+          </Section>
+        );
+      })}
+    </>
+  );
+});
+
+/** Tabs of the types that have results, with their counts; of one type alone only that count is known. */
+const Types = observer(function Types() {
+  const search = useStore(SearchKey);
+  const { stats, searchType } = search;
+  const tabs = SEARCH_TYPES.filter(
+    ({ type }) => type === 'all' || searchType.type !== 'all' || stats.byType[type] !== undefined,
+  ).map(({ label, type }) => {
+    const ofAll = searchType.type === 'all' ? stats.total : undefined;
+    const count = type === 'all' ? ofAll : stats.byType[type];
+    return {
+      to: search.addressOfType(type),
+      label,
+      current: searchType.type === type,
+      count: count === undefined ? undefined : groupIndian(count),
+    };
+  });
+  return <LinkTabs label={messages.types} tabs={tabs} />;
+});
+
+const Nothing = observer(function Nothing() {
+  const search = useStore(SearchKey);
+  const { text, hasFilters, searchType } = search;
+  return (
+    <>
+      {searchType.type === 'all' ? null : <Types />}
+      <EmptyState
+        title={messages.emptyTitle(text)}
+        action={
+          hasFilters ? (
+            <a className="link" href={search.addressWithoutFilters}>
+              {messages.withoutFilters}
+            </a>
+          ) : undefined
+        }
+      >
+        {hasFilters ? messages.emptyFiltered : messages.emptyText}
+      </EmptyState>
+    </>
+  );
+});

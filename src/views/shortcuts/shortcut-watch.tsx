@@ -1,0 +1,71 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import type { Shortcut } from '@/core/shortcuts/shortcut';
+import { shortcutOf } from '@/core/shortcuts/shortcut';
+import { ShortcutsKey } from '@/stores/shortcuts/keys';
+import { VotingKey } from '@/stores/voting/keys';
+import type { VotingStore } from '@/stores/voting/voting.store';
+import { useStore } from '../common/use-store';
+import { LazyOverlay } from '../shell/lazy-overlay';
+import { postAround, stepFrom } from './shown-posts';
+
+const loadDialog = async () => (await import('./shortcuts-dialog')).ShortcutsDialog;
+
+/** Does what single keys ask for, on every page. */
+export const ShortcutWatch = observer(function ShortcutWatch() {
+  const shortcuts = useStore(ShortcutsKey);
+  const voting = useStore(VotingKey);
+  useEffect(() => {
+    const acts: Readonly<Record<Shortcut, () => boolean>> = {
+      next: () => stepFrom(postAround(), 1),
+      previous: () => stepFrom(postAround(), -1),
+      open: () => follow(postAround()?.querySelector(':is(h2, h3) a, .post__x > a:last-child')),
+      vote: () => vote(voting.press),
+      comment: () => follow(document.querySelector('.comment-prompt') ?? postAround()?.querySelector('a.act')),
+      search: () =>
+        focus(document.querySelector('[type="search"]')) || follow(document.querySelector('header [href="/search"]')),
+      help: () => {
+        shortcuts.openHelp();
+        return true;
+      },
+    };
+    const handle = (event: KeyboardEvent) => {
+      const { key, ctrlKey, altKey, metaKey, target } = event;
+      const press = { key, hasModifier: ctrlKey || altKey || metaKey, isTaken: event.isComposing || isTaken(target) };
+      const shortcut = shortcutOf(press, shortcuts.isOn);
+      if (shortcut !== null && acts[shortcut]()) event.preventDefault();
+    };
+    document.addEventListener('keydown', handle);
+    return () => document.removeEventListener('keydown', handle);
+  }, [shortcuts, voting]);
+  return <LazyOverlay isOpen={shortcuts.isHelpOpen} load={loadDialog} onFailed={shortcuts.closeHelp} />;
+});
+
+/** Letters belong to fields, lists and menus, and to what lies over the page. */
+const TAKING = 'input, textarea, select, [contenteditable], [role="listbox"], [role="menu"], [role="dialog"]';
+
+function isTaken(target: EventTarget | null): boolean {
+  return (target instanceof Element && target.closest(TAKING) !== null) || document.querySelector('.dialog') !== null;
+}
+
+function follow(control: Element | null | undefined): boolean {
+  if (!(control instanceof HTMLElement)) return false;
+  control.click();
+  return true;
+}
+
+function focus(control: Element | null): boolean {
+  if (!(control instanceof HTMLElement)) return false;
+  control.focus();
+  return true;
+}
+
+/** The heading of a post has its id behind this. */
+const HEADING_PREFIX = 'post-';
+
+function vote(press: VotingStore['press']): boolean {
+  const id = postAround()?.getAttribute('aria-labelledby')?.slice(HEADING_PREFIX.length);
+  if (id === undefined) return false;
+  void press({ type: 'post', id }, 'up');
+  return true;
+}

@@ -1,0 +1,4 @@
+import { answerRequestsContract } from './answer-requests.contract';
+import { describeOnHarnesses } from './harness/describe-on-harnesses';
+
+describeOnHarnesses('AnswerRequests', answerRequestsContract);

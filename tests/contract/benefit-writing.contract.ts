@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { BenefitsPort } from '@/core/benefits/benefits.port';
+import type { BenefitContribution } from '@/core/contribute/benefit-writing.port';
+import { BenefitWritingPort } from '@/core/contribute/benefit-writing.port';
+import type { Role } from './harness/contract-harness';
+import type { Contract } from './harness/describe-on-harnesses';
+import { expectInvalid, expectNotSignedIn, expectRefusal, successOf } from './harness/outcomes';
+
+const company = 'vaayuna-technologies';
+
+const told: BenefitContribution = {
+  companyName: 'Vaayuna Technologies',
+  codes: ['HEALTH_INSURANCE', 'PAID_LEAVE'],
+  text: 'Parents are covered from the first day.',
+  departmentId: null,
+  city: 'Kochi',
+  isCurrent: true,
+};
+
+export const benefitWritingContract: Contract = (harness) => {
+  const headers = () => ({ 'idempotency-key': randomUUID() });
+  const give = (role: Role, change: Partial<BenefitContribution> = {}, key = headers()) =>
+    harness()
+      .as(role)
+      .port(BenefitWritingPort)
+      .giveBenefits({ ...told, ...change }, key);
+  const reading = () => harness().as('guest').port(BenefitsPort);
+
+  describe('a report of benefits', () => {
+    it('[API-BENEFITS] shows and counts at once, without a name; the same request again stores nothing', async () => {
+      const before = successOf(await reading().getBenefitFigures({ company })).reports;
+      const key = headers();
+      const { reportId } = successOf(await give('writer', {}, key));
+      expect(successOf(await give('writer', {}, key))).toEqual({ reportId });
+      expectRefusal(await give('writer', { text: null }, key), 'conflict', 'idempotency_key_reused');
+      expect(successOf(await reading().getBenefitFigures({ company })).reports).toBe(before + 1);
+      const { items } = successOf(await reading().listBenefitReports({ company, benefit: 'paid-leave' }));
+      expect(items.find(({ id }) => id === reportId)).toMatchObject({
+        codes: told.codes,
+        text: told.text,
+        department: null,
+        location: 'Kochi',
+        isCurrent: true,
+      });
+    });
+
+    it('is the only one of its author and company', async () => {
+      expectRefusal(await give('writer'), 'invalid', 'benefits_given_already');
+      successOf(await give('writer', { companyName: 'neelgiri textiles', city: null, text: null }));
+    });
+
+    it('is refused for guests, and for what the catalogues do not have', async () => {
+      expectNotSignedIn(await give('guest'));
+      expectRefusal(await give('reader', { companyName: 'Nobody' }), 'invalid', 'benefits_company_unknown');
+      expectRefusal(await give('reader', { city: 'Atlantis' }), 'invalid', 'benefits_city_unknown');
+      expectRefusal(await give('reader', { departmentId: 2_000_000 }), 'invalid', 'benefits_department_unknown');
+      expectRefusal(await give('reader', { codes: ['ELEPHANTS'] }), 'invalid', 'benefits_code_unknown');
+      expectInvalid(await give('reader', { codes: [] }), 'codes');
+    });
+  });
+};

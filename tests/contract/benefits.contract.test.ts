@@ -1,0 +1,4 @@
+import { benefitsContract } from './benefits.contract';
+import { describeOnHarnesses } from './harness/describe-on-harnesses';
+
+describeOnHarnesses('Benefits', benefitsContract);

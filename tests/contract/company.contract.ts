@@ -1,0 +1,233 @@
+import { companyFacts } from '@tests/support/company-facts';
+import { describe, expect, it } from 'vitest';
+import { CommunitiesPort } from '@/core/communities/communities.port';
+import { CompanyListingPort, CompanyReadingPort, VideosPort } from '@/core/company/company.port';
+import { COUNT_KEYS } from '@/core/company/company-counts';
+import type { CompanyFilterParameters, CompanySort } from '@/core/company/company-filters';
+import { ComparingPort } from '@/core/compare/comparison.port';
+import type { Contract } from './harness/describe-on-harnesses';
+import { expectInvalid, expectRefusal, successOf } from './harness/outcomes';
+
+const company = { type: 'company', entityId: 1 } as const;
+const vaayuna = { urlName: 'vaayuna-technologies' };
+const unknown = { urlName: 'no-such-company' };
+
+export const companyContract: Contract = (harness) => {
+  const companies = () => harness().as('guest').port(CompanyReadingPort);
+
+  describe('the head of a company', () => {
+    it('[EN-CO-HELPER] has what every page of the company shows', async () => {
+      expect(successOf(await companies().getCompany(vaayuna))).toEqual({
+        companyId: 1,
+        urlName: 'vaayuna-technologies',
+        companyName: 'Vaayuna Technologies',
+        industry: 'Software Product',
+        about: companyFacts.about,
+        logo: null,
+        coverPhoto: null,
+        rating: null,
+        reviewsCount: 0,
+        newestReview: null,
+        followersCount: expect.any(Number),
+        photosCount: 0,
+        relationsCount: 1,
+        isPremium: false,
+        isClaimed: true,
+        infoTags: [],
+        badges: ['responds-to-reviews'],
+        hq: 'Kochi',
+        indianEmployeeCount: '10k-50k',
+        globalEmployeeCount: '1 Lakh+',
+        socialLinks: expect.any(Array),
+        officeLocations: [
+          { city: 'Kochi', locationUrl: 'kochi' },
+          { city: 'Bengaluru', locationUrl: 'bengaluru' },
+        ],
+        foundedYear: 1998,
+        counts: expect.any(Object),
+        isFollowed: false,
+      });
+    });
+
+    it('is found in any case and by an earlier name, and then says its present one', async () => {
+      for (const urlName of ['Vaayuna-TECHNOLOGIES', companyFacts.formerUrlName]) {
+        expect(successOf(await companies().getCompany({ urlName })).urlName).toBe('vaayuna-technologies');
+      }
+      expectRefusal(await companies().getCompany(unknown), 'notFound', 'company_not_found');
+      expectInvalid(await companies().getCompany({ urlName: 'x'.repeat(121) }), 'urlName');
+    });
+
+    it('says whether the viewer follows it, and counts them', async () => {
+      const person = await harness().newcomer();
+      const { followersCount } = successOf(await companies().getCompany(vaayuna));
+      successOf(await person.port(CommunitiesPort).joinCommunity(company));
+      const seen = await person.port(CompanyReadingPort).getCompany(vaayuna);
+      expect(successOf(seen)).toMatchObject({ isFollowed: true, followersCount: followersCount + 1 });
+      expect(successOf(await companies().getCompany(vaayuna))).toMatchObject({ isFollowed: false });
+      successOf(await person.port(CommunitiesPort).leaveCommunity(company));
+      expect(successOf(await companies().getCompany(vaayuna)).followersCount).toBe(followersCount);
+    });
+
+    it('[EN-COUNT-KEYS] counts under the seventeen names only', async () => {
+      const counts = successOf(await companies().getCompanyCounts(vaayuna));
+      expect(Object.keys(counts).filter((key) => !(COUNT_KEYS as readonly string[]).includes(key))).toEqual([]);
+      expect(successOf(await companies().getCompany(vaayuna)).counts).toEqual(counts);
+      expectRefusal(await companies().getCompanyCounts(unknown), 'notFound', 'company_not_found');
+    });
+  });
+
+  describe('the facts of a company', () => {
+    it('[EN-CO-DETAILS] are all there, those that nobody told as null', async () => {
+      expect(successOf(await companies().getCompanyDetails(vaayuna))).toEqual(companyFacts.details);
+      expect(successOf(await companies().getCompanyDetails({ urlName: 'neelgiri-textiles' }))).toEqual({
+        foundedYear: null,
+        indianEmployeeCount: null,
+        globalEmployeeCount: null,
+        headQuarter: 'Kochi',
+        locations: [],
+        website: null,
+        primaryIndustry: 'Healthcare',
+        secondaryIndustry: null,
+        careerSiteUrl: null,
+        naukriCompanyPageUrl: null,
+        contactNumber: null,
+        emailId: null,
+        socialMedia: [],
+      });
+      expectRefusal(await companies().getCompanyDetails(unknown), 'notFound', 'company_not_found');
+    });
+
+    it('say which companies belong together, from both sides', async () => {
+      const related = async (urlName: string) =>
+        successOf(await companies().getOrganisation({ urlName })).map((each) => [each.kind, each.company.urlName]);
+      expect(await related('vaayuna-technologies')).toEqual([['subsidiary', 'neelgiri-textiles']]);
+      expect(await related('neelgiri-textiles')).toEqual([['parent', 'vaayuna-technologies']]);
+      expect(await related('sagarmatha-health')).toEqual([]);
+      expectRefusal(await companies().getOrganisation(unknown), 'notFound', 'company_not_found');
+    });
+
+    it('list the offices, and one office with other companies of its city', async () => {
+      expect(successOf(await companies().listOffices(vaayuna))).toEqual(companyFacts.offices);
+      expectRefusal(await companies().listOffices(unknown), 'notFound', 'company_not_found');
+      const { office, neighbours } = successOf(await companies().getOffice({ ...vaayuna, locationUrl: 'Kochi' }));
+      expect(office).toEqual(companyFacts.offices[0]);
+      expect(neighbours.map(({ urlName }) => urlName)).toEqual(['sagarmatha-health']);
+      const pune = await companies().getOffice({ ...vaayuna, locationUrl: 'pune' });
+      expectRefusal(pune, 'notFound', 'office_not_found');
+      expectRefusal(await companies().getOffice({ ...unknown, locationUrl: 'kochi' }), 'notFound', 'company_not_found');
+    });
+
+    it('have sections in the company’s own words', async () => {
+      expect(successOf(await companies().listCompanySections(vaayuna))).toEqual(companyFacts.sections);
+      expect(successOf(await companies().listCompanySections({ urlName: 'neelgiri-textiles' }))).toEqual([]);
+      expectRefusal(await companies().listCompanySections(unknown), 'notFound', 'company_not_found');
+    });
+
+    it('[API-VIDEO] have videos', async () => {
+      const videos = harness().as('guest').port(VideosPort);
+      expect(successOf(await videos.listVideos({ company: 'vaayuna-technologies' }))).toEqual(companyFacts.videos);
+      expect(successOf(await videos.listVideos({ company: 'neelgiri-textiles' }))).toEqual([]);
+      expectRefusal(await videos.listVideos({ company: 'none' }), 'notFound', 'company_not_found');
+    });
+  });
+
+  it('suggests companies with a name like a wrong one', async () => {
+    const near = successOf(await companies().listNearCompanies({ name: 'vaayuna-tecnologies' }));
+    expect(near[0]).toEqual({ urlName: 'vaayuna-technologies', companyName: 'Vaayuna Technologies', hq: 'Kochi' });
+    expect(successOf(await companies().listNearCompanies({ name: 'qqqqq' }))).toEqual([]);
+  });
+
+  describe('the list of companies', () => {
+    const listing = () => harness().as('guest').port(CompanyListingPort);
+    const namesOf = async (query: CompanyFilterParameters & { readonly sort?: CompanySort; readonly page?: number }) =>
+      successOf(await listing().listCompanies(query)).items.map(({ urlName }) => urlName);
+
+    it('[API-COMPANY] has all companies, a page at a time, each with its head, facts, counts, relatives and offices', async () => {
+      const { items, total, page, limit } = successOf(await listing().listCompanies({ limit: 2 }));
+      expect([items.length, total, page, limit]).toEqual([2, 3, 1, 2]);
+      expect(await namesOf({ sort: 'name' })).toEqual([
+        'neelgiri-textiles',
+        'sagarmatha-health',
+        'vaayuna-technologies',
+      ]);
+      expect(await namesOf({ page: 1_000_000_000 })).toEqual([]);
+      const [first] = items;
+      if (first === undefined) throw new Error('The list is empty.');
+      const { urlName } = first;
+      const reading = companies();
+      successOf(await reading.getCompany({ urlName }));
+      successOf(await reading.getCompanyDetails({ urlName }));
+      successOf(await reading.getCompanyCounts({ urlName }));
+      successOf(await reading.getOrganisation({ urlName }));
+      successOf(await reading.listOffices({ urlName }));
+      const person = await harness().newcomer();
+      const followed = { type: 'company', entityId: first.companyId } as const;
+      expect(successOf(await person.port(CommunitiesPort).joinCommunity(followed)).followed).toBe(true);
+      expectInvalid(await listing().listCompanies({ page: 0 }), 'page');
+    });
+
+    it('is filtered by city, industry, size and rating; what does not exist is named', async () => {
+      expect(await namesOf({ city: 'bengaluru' })).toEqual(['vaayuna-technologies']);
+      expect((await namesOf({ city: 'bengaluru,kochi' })).length).toBe(3);
+      expect(await namesOf({ industry: 'healthcare' })).toEqual(['neelgiri-textiles']);
+      expect(await namesOf({ size: '10k-50k', city: 'kochi' })).toEqual(['vaayuna-technologies']);
+      const rated = successOf(await listing().listCompanies({ rating: 4 }));
+      expect([rated.total, rated.unrated]).toEqual([0, 3]);
+      expect(await namesOf({ hiring: true })).toEqual([]);
+      const odd = successOf(await listing().listCompanies({ city: `atlantis,kochi`, industry: '<b>' }));
+      expect(odd.ignored).toEqual([
+        { parameter: 'city', value: 'atlantis' },
+        { parameter: 'industry', value: '<b>' },
+      ]);
+      expect(odd.total).toBe(3);
+    });
+
+    it('counts what each option would leave', async () => {
+      const filters = successOf(await listing().listCompanyFilters({ industry: 'healthcare' }));
+      const counts = Object.fromEntries(
+        filters.map(({ key, options }) => [
+          key,
+          Object.fromEntries(options.map(({ urlName, count }) => [urlName, count])),
+        ]),
+      );
+      expect(counts).toMatchObject({
+        industry: { 'software-product': 1, healthcare: 1, textiles: 1 },
+        city: { bengaluru: 0, kochi: 1 },
+        size: { '10k-50k': 0 },
+        rating: { 4: 0, 3.5: 0, 3: 0 },
+        hiring: { true: 0 },
+      });
+    });
+
+    it('[CR-BLOCK-FILTER] does not tell crawlers the counts of filters', async () => {
+      const crawler = harness().as('crawler').port(CompanyListingPort);
+      expectRefusal(await crawler.listCompanyFilters({}), 'forbidden', 'crawler_not_allowed');
+      expect(successOf(await crawler.listCompanies({})).total).toBe(3);
+    });
+  });
+
+  describe('companies side by side', () => {
+    it('come in the given order, four at most, by old names too; unknown ones are left out', async () => {
+      const comparing = harness().as('guest').port(ComparingPort);
+      const of = async (names: string) =>
+        successOf(await comparing.compareCompanies({ companies: names })).map((each) => each.company.urlName);
+      expect(await of('sagarmatha-health,none,Vaayuna-Technologies')).toEqual([
+        'sagarmatha-health',
+        'vaayuna-technologies',
+      ]);
+      expect(await of(companyFacts.formerUrlName)).toEqual(['vaayuna-technologies']);
+      expect(await of(',')).toEqual([]);
+      const [first] = successOf(await comparing.compareCompanies({ companies: 'vaayuna-technologies' }));
+      expect(first).toMatchObject({ foundedYear: 1998, globalEmployeeCount: '1 Lakh+', isClaimed: true });
+    });
+
+    it('[CR-BLOCK-COMPARE] are not told to crawlers', async () => {
+      const crawler = harness().as('crawler').port(ComparingPort);
+      expectRefusal(
+        await crawler.compareCompanies({ companies: 'vaayuna-technologies' }),
+        'forbidden',
+        'crawler_not_allowed',
+      );
+    });
+  });
+};

@@ -1,0 +1,291 @@
+import { describe, expect, it } from 'vitest';
+import { BenefitWritingPort } from '@/core/contribute/benefit-writing.port';
+import type { InterviewContribution } from '@/core/contribute/interview-contribution';
+import { InterviewGivingPort } from '@/core/contribute/interview-giving.port';
+import { ReviewWritingPort } from '@/core/contribute/review-writing.port';
+import type { SalaryContribution } from '@/core/contribute/salary-contribution';
+import { SalaryGivingPort } from '@/core/contribute/salary-giving.port';
+import { InterviewReadingPort } from '@/core/interviews/interview-reading.port';
+import { UserRewardsPort } from '@/core/rewards/rewards.port';
+import { SalaryReadingPort } from '@/core/salaries/salary-reading.port';
+import { AccountEndPort } from '@/core/settings/account-end.port';
+import type { Actor } from './harness/contract-harness';
+import type { Contract } from './harness/describe-on-harnesses';
+import { expectInvalid, expectNotSignedIn, expectRefusal, failureOf, successOf } from './harness/outcomes';
+import { aKey } from './harness/submissions';
+
+const [BENGALURU, DELHI] = [1, 2] as const;
+
+function aSalary(change: Partial<SalaryContribution> = {}): SalaryContribution {
+  return {
+    companyName: 'Vaayuna Technologies',
+    jobProfile: 'Software Engineer',
+    locationId: BENGALURU,
+    department: null,
+    currentSalary: true,
+    year: null,
+    totalExperience: 4,
+    fixedSalary: { lakhs: 14, thousand: 50 },
+    variableSalary: null,
+    stockDetail: null,
+    isConfirmed: false,
+    ...change,
+  };
+}
+
+function anInterview(change: Partial<InterviewContribution> = {}): InterviewContribution {
+  return {
+    companyName: 'Neelgiri Textiles',
+    jobProfile: 'Engineering Manager',
+    locationId: null,
+    month: '2026-01',
+    experience: 'experienced',
+    difficulty: 'hard',
+    outcome: 'offer',
+    isFair: true,
+    days: 12,
+    appliedThrough: 'referral',
+    rounds: [{ name: 'Panel', minutes: 45, questions: ['How do you run a night shift?'] }],
+    story: '',
+    ...change,
+  };
+}
+
+export const contributeContract: Contract = (harness) => {
+  const give = (user: Actor, change: Partial<SalaryContribution> = {}, key = aKey()) =>
+    user.port(SalaryGivingPort).giveSalary(aSalary(change), key);
+  const tell = (user: Actor, change: Partial<InterviewContribution> = {}, key = aKey()) =>
+    user.port(InterviewGivingPort).giveInterview(anInterview(change), key);
+  const guest = () => harness().as('guest');
+  /** Gets no answer that guests share for a second. */
+  const viewer = () => harness().as('user');
+
+  /** The reports of a role at a company in a city, counted now. */
+  const countIn = async (location: string, jobProfile = 'nurse') => {
+    const scope = { company: 'sagarmatha-health', jobProfile, location };
+    const { figure } = successOf(await viewer().port(SalaryReadingPort).getSalaryReport(scope));
+    return figure.count;
+  };
+
+  describe('pay', () => {
+    it('[API-SALARY] is listed per company and per job profile, reported for both, and told', async () => {
+      const pay = {
+        companyName: 'sagarmatha health',
+        jobProfile: 'NURSE',
+        locationId: DELHI,
+        fixedSalary: { lakhs: 5, thousand: 0 },
+      };
+      for (let told = 1; told <= 5; told += 1) {
+        successOf(await give(await harness().newcomer(), pay));
+        expect(await countIn('new-delhi')).toBe(told);
+      }
+      await harness().seedSalaries([]);
+      const port = viewer().port(SalaryReadingPort);
+      const byRole = successOf(await port.listSalaries({ by: 'jobProfile', company: 'sagarmatha-health' }));
+      expect(byRole.items.find(({ key }) => key === 'nurse')?.figure).toMatchObject({ count: 5, median: 500_000 });
+      const byCompany = successOf(await port.listSalaries({ by: 'company', jobProfile: 'nurse' }));
+      expect(byCompany.items.map(({ key }) => key)).toContain('sagarmatha-health');
+      const one = successOf(await port.getSalaryReport({ company: 'sagarmatha-health', jobProfile: 'nurse' }));
+      expect(one.figure).toMatchObject({ count: 5, median: 500_000 });
+    });
+
+    it('adds bonus and a year of the stock, and takes pay of an earlier year', async () => {
+      const user = await harness().newcomer();
+      const year = new Date().getUTCFullYear() - 1;
+      const pay: Partial<SalaryContribution> = {
+        companyName: 'Sagarmatha Health',
+        jobProfile: 'Engineering Manager',
+        fixedSalary: { lakhs: 20, thousand: 0 },
+        variableSalary: { lakhs: 2, thousand: 50 },
+        stockDetail: { stockType: 'rsus', vestingPeriod: '4', lakhs: 10, thousand: 0 },
+      };
+      successOf(await give(user, pay));
+      successOf(await give(user, { ...pay, currentSalary: false, year }));
+      expect(await countIn('bengaluru', 'engineering-manager')).toBe(2);
+      expectInvalid(await give(user, { ...pay, currentSalary: false, year: year - 10 }), 'year');
+      expectInvalid(await give(user, { ...pay, currentSalary: false, year: null }), 'year');
+      expectInvalid(await give(user, { fixedSalary: { lakhs: 0, thousand: 0 } }), 'fixedSalary');
+    });
+
+    it('is stored once for each request, and once a year for each company and role', async () => {
+      const user = await harness().newcomer();
+      const key = aKey();
+      const first = successOf(await give(user, {}, key));
+      expect(successOf(await give(user, {}, key))).toEqual(first);
+      expectRefusal(await give(user, { totalExperience: 5 }, key), 'conflict', 'idempotency_key_reused');
+      const again = await give(user, { totalExperience: 5 });
+      expectRefusal(again, 'invalid', 'salary_given_already');
+      expect(Object.keys(failureOf(again).fields)).toEqual(['jobProfile']);
+      successOf(await give(user, { jobProfile: 'Senior Software Engineer', fixedSalary: { lakhs: 22, thousand: 0 } }));
+      successOf(await give(await harness().newcomer(), {}));
+      const rewards = successOf(await user.port(UserRewardsPort).getRewards());
+      expect(rewards.earned).toEqual([{ kind: 'salary', contributions: 2, points: 20 }]);
+    });
+
+    it('that is far from what others report is asked back at its field, and counts once it is confirmed', async () => {
+      const roleOf = { companyName: 'Neelgiri Textiles', jobProfile: 'Nurse' };
+      const pay = (lakhs: number, change: Partial<SalaryContribution> = {}) =>
+        ({ ...roleOf, fixedSalary: { lakhs, thousand: 0 }, ...change }) as const;
+      const user = await harness().newcomer();
+      const refusals: readonly (readonly [Partial<SalaryContribution>, string])[] = [
+        [pay(490), 'fixedSalary'],
+        [pay(1), 'fixedSalary'],
+        [pay(5, { variableSalary: { lakhs: 50, thousand: 0 } }), 'variableSalary'],
+        [
+          pay(5, { stockDetail: { stockType: 'esops', vestingPeriod: 'notAware', lakhs: 500, thousand: 0 } }),
+          'stockDetail',
+        ],
+      ];
+      for (const [salary, field] of refusals) {
+        const answer = await give(user, salary);
+        expectRefusal(answer, 'invalid', 'salary_unusual');
+        expect(Object.keys(failureOf(answer).fields)).toEqual([field]);
+      }
+      const scope = { company: 'neelgiri-textiles', jobProfile: 'nurse', location: 'bengaluru' };
+      const report = async () => successOf(await viewer().port(SalaryReadingPort).getSalaryReport(scope)).figure.count;
+      expect(await report()).toBe(0);
+      successOf(await give(user, pay(490, { isConfirmed: true })));
+      expect(await report()).toBe(1);
+    });
+
+    it('is of a company, a role and a city that the catalogue knows', async () => {
+      const user = await harness().newcomer();
+      expectRefusal(await give(user, { companyName: 'Nowhere Ltd' }), 'invalid', 'salary_company_unknown');
+      expectRefusal(await give(user, { jobProfile: 'Wizard' }), 'invalid', 'salary_role_unknown');
+      expectRefusal(await give(user, { locationId: 987_654 }), 'invalid', 'salary_city_unknown');
+      expectRefusal(await give(user, { department: 987_654 }), 'invalid', 'salary_city_unknown');
+      successOf(await give(user, { department: 1 }));
+    });
+
+    it('needs a session', async () => {
+      expectNotSignedIn(await give(guest()));
+    });
+  });
+
+  describe('an interview', () => {
+    const of = { company: 'neelgiri-textiles', designation: 'engineering-manager' };
+
+    it('[API-INTERVIEWS] is listed per company and designation, with its questions, their answers, and told', async () => {
+      const user = await harness().newcomer();
+      const port = guest().port(InterviewReadingPort);
+      const question = 'Which looms have you worked with?';
+      // A guest's earlier answer is not shown again.
+      expect(successOf(await port.listInterviews(of)).items.map(({ month }) => month)).not.toContain('2025-12');
+      successOf(
+        await tell(user, {
+          month: '2025-12',
+          rounds: [
+            { name: 'Panel', minutes: 45, questions: [question] },
+            { name: 'HR', minutes: null, questions: [] },
+          ],
+          story: ' They were kind. ',
+        }),
+      );
+      const { items } = successOf(await port.listInterviews(of));
+      expect(items.find(({ month }) => month === '2025-12')).toMatchObject({
+        company: { key: 'neelgiri-textiles' },
+        designation: { key: 'engineering-manager' },
+        difficulty: 'hard',
+        outcome: 'offer',
+        experience: 'experienced',
+        isFair: true,
+        days: 12,
+        appliedThrough: 'was referred',
+        rounds: [{ name: 'Panel', minutes: 45 }, { name: 'HR' }],
+        story: 'They were kind.',
+        questions: [{ text: question }],
+      });
+      const asked = successOf(await port.listInterviewQuestions(of)).items.find(({ text }) => text === question);
+      expect(asked).toMatchObject({ round: 'Panel', askedCount: 1, newest: '2025-12' });
+      const found = successOf(await port.getInterviewQuestion({ questionId: asked?.slug ?? '' }));
+      expect(found).toMatchObject({ question: { text: question }, answers: [] });
+    });
+
+    it('counts for a question that its company knows already, however it was written', async () => {
+      const port = viewer().port(InterviewReadingPort);
+      const question = (text: string) => [{ name: 'Panel', minutes: null, questions: [text] }];
+      const month = '2025-10';
+      successOf(await tell(await harness().newcomer(), { month, rounds: question('Why do you want to weave?') }));
+      successOf(await tell(await harness().newcomer(), { month, rounds: question('why do you want to  weave') }));
+      const { items } = successOf(await port.listInterviewQuestions(of));
+      const alike = items.filter(({ text }) => text.toLowerCase().startsWith('why do you want to weave'));
+      expect(alike.map(({ askedCount }) => askedCount)).toEqual([2]);
+    });
+
+    it('is stored once for each request, and once for each company, role and month', async () => {
+      const user = await harness().newcomer();
+      const key = aKey();
+      const first = successOf(await tell(user, {}, key));
+      expect(successOf(await tell(user, {}, key))).toEqual(first);
+      expectRefusal(await tell(user, { days: 3 }, key), 'conflict', 'idempotency_key_reused');
+      expectRefusal(await tell(user, { days: 3 }), 'invalid', 'interview_given_already');
+      successOf(await tell(user, { month: '2025-11' }));
+      const rewards = successOf(await user.port(UserRewardsPort).getRewards());
+      expect(rewards.earned).toEqual([{ kind: 'interview', contributions: 2, points: 40 }]);
+    });
+
+    it('says something, and is of what the catalogue knows and of a month that has begun', async () => {
+      const user = await harness().newcomer();
+      const silent = [{ name: 'HR', minutes: null, questions: [] }];
+      expectRefusal(await tell(user, { rounds: silent }), 'invalid', 'interview_says_nothing');
+      expectRefusal(await tell(user, { companyName: 'Nowhere Ltd' }), 'invalid', 'interview_company_unknown');
+      expectRefusal(await tell(user, { jobProfile: 'Wizard' }), 'invalid', 'interview_role_unknown');
+      expectRefusal(await tell(user, { locationId: 987_654 }), 'invalid', 'interview_city_unknown');
+      expectInvalid(await tell(user, { month: '2999-01' }), 'month');
+    });
+
+    it('needs a session', async () => {
+      expectNotSignedIn(await tell(guest()));
+    });
+  });
+
+  it('go with their user’s account where the user wants that', async () => {
+    const user = await harness().newcomer();
+    const scope = { company: 'sagarmatha-health', jobProfile: 'senior-software-engineer', location: 'kochi' };
+    const count = async () => successOf(await viewer().port(SalaryReadingPort).getSalaryReport(scope)).figure.count;
+    const question = 'Which words do you want to take back?';
+    const questions = async () => {
+      const { items } = successOf(
+        await viewer().port(InterviewReadingPort).listInterviewQuestions({ company: 'sagarmatha-health' }),
+      );
+      return items.filter(({ text }) => text === question).length;
+    };
+    const named = { companyName: 'Sagarmatha Health', jobProfile: 'Senior Software Engineer' };
+    successOf(await give(user, { ...named, locationId: 3 }));
+    successOf(await tell(user, { ...named, rounds: [{ name: 'Panel', minutes: null, questions: [question] }] }));
+    expect([await count(), await questions()]).toEqual([1, 1]);
+    const deletion = { confirmation: 'delete', contributions: 'erase' } as const;
+    successOf(await user.port(AccountEndPort).deleteAccount(deletion));
+    expect([await count(), await questions()]).toEqual([0, 0]);
+  });
+
+  it('are twenty a day at the most', async () => {
+    const user = await harness().newcomer();
+    for (let months = 1; months <= 20; months += 1) {
+      const month = `${months > 12 ? 2023 : 2024}-${String(((months - 1) % 12) + 1).padStart(2, '0')}`;
+      successOf(await tell(user, { month, companyName: 'Sagarmatha Health' }));
+    }
+    const companyName = 'Sagarmatha Health';
+    const place = { departmentId: null, city: null, isCurrent: true } as const;
+    const benefits = { ...place, companyName, codes: ['PAID_LEAVE'], text: null } as const;
+    const review = {
+      ...place,
+      rating: 4,
+      aspects: {},
+      title: null,
+      likes: 'The shifts are planned a month ahead.',
+      dislikes: 'The pay is looked at only every two years.',
+      jobProfile: null,
+      employment: null,
+      years: null,
+    };
+    for (const refused of [
+      await give(user),
+      await tell(user),
+      await user.port(BenefitWritingPort).giveBenefits(benefits, aKey()),
+      await user.port(ReviewWritingPort).giveReview({ companyName, review }, aKey()),
+    ]) {
+      expectRefusal(refused, 'invalid', 'too_many_contributions');
+    }
+  });
+};

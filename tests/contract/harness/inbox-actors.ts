@@ -1,0 +1,39 @@
+import { NotificationsPort } from '@/core/notifications/notifications.port';
+import type { MessagePreferences } from '@/core/settings/preferences';
+import { UserPreferencesPort } from '@/core/settings/preferences.port';
+import { VotesPort } from '@/core/voting/votes.port';
+import type { Actor, ContractHarness } from './contract-harness';
+import { makeWorkingWriter } from './make-writers';
+import { successOf } from './outcomes';
+import { write } from './submissions';
+
+/** Returns what tests of the inbox do: writers with notifications, votes, preferences, and a look into the inbox. */
+export function inboxActors(harness: () => ContractHarness) {
+  let writers = 0;
+  const lastName = (): string => `TamarindTree${writers}`;
+
+  /** A new writer with the given number of notifications of votes, and a greeting before them. */
+  async function anAuthorWith(votes: number): Promise<Actor> {
+    writers += 1;
+    const author = await harness().newcomer();
+    await makeWorkingWriter(author, lastName());
+    for (let count = 0; count < votes; count += 1) await upvote(await write(author));
+    return author;
+  }
+
+  async function upvote(resourceId: string, voter: Actor = harness().as('reader')): Promise<void> {
+    successOf(await voter.port(VotesPort).castVote({ resourceId, resourceType: 'post', voteType: 'up' }));
+  }
+
+  async function choose(person: Actor, change: Partial<MessagePreferences>): Promise<void> {
+    const preferences = person.port(UserPreferencesPort);
+    const messages = successOf(await preferences.getMessagePreferences());
+    successOf(await preferences.saveMessagePreferences({ ...messages, ...change }));
+  }
+
+  async function inboxOf(person: Actor) {
+    return successOf(await person.port(NotificationsPort).listNotifications({ platform: 'computer', limit: 50 }));
+  }
+
+  return { anAuthorWith, upvote, choose, inboxOf, lastName };
+}

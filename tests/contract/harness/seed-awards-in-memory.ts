@@ -1,0 +1,22 @@
+import { AwardRecords } from '@/adapters/memory/award-records';
+import { CatalogRecords } from '@/adapters/memory/catalog-records';
+import type { MemoryWorld } from '@/adapters/memory/memory-world';
+import { urlNameOf } from '@/core/formatting/url-name';
+import type { SeededAwards } from './contract-harness';
+
+/** Adds counted lists to a memory world. */
+export function addMemoryAwards(world: MemoryWorld, lists: readonly SeededAwards[]): void {
+  const catalog = world.records(CatalogRecords).lists;
+  const companyOf = (companyId: number) => {
+    const name = catalog.company.find(({ id }) => id === companyId)?.name ?? '';
+    const industry = catalog.industry.find(({ id }) => id === companyId)?.name ?? '';
+    return { companyId, name, urlName: urlNameOf(name), logo: null, industry };
+  };
+  for (const { year, category, places } of lists) {
+    world.records(AwardRecords).lists.push({
+      year,
+      category,
+      places: places.map(({ companyId, ...place }) => ({ ...place, company: companyOf(companyId) })),
+    });
+  }
+}

@@ -1,0 +1,39 @@
+import { CatalogRecords } from '@/adapters/memory/catalog-records';
+import { JobRecords } from '@/adapters/memory/job-records';
+import { dayBefore } from '@/adapters/memory/memory-job-match';
+import type { MemoryWorld } from '@/adapters/memory/memory-world';
+import { urlNameOf } from '@/core/formatting/url-name';
+import type { SeededJob } from './contract-harness';
+
+/** Adds an opening to a memory world. Returns its id. */
+export function addMemoryJob(world: MemoryWorld, job: SeededJob): string {
+  const { lists } = world.records(CatalogRecords);
+  const company = lists.company.find(({ name }) => name === job.company);
+  const companyId = company?.id ?? 0;
+  const industry = lists.industry.find(({ id }) => id === companyId)?.name ?? '';
+  const [minExperience = null, maxExperience = null] = job.experience ?? [];
+  const [minCtc = null, maxCtc = null] = job.pay ?? [];
+  const linked = (name: string) => ({ name, urlName: urlNameOf(name) });
+  const jobId = world.ids.next();
+  const now = world.clock.now();
+  world.records(JobRecords).all.push({
+    jobId,
+    title: job.title,
+    company: { companyId, ...linked(job.company), logo: null },
+    jobProfile: job.jobProfile === undefined ? null : linked(job.jobProfile),
+    locations: (job.locations ?? []).map(linked),
+    workMode: job.workMode ?? null,
+    employment: job.employment ?? null,
+    minExperience,
+    maxExperience,
+    compensation: minCtc === null && maxCtc === null ? null : { minCtc, maxCtc, currency: 'INR' },
+    skills: job.skills ?? [],
+    postedOn: dayBefore(now, job.daysAgo),
+    firstPostedOn: dayBefore(now, job.firstDaysAgo ?? job.daysAgo),
+    timesPosted: job.timesPosted ?? 1,
+    applyUrl: 'https://jobs.example/opening',
+    industry: linked(industry),
+    description: job.description ?? null,
+  });
+  return jobId;
+}

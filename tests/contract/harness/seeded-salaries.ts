@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { insertRow } from '@tests/support/sql';
+import type { MemorySalary } from '@/adapters/memory/salary-records';
+import type { Database } from '@/server/platform/database';
+import { refreshSalaryFigures } from '@/server/services/salary/salaries/refresh-salary-figures';
+import type { SeededSalary } from './contract-harness';
+
+const INDIA_OFFSET_MS = 5.5 * 3_600_000;
+
+/** A seeded salary with everything that it does not say, at `now` in ms since 1970. */
+export function withDefaults({ monthsAgo = 0, ...salary }: SeededSalary, now: number): MemorySalary {
+  const day = new Date(now + INDIA_OFFSET_MS);
+  const month = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() - monthsAgo)).toISOString().slice(0, 7);
+  return { month, locationId: 3, experience: 3, variable: 0, stock: 0, reports: 1, isChecked: false, ...salary };
+}
+
+/** Stores salaries as an import would, and counts their figures. */
+export async function insertSalaries(
+  database: Database,
+  salaries: readonly SeededSalary[],
+  now: number,
+): Promise<void> {
+  for (const salary of salaries.map((seeded) => withDefaults(seeded, now))) {
+    await insertRow(database, 'research.salaries', {
+      id: randomUUID(),
+      company_id: salary.companyId,
+      job_profile_id: salary.jobProfileId,
+      location_id: salary.locationId,
+      experience: salary.experience,
+      month: `${salary.month}-01`,
+      fixed: salary.fixed,
+      variable: salary.variable,
+      stock: salary.stock,
+      reports: salary.reports,
+      is_checked: salary.isChecked,
+      natural_key: randomUUID(),
+    });
+  }
+  await refreshSalaryFigures(database);
+}

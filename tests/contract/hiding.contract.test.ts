@@ -1,0 +1,4 @@
+import { describeOnHarnesses } from './harness/describe-on-harnesses';
+import { hidingContract } from './hiding.contract';
+
+describeOnHarnesses('Hiding', hidingContract);

@@ -1,0 +1,4 @@
+import { describeOnHarnesses } from './harness/describe-on-harnesses';
+import { interviewsContract } from './interviews.contract';
+
+describeOnHarnesses('InterviewReading', interviewsContract);

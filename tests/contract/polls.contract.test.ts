@@ -1,0 +1,4 @@
+import { describeOnHarnesses } from './harness/describe-on-harnesses';
+import { pollsContract } from './polls.contract';
+
+describeOnHarnesses('Polls', pollsContract);

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { CommentsPort } from '@/core/comments/comments.port';
+import { REPORT_REASONS } from '@/core/reports/report';
+import { ReportsPort } from '@/core/reports/reports.port';
+import { ShareCountsPort } from '@/core/sharing/share-counts.port';
+import type { Actor } from './harness/contract-harness';
+import type { Contract } from './harness/describe-on-harnesses';
+import { expectInvalid, expectNotSignedIn, expectRefusal, successOf, UNKNOWN_ID } from './harness/outcomes';
+import { aKey, profileTagOf, write } from './harness/submissions';
+
+export const reportsContract: Contract = (harness) => {
+  const people = () => {
+    const { as } = harness();
+    return { guest: as('guest'), reader: as('reader'), writer: as('writer'), otherWriter: as('otherWriter') };
+  };
+  const comment = async (author: Actor, postId: string): Promise<string> => {
+    const headers = { ...aKey(), 'profile-tag': await profileTagOf(author) };
+    const said = { content: 'Mine too.', profileType: 'ANONYMOUS' } as const;
+    return successOf(await author.port(CommentsPort).createComment({ postId }, said, headers)).id;
+  };
+  const about = (resourceType: 'post' | 'comment', resourceId: string) =>
+    ({ resourceType, resourceId, reason: 'ABUSE', details: null }) as const;
+
+  describe('a report', () => {
+    it('[API-FEED-REPORT] is taken from users, about posts and comments of others, for each reason', async () => {
+      const { reader, writer, otherWriter, guest } = people();
+      const postId = await write(writer);
+      const commentId = await comment(otherWriter, postId);
+      const { report } = reader.port(ReportsPort);
+      const reported = report.bind(reader.port(ReportsPort));
+      for (const reason of REPORT_REASONS) {
+        successOf(await reported({ ...about('post', postId), reason, details: 'It names my manager.' }));
+      }
+      successOf(await reported(about('comment', commentId)));
+      expectNotSignedIn(await guest.port(ReportsPort).report(about('post', postId)));
+      expectRefusal(await writer.port(ReportsPort).report(about('post', postId)), 'invalid', 'own_post');
+      expectRefusal(await otherWriter.port(ReportsPort).report(about('comment', commentId)), 'invalid', 'own_comment');
+      expectRefusal(await reported(about('post', UNKNOWN_ID)), 'notFound', 'post_not_found');
+      expectRefusal(await reported(about('comment', UNKNOWN_ID)), 'notFound', 'comment_not_found');
+      expectInvalid(await reported({ ...about('post', postId), details: 'x'.repeat(501) }), 'details');
+    });
+  });
+
+  describe('a share', () => {
+    it('[API-FEED-SHARE] raises the count of a post or a comment, whoever shares it and how', async () => {
+      const { reader, writer, guest } = people();
+      const postId = await write(writer);
+      const commentId = await comment(writer, postId);
+      const share = async (viewer: Actor, channel: 'native' | 'copy' | 'whatsapp') =>
+        successOf(
+          await viewer.port(ShareCountsPort).recordShare({ resourceType: 'post', resourceId: postId, channel }),
+        );
+      expect(await share(guest, 'native')).toEqual({ shares: 1 });
+      expect(await share(reader, 'copy')).toEqual({ shares: 2 });
+      expect(await share(reader, 'whatsapp')).toEqual({ shares: 3 });
+      const shared = { resourceType: 'comment', resourceId: commentId, channel: 'copy' } as const;
+      expect(successOf(await guest.port(ShareCountsPort).recordShare(shared))).toEqual({ shares: 1 });
+      const gone = { resourceId: UNKNOWN_ID, channel: 'copy' } as const;
+      const counts = guest.port(ShareCountsPort);
+      expectRefusal(await counts.recordShare({ ...gone, resourceType: 'post' }), 'notFound', 'post_not_found');
+      expectRefusal(await counts.recordShare({ ...gone, resourceType: 'comment' }), 'notFound', 'comment_not_found');
+    });
+  });
+};

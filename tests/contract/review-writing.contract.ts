@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { ReviewText } from '@/core/contribute/review-writing.port';
+import { ReviewWritingPort } from '@/core/contribute/review-writing.port';
+import { ReviewsPort } from '@/core/reviews/reviews.port';
+import type { Role } from './harness/contract-harness';
+import type { Contract } from './harness/describe-on-harnesses';
+import { expectInvalid, expectNotSignedIn, expectRefusal, successOf, UNKNOWN_ID } from './harness/outcomes';
+
+const company = 'neelgiri-textiles';
+const companyName = 'Neelgiri Textiles';
+
+const review: ReviewText = {
+  rating: 4,
+  aspects: { pay: 2, culture: 5 },
+  title: 'Fair shifts',
+  likes: 'The shifts are planned a month ahead.',
+  dislikes: 'The pay is looked at only every two years.',
+  jobProfile: 'Software Engineer',
+  departmentId: null,
+  city: 'Kochi',
+  employment: 'fulltime',
+  isCurrent: true,
+  years: 3,
+};
+
+export const reviewWritingContract: Contract = (harness) => {
+  const writing = (role: Role) => harness().as(role).port(ReviewWritingPort);
+  const reading = (role: Role) => harness().as(role).port(ReviewsPort);
+  const headers = () => ({ 'idempotency-key': randomUUID() });
+  const give = (role: Role, change: Partial<ReviewText> = {}) =>
+    writing(role).giveReview({ companyName, review: { ...review, ...change } }, headers());
+  const figures = async () => successOf(await reading('guest').getReviewFigures({ company }));
+
+  describe('a review', () => {
+    it('[API-REVIEW] shows at once, without a name, to its author as their own; the same request again stores nothing', async () => {
+      const key = headers();
+      const body = { companyName: 'NEELGIRI textiles', review };
+      const first = successOf(await writing('writer').giveReview(body, key));
+      expect(successOf(await writing('writer').giveReview(body, key))).toEqual(first);
+      expectRefusal(
+        await writing('writer').giveReview({ ...body, review: { ...review, rating: 1 } }, key),
+        'conflict',
+        'idempotency_key_reused',
+      );
+      expect(successOf(await reading('guest').getReview(first))).toMatchObject({
+        company: { name: companyName },
+        rating: 4,
+        aspects: { pay: 2, culture: 5 },
+        title: 'Fair shifts',
+        likes: review.likes,
+        dislikes: review.dislikes,
+        // Fewer than five share it.
+        designation: null,
+        location: 'Kochi',
+        employment: 'fulltime',
+        isCurrent: true,
+        years: 3,
+        editedMonth: null,
+        // The career says another company.
+        proof: null,
+        isMine: false,
+      });
+      expect(successOf(await reading('writer').getReview(first)).isMine).toBe(true);
+      expect(await figures()).toMatchObject({ count: 1, distribution: [0, 0, 0, 1, 0] });
+    });
+
+    it('is the only one of its author and company, and found again for editing', async () => {
+      expectRefusal(await give('writer'), 'invalid', 'review_given_already');
+      expect(successOf(await writing('writer').getOwnReview({ company }))).toMatchObject({ companyName, review });
+      expect(successOf(await writing('reader').getOwnReview({ company }))).toBeNull();
+      expectNotSignedIn(await writing('guest').getOwnReview({ company }));
+      expectRefusal(await writing('reader').getOwnReview({ company: 'nobody' }), 'notFound', 'company_not_found');
+    });
+
+    it('is refused for guests, for what the catalogue does not have, and where it says too little', async () => {
+      expectNotSignedIn(await give('guest'));
+      const elsewhere = writing('reader').giveReview({ companyName: 'Nobody and Sons', review }, headers());
+      expectRefusal(await elsewhere, 'invalid', 'review_company_unknown');
+      expectRefusal(await give('reader', { jobProfile: 'Wizard' }), 'invalid', 'review_role_unknown');
+      expectRefusal(await give('reader', { city: 'Atlantis' }), 'invalid', 'review_city_unknown');
+      const department = await give('reader', { departmentId: 2_000_000 });
+      expectRefusal(department, 'invalid', 'review_department_unknown');
+      expectInvalid(await give('reader', { likes: 'Nice' }), 'review.likes');
+      expectInvalid(await give('reader', { rating: 6 }), 'review.rating');
+    });
+  });
+
+  describe('one’s own review', () => {
+    const own = async () => {
+      const found = successOf(await writing('writer').getOwnReview({ company }));
+      return { reviewId: found?.reviewId ?? '' };
+    };
+
+    it('is edited by its author alone, and says so', async () => {
+      const path = await own();
+      const changed = { ...review, rating: 2, likes: 'The canteen is good and it is not expensive.', title: null };
+      expect(successOf(await writing('writer').editReview(path, changed))).toBeNull();
+      const shown = successOf(await reading('guest').getReview(path));
+      expect(shown).toMatchObject({ rating: 2, title: null, likes: changed.likes });
+      expect(shown.editedMonth).toMatch(/^\d{4}-\d{2}$/);
+      expect(await figures()).toMatchObject({ count: 1, distribution: [0, 1, 0, 0, 0] });
+      expectNotSignedIn(await writing('guest').editReview(path, changed));
+      expectRefusal(await writing('reader').editReview(path, changed), 'forbidden', 'not_yours');
+      const unknown = await writing('writer').editReview({ reviewId: UNKNOWN_ID }, changed);
+      expectRefusal(unknown, 'notFound', 'review_not_found');
+      for (const [change, code] of [
+        [{ city: 'Atlantis' }, 'review_city_unknown'],
+        [{ jobProfile: 'Wizard' }, 'review_role_unknown'],
+        [{ departmentId: 2_000_000 }, 'review_department_unknown'],
+      ] as const) {
+        expectRefusal(await writing('writer').editReview(path, { ...changed, ...change }), 'invalid', code);
+      }
+    });
+
+    it('is deleted and restored by its author alone, and counts accordingly', async () => {
+      const path = await own();
+      expectNotSignedIn(await writing('guest').deleteReview(path));
+      expectRefusal(await writing('reader').deleteReview(path), 'forbidden', 'not_yours');
+      expect(successOf(await writing('writer').deleteReview(path))).toBeNull();
+      expect(successOf(await writing('writer').deleteReview(path))).toBeNull();
+      expectRefusal(await reading('guest').getReview(path), 'notFound', 'review_not_found');
+      expectRefusal(await writing('writer').editReview(path, review), 'notFound', 'review_not_found');
+      expect(await figures()).toMatchObject({ count: 0 });
+      expectNotSignedIn(await writing('guest').restoreReview(path));
+      expectRefusal(await writing('reader').restoreReview(path), 'forbidden', 'not_yours');
+      expect(successOf(await writing('writer').restoreReview(path))).toBeNull();
+      expect(await figures()).toMatchObject({ count: 1 });
+      expect(await own()).toEqual(path);
+    });
+
+    it('stays deleted where its author has written another one meanwhile', async () => {
+      const path = await own();
+      successOf(await writing('writer').deleteReview(path));
+      const second = successOf(await give('writer'));
+      expectRefusal(await writing('writer').restoreReview(path), 'invalid', 'review_given_already');
+      expect(await own()).toEqual(second);
+      const unknown = await writing('writer').restoreReview({ reviewId: UNKNOWN_ID });
+      expectRefusal(unknown, 'notFound', 'review_not_found');
+      expectRefusal(await writing('writer').deleteReview({ reviewId: UNKNOWN_ID }), 'notFound', 'review_not_found');
+    });
+  });
+};

@@ -1,0 +1,4 @@
+import { describeOnHarnesses } from './harness/describe-on-harnesses';
+import { salariesContract } from './salaries.contract';
+
+describeOnHarnesses('SalaryReading', salariesContract);

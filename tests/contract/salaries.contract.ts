@@ -1,0 +1,262 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { SalaryFigure } from '@/core/salaries/salary';
+import type { SalaryListQuery, SalaryScope } from '@/core/salaries/salary-reading.port';
+import { SalaryReadingPort } from '@/core/salaries/salary-reading.port';
+import type { SeededSalary } from './harness/contract-harness';
+import type { Contract } from './harness/describe-on-harnesses';
+import { failureOf, successOf } from './harness/outcomes';
+
+const [VAAYUNA, NEELGIRI] = [1, 2] as const;
+const [ENGINEER, SENIOR, NURSE] = [1, 2, 4] as const;
+const [BENGALURU, DELHI] = [1, 2] as const;
+const DAY_MS = 86_400_000;
+
+/** Salaries of 6, 6.1, 6.2 … lakh. */
+const someOf = (count: number, salary: Partial<SeededSalary>): SeededSalary[] =>
+  Array.from({ length: count }, (_, place) => ({
+    companyId: VAAYUNA,
+    jobProfileId: ENGINEER,
+    monthsAgo: place % 3,
+    fixed: 600_000 + place * 10_000,
+    ...salary,
+  }));
+
+const nothing: SalaryFigure = {
+  count: 0,
+  newest: null,
+  isStale: false,
+  recentCount: 0,
+  checkedCount: 0,
+  median: null,
+  lowerQuartile: null,
+  upperQuartile: null,
+  lowestTenth: null,
+  highestTenth: null,
+  medianMargin: null,
+  confidence: null,
+};
+
+export const salariesContract: Contract = (harness) => {
+  const port = () => harness().as('guest').port(SalaryReadingPort);
+  const report = async (scope: SalaryScope) => successOf(await port().getSalaryReport(scope));
+  const list = async (query: SalaryListQuery) => successOf(await port().listSalaries(query));
+
+  beforeAll(async () => {
+    await harness().seedSalaries([
+      ...someOf(40, { isChecked: true, variable: 50_000 }),
+      ...someOf(12, { locationId: BENGALURU, experience: 8 }),
+      ...someOf(7, { locationId: DELHI, experience: 0, monthsAgo: 20 }),
+      ...someOf(3, { jobProfileId: SENIOR, experience: 20 }),
+      ...someOf(2, { companyId: NEELGIRI, locationId: null, experience: null }),
+      ...someOf(1, { companyId: NEELGIRI, jobProfileId: NURSE, reports: 25, locationId: BENGALURU }),
+    ]);
+  });
+
+  describe('a report', () => {
+    it('has the median, the spread and its provenance', async () => {
+      const { company, jobProfile, figure } = await report({
+        company: 'vaayuna-technologies',
+        jobProfile: 'software-engineer',
+      });
+      expect([company, jobProfile]).toEqual([
+        { key: 'vaayuna-technologies', name: 'Vaayuna Technologies' },
+        { key: 'software-engineer', name: 'Software Engineer' },
+      ]);
+      expect(figure).toMatchObject({
+        count: 59,
+        newest: expect.stringMatching(/^\d{4}-\d\d$/),
+        isStale: false,
+        recentCount: 52,
+        checkedCount: 40,
+      });
+      expect(figure.lowestTenth).toBeLessThan(figure.lowerQuartile ?? 0);
+      expect(figure.lowerQuartile).toBeLessThan(figure.median ?? 0);
+      expect(figure.median).toBeLessThan(figure.upperQuartile ?? 0);
+      expect(figure.upperQuartile).toBeLessThan(figure.highestTenth ?? 0);
+      expect(figure.medianMargin).toBe(
+        Math.round((1.57 * ((figure.upperQuartile ?? 0) - (figure.lowerQuartile ?? 0))) / Math.sqrt(59)),
+      );
+    });
+
+    it('is of a company, a job profile or both, and joins what the filters leave', async () => {
+      expect((await report({ company: 'vaayuna-technologies' })).figure.count).toBe(62);
+      expect((await report({ jobProfile: 'software-engineer' })).figure.count).toBe(61);
+      expect((await report({ jobProfile: 'software-engineer', location: 'bengaluru' })).figure.count).toBe(12);
+      expect((await report({ company: 'vaayuna-technologies', experience: '7-9' })).figure.count).toBe(12);
+      const both = { company: 'vaayuna-technologies', jobProfile: 'software-engineer' };
+      expect((await report({ ...both, location: 'kochi' })).figure).toMatchObject({ count: 40, median: 845_000 });
+      expect((await report({ ...both, location: 'kochi', experience: '15+' })).figure).toEqual(nothing);
+      const limited = await report({ jobProfile: 'software-engineer', location: 'kochi', experience: '2-3' });
+      expect(limited).toMatchObject({ location: { key: 'kochi' }, experience: '2-3', figure: { count: 40 } });
+    });
+
+    it('shows no amount of fewer than five, no quartiles of fewer than ten, no tenths of fewer than thirty', async () => {
+      const three = await report({ company: 'vaayuna-technologies', jobProfile: 'senior-software-engineer' });
+      expect(three).toMatchObject({ steps: [], parts: null });
+      expect(three.figure).toEqual({
+        ...nothing,
+        count: 3,
+        newest: expect.stringMatching(/^\d{4}-\d\d$/),
+        recentCount: 3,
+      });
+      const seven = (await report({ jobProfile: 'software-engineer', location: 'new-delhi' })).figure;
+      expect(seven).toMatchObject({
+        count: 7,
+        median: 630_000,
+        lowerQuartile: null,
+        confidence: 'Very Low',
+        isStale: true,
+      });
+      const twelve = (await report({ jobProfile: 'software-engineer', location: 'bengaluru' })).figure;
+      expect(twelve).toMatchObject({
+        median: 655_000,
+        lowerQuartile: 627_500,
+        upperQuartile: 682_500,
+        lowestTenth: null,
+      });
+    });
+
+    it('counts an average of several as so many for the median, and as one for the rest', async () => {
+      const { figure, parts } = await report({ jobProfile: 'nurse' });
+      expect(figure).toMatchObject({
+        count: 25,
+        median: 600_000,
+        lowerQuartile: null,
+        medianMargin: null,
+        confidence: 'Very Low',
+      });
+      expect(parts).toBeNull();
+    });
+
+    it('tells what the pay of the middle half is made of, without a part that fewer than five have', async () => {
+      const { parts } = await report({
+        company: 'vaayuna-technologies',
+        jobProfile: 'software-engineer',
+        location: 'kochi',
+      });
+      expect(parts).toEqual({
+        count: 20,
+        items: [
+          { kind: 'fixed', amount: 795_000, reported: 20 },
+          { kind: 'variable', amount: 50_000, reported: 20 },
+        ],
+      });
+    });
+
+    it('has steps of five or more that hold all reports', async () => {
+      const { steps, figure } = await report({ jobProfile: 'software-engineer' });
+      expect(steps.length).toBeGreaterThan(2);
+      expect(steps.reduce((sum, { count }) => sum + count, 0)).toBe(figure.count);
+      for (const { count } of steps) expect(count).toBeGreaterThanOrEqual(5);
+    });
+
+    it('has the same by city and by experience, and withholds a second figure where a single one is too small', async () => {
+      const { byLocation, byExperience } = await report({ company: 'vaayuna-technologies' });
+      expect(byLocation.map(({ key, figure }) => [key, figure.count])).toEqual([
+        ['kochi', 43],
+        ['bengaluru', 12],
+        ['new-delhi', 7],
+      ]);
+      expect(byExperience.map(({ key, figure }) => [key, figure.count, figure.median !== null])).toEqual([
+        ['0-1', 7, false],
+        ['2-3', 40, true],
+        ['7-9', 12, true],
+        ['15+', 3, false],
+      ]);
+      const inKochi = await report({ company: 'vaayuna-technologies', location: 'kochi' });
+      expect(inKochi.byLocation).toHaveLength(3);
+      expect(inKochi.byExperience.map(({ key }) => key)).toEqual(['2-3', '15+']);
+      const both = await report({
+        company: 'vaayuna-technologies',
+        jobProfile: 'software-engineer',
+        experience: '7-9',
+      });
+      expect(both.byLocation.map(({ key }) => key)).toEqual(['bengaluru']);
+      expect(both.byExperience).toHaveLength(3);
+    });
+
+    it('leaves out filters that it does not understand, and says so', async () => {
+      const odd = await report({
+        jobProfile: 'software-engineer',
+        location: `'; drop table x`,
+        experience: '<b>99</b>',
+      });
+      expect(odd).toMatchObject({ location: null, experience: null, figure: { count: 61 } });
+      expect(odd.leftOut).toEqual(['location', 'experience']);
+    });
+
+    it('finds names in any case, and no others', async () => {
+      expect((await report({ company: 'VAAYUNA-Technologies' })).figure.count).toBe(62);
+      const unknown = failureOf(await port().getSalaryReport({ company: 'nobody' }));
+      expect(unknown).toMatchObject({ kind: 'notFound', code: 'company_not_found' });
+      const noProfile = failureOf(await port().getSalaryReport({ jobProfile: 'nobody' }));
+      expect(noProfile).toMatchObject({ kind: 'notFound', code: 'job_profile_not_found' });
+      expect(failureOf(await port().getSalaryReport({}))).toMatchObject({
+        kind: 'invalid',
+        code: 'validation_failed',
+        fields: { company: 'Name a company or a job profile.' },
+      });
+    });
+
+    it('[EM-SALARY-CONFIDENCE] says how far it can be trusted', async () => {
+      const words = [];
+      for (const scope of [
+        { company: 'vaayuna-technologies', jobProfile: 'software-engineer', location: 'kochi' },
+        { jobProfile: 'software-engineer', location: 'bengaluru' },
+        { company: 'sagarmatha-health' },
+      ])
+        words.push((await report(scope)).figure.confidence);
+      expect(words).toEqual(['Moderate', 'Very Low', null]);
+    });
+  });
+
+  describe('a list', () => {
+    it('has the most reported first, of all or of one', async () => {
+      const companies = await list({ by: 'company' });
+      expect(companies.items.map(({ key, figure }) => [key, figure.count])).toEqual([
+        ['vaayuna-technologies', 62],
+        ['neelgiri-textiles', 27],
+      ]);
+      expect(companies).toMatchObject({ page: 1, limit: 20, total: 2 });
+      const ofOne = await list({ by: 'jobProfile', company: 'vaayuna-technologies' });
+      expect(ofOne.items.map(({ name }) => name)).toEqual(['Software Engineer', 'Senior Software Engineer']);
+      const ofRole = await list({ by: 'company', jobProfile: 'software-engineer' });
+      expect(ofRole.items.map(({ figure }) => figure.count)).toEqual([59, 2]);
+      expect((await list({ by: 'jobProfile' })).total).toBe(3);
+    });
+
+    it('takes the filters of the report', async () => {
+      const inBengaluru = await list({ by: 'jobProfile', company: 'vaayuna-technologies', location: 'bengaluru' });
+      expect(inBengaluru).toMatchObject({ items: [{ key: 'software-engineer', figure: { count: 12 } }], total: 1 });
+      const juniors = await list({ by: 'company', jobProfile: 'software-engineer', experience: '0-1' });
+      expect(juniors).toMatchObject({ items: [{ key: 'vaayuna-technologies', figure: { count: 7 } }], total: 1 });
+    });
+
+    it('has pages, and nothing behind the last', async () => {
+      const second = await list({ by: 'company', page: 2, limit: 1 });
+      expect(second).toMatchObject({ items: [{ key: 'neelgiri-textiles' }], page: 2, limit: 1, total: 2 });
+      expect(await list({ by: 'company', page: 1_000_000_000 })).toMatchObject({ items: [], total: 2 });
+    });
+
+    it('is refused where nothing has the name, or where it is of what it is by', async () => {
+      expect(failureOf(await port().listSalaries({ by: 'company', jobProfile: 'nobody' })).code).toBe(
+        'job_profile_not_found',
+      );
+      expect(failureOf(await port().listSalaries({ by: 'jobProfile', company: 'nobody' })).code).toBe(
+        'company_not_found',
+      );
+      const twice = failureOf(await port().listSalaries({ by: 'company', company: 'vaayuna-technologies' }));
+      expect(twice).toMatchObject({ kind: 'invalid', fields: { company: 'Leave it out, or list by the other.' } });
+    });
+  });
+
+  it('figures grow old', async () => {
+    const recent = (await report({ company: 'vaayuna-technologies' })).figure;
+    harness().pass(400 * DAY_MS);
+    const later = (await report({ company: 'vaayuna-technologies' })).figure;
+    expect(recent).toMatchObject({ recentCount: 55, isStale: false });
+    expect(later).toMatchObject({ recentCount: 0, isStale: false, newest: recent.newest });
+    harness().pass(200 * DAY_MS);
+    expect((await report({ company: 'vaayuna-technologies' })).figure.isStale).toBe(true);
+  });
+};

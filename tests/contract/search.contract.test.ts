@@ -1,0 +1,4 @@
+import { describeOnHarnesses } from './harness/describe-on-harnesses';
+import { searchContract } from './search.contract';
+
+describeOnHarnesses('Search', searchContract);

@@ -1,0 +1,148 @@
+import { aSubmission } from '@tests/support/a-submission';
+import { describe, expect, it } from 'vitest';
+import { SearchPort } from '@/core/search/search.port';
+import type { Contract } from './harness/describe-on-harnesses';
+import { expectInvalid, successOf } from './harness/outcomes';
+import { write } from './harness/submissions';
+
+/** What every Search does. */
+export const searchContract: Contract = (harness) => {
+  const search = () => harness().as('guest').port(SearchPort);
+  const suggest = async (q: string) => successOf(await search().suggest({ q }));
+  const labels = async (q: string) => (await suggest(q)).items.map(({ type, label }) => `${type} ${label}`);
+
+  describe('suggestions', () => {
+    it('[API-SUGGESTOR] are of several types, the types in their order', async () => {
+      expect(await labels('eng')).toEqual([
+        'designation Engineering Manager',
+        'designation Senior Software Engineer',
+        'designation Software Engineer',
+        'department Engineering - Software & QA',
+      ]);
+      expect(await labels('ne')).toEqual(['company Neelgiri Textiles', 'city New Delhi']);
+    });
+
+    it('name a company with its place and its name in addresses', async () => {
+      expect((await suggest('vaay')).items).toEqual([
+        {
+          type: 'company',
+          label: 'Vaayuna Technologies',
+          urlName: 'vaayuna-technologies',
+          logo: null,
+          detail: 'Software Product, Kochi',
+        },
+      ]);
+    });
+
+    it('find later words, other names, and what a slip of the finger hid', async () => {
+      expect(await labels('textiles')).toEqual(['company Neelgiri Textiles']);
+      expect(await labels('bangalore')).toEqual(['city Bengaluru']);
+      expect(await suggest('neelgri')).toMatchObject({
+        corrected: 'Neelgiri Textiles',
+        items: [{ urlName: 'neelgiri-textiles' }],
+      });
+      expect((await suggest('neelgiri')).corrected).toBeNull();
+    });
+
+    it('take words apart where nothing has all of them', async () => {
+      expect(await labels('sagarmatha nurse')).toEqual(['company Sagarmatha Health', 'designation Nurse']);
+    });
+
+    it('are of one type alone, and few, where asked for', async () => {
+      const colleges = successOf(await search().suggest({ q: 'kaveri inst' }));
+      expect(colleges.items.map(({ type, urlName, detail }) => [type, urlName, detail])).toEqual([
+        ['college', 'kaveri-institute-of-technology', 'Kochi'],
+      ]);
+      const cities = successOf(await search().suggest({ q: 'n', type: 'city', limit: 1 }));
+      expect(cities.items.map(({ label }) => label)).toEqual(['New Delhi']);
+    });
+
+    it('find communities by a word of their name', async () => {
+      expect(await labels('period')).toEqual(['topic Notice Period']);
+    });
+
+    it('are none for what names nothing', async () => {
+      expect(await suggest('qwzzt')).toEqual({ corrected: null, items: [] });
+      expect(await suggest('...')).toEqual({ corrected: null, items: [] });
+      expect(await suggest(`%' or 1=1 -- <b>`)).toEqual({ corrected: null, items: [] });
+      expectInvalid(await search().suggest({ q: 'x'.repeat(201) }), 'q');
+    });
+  });
+
+  describe('results', () => {
+    it('come by type, with the figures of each', async () => {
+      const found = successOf(await search().search({ q: 'Vaayuna, Human' }));
+      expect(found.groups).toEqual([
+        {
+          type: 'company',
+          total: 1,
+          items: [
+            {
+              type: 'company',
+              label: 'Vaayuna Technologies',
+              urlName: 'vaayuna-technologies',
+              logo: null,
+              detail: 'Software Product, Kochi',
+              rating: null,
+              count: 0,
+              newest: null,
+            },
+          ],
+        },
+        {
+          type: 'department',
+          total: 1,
+          items: [
+            expect.objectContaining({
+              label: 'Human Resources',
+              urlName: 'human-resources',
+              detail: 'Department',
+              rating: null,
+            }),
+          ],
+        },
+      ]);
+      expect(found).toMatchObject({ corrected: null, filters: [] });
+    });
+
+    it('hold live posts with all the words, and no other', async () => {
+      const writer = harness().as('writer');
+      const postId = await write(writer, aSubmission({ title: 'Marigold bonus rumours', content: 'Anyone heard?' }));
+      const found = async (q: string) => successOf(await search().search({ q, type: 'post' })).groups;
+      expect(await found('marigold rumours')).toEqual([
+        {
+          type: 'post',
+          total: 1,
+          items: [expect.objectContaining({ label: 'Marigold bonus rumours', urlName: postId, count: 0 })],
+        },
+      ]);
+      expect(await found('marigold violets')).toEqual([]);
+      await harness().setStatus(postId, 'DELETED');
+      // In other words: answers for guests are kept for a second.
+      expect(await found('rumours marigold')).toEqual([]);
+    });
+
+    it('are narrowed by city and industry, and say what each would bring', async () => {
+      const q = 'Vaayuna, Neelgiri, Sagarmatha';
+      const all = successOf(await search().search({ q, type: 'company' }));
+      expect(all.groups[0]?.total).toBe(3);
+      const industries = all.filters.find(({ key }) => key === 'industry')?.values ?? [];
+      expect(industries.map(({ label, count }) => [label, count])).toEqual([
+        ['Healthcare', 1],
+        ['Software Product', 1],
+        ['Textiles', 1],
+      ]);
+      const some = successOf(
+        await search().search({ q, type: 'company', location: 'kochi', industry: 'textiles,healthcare' }),
+      );
+      expect(some.groups[0]?.items.map(({ label }) => label)).toEqual(['Neelgiri Textiles', 'Sagarmatha Health']);
+      const none = successOf(await search().search({ q, type: 'company', location: 'atlantis' }));
+      expect(none.groups).toEqual([]);
+    });
+
+    it('are none for nonsense', async () => {
+      expect(successOf(await search().search({ q: ',,;' }))).toEqual({ corrected: null, groups: [], filters: [] });
+      expectInvalid(await search().search({ q: '' }), 'q');
+    });
+  });
+};

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { demoPerson, signedIn } from './harness/people';
+import { expect, test } from './harness/test';
+
+const SECTIONS = [
+  ['/', null],
+  ['/communities', 'Communities'],
+  ['/list-of-companies', 'Companies'],
+  ['/salaries', 'Salaries'],
+  ['/interviews', 'Interviews'],
+  ['/jobs', 'Jobs'],
+  ['/colleges', 'Colleges'],
+  ['/abeca-2026', 'Employee Choice Awards 2026'],
+] as const;
+
+test('[PD-AUDIENCE] a visitor and a user reach all public sections, and no screen is for employers', async ({
+  page,
+  product,
+}) => {
+  const visitAll = async () => {
+    for (const [path, heading] of SECTIONS) {
+      expect((await page.goto(path))?.status()).toBe(200);
+      const title = page.getByRole('heading', { level: 1, ...(heading === null ? {} : { name: heading }) });
+      await expect(title.first()).toBeAttached();
+    }
+  };
+  await visitAll();
+  await signedIn(page, product.origin, demoPerson('Zoya'));
+  await visitAll();
+  const paths = readFileSync('src/app/features.ts', 'utf8').match(/'\/[^']*'/g) ?? [];
+  expect(paths).toContain("'/list-of-companies'");
+  expect(paths.filter((path) => /employer|recruiter|claim/i.test(path))).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { expect, expectAccessible, test } from './harness/test';
+
+const path = '/benefits/vaayuna-technologies-benefits';
+
+test('[RT-CO-BENEFITS] a benefit is chosen to read what people say of it, and the address leads back', async ({
+  page,
+}) => {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 2, name: 'Benefits that people report' })).toBeVisible();
+  await expectAccessible(page);
+  const row = page.getByRole('main').getByRole('link', { name: /^Gratuity\s*\d+ of \d+$/ });
+  await row.click();
+  await expect(page).toHaveURL(/\?benefit=gratuity/);
+  await expect(page.getByRole('heading', { level: 2, name: 'What people say of: Gratuity' })).toBeVisible();
+  await expect(row).toHaveAttribute('aria-current', 'true');
+  const reports = page.locator('#benefit-reports').getByRole('listitem');
+  for (const report of await reports.all()) await expect(report).toContainText('Gratuity');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 2, name: 'What people say of: Gratuity' })).toBeVisible();
+  await page.getByRole('link', { name: 'All benefits' }).click();
+  await expect(page).toHaveURL(path);
+  await page
+    .getByRole('link', { name: 'Show more' })
+    .or(page.getByRole('button', { name: 'Show more' }))
+    .click();
+  await expect.poll(() => reports.count()).toBeGreaterThan(10);
+  await page.goto(`${path}?benefit=elephants`);
+  await expect(page.getByText('We do not know a benefit “elephants”, so all are shown.')).toBeVisible();
+});
+
+test('[RT-OLD-BENEFITS] [ER-EMPTY-BENEFITS] an older address leads to today’s, and a company without benefits says so', async ({
+  page,
+}) => {
+  await page.goto('/benefits/Vaayuna-Technologies');
+  await expect(page).toHaveURL(path);
+  await page.goto('/benefits/hisabkitaab-software-benefits');
+  await expect(page.getByText("Employees haven't shared any benefits yet.")).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,113 @@
+import { demoPerson, signedIn } from './harness/people';
+import { expect, expectAccessible, test } from './harness/test';
+
+const overview = '/overview/vaayuna-technologies-overview';
+
+test('[RT-COMPANIES] [RT-COMPARE] companies are listed, filtered, chosen and compared, and the address leads back', async ({
+  page,
+}) => {
+  await page.goto('/list-of-companies');
+  await expect(page.getByRole('heading', { level: 1, name: 'Companies' })).toBeVisible();
+  await expectAccessible(page, 'main');
+  await page
+    .getByRole('region', { name: 'Filters' })
+    .getByRole('link', { name: /^Bengaluru/ })
+    .click();
+  await expect(page).toHaveURL(/city=bengaluru$/);
+  await expect(page.getByRole('link', { name: 'Bengaluru: leave this filter out' })).toBeVisible();
+  for (const place of [0, 1])
+    await page
+      .getByRole('checkbox', { name: /^Compare / })
+      .nth(place)
+      .check();
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: /^In compare/ })).toHaveCount(2);
+  await page.getByRole('link', { name: 'Compare 2' }).click();
+  const table = page.getByRole('table', { name: 'Companies side by side' });
+  await expect(table.getByRole('columnheader')).toHaveCount(2);
+  await expectAccessible(page, 'main');
+  await page.goto(page.url());
+  await expect(table.getByRole('columnheader')).toHaveCount(2);
+});
+
+test('[RT-CO-OVERVIEW] [RT-CO-ORGANISATION] [RT-CO-LOCATIONS] [RT-CO-OFFICE] [RT-OLD-OVERVIEW] a company tells who it is, with whom it belongs and where it sits', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/404/);
+  await page.goto('/overview/Vaayuna-Technologies');
+  await expect(page).toHaveURL(overview);
+  await expect(page.getByRole('heading', { level: 1, name: 'Vaayuna Technologies' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'About', exact: true })).toBeVisible();
+  await expectAccessible(page, 'main');
+
+  await page.goto(`${overview}/organisation`);
+  await expect(page.getByRole('link', { name: /Zenkosh Infotech.*Subsidiary/ })).toBeVisible();
+  await expectAccessible(page, 'main');
+
+  await page.goto(`${overview}/locations`);
+  await page.getByRole('link', { name: /^Bengaluru/ }).click();
+  await expect(page).toHaveURL(`${overview}/locations/bengaluru-offices`);
+  await expect(page.getByRole('heading', { name: 'Vaayuna Technologies, Bengaluru' })).toBeVisible();
+  await expectAccessible(page, 'main');
+
+  const gone = await page.goto('/overview/vayuna-tecnologies-overview');
+  expect(gone?.status()).toBe(404);
+  await page.getByRole('link', { name: /Vaayuna Technologies/ }).click();
+  await expect(page).toHaveURL(overview);
+});
+
+test('[PD-COUNTRY] the tabs of a company lead to its pages, in the words and amounts of India', async ({ page }) => {
+  await page.goto(overview);
+  const tabs = page.getByRole('navigation', { name: 'Pages of Vaayuna Technologies' });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
+  await tabs.getByRole('link', { name: /^Salaries/ }).click();
+  await expect(page).toHaveURL('/salaries/vaayuna-technologies-salaries');
+  // Lakh, and grouping in twos after the first three digits.
+  await expect(page.getByText(/₹\d{1,2},\d{2},\d{3}/).first()).toBeVisible();
+  await expect(page.getByText(/₹\d+(\.\d)? L/).first()).toBeVisible();
+});
+
+test('[PD-EMPLOYER-SITE] the way of employers leaves the product, and following waits for a login', async ({
+  page,
+  product,
+}) => {
+  await page.goto(overview);
+  const way = page.getByRole('complementary').getByRole('link', { name: 'here' });
+  await expect(way).toHaveAttribute('target', '_blank');
+  expect(new URL((await way.getAttribute('href')) ?? '').pathname).toBe('/emulator/employers');
+  expect((await page.request.get('/employers', { headers: { accept: 'text/html' } })).status()).toBe(404);
+
+  await signedIn(page, product.origin, demoPerson('Asha'));
+  await page.goto('/overview/silikara-semiconductors-overview');
+  const follow = page.getByRole('button', { name: 'Follow Silikara Semiconductors' });
+  const saved = page.waitForResponse(/\/community\/join/);
+  await follow.click();
+  await expect(page.getByRole('button', { name: 'Following Silikara Semiconductors' })).toBeVisible();
+  await saved;
+  await page.reload();
+  await page.getByRole('button', { name: 'Following Silikara Semiconductors' }).click();
+  await expect(follow).toBeVisible();
+});
+
+test('[PD-COMPANY-PAGES] [PD-RESEARCH] from a company’s page all six kinds of content and the comparison are reached', async ({
+  page,
+}) => {
+  await page.goto(overview);
+  const tabs = page.getByRole('navigation', { name: 'Pages of Vaayuna Technologies' });
+  for (const [label, address] of [
+    ['Reviews', '/reviews/vaayuna-technologies-reviews'],
+    ['Salaries', '/salaries/vaayuna-technologies-salaries'],
+    ['Interview Questions', '/interviews/vaayuna-technologies-interview-questions'],
+    ['Benefits', '/benefits/vaayuna-technologies-benefits'],
+    ['Office Photos', '/photos/vaayuna-technologies-photos'],
+    ['Jobs', '/jobs/vaayuna-technologies-jobs'],
+  ] as const) {
+    await tabs.getByRole('link', { name: new RegExp(`^${label}`) }).click();
+    await expect(page).toHaveURL(address);
+    await expect(tabs.getByRole('link', { name: new RegExp(`^${label}`) })).toHaveAttribute('aria-current', 'page');
+  }
+  await tabs.getByRole('link', { name: 'About Company' }).click();
+  await page.getByRole('link', { name: 'Side by side with others' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Vaayuna Technologies' })).toBeVisible();
+});

@@ -1,0 +1,141 @@
+import type { Locator, Page } from '@playwright/test';
+import type { ChosenAccount } from '@tests/support/sign-in';
+import { aNewAccount, demoPerson, signedIn } from './harness/people';
+import { expect, expectAccessible, test } from './harness/test';
+
+/** Signs in through the login window that is open, as a person of the demo data. */
+async function signIn(page: Page, account: ChosenAccount): Promise<void> {
+  if (!('sub' in account)) throw new Error('Only people of the demo data are in the list.');
+  const popups = page.waitForEvent('popup');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Continue with Google$/ })
+    .click();
+  await (await popups).locator(`button[value="${account.sub}"]`).click();
+}
+
+/** Types into a box with suggestions and picks the first with this name, by the keyboard alone. */
+async function pick(page: Page, box: Locator, text: string): Promise<void> {
+  await box.fill(text);
+  await expect(page.getByRole('listbox').getByRole('option').first()).toHaveText(new RegExp(`^${text}`));
+  await box.press('Enter');
+  await expect(box).toHaveValue(text);
+}
+
+const SIZES = [
+  { name: 'a desktop', viewport: { width: 1440, height: 900 }, earner: 'Asha', candidate: 'Meera' },
+  { name: 'a phone', viewport: { width: 360, height: 780 }, earner: 'Kabir', candidate: 'Dev' },
+] as const;
+
+for (const { name, viewport, earner, candidate } of SIZES) {
+  test.describe(`contributions on ${name}`, () => {
+    test.use({ viewport });
+
+    test('[RT-CONTRIB-SALARY] [VA-FIELD-MESSAGES] pay is filled in by a guest, outlives a reload and the login, and is sent once', async ({
+      page,
+    }) => {
+      await page.goto('/salaries/vaayuna-technologies-salaries');
+      await page.getByRole('main').getByRole('link', { name: 'Add your pay' }).last().click();
+      await expect(page).toHaveURL('/contribute/salary-v3?company=vaayuna-technologies');
+      await expect(page.getByRole('heading', { level: 1, name: 'Add your pay' })).toBeVisible();
+      const company = page.getByRole('combobox', { name: 'Company' });
+      await expect(company).toHaveValue('Vaayuna Technologies');
+      await expectAccessible(page);
+
+      await page.getByRole('button', { name: 'Send my pay' }).click();
+      await expect(page.getByText('Enter your job title, and pick it from the list')).toBeVisible();
+      await expect(page.getByText('Enter the city, and pick it from the list')).toBeVisible();
+      await expect(page.getByText('Select your years of experience')).toBeVisible();
+      await expect(page.getByText('Select your fixed pay of a year')).toBeVisible();
+      const role = page.getByRole('combobox', { name: 'Job title' });
+      await expect(role).toBeFocused();
+      await expectAccessible(page);
+
+      await pick(page, role, 'Data Analyst');
+      await pick(page, page.getByRole('combobox', { name: 'City' }), 'Bengaluru');
+      await page.getByRole('combobox', { name: 'Experience in all' }).selectOption({ label: '3 years' });
+      await page.getByRole('combobox', { name: 'Fixed pay, lakhs' }).selectOption({ label: '8 Lakhs' });
+      await page.getByRole('combobox', { name: 'Fixed pay, thousand' }).selectOption({ label: '50 thousand' });
+      await page.getByRole('combobox', { name: 'Bonus, thousand' }).selectOption({ label: '75 thousand' });
+      await expect(page.getByText('₹9,25,000')).toBeVisible();
+
+      await page.reload();
+      await expect(role).toHaveValue('Data Analyst');
+      await expect(page.getByText('₹9,25,000')).toBeVisible();
+      await page.getByRole('button', { name: 'Send my pay' }).click();
+      await expect(page.getByRole('dialog')).toContainText('Log in to send your pay');
+      await signIn(page, demoPerson(earner));
+      await expect(page.getByText('You are logged in now')).toBeVisible();
+      await expect(role).toHaveValue('Data Analyst');
+      await expect(page.getByText('₹9,25,000')).toBeVisible();
+      await page.getByRole('button', { name: 'Send my pay' }).click();
+      await expect(page).toHaveURL('/contribute/next-step?k=salary&company=vaayuna-technologies');
+      await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
+      await expectAccessible(page);
+
+      await page.getByRole('link', { name: 'See your contributions and points' }).click();
+      await expect(page.getByRole('row', { name: /^Salaries 1 10$/ })).toBeVisible();
+      await page.goto('/contribute/salary-v3?company=vaayuna-technologies');
+      await expect(role).toHaveValue('');
+    });
+
+    test('[RT-CONTRIB-INTERVIEW] an interview is told, and its question is found by others', async ({
+      page,
+      newWindow,
+      baseURL,
+    }) => {
+      await signedIn(page, baseURL ?? '', demoPerson(candidate));
+      await page.goto('/interviews/vaayuna-technologies-interview-questions');
+      await page.getByRole('main').getByRole('link', { name: 'Add an interview' }).last().click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Tell of an interview' })).toBeVisible();
+      await expectAccessible(page);
+      const question = `How would you count the ${name.replace('a ', '')}s of ${process.pid} offices?`;
+      await pick(page, page.getByRole('combobox', { name: 'Job title' }), 'Data Analyst');
+      await page.getByRole('combobox', { name: 'Month of the interview, month' }).selectOption({ index: 1 });
+      await page.getByRole('combobox', { name: 'Month of the interview, year' }).selectOption({ index: 1 });
+      await page.getByLabel('Kind of round').fill('Case');
+      await page.getByLabel('What was asked').fill(question);
+      await page.getByRole('button', { name: 'Add a round' }).click();
+      await page.getByRole('group', { name: 'Round 2' }).getByLabel('Kind of round').fill('HR');
+      await page.getByRole('radio', { name: 'Hard', exact: true }).check();
+      await page.getByRole('button', { name: 'Send my interview' }).click();
+      await expect(page.getByText('Select how it ended')).toBeVisible();
+      await page.getByRole('radio', { name: 'Offer', exact: true }).check();
+      await page.getByRole('button', { name: 'Send my interview' }).click();
+      await expect(page).toHaveURL('/contribute/next-step?k=interview&company=vaayuna-technologies');
+      const other = await newWindow();
+      await other.goto('/interviews/vaayuna-technologies-interview-questions/data-analyst');
+      await expect(other.getByText(question).first()).toBeVisible();
+    });
+  });
+}
+
+test('unusual pay is asked back at its field, and sent once the user says that it is right', async ({
+  page,
+  baseURL,
+  complaints,
+}) => {
+  complaints.allow(/status of 422/);
+  await signedIn(page, baseURL ?? '', aNewAccount());
+  await page.goto('/contribute/salary-v3?company=vaayuna-technologies&jobProfile=Data%20Analyst');
+  await expect(page.getByRole('combobox', { name: 'Job title' })).toHaveValue('Data Analyst');
+  await pick(page, page.getByRole('combobox', { name: 'City' }), 'Bengaluru');
+  await page.getByRole('combobox', { name: 'Experience in all' }).selectOption({ label: 'Fresher' });
+  await page.getByRole('combobox', { name: 'Fixed pay, lakhs' }).selectOption({ label: '4.5 Crores' });
+  await page.getByRole('button', { name: 'Send my pay' }).click();
+  await expect(page.getByText(/^This is more than four times the median of this role\./)).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Fixed pay, lakhs' })).toBeFocused();
+  await page.getByRole('button', { name: 'It is right' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
+});
+
+test('[RT-CONTRIB-SALARY-OLD] [RT-CONTRIB-NEXTSTEP] the older address leads to the form with its query, and the next step asks for something else', async ({
+  page,
+}) => {
+  await page.goto('/contribute/salary?company=vaayuna-technologies&jobProfile=Data%20Analyst');
+  await expect(page.getByRole('heading', { level: 1, name: 'Add your pay' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Company' })).toHaveValue('Vaayuna Technologies');
+  await expect(page.getByRole('combobox', { name: 'Job title' })).toHaveValue('Data Analyst');
+  await page.goto('/contribute/next-step?rid=1&k=abc');
+  await expect(page.getByRole('heading', { level: 2, name: 'What else would help?' })).toBeVisible();
+});

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { demoPerson, signedIn } from './harness/people';
+import { expect, expectAccessible, test } from './harness/test';
+
+const posts = (page: Page) => page.locator('main article.post');
+/** The heading link that has the focus, if it is a post's. */
+const focused = (page: Page) => page.locator('article.post :is(h2, h3) a:focus');
+
+test('a reader goes through the orders of the feed and from post to post by single keys', async ({ page, product }) => {
+  await signedIn(page, product.origin, demoPerson('Zoya'));
+  await page.goto('/');
+  await page.getByRole('tab', { name: 'Top' }).click();
+  await expect(page).toHaveURL(/\?feed=top$/);
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Top' })).toHaveAttribute('aria-selected', 'true');
+  const counts = await posts(page).locator('.vote output').allTextContents();
+  expect(Number(counts[0]?.replace(',', ''))).toBeGreaterThan(Number(counts.at(-1)?.replace(',', '')));
+  await page.getByRole('tab', { name: 'Rising' }).click();
+  await expect(page).toHaveURL(/\?feed=rising$/);
+  await expectAccessible(page, 'main');
+
+  await page.locator('body').press('?');
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(help).toBeVisible();
+  await expectAccessible(page, '[role=dialog]');
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  const second = posts(page).nth(1);
+  await expect(second.locator('a:focus')).toHaveCount(1);
+  const up = second.getByRole('button', { name: /^Vote up/ });
+  const before = await up.getAttribute('aria-pressed');
+  await page.keyboard.press('l');
+  await expect(up).toHaveAttribute('aria-pressed', before === 'true' ? 'false' : 'true');
+  const href = await focused(page).getAttribute('href');
+  await page.keyboard.press('o');
+  await expect(page).toHaveURL(new RegExp(`${href}$`));
+  await expect(page.getByRole('button', { name: 'Write a comment' })).toBeVisible();
+  await page.keyboard.press('c');
+  await expect(page.getByRole('textbox', { name: /comment/i })).toBeFocused();
+  await page.goBack();
+  await expect(focused(page)).toHaveAttribute('href', href ?? '');
+});
+
+test('the feed goes on by itself, draws only what is near, and is found again at the same place', async ({ page }) => {
+  await page.goto('/');
+  await expect(posts(page)).toHaveCount(20);
+  const scrolled = async () => {
+    await page.mouse.wheel(0, 1500);
+    return page.evaluate(() => window.scrollY);
+  };
+  await expect.poll(scrolled, { intervals: [50], timeout: 20_000 }).toBeGreaterThan(16_000);
+  await page.waitForTimeout(300);
+  const place = await page.evaluate(() => {
+    const shown = [...document.querySelectorAll('article.post')].find((post) => post.getBoundingClientRect().top > 80);
+    return { top: shown?.getBoundingClientRect().top, id: shown?.getAttribute('aria-labelledby'), y: window.scrollY };
+  });
+  expect(place.y).toBeGreaterThan(15_000);
+  expect(await posts(page).count()).toBeLessThan(60);
+  await page.locator(`#${place.id} a`).first().click();
+  await expect(page).toHaveURL(/\/p\//);
+  await page.goBack();
+  await expect
+    .poll(() =>
+      page.evaluate((id) => document.querySelector(`[aria-labelledby="${id}"]`)?.getBoundingClientRect().top, place.id),
+    )
+    .toBeCloseTo(place.top ?? 0, 0);
+});

@@ -1,0 +1,148 @@
+import { demoPerson, signedIn } from './harness/people';
+import { expect, expectAccessible, test } from './harness/test';
+
+test('[RT-JOBS] [RT-CO-JOBS] openings are filtered by links, sorted, opened, and found at the company', async ({
+  page,
+}) => {
+  await page.goto('/jobs');
+  await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible();
+  const total = page.getByRole('status').filter({ hasText: /^\d+ jobs$/ });
+  const all = Number.parseInt((await total.textContent()) ?? '', 10);
+  await expectAccessible(page);
+
+  const places = page.getByRole('region', { name: 'Place' });
+  await places.getByRole('link', { name: /^Mumbai/ }).click();
+  await expect(page).toHaveURL(/\/jobs\?location=mumbai$/);
+  await expect.poll(async () => Number.parseInt((await total.textContent()) ?? '', 10)).toBeLessThan(all);
+  const inMumbai = (await total.textContent()) ?? '';
+  await places.getByRole('link', { name: /^Bengaluru/ }).click();
+  await expect(page).toHaveURL(/location=mumbai(,|%2C)bengaluru/);
+  await expect(total).not.toHaveText(inMumbai);
+  const filtered = (await total.textContent()) ?? '';
+  await page.reload();
+  await expect(total).toHaveText(filtered);
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Highest pay first' });
+  await expect(page).toHaveURL(/sort=pay/);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/jobs\?location=mumbai$/);
+  await page.getByRole('link', { name: 'Mumbai: leave this filter out' }).click();
+  await expect(page).toHaveURL(/\/jobs$/);
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page.getByText(/^21 to 40 of/)).toBeVisible();
+  await page
+    .getByRole('link', { name: /^Mumbai/ })
+    .first()
+    .click();
+  await page.getByRole('searchbox', { name: 'Find a job title' }).fill('engineer');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/jobs\?designation=engineer&location=mumbai$/);
+  await expect(page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 }).first()).toContainText(
+    /engineer/i,
+  );
+  await page.goto('/jobs?location=atlantis');
+  await expect(page.getByText('We do not know “atlantis”, so the list is not filtered by it.')).toBeVisible();
+
+  await page.goto('/jobs');
+  const first = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 2 }) })
+    .first();
+  const company = (await first.getByRole('link').nth(1).textContent()) ?? '';
+  await first.getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(/\/jobs\/view\//);
+  await expect(page.getByRole('heading', { level: 2, name: 'About the job' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: `All jobs at ${company}` }).click();
+  await expect(page).toHaveURL(/\/jobs\/[a-z-]+-jobs$/);
+  await expect(page.getByRole('heading', { level: 1, name: company })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('on a phone the filters are a sheet with an address: Back closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/jobs');
+  await page.getByRole('link', { name: 'Filters', exact: true }).click();
+  const sheet = page.getByRole('region', { name: 'Filters' });
+  await expect(sheet.getByRole('link', { name: /^Show \d+ jobs$/ })).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+});
+
+test('an alert is created after the login and deleted with undo', async ({ page, product }) => {
+  await page.goto('/jobs?location=pune');
+  await page.getByLabel('Job title, or several').fill('engineer');
+  await page.getByRole('button', { name: 'Create alert' }).click();
+  await expect(page.getByRole('dialog', { name: 'Log in to get job alerts' })).toBeVisible();
+  await signedIn(page, product.origin, demoPerson('Zoya'));
+  await page.goto('/jobs?location=pune');
+  await page.getByLabel('Job title, or several').fill('engineer');
+  await page.getByRole('button', { name: 'Create alert' }).click();
+  await expect(page.getByRole('heading', { name: 'Your alerts' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Delete the alert for engineer' }).click();
+  await expect(page.getByRole('heading', { name: 'Your alerts' })).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { name: 'Your alerts' })).toBeVisible();
+});
+
+test('[RT-DESIG-JOBS] the jobs of a role are a page of its own, not of a company, and lead to its salaries and interviews', async ({
+  page,
+}) => {
+  await page.goto('/jobs/software-engineer-jobs-prf');
+  await expect(page.getByRole('heading', { level: 1, name: 'Software Engineer jobs' })).toBeVisible();
+  await expect(page.getByText('There is no company at this address')).toHaveCount(0);
+  const filters = page.getByRole('region', { name: 'Filters' });
+  await expect(filters.getByRole('heading', { name: 'Company' })).toBeVisible();
+  await expect(filters.getByRole('heading', { name: 'Role' })).toHaveCount(0);
+  await expectAccessible(page);
+  const tabs = page.getByRole('navigation', { name: 'Pages about Software Engineer' });
+  await expect(tabs.getByRole('link')).toHaveText(['Salaries', 'Interviews', 'Jobs']);
+  await tabs.getByRole('link', { name: 'Salaries' }).click();
+  await expect(page).toHaveURL(/\/profile\/software-engineer-salary$/);
+  await tabs.getByRole('link', { name: 'Interviews' }).click();
+  await expect(page).toHaveURL(/\/profiles\/software-engineer\/interview-questions$/);
+  await tabs.getByRole('link', { name: 'Jobs' }).click();
+  await expect(page).toHaveURL(/\/jobs\/software-engineer-jobs-prf$/);
+});
+
+test('[RT-SKILL-JOBS] the jobs for a skill are a page of its own, not of a company, and lead to its interviews', async ({
+  page,
+}) => {
+  await page.goto('/jobs/sql-jobs-ski');
+  await expect(page.getByRole('heading', { level: 1, name: 'SQL jobs' })).toBeVisible();
+  await expect(page.getByText('There is no company at this address')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expectAccessible(page);
+  const tabs = page.getByRole('navigation', { name: 'Pages about SQL' });
+  await expect(tabs.getByRole('link')).toHaveText([/^Interviews\s*\d+$/, /^Jobs\s*\d+$/]);
+  await tabs.getByRole('link', { name: /^Interviews/ }).click();
+  await expect(page).toHaveURL(/\/skills\/sql-interview-questions$/);
+  await tabs.getByRole('link', { name: /^Jobs/ }).click();
+  await expect(page).toHaveURL(/\/jobs\/sql-jobs-ski$/);
+});
+
+test('roles, skills and openings that nobody knows are not found', async ({ page, complaints }) => {
+  complaints.allow(/404/);
+  for (const address of [
+    '/jobs/wizard-jobs-prf',
+    '/jobs/wizardry-jobs-ski',
+    '/jobs/view/0b8f6f5e-6f0c-4d0e-8a55-0a5d8f4b2c11',
+  ]) {
+    expect((await page.goto(address))?.status()).toBe(404);
+  }
+});
+
+test('an opening is served with its data for search engines', async ({ request, page }) => {
+  await page.goto('/jobs');
+  const path = await page
+    .getByRole('main')
+    .getByRole('heading', { level: 2 })
+    .getByRole('link')
+    .first()
+    .getAttribute('href');
+  const html = await (await request.get(path ?? '')).text();
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(json)).toMatchObject({ '@type': 'JobPosting', hiringOrganization: { '@type': 'Organization' } });
+});

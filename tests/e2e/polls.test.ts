@@ -1,0 +1,96 @@
+import { demoPerson, signedIn } from './harness/people';
+import { expect, expectAccessible, test } from './harness/test';
+
+/** A text that no other post has. */
+const aTitle = (kind: string): string => `${kind} ${process.pid}-${Date.now()}`;
+
+test('a poll is written, survives a reload, is posted, voted in, and the vote is changed', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const title = aTitle('Clawback poll');
+  await signedIn(page, product.origin, demoPerson('Farhan'));
+  await page.goto('/');
+  const composer = page.getByRole('dialog', { name: 'Write a post' });
+  await page.getByRole('button', { name: 'Ask or share something' }).click();
+  await composer.getByRole('combobox', { name: 'Community' }).fill('Offer');
+  await page.getByRole('option', { name: /Offer Room/ }).click();
+  await composer.getByLabel('Title').fill(title);
+  await composer.getByLabel('Your post').fill('What did you do?');
+  await composer.getByRole('button', { name: 'Add a poll' }).click();
+  await composer.getByRole('textbox', { name: 'Answer 1' }).fill('<b>Signed it</b>');
+  await composer.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(composer.getByText('Write at least two answers, or take the poll out.')).toBeVisible();
+  await expectAccessible(page);
+  await composer.getByRole('textbox', { name: 'Answer 2' }).fill('Asked');
+  // The draft is kept every two seconds.
+  await page.waitForTimeout(2_500);
+  await page.reload();
+  await page.getByRole('button', { name: 'Ask or share something' }).click();
+  await expect(composer.getByRole('textbox', { name: 'Answer 2' })).toHaveValue('Asked');
+  await expect(composer.getByRole('button', { name: 'Change', exact: true })).toBeVisible();
+  await composer.getByRole('button', { name: 'Post', exact: true }).click();
+  const own = page.getByRole('article').filter({ hasText: title }).first();
+  await expect(own.getByText('Your poll')).toBeVisible();
+  await own.getByRole('link', { name: title }).click();
+  await expect(page).toHaveURL(/\/p\//);
+  const address = page.url();
+
+  const others = await browser.newContext();
+  const reader = await others.newPage();
+  await signedIn(reader, product.origin, demoPerson('Asha'));
+  await reader.goto(address);
+  await expect(reader.getByText('Results show after you vote')).toBeVisible();
+  await expectAccessible(reader);
+  await reader.getByRole('button', { name: '<b>Signed it</b>' }).click();
+  await expect(reader.getByText('100%')).toBeVisible();
+  await reader.reload();
+  await reader.getByRole('button', { name: 'Change my vote' }).click();
+  await reader.getByRole('button', { name: 'Asked', exact: true }).click();
+  await expect(reader.getByRole('listitem').filter({ hasText: 'Asked' })).toContainText('Your vote');
+  await expectAccessible(reader);
+  await others.close();
+});
+
+test('offers are saved, compared, posted and picked among', async ({ page, browser, product }) => {
+  const title = aTitle('Two offers');
+  await signedIn(page, product.origin, demoPerson('Farhan'));
+  await page.goto('/');
+  const composer = page.getByRole('dialog', { name: 'Write a post' });
+  await page.getByRole('button', { name: 'Ask or share something' }).click();
+  await composer.getByRole('combobox', { name: 'Community' }).fill('Offer');
+  await page.getByRole('option', { name: /Offer Room/ }).click();
+  await composer.getByLabel('Title').fill(title);
+  await composer.getByLabel('Your post').fill('Which one?');
+  await composer.getByRole('button', { name: 'Compare offers' }).click();
+  for (const [company, fixed] of [
+    ['Meghanta Cloud', '2600000'],
+    ['Dhruvanta Pay', '2700000'],
+  ] as const) {
+    const field = composer.getByRole('textbox', { name: /^Company/ });
+    // Without saved offers it begins with the form.
+    if (company !== 'Meghanta Cloud') await composer.getByRole('button', { name: 'Add an offer' }).click();
+    await field.fill(company);
+    await composer.getByRole('textbox', { name: /^Role/ }).fill('Engineer');
+    await composer.getByRole('textbox', { name: /^City/ }).fill('Pune');
+    await composer.getByRole('textbox', { name: /^Fixed/ }).fill(fixed);
+    await expectAccessible(page);
+    await composer.getByRole('button', { name: 'Save and compare' }).click();
+    await expect(composer.getByRole('checkbox', { name: new RegExp(company) })).toBeChecked();
+  }
+  await composer.getByRole('button', { name: 'Post', exact: true }).click();
+  const own = page.getByRole('article').filter({ hasText: title }).first();
+  await expect(own.getByText('Your comparison')).toBeVisible();
+  await own.getByRole('link', { name: title }).click();
+  await expect(page).toHaveURL(/\/p\//);
+
+  const others = await browser.newContext();
+  const reader = await others.newPage();
+  await signedIn(reader, product.origin, demoPerson('Asha'));
+  await reader.goto(page.url());
+  await reader.getByRole('button', { name: /Dhruvanta Pay/ }).click();
+  await expect(reader.getByRole('row', { name: /Readers pick/ })).toContainText('100%');
+  await expectAccessible(reader);
+  await others.close();
+});

@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { demoPerson, signedIn } from './harness/people';
+import { expect, expectAccessible, test } from './harness/test';
+
+const composerOf = (page: Page) => page.getByRole('dialog', { name: 'Write a post' });
+const postButton = (page: Page) => composerOf(page).getByRole('button', { name: 'Post', exact: true });
+
+/** Opens the composer with a community chosen and a text written. */
+async function openComposer(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: 'Ask or share something' }).click();
+  const composer = composerOf(page);
+  await composer.getByRole('combobox', { name: 'Community' }).fill('Money');
+  await page.getByRole('option', { name: /Money & Tax/ }).click();
+  await composer.getByLabel('Title').fill(title);
+  await composer.getByLabel('Your post').fill('The letter that came with it.');
+}
+
+async function aPicture(name: string, width: number, height: number, background: string) {
+  const buffer = await sharp({ create: { width, height, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer };
+}
+
+test('pictures are chosen, described, ordered and posted; others see them, and the document holds them', async ({
+  page,
+  product,
+  newWindow,
+}) => {
+  await signedIn(page, product.origin, demoPerson('Farhan'));
+  await page.goto('/');
+  await openComposer(page, 'Two pages of an offer');
+  const composer = composerOf(page);
+  await composer.getByRole('button', { name: 'Add pictures' }).click();
+  const files = composer.getByLabel('Choose pictures').and(page.locator('input'));
+  await files.setInputFiles([
+    await aPicture('page-1.jpg', 900, 1200, '#e0d8cc'),
+    await aPicture('page-2.jpg', 1200, 700, '#c9d3cb'),
+  ]);
+  await expect(composer.getByText('ready')).toHaveCount(2);
+  await composer.getByLabel('What page-1.jpg shows').fill('The first page');
+  await composer.getByRole('button', { name: 'Move page-2.jpg up' }).click();
+  await files.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
+  await expect(composer.getByText('This file is no picture')).toBeVisible();
+  await expectAccessible(page);
+  await postButton(page).click();
+  await expect(composer.getByText('A picture did not upload.')).toBeVisible();
+  await composer.getByRole('button', { name: 'Take notes.txt out' }).click();
+  await postButton(page).click();
+  const post = page.getByRole('article').first();
+  await expect(post.getByRole('img', { name: 'The first page' })).toBeVisible();
+  await expectAccessible(page, 'main');
+
+  const guest = await newWindow();
+  await guest.goto(
+    product.origin + ((await post.getByRole('link', { name: 'Two pages of an offer' }).getAttribute('href')) ?? ''),
+  );
+  const pictures = guest.getByRole('article').first().getByRole('listitem').getByRole('img');
+  await expect(pictures).toHaveCount(2);
+  for (const picture of await pictures.all()) {
+    expect(
+      await picture.evaluate((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0),
+    ).toBe(true);
+  }
+  const html = await (await guest.request.get(guest.url())).text();
+  expect(html).toMatch(/<img[^>]+alt="The first page/);
+  await expectAccessible(guest, 'main');
+});
+
+test('a video is an address of YouTube, and nothing is asked of YouTube before it is played', async ({
+  page,
+  product,
+}) => {
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ body: '<p>player</p>', contentType: 'text/html' }),
+  );
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname.includes('youtube')) asked.push(request.url());
+  });
+  await signedIn(page, product.origin, demoPerson('Farhan'));
+  await page.goto('/');
+  await openComposer(page, 'A talk worth an hour');
+  const composer = composerOf(page);
+  await composer.getByRole('button', { name: 'Add a video' }).click();
+  await composer.getByLabel('Address on YouTube').fill('https://videos.example/1');
+  await postButton(page).click();
+  await expect(composer.getByText('This is no address of a video on YouTube.')).toBeVisible();
+  await expect(composer.getByRole('button', { name: 'Add pictures' })).toBeDisabled();
+  await expectAccessible(page);
+  await composer.getByLabel('Address on YouTube').fill('https://youtu.be/dQw4w9WgXcQ');
+  await expect(composer.getByText('A video. People see a play button')).toBeVisible();
+  await postButton(page).click();
+  const post = page.getByRole('article').first();
+  await expect(post).toContainText('A talk worth an hour');
+  await expectAccessible(page, 'main');
+  expect(asked).toEqual([]);
+  await post.getByRole('button', { name: /Play the video/ }).click();
+  await expect(post.frameLocator('iframe').getByText('player')).toBeVisible();
+});
+
+test('a post is reworded, previewed, changed, deleted and brought back; others see what is left', async ({
+  page,
+  product,
+  newWindow,
+  complaints,
+}) => {
+  // The document of a deleted post.
+  complaints.allow(/status of 404/);
+  const title = `Buyout, asked by ${process.pid}`;
+  await signedIn(page, product.origin, demoPerson('Farhan'));
+  await page.goto('/');
+  await openComposer(page, title);
+  const composer = composerOf(page);
+  await composer
+    .getByRole('textbox', { name: 'Your post' })
+    .fill('has any1 bought out 90 days notice from this stupid company');
+  await expect(composer.getByText('You wrote “stupid”.')).toBeVisible();
+  await composer.getByRole('button', { name: 'Rephrase with AI' }).click();
+  await expect(composer.getByText('Has anyone bought out 90 days notice from this stupid company?')).toBeVisible();
+  await expectAccessible(page);
+  await composer.getByRole('button', { name: 'Use this text' }).click();
+  await expect(composer.getByText(/^Draft saved \d\d:\d\d$/)).toBeVisible();
+  await composer.getByRole('button', { name: 'Preview' }).click();
+  await expect(composer.getByRole('article', { name: 'Preview' })).toContainText('Has anyone bought out');
+  await expectAccessible(page);
+  await postButton(page).click();
+  const post = page.getByRole('article').first();
+  await expect(post).toContainText(title);
+
+  await post.getByRole('link', { name: title }).click();
+  await page.waitForURL(/\/p\//);
+  const shown = page.getByRole('article').first();
+  const menu = shown.getByRole('button', { name: 'More for this post' });
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const change = page.getByRole('dialog', { name: 'Change your post' });
+  const text = change.getByRole('textbox', { name: 'Your post' });
+  await text.fill('Now asking for November.');
+  await expectAccessible(page);
+  // What is changed outlives a reload.
+  await page.reload();
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await expect(text).toHaveValue('Now asking for November.');
+  await text.press('Control+Enter');
+  await expect(shown).toContainText('Now asking for November.');
+  await expect(shown.getByText('edited')).toBeVisible();
+
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(page.getByText('You deleted this post.')).toBeVisible();
+  await expectAccessible(page, '.frame__main');
+  const other = await newWindow();
+  await other.goto(page.url());
+  await expect(other.getByText('This post was deleted.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(shown).toContainText('Now asking for November.');
+  // The reader's screen follows by itself, and the document says the same.
+  await expect(other.getByRole('article').first()).toContainText('Now asking for November.');
+  await other.reload();
+  await expect(other.getByRole('article').first()).toContainText('Now asking for November.');
+});

@@ -1,0 +1,114 @@
+import { demoPerson, signedIn } from './harness/people';
+import { expect, expectAccessible, test } from './harness/test';
+
+const path = '/reviews/vaayuna-technologies-reviews';
+
+test('[RT-REVIEWS] the newest reviews of all companies lead to their companies', async ({ page }) => {
+  await page.goto('/reviews');
+  await expect(page.getByRole('heading', { level: 1, name: 'Reviews' })).toBeVisible();
+  await expect(
+    page.getByRole('article').first().getByRole('heading', { level: 4, name: 'Likes', exact: true }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  const mostReviewed = page.getByRole('complementary').getByRole('link', { name: 'Vaayuna Technologies' });
+  await mostReviewed.click();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1, name: 'Vaayuna Technologies' })).toBeVisible();
+});
+
+test('[RT-CO-REVIEWS] the reviews of a company are filtered and sorted by links, and the address leads back', async ({
+  page,
+}) => {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 2, name: 'How people rated it' })).toBeVisible();
+  await expectAccessible(page);
+  const filters = page.getByRole('region', { name: 'Filters' });
+  const left = filters.getByRole('region', { name: 'Who' }).getByRole('link', { name: /^Left/ });
+  const count = ((await left.textContent()) ?? '').replace(/\D/g, '');
+  await left.click();
+  await expect(page).toHaveURL(`${path}?who=former`);
+  await expect(page.getByRole('searchbox', { name: `Search in ${count} reviews` })).toBeVisible();
+  for (const review of await page.getByRole('article').all()) await expect(review).toContainText('left');
+  await page.getByRole('navigation', { name: 'Sort by' }).getByRole('link', { name: 'Most helpful' }).click();
+  await expect(page).toHaveURL(`${path}?who=former&sort=helpful`);
+  const marks = page.getByRole('article').getByRole('button', { name: /^Helpful/ });
+  await expect
+    .poll(async () => {
+      const counts = (await marks.allTextContents()).map((text) => Number(text.replace(/\D/g, '')));
+      return counts.length > 1 && counts.every((value, place) => value <= (counts[place - 1] ?? value));
+    })
+    .toBe(true);
+  const first = await page.getByRole('article').first().textContent();
+  await page.reload();
+  await expect(page.getByRole('article').first()).toHaveText(first ?? '');
+  await page.getByRole('link', { name: 'Left: leave this filter out' }).click();
+  await expect(page).toHaveURL(`${path}?sort=helpful`);
+  await page.goto(`${path}?department=astrology&rating=1&who=checked&q=zzzz`);
+  await expect(page.getByText('No review fits all of this.')).toBeVisible();
+  await page.getByRole('link', { name: 'Without “zzzz”' }).click();
+  await expect(page).toHaveURL(`${path}?who=checked&rating=1`);
+});
+
+test('a review is marked as helpful once, its link copied, and the employer’s answer unfolded', async ({
+  page,
+  product,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(path);
+  const helpful = page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Helpful/ });
+  await helpful.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await signedIn(page, product.origin, demoPerson('Kabir'));
+  await page.goto(path);
+  const before = Number(((await helpful.textContent()) ?? '').replace(/\D/g, ''));
+  const saved = page.waitForResponse(/helpful/);
+  await helpful.click();
+  await expect(helpful).toHaveAttribute('aria-pressed', 'true');
+  await expect(helpful).toHaveText(`Helpful ${before + 1}`);
+  expect((await saved).ok()).toBe(true);
+  await page.reload();
+  await expect(helpful).toHaveText(`Helpful ${before + 1}`);
+  await helpful.click();
+  await expect(helpful).toHaveText(`Helpful ${before}`);
+
+  await page.getByRole('article').first().getByRole('button', { name: 'Copy the link to this review' }).click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 2, name: 'The review that the link leads to' })).toBeVisible();
+  const answer = page.getByRole('group').filter({ hasText: 'Answer from Vaayuna Technologies' }).first();
+  await expect(answer.getByRole('paragraph')).toBeHidden();
+  await answer.getByText('Answer from Vaayuna Technologies').click();
+  await expect(answer.getByRole('paragraph')).toBeVisible();
+  await expectAccessible(page, 'main');
+});
+
+test('[ER-EMPTY-REVIEWS] without reviews the page says so, and below five it claims no rating', async ({ page }) => {
+  await page.goto('/reviews/hisabkitaab-software-reviews');
+  await expect(page.getByText("Employees haven't posted any reviews yet.")).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/reviews/rathayana-motors-reviews');
+  await expect(page.getByText('No rating yet. It shows from five reviews on.')).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('[RT-OLD-REVIEWS] an older address leads to the reviews of today', async ({ page }) => {
+  await page.goto('/reviews/Vaayuna-Technologies');
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 2, name: 'How people rated it' })).toBeVisible();
+});
+
+test('the reviews are served with their data for search engines', async ({ request }) => {
+  const html = await (await request.get(path)).text();
+  const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) =>
+    JSON.parse(json),
+  );
+  expect(data).toContainEqual(expect.objectContaining({ '@type': 'EmployerAggregateRating' }));
+  expect(data).toContainEqual(expect.objectContaining({ '@type': 'EmployerReview' }));
+  const steps = data.find((each) => each['@type'] === 'BreadcrumbList').itemListElement;
+  expect(steps.at(-1)).toMatchObject({ name: 'Reviews', item: expect.stringMatching(/\/reviews\/vaayuna-/) });
+});

@@ -1,0 +1,82 @@
+import { expect, expectAccessible, test } from './harness/test';
+
+test('[RT-SALARIES] [RT-DESIG-SALARY] [RT-CO-SALARIES] salaries are found by role and company, filtered, and compared with one’s own pay', async ({
+  page,
+}) => {
+  await page.goto('/salaries');
+  await expect(page.getByRole('heading', { level: 1, name: 'Salaries' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Data Analyst', exact: true }).click();
+  await expect(page).toHaveURL(/\/profile\/data-analyst-salary$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Data Analyst salary in India' })).toBeVisible();
+  await expect(page.getByText('a year, median')).toBeVisible();
+  await expect(page.getByText(/^n \d/).first()).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Pay of \d+ people\. Half earn between ₹/ })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByLabel('Your CTC a year').fill('6.8');
+  await expect(
+    page.getByText(/^Higher than about \d+ in 100\. The median is ₹[\d.]+ L (above|below) you\.$/),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/profile\/data-analyst-salary$/);
+  await page.reload();
+  await expect(page.getByLabel('Your CTC a year')).toHaveValue('6.8');
+
+  await page.getByRole('combobox', { name: 'City' }).selectOption({ label: 'Bengaluru' });
+  await expect(page).toHaveURL(/location=bengaluru/);
+  await page.getByRole('link', { name: '2–3 years', exact: true }).click();
+  await expect(page).toHaveURL(/location=bengaluru&experience=2-3/);
+  await page.getByRole('link', { name: /^Bengaluru.*Take away/ }).click();
+  await expect(page).toHaveURL(/salary\?experience=2-3$/);
+  await page.goto('/profile/data-analyst-salary?location=atlantis');
+  await expect(
+    page.getByText('The city in the address is not one that we know, so all cities are shown.'),
+  ).toBeVisible();
+
+  await page.getByRole('button', { name: 'Month' }).click();
+  await expect(page.getByText('a month, median')).toBeVisible();
+  const companies = page.getByRole('table', { name: 'Median pay by company, the most reported first' });
+  await companies.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/salaries\/[a-z-]+-salaries\?designation=data-analyst$/);
+  await expect(page.getByRole('heading', { level: 2, name: /^Data Analyst salary at / })).toBeVisible();
+  await page.getByRole('link', { name: 'All roles of this company' }).click();
+  await expect(page).toHaveURL(/\/salaries\/[a-z-]+-salaries$/);
+  await expect(page.getByRole('heading', { level: 2, name: 'By role' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the pay for a role at up to three companies stands side by side, and the address keeps the choice', async ({
+  page,
+}) => {
+  await page.goto('/profile/data-analyst-salary');
+  const part = page.getByRole('region', { name: 'Compare companies' });
+  const choices = part.getByRole('list', { name: 'Companies to compare' });
+  for (const place of [0, 1, 2]) {
+    await choices.getByRole('link').nth(place).click();
+    await expect(part.getByRole('img', { name: /median/i })).toHaveCount(place + 1);
+  }
+  await expect(page).toHaveURL(/\?compare=[a-z-]+%2C[a-z-]+%2C[a-z-]+$/);
+  await expect(choices.getByRole('link')).toHaveCount(3);
+  await expectAccessible(page, 'main');
+  await page.reload();
+  await expect(part.getByRole('img', { name: /median/i })).toHaveCount(3);
+  await choices
+    .getByRole('link', { name: /take it out of the comparison$/ })
+    .first()
+    .click();
+  await expect(part.getByRole('img', { name: /median/i })).toHaveCount(2);
+});
+
+test('[ER-EMPTY-SALARY] a company without salaries says so, and an unknown role is not found', async ({ page }) => {
+  await page.goto('/salaries/hisabkitaab-software-salaries');
+  await expect(page.getByText('We do not have sufficient salary data.')).toBeVisible();
+  const response = await page.request.get('/profile/nobody-at-all-salary');
+  expect(response.status()).toBe(404);
+  expect(await response.text()).toContain('There is no such role');
+});
+
+test('[CP-DESIG-TABS] a role has the tabs Salaries, Interviews and Jobs', async ({ page }) => {
+  await page.goto('/profile/software-engineer-salary');
+  const tabs = page.getByRole('navigation', { name: 'Pages about Software Engineer' }).getByRole('link');
+  await expect(tabs).toHaveText(['Salaries', 'Interviews', 'Jobs']);
+});

@@ -1,0 +1,70 @@
+import { expect, expectAccessible, test } from './harness/test';
+
+const BOX = 'Search companies, designations, cities, communities and posts';
+
+test('the box over the page finds a misspelt company, another name and a Hindi one, by keys alone', async ({
+  page,
+}) => {
+  await page.goto('/');
+  // The box comes when idle; before that the link leads to the page of search.
+  await expect(async () => {
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+    await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  const box = page.getByRole('combobox', { name: BOX });
+  await expect(box).toBeFocused();
+  await box.fill('vayuna');
+  await expect(page.getByText('Showing results for Vaayuna Technologies.')).toBeVisible();
+  await expectAccessible(page);
+  await box.fill('bangalore');
+  await expect(page.getByRole('option', { name: /^Bengaluru/ })).toBeVisible();
+  await box.fill('वायुणा');
+  await expect(page.getByRole('option', { name: /Vaayuna Technologies/ })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/overview\/vaayuna-technologies-overview$/);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+  await expect(page.getByRole('option', { name: /Vaayuna Technologies ?, recent search/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear recent' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('[RT-SEARCH] results have addresses, of everything and of a section, with types and filters', async ({ page }) => {
+  await page.goto('/search');
+  await expectAccessible(page);
+  await page.getByRole('combobox', { name: BOX }).fill('te');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=te$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Results for “te”' })).toBeAttached();
+  await expect(page.getByRole('heading', { level: 2, name: 'Companies' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('region', { name: 'City of the headquarters' }).getByRole('link', { name: /Surat/ }).click();
+  await expect(page).toHaveURL(/location=surat/);
+  await expect(page.getByRole('link', { name: /Sootrika Textiles/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Teerika Express/ })).toBeHidden();
+  await page
+    .getByRole('navigation', { name: 'Types of results' })
+    .getByRole('link', { name: /Cities/ })
+    .click();
+  await expect(page).toHaveURL(/Type=city/);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/search\?q=te$/);
+
+  await page.goto('/salaries/vaayuna-technologies-salaries/data-analyst/pune-location');
+  await expect(page.getByRole('link', { name: /Vaayuna Technologies/ }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Data Analyst', exact: true })).toBeVisible();
+  await page.goto('/jobs/pune-location');
+  await expect(page.getByRole('link', { name: /^Pune/ }).first()).toBeVisible();
+
+  await page.goto('/search?q=qwzzt');
+  await expect(page.getByText('Nothing found for “qwzzt”')).toBeVisible();
+  await expectAccessible(page);
+  for (const nonsense of ['%00', "'%20or%201%3D1%20--", '%3Cscript%3Ealert(1)%3C%2Fscript%3E', 'x'.repeat(900)]) {
+    const answer = await page.goto(`/search?q=${nonsense}&Type=nonsense&industry=nonsense`);
+    expect(answer?.status()).toBe(200);
+  }
+});

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { demoPerson, signedIn } from './harness/people';
+import { expect, expectAccessible, test } from './harness/test';
+
+const form = '/contribute/company-review-v3?company=rathayana-motors';
+const path = '/reviews/rathayana-motors-reviews';
+const likes = 'Shifts are planned a month ahead and nobody calls on Sundays.';
+
+/** Chooses a rating by the keyboard alone. */
+async function rate(page: Page, group: string, rating: number): Promise<void> {
+  const first = page.getByRole('group', { name: group }).getByRole('radio').first();
+  await first.focus();
+  await page.keyboard.press('Space');
+  for (let step = 1; step < rating; step += 1) await page.keyboard.press('ArrowRight');
+  await expect(
+    page
+      .getByRole('group', { name: group })
+      .getByRole('radio')
+      .nth(rating - 1),
+  ).toBeChecked();
+}
+
+test('[RT-CONTRIB-REVIEW] a review is written by keyboard, kept over a reload, published, edited, deleted and restored', async ({
+  page,
+  product,
+}) => {
+  await signedIn(page, product.origin, demoPerson('Zoya'));
+  await page.goto(form);
+  await expect(page.getByRole('heading', { level: 1, name: 'Write a review' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Company' })).toHaveValue('Rathayana Motors');
+  await expectAccessible(page, 'main');
+  await page.getByRole('button', { name: 'Publish the review' }).click();
+  await expect(page.getByText('Choose how it is on the whole, from 1 to 5')).toBeVisible();
+  await rate(page, 'On the whole', 4);
+  await rate(page, 'Culture', 2);
+  await page.getByRole('radio', { name: 'Yes, I work there' }).check();
+  await page.getByLabel('What do you like?').fill('Too short');
+  await expect(page.getByText('Write a little more: 11 characters are missing')).toBeVisible();
+  await page.getByLabel('What do you like?').fill(likes);
+  await page.getByLabel('What do you not like?').fill('Write to asha.nair@gmail.com about the canteen.');
+  await expect(page.getByText('asha.nair@gmail.com', { exact: false }).last()).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('What do you like?')).toHaveValue(likes);
+  await expect(page.getByRole('group', { name: 'Culture' }).getByRole('radio').nth(1)).toBeChecked();
+  await page.getByLabel('What do you not like?').fill('The canteen closes at two and the cabs come late.');
+  await expectAccessible(page, 'main');
+  await page.getByRole('button', { name: 'Publish the review' }).click();
+  await expect(page).toHaveURL(/\/contribute\/next-step\?k=review&company=rathayana-motors$/);
+
+  const own = page.getByRole('article').filter({ hasText: likes });
+  await page.goto(path);
+  await own.getByRole('link', { name: 'Edit' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit your review' })).toBeVisible();
+  await expect(page.getByLabel('What do you like?')).toHaveValue(likes);
+  await rate(page, 'On the whole', 2);
+  await page.getByRole('button', { name: 'Save the review' }).click();
+  await expect(page).toHaveURL(/next-step/);
+  await page.goto(path);
+  await expect(own).toContainText('Edited');
+  await own.getByRole('button', { name: 'Delete' }).click();
+  await expect(own).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(own).toHaveCount(1);
+});
+
+test('[RT-CONTRIB-REVIEW-OLD] the older address leads to the form, with its query', async ({ page }) => {
+  await page.goto('/contribute/company-review-v2?company=rathayana-motors');
+  await expect(page).toHaveURL(form);
+  await expect(page.getByRole('combobox', { name: 'Company' })).toHaveValue('Rathayana Motors');
+});

@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import { select } from '@tests/support/sql';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bytes, integer, nullable, text, uuid } from '@/server/platform/sql-types';
+import { refreshSalaryFigures } from '@/server/services/salary/salaries/refresh-salary-figures';
+import { describeOnDatabases } from './harness/describe-on-databases';
+import { exportOf } from './harness/export-of';
+import type { Person, World } from './harness/world';
+import { startWorld } from './harness/world';
+
+const aSalary = {
+  companyName: 'Vaayuna Technologies',
+  jobProfile: 'Software Engineer',
+  locationId: 1,
+  department: 1,
+  currentSalary: true,
+  year: null,
+  totalExperience: 4,
+  fixedSalary: { lakhs: 14, thousand: 50 },
+  variableSalary: null,
+  stockDetail: null,
+  isConfirmed: true,
+};
+
+const anInterview = {
+  companyName: 'Vaayuna Technologies',
+  jobProfile: 'Software Engineer',
+  locationId: 1,
+  month: '2026-01',
+  experience: 'experienced',
+  difficulty: 'hard',
+  outcome: 'offer',
+  isFair: null,
+  days: null,
+  appliedThrough: null,
+  rounds: [{ name: 'Coding', minutes: 60, questions: ['A question that all are asked?'] }],
+  story: '',
+};
+
+/** What users contribute about companies, beyond what each screen sees of it. */
+describeOnDatabases('contributions', (on) => {
+  let world: World;
+  beforeAll(async () => {
+    world = await startWorld(on);
+  });
+  afterAll(() => world.stop());
+
+  const key = () => ({ 'idempotency-key': randomUUID() });
+  async function tell(person: Person, change: object = {}): Promise<string> {
+    const { status, body } = await person.post('/api/interviews/interviews', { ...anInterview, ...change }, key());
+    expect([status, body]).toEqual([200, { interviewId: expect.any(String) }]);
+    return body.interviewId;
+  }
+  async function give(person: Person, change: object = {}): Promise<string> {
+    const { status, body } = await person.post('/api/salary/salaries', { ...aSalary, ...change }, key());
+    expect([status, body]).toEqual([200, { salaryId: expect.any(String) }]);
+    return body.salaryId;
+  }
+
+  const salaryColumns = { author_ref: nullable(bytes), once_ref: nullable(bytes) };
+  const salariesWith = (ids: readonly string[]) =>
+    select(
+      world.server.database,
+      salaryColumns,
+      'select author_ref, once_ref from research.salaries where id = any($1::uuid[])',
+      ids,
+    );
+
+  it('say nothing in the database of who wrote them, nor that two are by one person, nor of the day', async () => {
+    const { database, authorship } = world.server;
+    const person = await world.user('Charulata Contributor');
+    const salaries = [await give(person), await give(person, { jobProfile: 'Nurse' })];
+    const interviews = [await tell(person), await tell(person, { month: '2026-02' })];
+    const persona = authorship.personaRef(person.userId);
+    const rows = await select(
+      database,
+      { row: text },
+      `select to_jsonb(s)::text as row from research.salaries s where id = any($1::uuid[])
+       union all select to_jsonb(i)::text from research.interviews i where id = any($2::uuid[])`,
+      salaries,
+      interviews,
+    );
+    expect(rows).toHaveLength(4);
+    const told = rows.map(({ row }) => row).join('\n');
+    const secrets = [persona, authorship.voterRef(persona), authorship.inboxRef(persona)].map((ref) =>
+      ref.toString('hex'),
+    );
+    for (const secret of [person.userId, person.realName, ...secrets]) expect(told).not.toContain(secret);
+    const refs = rows.flatMap(({ row }) => {
+      const { author_ref, author_seal, once_ref } = JSON.parse(row);
+      return [author_ref, author_seal, once_ref];
+    });
+    expect(new Set(refs).size).toBe(refs.length);
+    const moments = await select(
+      database,
+      { name: text },
+      `select column_name::text as name from information_schema.columns
+       where table_schema = 'research' and table_name in ('salaries', 'interviews') and data_type like 'timestamp%'`,
+    );
+    expect(moments).toEqual([]);
+    const months = await select(
+      database,
+      { days: integer },
+      'select distinct extract(day from month)::int as days from research.salaries where id = any($1::uuid[])',
+      salaries,
+    );
+    expect(months).toEqual([{ days: 1 }]);
+  });
+
+  it('are stored once where the same comes twice at the same time', async () => {
+    const person = await world.user('Dvijendra Double');
+    const same = key();
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => person.post('/api/salary/salaries', { ...aSalary, jobProfile: 'Engineering Manager' }, same)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(answers.map(({ body }) => body.salaryId)).size).toBe(1);
+    const others = await Promise.all(
+      [1, 2].map(() => person.post('/api/salary/salaries', { ...aSalary, jobProfile: 'Nurse' }, key())),
+    );
+    expect(others.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  });
+
+  it('are in the copy of an account, and go with it; a question that only its user was asked goes too', async () => {
+    const { database } = world.server;
+    const person = await world.user('Esha Eraser');
+    const other = await world.user('Firoz Fellow');
+    const salaryId = await give(person, { fixedSalary: { lakhs: 13, thousand: 35 } });
+    const [alone, shared] = ['What is asked of nobody else?', 'What is asked of both of us?'];
+    const rounds = [{ name: 'Panel', minutes: null, questions: [alone, shared] }];
+    await tell(person, { month: '2025-03', rounds, story: 'Zqstory of my own' });
+    await tell(other, { month: '2025-03', rounds: [{ ...rounds[0], questions: [shared] }] });
+    const archive = await exportOf(world, person);
+    expect(archive.get('salaries.csv')?.toString()).toContain('1335000');
+    expect(archive.get('interviews.csv')?.toString()).toContain('Zqstory of my own');
+    expect(archive.get('interviews.csv')?.toString()).toContain(alone);
+    await refreshSalaryFigures(database);
+    const deletion = { confirmation: 'delete', contributions: 'erase' };
+    expect((await person.post('/api/user/user/delete', deletion)).status).toBe(204);
+    expect(await salariesWith([salaryId])).toEqual([]);
+    const left = await select(
+      database,
+      { text, asked: integer },
+      'select text, asked from research.interview_questions where text = any($1::text[])',
+      [alone, shared],
+    );
+    expect(left).toEqual([{ text: shared, asked: 1 }]);
+  });
+
+  it('stay without a tie to anybody where their user wants that', async () => {
+    const person = await world.user('Gauri Giver');
+    const salaryId = await give(person);
+    const [before] = await salariesWith([salaryId]);
+    const deletion = { confirmation: 'delete', contributions: 'unlink' };
+    expect((await person.post('/api/user/user/delete', deletion)).status).toBe(204);
+    const [after] = await salariesWith([salaryId]);
+    expect(after?.once_ref).toBeNull();
+    expect(after?.author_ref?.equals(before?.author_ref ?? Buffer.of())).toBe(false);
+  });
+
+  it('are in the counts that triggers keep, and in figures equal to a recount', async () => {
+    const { database } = world.server;
+    await refreshSalaryFigures(database);
+    const differing = await select(
+      database,
+      { company_id: integer },
+      `select f.company_id from research.company_figures f where f.salaries <> (
+         select coalesce(sum(reports), 0) from research.salaries s where s.company_id = f.company_id)
+       or f.interviews <> (select count(*) from research.interviews i where i.company_id = f.company_id)
+       or f.questions <> (select count(*) from research.interview_questions q where q.company_id = f.company_id)`,
+    );
+    expect(differing).toEqual([]);
+    const figures = await select(
+      database,
+      { wrong: integer },
+      `select k.company_id as wrong from research.salary_figures k
+       cross join lateral research.salary_figure(k.company_id, k.job_profile_id, k.location_id, k.band) as counted
+       where (k.count, k.quantiles) is distinct from (counted.count, counted.quantiles)`,
+    );
+    expect(figures).toEqual([]);
+    const miscounted = await select(
+      database,
+      { id: uuid },
+      `select q.id from research.interview_questions q
+       where q.asked <> (select count(*) from research.interview_asked a where a.question_id = q.id)`,
+    );
+    expect(miscounted).toEqual([]);
+  });
+});

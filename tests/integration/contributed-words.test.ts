@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { select } from '@tests/support/sql';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bytes, integer, nullable, text } from '@/server/platform/sql-types';
+import { describeOnDatabases } from './harness/describe-on-databases';
+import { exportOf } from './harness/export-of';
+import type { Person, World } from './harness/world';
+import { startWorld } from './harness/world';
+
+const aReview = {
+  rating: 4,
+  aspects: { pay: 3 },
+  title: null,
+  likes: 'The shifts are planned a month ahead.',
+  dislikes: 'The pay is looked at only every two years.',
+  jobProfile: null,
+  departmentId: null,
+  city: null,
+  employment: null,
+  isCurrent: true,
+  years: null,
+};
+const benefits = { codes: ['PAID_LEAVE'], text: null, departmentId: null, city: null, isCurrent: true };
+
+/** Reviews and benefits that users write, beyond what each screen sees of them. */
+describeOnDatabases('contributed words', (on) => {
+  let world: World;
+  beforeAll(async () => {
+    world = await startWorld(on);
+  });
+  afterAll(() => world.stop());
+
+  const key = () => ({ 'idempotency-key': randomUUID() });
+  const company = 'Vaayuna Technologies';
+  async function review(person: Person, change: object = {}, companyName = company): Promise<string> {
+    const body = { companyName, review: { ...aReview, ...change } };
+    const answer = await person.post('/api/review/reviews', body, key());
+    expect([answer.status, answer.body]).toEqual([200, { reviewId: expect.any(String) }]);
+    return answer.body.reviewId;
+  }
+  async function tell(person: Person, change: object = {}, companyName = company): Promise<string> {
+    const answer = await person.post('/api/benefits/benefits', { companyName, ...benefits, ...change }, key());
+    expect([answer.status, answer.body]).toEqual([200, { reportId: expect.any(String) }]);
+    return answer.body.reportId;
+  }
+  const rowsOf = (ids: readonly string[]) =>
+    select(
+      world.server.database,
+      { row: text },
+      `select to_jsonb(r)::text as row from research.reviews r where id = any($1::uuid[])
+       union all select to_jsonb(b)::text from research.benefit_reports b where id = any($1::uuid[])`,
+      ids,
+    );
+
+  it('say nothing in the database of who wrote them, nor that two are by one person, nor at what hour', async () => {
+    const { authorship } = world.server;
+    const person = await world.user('Charulata Contributor');
+    const ids = [
+      await review(person),
+      await review(person, {}, 'Neelgiri Textiles'),
+      await tell(person),
+      await tell(person, {}, 'Neelgiri Textiles'),
+    ];
+    const rows = await rowsOf(ids);
+    expect(rows).toHaveLength(4);
+    const persona = authorship.personaRef(person.userId);
+    const refs = [persona, authorship.voterRef(persona), authorship.inboxRef(persona)].map((ref) =>
+      ref.toString('hex'),
+    );
+    for (const secret of [person.userId, person.realName, ...refs])
+      expect(rows.map(({ row }) => row).join('\n')).not.toContain(secret);
+    const parsed = rows.map(({ row }) => JSON.parse(row));
+    const values = parsed.flatMap(({ author_ref, author_seal, once_ref }) => [author_ref, author_seal, once_ref]);
+    expect(new Set(values).size).toBe(values.length);
+    // Midnight in India.
+    for (const { created_at } of parsed) expect(new Date(created_at).toISOString()).toMatch(/T18:30:00\.000Z$/);
+  });
+
+  it('are stored once where they come twice at the same time', async () => {
+    const person = await world.user('Dvijendra Double');
+    const body = { companyName: company, review: aReview };
+    const same = key();
+    const answers = await Promise.all([1, 2, 3].map(() => person.post('/api/review/reviews', body, same)));
+    expect(new Set(answers.map(({ body: { reviewId } }) => reviewId)).size).toBe(1);
+    const others = await Promise.all([1, 2].map(() => person.post('/api/review/reviews', body, key())));
+    expect(others.map(({ status }) => status)).toEqual([422, 422]);
+  });
+
+  it('are in the copy of an account, and go with it', async () => {
+    const person = await world.user('Esha Eraser');
+    const ids = [
+      await review(person, { likes: 'Zqlikes of my own and no one else' }),
+      await tell(person, { text: 'Zqbenefit' }),
+    ];
+    const archive = await exportOf(world, person);
+    expect(archive.get('reviews.csv')?.toString()).toContain('Zqlikes of my own');
+    expect(archive.get('benefits.csv')?.toString()).toContain('Zqbenefit');
+    const deletion = { confirmation: 'delete', contributions: 'erase' };
+    expect((await person.post('/api/user/user/delete', deletion)).status).toBe(204);
+    expect(await rowsOf(ids)).toEqual([]);
+  });
+
+  it('stay without a tie to anybody where their user wants that', async () => {
+    const person = await world.user('Gauri Giver');
+    const id = await review(person);
+    const refsOf = async () => {
+      const columns = { author_ref: nullable(bytes), once_ref: nullable(bytes) };
+      const sql = 'select author_ref, once_ref from research.reviews where id = $1';
+      const [row] = await select(world.server.database, columns, sql, id);
+      return row;
+    };
+    const before = await refsOf();
+    const deletion = { confirmation: 'delete', contributions: 'unlink' };
+    expect((await person.post('/api/user/user/delete', deletion)).status).toBe(204);
+    const after = await refsOf();
+    expect(after?.once_ref).toBeNull();
+    expect(after?.author_ref?.equals(before?.author_ref ?? Buffer.of())).toBe(false);
+  });
+
+  it('are in the counts that triggers keep, as a recount has them', async () => {
+    const person = await world.user('Harsha Helper');
+    const id = await review(person, { rating: 1 });
+    await person.call('PUT', `/api/review/reviews/${id}`, { body: { ...aReview, rating: 5 } });
+    const deleted = await review(person, {}, 'Neelgiri Textiles');
+    expect((await person.call('DELETE', `/api/review/reviews/${deleted}`, {})).status).toBe(204);
+    const differing = await select(
+      world.server.database,
+      { company_id: integer },
+      `select f.company_id from research.company_figures f
+       cross join lateral (
+         select count(*) as n, coalesce(sum(rating), 0) as total from research.reviews r
+         where r.company_id = f.company_id and r.status = 'LIVE'
+       ) as reviews
+       cross join lateral (
+         select count(*) as n from research.benefit_reports b where b.company_id = f.company_id and b.status = 'LIVE'
+       ) as reports
+       where (f.reviews, f.rating_total, f.reviews_with_benefits) is distinct from (reviews.n, reviews.total, reports.n)`,
+    );
+    expect(differing).toEqual([]);
+  });
+});

@@ -1,0 +1,72 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { temporaryFolders } from '@tests/support/temporary-folders';
+import type { DisposableDatabase } from '@tests/support/test-database';
+import { openDatabaseOn } from '@tests/support/test-database';
+import { afterAll, beforeAll } from 'vitest';
+import type { ImportScene } from '@/server/import/import-files';
+import { importFiles } from '@/server/import/import-files';
+import { importKinds } from '@/server/import/kinds/import-kinds';
+import { readOptions } from '@/server/import/options';
+import type { Database } from '@/server/platform/database';
+import { loadReference } from '@/server/reference/load-reference';
+
+/** The importer on a database of its own, with the reference data, on 20 November 2026. */
+export interface ImportHarness {
+  readonly database: Database;
+  readonly folder: string;
+  /** Writes a file to import. Returns its path. */
+  fileOf(name: string, content: string | Uint8Array): string;
+  /** Runs the command behind `npm run import --`. Returns whether all went in, and what it printed. */
+  importing(
+    args: readonly string[],
+    scene?: Partial<ImportScene>,
+  ): Promise<{ readonly isWhole: boolean; readonly printed: string }>;
+}
+
+/** Sets the importer up for the surrounding group of tests. */
+export function importerOn(kind: Database['kind']): ImportHarness {
+  const makeFolder = temporaryFolders('import');
+  let disposable: DisposableDatabase | undefined;
+  let folder = '';
+  beforeAll(async () => {
+    disposable = await openDatabaseOn(kind);
+    folder = makeFolder();
+    await loadReference(disposable.database);
+  }, 120_000);
+  afterAll(async () => {
+    await disposable?.database.close();
+    await disposable?.drop();
+  });
+  const opened = (): Database => {
+    if (disposable === undefined) throw new Error('The database is opened before the first test.');
+    return disposable.database;
+  };
+  return {
+    get database() {
+      return opened();
+    },
+    get folder() {
+      return folder;
+    },
+    fileOf: (name, content) => {
+      const path = join(folder, name);
+      writeFileSync(path, content);
+      return path;
+    },
+    importing: async (args, scene = {}) => {
+      const lines: string[] = [];
+      const isWhole = await importFiles(readOptions(args, importKinds), {
+        database: opened(),
+        folder,
+        output: { write: (line) => lines.push(line) },
+        ask: null,
+        isStopping: () => false,
+        now: () => Date.UTC(2026, 10, 20),
+        uptime: () => 0,
+        ...scene,
+      });
+      return { isWhole, printed: lines.join('') };
+    },
+  };
+}

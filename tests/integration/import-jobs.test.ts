@@ -1,0 +1,83 @@
+import { select } from '@tests/support/sql';
+import { testDatabaseKinds } from '@tests/support/test-database';
+import { describe, expect, it } from 'vitest';
+import { integer, nullable, smallint, text } from '@/server/platform/sql-types';
+import { importerOn } from './harness/import-scene';
+
+const HEAD = 'Designation;Company;City;CTC;Exp;Job Type;Skills;Posted';
+
+const FIRST = `${HEAD}
+Data Analyst;Zephyr Looms Pvt Ltd;Bengaluru( Koramangala );50,000-3 Lacs PA;2-5 yrs;Full Time;SQL|C++;12/10/2026
+Data Analyst;zephyr looms;Bangalore;1L;;;;12/10/2026
+Night Watch;Ochre & Daughters;Work from home;₹5,000 a month;ages;;;25/10/2026
+Weaver;TEST;Pune;1.2L;;;;
+Clerk;Ochre & Daughters;Atlantis;--;;;;31/12/2026
+`;
+
+const LATER = `${HEAD}
+Data Analyst;Zephyr Looms;Bengaluru;4 LPA;2-5 yrs;Full Time;;14/11/2026
+`;
+
+describe.each(testDatabaseKinds)('npm run import -- jobs on %s', (kind) => {
+  const importer = importerOn(kind);
+  const importing = async (name: string, content: string) =>
+    (await importer.importing(['jobs', importer.fileOf(name, content), '--restart'])).printed;
+
+  const openings = () =>
+    select(
+      importer.database,
+      {
+        title: text,
+        company: text,
+        places: integer,
+        work_mode: nullable(text),
+        min_ctc: nullable(integer),
+        max_ctc: nullable(integer),
+        posted_on: text,
+        times_posted: smallint,
+      },
+      `select j.title, c.name as company, cardinality(j.location_ids) as places, j.work_mode, j.min_ctc, j.max_ctc,
+         j.posted_on::text as posted_on, j.times_posted
+       from research.jobs j join catalog.companies c on c.id = j.company_id order by j.title`,
+    );
+
+  const analyst = { title: 'Data Analyst', company: 'Zephyr Looms Pvt Ltd', places: 1, work_mode: null };
+  const others = [
+    { title: 'Clerk', company: 'Ochre & Daughters', places: 0, work_mode: null, min_ctc: null, max_ctc: null },
+    {
+      title: 'Night Watch',
+      company: 'Ochre & Daughters',
+      places: 0,
+      work_mode: 'remote',
+      min_ctc: 60_000,
+      max_ctc: 60_000,
+    },
+  ];
+
+  it('takes what it can read, and says what it left out; the same file again changes nothing', async () => {
+    const printed = await importing('first.csv', FIRST);
+    expect(printed).toContain(
+      '5 rows: 3 added, 0 updated, 0 unchanged, 1 repeat another row, 1 refused, 3 values left out',
+    );
+    const rows = await openings();
+    expect(rows).toMatchObject([
+      // A day to come counts as the day of the import.
+      { ...others[0], posted_on: '2026-11-20' },
+      { ...analyst, min_ctc: 50_000, max_ctc: 300_000, posted_on: '2026-10-12', times_posted: 1 },
+      { ...others[1], posted_on: '2026-10-25' },
+    ]);
+    expect(await importing('again.csv', FIRST)).toContain('0 added, 0 updated, 3 unchanged');
+    expect(await openings()).toEqual(rows);
+  });
+
+  it('a later day makes an opening posted again, with the newer pay', async () => {
+    expect(await importing('later.csv', LATER)).toContain('1 rows: 0 added, 1 updated');
+    expect((await openings())[1]).toMatchObject({
+      ...analyst,
+      min_ctc: 400_000,
+      max_ctc: 400_000,
+      posted_on: '2026-11-14',
+      times_posted: 2,
+    });
+  });
+});

@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run, select } from '@tests/support/sql';
+import { testDatabaseKinds } from '@tests/support/test-database';
+import { describe, expect, it } from 'vitest';
+import { putIndexesInOrder } from '@/server/platform/bulk-indexes';
+import { ginIndexes } from '@/server/platform/bulk-indexes.queries';
+import type { Database } from '@/server/platform/database';
+import { bigint, boolean, text } from '@/server/platform/sql-types';
+import { importerOn } from './harness/import-scene';
+
+/** An error that the database itself would give for a lost race. */
+const lostRace = Object.assign(new Error('deadlock detected'), { code: '40P01' });
+
+/** Salaries of titles that the catalogue lacks, one to each row. */
+const salaries = (first: number, count: number): readonly Readonly<Record<string, string>>[] =>
+  Array.from({ length: count }, (_, place) => ({
+    company: `Loom House ${place % 7}`,
+    'job title': `Bobbin Winder of Hall ${first + place}`,
+    salary: `${300_000 + place}`,
+    date: '2026-03',
+  }));
+
+describe.each(testDatabaseKinds)('an import that does not run undisturbed, on %s', (kind) => {
+  const importer = importerOn(kind);
+  const { fileOf, importing } = importer;
+
+  const countOf = async (table: string): Promise<number> =>
+    (await select(importer.database, { n: bigint }, `select count(*) as n from ${table}`))[0]?.n ?? 0;
+  const figuresDiffer = () =>
+    select(
+      importer.database,
+      { name: text },
+      `select c.name from research.company_figures f join catalog.companies c on c.id = f.company_id
+       where f.salaries <> (select coalesce(sum(reports), 0) from research.salaries s where s.company_id = f.company_id)
+          or not exists (select from research.salary_figures g where g.company_id = f.company_id and g.job_profile_id = 0 and g.location_id = 0
+                           and g.band = -1 and g.count = f.salaries) and f.salaries > 0`,
+    );
+
+  it('says in a dry run of several batches what would be, and adds nothing', async () => {
+    const file = fileOf('dry.json', JSON.stringify([...salaries(0, 2_300), ...salaries(0, 10)]));
+    const { printed } = await importing(['salaries', file, '--dry-run']);
+    expect(printed).toContain('2,310 rows: 2,300 added, 0 updated, 0 unchanged, 10 repeat another row, 0 refused');
+    expect(await countOf('research.salaries')).toBe(0);
+    expect(await countOf('catalog.companies')).toBe(0);
+  });
+
+  it('goes on within a list of JSON that is one line, and says which row repeats which', async () => {
+    const file = fileOf('line.json', JSON.stringify([...salaries(0, 2_300), ...salaries(0, 10)]));
+    const stopped = await importing(['salaries', file], { isStopping: () => true });
+    expect(stopped.printed).toContain('Stopped after row 1,000 (line 1); the same command goes on from there.');
+    const { printed } = await importing(['salaries', file]);
+    expect(printed).toContain('Went on after row 1,000 (line 1)');
+    expect(printed).toContain('2,310 rows: 2,300 added, 0 updated, 0 unchanged, 10 repeat another row, 0 refused');
+    expect(readFileSync(join(importer.folder, 'salaries-line.json.report.csv'), 'utf8').split('\n')[1]).toBe(
+      '1,2301,repeated,repeats row 1,,',
+    );
+    expect(await figuresDiffer()).toEqual([]);
+  });
+
+  it('writes a batch again that lost a race, with what it had added', async () => {
+    let losses = 1;
+    const { database } = importer;
+    const losing: Database = {
+      ...database,
+      query: (statement, ...values) => database.query(statement, ...values),
+      execute: (script) => database.execute(script),
+      // The database runs a transaction again in this way itself.
+      transaction: async (work) => {
+        try {
+          return await database.transaction(async (tx) => {
+            const result = await work(tx);
+            losses -= 1;
+            if (losses === 0) throw Object.assign(new Error('lost'), { cause: lostRace });
+            return result;
+          });
+        } catch (error) {
+          if (!(error instanceof Error) || error.cause !== lostRace) throw error;
+          return database.transaction(work);
+        }
+      },
+    };
+    // The first transaction of a run switches indexes, the second looks after statistics, the third writes.
+    losses = 3;
+    const { printed } = await importing(['salaries', fileOf('race.json', JSON.stringify(salaries(5_000, 40)))], {
+      database: losing,
+    });
+    expect(printed).toContain('40 rows: 40 added, 0 updated, 0 unchanged, 0 repeat another row, 0 refused');
+    expect(await figuresDiffer()).toEqual([]);
+  });
+
+  it('takes notice of another import of the same names between its batches', async () => {
+    const { database } = importer;
+    const rows = salaries(9_000, 2_500);
+    const other = fileOf('other.json', JSON.stringify(rows.toReversed().slice(0, 1_400)));
+    let batches = 0;
+    const interrupted: Database = {
+      ...database,
+      query: (statement, ...values) => database.query(statement, ...values),
+      execute: (script) => database.execute(script),
+      transaction: async (work) => {
+        const result = await database.transaction(work);
+        batches += 1;
+        // After the first batch of the one, the other goes through.
+        if (batches === 3) await importing(['salaries', other]);
+        return result;
+      },
+    };
+    const before = await countOf('research.salaries');
+    const { printed } = await importing(['salaries', fileOf('one.json', JSON.stringify(rows))], {
+      database: interrupted,
+    });
+    expect(printed).toContain('2,500 rows: 1,100 added, 0 updated, 1,400 unchanged, 0 repeat another row, 0 refused');
+    expect(await countOf('research.salaries')).toBe(before + 2_500);
+    const names = await select(
+      importer.database,
+      { title: text },
+      `select distinct j.name as title from research.salaries s join catalog.job_profiles j on j.id = s.job_profile_id where j.name like 'Bobbin%'`,
+    );
+    expect(names.length).toBe(2_300 + 40 + 2_500);
+  });
+
+  it('leaves indexes that a killed import had switched to whoever opens the database next', async () => {
+    await run(importer.database, 'alter index catalog.name_tails_like set (fastupdate = true)');
+    await putIndexesInOrder(importer.database);
+    expect((await importer.database.query(ginIndexes)).filter(({ is_bulk }) => is_bulk)).toEqual([]);
+    const tree = await select(
+      importer.database,
+      { is_used: boolean },
+      `select count(*) > 0 as is_used from catalog.name_tails where 'loom hose' <% tail and at = 0`,
+    );
+    expect(tree).toEqual([{ is_used: true }]);
+  });
+});

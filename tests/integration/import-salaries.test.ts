@@ -1,0 +1,93 @@
+import { select } from '@tests/support/sql';
+import { testDatabaseKinds } from '@tests/support/test-database';
+import { describe, expect, it } from 'vitest';
+import { boolean, integer, nullable, text } from '@/server/platform/sql-types';
+import { importerOn } from './harness/import-scene';
+
+const SALARIES = `Company,Job Title,CTC,Base,Bonus,Location,YOE,Date
+Zephyr Looms Pvt Ltd,SOFTWARE ENGINEER,"₹12,00,000","₹10,00,000",--,"Bangalore, Karnataka",5 yrs,15/03/2026
+Zephyr Looms,Softwere Engineer,9 LPA,,50000,Pune/Mumbai,Fresher,2026-04
+Zephyr Looms,Loom Whisperer,"50,000-70,000 a month",,,Nowhere,3-5 years,Mar 2026
+TEST,Software Engineer,9 LPA,,,,,2026-04
+Zephyr Looms,N/A,9 LPA,,,,,2026-04
+Zephyr Looms,Nurse,$90000,,,,,2026-04
+Zephyr Looms,Nurse,9,,,,,2026-04
+Zephyr Looms,Nurse,--,,,,,2026-04
+`;
+
+describe.each(testDatabaseKinds)('salaries are imported on %s', (kind) => {
+  const importer = importerOn(kind);
+  const importing = async (name: string, content: string) =>
+    (await importer.importing(['salaries', importer.fileOf(name, content), '--restart'])).printed;
+
+  const columns = {
+    title: text,
+    city: nullable(text),
+    experience: nullable(integer),
+    month: text,
+    fixed: integer,
+    variable: integer,
+    reports: integer,
+    counted: boolean,
+  };
+  const stored = () =>
+    select(
+      importer.database,
+      columns,
+      `select j.name as title, l.name as city, s.experience::int as experience, to_char(s.month, 'YYYY-MM') as month, fixed, variable, reports,
+         exists (select from research.salary_figures f where f.company_id = s.company_id and f.job_profile_id = s.job_profile_id) as counted
+       from research.salaries s join catalog.job_profiles j on j.id = s.job_profile_id left join catalog.locations l on l.id = s.location_id
+       order by s.fixed desc`,
+    );
+
+  it('with pay in any writing, titles and cities by their usual names, and figures that follow at once', async () => {
+    const printed = await importing('salaries.csv', SALARIES);
+    expect(printed).toContain(
+      '8 rows: 3 added, 0 updated, 0 unchanged, 0 repeat another row, 5 refused, 1 values left out',
+    );
+    expect(await stored()).toEqual([
+      {
+        title: 'Software Engineer',
+        city: 'Bengaluru',
+        experience: 5,
+        month: '2026-03',
+        fixed: 1_000_000,
+        variable: 200_000,
+        reports: 1,
+        counted: true,
+      },
+      {
+        title: 'Software Engineer',
+        city: 'Pune',
+        experience: 0,
+        month: '2026-04',
+        fixed: 850_000,
+        variable: 50_000,
+        reports: 1,
+        counted: true,
+      },
+      {
+        title: 'Loom Whisperer',
+        city: null,
+        experience: 3,
+        month: '2026-03',
+        fixed: 720_000,
+        variable: 0,
+        reports: 1,
+        counted: true,
+      },
+    ]);
+  });
+
+  it('once, however often', async () => {
+    expect(await importing('again.csv', SALARIES)).toContain('8 rows: 0 added, 0 updated, 3 unchanged');
+  });
+
+  it('a newer average takes the place of the older, in lakh where nobody could be paid so little', async () => {
+    const averages = (pay: number) =>
+      `[{"company":"Ochre","designation":"Nurse","avg salary":${pay},"salaries reported":12}]`;
+    expect(await importing('averages.json', averages(3.4))).toContain('1 rows: 1 added');
+    expect(await importing('newer.json', averages(3.6))).toContain('1 rows: 0 added, 1 updated');
+    expect((await stored()).at(-1)).toMatchObject({ title: 'Nurse', fixed: 360_000, reports: 12, month: '2026-11' });
+  });
+});

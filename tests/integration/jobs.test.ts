@@ -1,0 +1,92 @@
+import { insertJob } from '@tests/contract/harness/seed-jobs';
+import { select } from '@tests/support/sql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Housekeeping } from '@/server/platform/housekeeping';
+import { newestMail } from '@/server/platform/mail/mailbox.queries';
+import { integer } from '@/server/platform/sql-types';
+import { mailJobAlerts } from '@/server/services/jobs/jobs/job-alert-mails';
+import { describeOnDatabases } from './harness/describe-on-databases';
+import type { Person, World } from './harness/world';
+import { startWorld } from './harness/world';
+
+const DAY_MS = 86_400_000;
+const ANY = { location: [], experience: [], employment: [], ctc: [] };
+
+describeOnDatabases('jobs service', (on) => {
+  let running: World;
+  beforeAll(async () => {
+    running = await startWorld(on);
+  });
+  afterAll(() => running.stop());
+
+  const nurse = (daysAgo: number) =>
+    insertJob(
+      running.server.database,
+      { title: `Ward Nurse ${daysAgo}`, company: 'Sagarmatha Health', locations: ['Kochi'], daysAgo },
+      running.now(),
+    );
+  const mailsTo = ({ email }: Person) => running.server.database.query(newestMail, email.toLowerCase(), 9);
+  const round = async (failing = false) => {
+    const { database, authorship, mailer, origin } = running.server;
+    const failures: unknown[] = [];
+    const sending = failing ? { send: () => Promise.reject(new Error('The post office is closed.')) } : mailer;
+    const deps = { database, authorship, mailer: sending, address: { origin }, brand: 'Tarakki', now: running.now };
+    await mailJobAlerts(deps, { error: (failure: unknown) => failures.push(failure) });
+    return failures.length;
+  };
+
+  describe('the mails of an alert', () => {
+    it('tell of whole days once, at most once a day, and of nothing on days without a new opening', async () => {
+      const [person, elsewhere] = [await running.reader(), await running.reader()];
+      const wish = { designations: ['nurse'], preferences: { ...ANY, location: ['kochi'] } };
+      await person.post('/api/jobs/jobs/alerts', wish);
+      await elsewhere.post('/api/jobs/jobs/alerts', { ...wish, preferences: { ...ANY, location: ['bengaluru'] } });
+      const id = await nurse(0);
+      expect(await round()).toBe(0);
+      expect(await mailsTo(person)).toEqual([]);
+      running.pass(DAY_MS);
+      // The mail cannot be sent: the next round sends it.
+      expect(await round(true)).toBe(1);
+      expect(await round()).toBe(0);
+      const [mail, ...others] = await mailsTo(person);
+      expect(others).toEqual([]);
+      expect(mail?.subject).toBe('1 new job: nurse');
+      expect(mail?.body).toContain(`Ward Nurse 0, Sagarmatha Health\n${running.server.origin}/jobs/view/${id}`);
+      running.pass(DAY_MS);
+      await round();
+      expect(await mailsTo(person)).toHaveLength(1);
+      expect(await mailsTo(elsewhere)).toEqual([]);
+    });
+
+    it('end with one press in the mail program', async () => {
+      const person = await running.reader();
+      await person.post('/api/jobs/jobs/alerts', { designations: ['ward nurse'], preferences: ANY });
+      await nurse(0);
+      running.pass(DAY_MS);
+      await round();
+      const [mail] = await mailsTo(person);
+      const link = /https?:\S+\/unsubscribe\?k=\S+/.exec(mail?.body ?? '')?.[0] ?? '';
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+      const answer = await fetch(link, { method: 'POST', headers, body: 'List-Unsubscribe=One-Click' });
+      expect(answer.status).toBe(200);
+      expect((await person.get('/api/jobs/jobs/alerts')).body).toEqual([]);
+    });
+  });
+
+  it('counts for a company the openings that are in the lists, until they leave', async () => {
+    const { database } = running.server;
+    const count = async () => {
+      const figures = 'select jobs from research.company_figures where company_id = 2';
+      const [row] = await select(database, { jobs: integer }, figures);
+      return row?.jobs;
+    };
+    const textile = { title: 'Loom Fitter', company: 'Neelgiri Textiles' } as const;
+    await insertJob(database, { ...textile, daysAgo: 1 }, Date.now());
+    await insertJob(database, { ...textile, daysAgo: 130 }, Date.now());
+    expect(await count()).toBe(1);
+    const idle = { purge: async () => undefined };
+    const later = () => Date.now() + 125 * DAY_MS;
+    await new Housekeeping({ database, sessions: idle, files: idle, now: later, uptime: () => 0 }).run();
+    expect(await count()).toBe(0);
+  });
+});

@@ -1,0 +1,6 @@
+import type { PersonasByOperation } from './personas';
+
+export const personas: PersonasByOperation = {
+  listAwards: ['200', '200', '200', '200'],
+  listCompanyAwards: ['200', '200', '200', '200'],
+};

@@ -1,0 +1,11 @@
+import type { PersonasByOperation } from './personas';
+
+export const personas: PersonasByOperation = {
+  listJobs: ['200', '200', '200', '200'],
+  listJobFilters: ['200', '200', '200', '200'],
+  getJob: ['404 job_not_found', '404 job_not_found', '404 job_not_found', '404 job_not_found'],
+  listJobAlerts: ['401 not_signed_in', '200', '200', '200'],
+  createJobAlert: ['401 not_signed_in', '201', '201', '201'],
+  // The alert is another user's.
+  deleteJobAlert: ['401 not_signed_in', '404 alert_not_found', '404 alert_not_found', '404 alert_not_found'],
+};

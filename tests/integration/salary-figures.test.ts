@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { loadCatalogue } from '@tests/integration/harness/catalogue';
+import { insertRow, run, select } from '@tests/support/sql';
+import type { DisposableDatabase } from '@tests/support/test-database';
+import { openDatabaseOn, testDatabaseKinds } from '@tests/support/test-database';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Random } from '@/server/demo/random';
+import { arrayOf, bigint, integer } from '@/server/platform/sql-types';
+import { refreshSalaryFigures } from '@/server/services/salary/salaries/refresh-salary-figures';
+
+const columns = {
+  company_id: integer,
+  job_profile_id: integer,
+  location_id: integer,
+  band: integer,
+  count: integer,
+  rows: integer,
+  checked: integer,
+  quantiles: arrayOf(integer),
+};
+
+/** Counts every kept scope anew, in plain SQL over the salaries alone. */
+const RECOUNT = `
+  select company_id, job_profile_id, location_id, band, sum(reports)::int as count, count(distinct id)::int as rows,
+    coalesce(sum(reports) filter (where is_checked), 0)::int as checked,
+    array(select round(point)::int from unnest((
+      select percentile_cont(array[0.1, 0.25, 0.5, 0.75, 0.9]) within group (order by amount)
+      from unnest(array_agg(total)) as amount
+    )) as point) as quantiles
+  from (
+    select id, total, 1 as reports, is_checked, scope.* from research.salaries cross join generate_series(1, reports)
+    cross join lateral (values
+      (company_id, 0, 0, -1), (0, job_profile_id, 0, -1), (company_id, job_profile_id, 0, -1),
+      (company_id, 0, location_id, -1), (0, job_profile_id, location_id, -1),
+      (company_id, 0, 0, band::int), (0, job_profile_id, 0, band::int)
+    ) as scope (company_id, job_profile_id, location_id, band)
+    where scope.location_id is not null and scope.band is not null
+  ) as member (id, total, reports, is_checked, company_id, job_profile_id, location_id, band)
+  group by 1, 2, 3, 4 order by 1, 2, 3, 4`;
+
+const KEPT = `select company_id, job_profile_id, location_id, band::int as band, count, rows, checked, quantiles
+  from research.salary_figures order by 1, 2, 3, 4`;
+
+describe.each(testDatabaseKinds)('figures of salaries on %s', (kind) => {
+  let disposable: DisposableDatabase;
+  const random = new Random(`salary figures ${kind}`);
+
+  beforeAll(async () => {
+    disposable = await openDatabaseOn(kind);
+    await loadCatalogue(disposable.database);
+  }, 120_000);
+  afterAll(async () => {
+    await disposable.database.close();
+    await disposable.drop();
+  });
+
+  const add = () =>
+    insertRow(disposable.database, 'research.salaries', {
+      id: randomUUID(),
+      company_id: random.integer(1, 3),
+      job_profile_id: random.integer(1, 4),
+      location_id: random.chance(0.8) ? random.integer(1, 3) : null,
+      experience: random.chance(0.8) ? random.integer(0, 30) : null,
+      month: `2026-${String(random.integer(1, 11)).padStart(2, '0')}-01`,
+      fixed: random.integer(20, 400) * 10_000,
+      variable: random.chance(0.5) ? 50_000 : 0,
+      reports: random.chance(0.1) ? random.integer(2, 9) : 1,
+      is_checked: random.chance(0.4),
+      natural_key: randomUUID(),
+    });
+
+  it('are those of a recount after salaries came, changed and went, and hold no scope too many', async () => {
+    const { database } = disposable;
+    for (let number = 0; number < 150; number += 1) await add();
+    await refreshSalaryFigures(database);
+    await run(database, `update research.salaries set fixed = fixed + 30000, location_id = 2 where fixed % 70000 = 0`);
+    await run(database, `update research.salaries set company_id = 3, experience = null where fixed % 110000 = 0`);
+    await run(database, `delete from research.salaries where fixed % 130000 = 0 or job_profile_id = 4`);
+    for (let number = 0; number < 30; number += 1) await add();
+    await refreshSalaryFigures(database);
+    const kept = await select(database, columns, KEPT);
+    expect(kept.length).toBeGreaterThan(40);
+    expect(kept).toEqual(await select(database, columns, RECOUNT));
+    const queued = await select(
+      database,
+      { left: bigint },
+      'select count(*) as left from research.salary_figure_queue',
+    );
+    expect(queued).toEqual([{ left: 0 }]);
+  });
+
+  it('of cities and bands read together are those of each one read alone', async () => {
+    const { database } = disposable;
+    const of = { company_id: integer, id: integer, count: integer, rows: integer, checked: integer };
+    const figures = { ...of, last_months: arrayOf(integer), quantiles: arrayOf(integer) };
+    const names = 'count, rows, checked, last_months, quantiles';
+    for (const [byPlace, alone] of [
+      [true, 'pair.job_profile_id, part.id, -1'],
+      [false, 'pair.job_profile_id, 0, part.id'],
+    ] as const) {
+      const parts = `(select distinct company_id, job_profile_id from research.salaries) as pair
+        cross join lateral research.salary_groups(pair.company_id, pair.job_profile_id, 0, -1, ${byPlace}) as part`;
+      const together = await select(
+        database,
+        figures,
+        `select pair.company_id, id, ${names} from ${parts} order by pair.company_id, job_profile_id, id`,
+      );
+      const each = await select(
+        database,
+        figures,
+        `select pair.company_id, part.id, one.count, one.rows, one.checked, one.last_months, one.quantiles from ${parts}
+         cross join lateral research.salary_figure(pair.company_id, ${alone}) as one
+         order by pair.company_id, job_profile_id, part.id`,
+      );
+      expect(together.length).toBeGreaterThan(15);
+      expect(together).toEqual(each);
+    }
+  });
+
+  it('a company counts its reports', async () => {
+    const counts = await select(
+      disposable.database,
+      { kept: integer, counted: integer },
+      `select f.salaries as kept, coalesce((select sum(reports) from research.salaries s where s.company_id = f.company_id), 0)::int as counted
+       from research.company_figures f order by f.company_id`,
+    );
+    expect(counts.map(({ kept }) => kept)).toEqual(counts.map(({ counted }) => counted));
+    expect(counts.some(({ kept }) => kept > 0)).toBe(true);
+  });
+});

@@ -1,0 +1,16 @@
+import type { OfferForm } from '@/core/salary-offers/offer';
+
+/** An offer of Dhruvanta Pay with all of its parts. */
+export function anOffer(change: Partial<OfferForm> = {}): OfferForm {
+  return {
+    companyName: 'Dhruvanta Pay',
+    designation: 'Software Engineer III',
+    city: 'Pune, remote',
+    fixed: 2_700_000,
+    variable: 250_000,
+    joiningBonus: 300_000,
+    stock: { type: 'RSU', value: 800_000, vestingYears: 4 },
+    currentSalary: false,
+    ...change,
+  };
+}
