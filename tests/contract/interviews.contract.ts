@@ -206,6 +206,8 @@ export const interviewsContract: Contract = (harness) => {
         total: 0,
         skill: null,
       });
+      const script = successOf(await port().listInterviewQuestions({ skill: 'js' }));
+      expect(script).toMatchObject({ total: 0, skill: null, jobsCount: 0 });
       expect(successOf(await port().listInterviewQuestions({ designation: 'nurse' })).total).toBe(1);
       const inRound = async (round: 'technical' | 'hr') =>
         successOf(await port().listInterviewQuestions({ company: 'vaayuna-technologies', round })).total;

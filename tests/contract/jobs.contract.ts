@@ -192,6 +192,7 @@ export const jobsContract: Contract = (harness) => {
     expect(await skillOf('cpp')).toEqual({ name: 'C++', urlName: 'cpp', questions: 1 });
     expect(await skillOf('typescript')).toEqual({ name: 'TypeScript', urlName: 'typescript', questions: 0 });
     expect(await skillOf('rust')).toEqual({ name: 'Rust', urlName: 'rust', questions: 1 });
+    expect(await skillOf('js')).toEqual({ name: 'JavaScript', urlName: 'javascript', questions: 0 });
     for (const skill of ['cobol', 'cpp,rust', "'"]) expect(await skillOf(skill)).toBeNull();
     expect(successOf(await jobsOf().listJobs({})).skill).toBeNull();
   });

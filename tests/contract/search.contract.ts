@@ -61,6 +61,27 @@ export const searchContract: Contract = (harness) => {
       expect(await labels('period')).toEqual(['topic Notice Period']);
     });
 
+    it('find a skill by any of its names, where a question or an opening has it', async () => {
+      const daysAgo = 1;
+      await harness().seedJobs([
+        { title: 'Loom Programmer', company: 'Neelgiri Textiles', skills: ['ECMAScript', 'Weaving'], daysAgo },
+      ]);
+      await harness().seedInterviews({
+        companyId: 2,
+        jobProfileId: 1,
+        questions: [{ text: 'Weave a carpet of closures', skills: ['JS', 'javascript'] }],
+        reports: [{ month: '2026-05' }],
+      });
+      const skill = { type: 'skill', label: 'JavaScript', urlName: 'javascript', logo: null, detail: null };
+      expect((await suggest('js')).items).toEqual([skill]);
+      expect(await suggest('javascrpt')).toEqual({ corrected: 'JavaScript', items: [skill] });
+      expect(await labels('fortran')).toEqual([]);
+      const { groups } = successOf(await search().search({ q: 'ecma', type: 'skill' }));
+      expect(groups).toEqual([
+        { type: 'skill', total: 1, items: [{ ...skill, rating: null, count: 2, newest: null }] },
+      ]);
+    });
+
     it('are none for what names nothing', async () => {
       expect(await suggest('qwzzt')).toEqual({ corrected: null, items: [] });
       expect(await suggest('...')).toEqual({ corrected: null, items: [] });

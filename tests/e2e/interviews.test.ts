@@ -72,6 +72,9 @@ test('[RT-TOPQ-OLD] [RT-OLD-INTERVIEW] [RT-OLD-DESIGINTERVIEW] [RT-OLD-SKILL] ol
     ['/interview/vaayuna-technologies/more', '/interviews/vaayuna-technologies-interview-questions'],
     ['/desigInterview/software-engineer', '/profiles/software-engineer/interview-questions'],
     ['/Skill/sql/more', '/skills/sql-interview-questions'],
+    ['/skills/js-interview-questions', '/skills/javascript-interview-questions'],
+    ['/skills/tally-prime-interview-questions', '/jobs/tally-jobs-ski'],
+    ['/jobs/js-jobs-ski', '/jobs/javascript-jobs-ski'],
   ] as const) {
     await page.goto(from);
     await expect(page).toHaveURL((url) => url.pathname === to);

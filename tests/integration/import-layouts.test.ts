@@ -116,6 +116,13 @@ const LAYOUTS: readonly (readonly [string, string, string | Uint8Array, readonly
     '1 rows: 1 added, 0 updated, 0 unchanged, 0 repeat another row, 0 refused, 0 values left out',
   ],
   [
+    'tech_skills.csv',
+    'taxonomies',
+    'Skill,Synonyms\nJavaScript,JScript\nLoom Weaving,Weaving;Handloom\n',
+    ['list ← is "skills" in every row', 'aliases ← "Synonyms"'],
+    '2 rows: 1 added, 1 updated, 0 unchanged, 0 repeat another row, 0 refused, 0 values left out',
+  ],
+  [
     'questions.tsv',
     'interviews',
     utf16(

@@ -4,6 +4,7 @@ import type { CollegeOwnership } from '@/core/colleges/college';
 /** The lists of the catalogue. */
 export type MemoryCatalog = Readonly<Record<Exclude<DropdownList, 'college'>, readonly MemoryItem[]>> & {
   readonly college: readonly MemoryCollege[];
+  readonly skill: readonly MemoryItem[];
 };
 
 /** An item with what finds it and tells it apart. */
@@ -28,5 +29,6 @@ export class CatalogRecords {
     college: [],
     course: [],
     specialization: [],
+    skill: [],
   };
 }

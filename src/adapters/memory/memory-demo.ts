@@ -107,6 +107,7 @@ const demoCatalog: MemoryCatalog = {
     'Product Designer',
     'Software Engineer',
   ),
+  skill: named('Excel', 'JavaScript', 'SQL'),
   location: named('Bengaluru', 'Chennai', 'Hyderabad', 'Kolkata', 'Mumbai', 'New Delhi', 'Pune'),
   college: named('Kaveri Institute of Technology', 'Vindhya College of Commerce'),
   course: named('B.Com', 'B.Tech', 'MBA'),

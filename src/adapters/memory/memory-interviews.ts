@@ -32,6 +32,7 @@ import { InterviewRecords } from './interview-records';
 import type { MemoryBrowser } from './memory-browser';
 import type { Refusal } from './memory-failure';
 import { refusal } from './memory-failure';
+import { openingsFor, skillNamed } from './memory-skills';
 import { knownPostOfQuestion } from './question-posts';
 import { slugOf } from './slug';
 
@@ -120,17 +121,24 @@ export class MemoryInterviews implements InterviewReading {
       const scope = this.#scopeOf(query);
       if ('failure' in scope) return scope;
       const { page = 1, limit = DEFAULT_LIMIT, round } = query;
-      const slug = query.skill?.toLowerCase();
+      const asked = query.skill === undefined ? null : skillNamed(this.#catalog.lists, query.skill);
       const found = this.#records.questions
-        .filter(slug === undefined ? within(scope) : ({ skills }) => skills.some((skill) => slugOf(skill) === slug))
-        .filter(
-          (question) => round === undefined || slug !== undefined || ROUND_NAMES[round].test(question.round ?? ''),
-        )
+        .filter(asked === null ? within(scope) : ({ skills }) => skills.some((one) => asked.keys.includes(slugOf(one))))
+        .filter((question) => round === undefined || asked !== null || ROUND_NAMES[round].test(question.round ?? ''))
         .map((question) => this.#question(question))
         .toSorted((one, other) => other.askedCount - one.askedCount);
       const items = found.slice((page - 1) * limit, page * limit);
-      const skill = items[0]?.skills.find(({ key }) => key === slug) ?? null;
-      return ok({ items, page, limit, total: found.length, skill, jobsCount: slug === undefined ? null : 0 });
+      const jobsCount = asked === null ? null : openingsFor(this.#browser.world, asked.keys);
+      const name = asked?.name ?? items[0]?.skills.find(({ key }) => key === asked?.key)?.name ?? null;
+      const isOfUse = asked !== null && name !== null && found.length + (jobsCount ?? 0) > 0;
+      return ok({
+        items,
+        page,
+        limit,
+        total: found.length,
+        skill: isOfUse ? { key: asked.key, name } : null,
+        jobsCount,
+      });
     });
   }
 
@@ -196,7 +204,10 @@ export class MemoryInterviews implements InterviewReading {
       company: this.#company(companyId),
       designation: itemWithId(this.#catalog.lists.jobProfile, jobProfileId),
       round,
-      skills: skills.map((name) => ({ key: slugOf(name), name })),
+      skills: skills.map((given) => {
+        const { key, name } = skillNamed(this.#catalog.lists, given);
+        return { key, name: name ?? given };
+      }),
       askedCount: asked.length,
       answersCount: answers.length + this.#answersOfUsers(id),
       newest:

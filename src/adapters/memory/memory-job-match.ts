@@ -4,6 +4,7 @@ import { EMPLOYMENT_TYPES } from '@/core/jobs/job';
 import { EXPERIENCE_BANDS, PAY_OPTIONS } from '@/core/jobs/job-alert';
 import type { JobFilterKey, JobFilterParameters } from '@/core/jobs/job-filters';
 import type { MemoryCatalog } from './catalog-records';
+import { skillNamed } from './memory-skills';
 
 const DAY_MS = 86_400_000;
 const INDIA_MS = 5.5 * 3_600_000;
@@ -93,7 +94,8 @@ export function readMemoryFilters(query: JobFilterParameters, catalog: MemoryCat
     if (kept.length > 0) groups.set(parameter, kept);
   }
   const skills = split(query.skill);
-  if (skills.length > 0) groups.set('skill', skills);
+  const names = skills.flatMap((skill) => skillNamed(catalog, skill).keys);
+  if (names.length > 0) groups.set('skill', names);
   const [days = '', ...others] = split(query.freshness);
   const isFresh = ['1', '7', '30'].includes(days);
   const unknown = isFresh || days === '' ? others : [days, ...others];

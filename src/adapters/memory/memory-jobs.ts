@@ -16,6 +16,7 @@ import { refusal } from './memory-failure';
 import type { MemoryJobFilters } from './memory-job-match';
 import { dayBefore, optionsOfJob, passes, readMemoryFilters } from './memory-job-match';
 import { figureOf } from './memory-salary-figures';
+import { skillNamed } from './memory-skills';
 import { SalaryRecords } from './salary-records';
 
 const MAX_ALERTS = 20;
@@ -138,11 +139,12 @@ export class MemoryJobs implements Jobs {
   }
 
   #skillOf(urlName: string, items: readonly Job[]): JobPage['skill'] {
-    const questions = this.#browser.world
-      .records(InterviewRecords)
-      .questions.filter(({ skills }) => skills.some((skill) => urlNameOf(skill) === urlName));
-    const name = [...items, ...questions].flatMap(({ skills }) => skills).find((one) => urlNameOf(one) === urlName);
-    return name === undefined ? null : { name, urlName, questions: questions.length };
+    const { world } = this.#browser;
+    const { key, keys, name: known } = skillNamed(world.records(CatalogRecords).lists, urlName);
+    const isIt = (one: string): boolean => keys.includes(urlNameOf(one));
+    const questions = world.records(InterviewRecords).questions.filter(({ skills }) => skills.some(isIt));
+    const name = known ?? [...items, ...questions].flatMap(({ skills }) => skills).find(isIt);
+    return name === undefined || urlName.includes(',') ? null : { name, urlName: key, questions: questions.length };
   }
 
   #counted(alert: JobAlert): JobAlert {

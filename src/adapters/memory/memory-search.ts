@@ -11,6 +11,7 @@ import { CommunityRecords } from './community-records';
 import { CompanyRecords } from './company-records';
 import type { MemoryBrowser } from './memory-browser';
 import { itemsFor } from './memory-list-search';
+import { skillNamed, usesOfSkill } from './memory-skills';
 import type { MemoryWorld } from './memory-world';
 import type { MemoryPost } from './post-records';
 import { PostRecords } from './post-records';
@@ -111,6 +112,8 @@ function itemsOf(world: MemoryWorld, type: Exclude<FoundType, 'post'>): readonly
         .all.map(({ companyId, companyName }) => ({ id: companyId, name: companyName }));
     case 'designation':
       return lists.jobProfile;
+    case 'skill':
+      return lists.skill.filter(({ name }) => usesOfSkill(world, skillNamed(lists, name).keys) > 0);
     case 'city':
       return lists.location;
     case 'college':
@@ -129,6 +132,10 @@ function hitOf(world: MemoryWorld, type: Exclude<FoundType, 'post'>, { id, name,
   if (type === 'company') return companyHit(world, id, name);
   if (type === 'designation' || type === 'city' || type === 'college')
     return { ...none, urlName: slugOf(name), detail: detail ?? null };
+  if (type === 'skill') {
+    const { key, keys } = skillNamed(world.records(CatalogRecords).lists, name);
+    return { ...none, urlName: key, detail: null, count: usesOfSkill(world, keys) };
+  }
   const communities = world.records(CommunityRecords);
   const community = communities.find({ type, entityId: id });
   if (community === null) return { ...none, urlName: slugOf(name), detail: null };
@@ -178,7 +185,8 @@ function postsOf(world: MemoryWorld, typed: string): readonly Hit[] {
 /** The best name where none of those found begins as it was typed. */
 function correctedBy(typed: string, hits: readonly Hit[]): string | null {
   const named = hits.filter(
-    ({ type }) => type === 'company' || type === 'designation' || type === 'city' || type === 'college',
+    ({ type }) =>
+      type === 'company' || type === 'designation' || type === 'skill' || type === 'city' || type === 'college',
   );
   const begins = named.some(({ label }) => ` ${label.toLowerCase()}`.includes(` ${typed.trim().toLowerCase()}`));
   return begins || typed.trim().includes(' ') ? null : (named[0]?.label ?? null);

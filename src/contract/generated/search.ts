@@ -14,7 +14,7 @@ export interface components {
     schemas: {
         readonly UrlName: string;
         /** @enum {string} */
-        readonly FoundType: "company" | "designation" | "city" | "college" | "topic" | "department" | "post";
+        readonly FoundType: "company" | "designation" | "skill" | "city" | "college" | "topic" | "department" | "post";
         readonly Suggestion: {
             readonly type: components["schemas"]["FoundType"];
             /** @description The name; of a post its title or its beginning. */
@@ -38,7 +38,7 @@ export interface components {
             readonly detail: string | null;
             /** @description Of companies with five reviews or more. */
             readonly rating: number | null;
-            /** @description Reviews of a company, followers of a community, comments on a post. */
+            /** @description Reviews of a company, followers of a community, comments on a post; of a skill interview questions about it and openings that ask for it. */
             readonly count: number | null;
             /** @description The month of the newest review, or of the post. */
             readonly newest: string | null;

@@ -16,6 +16,8 @@ function pageOf(screens: Screens, type: Suggestion['type'], urlName: string): st
       return screens.addressOf('CompanyOverview', { urlName });
     case 'designation':
       return screens.addressOf('JobProfileSalaries', { jobProfile: urlName });
+    case 'skill':
+      return screens.addressOf('SkillInterviews', { skillUrl: urlName });
     case 'city':
       return null;
     case 'college':

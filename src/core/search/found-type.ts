@@ -1,5 +1,14 @@
 /** The types of what a search finds, in the order in which they are shown. */
-export const FOUND_TYPES = ['company', 'designation', 'city', 'college', 'topic', 'department', 'post'] as const;
+export const FOUND_TYPES = [
+  'company',
+  'designation',
+  'skill',
+  'city',
+  'college',
+  'topic',
+  'department',
+  'post',
+] as const;
 
 export type FoundType = (typeof FOUND_TYPES)[number];
 
@@ -17,6 +26,7 @@ export const SEARCH_TYPES: readonly SearchType[] = [
   ALL_TYPES,
   { label: 'Companies', type: 'company' },
   { label: 'Designations', type: 'designation' },
+  { label: 'Skills', type: 'skill' },
   { label: 'Cities', type: 'city' },
   { label: 'Colleges', type: 'college' },
   { label: 'Communities', type: 'topic' },

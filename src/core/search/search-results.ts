@@ -15,7 +15,7 @@ export interface Suggestions {
   readonly items: readonly Suggestion[];
 }
 
-/** A result: reviews and rating of a company, followers of a community, comments on a post. `newest` is a month. */
+/** A result: reviews and rating of a company, questions about a skill and openings for it, followers of a community, comments on a post. `newest` is a month. */
 export interface Hit extends Suggestion {
   readonly rating: number | null;
   readonly count: number | null;

@@ -148,7 +148,6 @@ export const insertQuestions = defineBulkInsert('research.interview_questions', 
   company_id: integer,
   round: nullable(text),
   skills: arrayOf(text),
-  skill_slugs: arrayOf(text),
 });
 export const insertAsked = defineBulkInsert('research.interview_asked', { interview_id: uuid, question_id: uuid });
 export const insertAnswers = defineBulkInsert('research.interview_answers', {

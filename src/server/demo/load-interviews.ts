@@ -94,7 +94,6 @@ export async function loadInterviews(tx: Database, scale: number, now: number): 
         company_id: companyId,
         round: question.round,
         skills: question.skills,
-        skill_slugs: question.skills.map((skill) => urlNameOf(skill)),
       });
       for (const [number, text] of question.answers.entries()) {
         answers.push({

@@ -12,6 +12,7 @@ import {
   insertIndustries,
   insertJobProfiles,
   insertLocations,
+  insertSkills,
   insertSpecializations,
 } from './reference.queries';
 
@@ -42,6 +43,7 @@ export async function loadReferenceInto(tx: Database): Promise<boolean> {
     textsOf(lists.departments, ({ name = '' }) => urlNameOf(name)),
   );
   await tx.query(insertJobProfiles, ...cellsOf(lists['job-profiles']));
+  await tx.query(insertSkills, ...cellsOf(lists.skills));
   await tx.query(insertLocations, ...cellsOf(lists.cities), columnOf(lists.cities, 'state'));
   await tx.query(insertCourses, ...cellsOf(lists.courses));
   await tx.query(insertSpecializations, ...cellsOf(lists['fields-of-study']));

@@ -44,6 +44,7 @@ function defineList(table: string, more: readonly string[] = []) {
 export const insertIndustries = defineList('industries');
 export const insertDepartments = defineList('departments', ['slug']);
 export const insertJobProfiles = defineList('job_profiles');
+export const insertSkills = defineList('skills');
 export const insertLocations = defineList('locations', ['state']);
 export const insertCourses = defineList('courses');
 export const insertSpecializations = defineList('specializations');

@@ -1,9 +1,10 @@
-import { BriefcaseBusiness, Clock, GraduationCap, MapPin, MessageSquareText, Users } from 'lucide-react';
+import { BriefcaseBusiness, Clock, GraduationCap, MapPin, MessageSquareText, Users, Wrench } from 'lucide-react';
 import type { FoundType } from '@/core/search/found-type';
 import { Monogram } from '../ui/monogram';
 
 const ICONS = {
   designation: BriefcaseBusiness,
+  skill: Wrench,
   city: MapPin,
   college: GraduationCap,
   topic: Users,

@@ -50,6 +50,7 @@ function Side({ hit: { type, rating, count, newest } }: { readonly hit: Hit }) {
       </>
     );
   }
+  if (type === 'skill') return plural(count, messages.ofSkill);
   if (type !== 'company') return plural(count, messages.followers);
   if (rating === null) return count === 0 ? messages.noReviews : plural(count, messages.noRating);
   return (

@@ -25,6 +25,10 @@ export function loadMemoryCatalogue(world: MemoryWorld): void {
     ],
     course: named(['B.Tech', 'B.Com']),
     specialization: named(['Computer Science', 'Accounting']),
+    skill: [
+      { id: 1, name: 'JavaScript', aliases: ['JS', 'ECMAScript'] },
+      { id: 2, name: 'Fortran' },
+    ],
   };
   world.records(CareerRecords).places = [
     { name: 'Kaveri Institute of Technology', domain: 'kaveri.example', industryId: null },

@@ -62,7 +62,6 @@ export async function insertInterviews(
       job_profile_id: jobProfileId,
       round: 'Coding',
       skills: `{${skills.join(',')}}`,
-      skill_slugs: `{${skills.map(slugOf).join(',')}}`,
     });
     for (const answer of answers) {
       await insertRow(database, 'research.interview_answers', {

@@ -20,6 +20,10 @@ export async function loadCatalogue(database: Database): Promise<void> {
   ]);
   await insert('catalog.courses', named(['B.Tech', 'B.Com']));
   await insert('catalog.specializations', named(['Computer Science', 'Accounting']));
+  await insert('catalog.skills', [
+    { id: 1, name: 'JavaScript', aliases: '{JS,ECMAScript}' },
+    { id: 2, name: 'Fortran', aliases: '{}' },
+  ]);
   await insert('catalog.colleges', [
     {
       id: 1,

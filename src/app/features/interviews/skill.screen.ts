@@ -20,8 +20,12 @@ export const skillScreen: Screen = {
   requery: load,
   canonical: (container) => {
     const { questionsState: state } = container.get(InterviewsKey);
-    const skill = state.state === 'ready' ? state.value.skill : null;
-    return skill === null ? null : addressWith(container, { skillUrl: skill.key });
+    if (state.state !== 'ready' || state.value.skill === null) return null;
+    const { skill, total, jobsCount } = state.value;
+    const parameters = { skillUrl: skill.key };
+    // The tab of interviews is hidden where it counts nothing.
+    if (total === 0 && jobsCount !== 0) return container.get(NavigationKey).screens.addressOf('SkillJobs', parameters);
+    return addressWith(container, parameters);
   },
   page: (container) => {
     const { questionsState: state } = container.get(InterviewsKey);

@@ -1,12 +1,17 @@
 import type { JobScope } from '@/stores/jobs/jobs.store';
 import { JobsKey } from '@/stores/jobs/keys';
+import { NavigationKey } from '@/stores/navigation/keys';
 import { ScopedJobsScreen } from '@/views/jobs/scoped-jobs-screen';
 import type { Screen } from '../../feature';
 import { LIST_QUERY, requeryList, showList } from './list-query';
 
 /** The openings of a role or for a skill. */
-function scopedScreen(scopeOf: (parameters: Readonly<Record<string, string>>) => JobScope): Screen {
+function scopedScreen(
+  scopeOf: (parameters: Readonly<Record<string, string>>) => JobScope,
+  own: Pick<Screen, 'canonical'> = {},
+): Screen {
   return {
+    ...own,
     View: ScopedJobsScreen,
     query: LIST_QUERY,
     load: (container, parameters) => showList(container, scopeOf(parameters)),
@@ -23,4 +28,11 @@ function scopedScreen(scopeOf: (parameters: Readonly<Record<string, string>>) =>
 }
 
 export const designationJobsScreen = scopedScreen(({ jobProfile = '' }) => ({ job_profile: jobProfile }));
-export const skillJobsScreen = scopedScreen(({ skillUrl = '' }) => ({ skill: skillUrl }));
+export const skillJobsScreen = scopedScreen(({ skillUrl = '' }) => ({ skill: skillUrl }), {
+  canonical: (container) => {
+    const { skill } = container.get(JobsKey);
+    return skill === null
+      ? null
+      : container.get(NavigationKey).screens.addressOf('SkillJobs', { skillUrl: skill.urlName });
+  },
+});

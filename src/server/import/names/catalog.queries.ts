@@ -19,6 +19,7 @@ function defineRead(table: string, detail: string | null) {
 export const readItems = {
   industries: defineRead('industries', null),
   job_profiles: defineRead('job_profiles', null),
+  skills: defineRead('skills', null),
   courses: defineRead('courses', null),
   specializations: defineRead('specializations', null),
   locations: defineRead('locations', 'state'),
@@ -62,6 +63,7 @@ function defineWrite(table: string, details: readonly string[]) {
 export const writePlain = {
   industries: defineWrite('industries', []),
   job_profiles: defineWrite('job_profiles', []),
+  skills: defineWrite('skills', []),
   courses: defineWrite('courses', []),
   specializations: defineWrite('specializations', []),
 } as const;

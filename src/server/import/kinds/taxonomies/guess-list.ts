@@ -1,12 +1,20 @@
 import { wordsOf } from '@/server/import/columns/guess-columns';
 
 /** The lists that a taxonomy can fill; for companies it adds other names of those that are there. */
-export const TAXONOMY_LISTS = ['industries', 'job-profiles', 'courses', 'specializations', 'companies'] as const;
+export const TAXONOMY_LISTS = [
+  'industries',
+  'job-profiles',
+  'skills',
+  'courses',
+  'specializations',
+  'companies',
+] as const;
 
 export type TaxonomyList = (typeof TAXONOMY_LISTS)[number];
 
 const SIGNS: readonly (readonly [RegExp, TaxonomyList])[] = [
   [/\b(soc|isco|onet|occupations?|roles?|designations?|job|titles?|profiles?)\b/, 'job-profiles'],
+  [/\b(skills?|technolog(y|ies))\b/, 'skills'],
   [/\b(compan(y|ies)|firms?|employers?)\b/, 'companies'],
   [/\b(nic|naics|isic|industr(y|ies)|sectors?|division)\b/, 'industries'],
   [/\b(courses?|degrees?|programmes?)\b/, 'courses'],

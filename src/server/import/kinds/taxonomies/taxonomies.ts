@@ -83,20 +83,22 @@ interface TaxonomyEntry extends ListedEntry {
 const TABLES = {
   industries: 'industries',
   'job-profiles': 'job_profiles',
+  skills: 'skills',
   courses: 'courses',
   specializations: 'specializations',
 } as const;
 
-const PLAIN_LISTS = ['industries', 'job-profiles', 'courses', 'specializations'] as const;
+const PLAIN_LISTS = ['industries', 'job-profiles', 'skills', 'courses', 'specializations'] as const;
 
 /** Lists of names with other names: classifications of industries and occupations, courses, and tables of spellings. */
 export const taxonomies = defineImportKind<typeof columns, TaxonomyEntry>({
   name: 'taxonomies',
-  about: 'industries, job profiles, courses, fields of study, and other names of companies',
+  about: 'industries, job profiles, skills, courses, fields of study, and other names of companies',
   columns,
   tables: [
     'catalog.industries',
     'catalog.job_profiles',
+    'catalog.skills',
     'catalog.courses',
     'catalog.specializations',
     'catalog.name_tails',
@@ -109,6 +111,7 @@ export const taxonomies = defineImportKind<typeof columns, TaxonomyEntry>({
     const lists = {
       industries: await CatalogList.load(database, 'industries'),
       'job-profiles': await CatalogList.load(database, 'job_profiles'),
+      skills: await CatalogList.load(database, 'skills'),
       courses: await CatalogList.load(database, 'courses'),
       specializations: await CatalogList.load(database, 'specializations'),
     };

@@ -39,7 +39,7 @@ BEGIN
   FOREACH kept SLICE 1 IN ARRAY ARRAY[
     ['departments', 'department', ''], ['industries', 'industry', ''], ['companies', 'company', 'headquarters'],
     ['job_profiles', 'jobProfile', ''], ['locations', 'location', 'state'], ['colleges', 'college', 'city'],
-    ['courses', 'course', ''], ['specializations', 'specialization', '']
+    ['courses', 'course', ''], ['specializations', 'specialization', ''], ['skills', 'skill', '']
   ] LOOP
     EXECUTE format(
       'CREATE OR REPLACE TRIGGER %1$s_tails AFTER INSERT OR UPDATE OR DELETE ON catalog.%1$I

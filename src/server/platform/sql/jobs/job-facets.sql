@@ -26,7 +26,7 @@ BEGIN
       UNION ALL SELECT 'location:' || place FROM unnest(NEW.location_ids) AS place
       UNION ALL SELECT 'location:0' WHERE NEW.work_mode = 'remote'
       UNION ALL SELECT 'employment:' || NEW.employment
-      UNION ALL SELECT 'skill:' || research.url_name(skill) FROM unnest(NEW.skills) AS skill
+      UNION ALL SELECT 'skill:' || slug FROM research.skills_named(NEW.skills)
       UNION ALL SELECT 'experience:' || band.name
         FROM (VALUES ('fresher', 0, 0), ('1-3', 1, 3), ('4-6', 4, 6), ('7-plus', 7, 60)) AS band (name, least_years, most_years)
         WHERE lowest <= band.most_years AND highest >= band.least_years

@@ -244,21 +244,6 @@ export const questionsForSkill = definePages((rows) =>
   }),
 );
 
-export const questionsForSkillTotal = defineStatement({
-  name: 'interviews.questions-for-skill.total',
-  parameters: [text],
-  columns: { total: bigint },
-  text: questionTotal(HAS_SKILL),
-});
-
-/** The number of openings that ask for the skill `$1`, in letters, digits and hyphens. */
-export const jobsForSkill = defineStatement({
-  name: 'interviews.jobs-for-skill',
-  parameters: [text],
-  columns: { total: bigint },
-  text: `select count(*) as total from research.jobs where is_listed and facets @@ ('''skill:' || $1 || '''')::tsquery`,
-});
-
 const detailColumns = {
   ...questionColumns,
   post_id: from(`(select p.id from content.posts p where p.question_id = r.id and p.status = 'LIVE')`, nullable(uuid)),

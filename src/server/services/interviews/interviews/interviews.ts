@@ -1,4 +1,9 @@
-import type { InterviewDifficulty, InterviewOutcome, InterviewPage } from '@/contract/generated/interviews';
+import type {
+  InterviewDifficulty,
+  InterviewOutcome,
+  InterviewPage,
+  InterviewQuestionPage,
+} from '@/contract/generated/interviews';
 import type { InterviewsHandlers } from '@/server/contract/generated/interviews';
 import { Problem } from '@/server/contract/problem';
 import type { Database } from '@/server/platform/database';
@@ -10,13 +15,12 @@ import {
   companyByUrlName,
   designationsOf,
   jobProfileBySlug,
-  jobsForSkill,
   questionNamed,
   questionsForSkill,
-  questionsForSkillTotal,
   questionsOf,
   reportsOf,
 } from './interview.queries';
+import { skillsAt } from './skill.queries';
 
 export interface InterviewsDeps {
   readonly database: Database;
@@ -29,7 +33,6 @@ const EXPERIENCES = new Map([
   ['fresher', true],
   ['experienced', false],
 ]);
-const SKILL = /^[a-z0-9-]+$/;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The names in an address. */
@@ -64,10 +67,17 @@ export function createInterviews({ database }: InterviewsDeps): Omit<InterviewsH
     };
   }
 
-  async function jobsFor(skill: string): Promise<number> {
-    if (!SKILL.test(skill)) return 0;
-    const [row] = await database.query(jobsForSkill, skill);
-    return row?.total ?? 0;
+  /** Returns a page of the questions about the skill at a name in addresses, or at another of its names. */
+  async function questionsAbout(urlName: string, page: number, limit: number): Promise<InterviewQuestionPage> {
+    // The database takes no NUL in a text.
+    const [skill] = await database.query(skillsAt, [urlName.toLowerCase().replaceAll('\0', '')]);
+    if (skill === undefined) throw new Error('A skill that was asked for has no row.');
+    const { slug, jobs, questions } = skill;
+    const rows = await database.query(questionsForSkill(limit), slug, (page - 1) * limit);
+    const items = rows.map(presentQuestion);
+    const name = skill.name ?? items[0]?.skills.find(({ key }) => key === slug)?.name ?? null;
+    const isOfUse = name !== null && questions + jobs > 0;
+    return { items, page, limit, total: questions, skill: isOfUse ? { key: slug, name } : null, jobsCount: jobs };
   }
 
   return {
@@ -115,22 +125,15 @@ export function createInterviews({ database }: InterviewsDeps): Omit<InterviewsH
     },
 
     async listInterviewQuestions({ query: { page, limit, skill, round, ...named } }) {
-      const offset = (page - 1) * limit;
+      if (skill !== undefined) return { status: 200, body: await questionsAbout(skill, page, limit) };
       const { name, ids } = await scopeOf(named);
-      const slug = skill?.toLowerCase();
       const like = round === undefined ? null : ROUND_KINDS[round];
-      const [rows, [counted]] = await Promise.all(
-        slug === undefined
-          ? [
-              database.query(questionsOf[name].page(limit), ...ids, like, offset),
-              database.query(questionsOf[name].total, ...ids, like),
-            ]
-          : [database.query(questionsForSkill(limit), slug, offset), database.query(questionsForSkillTotal, slug)],
-      );
+      const [rows, [counted]] = await Promise.all([
+        database.query(questionsOf[name].page(limit), ...ids, like, (page - 1) * limit),
+        database.query(questionsOf[name].total, ...ids, like),
+      ]);
       const items = rows.map(presentQuestion);
-      const jobsCount = slug === undefined ? null : await jobsFor(slug);
-      const found = items[0]?.skills.find(({ key }) => key === slug) ?? null;
-      return { status: 200, body: { items, page, limit, total: counted?.total ?? 0, skill: found, jobsCount } };
+      return { status: 200, body: { items, page, limit, total: counted?.total ?? 0, skill: null, jobsCount: null } };
     },
 
     async getInterviewQuestion({ path: { questionId } }) {

@@ -1,5 +1,7 @@
 import type { JobFilterKey } from '@/contract/generated/jobs';
 import type { Database } from '@/server/platform/database';
+import type { SkillRow } from '@/server/services/interviews/interviews/skill.queries';
+import { skillsAt } from '@/server/services/interviews/interviews/skill.queries';
 import { daysBefore } from './days';
 import { GONE_AFTER_DAYS } from './job.policy';
 import type { NamedList } from './job-filters.queries';
@@ -19,6 +21,9 @@ export const FIXED_OPTIONS = {
 /** The filters over lists of the catalogue. */
 export const NAMED_FILTERS = ['company_name', 'job_profile', 'location', 'industry'] as const;
 
+/** A skill in addresses. */
+const SKILL = /^[a-z0-9-]+$/;
+
 /** The option of places for openings that are done from home; no place has this id. */
 export const FROM_HOME = { urlName: 'work-from-home', id: 0 } as const;
 
@@ -33,6 +38,7 @@ export interface JobFilters {
   /** The chosen freshness. */
   readonly freshness: string | null;
   readonly ignored: readonly { readonly parameter: string; readonly value: string }[];
+  readonly skills: readonly SkillRow[];
 }
 
 /** Reads the filters of a request; options that do not exist are left out and named. `now` is in ms since 1970. */
@@ -63,7 +69,10 @@ export async function readJobFilters(database: Database, query: JobFilterQuery, 
       return id === undefined ? undefined : `${key}:${id}`;
     });
   }
-  keep('skill', optionsOf(query.skill), (value) => (/^[a-z0-9-]+$/.test(value) ? `skill:${value}` : undefined));
+  const skills = await skillsOf(database, query);
+  keep('skill', optionsOf(query.skill), (value) =>
+    SKILL.test(value) ? `skill:${skills.get(value)?.slug ?? value}` : undefined,
+  );
   const [freshness = null, ...others] = optionsOf(query.freshness);
   const isFresh = FIXED_OPTIONS.freshness.some((option) => option === freshness);
   for (const value of isFresh || freshness === null ? others : [freshness, ...others]) {
@@ -78,6 +87,7 @@ export async function readJobFilters(database: Database, query: JobFilterQuery, 
     since: daysBefore(now, isFresh ? Number(freshness) : GONE_AFTER_DAYS),
     freshness: isFresh ? freshness : null,
     ignored,
+    skills: [...skills.values()],
   };
 }
 
@@ -93,6 +103,14 @@ export function facetsOf({ groups }: Pick<JobFilters, 'groups'>, without?: strin
 function optionsOf(value = ''): readonly string[] {
   const options = value.split(',').map((option) => option.trim().toLowerCase());
   return [...new Set(options)].filter((option) => option !== '');
+}
+
+/** Returns skills by the names that were asked for, which may be other names of them. */
+async function skillsOf(database: Database, query: JobFilterQuery): Promise<ReadonlyMap<string, SkillRow>> {
+  const asked = optionsOf(query.skill).filter((option) => SKILL.test(option));
+  if (asked.length === 0) return new Map();
+  const rows = await database.query(skillsAt, asked);
+  return new Map(rows.flatMap((row, place) => [[asked[place] ?? '', row] as const]));
 }
 
 /** Returns the ids of the catalogue's items by filter and url name. */

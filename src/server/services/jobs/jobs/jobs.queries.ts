@@ -134,15 +134,6 @@ export const allTokens = defineStatement({
          where posted_on >= $1::text::date and strpos(token, ':') > 0 group by token`,
 });
 
-/** Skill `$1` as interview questions write it, and how many are about it. */
-export const questionsAboutSkill = defineStatement({
-  name: 'jobs.questions-about-skill',
-  parameters: [text],
-  columns: { name: nullable(text), questions: integer },
-  text: `select min((select skill from unnest(skills, skill_slugs) as one (skill, slug) where slug = $1 limit 1)) as name, count(*)::int as questions
-         from research.interview_questions where skill_slugs @> array[$1]`,
-});
-
 /** Opening `$1`, if it was posted on day `$2` or later. */
 export const jobById = defineStatement({
   name: 'jobs.by-id',

@@ -2,12 +2,14 @@ import type { Job, JobPage } from '@/contract/generated/jobs';
 import type { JobsHandlers } from '@/server/contract/generated/jobs';
 import type { Database } from '@/server/platform/database';
 import { urlNameOf } from '@/server/platform/url-name';
+import { questionsForSkill } from '@/server/services/interviews/interviews/interview.queries';
 import { daysBefore } from './days';
 import { GONE_AFTER_DAYS, jobNotFound } from './job.policy';
 import { presentJob, presentJobDetails } from './job.presenter';
 import { countOptions } from './job-counts';
+import type { JobFilters } from './job-filters';
 import { facetsOf, readJobFilters } from './job-filters';
-import { allJobs, countFilteredJobs, countJobs, filteredJobs, jobById, questionsAboutSkill } from './jobs.queries';
+import { allJobs, countFilteredJobs, countJobs, filteredJobs, jobById } from './jobs.queries';
 
 export interface JobsDeps {
   readonly database: Database;
@@ -17,13 +19,16 @@ export interface JobsDeps {
 
 /** The openings, open to guests. */
 export function createJobs({ database, now }: JobsDeps): Pick<JobsHandlers, 'listJobs' | 'listJobFilters' | 'getJob'> {
-  /** Returns the skill of a name in addresses, as the openings or else the questions write it. */
-  async function skillOf(urlName: string, items: readonly Job[]): Promise<JobPage['skill']> {
-    if (!/^[a-z0-9-]+$/.test(urlName)) return null;
-    const [asked] = await database.query(questionsAboutSkill, urlName);
-    const inOpenings = items.flatMap(({ skills }) => skills).find((name) => urlNameOf(name) === urlName);
-    const name = inOpenings ?? asked?.name ?? null;
-    return name === null ? null : { name, urlName, questions: asked?.questions ?? 0 };
+  /** Returns the one skill of the filters: as the catalogue writes it, or else the openings or the questions. */
+  async function skillOf(skills: JobFilters['skills'], items: readonly Job[]): Promise<JobPage['skill']> {
+    const [skill, other] = skills;
+    if (skill === undefined || other !== undefined) return null;
+    const { slug, questions } = skill;
+    const inOpenings = items.flatMap((job) => job.skills).find((one) => urlNameOf(one) === slug);
+    const [inQuestions] = questions === 0 ? [] : await database.query(questionsForSkill(1), slug, 0);
+    const place = inQuestions?.skill_slugs.indexOf(slug) ?? -1;
+    const name = skill.name ?? inOpenings ?? inQuestions?.skills[place] ?? null;
+    return name === null ? null : { name, urlName: slug, questions };
   }
 
   type Page = readonly [sort: keyof typeof allJobs, limit: number, offset: number];
@@ -54,7 +59,7 @@ export function createJobs({ database, now }: JobsDeps): Pick<JobsHandlers, 'lis
         ? await filteredPage([facets, words, since], [sort, limit, offset])
         : await wholePage(since, [sort, limit, offset]);
       const items = rows.map((row) => presentJob(row, now()));
-      const skill = await skillOf(asked.skill ?? '', items);
+      const skill = await skillOf(filters.skills, items);
       return { status: 200, body: { items, page, limit, total, ignored, skill } };
     },
 

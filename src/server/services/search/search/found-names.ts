@@ -28,6 +28,7 @@ export interface Wanted {
 const LISTS: Readonly<Partial<Record<FoundType, NamedList>>> = {
   company: 'company',
   designation: 'jobProfile',
+  skill: 'skill',
   city: 'location',
   college: 'college',
 };

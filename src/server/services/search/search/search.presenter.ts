@@ -19,9 +19,9 @@ export function presentCompany({ name, slug }: NamedHit, row: CompanyFound): Hit
   };
 }
 
-/** A designation, a city or a college. */
-export function presentNamed(type: FoundType, { name, slug, detail }: NamedHit): Hit {
-  return { type, label: name, urlName: slug, logo: null, detail, rating: null, count: null, newest: null };
+/** A designation, a skill, a city or a college. */
+export function presentNamed(type: FoundType, { name, slug, detail, uses }: NamedHit): Hit {
+  return { type, label: name, urlName: slug, logo: null, detail, rating: null, count: uses, newest: null };
 }
 
 export function presentCommunity({ type, name, slug, logo, category, followers_count }: CommunityFound): Hit {

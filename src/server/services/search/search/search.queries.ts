@@ -5,7 +5,7 @@ import { defineStatement } from '@/server/platform/statement';
 const MAX_SHORT = 3;
 
 /** The lists of names that are searched, as catalog.name_tails calls them. */
-export type NamedList = 'company' | 'jobProfile' | 'location' | 'college';
+export type NamedList = 'company' | 'jobProfile' | 'skill' | 'location' | 'college';
 
 /** A name that was found, as results show it. */
 export interface NamedHit {
@@ -17,6 +17,8 @@ export interface NamedHit {
   readonly detail: string | null;
   /** Null for what is no company. */
   readonly company: CompanyFound | null;
+  /** Interview questions about a skill and openings that ask for it; null for what is no skill. */
+  readonly uses: number | null;
 }
 
 /** The facts that results show of a company beside its name. */
@@ -40,9 +42,12 @@ const shown = (found: string, order: string): string =>
       coalesce(
         (select slug from catalog.companies where found.list = 'company' and id = found.id),
         (select slug from catalog.job_profiles where found.list = 'jobProfile' and id = found.id),
+        (select slug from catalog.skills where found.list = 'skill' and id = found.id),
         (select slug from catalog.locations where found.list = 'location' and id = found.id),
         (select slug from catalog.colleges where found.list = 'college' and id = found.id)
-      ) as slug
+      ) as slug,
+      (select n.jobs + n.questions from catalog.skills s join research.skill_counts n on n.slug = s.slug
+       where found.list = 'skill' and s.id = found.id) as uses
     from (${found}) as found
     left join lateral (
       select c.logo, c.headquarters, i.name as industry, i.slug as industry_slug, f.reviews, f.rating_total,
@@ -53,6 +58,10 @@ const shown = (found: string, order: string): string =>
       where found.list = 'company' and c.id = found.id limit 1
     ) as company on true
     order by ${order}`);
+
+/** Leaves out skills that nothing is about. */
+const isOfUse = (id: string): string => `(wanted.list <> 'skill' or exists (
+  select 1 from catalog.skills s join research.skill_counts n on n.slug = s.slug where s.id = ${id} and n.jobs + n.questions > 0))`;
 
 const tail = `select list, item_id, name, detail, at, weight, tail = $2 as is_whole from catalog.name_tails where list = wanted.list`;
 
@@ -79,6 +88,7 @@ const namesBeginning = (letters: number): string =>
          order by at > 0, is_whole desc, not starts_with(lower(name), $2), weight desc, lower(name) collate "C"
        ) as rank from (
          select distinct on (item_id) list, item_id as id, name, detail, at, weight, is_whole from (${beginning(letters)}) as hits
+         where ${isOfUse('item_id')}
          order by item_id, at, is_whole desc
        ) as items order by rank limit $3
      ) as found`,
@@ -102,7 +112,7 @@ export const namesLike = defineStatement({
              levenshtein_less_equal(left(tail, length($2) - 1), $2, $3)
            ) as slips
            from catalog.name_tails where list = wanted.list and at = 0 and $2 <% tail limit 500
-         ) as hits where slips <= $3 order by item_id, slips
+         ) as hits where slips <= $3 and ${isOfUse('item_id')} order by item_id, slips
        ) as items
        order by slips, weight desc, lower(name) collate "C" limit $4
      ) as found`,

@@ -16,9 +16,10 @@ interface Group {
   readonly items: readonly Hit[];
 }
 
-const ALL: readonly FoundType[] = ['company', 'designation', 'city', 'college', 'topic', 'department', 'post'];
+const ALL: readonly FoundType[] = ['company', 'designation', 'skill', 'city', 'college', 'topic', 'department', 'post'];
 const NAMED = [
   { type: 'designation', list: 'jobProfile' },
+  { type: 'skill', list: 'skill' },
   { type: 'city', list: 'location' },
   { type: 'college', list: 'college' },
 ] as const;
