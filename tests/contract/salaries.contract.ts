@@ -225,6 +225,26 @@ export const salariesContract: Contract = (harness) => {
       expect((await list({ by: 'jobProfile' })).total).toBe(3);
     });
 
+    it('is of industries too, over all that is reported', async () => {
+      const { items, total } = await list({ by: 'industry' });
+      expect(items.map(({ key, name, figure }) => [key, name, figure.count])).toEqual([
+        ['software-product', 'Software Product', 62],
+        ['healthcare', 'Healthcare', 27],
+      ]);
+      expect(total).toBe(2);
+      const ofCompany = await list({ by: 'company' });
+      expect(items.map(({ figure }) => figure)).toEqual(ofCompany.items.map(({ figure }) => figure));
+      expect(await list({ by: 'industry', page: 2, limit: 1 })).toMatchObject({
+        items: [{ key: 'healthcare' }],
+        total: 2,
+      });
+      const ofOne = failureOf(await port().listSalaries({ by: 'industry', company: 'vaayuna-technologies' }));
+      expect(ofOne).toMatchObject({
+        kind: 'invalid',
+        fields: { by: 'The list by industry is of all companies and roles.' },
+      });
+    });
+
     it('takes the filters of the report', async () => {
       const inBengaluru = await list({ by: 'jobProfile', company: 'vaayuna-technologies', location: 'bengaluru' });
       expect(inBengaluru).toMatchObject({ items: [{ key: 'software-engineer', figure: { count: 12 } }], total: 1 });

@@ -80,3 +80,19 @@ test('[CP-DESIG-TABS] a role has the tabs Salaries, Interviews and Jobs', async 
   const tabs = page.getByRole('navigation', { name: 'Pages about Software Engineer' }).getByRole('link');
   await expect(tabs).toHaveText(['Salaries', 'Interviews', 'Jobs']);
 });
+
+test('salaries are listed by industry, with median, quartiles, n and the newest month, and lead to its companies', async ({
+  page,
+}) => {
+  await page.goto('/salaries');
+  const lists = page.getByRole('navigation', { name: 'Lists of salaries' });
+  await lists.getByRole('link', { name: 'By industry' }).click();
+  await expect(page).toHaveURL(/\/salaries\?by=industry$/);
+  const table = page.getByRole('table', { name: 'Median pay by industry, the most reported first' });
+  const first = table.getByRole('row').nth(1);
+  await expect(first).toContainText(/₹[\d.]+ L/);
+  await expect(first.getByRole('img', { name: /median ₹.*, middle half ₹/ })).toBeVisible();
+  await expectAccessible(page);
+  await first.getByRole('link').click();
+  await expect(page).toHaveURL(/\/list-of-companies\?industry=[a-z-]+$/);
+});

@@ -5,7 +5,7 @@ import type { DisposableDatabase } from '@tests/support/test-database';
 import { openDatabaseOn, testDatabaseKinds } from '@tests/support/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Random } from '@/server/demo/random';
-import { arrayOf, bigint, integer } from '@/server/platform/sql-types';
+import { arrayOf, bigint, integer, text } from '@/server/platform/sql-types';
 import { refreshSalaryFigures } from '@/server/services/salary/salaries/refresh-salary-figures';
 
 const columns = {
@@ -87,6 +87,38 @@ describe.each(testDatabaseKinds)('figures of salaries on %s', (kind) => {
       'select count(*) as left from research.salary_figure_queue',
     );
     expect(queued).toEqual([{ left: 0 }]);
+  });
+
+  it('of industries are those of a recount, also after a company went to another industry', async () => {
+    const { database } = disposable;
+    await run(database, 'update catalog.companies set industry_id = 1 where id = 2');
+    await refreshSalaryFigures(database);
+    const ofIndustry = {
+      id: integer,
+      count: integer,
+      rows: integer,
+      checked: integer,
+      newest: text,
+      quantiles: arrayOf(integer),
+    };
+    const kept = await select(
+      database,
+      ofIndustry,
+      `select industry_id as id, count, rows, checked, newest::text as newest, quantiles from research.industry_salary_figures order by 1`,
+    );
+    expect(kept.map(({ id }) => id)).toEqual([1, 3]);
+    expect(kept).toEqual(
+      await select(
+        database,
+        ofIndustry,
+        `select industry_id as id, count(*)::int as count, count(distinct id)::int as rows,
+           (count(*) filter (where is_checked))::int as checked, max(month)::text as newest,
+           (percentile_cont(array[0.1, 0.25, 0.5, 0.75, 0.9]) within group (order by total))::int[] as quantiles
+         from (select s.*, c.industry_id from research.salaries s join catalog.companies c on c.id = s.company_id
+               cross join generate_series(1, s.reports)) as reports
+         group by industry_id order by 1`,
+      ),
+    );
   });
 
   it('of cities and bands read together are those of each one read alone', async () => {

@@ -6,6 +6,7 @@ import { EXPERIENCE_BANDS } from '@/core/salaries/salary';
 import type { SalaryListQuery, SalaryReading, SalaryScope } from '@/core/salaries/salary-reading.port';
 import type { MemoryItem } from './catalog-records';
 import { CatalogRecords } from './catalog-records';
+import { CompanyRecords } from './company-records';
 import type { MemoryBrowser } from './memory-browser';
 import type { Refusal } from './memory-failure';
 import { invalid, refusal } from './memory-failure';
@@ -44,6 +45,12 @@ export class MemorySalaries implements SalaryReading {
   listSalaries(query: SalaryListQuery): Promise<Result<SalaryGroupPage, Failure>> {
     return this.#browser.ask('listSalaries', { query }, () => {
       const { by, page = 1, limit = DEFAULT_LIMIT } = query;
+      if (by === 'industry') {
+        if (query.company !== undefined || query.jobProfile !== undefined)
+          return invalid({ by: 'The list by industry is of all companies and roles.' });
+        const groups = this.#grouped(this.#records.all, this.#catalog.lists.industry, this.#industryOf());
+        return ok({ items: groups.slice((page - 1) * limit, page * limit), page, limit, total: groups.length });
+      }
       if (query[by] !== undefined) return invalid({ [by]: 'Leave it out, or list by the other.' });
       const scope = this.#scopeOf(query);
       if ('failure' in scope) return scope;
@@ -114,6 +121,15 @@ export class MemorySalaries implements SalaryReading {
       .filter(({ own }) => own.length > 0)
       .toSorted((one, other) => reportsOf(other.own) - reportsOf(one.own) || one.item.id - other.item.id)
       .map(({ item, own }) => ({ key: slugOf(item.name), name: item.name, figure: figureOf(own, this.#now()) }));
+  }
+
+  /** Returns a function from a salary to the id of its company's industry. */
+  #industryOf(): (salary: MemorySalary) => number | null {
+    const companies = this.#browser.world.records(CompanyRecords).all;
+    return ({ companyId }) => {
+      const name = companies.find((company) => company.companyId === companyId)?.industry;
+      return this.#catalog.lists.industry.find((industry) => industry.name === name)?.id ?? null;
+    };
   }
 
   #now(): number {

@@ -108,7 +108,7 @@ export interface components {
             readonly key: string;
             readonly name: string;
         };
-        /** @description The figure of a company, job profile, city or experience. */
+        /** @description The figure of a company, job profile, industry, city or experience. */
         readonly SalaryGroup: {
             /** @description Its name in addresses; for experience the band. */
             readonly key: string;
@@ -248,8 +248,8 @@ export interface operations {
     readonly listSalaries: {
         readonly parameters: {
             readonly query: {
-                /** @description Whether each figure is of a company or of a job profile. */
-                readonly by: "company" | "jobProfile";
+                /** @description Whether each figure is of a company, of a job profile or of an industry. */
+                readonly by: "company" | "jobProfile" | "industry";
                 /** @description A company, by its name in addresses. */
                 readonly company?: components["parameters"]["SalaryCompany"];
                 /** @description A job profile, by its name in addresses. */

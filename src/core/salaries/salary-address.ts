@@ -1,4 +1,6 @@
 import { parseAddress, queryValue, withoutQuery, withQuery } from '@/core/common/address';
+import type { SalaryListBy } from './salary-reading.port';
+import { SALARY_LISTS } from './salary-reading.port';
 
 /** A filter of a salary page. */
 export type SalaryFilter = 'location' | 'experience';
@@ -65,4 +67,21 @@ export function companySalariesPath(key: string): string {
 /** Returns the address of a job profile's salaries (RT-DESIG-SALARY). */
 export function jobProfileSalariesPath(key: string): string {
   return `/profile/${encodeURIComponent(key)}-salary`;
+}
+
+/** Returns the address of a list of salaries (RT-SALARIES); the first is the one by role. */
+export function salaryListPath(by: SalaryListBy): string {
+  return by === SALARY_LISTS[0] ? '/salaries' : withQuery('/salaries', [['by', by]]);
+}
+
+/** Returns the address of what a list of salaries leads to; an industry has no page of its own, and leads to its companies. */
+export function listedSalariesPath(by: SalaryListBy, key: string): string {
+  switch (by) {
+    case 'company':
+      return companySalariesPath(key);
+    case 'jobProfile':
+      return jobProfileSalariesPath(key);
+    case 'industry':
+      return withQuery('/list-of-companies', [['industry', key]]);
+  }
 }

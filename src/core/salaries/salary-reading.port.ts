@@ -12,9 +12,13 @@ export interface SalaryScope {
   readonly experience?: string;
 }
 
-/** A page of the list by company (of one job profile or of all) or by job profile (of one company or of all). */
+/** The subjects that figures are listed by. */
+export const SALARY_LISTS = ['jobProfile', 'company', 'industry'] as const;
+export type SalaryListBy = (typeof SALARY_LISTS)[number];
+
+/** A page of the list by company (of one job profile or of all), by job profile (of one company or of all) or by industry (of all). */
 export interface SalaryListQuery extends SalaryScope {
-  readonly by: 'company' | 'jobProfile';
+  readonly by: SalaryListBy;
   /** From 1 on. */
   readonly page?: number;
   /** 30 at the most. */

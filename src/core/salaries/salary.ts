@@ -33,7 +33,7 @@ export interface SalaryItem {
   readonly name: string;
 }
 
-/** The figure of a company, job profile, city or experience. */
+/** The figure of a company, job profile, industry, city or experience. */
 export interface SalaryGroup extends SalaryItem {
   readonly figure: SalaryFigure;
 }

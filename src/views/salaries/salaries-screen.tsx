@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { withQuery } from '@/core/common/address';
-import { companySalariesPath, jobProfileSalariesPath } from '@/core/salaries/salary-address';
+import { listedSalariesPath, salaryListPath } from '@/core/salaries/salary-address';
+import { SALARY_LISTS } from '@/core/salaries/salary-reading.port';
 import { SalaryListKey } from '@/stores/salaries/keys';
 import { useStore } from '../common/use-store';
 import { AboutAside } from '../shell/about-aside';
@@ -8,9 +8,7 @@ import { LinkTabs } from '../ui/link-tabs';
 import { messages } from './messages';
 import { SalaryListPart } from './salary-list-part';
 
-const PATH = '/salaries';
-
-/** The first page of salaries (RT-SALARIES): the most reported roles or companies. */
+/** The first page of salaries (RT-SALARIES): the most reported roles, companies or industries. */
 export const SalariesScreen = observer(function SalariesScreen() {
   const { query } = useStore(SalaryListKey);
   const by = query?.by ?? 'jobProfile';
@@ -24,15 +22,13 @@ export const SalariesScreen = observer(function SalariesScreen() {
         <div className="salary-main">
           <LinkTabs
             label={messages.tabs}
-            tabs={[
-              { to: PATH, label: messages.byRole, current: by === 'jobProfile' },
-              { to: withQuery(PATH, [['by', 'company']]), label: messages.byCompany, current: by === 'company' },
-            ]}
+            tabs={SALARY_LISTS.map((list) => ({
+              to: salaryListPath(list),
+              label: messages.listBy[list],
+              current: list === by,
+            }))}
           />
-          <SalaryListPart
-            by={by}
-            hrefOf={({ key }) => (by === 'company' ? companySalariesPath(key) : jobProfileSalariesPath(key))}
-          />
+          <SalaryListPart by={by} hrefOf={({ key }) => listedSalariesPath(by, key)} />
         </div>
         <aside className="salary-aside" aria-label={messages.more}>
           <AboutAside />

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { SalaryGroup, SalaryGroupPage } from '@/core/salaries/salary';
 import { withSalaryPage } from '@/core/salaries/salary-address';
+import type { SalaryListBy } from '@/core/salaries/salary-reading.port';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { SalaryListKey } from '@/stores/salaries/keys';
 import { useStore } from '../common/use-store';
@@ -14,13 +15,13 @@ import { messages } from './messages';
 import { SalaryTable } from './salary-table';
 
 export interface SalaryListPartProps {
-  readonly by: 'company' | 'jobProfile';
+  readonly by: SalaryListBy;
   readonly hrefOf: (group: SalaryGroup) => string;
 }
 
 const LINES = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** The list by company or by job profile, page by page. */
+/** A list of figures, page by page. */
 export const SalaryListPart = observer(function SalaryListPart({ by, hrefOf }: SalaryListPartProps) {
   const list = useStore(SalaryListKey);
   const { state } = list;
@@ -65,12 +66,7 @@ const Page = observer(function Page({ by, hrefOf, page }: SalaryListPartProps & 
   }
   return (
     <>
-      <SalaryTable
-        groups={items}
-        head={by === 'company' ? messages.company : messages.role}
-        caption={by === 'company' ? messages.tableOfCompanies : messages.tableOfRoles}
-        hrefOf={hrefOf}
-      />
+      <SalaryTable groups={items} head={messages.listHeads[by]} caption={messages.listCaptions[by]} hrefOf={hrefOf} />
       <PageLinks page={page.page} limit={limit} total={total} hrefOf={(one) => withSalaryPage(address, one)} />
     </>
   );

@@ -1,6 +1,7 @@
 import type { Container } from 'inversify';
 import { parseAddress, queryValue } from '@/core/common/address';
 import { readSalaryAddress } from '@/core/salaries/salary-address';
+import { SALARY_LISTS } from '@/core/salaries/salary-reading.port';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { SalaryListKey } from '@/stores/salaries/keys';
 import { SalariesScreen } from '@/views/salaries/salaries-screen';
@@ -10,7 +11,8 @@ const LIMIT = 30;
 
 function load(container: Container): Promise<void> {
   const { address } = container.get(NavigationKey);
-  const by = queryValue(parseAddress(address).query, 'by') === 'company' ? 'company' : 'jobProfile';
+  const asked = queryValue(parseAddress(address).query, 'by');
+  const by = SALARY_LISTS.find((list) => list === asked) ?? 'jobProfile';
   const { page } = readSalaryAddress(address);
   return container.get(SalaryListKey).open({ by, page, limit: LIMIT });
 }
@@ -22,8 +24,8 @@ export const salariesScreen: Screen = {
   load,
   requery: load,
   page: () => ({
-    title: 'Salaries in India by role and company · {brand}',
+    title: 'Salaries in India by role, company and industry · {brand}',
     description:
-      'Median pay with quartiles, number of reports and newest month for the roles and companies that people in India report, by city and experience.',
+      'Median pay with quartiles, number of reports and newest month for the roles, companies and industries that people in India report, by city and experience.',
   }),
 };

@@ -33,7 +33,7 @@ export type GetSalaryReportAnswer = Answer<200, operations['getSalaryReport']['r
 
 /** Salary service: one handler per operation. */
 export type SalaryHandlers = {
-  /** Figures by company or by job profile, the most reported first. */
+  /** Figures by company, by job profile or by industry, the most reported first. */
   listSalaries(request: ListSalariesRequest): Promise<ListSalariesAnswer>;
   /** Tells the user’s own pay. */
   giveSalary(request: GiveSalaryRequest): Promise<GiveSalaryAnswer>;

@@ -13,7 +13,7 @@ export class SalariesApi {
     this.#calls = client.service('salary');
   }
 
-  /** Figures by company or by job profile, the most reported first. */
+  /** Figures by company, by job profile or by industry, the most reported first. */
   listSalaries(
     query: operations['listSalaries']['parameters']['query'],
     options: CallOptions = {},

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { companies, departments, jobProfiles, locations } from '../catalog/catalog';
+import { companies, departments, industries, jobProfiles, locations } from '../catalog/catalog';
 import { bytes } from '../column-types';
 import { research } from '../postgres-schemas';
 
@@ -64,21 +64,26 @@ const scope = {
   band: smallint().notNull(),
 };
 
+/** What every kept figure has. A function, because a shared column builder would carry one table's constraint name into the other. */
+const figure = () => ({
+  /** Reports; at least 1. */
+  count: integer().notNull(),
+  /** Rows: fewer than reports where some of them are averages. */
+  rows: integer().notNull(),
+  checked: integer().notNull(),
+  newest: date().notNull(),
+  /** Reports of the newest month, the month before, and so on: 12 of them. */
+  lastMonths: integer().array().notNull(),
+  /** Lowest tenth, lower quartile, median, upper quartile, highest tenth. */
+  quantiles: integer().array().notNull(),
+});
+
 /** Figures of the scopes that pages list: a company, a job profile or both, and each of the first two with a city or a band. */
 export const salaryFigures = research.table(
   'salary_figures',
   {
     ...scope,
-    /** Reports; at least 1. */
-    count: integer().notNull(),
-    /** Rows: fewer than reports where some of them are averages. */
-    rows: integer().notNull(),
-    checked: integer().notNull(),
-    newest: date().notNull(),
-    /** Reports of the newest month, the month before, and so on: 12 of them. */
-    lastMonths: integer().array().notNull(),
-    /** Lowest tenth, lower quartile, median, upper quartile, highest tenth. */
-    quantiles: integer().array().notNull(),
+    ...figure(),
     /** Of the reports between the quartiles: how many, their average fixed, variable and stock, how many have the last two. */
     middle: integer().array().notNull(),
     /** Reports of each lakh, from under one to a hundred and more. */
@@ -96,3 +101,14 @@ export const salaryFigures = research.table(
 export const salaryFigureQueue = research.table('salary_figure_queue', { ...scope }, (t) => [
   primaryKey({ columns: [t.companyId, t.jobProfileId, t.locationId, t.band] }),
 ]);
+
+/** Figures of all companies of an industry. */
+export const industrySalaryFigures = research.table('industry_salary_figures', {
+  industryId: integer()
+    .primaryKey()
+    .references(() => industries.id),
+  ...figure(),
+});
+
+/** Industries whose figures are to be counted again. */
+export const industrySalaryQueue = research.table('industry_salary_queue', { industryId: integer().primaryKey() });

@@ -1,25 +1,32 @@
 -- Figures of reported salaries. A scope names a company, a job profile or both, and perhaps a city and a band of experience; 0 (-1 for the band) stands
 -- for any. `salary_figure` counts the figure of any scope; `salary_figures` keeps those that pages list, counted by the same function.
 
--- The salaries of a scope. It is inlined, and only one of its halves runs.
-CREATE OR REPLACE FUNCTION research.salaries_of(company integer, job_profile integer, place integer, years integer)
+-- They had no industry.
+DROP FUNCTION IF EXISTS research.salaries_of(integer, integer, integer, integer);
+DROP FUNCTION IF EXISTS research.salary_figure(integer, integer, integer, integer);
+
+-- The salaries of a scope, or of an industry with 0 for everything else. It is inlined, and only one of its parts runs.
+CREATE OR REPLACE FUNCTION research.salaries_of(company integer, job_profile integer, place integer, years integer, industry integer DEFAULT 0)
 RETURNS SETOF research.salaries LANGUAGE sql STABLE AS $$
   SELECT * FROM research.salaries
   WHERE company <> 0 AND company_id = company AND (job_profile = 0 OR job_profile_id = job_profile)
     AND (place = 0 OR location_id = place) AND (years = -1 OR band = years)
   UNION ALL
   SELECT * FROM research.salaries
-  WHERE company = 0 AND job_profile_id = job_profile
+  WHERE company = 0 AND job_profile <> 0 AND job_profile_id = job_profile
     AND (place = 0 OR location_id = place) AND (years = -1 OR band = years)
+  UNION ALL
+  SELECT salaries.* FROM research.salaries JOIN catalog.companies AS employer ON employer.id = salaries.company_id
+  WHERE industry <> 0 AND employer.industry_id = industry
 $$;
 
 -- One row always; `count` is 0 where nothing was reported. `middle` has the number of reports between the quartiles, their average fixed, variable and stock,
 -- and how many of them have the last two. `by_lakh` counts the reports of each lakh, the hundredth and all above in one.
-CREATE OR REPLACE FUNCTION research.salary_figure(company integer, job_profile integer, place integer, years integer)
+CREATE OR REPLACE FUNCTION research.salary_figure(company integer, job_profile integer, place integer, years integer, industry integer DEFAULT 0)
 RETURNS TABLE (count integer, rows integer, checked integer, newest date, last_months integer[], quantiles integer[], middle integer[], by_lakh integer[])
 LANGUAGE sql STABLE AS $$
   WITH found AS MATERIALIZED (
-    SELECT total, fixed, variable, stock, reports, is_checked, month FROM research.salaries_of(company, job_profile, place, years)
+    SELECT total, fixed, variable, stock, reports, is_checked, month FROM research.salaries_of(company, job_profile, place, years, industry)
   ), summed AS (
     SELECT coalesce(sum(reports), 0)::integer AS count, count(*)::integer AS rows,
       coalesce(sum(reports) FILTER (WHERE is_checked), 0)::integer AS checked, max(month) AS newest
@@ -89,6 +96,9 @@ BEGIN
   WHERE scope.location_id IS NOT NULL AND scope.band IS NOT NULL
   ORDER BY 1, 2, 3, 4
   ON CONFLICT (company_id, job_profile_id, location_id, band) DO UPDATE SET band = excluded.band;
+  INSERT INTO research.industry_salary_queue (industry_id)
+  SELECT DISTINCT employer.industry_id FROM changed JOIN catalog.companies AS employer ON employer.id = changed.company_id ORDER BY 1
+  ON CONFLICT (industry_id) DO UPDATE SET industry_id = excluded.industry_id;
   RETURN NULL;
 END
 $$;

@@ -1,16 +1,22 @@
 import type { Database } from '@/server/platform/database';
 import { withoutTimeouts } from '@/server/platform/migrate';
-import { refreshFigures } from './salary.queries';
+import { refreshFigures, refreshIndustries } from './salary.queries';
 
-/** Scopes that are counted in one transaction. */
-const BATCH = 100;
+/** What is counted in one transaction: an industry has far more salaries than a scope. */
+const SCOPES = 100;
+const INDUSTRIES = 5;
 
 /** Counts the figures of all salaries that were added, changed or removed since; whoever writes salaries calls it afterwards. */
 export async function refreshSalaryFigures(database: Database): Promise<void> {
-  for (let counted = BATCH; counted === BATCH; ) {
+  await refreshInBatches(database, refreshFigures, SCOPES);
+  await refreshInBatches(database, refreshIndustries, INDUSTRIES);
+}
+
+async function refreshInBatches(database: Database, refresh: typeof refreshFigures, batch: number): Promise<void> {
+  for (let counted = batch; counted === batch; ) {
     counted = await database.transaction(async (tx) => {
       await tx.execute(withoutTimeouts);
-      const [row] = await tx.query(refreshFigures, BATCH);
+      const [row] = await tx.query(refresh, batch);
       return row?.counted ?? 0;
     });
   }

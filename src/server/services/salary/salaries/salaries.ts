@@ -3,7 +3,14 @@ import type { SalaryHandlers } from '@/server/contract/generated/salary';
 import { Problem } from '@/server/contract/problem';
 import type { Database } from '@/server/platform/database';
 import { presentFigure, presentGroups, presentParts, presentPartsOfPay, presentSteps } from './salary.presenter';
-import { companyByUrlName, jobProfileBySlug, locationBySlug, pagesBy, salaryReport } from './salary.queries';
+import {
+  companyByUrlName,
+  jobProfileBySlug,
+  locationBySlug,
+  pagesBy,
+  pagesByIndustry,
+  salaryReport,
+} from './salary.queries';
 
 export interface SalariesDeps {
   readonly database: Database;
@@ -47,10 +54,18 @@ export function createSalaries({ database, now }: SalariesDeps): Omit<SalaryHand
 
   return {
     async listSalaries({ query: { by, page, limit, ...named } }) {
+      const offset = (page - 1) * limit;
+      if (by === 'industry') {
+        if (named.company !== undefined || named.jobProfile !== undefined) throw industryOfOne();
+        const [rows, [counted]] = await Promise.all([
+          database.query(pagesByIndustry.page(limit), offset),
+          database.query(pagesByIndustry.total),
+        ]);
+        return { status: 200, body: { items: presentGroups(rows, now()), page, limit, total: counted?.total ?? 0 } };
+      }
       if (named[by] !== undefined) throw namedTwice(by);
       const { ids, place, band } = await scopeOf(named);
       const of = ids[by === 'company' ? 1 : 0];
-      const offset = (page - 1) * limit;
       const pages = pagesBy[by];
       const isKept = of === 0 || (place === 0 && band === ANY_BAND);
       const [rows, [counted]] = await Promise.all([
@@ -122,5 +137,11 @@ function nothingNamed(): Problem {
 function namedTwice(by: string): Problem {
   return new Problem(400, 'validation_failed', 'Some fields need your attention.', {
     [by]: 'Leave it out, or list by the other.',
+  });
+}
+
+function industryOfOne(): Problem {
+  return new Problem(400, 'validation_failed', 'Some fields need your attention.', {
+    by: 'The list by industry is of all companies and roles.',
   });
 }

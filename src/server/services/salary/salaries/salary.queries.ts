@@ -164,10 +164,40 @@ function definePagesBy(by: 'company' | 'job-profile') {
 
 export const pagesBy = { company: definePagesBy('company'), jobProfile: definePagesBy('job-profile') } as const;
 
+/** The list by industry, over all that is reported. */
+export const pagesByIndustry = {
+  /** Behind `$1` others. */
+  page: definePages((rows) =>
+    defineStatement({
+      name: `salaries.by-industry.${rows}`,
+      parameters: [bigint],
+      columns: groupColumns,
+      text: `select ${selectList(groupColumns, 'f')}
+             from (select * from research.industry_salary_figures order by count desc, industry_id limit ${rows} offset $1) f
+             join lateral (select slug as key, i.name from catalog.industries i where i.id = f.industry_id) g on true
+             order by f.count desc, f.industry_id`,
+    }),
+  ),
+  total: defineStatement({
+    name: 'salaries.by-industry.total',
+    parameters: [],
+    columns: { total: bigint },
+    text: 'select count(*) as total from research.industry_salary_figures',
+  }),
+} as const;
+
 /** Counts at most `$1` of the scopes whose salaries have changed. */
 export const refreshFigures = defineStatement({
   name: 'salaries.refresh-figures',
   parameters: [integer],
   columns: { counted: integer },
   text: 'select research.refresh_salary_figures($1) as counted',
+});
+
+/** Counts at most `$1` of the industries whose salaries have changed. */
+export const refreshIndustries = defineStatement({
+  name: 'salaries.refresh-industries',
+  parameters: [integer],
+  columns: { counted: integer },
+  text: 'select research.refresh_industry_salaries($1) as counted',
 });
