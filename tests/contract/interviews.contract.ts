@@ -252,8 +252,14 @@ export const interviewsContract: Contract = (harness) => {
       const headers = { ...aKey(), 'profile-tag': await profileTagOf(otherWriter) };
       successOf(await otherWriter.port(CommentsPort).replyToComment(reply, said, headers));
       expect((await detail()).question.answersCount).toBe(2);
+      expect((await detail()).answersOfUsers).toHaveLength(2);
       successOf(await otherWriter.port(CommentsPort).deleteComment({ commentId: second.id }));
-      expect((await detail()).question.answersCount).toBe(1);
+      expect(await detail()).toMatchObject({
+        question: { answersCount: 1 },
+        answersOfUsers: [
+          { text: said.content, authorName: first.author?.name, createdAt: first.createdAt, upvotes: first.upvotes },
+        ],
+      });
       const post = successOf(await feed().getPost({ postId: first.postId }));
       expect(post).toMatchObject({
         title: 'Merge two sorted lists',

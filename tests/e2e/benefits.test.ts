@@ -31,8 +31,10 @@ test('[RT-CO-BENEFITS] a benefit is chosen to read what people say of it, and th
 test('[RT-OLD-BENEFITS] [ER-EMPTY-BENEFITS] an older address leads to today’s, and a company without benefits says so', async ({
   page,
 }) => {
-  await page.goto('/benefits/Vaayuna-Technologies');
-  await expect(page).toHaveURL(path);
+  for (const older of ['/benefits/Vaayuna-Technologies', '/benefits/vaayuna-technologies/more']) {
+    await page.goto(older);
+    await expect(page).toHaveURL(path);
+  }
   await page.goto('/benefits/hisabkitaab-software-benefits');
   await expect(page.getByText("Employees haven't shared any benefits yet.")).toBeVisible();
   await expectAccessible(page);

@@ -60,7 +60,9 @@ test('[RT-JOBS] [RT-CO-JOBS] openings are filtered by links, sorted, opened, and
   await expectAccessible(page);
 });
 
-test('on a phone the filters are a sheet with an address: Back closes it', async ({ page }) => {
+test('on a phone the filters are a sheet with an address: Back, the cross and Escape close it, and none goes forward', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/jobs');
   await page.getByRole('link', { name: 'Filters', exact: true }).click();
@@ -68,6 +70,28 @@ test('on a phone the filters are a sheet with an address: Back closes it', async
   await expect(sheet.getByRole('link', { name: /^Show \d+ jobs$/ })).toBeVisible();
   await page.goBack();
   await expect(sheet).toBeHidden();
+  const entries = () => page.evaluate(() => history.length);
+  await page.getByRole('link', { name: 'Filters', exact: true }).click();
+  await expect(sheet).toBeVisible();
+  const opened = await entries();
+  await sheet.getByRole('link', { name: 'Close filters' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(/\/jobs$/);
+  await page.getByRole('link', { name: 'Filters', exact: true }).click();
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(/\/jobs$/);
+  expect(await entries()).toBe(opened);
+  await page.goto('/jobs#filters');
+  await expect(sheet).toBeVisible();
+  const direct = await entries();
+  // Until its code has come, the cross is a plain link.
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden({ timeout: 2_000 });
+  }).toPass();
+  expect(await entries()).toBe(direct);
 });
 
 test('an alert is created after the login and deleted with undo', async ({ page, product }) => {

@@ -97,6 +97,8 @@ test('[ER-EMPTY-REVIEWS] without reviews the page says so, and below five it cla
 });
 
 test('[RT-OLD-REVIEWS] an older address leads to the reviews of today', async ({ page }) => {
+  await page.goto('/reviews/vaayuna-technologies/page/2');
+  await expect(page).toHaveURL(path);
   await page.goto('/reviews/Vaayuna-Technologies');
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('heading', { level: 2, name: 'How people rated it' })).toBeVisible();

@@ -38,6 +38,7 @@ import { slugOf } from './slug';
 
 const DEFAULT_LIMIT = 20;
 const MIN_SHOWN = 5;
+const MAX_ANSWERS_OF_USERS = 10;
 
 const OPTIONS = {
   experience: INTERVIEW_EXPERIENCES,
@@ -150,8 +151,18 @@ export class MemoryInterviews implements InterviewReading {
       const answers = found.answers
         .toSorted((one, other) => (one.month < other.month ? 1 : -1))
         .map(({ id, ...answer }) => ({ answerId: id, authorName: null, ...answer }));
-      const { world } = this.#browser;
-      return ok({ question: this.#question(found), answers, postId: knownPostOfQuestion(world, found.id)?.id ?? null });
+      const post = knownPostOfQuestion(this.#browser.world, found.id);
+      const answersOfUsers = (post?.comments ?? [])
+        .filter(({ parentId, status }) => parentId === null && status === 'LIVE')
+        .toSorted((one, other) => other.upvotes - one.upvotes || (one.createdAt < other.createdAt ? 1 : -1))
+        .slice(0, MAX_ANSWERS_OF_USERS)
+        .map(({ content, author, createdAt, upvotes }) => ({
+          text: content,
+          authorName: author.name,
+          createdAt,
+          upvotes,
+        }));
+      return ok({ question: this.#question(found), answers, answersOfUsers, postId: post?.id ?? null });
     });
   }
 

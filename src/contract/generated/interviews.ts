@@ -20,6 +20,7 @@ export type InterviewSummary = components['schemas']['InterviewSummary'];
 export type InterviewQuestion = components['schemas']['InterviewQuestion'];
 export type InterviewQuestionPage = components['schemas']['InterviewQuestionPage'];
 export type InterviewAnswer = components['schemas']['InterviewAnswer'];
+export type AnswerOfUser = components['schemas']['AnswerOfUser'];
 export type InterviewQuestionDetail = components['schemas']['InterviewQuestionDetail'];
 export type Problem = components['schemas']['Problem'];
 
@@ -208,10 +209,20 @@ export interface components {
             readonly outcome: components["schemas"]["InterviewOutcome"] | null;
             readonly month: components["schemas"]["InterviewMonth"];
         };
+        readonly AnswerOfUser: {
+            readonly text: string;
+            /** @description The pseudonym of whoever answers. */
+            readonly authorName: string;
+            /** Format: date-time */
+            readonly createdAt: string;
+            readonly upvotes: number;
+        };
         readonly InterviewQuestionDetail: {
             readonly question: components["schemas"]["InterviewQuestion"];
             /** @description Those that came with reports. */
             readonly answers: readonly components["schemas"]["InterviewAnswer"][];
+            /** @description The best of what users answer, the most points first, as guests see them: for search engines, which may not ask for comments. */
+            readonly answersOfUsers: readonly components["schemas"]["AnswerOfUser"][];
             /**
              * Format: uuid
              * @description The post whose comments are the answers of users (feed service); null before the first.

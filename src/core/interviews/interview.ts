@@ -127,10 +127,21 @@ export interface InterviewAnswer {
   readonly month: string;
 }
 
+/** What a user answers, as guests see it. */
+export interface AnswerOfUser {
+  readonly text: string;
+  /** A pseudonym. */
+  readonly authorName: string;
+  readonly createdAt: string;
+  readonly upvotes: number;
+}
+
 /** A question with the answers of reports, the newest first. */
 export interface InterviewQuestionDetail {
   readonly question: InterviewQuestion;
   readonly answers: readonly InterviewAnswer[];
+  /** The best of what users answer, ten at most: for search engines, which may not ask for comments. */
+  readonly answersOfUsers: readonly AnswerOfUser[];
   /** The post whose comments are the answers of users; null before the first. */
   readonly postId: string | null;
 }

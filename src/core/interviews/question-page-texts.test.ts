@@ -14,22 +14,11 @@ const question = {
   newest: null,
 };
 const ofReport = { answerId: 'a1', text: 'Say what you read.', authorName: null, outcome: null, month: '2026-10' };
-const comment = { content: 'Be short.', createdAt: '2026-11-01T00:00:00.000Z', upvotes: 4 };
-const author = {
-  name: 'QuietBulbul',
-  tagline: null,
-  avatarUrl: 'kolam:1',
-  avatarBgColor: '#E9E3D8',
-  profileType: 'ANONYMOUS',
-  proof: null,
-} as const;
+const ofUser = { text: 'Be short.', authorName: 'QuietBulbul', createdAt: '2026-11-01T00:00:00.000Z', upvotes: 4 };
 
-it('describes a question as a QAPage, with the answers of reports and of users; deleted ones are left out', () => {
-  const comments = [
-    { ...comment, author, status: 'LIVE' },
-    { ...comment, content: '', author: null, status: 'DELETED' },
-  ] as const;
-  const { description, structured } = questionPageTexts({ question, answers: [ofReport], postId: 'p1' }, comments);
+it('describes a question as a QAPage, with the answers of reports and of users', () => {
+  const detail = { question, answers: [ofReport], answersOfUsers: [ofUser], postId: 'p1' };
+  const { description, structured } = questionPageTexts(detail);
   expect(description).toBe('Asked in interviews at Vaayuna. Say what you read.');
   expect(structured).toMatchObject([
     {
@@ -45,7 +34,7 @@ it('describes a question as a QAPage, with the answers of reports and of users; 
       },
     },
   ]);
-  expect(questionPageTexts({ question, answers: [], postId: null }, []).description).toContain(
+  expect(questionPageTexts({ question, answers: [], answersOfUsers: [], postId: null }).description).toContain(
     'Nobody has answered yet.',
   );
 });

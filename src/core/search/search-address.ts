@@ -49,8 +49,8 @@ export const NO_SEARCH: SearchAddress = {
 /** Kinds of work that stand in an address by themselves. */
 export const SPECIFICS: readonly string[] = ['freshers', 'internship', 'part-time', 'remote', 'night-shift', 'walk-in'];
 
-const LOCATION_END = '-location';
-const BENEFIT = /-benefits?$/;
+export const LOCATION_END = '-location';
+export const BENEFIT = /-benefits?$/;
 
 /** The parameters of the query, in their order. */
 const QUERY = ['q', 'designation', 'campaign', 'rid', 'CompanyName', 'Type', 'location', 'industry'] as const;

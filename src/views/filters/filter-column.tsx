@@ -4,6 +4,7 @@ import { TextLink } from '../ui/text-link';
 import type { FilterGroup, FilterLink } from './filter-group';
 import { FILTERS_ID, RESULTS_ID } from './filter-ids';
 import { messages } from './messages';
+import { useFilterSheet } from './use-filter-sheet';
 
 export interface FilterColumnProps {
   readonly groups: readonly FilterGroup[];
@@ -21,6 +22,7 @@ const MAX_OPEN_OPTIONS = 6;
  * narrow windows a sheet behind the link to its id.
  */
 export function FilterColumn({ groups, clearHref, result }: FilterColumnProps) {
+  const handleClose = useFilterSheet();
   return (
     <section className="fcol" id={FILTERS_ID} aria-label={messages.title} tabIndex={-1}>
       <div className="fcol__head">
@@ -30,7 +32,7 @@ export function FilterColumn({ groups, clearHref, result }: FilterColumnProps) {
             {messages.clearAll}
           </TextLink>
         )}
-        <a className="icon-btn fcol__close" href={`#${RESULTS_ID}`} aria-label={messages.close}>
+        <a className="icon-btn fcol__close" href={`#${RESULTS_ID}`} aria-label={messages.close} onClick={handleClose}>
           <X size={20} aria-hidden="true" />
         </a>
       </div>
@@ -38,7 +40,7 @@ export function FilterColumn({ groups, clearHref, result }: FilterColumnProps) {
         <Group key={group.key} group={group} />
       ))}
       <div className="fcol__foot">
-        <a className="btn btn--primary" href={`#${RESULTS_ID}`}>
+        <a className="btn btn--primary" href={`#${RESULTS_ID}`} onClick={handleClose}>
           {messages.show(result)}
         </a>
       </div>

@@ -4,7 +4,6 @@ import { sortOfAddress, startOfAddress } from '@/core/posting/shown-order';
 import { ThreadsKey } from '@/stores/comments/keys';
 import { InterviewQuestionKey } from '@/stores/interviews/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
-import { PostPageKey } from '@/stores/posting/keys';
 import { QuestionScreen } from '@/views/interviews/question-screen';
 import type { Screen } from '../../feature';
 import { revealComment } from '../comments/reveal-comment';
@@ -29,6 +28,6 @@ export const questionScreen: Screen = {
   requery: revealComment,
   page: (container) => {
     const { detail } = container.get(InterviewQuestionKey);
-    return detail === null ? null : questionPageTexts(detail, container.get(PostPageKey).comments);
+    return detail === null ? null : questionPageTexts(detail);
   },
 };

@@ -1,3 +1,5 @@
+import { olderCompanyPath } from '@/core/search/older-company-path';
+import { NavigationKey } from '@/stores/navigation/keys';
 import { SearchBoxKey, SearchKey } from '@/stores/search/keys';
 import { messages } from '@/views/search/messages';
 import { SearchScreen } from '@/views/search/search-screen';
@@ -17,7 +19,7 @@ export const searchScreen: Screen = {
     await search.open();
     container.get(SearchBoxKey).show(search.text);
   },
-  canonical: () => null,
+  canonical: (container) => olderCompanyPath(container.get(NavigationKey).path),
   page: (container) => {
     const { text } = container.get(SearchKey);
     return {

@@ -8,6 +8,7 @@ import {
   from,
   integer,
   jsonb,
+  moment,
   nullable,
   selectList,
   smallint,
@@ -271,4 +272,21 @@ export const answersTo = defineStatement({
   parameters: [uuid],
   columns: answerColumns,
   text: `select ${selectList(answerColumns)} from research.interview_answers a where question_id = $1 order by a.month desc, id limit 50`,
+});
+
+const answerOfUserColumns = {
+  text: from('c.content', text),
+  author_name: from('c.author_name', text),
+  created_at: from('c.created_at', moment),
+  upvotes: from('c.upvotes', integer),
+} as const;
+
+/** The live comments of the live post of a question, without replies: the most points first. */
+export const answersOfUsers = defineStatement({
+  name: 'interviews.answers-of-users',
+  parameters: [uuid],
+  columns: answerOfUserColumns,
+  text: `select ${selectList(answerOfUserColumns)} from content.posts p join content.comments c on c.post_id = p.id
+         where p.question_id = $1 and p.status = 'LIVE' and c.parent_id is null and c.status = 'LIVE'
+         order by c.score desc, c.created_at desc, c.id desc limit 10`,
 });

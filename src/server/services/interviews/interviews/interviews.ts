@@ -11,6 +11,7 @@ import { ROUND_KINDS } from '@/server/platform/schema/research/round-kinds';
 import { presentFigures, presentInterview, presentQuestion } from './interview.presenter';
 import type { InterviewItemRow, InterviewScope } from './interview.queries';
 import {
+  answersOfUsers,
   answersTo,
   companyByUrlName,
   designationsOf,
@@ -141,7 +142,10 @@ export function createInterviews({ database }: InterviewsDeps): Omit<InterviewsH
       const key = questionId.toLowerCase().replaceAll('\0', '');
       const [row] = await database.query(questionNamed, UUID.test(key) ? key : null, key);
       if (row === undefined) throw questionNotFound();
-      const answers = await database.query(answersTo, row.id);
+      const [answers, ofUsers] = await Promise.all([
+        database.query(answersTo, row.id),
+        database.query(answersOfUsers, row.id),
+      ]);
       return {
         status: 200,
         body: {
@@ -152,6 +156,12 @@ export function createInterviews({ database }: InterviewsDeps): Omit<InterviewsH
             authorName: author_name,
             outcome,
             month,
+          })),
+          answersOfUsers: ofUsers.map(({ text, author_name, created_at, upvotes }) => ({
+            text,
+            authorName: author_name,
+            createdAt: created_at.toISOString(),
+            upvotes,
           })),
           postId: row.post_id,
         },
