@@ -32,7 +32,8 @@ import { InterviewRecords } from './interview-records';
 import type { MemoryBrowser } from './memory-browser';
 import type { Refusal } from './memory-failure';
 import { refusal } from './memory-failure';
-import { openingsFor, skillNamed } from './memory-skills';
+import { openingsFor } from './memory-skill-uses';
+import { skillNamed } from './memory-skills';
 import { knownPostOfQuestion } from './question-posts';
 import { slugOf } from './slug';
 

@@ -127,7 +127,7 @@ export interface InterviewAnswer {
   readonly month: string;
 }
 
-/** What a user answers, as guests see it. */
+/** An answer of a user, as guests see it. */
 export interface AnswerOfUser {
   readonly text: string;
   /** A pseudonym. */

@@ -1,6 +1,6 @@
 import { parseAddress, queryValue, withoutQuery, withQuery } from '@/core/common/address';
-import type { SalaryListBy } from './salary-reading.port';
-import { SALARY_LISTS } from './salary-reading.port';
+import type { SalaryListBy } from './salary';
+import { SALARY_LISTS } from './salary';
 
 /** A filter of a salary page. */
 export type SalaryFilter = 'location' | 'experience';

@@ -1,7 +1,7 @@
 import type { Failure } from '../common/failure';
 import type { Key } from '../common/key';
 import type { Result } from '../common/result';
-import type { SalaryGroupPage, SalaryReport } from './salary';
+import type { SalaryGroupPage, SalaryListBy, SalaryReport } from './salary';
 
 /** The limits of a report or a list, each by its name in addresses. */
 export interface SalaryScope {
@@ -11,10 +11,6 @@ export interface SalaryScope {
   /** One of EXPERIENCE_BANDS; another text is left out. */
   readonly experience?: string;
 }
-
-/** The subjects that figures are listed by. */
-export const SALARY_LISTS = ['jobProfile', 'company', 'industry'] as const;
-export type SalaryListBy = (typeof SALARY_LISTS)[number];
 
 /** A page of the list by company (of one job profile or of all), by job profile (of one company or of all) or by industry (of all). */
 export interface SalaryListQuery extends SalaryScope {

@@ -6,6 +6,10 @@ export type SalaryConfidence = (typeof SALARY_CONFIDENCES)[number];
 export const EXPERIENCE_BANDS = ['0-1', '2-3', '4-6', '7-9', '10-14', '15+'] as const;
 export type SalaryExperienceBand = (typeof EXPERIENCE_BANDS)[number];
 
+/** The subjects that figures are listed by. */
+export const SALARY_LISTS = ['jobProfile', 'company', 'industry'] as const;
+export type SalaryListBy = (typeof SALARY_LISTS)[number];
+
 /** Reported salaries in rupees a year; an amount is null where too few have reported to show it. */
 export interface SalaryFigure {
   readonly count: number;

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import type { SalaryGroup, SalaryGroupPage } from '@/core/salaries/salary';
+import type { SalaryGroup, SalaryGroupPage, SalaryListBy } from '@/core/salaries/salary';
 import { withSalaryPage } from '@/core/salaries/salary-address';
-import type { SalaryListBy } from '@/core/salaries/salary-reading.port';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { SalaryListKey } from '@/stores/salaries/keys';
 import { useStore } from '../common/use-store';

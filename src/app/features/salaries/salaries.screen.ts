@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
 import { parseAddress, queryValue } from '@/core/common/address';
+import { SALARY_LISTS } from '@/core/salaries/salary';
 import { readSalaryAddress } from '@/core/salaries/salary-address';
-import { SALARY_LISTS } from '@/core/salaries/salary-reading.port';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { SalaryListKey } from '@/stores/salaries/keys';
 import { SalariesScreen } from '@/views/salaries/salaries-screen';

@@ -45,7 +45,7 @@ export const jobProfiles = catalog.table('job_profiles', { ...named(), ...urlNam
 export const courses = catalog.table('courses', { ...named() });
 export const specializations = catalog.table('specializations', { ...named() });
 
-/** What openings ask for and interviews are about. */
+/** Skills that openings ask for and interviews are about. */
 export const skills = catalog.table('skills', { ...named(), ...urlNamed() }, byUrlName('skills'));
 
 /** Cities; `state` is a state or union territory. */

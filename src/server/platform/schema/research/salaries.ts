@@ -64,7 +64,7 @@ const scope = {
   band: smallint().notNull(),
 };
 
-/** What every kept figure has. A function, because a shared column builder would carry one table's constraint name into the other. */
+/** Returns the columns of every kept figure. A function, because a shared column builder would carry one table's constraint name into the other. */
 const figure = () => ({
   /** Reports; at least 1. */
   count: integer().notNull(),

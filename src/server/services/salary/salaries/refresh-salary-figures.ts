@@ -2,7 +2,7 @@ import type { Database } from '@/server/platform/database';
 import { withoutTimeouts } from '@/server/platform/migrate';
 import { refreshFigures, refreshIndustries } from './salary.queries';
 
-/** What is counted in one transaction: an industry has far more salaries than a scope. */
+/** Counted in one transaction: an industry has far more salaries than a scope. */
 const SCOPES = 100;
 const INDUSTRIES = 5;
 
