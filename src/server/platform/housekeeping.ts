@@ -9,6 +9,7 @@ import {
   purgeDeletedPosts,
   purgeDeletedReviews,
   purgeHelpCounts,
+  purgeLinkPages,
   purgeMailbox,
   purgeReports,
   SHUFFLED_TABLES,
@@ -29,6 +30,7 @@ const STATEMENTS = [
   purgeDeletedReviews,
   emptyDeletedPosts,
   unlistJobs,
+  purgeLinkPages,
 ] as const;
 /** Late enough to leave the first visitors alone. */
 const FIRST_TURN_MS = 60_000;
