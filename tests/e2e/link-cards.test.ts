@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import type { PageHost } from '@tests/support/page-host';
 import { startPageHost } from '@tests/support/page-host';
 import { demoPerson, signedIn } from './harness/people';
-import type { Product } from './harness/product';
-import { startProduct } from './harness/product';
+import { ProductsOfFiles } from './harness/products-of-files';
 import { test as base, expect, expectAccessible } from './harness/test';
 
 const NOTICE = 'http://labour.example/notice-periods';
@@ -17,7 +16,7 @@ const PAGES: Readonly<Record<string, string>> = {
 };
 
 /** The product beside a host outside, which a server of the test plays. */
-const test = base.extend<object, { readonly pages: PageHost; readonly product: Product }>({
+const test = base.extend<object, { readonly pages: PageHost; readonly products: ProductsOfFiles }>({
   pages: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument to be a pattern.
     async ({}, use) => {
@@ -31,13 +30,13 @@ const test = base.extend<object, { readonly pages: PageHost; readonly product: P
     },
     { scope: 'worker' },
   ],
-  product: [
+  products: [
     async ({ pages }, use) => {
-      const product = await startProduct({ LINK_HOSTS: `labour.example=127.0.0.1:${pages.port}` });
-      await use(product);
-      await product.stop();
+      const products = new ProductsOfFiles({ LINK_HOSTS: `labour.example=127.0.0.1:${pages.port}` });
+      await use(products);
+      await products.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker' },
   ],
 });
 

@@ -23,7 +23,7 @@ export class PostsStore implements Personal, VotableSource {
     return this.posts.get(postId) ?? null;
   }
 
-  /** What the posts that the page has show below their texts. */
+  /** The parts below the texts of the posts that the page has. */
   get parts(): readonly PostPart[] {
     return [...new Set([...this.posts.values()].flatMap((post) => partOf(post) ?? []))];
   }

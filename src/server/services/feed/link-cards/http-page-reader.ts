@@ -44,7 +44,7 @@ export interface HttpPageReaderOptions {
   readonly timeout?: number;
 }
 
-/** Where a host is asked: at addresses that were checked, and no other. */
+/** The addresses at which a host is asked, each of them checked. */
 interface Route {
   readonly addresses: readonly string[];
   readonly port: number;

@@ -24,8 +24,8 @@ export interface LinkCardsDeps {
 }
 
 /**
- * The cards of the pages that posts link to. A page is read after the post is written: until then nobody outside learns that somebody writes about it. What is to be
- * read is stored with the post, so that a server that stops reads it later.
+ * The cards of the pages that posts link to. A page is read after the post is written: until then nobody outside learns that it is written about. The queue is
+ * stored with the posts, so that another server goes on where one stops.
  */
 export class LinkCards {
   readonly #deps: LinkCardsDeps;

@@ -44,7 +44,8 @@ function unpackedOf(answer: IncomingMessage): Readable | null {
 async function beginningOf(content: Readable): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of content as AsyncIterable<Buffer>) {
+  for await (const piece of content) {
+    const chunk: Buffer = piece;
     chunks.push(chunk.subarray(0, MAX_BYTES - size));
     size += chunk.length;
     if (size >= MAX_BYTES) break;

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** What IPv6 gives out to networks today; all else is reserved, local or carries an address of IPv4 within. */
+/** The part of IPv6 that is given out to networks; the rest is reserved, local or carries an address of IPv4. */
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /** Whether an IP address is one of the public internet: not of this machine, its networks or a cloud's services, and not a way around to them (6to4, Teredo, NAT64). */

@@ -6,7 +6,7 @@ import { HttpPageReader } from './http-page-reader';
 import type { LinkCardsDeps } from './link-cards';
 import { LinkCards } from './link-cards';
 
-/** What another process left, or what was put off, is read within this time. */
+/** Links that another process left, or that were put off, are read within this time. */
 const ROUND_MS = 30_000;
 
 export interface StartLinkCardsDeps extends Pick<LinkCardsDeps, 'database' | 'publish'> {
