@@ -90,7 +90,7 @@ export class HttpPageReader implements PageReader {
           const html = await htmlOf(answer);
           return html === null ? null : linkedPageOf(html);
         }
-        address = URL.parse(answer.headers.location ?? '', address);
+        address = URL.parse(answer.headers.location ?? '', address.href);
       } finally {
         answer.destroy();
       }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream';
+import { TextDecoder } from 'node:util';
 import { createBrotliDecompress, createUnzip } from 'node:zlib';
 
 /** The head of a page is at its beginning. */
