@@ -6,6 +6,7 @@ import {
   emptyDeletedPosts,
   purgeAnswers,
   purgeCodes,
+  purgeDeletedPhotos,
   purgeDeletedPosts,
   purgeDeletedReviews,
   purgeHelpCounts,
@@ -27,6 +28,7 @@ const STATEMENTS = [
   purgeHelpCounts,
   purgeDeletedPosts,
   purgeDeletedReviews,
+  purgeDeletedPhotos,
   emptyDeletedPosts,
   unlistJobs,
 ] as const;
