@@ -78,10 +78,8 @@ test('another user who signs in in one tab is shown in the other at once, and th
   await signedIn(first, product.origin, demoPerson('Zoya'));
   await first.goto('/');
   await expect(second.getByText(`You are logged in as ${ZOYA}.`)).toBeVisible();
-  // It is open by itself where it waited for her login.
-  if ((await composerOf(second).count()) === 0) {
-    await second.getByRole('button', { name: 'Ask or share something' }).click();
-  }
+  await expect(composerOf(second)).toHaveCount(0);
+  await second.getByRole('button', { name: 'Ask or share something' }).click();
   await expect(contentOf(second)).toHaveValue(text);
 });
 

@@ -1,4 +1,4 @@
-import { demoPerson, signedIn } from './harness/people';
+import { aNewAccount, signedIn } from './harness/people';
 import { expect, expectAccessible, test } from './harness/test';
 
 const PAGES = [
@@ -93,7 +93,7 @@ test('[RT-REWARDS] rewards say honestly that there is nothing yet, and ask a gue
   await expect(page.getByRole('heading', { level: 1, name: 'Rewards' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Log in' }).last()).toBeVisible();
   await expectAccessible(page);
-  await signedIn(page, product.origin, demoPerson('Asha'));
+  await signedIn(page, product.origin, aNewAccount());
   await page.goto('/rewards');
   await expect(page.getByText('No points yet')).toBeVisible();
   await expectAccessible(page);

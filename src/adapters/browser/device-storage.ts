@@ -4,7 +4,7 @@ import type { KeyValueStorage } from '@/core/common/key-value-storage.port';
 export type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * localStorage, with a memory beside it for devices that refuse to store (private windows, full disks, blocked cookies).
+ * localStorage or sessionStorage, with a memory beside it for devices that refuse to store (private windows, full disks, blocked cookies).
  * `open` is called each time, because reading `window.localStorage` itself may throw.
  */
 export class DeviceStorage implements KeyValueStorage {

@@ -10,5 +10,8 @@ export interface KeyValueStorage {
   remove(key: string): void;
 }
 
-/** Names the KeyValueStorage port in the container. */
+/** Names the device's storage, which all tabs share. */
 export const StoragePort: Key<KeyValueStorage> = Symbol('KeyValueStorage');
+
+/** Names the tab's own storage: it survives a reload and a redirect, and other tabs do not see it. */
+export const TabStoragePort: Key<KeyValueStorage> = Symbol('TabStorage');

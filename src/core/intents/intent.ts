@@ -30,7 +30,7 @@ export interface IntentPlace {
   readonly scrollTop: number;
 }
 
-/** An intent as a device keeps it over a login and onboarding. */
+/** An intent as a tab keeps it over a login and onboarding. */
 export interface KeptIntent {
   readonly intent: Intent;
   /** The public id of the user; null if nobody was signed in, and then it is for whoever signs in next. */

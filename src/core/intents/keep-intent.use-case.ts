@@ -11,7 +11,7 @@ export interface KeepIntentInput {
   readonly path: string;
 }
 
-/** Keeps on the device what the user wants to do after a login or onboarding. It takes the place of an earlier one. */
+/** Keeps in the tab what the user wants to do after a login or onboarding. It takes the place of an earlier one. */
 export class KeepIntent {
   readonly #storage: KeyValueStorage;
   readonly #clock: Clock;

@@ -5,7 +5,7 @@ import { BALLOT_KINDS } from '@/core/polls/ballot-kind';
 import { VOTABLE_TYPES } from '@/core/voting/vote';
 import type { KeptIntent } from './intent';
 
-/** The key under which a device keeps the one intent (ST-WRITER-PENDING). */
+/** The key under which a tab keeps the one intent (ST-WRITER-PENDING). */
 export const KEPT_INTENT_KEY = 'keptIntent';
 
 /** An older intent is forgotten: a page that opens by itself must not surprise. */

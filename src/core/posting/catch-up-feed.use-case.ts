@@ -1,12 +1,34 @@
 import type { FeedReading } from './feed.port';
 import type { Post } from './post';
+import type { FeedName } from './shown-order';
+import { feedQueryOf } from './shown-order';
 
-/** The newest posts on the page. */
-export interface NewestPosts {
-  /** Null before they are loaded. */
-  readonly newestIds: readonly string[] | null;
+/** Posts of one answer, the most that the service gives. */
+const MAX_PAGE_LENGTH = 50;
+
+/** Posts that are read again, so that a long read costs few answers. */
+const MAX_POSTS = 200;
+
+/** Posts that are asked for one by one. */
+const MAX_SINGLE_POSTS = 20;
+
+/** A feed as far as it is loaded. */
+export interface LoadedFeed {
+  readonly name: FeedName;
+  /** The cursor behind which it begins; null for its beginning. */
+  readonly start: string | null;
+  /** Those above the first shown one among them. */
+  readonly ids: readonly string[];
+}
+
+/** The feeds of the page. */
+export interface PageFeeds {
+  /** The feed in view; null before it is loaded. */
+  readonly loaded: LoadedFeed | null;
   /** Another number for each viewer of the page. */
   readonly viewerNumber: number;
+  /** Drops the feeds that are not in view: they are loaded anew when they are opened. */
+  dropOthers(): void;
   /** A post went live. */
   receive(post: Post): void;
 }
@@ -18,39 +40,68 @@ export interface PagePosts {
   changed(post: Post): void;
 }
 
-/** The connection was away: what went live meanwhile waits above the feed, what was changed or deleted is shown so. */
+/**
+ * The connection was away: in the feed in view posts that were changed or deleted meanwhile are shown so, in their places, and above
+ * the newest posts waits what went live. The other feeds are loaded anew when they are opened.
+ */
 export class CatchUpFeed {
   readonly #reading: FeedReading;
-  readonly #feed: NewestPosts;
+  readonly #feeds: PageFeeds;
   readonly #posts: PagePosts;
 
-  constructor(reading: FeedReading, feed: NewestPosts, posts: PagePosts) {
+  constructor(reading: FeedReading, feeds: PageFeeds, posts: PagePosts) {
     this.#reading = reading;
-    this.#feed = feed;
+    this.#feeds = feeds;
     this.#posts = posts;
   }
 
   async execute(): Promise<void> {
-    if (this.#feed.newestIds === null) return;
-    const { viewerNumber } = this.#feed;
-    const page = await this.#reading.listFeed({});
-    if (!page.ok || viewerNumber !== this.#feed.viewerNumber) return;
-    const { items } = page.value;
-    const missing = this.#missingFrom(items);
-    for (const post of items.toReversed()) this.#feed.receive(post);
-    for (const postId of missing) {
+    this.#feeds.dropOthers();
+    const { loaded, viewerNumber } = this.#feeds;
+    if (loaded === null) return;
+    const posts = await this.#readAgain(loaded);
+    if (posts === null || viewerNumber !== this.#feeds.viewerNumber) return;
+    this.#show(posts, loaded);
+    const read = new Set(posts.map(({ id }) => id));
+    const missing = loaded.ids
+      .slice(0, MAX_POSTS)
+      .filter((id) => !read.has(id) && this.#posts.find(id)?.status === 'LIVE');
+    for (const postId of missing.slice(0, MAX_SINGLE_POSTS)) {
       const answer = await this.#reading.getPost({ postId });
-      if (answer.ok && viewerNumber === this.#feed.viewerNumber) this.#posts.changed(answer.value);
+      if (viewerNumber !== this.#feeds.viewerNumber) return;
+      if (answer.ok) this.#posts.changed(answer.value);
     }
   }
 
-  /** Returns the ids of shown posts that the newest page would have, were they still live. */
-  #missingFrom(page: readonly Post[]): readonly string[] {
-    const oldest = page.at(-1)?.createdAt ?? '';
-    const here = new Set(page.map(({ id }) => id));
-    return (this.#feed.newestIds ?? []).filter((id) => {
-      const post = this.#posts.find(id);
-      return post?.status === 'LIVE' && post.createdAt > oldest && !here.has(id);
-    });
+  /** Returns the feed as it is now, at least as far as it was loaded and to a post that was; null if the service does not answer. */
+  async #readAgain({ name, start, ids }: LoadedFeed): Promise<readonly Post[] | null> {
+    const known = new Set(ids);
+    const posts: Post[] = [];
+    let cursor = start;
+    do {
+      const from = cursor === null ? {} : { cursor };
+      const page = await this.#reading.listFeed({ ...feedQueryOf(name), ...from, limit: MAX_PAGE_LENGTH });
+      if (!page.ok) return null;
+      posts.push(...page.value.items);
+      cursor = page.value.nextCursor;
+    } while (
+      cursor !== null &&
+      posts.length < MAX_POSTS &&
+      (posts.length < ids.length || !posts.some(({ id }) => known.has(id)))
+    );
+    return posts;
+  }
+
+  #show(posts: readonly Post[], { name, ids }: LoadedFeed): void {
+    const newest =
+      ids
+        .map((id) => this.#posts.find(id)?.createdAt ?? '')
+        .toSorted()
+        .at(-1) ?? '';
+    for (const post of posts.toReversed()) {
+      this.#posts.changed(post);
+      // What is older and not shown stands further down, behind the last loaded page.
+      if (name === 'newest' && post.createdAt >= newest) this.#feeds.receive(post);
+    }
   }
 }

@@ -32,7 +32,7 @@ export interface IntentsNeighbours {
   readonly following: Pick<FollowingStore, 'resumeFollow'>;
 }
 
-/** Actions that wait for a login or a role: kept on the device, and done once it can be. */
+/** Actions that wait for a login or a role: kept in the tab, and done once it can be. */
 export class IntentsStore {
   readonly #ports: IntentsPorts;
   readonly #neighbours: IntentsNeighbours;

@@ -1,6 +1,7 @@
 import { failureOf } from '@tests/support/failure-of';
 import { reaction } from 'mobx';
 import { describe, expect, it } from 'vitest';
+import { CommunityRecords } from '@/adapters/memory/community-records';
 import { CountingIds } from '@/adapters/memory/counting-ids';
 import { ManualTime } from '@/adapters/memory/manual-time';
 import { MemoryBrowser } from '@/adapters/memory/memory-browser';
@@ -9,6 +10,8 @@ import { MemoryFeed } from '@/adapters/memory/memory-feed';
 import { presentPost } from '@/adapters/memory/memory-presenter';
 import type { MemoryPost } from '@/adapters/memory/post-records';
 import { PostRecords } from '@/adapters/memory/post-records';
+import { UserRecords } from '@/adapters/memory/user-records';
+import { communityKeyOf } from '@/core/communities/user-communities';
 import { CatchUpFeed } from '@/core/posting/catch-up-feed.use-case';
 import type { Post } from '@/core/posting/post';
 import { FeedStore } from './feed.store';
@@ -34,7 +37,13 @@ function aFeed() {
       null,
     );
   };
-  return { feed, catchUp, posts, line: browser.line, newPost, world, records: world.records(PostRecords) };
+  const changeOf = (id: string, part: Partial<Pick<MemoryPost, 'content' | 'status'>>): Post => {
+    const post = world.records(PostRecords).find(id);
+    if (post === null) throw new Error('The feed shows a post that is not in the world.');
+    Object.assign(post, part);
+    return presentPost(world, post, null);
+  };
+  return { feed, catchUp, posts, browser, line: browser.line, newPost, changeOf, world };
 }
 
 /** A feed with its first page, and a change that the author of its second post makes. */
@@ -42,13 +51,7 @@ async function aShownFeed() {
   const shown = aFeed();
   await shown.feed.open('newest');
   const [, id = ''] = idsIn(shown.feed);
-  const change = (part: Partial<Pick<MemoryPost, 'content' | 'status'>>): Post => {
-    const post = shown.records.find(id);
-    if (post === null) throw new Error('The feed shows a post that is not in the world.');
-    Object.assign(post, part);
-    return presentPost(shown.world, post, null);
-  };
-  return { ...shown, id, change };
+  return { ...shown, id, change: (part: Parameters<typeof shown.changeOf>[1]) => shown.changeOf(id, part) };
 }
 
 function idsIn(feed: FeedStore): readonly string[] {
@@ -280,6 +283,43 @@ describe('a post that its author changes while it is shown', () => {
     await catchUp.execute();
     expect(posts.find(id)?.status).toBe('DELETED');
     expect(idsIn(feed)).toContain(id);
+  });
+
+  it.each(['top', 'rising', 'following'] as const)('is so in the feed %s as well, in its place', async (name) => {
+    const { feed, catchUp, posts, browser, changeOf, world } = aFeed();
+    const reader = world.records(UserRecords).add('Asha Nair', 'asha@vaayuna.example');
+    for (const community of world.records(CommunityRecords).all) {
+      world.records(CommunityRecords).followedBy(reader).add(communityKeyOf(community));
+    }
+    browser.signIn(reader);
+    await feed.open(name);
+    await feed.loadMore();
+    const before = idsIn(feed);
+    const [changed = '', deleted = ''] = [before.at(1), before.at(-1)];
+    changeOf(changed, { content: 'Changed meanwhile' });
+    changeOf(deleted, { status: 'DELETED' });
+    await catchUp.execute();
+    expect(posts.find(changed)?.content).toBe('Changed meanwhile');
+    expect(posts.find(deleted)?.status).toBe('DELETED');
+    expect(idsIn(feed)).toEqual(before);
+  });
+
+  it('does not bring up an older post from below the loaded ones', async () => {
+    const { feed, catchUp, change } = await aShownFeed();
+    const before = idsIn(feed);
+    change({ status: 'DELETED' });
+    await catchUp.execute();
+    expect(idsIn(feed)).toEqual(before);
+  });
+
+  it('is so in a feed that comes into view later, which is loaded anew', async () => {
+    const { feed, catchUp, posts, change, id } = await aShownFeed();
+    await feed.open('top');
+    change({ status: 'DELETED' });
+    await catchUp.execute();
+    await feed.open('newest');
+    expect(idsIn(feed)).not.toContain(id);
+    expect(posts.find(id)).not.toBeNull();
   });
 
   it('is passed over where the page does not have it', async () => {

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Page } from '@/core/common/page';
+import type { LoadedFeed } from '@/core/posting/catch-up-feed.use-case';
 import type { FeedReading } from '@/core/posting/feed.port';
 import type { Post } from '@/core/posting/post';
 import type { FeedName } from '@/core/posting/shown-order';
@@ -129,10 +130,17 @@ export class FeedStore implements Personal {
     for (const name of FEED_NAMES) this.#feeds[name].prepend([post.id]);
   }
 
-  /** The ids of the newest posts as far as they are loaded; null before they are. */
-  get newestIds(): readonly string[] | null {
-    const { state, items } = this.#feeds.newest;
-    return state.state === 'ready' ? items : null;
+  /** The feed in view as far as it is loaded; null before it is. */
+  get loaded(): LoadedFeed | null {
+    const { current: name, start, feed } = this;
+    if (feed.state.state !== 'ready') return null;
+    return { name, start, ids: name === 'newest' ? [...this.waitingIds, ...feed.items] : feed.items };
+  }
+
+  /** Drops the feeds that are not in view: they are loaded anew when they are opened. */
+  dropOthers(): void {
+    for (const name of FEED_NAMES) if (name !== this.current) this.#feeds[name].reset();
+    if (this.current !== 'newest') this.waitingIds = [];
   }
 
   /** Drops every feed but the newest posts, which come into view. */

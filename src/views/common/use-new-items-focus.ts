@@ -16,16 +16,21 @@ export function useNewItemsFocus<List extends HTMLElement>(count: number, items 
   const list = useRef<List>(null);
   const expected = useRef<{ readonly count: number; readonly last: Element | undefined } | null>(null);
   useEffect(() => {
-    if (expected.current === null || count <= expected.current.count) return;
+    const { current } = list;
+    if (current === null || expected.current === null || count <= expected.current.count) return;
     const { last } = expected.current;
-    expected.current = null;
-    if (list.current?.contains(document.activeElement)) return;
-    const shown = itemsIn(list.current, items);
-    const first = shown[last === undefined ? 0 : shown.findIndex((item) => item.isSameNode(last)) + 1];
-    if (first === undefined) return;
-    const link = first.querySelector<HTMLElement>(':is(h1, h2, h3) a[href]');
-    if (link === null) first.tabIndex = -1;
-    (link ?? first).focus();
+    const attempt = () => {
+      const isDone = focusAfter(last, current, items);
+      if (isDone) expected.current = null;
+      return isDone;
+    };
+    if (attempt()) return;
+    // A long list draws its new items later than it counts them.
+    const drawn = new MutationObserver(() => {
+      if (attempt()) drawn.disconnect();
+    });
+    drawn.observe(current, { childList: true, subtree: true });
+    return () => drawn.disconnect();
   }, [count, items]);
   return {
     list,
@@ -33,6 +38,23 @@ export function useNewItemsFocus<List extends HTMLElement>(count: number, items 
       expected.current = { count, last: itemsIn(list.current, items).at(-1) };
     },
   };
+}
+
+/**
+ * Moves the focus to the item after `last`. Returns false while that item is not drawn; true as well where the focus is elsewhere among the
+ * items, or `last` has gone with what is far from the window.
+ */
+function focusAfter(last: Element | undefined, list: HTMLElement, items: string): boolean {
+  if (list.contains(document.activeElement)) return true;
+  const shown = itemsIn(list, items);
+  const place = shown.findIndex((item) => item.isSameNode(last ?? null));
+  if (last !== undefined && place === -1) return true;
+  const first = shown[place + 1];
+  if (first === undefined) return false;
+  const link = first.querySelector<HTMLElement>(':is(h1, h2, h3) a[href]');
+  if (link === null) first.tabIndex = -1;
+  (link ?? first).focus();
+  return true;
 }
 
 function itemsIn(list: HTMLElement | null, items: string): readonly HTMLElement[] {

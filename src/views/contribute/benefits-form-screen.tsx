@@ -15,14 +15,13 @@ import { Section } from '../ui/section';
 import { Skeleton } from '../ui/skeleton';
 import { TextArea } from '../ui/text-area';
 import { messages } from './benefits-messages';
+import { CompanySection } from './company-section';
 import { ContributionFrame } from './contribution-frame';
-import { StayField } from './stay-field';
 import { TextHints } from './text-hints';
 
 /** The form for the benefits of a company (RT-CONTRIB-BENEFITS). */
 export const BenefitsFormScreen = observer(function BenefitsFormScreen() {
   const store = useStore(BenefitsFormKey);
-  const { values, form } = store;
   return (
     <ContributionFrame
       progress={store}
@@ -32,24 +31,7 @@ export const BenefitsFormScreen = observer(function BenefitsFormScreen() {
       send={messages.send}
       sending={messages.sending}
     >
-      <Section title={messages.company}>
-        <div className="contribution__fields">
-          <SuggestField
-            label={messages.companyName}
-            list="company"
-            text={values.companyName}
-            onChange={(companyName) => store.change({ companyName }, 'companyName')}
-            error={form.errors.companyName}
-            required
-            listOnly
-          />
-          <StayField
-            value={values.isCurrent}
-            error={form.errors.isCurrent}
-            onChange={(isCurrent) => store.change({ isCurrent }, 'isCurrent')}
-          />
-        </div>
-      </Section>
+      <CompanySection store={store} />
       <Section title={messages.benefits}>
         <Choices />
       </Section>

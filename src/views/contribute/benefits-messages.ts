@@ -12,8 +12,6 @@ export const messages = {
   },
   send: 'Send the benefits',
   sending: 'Sending',
-  company: 'The company',
-  companyName: 'Company',
   benefits: 'What does it give?',
   loading: 'Loading the benefits',
   failedTitle: 'The benefits did not load.',

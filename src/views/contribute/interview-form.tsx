@@ -4,7 +4,6 @@ import { INTERVIEW_LIMITS, selectableYears } from '@/core/contribute/interview-f
 import { INTERVIEW_DIFFICULTIES, INTERVIEW_EXPERIENCES, INTERVIEW_OUTCOMES } from '@/core/interviews/interview';
 import { InterviewFormKey } from '@/stores/contribute/keys';
 import { ClockStoreKey } from '@/stores/shell/keys';
-import { SuggestField } from '../catalog/suggest-field';
 import { useStore } from '../common/use-store';
 import { MonthField } from '../my-profile/month-field';
 import { Field } from '../ui/field';
@@ -17,6 +16,7 @@ import { ContributionFrame } from './contribution-frame';
 import { interviewMessages as texts } from './interview-messages';
 import { InterviewRounds } from './interview-rounds';
 import { messages } from './messages';
+import { WorkPlaceFields } from './work-place-fields';
 
 const NOT_SAID = 'notSaid';
 const notSaid = { value: NOT_SAID, label: texts.notSaid };
@@ -49,39 +49,13 @@ export const InterviewForm = observer(function InterviewForm() {
 });
 
 const What = observer(function What() {
-  const { values, form, change } = useStore(InterviewFormKey);
+  const store = useStore(InterviewFormKey);
+  const { values, form, change } = store;
   const { now } = useStore(ClockStoreKey);
   return (
     <Section title={texts.what} thin>
       <div className="contribution__fields">
-        <SuggestField
-          label={texts.company}
-          list="company"
-          text={values.companyName}
-          onChange={(companyName) => change({ companyName }, 'companyName')}
-          error={form.errors.companyName}
-          required
-          listOnly
-        />
-        <SuggestField
-          label={texts.jobProfile}
-          list="jobProfile"
-          text={values.jobProfile}
-          onChange={(jobProfile) => change({ jobProfile }, 'jobProfile')}
-          error={form.errors.jobProfile}
-          required
-          listOnly
-        />
-        <SuggestField
-          label={texts.city}
-          list="location"
-          text={values.locationName}
-          id={values.locationId}
-          onChange={(locationName, locationId) => change({ locationName, locationId }, 'location')}
-          error={form.errors.location}
-          aside={messages.optional}
-          listOnly
-        />
+        <WorkPlaceFields store={store} />
         <MonthField
           label={texts.month}
           month={values.month}

@@ -14,10 +14,10 @@ import { Section } from '../ui/section';
 import { Select } from '../ui/select';
 import { TextArea } from '../ui/text-area';
 import { TextInput } from '../ui/text-input';
+import { CompanySection } from './company-section';
 import { ContributionFrame } from './contribution-frame';
 import { RatingField } from './rating-field';
 import { messages } from './review-messages';
-import { StayField } from './stay-field';
 import { TextHints } from './text-hints';
 
 const MAX_YEARS = 30;
@@ -37,40 +37,11 @@ export const ReviewFormScreen = observer(function ReviewFormScreen() {
       send={isEdit ? messages.save : messages.send}
       sending={isEdit ? messages.saving : messages.sending}
     >
-      <Place isEdit={isEdit} />
+      <CompanySection store={store} isFixed={isEdit} />
       <Ratings />
       <Words />
       <Job />
     </ContributionFrame>
-  );
-});
-
-const Place = observer(function Place({ isEdit }: { readonly isEdit: boolean }) {
-  const store = useStore(ReviewFormKey);
-  const { values, form } = store;
-  return (
-    <Section title={messages.company}>
-      <div className="contribution__fields">
-        {isEdit ? (
-          <p className="strong">{values.companyName}</p>
-        ) : (
-          <SuggestField
-            label={messages.companyName}
-            list="company"
-            text={values.companyName}
-            onChange={(companyName) => store.change({ companyName }, 'companyName')}
-            error={form.errors.companyName}
-            required
-            listOnly
-          />
-        )}
-        <StayField
-          value={values.isCurrent}
-          error={form.errors.isCurrent}
-          onChange={(isCurrent) => store.change({ isCurrent }, 'isCurrent')}
-        />
-      </div>
-    </Section>
   );
 });
 

@@ -6,7 +6,6 @@ import { yearlyPayOf } from '@/core/contribute/salary-form';
 import { SalaryFormKey } from '@/stores/contribute/keys';
 import { ClockStoreKey } from '@/stores/shell/keys';
 import { ListField } from '../catalog/list-field';
-import { SuggestField } from '../catalog/suggest-field';
 import { useStore } from '../common/use-store';
 import { Checkbox } from '../ui/checkbox';
 import { Field } from '../ui/field';
@@ -16,6 +15,7 @@ import { AmountField } from './amount-field';
 import { ContributionFrame } from './contribution-frame';
 import { messages } from './messages';
 import { salaryMessages as texts } from './salary-messages';
+import { WorkPlaceFields } from './work-place-fields';
 
 const NO_STOCK = 'none';
 const experienceChoices = EXPERIENCE_CHOICES.map((years) => ({
@@ -53,34 +53,7 @@ const Work = observer(function Work() {
   return (
     <Section title={texts.where} thin>
       <div className="contribution__fields">
-        <SuggestField
-          label={texts.company}
-          list="company"
-          text={values.companyName}
-          onChange={(companyName) => change({ companyName }, 'companyName')}
-          error={form.errors.companyName}
-          required
-          listOnly
-        />
-        <SuggestField
-          label={texts.jobProfile}
-          list="jobProfile"
-          text={values.jobProfile}
-          onChange={(jobProfile) => change({ jobProfile }, 'jobProfile')}
-          error={form.errors.jobProfile}
-          required
-          listOnly
-        />
-        <SuggestField
-          label={texts.city}
-          list="location"
-          text={values.locationName}
-          id={values.locationId}
-          onChange={(locationName, locationId) => change({ locationName, locationId }, 'location')}
-          error={form.errors.location}
-          required
-          listOnly
-        />
+        <WorkPlaceFields store={store} isCityRequired />
         <ListField
           label={texts.department}
           list="department"

@@ -1,6 +1,6 @@
 import { Field } from '../ui/field';
 import { RadioCards } from '../ui/radio-cards';
-import { messages } from './review-messages';
+import { messages } from './messages';
 
 export interface StayFieldProps {
   /** Whether the user works there now; null where they have not said it. */

@@ -5,7 +5,7 @@ import { serviceDocuments } from '@/contract/generated/documents';
 import { REFUSED_PROMPTS_KEY } from '@/core/shell/overlay-budget.policy';
 import { createResponseCheck } from '@/server/contract/response-check';
 import type { Product } from './product';
-import { startProduct } from './product';
+import { ProductsOfFiles } from './products-of-files';
 
 const answers = createResponseCheck(Object.values(serviceDocuments));
 
@@ -18,6 +18,7 @@ export interface Complaints {
 }
 
 interface TestFixtures {
+  readonly product: Product;
   /** Whether the login prompt shows to guests. Elsewhere it could come over what a slow test is about to press. */
   readonly hasLoginPrompt: boolean;
   /** Opens another window with cookies of its own; its complaints count too. */
@@ -26,19 +27,25 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  readonly product: Product;
+  readonly products: ProductsOfFiles;
 }
 
 /** A browser test on the running product: each answer is held against the contract, each console complaint fails the test. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  product: [
+  products: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument to be a pattern.
     async ({}, use) => {
-      const product = await startProduct();
-      await use(product);
-      await product.stop();
+      const products = new ProductsOfFiles();
+      await use(products);
+      await products.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker' },
+  ],
+  product: [
+    async ({ products }, use, { file }) => {
+      await use(await products.of(file));
+    },
+    { timeout: 240_000 },
   ],
   baseURL: async ({ product }, use) => {
     await use(product.origin);

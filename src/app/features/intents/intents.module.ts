@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { ClockPort } from '@/core/common/clock.port';
-import { StoragePort } from '@/core/common/key-value-storage.port';
+import { TabStoragePort } from '@/core/common/key-value-storage.port';
 import { KeepIntent } from '@/core/intents/keep-intent.use-case';
 import { TakeIntent } from '@/core/intents/take-intent.use-case';
 import { PageScrollPort } from '@/core/navigation/page-scroll.port';
@@ -17,11 +17,11 @@ export const intentsModule = new ContainerModule(({ bind }) => {
   bind(KeepIntent)
     .toResolvedValue(
       (storage, clock, scroll) => new KeepIntent(storage, clock, scroll),
-      [StoragePort, ClockPort, PageScrollPort],
+      [TabStoragePort, ClockPort, PageScrollPort],
     )
     .inSingletonScope();
   bind(TakeIntent)
-    .toResolvedValue((storage, clock) => new TakeIntent(storage, clock), [StoragePort, ClockPort])
+    .toResolvedValue((storage, clock) => new TakeIntent(storage, clock), [TabStoragePort, ClockPort])
     .inSingletonScope();
   bind(IntentsKey)
     .toResolvedValue(
@@ -33,7 +33,7 @@ export const intentsModule = new ContainerModule(({ bind }) => {
       [
         KeepIntent,
         TakeIntent,
-        StoragePort,
+        TabStoragePort,
         PageScrollPort,
         SessionKey,
         AccessKey,

@@ -1,0 +1,62 @@
+import { observer } from 'mobx-react-lite';
+import { SuggestField } from '../catalog/suggest-field';
+import { messages } from './messages';
+
+interface WorkPlace {
+  readonly companyName: string;
+  readonly jobProfile: string;
+  readonly locationName: string;
+  readonly locationId: number | null;
+}
+
+type WorkPlaceField = 'companyName' | 'jobProfile' | 'location';
+
+export interface WorkPlaceFieldsProps {
+  /** The store of a form that asks for the company, the job title and the city. */
+  readonly store: {
+    readonly values: WorkPlace;
+    readonly form: { readonly errors: Readonly<Partial<Record<WorkPlaceField, string>>> };
+    change(change: Partial<WorkPlace>, ...fields: readonly WorkPlaceField[]): void;
+  };
+  readonly isCityRequired?: boolean;
+}
+
+/** The fields for a company, a job title and a city, all of them of their lists. */
+export const WorkPlaceFields = observer(function WorkPlaceFields({
+  store,
+  isCityRequired = false,
+}: WorkPlaceFieldsProps) {
+  const { values, form } = store;
+  return (
+    <>
+      <SuggestField
+        label={messages.company}
+        list="company"
+        text={values.companyName}
+        onChange={(companyName) => store.change({ companyName }, 'companyName')}
+        error={form.errors.companyName}
+        required
+        listOnly
+      />
+      <SuggestField
+        label={messages.jobProfile}
+        list="jobProfile"
+        text={values.jobProfile}
+        onChange={(jobProfile) => store.change({ jobProfile }, 'jobProfile')}
+        error={form.errors.jobProfile}
+        required
+        listOnly
+      />
+      <SuggestField
+        label={messages.city}
+        list="location"
+        text={values.locationName}
+        id={values.locationId}
+        onChange={(locationName, locationId) => store.change({ locationName, locationId }, 'location')}
+        error={form.errors.location}
+        {...(isCityRequired ? { required: true } : { aside: messages.optional })}
+        listOnly
+      />
+    </>
+  );
+});
