@@ -12,6 +12,7 @@ import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
 import { ContributionFrame } from './contribution-frame';
 import { ContributionKinds } from './contribution-kinds';
+import { messages as shared } from './messages';
 import { PhotosField } from './photos-field';
 import { messages } from './photos-messages';
 
@@ -37,10 +38,10 @@ const PhotosForm = observer(function PhotosForm() {
       send={messages.send}
       sending={messages.sending}
     >
-      <Section title={messages.company}>
+      <Section title={shared.theCompany}>
         <div className="contribution__fields">
           <SuggestField
-            label={messages.companyName}
+            label={shared.company}
             list="company"
             text={values.companyName}
             onChange={(companyName) => store.change({ companyName }, 'companyName')}
@@ -49,8 +50,8 @@ const PhotosForm = observer(function PhotosForm() {
             listOnly
           />
           <SuggestField
-            label={messages.city}
-            aside={messages.optional}
+            label={shared.city}
+            aside={shared.optional}
             list="location"
             text={values.city}
             onChange={(city) => store.change({ city }, 'city')}
