@@ -98,6 +98,16 @@ describe('photos of a company on their way to the service', () => {
     expect(world.records(PhotoRecords).of(1)).toHaveLength(1);
   });
 
+  it('stay where the address is only written in another way', async () => {
+    const { app, store } = await adding();
+    await store(PhotoUploadsKey).add([picture('desk.png')]);
+    await app.arrive('/features', '?showPhotosModal=true&company=vaayuna%2Dtechnologies&campaign=mail', 'REPLACE');
+    expect([store(PhotoUploadsKey).photos.length, store(PhotosFormKey).values.companyName]).toEqual([
+      1,
+      'Vaayuna Technologies',
+    ]);
+  });
+
   it('that are not there any more are named by their place', async () => {
     const { store, world } = await adding();
     await store(PhotoUploadsKey).add([picture('desk.png'), picture('lunch.png')]);

@@ -54,7 +54,6 @@ const screen = contributionScreen({
 export const photosScreen: Screen = {
   ...screen,
   query: ['company', 'SecretKey', 'UploadId', 'showPhotosModal', 'referer', 'campaign'],
-  ...(screen.load === undefined ? {} : { requery: (container) => screen.load?.(container, {}) ?? Promise.resolve() }),
   page: (container) =>
     opensPhotoUpload(container.get(NavigationKey).address)
       ? screen.page(container)
