@@ -18,6 +18,10 @@ function parametersOf(text: string): fc.Arbitrary<Record<string, string>> {
 }
 
 describe('the table of routes', () => {
+  it('[NV-SCREEN-HOME] begins with HomeScreen, which a browser without a path shows', () => {
+    expect(table.resolve('/')).toEqual({ screen: 'HomeScreen', parameters: {} });
+  });
+
   it.each(entries)('%s: each address of %s leads there alone, and is read back as it was written', (screen, text) => {
     const pattern = parsePathPattern(text);
     fc.assert(

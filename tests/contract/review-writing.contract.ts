@@ -67,7 +67,11 @@ export const reviewWritingContract: Contract = (harness) => {
 
     it('is the only one of its author and company, and found again for editing', async () => {
       expectRefusal(await give('writer'), 'invalid', 'review_given_already');
-      expect(successOf(await writing('writer').getOwnReview({ company }))).toMatchObject({ companyName, review });
+      expect(successOf(await writing('writer').getOwnReview({ company }))).toMatchObject({
+        companyName,
+        status: 'LIVE',
+        review,
+      });
       expect(successOf(await writing('reader').getOwnReview({ company }))).toBeNull();
       expectNotSignedIn(await writing('guest').getOwnReview({ company }));
       expectRefusal(await writing('reader').getOwnReview({ company: 'nobody' }), 'notFound', 'company_not_found');

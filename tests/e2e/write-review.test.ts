@@ -49,6 +49,8 @@ test('[RT-CONTRIB-REVIEW] a review is written by keyboard, kept over a reload, p
 
   const own = page.getByRole('article').filter({ hasText: likes });
   await page.goto(path);
+  const state = page.getByRole('region', { name: 'Your review' });
+  await expect(state.getByRole('link', { name: 'View review' })).toHaveAttribute('href', /-reviews\?review=/);
   await own.getByRole('link', { name: 'Edit' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Edit your review' })).toBeVisible();
   await expect(page.getByLabel('What do you like?')).toHaveValue(likes);
@@ -59,6 +61,7 @@ test('[RT-CONTRIB-REVIEW] a review is written by keyboard, kept over a reload, p
   await expect(own).toContainText('Edited');
   await own.getByRole('button', { name: 'Delete' }).click();
   await expect(own).toHaveCount(0);
+  await expect(state).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(own).toHaveCount(1);
 });

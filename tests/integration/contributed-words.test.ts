@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { select } from '@tests/support/sql';
+import { run, select } from '@tests/support/sql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bytes, integer, nullable, text } from '@/server/platform/sql-types';
 import { describeOnDatabases } from './harness/describe-on-databases';
@@ -74,6 +74,21 @@ describeOnDatabases('contributed words', (on) => {
     expect(new Set(values).size).toBe(values.length);
     // Midnight in India.
     for (const { created_at } of parsed) expect(new Date(created_at).toISOString()).toMatch(/T18:30:00\.000Z$/);
+  });
+
+  it('that were rejected do not show, and wait for their check again once their author has changed them', async () => {
+    const person = await world.user('Charulata Changer');
+    const reviewId = await review(person);
+    const own = async () => (await person.get('/api/review/own-review?company=vaayuna-technologies')).body.status;
+    expect(await own()).toBe('LIVE');
+    await run(world.server.database, "update research.reviews set status = 'REJECTED' where id = $1", reviewId);
+    expect(await own()).toBe('REJECTED');
+    expect((await world.guest().get(`/api/review/reviews/${reviewId}`)).status).toBe(404);
+    expect(
+      (await person.call('PUT', `/api/review/reviews/${reviewId}`, { body: { ...aReview, rating: 3 } })).status,
+    ).toBe(204);
+    expect(await own()).toBe('PENDING');
+    expect((await world.guest().get(`/api/review/reviews/${reviewId}`)).status).toBe(404);
   });
 
   it('are stored once where they come twice at the same time', async () => {

@@ -66,7 +66,13 @@ export class MemoryReviewWriting implements ReviewWriting {
       if (own.value.isDeleted) return reviewNotFound();
       const refused = this.#unknownIn(review);
       if (refused !== null) return refused;
-      this.#reviews.change(own.value.id, { ...this.#shown(review), editedAt: this.#browser.world.clock.now() });
+      const { id, status } = own.value;
+      const editedAt = this.#browser.world.clock.now();
+      this.#reviews.change(id, {
+        ...this.#shown(review),
+        editedAt,
+        status: status === 'REJECTED' ? 'PENDING' : status,
+      });
       return ok(null);
     });
   }
@@ -96,13 +102,9 @@ export class MemoryReviewWriting implements ReviewWriting {
     return this.#browser.askSignedIn('getOwnReview', { query }, (viewer) => {
       const company = this.#browser.world.records(CompanyRecords).findByUrlName(query.company);
       if (company === null) return companyNotFound();
-      const review = this.#ownOf(viewer, company.companyId);
+      const review = this.#reviews.ownOf(viewer.id, company.companyId);
       return ok(review === undefined ? null : this.#presentOwn(review, company.companyName));
     });
-  }
-
-  #ownOf(viewer: MemoryUser, companyId: number): MemoryReview | undefined {
-    return this.#reviews.of(companyId).find(({ authorId }) => authorId === viewer.id);
   }
 
   #own(viewer: MemoryUser, { reviewId }: ReviewPath): Refusal | { readonly ok: true; readonly value: MemoryReview } {
@@ -144,6 +146,7 @@ export class MemoryReviewWriting implements ReviewWriting {
     return {
       reviewId: review.id,
       companyName,
+      status: review.status,
       review: {
         rating,
         aspects,

@@ -133,6 +133,7 @@ export class MemoryReviews implements Reviews {
       companyId,
       createdAt,
       editedAt,
+      status: _status,
       isDeleted: _isDeleted,
       liked: _liked,
       disliked: _disliked,

@@ -1,3 +1,4 @@
+import type { OwnReviewStatus } from '@/core/contribute/review-writing.port';
 import type { Review } from '@/core/reviews/review';
 import { CompanyRecords } from './company-records';
 import type { MemoryWorld } from './memory-world';
@@ -7,6 +8,7 @@ export interface MemoryReview
   extends Omit<Review, 'company' | 'designation' | 'month' | 'editedMonth' | 'helpful' | 'isHelpful' | 'isMine'> {
   readonly companyId: number;
   readonly editedAt: number | null;
+  readonly status: OwnReviewStatus;
   /** Its author has deleted it, and can still restore it. */
   readonly isDeleted: boolean;
   readonly designation: string | null;
@@ -31,10 +33,10 @@ export class ReviewRecords {
     this.#world = world;
   }
 
-  /** Newest first, without deleted ones. */
+  /** Those that show, newest first. */
   get all(): readonly MemoryReview[] {
     return this.#reviews
-      .filter(({ isDeleted }) => !isDeleted)
+      .filter(isShown)
       .toSorted((one, other) => other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1));
   }
 
@@ -56,6 +58,7 @@ export class ReviewRecords {
       liked: [],
       disliked: [],
       editedAt: null,
+      status: 'LIVE' as const,
       isDeleted: false,
       authorId: null,
       marks: new Set<string>(),
@@ -74,10 +77,17 @@ export class ReviewRecords {
 
   find(id: string): MemoryReview | null {
     const review = this.findAny(id);
-    return review?.isDeleted === false ? review : null;
+    return review !== null && isShown(review) ? review : null;
   }
 
-  /** A deleted one too. */
+  /** The review that a user has of a company, whether it shows or not; undefined for none. */
+  ownOf(authorId: string, companyId: number): MemoryReview | undefined {
+    return this.#reviews.find(
+      (review) => review.authorId === authorId && review.companyId === companyId && !review.isDeleted,
+    );
+  }
+
+  /** One that does not show, too. */
   findAny(id: string): MemoryReview | null {
     return this.#reviews.find((review) => review.id === id.toLowerCase()) ?? null;
   }
@@ -94,6 +104,10 @@ export class ReviewRecords {
     figures.ratingTotal = reviews.reduce((sum, { rating }) => sum + rating, 0);
     figures.newestReview = reviews[0] === undefined ? null : monthOf(reviews[0].createdAt);
   }
+}
+
+function isShown({ status, isDeleted }: MemoryReview): boolean {
+  return status === 'LIVE' && !isDeleted;
 }
 
 /** The month of a moment in India, as `2026-11`. */

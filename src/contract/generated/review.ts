@@ -122,6 +122,11 @@ export interface components {
             /** Format: uuid */
             readonly reviewId: string;
             readonly companyName: string;
+            /**
+             * @description Only a LIVE one shows. An edited REJECTED one is PENDING: it is looked at again.
+             * @enum {string}
+             */
+            readonly status: "PENDING" | "LIVE" | "REJECTED";
             readonly review: components["schemas"]["ReviewText"];
         };
         readonly GivenReview: {

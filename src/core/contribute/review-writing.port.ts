@@ -21,10 +21,14 @@ export interface ReviewText {
   readonly years: number | null;
 }
 
+/** The states of a review; only a live one shows. */
+export type OwnReviewStatus = 'PENDING' | 'LIVE' | 'REJECTED';
+
 /** The user's own review of a company. */
 export interface OwnReview {
   readonly reviewId: string;
   readonly companyName: string;
+  readonly status: OwnReviewStatus;
   readonly review: ReviewText;
 }
 
@@ -40,7 +44,7 @@ export interface ReviewWriting {
     body: { readonly companyName: string; readonly review: ReviewText },
     headers: { readonly 'idempotency-key': string },
   ): Promise<Result<ReviewPath, Failure>>;
-  /** `notFound`, `forbidden` for another user's, `invalid` for what the catalogue does not have. */
+  /** A rejected one is pending again. `notFound`, `forbidden` for another user's, `invalid` for what the catalogue does not have. */
   editReview(path: ReviewPath, review: ReviewText): Promise<Result<null, Failure>>;
   /** Again changes nothing. `notFound`, `forbidden` for another user's. */
   deleteReview(path: ReviewPath): Promise<Result<null, Failure>>;

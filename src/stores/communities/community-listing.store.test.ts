@@ -1,9 +1,11 @@
 import { failureOf } from '@tests/support/failure-of';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
+import { CommunityRecords } from '@/adapters/memory/community-records';
 import { communitiesOfAddress } from '@/core/communities/shown-communities';
+import { CatalogKey } from '../catalog/keys';
 import { NavigationKey } from '../navigation/keys';
-import { CommunityListingKey } from './keys';
+import { CommunitiesKey, CommunityListingKey } from './keys';
 
 async function aListing(at = '/communities') {
   const app = await startMemoryApp({ as: 'reader', address: at });
@@ -24,6 +26,23 @@ async function aListing(at = '/communities') {
 }
 
 describe('the communities’ screen', () => {
+  it('[EN-COMM-LISTS] begins with empty lists: all, by type, those of departments, and the names of departments and industries', async () => {
+    const { store, world } = await startMemoryApp({ as: 'reader', address: '/communities/notice-period' });
+    const [like] = world.records(CommunityRecords).all;
+    if (like === undefined) throw new Error('The world has no communities.');
+    world.records(CommunityRecords).add({ ...like, type: 'department', entityId: 1, name: 'Sales', slug: 'sales' });
+    const { aggregates } = store(CommunitiesKey);
+    const { department, industry } = store(CatalogKey).lists;
+    const listing = store(CommunityListingKey);
+    const lists = [aggregates.all, listing.groups, listing.items, department.state, industry.state];
+    expect(lists.map(({ state }) => state)).toEqual(['idle', 'idle', 'idle', 'idle', 'idle']);
+    await listing.open({ list: 'departments', page: 1, search: null });
+    expect(listing.groups.state).toBe('ready');
+    expect(listing.items).toMatchObject({ state: 'ready', value: { items: [{ type: 'department', name: 'Sales' }] } });
+    await Promise.all([department.loadOnce(), industry.loadOnce()]);
+    expect([department.value?.length, industry.value?.length]).not.toContain(0);
+  });
+
   it('has the first of each type with their number', async () => {
     const { listing } = await aListing();
     expect(listing.groups).toMatchObject({ state: 'ready' });

@@ -1,35 +1,90 @@
-import type { ReviewWriting } from '@/core/contribute/review-writing.port';
+import { makeAutoObservable } from 'mobx';
+import type { ContributionStatus } from '@/core/contribute/contribution-status';
+import { contributionStatusOf } from '@/core/contribute/contribution-status';
+import type { OwnReview, ReviewWriting } from '@/core/contribute/review-writing.port';
 import type { Review } from '@/core/reviews/review';
 import { reviewMessages } from '@/core/reviews/review-messages';
 import type { ShownReviews } from '@/core/reviews/shown-reviews';
 import { createToast } from '@/core/toasts/toast';
 import type { Toasts } from '@/core/toasts/toasts.port';
 import { showFailure } from '../common/failure-toast';
+import { Loadable } from '../common/loadable';
+import type { Personal } from '../common/personal';
+import type { ContributionDrafts } from '../contribute/contribution-drafts';
+import type { SessionStore } from '../session/session.store';
 
-/** Deletes the user's own review; the toast offers to take it back. */
-export class OwnReviewStore {
-  readonly #writing: Pick<ReviewWriting, 'deleteReview' | 'restoreReview'>;
-  readonly #toasts: Toasts;
+export interface OwnReviewPorts {
+  readonly writing: Pick<ReviewWriting, 'deleteReview' | 'getOwnReview' | 'restoreReview'>;
+  readonly drafts: Pick<ContributionDrafts, 'read'>;
+  readonly toasts: Toasts;
+}
 
-  constructor(writing: Pick<ReviewWriting, 'deleteReview' | 'restoreReview'>, toasts: Toasts) {
-    this.#writing = writing;
-    this.#toasts = toasts;
+/** The user's own review of the company whose reviews are shown; the toast after deleting it offers to take that back. */
+export class OwnReviewStore implements Personal {
+  /** The company in addresses; null before its reviews are open. */
+  company: string | null = null;
+  /** Words for it are kept on the device and not sent. */
+  private isDraftKept = false;
+  readonly #own: Loadable<OwnReview | null, { readonly company: string }>;
+  readonly #ports: OwnReviewPorts;
+  readonly #session: Pick<SessionStore, 'userId'>;
+
+  constructor(ports: OwnReviewPorts, session: Pick<SessionStore, 'userId'>) {
+    this.#ports = ports;
+    this.#session = session;
+    this.#own = new Loadable((query) => ports.writing.getOwnReview(query));
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Null where the user has not begun one. */
+  get status(): ContributionStatus | null {
+    return contributionStatusOf(this.#own.value?.status ?? null, this.isDraftKept);
+  }
+
+  /** Null where the user has sent none. */
+  get reviewId(): string | null {
+    return this.#own.value?.reviewId ?? null;
+  }
+
+  /** Opens a company by its name in addresses. */
+  async open(company: string): Promise<void> {
+    this.company = company;
+    this.isDraftKept = false;
+    await this.load();
+  }
+
+  /** Looks for words that are not sent. Only in a browser: the server's document cannot know them. */
+  findDraft(): void {
+    this.isDraftKept = this.#ports.drafts.read(this.#session.userId, this.company) !== null;
   }
 
   async remove({ id }: Pick<Review, 'id'>, shown: ShownReviews): Promise<void> {
-    const answer = await this.#writing.deleteReview({ reviewId: id });
+    const { writing, toasts } = this.#ports;
+    const answer = await writing.deleteReview({ reviewId: id });
     if (!answer.ok && answer.failure.kind !== 'notFound') {
-      showFailure(this.#toasts, reviewMessages.notDeleted, answer.failure);
+      showFailure(toasts, reviewMessages.notDeleted, answer.failure);
       return;
     }
-    await shown.reload();
-    const undo = { linkText: reviewMessages.undo, onLinkClick: () => void this.#restore(id, shown) };
-    this.#toasts.show(createToast('default', reviewMessages.deleted, null, undo));
+    await Promise.all([shown.reload(), this.load()]);
+    const undo = { linkText: reviewMessages.undo, onLinkClick: () => void this.restore(id, shown) };
+    toasts.show(createToast('default', reviewMessages.deleted, null, undo));
   }
 
-  async #restore(reviewId: string, shown: ShownReviews): Promise<void> {
-    const answer = await this.#writing.restoreReview({ reviewId });
-    if (answer.ok) await shown.reload();
-    else showFailure(this.#toasts, reviewMessages.notRestored, answer.failure);
+  forget(): void {
+    this.isDraftKept = false;
+    this.#own.reset();
+  }
+
+  private async restore(reviewId: string, shown: ShownReviews): Promise<void> {
+    const { writing, toasts } = this.#ports;
+    const answer = await writing.restoreReview({ reviewId });
+    if (answer.ok) await Promise.all([shown.reload(), this.load()]);
+    else showFailure(toasts, reviewMessages.notRestored, answer.failure);
+  }
+
+  private async load(): Promise<void> {
+    const { company } = this;
+    if (company === null || this.#session.userId === null) this.#own.reset();
+    else await this.#own.load({ company });
   }
 }

@@ -19,6 +19,7 @@ import { Skeleton } from '../ui/skeleton';
 import { TextLink } from '../ui/text-link';
 import { filterGroupsOf } from './filter-groups';
 import { messages } from './messages';
+import { OwnReview } from './own-review';
 import { QuarterTrend } from './quarter-trend';
 import { RatingSummary } from './rating-summary';
 import { ReviewCard } from './review-card';
@@ -53,9 +54,12 @@ const ReviewsBody = observer(function ReviewsBody() {
     >
       {(figures) =>
         figures.count === 0 ? (
-          <EmptyState title={messages.empty} action={<AddContribution kind="review" company={store.company} />}>
-            {messages.emptyText(company?.companyName ?? '')}
-          </EmptyState>
+          <>
+            <EmptyState title={messages.empty} action={<AddContribution kind="review" company={store.company} />}>
+              {messages.emptyText(company?.companyName ?? '')}
+            </EmptyState>
+            <OwnReview />
+          </>
         ) : (
           <WithReviews figures={figures} />
         )
@@ -76,6 +80,7 @@ const WithReviews = observer(function WithReviews({ figures }: { readonly figure
         figures={figures}
         hrefOf={(side, topic) => reviewAddressOf(path, withToggled(withoutFilters(selection), side, topic))}
       />
+      <OwnReview />
       <FilteredReviews figures={figures} path={path} />
     </>
   );

@@ -1,4 +1,5 @@
 import type { Proof } from '@/core/career-status/proof';
+import type { ContributionStatus } from '@/core/contribute/contribution-status';
 import type { ReviewFilterKey } from '@/core/reviews/review-filters';
 import { ASPECT_LABELS, EMPLOYMENT_LABELS } from '@/core/reviews/review-labels';
 
@@ -21,9 +22,18 @@ const proofs: Readonly<Record<Proof, string>> = {
   EMAIL_ONLY: 'E-mail partly checked',
 };
 
+const ownReviewText: Readonly<Record<ContributionStatus, string>> = {
+  pending: 'What you have written is kept on this device and not sent yet.',
+  submitted: 'It is being checked, and shows here after that. Nobody else sees that it is yours.',
+  live: 'It shows here without your name. Nobody else sees that it is yours.',
+  rejected: 'It does not show here as it is. Change it, and it is checked again.',
+};
+
 /** Texts of reviews and their figures. */
 export const messages = {
   aspects: ASPECT_LABELS,
+  ownReview: 'Your review',
+  ownReviewText,
   employment: EMPLOYMENT_LABELS,
   filters,
   ratings: 'Ratings',

@@ -3,7 +3,7 @@ import { parseAddress, queryValue } from '@/core/common/address';
 import { reviewPageTexts } from '@/core/reviews/review-page-texts';
 import { reviewsStructuredData } from '@/core/reviews/review-structured-data';
 import { NavigationKey } from '@/stores/navigation/keys';
-import { CompanyReviewsKey } from '@/stores/reviews/keys';
+import { CompanyReviewsKey, OwnReviewKey } from '@/stores/reviews/keys';
 import { CompanyReviews } from '@/views/reviews/company-reviews';
 import { companyScreen } from '../company/company-screen';
 
@@ -21,7 +21,10 @@ export const companyReviewsScreen = companyScreen({
   load: async (container, { urlName = '' }) => {
     const { address } = container.get(NavigationKey);
     const reviewId = queryValue(parseAddress(address).query, 'review') || null;
-    await container.get(CompanyReviewsKey).open(urlName, address, reviewId);
+    await Promise.all([
+      container.get(CompanyReviewsKey).open(urlName, address, reviewId),
+      container.get(OwnReviewKey).open(urlName),
+    ]);
   },
   requery: select,
   page: (company, container) => {

@@ -1,15 +1,18 @@
 import { ContainerModule } from 'inversify';
+import { ClockPort } from '@/core/common/clock.port';
+import { StoragePort } from '@/core/common/key-value-storage.port';
 import { ReviewWritingPort } from '@/core/contribute/review-writing.port';
 import { MarkReviewHelpful } from '@/core/reviews/mark-review-helpful.use-case';
 import { ReviewsPort } from '@/core/reviews/reviews.port';
 import { ToastsPort } from '@/core/toasts/toasts.port';
 import { PersonalKey } from '@/stores/common/personal';
+import { ContributionDrafts } from '@/stores/contribute/contribution-drafts';
 import { CompanyReviewsStore } from '@/stores/reviews/company-reviews.store';
 import { HelpfulStore } from '@/stores/reviews/helpful.store';
 import { CompanyReviewsKey, HelpfulKey, LatestReviewsKey, OwnReviewKey } from '@/stores/reviews/keys';
 import { LatestReviewsStore } from '@/stores/reviews/latest-reviews.store';
 import { OwnReviewStore } from '@/stores/reviews/own-review.store';
-import { AccessKey } from '@/stores/session/keys';
+import { AccessKey, SessionKey } from '@/stores/session/keys';
 
 /** Reviews of companies. */
 export const reviewsModule = new ContainerModule(({ bind }) => {
@@ -23,7 +26,11 @@ export const reviewsModule = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope();
   bind(OwnReviewKey)
-    .toResolvedValue((writing, toasts) => new OwnReviewStore(writing, toasts), [ReviewWritingPort, ToastsPort])
+    .toResolvedValue(
+      (writing, storage, clock, toasts, session) =>
+        new OwnReviewStore({ writing, drafts: new ContributionDrafts('review', storage, clock), toasts }, session),
+      [ReviewWritingPort, StoragePort, ClockPort, ToastsPort, SessionKey],
+    )
     .inSingletonScope();
   bind(CompanyReviewsKey)
     .toResolvedValue((reviews) => new CompanyReviewsStore(reviews), [ReviewsPort])
@@ -31,5 +38,5 @@ export const reviewsModule = new ContainerModule(({ bind }) => {
   bind(LatestReviewsKey)
     .toResolvedValue((reviews) => new LatestReviewsStore(reviews), [ReviewsPort])
     .inSingletonScope();
-  for (const key of [HelpfulKey, CompanyReviewsKey, LatestReviewsKey]) bind(PersonalKey).toService(key);
+  for (const key of [HelpfulKey, OwnReviewKey, CompanyReviewsKey, LatestReviewsKey]) bind(PersonalKey).toService(key);
 });

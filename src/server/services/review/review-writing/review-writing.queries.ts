@@ -1,4 +1,4 @@
-import type { EmploymentType, Proof } from '@/contract/generated/review';
+import type { EmploymentType, OwnReview, Proof } from '@/contract/generated/review';
 import {
   boolean,
   bytes,
@@ -50,12 +50,12 @@ export const insertReview = defineStatement({
          on conflict (once_ref) do nothing returning id`,
 });
 
-/** Changes what the author wrote. */
+/** Changes what the author wrote; a rejected review waits for its check again. */
 export const changeReview = defineStatement({
   name: 'review-writing.change',
   parameters: [uuid, jsonb<WrittenReview>(), moment],
   columns: {},
-  text: `update research.reviews set edited_at = $3, (${written}) =
+  text: `update research.reviews set edited_at = $3, status = case when status = 'REJECTED' then 'PENDING' else status end, (${written}) =
            (select ${written} from jsonb_populate_record(null::research.reviews, $2))
          where id = $1`,
 });
@@ -96,6 +96,7 @@ export const ownReview = defineStatement({
   columns: {
     id: uuid,
     company_name: from('company.name', text),
+    status: textOf<OwnReview['status']>(),
     title: nullable(text),
     likes: nullable(text),
     dislikes: nullable(text),
@@ -114,7 +115,7 @@ export const ownReview = defineStatement({
     is_current: nullable(boolean),
     years: rating,
   },
-  text: `select r.id, company.name as company_name, r.title, r.likes, r.dislikes, r.rating, r.balance, r.pay, r.security, r.promotions,
+  text: `select r.id, company.name as company_name, r.status, r.title, r.likes, r.dislikes, r.rating, r.balance, r.pay, r.security, r.promotions,
            r.skills, r.culture, r.satisfaction, profile.name as job_profile, r.department_id, location.name as city, r.employment,
            r.is_current, r.years
          from research.reviews r join catalog.companies company on company.id = r.company_id

@@ -142,6 +142,7 @@ function present(row: RowOf<typeof ownReview.columns>): OwnReview {
   return {
     reviewId: row.id,
     companyName: row.company_name,
+    status: row.status,
     review: {
       rating: row.rating,
       aspects: aspectsOf(row),

@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { contributionAddress } from '@/core/contribute/contribution-address';
+import type { ContributionStatus } from '@/core/contribute/contribution-status';
+import { contributionTitles } from '@/core/contribute/contribution-status';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { OwnReviewKey } from '@/stores/reviews/keys';
+import { SessionKey } from '@/stores/session/keys';
+import { useStore } from '../common/use-store';
+import { Section } from '../ui/section';
+import { TextLink } from '../ui/text-link';
+import { messages } from './messages';
+
+/** The user's own review of the company, which the user alone sees here: its state and the way on. Nothing where none is begun. */
+export const OwnReview = observer(function OwnReview() {
+  const own = useStore(OwnReviewKey);
+  const { userId } = useStore(SessionKey);
+  const { company, status } = own;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each user and company has a draft of its own.
+  useEffect(() => own.findDraft(), [own, company, userId]);
+  return status === null ? null : (
+    <Section title={messages.ownReview} thin>
+      <p className="text-ink-2 mb-2">{messages.ownReviewText[status]}</p>
+      <WayOn status={status} />
+    </Section>
+  );
+});
+
+const WayOn = observer(function WayOn({ status }: { readonly status: ContributionStatus }) {
+  const { path, screens } = useStore(NavigationKey);
+  const { company, reviewId } = useStore(OwnReviewKey);
+  const form = contributionAddress(screens, 'review', { company });
+  const href = status === 'live' ? `${path}?review=${reviewId}` : form;
+  const title = contributionTitles[status];
+  return href === null || status === 'submitted' ? (
+    <p className="strong">{title}</p>
+  ) : (
+    <TextLink to={href} look="block">
+      {title}
+    </TextLink>
+  );
+});
