@@ -25,11 +25,11 @@ export function useNewItemsFocus<List extends HTMLElement>(count: number, items 
       return isDone;
     };
     if (attempt()) return;
-    // A long list draws its new items later than it counts them.
+    // A long list draws its new items later than it counts them, and hides them until it has measured them.
     const drawn = new MutationObserver(() => {
       if (attempt()) drawn.disconnect();
     });
-    drawn.observe(current, { childList: true, subtree: true });
+    drawn.observe(current, { childList: true, subtree: true, attributeFilter: ['style'] });
     return () => drawn.disconnect();
   }, [count, items]);
   return {
@@ -41,7 +41,7 @@ export function useNewItemsFocus<List extends HTMLElement>(count: number, items 
 }
 
 /**
- * Moves the focus to the item after `last`. Returns false while that item is not drawn; true as well where the focus is elsewhere among the
+ * Moves the focus to the item after `last`. Returns false while that item cannot take it; true as well where the focus is elsewhere among the
  * items, or `last` has gone with what is far from the window.
  */
 function focusAfter(last: Element | undefined, list: HTMLElement, items: string): boolean {
@@ -53,8 +53,9 @@ function focusAfter(last: Element | undefined, list: HTMLElement, items: string)
   if (first === undefined) return false;
   const link = first.querySelector<HTMLElement>(':is(h1, h2, h3) a[href]');
   if (link === null) first.tabIndex = -1;
-  (link ?? first).focus();
-  return true;
+  const target = link ?? first;
+  target.focus();
+  return target.isSameNode(document.activeElement);
 }
 
 function itemsIn(list: HTMLElement | null, items: string): readonly HTMLElement[] {

@@ -15,6 +15,8 @@ export const FeedScroll = observer(function FeedScroll() {
     let pages = 0;
     let isFetching = false;
     const check = async () => {
+      // A page that comes by itself would move the button away from who has just reached it.
+      if (isMore(document.activeElement)) return;
       if (isFetching || pages === MAX_PAGES || !feed.hasMore || feed.moreState.state === 'failed') return;
       const end = document.querySelector('.feed')?.getBoundingClientRect().bottom;
       if (end === undefined || end > window.innerHeight + NEAR_PX || window.scrollY === 0) return;
@@ -26,7 +28,7 @@ export const FeedScroll = observer(function FeedScroll() {
     const handleScroll = () => void check();
     // A press of the button begins another run.
     const handleClick = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest('.feed + div') !== null) pages = 0;
+      if (target instanceof Element && isMore(target)) pages = 0;
     };
     window.addEventListener('scroll', handleScroll, { passive: true });
     document.addEventListener('click', handleClick);
@@ -37,3 +39,8 @@ export const FeedScroll = observer(function FeedScroll() {
   }, [feed]);
   return null;
 });
+
+/** Returns whether an element is the button for more, or in it. */
+function isMore(element: Element | null): boolean {
+  return element !== null && element.closest('.feed + div') !== null;
+}
