@@ -23,6 +23,70 @@ async function aPicture(name: string, width: number, height: number, background:
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
+/** Counts in the document how often the composer's pictures are looked at and scrolled to; they are drawn when `drawn` says so. */
+function countLooks(): void {
+  const count = (name: 'looks' | 'scrolls') => {
+    const { dataset } = document.documentElement;
+    dataset[name] = String(Number(dataset[name] ?? 0) + 1);
+  };
+  Object.defineProperty(HTMLImageElement.prototype, 'complete', {
+    get(this: HTMLImageElement) {
+      if (this.closest('.attach') === null) return true;
+      count('looks');
+      return document.documentElement.dataset.drawn === 'yes';
+    },
+  });
+  const { scrollIntoView } = Element.prototype;
+  Element.prototype.scrollIntoView = function (this: Element, ...given) {
+    if (this.matches('.attach li')) count('scrolls');
+    scrollIntoView.apply(this, given);
+  };
+}
+
+test('[TM-IMAGE-SCROLL] added pictures are scrolled to once they are drawn, looked at every 100 ms for 2 s at most', async ({
+  page,
+  product,
+}) => {
+  await page.addInitScript(countLooks);
+  await signedIn(page, product.origin, demoPerson('Farhan'));
+  await page.goto('/');
+  await openComposer(page, 'A page of an offer');
+  const composer = composerOf(page);
+  await composer.getByRole('button', { name: 'Add pictures' }).click();
+  const files = composer.getByLabel('Choose pictures').and(page.locator('input'));
+  await expect(files).toBeAttached();
+  // The frame and the composer come in their own time.
+  await page.clock.install();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  const seen = () =>
+    page.evaluate(() => {
+      const { looks = '0', scrolls = '0' } = document.documentElement.dataset;
+      return { looks: Number(looks), scrolls: Number(scrolls) };
+    });
+  const draw = (drawn: 'yes' | 'no') =>
+    page.evaluate((value) => {
+      Object.assign(document.documentElement.dataset, { drawn: value, looks: '0' });
+    }, drawn);
+
+  await files.setInputFiles(await aPicture('page-1.jpg', 900, 1200, '#e0d8cc'));
+  await expect(composer.getByText('ready')).toHaveCount(1);
+  await page.clock.runFor(99);
+  expect(await seen()).toEqual({ looks: 0, scrolls: 0 });
+  await page.clock.runFor(1);
+  expect(await seen()).toEqual({ looks: 1, scrolls: 0 });
+  await page.clock.runFor(200);
+  expect(await seen()).toEqual({ looks: 3, scrolls: 0 });
+  await draw('yes');
+  await page.clock.runFor(1_000);
+  expect(await seen()).toEqual({ looks: 1, scrolls: 1 });
+
+  await draw('no');
+  await files.setInputFiles(await aPicture('page-2.jpg', 1200, 700, '#c9d3cb'));
+  await expect(composer.getByText('ready')).toHaveCount(2);
+  await page.clock.runFor(5_000);
+  expect(await seen()).toEqual({ looks: 20, scrolls: 1 });
+});
+
 test('pictures are chosen, described, ordered and posted; others see them, and the document holds them', async ({
   page,
   product,

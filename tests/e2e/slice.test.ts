@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { aFreeName } from '@tests/support/a-free-name';
 import { aNewAccount, demoPerson, signedIn } from './harness/people';
 import { expect, expectAccessible, test } from './harness/test';
 
@@ -34,7 +35,7 @@ async function becomeWriter(page: Page): Promise<string> {
   await expect(dialog.getByRole('heading', { name: 'Choose your pseudonym' })).toBeVisible();
   await expect(dialog.getByRole('radio', { name: 'Picture 1', exact: true })).toBeAttached();
   await expectAccessible(page, DIALOG);
-  const name = `Test${Date.now().toString(36)}${Math.floor(Math.random() * 1000)}`;
+  const name = aFreeName();
   await dialog.getByLabel('Pseudonym').fill(name);
   await dialog.getByRole('radio', { name: 'Picture 2', exact: true }).check({ force: true });
   await next.click();

@@ -67,6 +67,14 @@ export const purgeDeletedReviews = defineStatement({
   text: `delete from research.reviews where deleted_at < $1::timestamptz - interval '1 hour'`,
 });
 
+/** Photos that their authors deleted more than an hour ago end; their files follow (platform/sql/photos). */
+export const purgeDeletedPhotos = defineStatement({
+  name: 'housekeeping.purge-deleted-photos',
+  parameters: [moment],
+  columns: {},
+  text: `delete from research.photos where deleted_at < $1::timestamptz - interval '1 hour'`,
+});
+
 /** Of the others only the place stays. */
 export const emptyDeletedPosts = defineStatement({
   name: 'housekeeping.empty-deleted-posts',

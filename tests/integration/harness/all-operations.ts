@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { aFreeName } from '@tests/support/a-free-name';
 import type { Sample, SampleSubjects } from '@tests/support/operation-samples';
 import { sampleOf } from '@tests/support/operation-samples';
 import { serviceDocuments } from '@/contract/generated/documents';
@@ -56,7 +57,7 @@ export function subjectsOf(
   commentId?: string,
   pollId = postId,
 ): SampleSubjects {
-  const userName = `PeepalRoot${randomUUID().slice(0, 8)}`;
+  const userName = aFreeName();
   const subjects = {
     postId,
     resourceId: postId,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { aFreeName } from '@tests/support/a-free-name';
 import { aSubmission } from '@tests/support/a-submission';
 import { workingDetails } from '@tests/support/career-details';
 import { insertRow } from '@tests/support/sql';
@@ -107,7 +108,7 @@ export async function becomeWriter(person: Client): Promise<void> {
 
 /** A profile whose pseudonym is free. */
 export function anAnonymousProfile(overrides: Readonly<Record<string, string>> = {}) {
-  const userName = `PeepalRoot${randomUUID().slice(0, 8)}`;
+  const userName = aFreeName();
   return { userName, avatarUri: 'kolam:peepal-7', avatarColor: '#DCE6DF', ...overrides };
 }
 
