@@ -8,6 +8,7 @@ import type { Mailer } from './platform/mail/mailer.port';
 import type { Publish } from './platform/realtime/publish.port';
 import type { ServerAddress } from './platform/server-address';
 import type { Sessions } from './platform/sessions/sessions';
+import type { LinkCards } from './services/feed/link-cards/link-cards';
 import type { StartSession } from './services/login/session/start-session';
 
 /** Everything that a service may be made of. A service asks for no more of it than it uses. */
@@ -19,6 +20,7 @@ export interface ServiceParts {
   readonly publish: Publish;
   readonly mailer: Mailer;
   readonly files: StoredFiles;
+  readonly linkCards: LinkCards;
   readonly address: ServerAddress;
   /** Milliseconds since 1970. */
   readonly now: () => number;

@@ -31,6 +31,7 @@ import { ServerAddress } from './platform/server-address';
 import { shownUserOf } from './platform/sessions/session-cookies';
 import { Sessions } from './platform/sessions/sessions';
 import { countAwards } from './services/awards/awards/count-awards';
+import { startLinkCards } from './services/feed/link-cards/start-link-cards';
 import { tellPollEnds } from './services/feed/polls/poll-ends';
 import { registerPostMedia } from './services/feed/post-media/media-route';
 import { mailJobAlerts } from './services/jobs/jobs/job-alert-mails';
@@ -143,6 +144,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
   const logins = { endpoints: providerEndpoints(config, address), address, sessions, startSession, now };
   registerRedirectLogins(app, logins);
   const files = new StoredFiles(database, options.files ?? createFiles(config));
+  const linkCards = startLinkCards(app, { config, database, publish, address, now });
   const serviceParts = {
     config,
     database,
@@ -151,6 +153,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
     publish,
     mailer,
     files,
+    linkCards,
     address,
     now,
     uptime,

@@ -49,7 +49,7 @@ describe('guests', () => {
       .filter((operation) => operation.method !== 'get' && operation.guestsSee === guestsSee)
       .map((operation): [string, PlacedOperation] => [operation.operationId, operation]);
 
-  // Their subjects (a deleted post, a picture, a poll, offers, a review, one’s own review, benefits, an interview, its questions, votes on several things) stand in the contract tests of their features.
+  // Their subjects (a deleted post, a picture, a poll, offers, a review, one’s own review, benefits, an interview, its questions, votes on several things, photos) stand in the contract tests of their features.
   const elsewhere = new Set([
     'restorePost',
     'deletePostMedia',
@@ -64,6 +64,9 @@ describe('guests', () => {
     'castVotes',
     'giveInterview',
     'answerQuestion',
+    'givePhotos',
+    'deletePhoto',
+    'restorePhoto',
   ]);
 
   it.each(writes(true).filter(([operationId]) => !elsewhere.has(operationId)))(

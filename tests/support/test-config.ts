@@ -25,6 +25,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     figures: { reviews: 0, interviews: 0, salaries: 0, users: 0 },
     portal: null,
     editor: null,
+    links: { readPages: false, standIns: [] },
     google: null,
     microsoft: null,
     linkedin: null,

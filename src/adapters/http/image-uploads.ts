@@ -4,7 +4,8 @@ import type { ImageUploads, UploadOptions } from '@/core/post-media/image-upload
 import type { UploadedImage } from '@/core/post-media/post-media';
 import { PostMediaApi } from './generated/feed/post-media';
 import type { HttpClient } from './http-client';
-import type { ReportingFetch } from './photo-uploads';
+import type { ReportingFetch } from './reported-upload';
+import { uploadCallOptions } from './reported-upload';
 
 /** Pictures of posts over the wire. Without a fetch that reports, nothing is known on the way. */
 export class HttpImageUploads implements ImageUploads {
@@ -18,13 +19,8 @@ export class HttpImageUploads implements ImageUploads {
 
   uploadPostImage(
     content: Uint8Array<ArrayBuffer>,
-    { onProgress, cancelled }: UploadOptions = {},
+    options: UploadOptions = {},
   ): Promise<Result<UploadedImage, Failure>> {
-    const controller = new AbortController();
-    void cancelled?.then(() => controller.abort());
-    return this.#api.uploadPostImage(content, {
-      signal: controller.signal,
-      ...(onProgress && this.#reportingFetch && { fetch: this.#reportingFetch(onProgress) }),
-    });
+    return this.#api.uploadPostImage(content, uploadCallOptions(options, this.#reportingFetch));
   }
 }

@@ -61,6 +61,11 @@ export class ContributionRecords {
     return ok(id);
   }
 
+  /** Returns whether a request under this key was stored: then nothing that it names is looked at again. */
+  isRepeated(user: MemoryUser, { key }: Pick<MemoryContribution, 'key'>): boolean {
+    return this.#requests.has(`${user.id} ${key.toLowerCase()}`);
+  }
+
   /** The user may say it once more, for what they said is gone. */
   release(user: MemoryUser, once: string): void {
     this.#once.delete(`${user.id} ${once}`);

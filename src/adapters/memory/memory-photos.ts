@@ -3,7 +3,7 @@ import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import type { Photo, PhotoAlbum, PhotoAlbumName, PhotoPage } from '@/core/photos/photo';
 import { PHOTO_ALBUMS, PHOTOS_PER_PAGE } from '@/core/photos/photo';
-import type { Photos } from '@/core/photos/photos.port';
+import type { PhotoPath, Photos } from '@/core/photos/photos.port';
 import { CompanyRecords } from './company-records';
 import type { MemoryBrowser } from './memory-browser';
 import type { Refusal } from './memory-failure';
@@ -11,6 +11,7 @@ import { refusal } from './memory-failure';
 import type { MemoryPhoto } from './photo-records';
 import { PhotoRecords } from './photo-records';
 import { monthOf } from './review-records';
+import type { MemoryUser } from './user-records';
 
 /** Reads the photos of a memory world. */
 export class MemoryPhotos implements Photos {
@@ -26,12 +27,12 @@ export class MemoryPhotos implements Photos {
     readonly page?: number;
     readonly limit?: number;
   }): Promise<Result<PhotoPage, Failure>> {
-    return this.#browser.ask('listPhotos', { query }, () => {
+    return this.#browser.ask('listPhotos', { query }, (viewer) => {
       const { company, album, page = 1, limit = PHOTOS_PER_PAGE } = query;
       const photos = this.#photosOf(company);
       if (photos === null) return companyNotFound();
       const shown = photos.filter((photo) => album === undefined || photo.album === album);
-      const items = shown.slice((page - 1) * limit, page * limit).map(present);
+      const items = shown.slice((page - 1) * limit, page * limit).map((photo) => present(photo, viewer));
       return ok({ items, page, limit, total: shown.length });
     });
   }
@@ -48,6 +49,23 @@ export class MemoryPhotos implements Photos {
     });
   }
 
+  deletePhoto(path: PhotoPath): Promise<Result<null, Failure>> {
+    return this.#browser.askSignedIn('deletePhoto', { path }, (viewer) => this.#setDeleted(viewer, path, true));
+  }
+
+  restorePhoto(path: PhotoPath): Promise<Result<null, Failure>> {
+    return this.#browser.askSignedIn('restorePhoto', { path }, (viewer) => this.#setDeleted(viewer, path, false));
+  }
+
+  #setDeleted(viewer: MemoryUser, { photoId }: PhotoPath, isDeleted: boolean): Result<null, Refusal['failure']> {
+    const photos = this.#browser.world.records(PhotoRecords);
+    const photo = photos.findAny(photoId);
+    if (photo === null || photo.authorId === null) return refusal(404, 'photo_not_found', 'This photo does not exist.');
+    if (photo.authorId !== viewer.id) return refusal(403, 'not_yours', 'You can delete only your own photos.');
+    photos.setDeleted(photoId, isDeleted);
+    return ok(null);
+  }
+
   #photosOf(urlName: string): readonly MemoryPhoto[] | null {
     const { world } = this.#browser;
     const company = world.records(CompanyRecords).findByUrlName(urlName);
@@ -55,8 +73,9 @@ export class MemoryPhotos implements Photos {
   }
 }
 
-function present({ companyId: _company, createdAt, ...photo }: MemoryPhoto): Photo {
-  return { ...photo, month: monthOf(createdAt) };
+function present(record: MemoryPhoto, viewer: MemoryUser | null): Photo {
+  const { companyId: _company, isDeleted: _deleted, authorId, createdAt, ...photo } = record;
+  return { ...photo, month: monthOf(createdAt), isMine: viewer !== null && authorId === viewer.id };
 }
 
 function companyNotFound(): Refusal {

@@ -1,7 +1,6 @@
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
-import { photoFault } from '@/core/my-profile/photo.rules';
 import type { ImageUploads, UploadOptions } from '@/core/post-media/image-uploads.port';
 import type { UploadedImage } from '@/core/post-media/post-media';
 import type { PostMediaService, VideoValidation } from '@/core/post-media/post-media.port';
@@ -9,11 +8,9 @@ import { youtubeVideoOf } from '@/core/post-media/youtube.rules';
 import type { MemoryBrowser } from './memory-browser';
 import { refusal } from './memory-failure';
 import { postNotFound } from './memory-feed';
-import { pictureHeadOf } from './memory-picture-head';
+import { uploadedImageOf } from './memory-uploaded-image';
 import { PostRecords } from './post-records';
 import { RoleRecords } from './role-records';
-
-const EDGE = 1_600;
 
 /** Pictures and videos in a memory world, which keeps no file: a picture's address shows nothing. */
 export class MemoryPostMedia implements ImageUploads, PostMediaService {
@@ -29,19 +26,9 @@ export class MemoryPostMedia implements ImageUploads, PostMediaService {
       if (!world.records(RoleRecords).of(viewer).isWriter) {
         return refusal(422, 'writer_required', 'Complete your anonymous profile and your career details to post.');
       }
-      const head = pictureHeadOf(body);
-      const fault = photoFault(body.length, head);
-      if (fault !== null || head === null) {
-        return refusal(422, head === null ? 'picture_unreadable' : 'picture_too_large', fault ?? '');
-      }
-      options.onProgress?.(1);
-      const scale = Math.min(1, EDGE / Math.max(head.width, head.height));
-      const width = Math.max(1, Math.round(head.width * scale));
-      const height = Math.max(1, Math.round(head.height * scale));
-      const fileKey = `${world.ids.next()}-${width}x${height}`;
-      const image = { fileKey, url: `/media/${fileKey}.webp`, previewUrl: `/media/${fileKey}-s.webp`, width, height };
-      world.records(PostRecords).waitingImages.set(fileKey, image);
-      return ok(image);
+      const image = uploadedImageOf(world, body, options);
+      if (image.ok) world.records(PostRecords).waitingImages.set(image.value.fileKey, image.value);
+      return image;
     });
   }
 

@@ -4,6 +4,7 @@ import { ok } from '@/core/common/result';
 import type { PostWriting } from '@/core/post-writing/post-writing.port';
 import type { Post, PostEdit, PostOutcome, PostSubmission } from '@/core/posting/post';
 import { CommunityRecords } from './community-records';
+import { LinkPageRecords } from './link-page-records';
 import type { MemoryBrowser } from './memory-browser';
 import type { Refusal } from './memory-failure';
 import { refusal } from './memory-failure';
@@ -65,6 +66,7 @@ export class MemoryPostWriting implements PostWriting {
       }
       value.media = media.value;
       if (!isOther) value.kind = kindOf(submission);
+      value.link = world.records(LinkPageRecords).cardFor(value);
       value.editedAt = world.timestamp();
       if (value.status === 'LIVE') world.records(PostRecords).changed(value);
       return ok(presentPost(world, value, viewer));
@@ -139,6 +141,7 @@ export class MemoryPostWriting implements PostWriting {
       kind: kindOf(submission),
       media: media.value,
     });
+    post.link = world.records(LinkPageRecords).cardFor(post);
     if (offers.value.length > 0) addMemoryOffers(world, post, offers.value);
     if (submission.poll !== null) addMemoryPoll(world, post, submission.poll);
     posts.submissions.set(request, { fingerprint, postId: post.id });

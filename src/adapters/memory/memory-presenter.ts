@@ -30,6 +30,7 @@ export function presentPost(world: MemoryWorld, post: MemoryPost, viewer: Memory
     isMine,
     mentions: isReadable ? post.mentions : [],
     media: isReadable ? post.media : [],
+    link: isReadable ? post.link : null,
     poll: isReadable ? presentMemoryPoll(world, post, viewer) : null,
     offers: isReadable ? presentMemoryOffers(world, post, viewer) : null,
     editedAt: isReadable ? post.editedAt : null,

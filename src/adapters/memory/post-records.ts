@@ -2,6 +2,7 @@ import type { CommentStatus } from '@/core/comments/comment';
 import type { NewComment as NewlyCommented } from '@/core/comments/comment-events.port';
 import type { Cancel } from '@/core/common/scheduler.port';
 import type { CommunityRef } from '@/core/communities/community';
+import type { LinkCard } from '@/core/link-cards/link-card';
 import type { PostMedia, UploadedImage } from '@/core/post-media/post-media';
 import type { PostAuthor, PostKind, PostStatus } from '@/core/posting/post';
 import type { MemoryWorld } from './memory-world';
@@ -13,6 +14,7 @@ export interface MemoryPost {
   status: PostStatus;
   kind: PostKind | null;
   media: readonly PostMedia[];
+  link: LinkCard | null;
   title: string | null;
   content: string;
   mentions: readonly string[];
@@ -46,7 +48,7 @@ export type NewComment = Pick<MemoryComment, 'content' | 'author'> & Partial<Mem
 
 /** The parts of a new post that have no default. */
 export type NewPost = Pick<MemoryPost, 'authorId' | 'author' | 'title' | 'content' | 'community'> &
-  Partial<Pick<MemoryPost, 'id' | 'mentions' | 'status' | 'kind' | 'media' | 'createdAt' | 'questionId'>>;
+  Partial<Pick<MemoryPost, 'id' | 'mentions' | 'status' | 'kind' | 'media' | 'link' | 'createdAt' | 'questionId'>>;
 
 /** The posts of a memory world. */
 export class PostRecords {
@@ -87,6 +89,7 @@ export class PostRecords {
       status: 'LIVE',
       kind: null,
       media: [],
+      link: null,
       mentions: [],
       editedAt: null,
       questionId: null,

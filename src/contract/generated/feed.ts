@@ -23,6 +23,9 @@ export type UploadedImage = components['schemas']['UploadedImage'];
 export type PostImage = components['schemas']['PostImage'];
 export type PostVideo = components['schemas']['PostVideo'];
 export type PostMedia = components['schemas']['PostMedia'];
+export type LinkCard = components['schemas']['LinkCard'];
+export type LinkAddress = components['schemas']['LinkAddress'];
+export type LinkReading = components['schemas']['LinkReading'];
 export type VideoAddress = components['schemas']['VideoAddress'];
 export type VideoValidation = components['schemas']['VideoValidation'];
 export type MyFeedMeta = components['schemas']['MyFeedMeta'];
@@ -165,6 +168,8 @@ export interface components {
             /** @description Null where it has none, and where its text is hidden. */
             readonly offers: components["schemas"]["PostOffers"] | null;
             readonly media: readonly components["schemas"]["PostMedia"][];
+            /** @description The page that the first address in the text leads to, in a post without an attachment. It is read after the post is written, so it comes a little later; null where there is none, where the page cannot be read, and where the text is hidden. */
+            readonly link: components["schemas"]["LinkCard"] | null;
             /** @description Of the last change by its author; null for none. */
             readonly editedAt: components["schemas"]["Timestamp"] | null;
             readonly mentions: components["schemas"]["Mentions"];
@@ -239,6 +244,22 @@ export interface components {
             readonly videoId: string;
         };
         readonly PostMedia: components["schemas"]["PostImage"] | components["schemas"]["PostVideo"];
+        /** @description A page as it describes itself. All of it is text from outside, cleaned and cut, and never markup. */
+        readonly LinkCard: {
+            /** @description The address as it is written in the text. */
+            readonly url: string;
+            /** @description The host of the address; a name of other letters in its ASCII form. */
+            readonly host: string;
+            readonly siteName: string | null;
+            readonly title: string;
+            readonly description: string | null;
+        };
+        readonly LinkAddress: {
+            readonly url: string;
+        };
+        readonly LinkReading: {
+            readonly link: components["schemas"]["LinkCard"] | null;
+        };
         readonly VideoAddress: {
             readonly url: string;
         };
@@ -1210,6 +1231,27 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["NotSignedIn"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly readLink: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["LinkAddress"];
+            };
+        };
+        readonly responses: {
+            /** @description The page; null where it cannot be read or has no title, and where the user has asked too often. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["LinkReading"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 422: components["responses"]["Refused"];
             readonly default: components["responses"]["Otherwise"];
         };
     };

@@ -1,6 +1,12 @@
 // Generated from openapi/photos.yaml by `npm run generate`. Change that file, not this one.
 
 export type PhotoAlbumName = components['schemas']['PhotoAlbumName'];
+export type GivenAlbumName = components['schemas']['GivenAlbumName'];
+export type PhotoFileKey = components['schemas']['PhotoFileKey'];
+export type GivenPhoto = components['schemas']['GivenPhoto'];
+export type PhotoContribution = components['schemas']['PhotoContribution'];
+export type GivenPhotos = components['schemas']['GivenPhotos'];
+export type UploadedPhoto = components['schemas']['UploadedPhoto'];
 export type PhotoMonth = components['schemas']['PhotoMonth'];
 export type Photo = components['schemas']['Photo'];
 export type PhotoPage = components['schemas']['PhotoPage'];
@@ -9,21 +15,65 @@ export type Problem = components['schemas']['Problem'];
 
 export interface components {
     schemas: {
-        /** @enum {string} */
+        /**
+         * @description `company` holds what companies show themselves.
+         * @enum {string}
+         */
         readonly PhotoAlbumName: "office" | "canteen" | "events" | "commute" | "company";
+        /**
+         * @description An album that users add photos to.
+         * @enum {string}
+         */
+        readonly GivenAlbumName: "office" | "canteen" | "events" | "commute";
+        /** @description A random part, and the width and height in px. */
+        readonly PhotoFileKey: string;
+        readonly GivenPhoto: {
+            readonly fileKey: components["schemas"]["PhotoFileKey"];
+            readonly album: components["schemas"]["GivenAlbumName"];
+            /** @description What the photo shows; empty for nothing. */
+            readonly caption: string;
+        };
+        readonly PhotoContribution: {
+            /** @description A company of the catalogue. */
+            readonly companyName: string;
+            /** @description A city of the catalogue. */
+            readonly city: string | null;
+            readonly photos: readonly components["schemas"]["GivenPhoto"][];
+            /** @description The page or the mail that led to the form; empty for none. */
+            readonly referrer: string;
+            /** @description The campaign that led to the form; empty for none. */
+            readonly campaign: string;
+        };
+        readonly GivenPhotos: {
+            /** @description The number of photos that were added. */
+            readonly photos: number;
+        };
+        readonly UploadedPhoto: {
+            readonly fileKey: components["schemas"]["PhotoFileKey"];
+            readonly url: string;
+            /** @description The same picture in at most 800 px. */
+            readonly previewUrl: string;
+            readonly width: number;
+            readonly height: number;
+        };
         readonly PhotoMonth: string;
         readonly Photo: {
             /** Format: uuid */
             readonly id: string;
             readonly album: components["schemas"]["PhotoAlbumName"];
+            /** @description Empty for none. */
             readonly caption: string;
             /** @description The path of the picture on this site. */
             readonly url: string;
+            /** @description The path of the same picture in at most 800 px, where there is one; else that of the picture. */
+            readonly previewUrl: string;
             readonly width: number;
             readonly height: number;
             /** @description A city. */
             readonly location: string | null;
             readonly month: components["schemas"]["PhotoMonth"];
+            /** @description Whether the viewer added it. */
+            readonly isMine: boolean;
         };
         readonly PhotoPage: {
             readonly items: readonly components["schemas"]["Photo"][];
@@ -77,14 +127,42 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description A session is needed and there is none, or it has ended. */
+        readonly NotSignedIn: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description This person, this origin or this kind of client may not do this. */
+        readonly Forbidden: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request contradicts what is already there. */
+        readonly Conflict: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is well formed and a rule of the product refuses it. */
+        readonly Refused: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
         /** @description The company's name in addresses; also one that it had before. */
         readonly PhotosCompany: string;
+        /** @description The photo. */
+        readonly PhotoId: string;
         /** @description Which application asks. 931 for company, review, salary, benefits, interviews and jobs, 999 for every other service. */
         readonly AppId: "931" | "999";
         /** @description Which client system asks. */
         readonly SystemId: "AB_WEB" | "AB_MSITE" | "AB_IOS" | "AB_ANDROID" | "pwa" | "desktop";
+        /** @description Names the user that the page showed: `UserId` as it came with the session. Where the session is another user’s, nothing is done (409 `profile_changed`). */
+        readonly ShownUser: string;
     };
 }
 export interface operations {
@@ -110,6 +188,91 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly givePhotos: {
+        readonly parameters: {
+            readonly header: {
+                /** @description One per contribution, kept over retries. Remembered for at least a day. */
+                readonly "idempotency-key": string;
+            };
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PhotoContribution"];
+            };
+        };
+        readonly responses: {
+            /** @description They are stored; the same again for a repeated request. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["GivenPhotos"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly deletePhoto: {
+        readonly parameters: {
+            readonly path: {
+                /** @description The photo. */
+                readonly photoId: components["parameters"]["PhotoId"];
+            };
+        };
+        readonly responses: {
+            /** @description It is deleted. */
+            readonly 204: {};
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly restorePhoto: {
+        readonly parameters: {
+            readonly path: {
+                /** @description The photo. */
+                readonly photoId: components["parameters"]["PhotoId"];
+            };
+        };
+        readonly responses: {
+            /** @description It shows again. */
+            readonly 204: {};
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly uploadCompanyPhoto: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/octet-stream": string;
+            };
+        };
+        readonly responses: {
+            /** @description The stored picture. */
+            readonly 201: {
+                content: {
+                    readonly "application/json": components["schemas"]["UploadedPhoto"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Refused"];
             readonly default: components["responses"]["Otherwise"];
         };
     };

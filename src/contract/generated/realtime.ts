@@ -23,6 +23,7 @@ export type ImageDescription = components['schemas']['ImageDescription'];
 export type PostImage = components['schemas']['PostImage'];
 export type PostVideo = components['schemas']['PostVideo'];
 export type PostMedia = components['schemas']['PostMedia'];
+export type LinkCard = components['schemas']['LinkCard'];
 export type Mentions = components['schemas']['Mentions'];
 export type PostAdditionalData = components['schemas']['PostAdditionalData'];
 export type Post = components['schemas']['Post'];
@@ -184,6 +185,16 @@ export interface components {
             readonly videoId: string;
         };
         readonly PostMedia: components["schemas"]["PostImage"] | components["schemas"]["PostVideo"];
+        /** @description A page as it describes itself. All of it is text from outside, cleaned and cut, and never markup. */
+        readonly LinkCard: {
+            /** @description The address as it is written in the text. */
+            readonly url: string;
+            /** @description The host of the address; a name of other letters in its ASCII form. */
+            readonly host: string;
+            readonly siteName: string | null;
+            readonly title: string;
+            readonly description: string | null;
+        };
         /** @description The pseudonyms that the text names with an @ before them, as they are written there; somebody had each of them when it was written. A name that its owner has given up stays as it is written. */
         readonly Mentions: readonly string[];
         /** @description Of posts with pictures only. */
@@ -214,6 +225,8 @@ export interface components {
             /** @description Null where it has none, and where its text is hidden. */
             readonly offers: components["schemas"]["PostOffers"] | null;
             readonly media: readonly components["schemas"]["PostMedia"][];
+            /** @description The page that the first address in the text leads to, in a post without an attachment. It is read after the post is written, so it comes a little later; null where there is none, where the page cannot be read, and where the text is hidden. */
+            readonly link: components["schemas"]["LinkCard"] | null;
             /** @description Of the last change by its author; null for none. */
             readonly editedAt: components["schemas"]["Timestamp"] | null;
             readonly mentions: components["schemas"]["Mentions"];

@@ -3,6 +3,8 @@ import { parseAddress, queryValue, withQuery } from '../common/address';
 import type { Screens } from '../navigation/screens';
 import type { ContributionKind } from './contribution-kind';
 import { CONTRIBUTION_SCREENS } from './contribution-kind';
+import type { FormArrival } from './photo-upload-address';
+import { withArrival } from './photo-upload-address';
 import type { PromptType } from './prompts';
 import { PROMPT_TYPES } from './prompts';
 
@@ -26,13 +28,24 @@ export function contributionAddress(
   subject: Partial<ContributionSubject> = {},
 ): string | null {
   const path = screens.pathOf(CONTRIBUTION_SCREENS[kind]);
-  return path === null ? null : withQuery(path, pairsOf(subject));
+  if (path === null) return null;
+  // Without it, the address of photos opens nothing (RT-PHOTO-UPLOAD).
+  const opening: readonly QueryPair[] = kind === 'photo' ? [['showPhotosModal', 'true']] : [];
+  return withQuery(path, [...opening, ...pairsOf(subject)]);
 }
 
-/** Returns the address after a contribution (RT-CONTRIB-NEXTSTEP), about the same company; null where the app does not have it. */
-export function nextStepAddress(screens: Screens, kind: ContributionKind, company: string | null): string | null {
+/**
+ * Returns the address after a contribution (RT-CONTRIB-NEXTSTEP), about the same company, with the way that led to the form; null where the app does not
+ * have it.
+ */
+export function nextStepAddress(
+  screens: Screens,
+  kind: ContributionKind,
+  company: string | null,
+  arrival: FormArrival,
+): string | null {
   const path = screens.pathOf('ContributeNextStep');
-  return path === null ? null : withQuery(path, [['k', kind], ...pairsOf({ company })]);
+  return path === null ? null : withArrival(withQuery(path, [['k', kind], ...pairsOf({ company })]), arrival);
 }
 
 /**

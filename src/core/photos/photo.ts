@@ -6,16 +6,26 @@ export const PHOTO_ALBUMS = ['office', 'canteen', 'events', 'commute', 'company'
 
 export type PhotoAlbumName = (typeof PHOTO_ALBUMS)[number];
 
-/** A photo; `url` is a path of this site, `month` is `2026-10`. */
+/** The albums that users add photos to; `company` holds what companies show themselves. */
+export const GIVEN_ALBUMS = ['office', 'canteen', 'events', 'commute'] as const satisfies readonly PhotoAlbumName[];
+
+export type GivenAlbumName = (typeof GIVEN_ALBUMS)[number];
+
+/** A photo; its addresses are paths of this site, `month` is `2026-10`. */
 export interface Photo {
   readonly id: string;
   readonly album: PhotoAlbumName;
+  /** Empty for none. */
   readonly caption: string;
   readonly url: string;
+  /** The same picture in at most 800 px, where there is one. */
+  readonly previewUrl: string;
   readonly width: number;
   readonly height: number;
   readonly location: string | null;
   readonly month: string;
+  /** Whether the viewer added it. */
+  readonly isMine: boolean;
 }
 
 /** A page of photos. */

@@ -3,7 +3,12 @@ import type { Key } from '../common/key';
 import type { Result } from '../common/result';
 import type { PhotoAlbum, PhotoAlbumName, PhotoPage } from './photo';
 
-/** Reads photos of companies. */
+/** Names a photo. */
+export interface PhotoPath {
+  readonly photoId: string;
+}
+
+/** Photos of companies. */
 export interface Photos {
   /** Newest first; page 1 and 18 a page without others. `notFound` where there is no such company. */
   listPhotos(query: {
@@ -14,6 +19,10 @@ export interface Photos {
   }): Promise<Result<PhotoPage, Failure>>;
   /** Those with the most photos first. `notFound` where there is no such company. */
   listPhotoAlbums(query: { readonly company: string }): Promise<Result<readonly PhotoAlbum[], Failure>>;
+  /** Again changes nothing. `notFound`, `forbidden` for another user's, `unauthenticated` for a guest. */
+  deletePhoto(path: PhotoPath): Promise<Result<null, Failure>>;
+  /** Takes a deletion back, within an hour; refused as a deletion is. */
+  restorePhoto(path: PhotoPath): Promise<Result<null, Failure>>;
 }
 
 /** Names the Photos port in the container. */

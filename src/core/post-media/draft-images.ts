@@ -87,7 +87,7 @@ export function draftImageOf({ fileKey, previewUrl, width, height, description }
 }
 
 /** The pictures without the one at an index (ST-IMAGE-REMOVE). */
-export function withoutImage(images: readonly DraftImage[], index: number): readonly DraftImage[] {
+export function withoutImage<Image extends DraftImage>(images: readonly Image[], index: number): readonly Image[] {
   return images.filter((_, place) => place !== index);
 }
 
@@ -100,10 +100,10 @@ export function moveImage(images: readonly DraftImage[], from: number, to: numbe
 }
 
 /** The pictures with a change of the one at an address. */
-export function changeImage(
-  images: readonly DraftImage[],
+export function changeImage<Image extends DraftImage>(
+  images: readonly Image[],
   uri: string,
-  change: (image: DraftImage) => DraftImage,
-): readonly DraftImage[] {
+  change: (image: Image) => Image,
+): readonly Image[] {
   return images.map((image) => (image.uri === uri ? change(image) : image));
 }

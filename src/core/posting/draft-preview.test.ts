@@ -15,6 +15,7 @@ const offer = {
   currentSalary: false,
 };
 const PLACE = {
+  link: null,
   saved: [
     { ...offer, id: 7 },
     { ...offer, id: 9, city: 'Pune' },

@@ -1,3 +1,4 @@
+import type { LinkCard } from '@/core/link-cards/link-card';
 import { submittedPollOf } from '@/core/polls/draft-poll';
 import type { Poll } from '@/core/polls/poll';
 import type { PostMedia } from '@/core/post-media/post-media';
@@ -19,6 +20,8 @@ export interface PreviewPlace {
   readonly now: number;
   /** The offers that the user has saved, as far as they are loaded. */
   readonly saved: readonly SavedOffer[];
+  /** The page that the text links to; null for none, and until it is read. */
+  readonly link: LinkCard | null;
   /** Whether the page has seen a pseudonym; only the service knows all of them. */
   isKnown(name: string): boolean;
 }
@@ -27,7 +30,7 @@ export interface PreviewPlace {
 export function previewOf(
   draft: PostDraft,
   profile: PseudoProfile | null,
-  { now, saved, isKnown }: PreviewPlace,
+  { now, saved, link, isKnown }: PreviewPlace,
 ): Post | null {
   const { selectedCommunity, title, inputText } = draft;
   if (profile === null || selectedCommunity === null) return null;
@@ -51,6 +54,7 @@ export function previewOf(
     poll: pollOf(draft, now),
     offers: offersOf(draft, saved),
     media: mediaOf(draft),
+    link,
     editedAt: null,
     mentions: mentionedNames(inputText).filter((name) => isKnown(name)),
   };

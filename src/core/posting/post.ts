@@ -1,6 +1,7 @@
 import type { Proof } from '@/core/career-status/proof';
 import type { Page } from '@/core/common/page';
 import type { CommunityRef, CommunitySummary } from '@/core/communities/community';
+import type { LinkCard } from '@/core/link-cards/link-card';
 import type { Poll, PollSubmission } from '@/core/polls/poll';
 import { asGuestSeesPoll } from '@/core/polls/poll';
 import type { MediaSubmission, PostMedia } from '@/core/post-media/post-media';
@@ -25,6 +26,9 @@ export const POST_KINDS = ['salary', 'poll', 'image', 'video'] as const;
 
 /** A kind of post beside a text post. */
 export type PostKind = (typeof POST_KINDS)[number];
+
+/** Shown below the text of a post: its attachment, or the card of the page that it links to. */
+export type PostPart = PostKind | 'link';
 
 /** The persona that a post is shown under: a pseudonym, or a designation and company. Nothing in it identifies the user. */
 export interface PostAuthor {
@@ -64,10 +68,17 @@ export interface Post {
   readonly offers: PostOffers | null;
   /** Pictures in their order, or a video. */
   readonly media: readonly PostMedia[];
+  /** The page that its text links to, in a post without an attachment; null until it is read, and for none. */
+  readonly link: LinkCard | null;
   /** The pseudonyms that its text names with an @, as they are written there. */
   readonly mentions: readonly string[];
   /** ISO 8601 in UTC; null where its author has not changed it. */
   readonly editedAt: string | null;
+}
+
+/** Returns what a post shows below its text; null for nothing. */
+export function partOf({ kind, link }: Pick<Post, 'kind' | 'link'>): PostPart | null {
+  return kind ?? (link && 'link');
 }
 
 /** The body of the call that changes a post. */

@@ -67,14 +67,30 @@ export const purgeDeletedReviews = defineStatement({
   text: `delete from research.reviews where deleted_at < $1::timestamptz - interval '1 hour'`,
 });
 
+/** Photos that their authors deleted more than an hour ago end; their files follow (platform/sql/photos). */
+export const purgeDeletedPhotos = defineStatement({
+  name: 'housekeeping.purge-deleted-photos',
+  parameters: [moment],
+  columns: {},
+  text: `delete from research.photos where deleted_at < $1::timestamptz - interval '1 hour'`,
+});
+
 /** Of the others only the place stays. */
 export const emptyDeletedPosts = defineStatement({
   name: 'housekeeping.empty-deleted-posts',
   parameters: [moment],
   columns: {},
-  text: `update content.posts set title = null, content = '-', media = null, kind = null, campaign = null, edited_at = null, deleted_at = null,
+  text: `update content.posts set title = null, content = '-', media = null, link = null, kind = null, campaign = null, edited_at = null, deleted_at = null,
            author_name = '', author_tagline = null, author_avatar = '', author_color = '', author_proof = null
          where deleted_at < $1::timestamptz - interval '1 hour'`,
+});
+
+/** Pages that links led to, once they are to be read anew. */
+export const purgeLinkPages = defineStatement({
+  name: 'housekeeping.purge-link-pages',
+  parameters: [moment],
+  columns: {},
+  text: 'delete from content.link_pages where expires_at < $1',
 });
 
 /** Tables whose rows, with those that refer to them, have no order: neither times nor ids that were counted. */

@@ -6,9 +6,11 @@ import {
   emptyDeletedPosts,
   purgeAnswers,
   purgeCodes,
+  purgeDeletedPhotos,
   purgeDeletedPosts,
   purgeDeletedReviews,
   purgeHelpCounts,
+  purgeLinkPages,
   purgeMailbox,
   purgeReports,
   SHUFFLED_TABLES,
@@ -27,8 +29,10 @@ const STATEMENTS = [
   purgeHelpCounts,
   purgeDeletedPosts,
   purgeDeletedReviews,
+  purgeDeletedPhotos,
   emptyDeletedPosts,
   unlistJobs,
+  purgeLinkPages,
 ] as const;
 /** Late enough to leave the first visitors alone. */
 const FIRST_TURN_MS = 60_000;

@@ -1,10 +1,12 @@
 import type { Key } from '@/core/common/key';
 import type { BenefitsAnswers, BenefitsField } from '@/core/contribute/benefits-form';
 import type { InterviewAnswers, InterviewField } from '@/core/contribute/interview-form';
+import type { PhotosAnswers, PhotosField } from '@/core/contribute/photos-form';
 import type { ReviewAnswers, ReviewField } from '@/core/contribute/review-form';
 import type { SalaryAnswers, SalaryField } from '@/core/contribute/salary-form';
 import type { ContributionStore } from './contribution.store';
 import type { NextStepStore } from './next-step.store';
+import type { PhotoUploadsStore } from './photo-uploads.store';
 
 /** The stores of this feature, by keys that pull no code. */
 export const NextStepKey: Key<NextStepStore> = Symbol('NextStepStore');
@@ -12,3 +14,5 @@ export const ReviewFormKey: Key<ContributionStore<ReviewAnswers, ReviewField>> =
 export const BenefitsFormKey: Key<ContributionStore<BenefitsAnswers, BenefitsField>> = Symbol('BenefitsForm');
 export const SalaryFormKey: Key<ContributionStore<SalaryAnswers, SalaryField>> = Symbol('SalaryForm');
 export const InterviewFormKey: Key<ContributionStore<InterviewAnswers, InterviewField>> = Symbol('InterviewForm');
+export const PhotosFormKey: Key<ContributionStore<PhotosAnswers, PhotosField>> = Symbol('PhotosForm');
+export const PhotoUploadsKey: Key<PhotoUploadsStore> = Symbol('PhotoUploads');

@@ -6,6 +6,7 @@ import { photoSelectionOf } from '@/core/photos/photo-address';
 import type { Photos } from '@/core/photos/photos.port';
 import type { LoadState } from '../common/load-state';
 import { Loadable } from '../common/loadable';
+import type { Personal } from '../common/personal';
 
 interface PageQuery {
   readonly company: string;
@@ -14,7 +15,7 @@ interface PageQuery {
 }
 
 /** The photos of one company: its albums, the page that the address names, and the gallery over it (EN-GALLERY). */
-export class PhotosStore {
+export class PhotosStore implements Personal {
   selection: PhotoSelection = photoSelectionOf('');
   /** The photos of the gallery: the page's, and those of later pages that the viewer turned to. */
   media: readonly Photo[] = [];
@@ -82,6 +83,13 @@ export class PhotosStore {
     const { company } = this;
     const answer = await this.fetch({ company, album: this.selection.album, page: next });
     if (answer.ok) this.append(answer.value.items);
+  }
+
+  /** The marks of the user's own photos go with the session. */
+  forget(): void {
+    const unmarked = (photo: Photo): Photo => ({ ...photo, isMine: false });
+    this.#page.change((page) => ({ ...page, items: page.items.map(unmarked) }));
+    this.media = this.media.map(unmarked);
   }
 
   private async load(): Promise<void> {

@@ -20,6 +20,7 @@ import type { Toasts } from '@/core/toasts/toasts.port';
 import type { Personal } from '../common/personal';
 import type { CommunitiesStore } from '../communities/communities.store';
 import type { IntentsStore } from '../intents/intents.store';
+import type { DraftLinkStore } from '../link-cards/draft-link.store';
 import type { NavigationStore } from '../navigation/navigation.store';
 import type { ProfileStore } from '../profile/profile.store';
 import type { OffersEditorStore } from '../salary-offers/offers-editor.store';
@@ -45,6 +46,7 @@ export interface ComposerNeighbours {
   readonly session: Pick<SessionStore, 'checkUser' | 'userId'>;
   readonly access: Access;
   readonly offers: Pick<OffersEditorStore, 'saved'>;
+  readonly links: Pick<DraftLinkStore, 'card'>;
   readonly profile: Pick<ProfileStore, 'loadPseudoProfiles' | 'pseudoProfiles'>;
   readonly navigation: Pick<NavigationStore, 'campaign' | 'go'>;
   readonly posts: Pick<PostsStore, 'authors' | 'keep'>;
@@ -167,7 +169,8 @@ export class ComposerStore implements Personal {
     const profile = profiles.find(({ profileType }) => profileType === draft.profileType) ?? null;
     const isKnown = (name: string) =>
       suggestedMentions(name, this.#neighbours.posts.authors).some((one) => one.name === name);
-    return previewOf(draft, profile, { now: this.#ports.clock.now(), saved: this.#neighbours.offers.saved, isKnown });
+    const { offers, links } = this.#neighbours;
+    return previewOf(draft, profile, { now: this.#ports.clock.now(), saved: offers.saved, link: links.card, isKnown });
   }
 
   /** Closes and keeps what was written. */

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observable } from 'mobx';
 import type { Poll } from '@/core/polls/poll';
-import type { Post, PostAuthor, PostKind } from '@/core/posting/post';
-import { asGuestSees } from '@/core/posting/post';
+import type { Post, PostAuthor, PostPart } from '@/core/posting/post';
+import { asGuestSees, partOf } from '@/core/posting/post';
 import type { PostTally } from '@/core/posting/post-events.port';
 import type { PostOffers } from '@/core/salary-offers/offer';
 import type { VotableSource } from '@/core/voting/votables';
@@ -23,9 +23,9 @@ export class PostsStore implements Personal, VotableSource {
     return this.posts.get(postId) ?? null;
   }
 
-  /** The kinds of the posts that the page has. */
-  get kinds(): readonly PostKind[] {
-    return [...new Set([...this.posts.values()].flatMap(({ kind }) => kind ?? []))];
+  /** The parts below the texts of the posts that the page has. */
+  get parts(): readonly PostPart[] {
+    return [...new Set([...this.posts.values()].flatMap((post) => partOf(post) ?? []))];
   }
 
   /** The other authors of the posts that the page has, the last ones first. */

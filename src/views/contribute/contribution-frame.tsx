@@ -23,6 +23,10 @@ export interface ContributionFrameProps {
   readonly promises: { readonly title: string; readonly points: readonly string[] };
   readonly send: string;
   readonly sending: string;
+  /** Said to a guest, where it is not that logging in can wait. */
+  readonly guest?: string;
+  /** At the end of the title's line: the way back to the page that led here. */
+  readonly back?: ReactNode;
   /** The fields. */
   readonly children: ReactNode;
 }
@@ -35,6 +39,8 @@ export const ContributionFrame = observer(function ContributionFrame({
   promises,
   send,
   sending,
+  guest = messages.guest,
+  back,
   children,
 }: ContributionFrameProps) {
   const { userId } = useStore(SessionKey);
@@ -66,14 +72,14 @@ export const ContributionFrame = observer(function ContributionFrame({
         </>
       }
     >
-      <Section level={1} title={title}>
+      <Section level={1} title={title} action={back}>
         <p className="text-ink-2 mb-4">{lead}</p>
         {progress.isBack ? (
           <Callout tone="success" icon={<ShieldCheck size={20} aria-hidden="true" />} title={messages.isBackTitle} live>
             {messages.isBack}
           </Callout>
         ) : null}
-        {userId === null ? <Callout icon={<LogIn size={20} aria-hidden="true" />}>{messages.guest}</Callout> : null}
+        {userId === null ? <Callout icon={<LogIn size={20} aria-hidden="true" />}>{guest}</Callout> : null}
       </Section>
       <form ref={form} className="contribution" noValidate onSubmit={handleSubmit} aria-label={title}>
         {children}

@@ -49,5 +49,6 @@ export const messages = {
   } satisfies Readonly<Record<PromptType, string>>,
   backToCompany: (name: string) => `Back to ${name}`,
   backHome: 'To the feed',
+  backWhereYouWere: 'Back to where you were',
   rewards: 'See your contributions and points',
 } as const;

@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { contributionAddress } from '@/core/contribute/contribution-address';
+import { arrivalIn, returnAddressOf } from '@/core/contribute/photo-upload-address';
 import type { PromptType } from '@/core/contribute/prompts';
 import { promptAfter } from '@/core/contribute/prompts';
 import type { Screens } from '@/core/navigation/screens';
@@ -26,7 +27,6 @@ export const NextStepScreen = observer(function NextStepScreen() {
   const next = promptAfter(after, (type) => addressOf(type) !== null);
   const href = next === null ? null : addressOf(next);
   const points = after === null ? [] : promises[after];
-  const companyPath = company === null ? null : screens.addressOf('CompanyOverview', { urlName: company.urlName });
   return (
     <ScreenFrame
       places={
@@ -59,14 +59,21 @@ export const NextStepScreen = observer(function NextStepScreen() {
         </Section>
       )}
       <p>
-        {company === null || companyPath === null ? (
-          <TextLink to="/">{messages.backHome}</TextLink>
-        ) : (
-          <TextLink to={companyPath}>{messages.backToCompany(company.companyName)}</TextLink>
-        )}
+        <WayBack />
       </p>
     </ScreenFrame>
   );
+});
+
+/** To the page that led to the form, to the company, or to the feed. */
+const WayBack = observer(function WayBack() {
+  const { company } = useStore(NextStepKey);
+  const { address, screens } = useStore(NavigationKey);
+  const back = returnAddressOf(arrivalIn(address), screens);
+  if (back !== null) return <TextLink to={back}>{messages.backWhereYouWere}</TextLink>;
+  const path = company === null ? null : screens.addressOf('CompanyOverview', { urlName: company.urlName });
+  if (company === null || path === null) return <TextLink to="/">{messages.backHome}</TextLink>;
+  return <TextLink to={path}>{messages.backToCompany(company.companyName)}</TextLink>;
 });
 
 function promptAddress(screens: Screens, type: PromptType, company: string | null): string | null {

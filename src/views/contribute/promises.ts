@@ -12,7 +12,11 @@ export const promises: Readonly<Record<PromptType, readonly string[]>> = {
     'Only the month of the interview shows.',
     'You find what you gave in the copy of your data, and it goes with your account if you want it to.',
   ],
-  photo: [],
+  photo: [
+    'Your photos are on the company’s page now, without a name. Only the month shows.',
+    'Place, time and camera were taken out of the files.',
+    'You can delete each of them there: it is marked as yours, for you alone.',
+  ],
   salary: [
     'Your pay counts in the medians of the company and the role within a minute, never alone: a figure shows from 5 reports on.',
     'Only the month is kept. Nobody sees a single salary, and no pseudonym stands beside it.',

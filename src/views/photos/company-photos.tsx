@@ -9,6 +9,7 @@ import { PhotosKey } from '@/stores/photos/keys';
 import { LoadView } from '../common/load-view';
 import { useStore } from '../common/use-store';
 import { CompanyFrame } from '../company/company-frame';
+import { AddContribution } from '../contribute/add-contribution';
 import { PageLinks } from '../filters/page-links';
 import { ButtonLink } from '../ui/button-link';
 import { EmptyState } from '../ui/empty-state';
@@ -57,7 +58,12 @@ const PhotosBody = observer(function PhotosBody() {
     >
       {() =>
         store.albums.length === 0 ? (
-          <EmptyState title={messages.empty}>{messages.emptyText(company?.companyName ?? '')}</EmptyState>
+          <EmptyState
+            title={messages.empty}
+            action={<AddContribution kind="photo" company={company?.urlName ?? null} tone="primary" />}
+          >
+            {messages.emptyText(company?.companyName ?? '')}
+          </EmptyState>
         ) : (
           <WithPhotos />
         )

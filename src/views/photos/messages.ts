@@ -1,4 +1,4 @@
-import type { PhotoAlbumName } from '@/core/photos/photo';
+import type { Photo, PhotoAlbumName } from '@/core/photos/photo';
 
 const albums: Readonly<Record<PhotoAlbumName, string>> = {
   office: 'Office',
@@ -29,4 +29,11 @@ export const messages = {
   close: 'Close the gallery',
   previous: 'Previous photo',
   next: 'Next photo',
+  yours: 'You added this photo.',
+  remove: 'Delete',
 } as const;
+
+/** The caption of a photo, or its album where it has none. */
+export function captionOf({ caption, album }: Pick<Photo, 'caption' | 'album'>): string {
+  return caption === '' ? albums[album] : caption;
+}

@@ -1,5 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { observer } from 'mobx-react-lite';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useRef } from 'react';
@@ -7,12 +8,12 @@ import { formatDate } from '@/core/formatting/date';
 import type { Photo } from '@/core/photos/photo';
 import { photoAddressOf } from '@/core/photos/photo-address';
 import { NavigationKey } from '@/stores/navigation/keys';
-import { PhotosKey } from '@/stores/photos/keys';
+import { OwnPhotoKey, PhotosKey } from '@/stores/photos/keys';
 import { useStore } from '../common/use-store';
 import { Dialog } from '../ui/dialog';
 import { IconButton } from '../ui/icon-button';
 import { VisuallyHidden } from '../ui/visually-hidden';
-import { messages } from './messages';
+import { captionOf, messages } from './messages';
 
 /** A finger that moves farther sideways turns to another photo, in px. */
 const SWIPE = 48;
@@ -20,6 +21,7 @@ const SWIPE = 48;
 /** One photo over the page, with the next ones by buttons, arrow keys and swipes. Each photo has its address (OV-GALLERY). */
 export const PhotoGallery = observer(function PhotoGallery() {
   const store = useStore(PhotosKey);
+  const own = useStore(OwnPhotoKey);
   const navigation = useStore(NavigationKey);
   const { media, activeIndex, pagination, selection } = store;
   const swipeFrom = useRef<number | null>(null);
@@ -34,6 +36,9 @@ export const PhotoGallery = observer(function PhotoGallery() {
   const handleKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowRight') void turn(1);
     if (key === 'ArrowLeft') void turn(-1);
+  };
+  const handleRemove = async () => {
+    if (await own.remove(photo)) navigation.close(addressOf(null));
   };
   const handlePointerUp = ({ clientX }: PointerEvent) => {
     const moved = clientX - (swipeFrom.current ?? clientX);
@@ -58,7 +63,7 @@ export const PhotoGallery = observer(function PhotoGallery() {
           }}
           onPointerUp={handlePointerUp}
         >
-          <img src={photo.url} alt={photo.caption} width={photo.width} height={photo.height} draggable={false} />
+          <img src={photo.url} alt={captionOf(photo)} width={photo.width} height={photo.height} draggable={false} />
         </figure>
         <div className="phgallery__turn">
           <IconButton
@@ -67,7 +72,7 @@ export const PhotoGallery = observer(function PhotoGallery() {
             aria-disabled={activeIndex === 0}
             onClick={() => void turn(-1)}
           />
-          <Caption photo={photo} />
+          <Caption photo={photo} onRemove={() => void handleRemove()} />
           <IconButton
             label={messages.next}
             icon={<ChevronRight size={22} aria-hidden="true" />}
@@ -75,18 +80,28 @@ export const PhotoGallery = observer(function PhotoGallery() {
             onClick={() => void turn(1)}
           />
         </div>
-        <VisuallyHidden live>{`${messages.gallery(place, pagination.total)}: ${photo.caption}`}</VisuallyHidden>
+        <VisuallyHidden live>{`${messages.gallery(place, pagination.total)}: ${captionOf(photo)}`}</VisuallyHidden>
       </div>
     </Dialog>
   );
 });
 
-function Caption({ photo: { caption, album, location, month } }: { readonly photo: Photo }) {
+function Caption({ photo, onRemove }: { readonly photo: Photo; readonly onRemove: () => void }) {
+  const { album, location, month, isMine } = photo;
   const facts = [messages.albums[album], location, formatDate(`${month}-01`, 'month')];
   return (
     <div>
-      <p className="h3">{caption}</p>
+      <p className="h3">{captionOf(photo)}</p>
       <p className="meta num">{facts.filter((fact) => fact !== null).join(' · ')}</p>
+      {isMine ? (
+        <p className="phgallery__own">
+          <span className="text-accent-ink">{messages.yours}</span>
+          <button type="button" className="act" onClick={onRemove}>
+            <Trash2 size={18} aria-hidden="true" />
+            {messages.remove}
+          </button>
+        </p>
+      ) : null}
     </div>
   );
 }

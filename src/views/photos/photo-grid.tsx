@@ -3,7 +3,7 @@ import { photoAddressOf } from '@/core/photos/photo-address';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { PhotosKey } from '@/stores/photos/keys';
 import { useStore } from '../common/use-store';
-import { messages } from './messages';
+import { captionOf, messages } from './messages';
 
 /** Six photos in a row, three on phones; each leads to its place in the gallery. */
 export const PhotoGrid = observer(function PhotoGrid() {
@@ -13,12 +13,12 @@ export const PhotoGrid = observer(function PhotoGrid() {
   const before = (pagination.page - 1) * pagination.limit;
   return (
     <ul className="phgrid">
-      {page.value.items.map(({ id, caption, url, width, height }, place) => (
+      {page.value.items.map(({ id, caption, album, previewUrl, width, height }, place) => (
         <li key={id}>
           <a href={photoAddressOf(path, { ...selection, photo: id })} rel="nofollow">
             <img
-              src={url}
-              alt={messages.open(caption, before + place + 1, pagination.total)}
+              src={previewUrl}
+              alt={messages.open(captionOf({ caption, album }), before + place + 1, pagination.total)}
               width={width}
               height={height}
               loading={place < 12 ? 'eager' : 'lazy'}

@@ -5,6 +5,7 @@ import { groupIndian } from '@/core/formatting/indian-number';
 import { plural } from '@/core/formatting/plural';
 import { shorten } from '@/core/formatting/shorten';
 import type { Post } from '@/core/posting/post';
+import { partOf } from '@/core/posting/post';
 import { postPathOf } from '@/core/posting/post-path';
 import { SharingKey } from '@/stores/sharing/keys';
 import { FeaturesKey } from '@/stores/shell/keys';
@@ -31,6 +32,7 @@ export const PostCard = observer(function PostCard({ post, whole = false, inComm
   const path = postPathOf(post.id);
   const article = usePostSeen(post.id);
   const Heading = whole ? 'h1' : 'h2';
+  const part = partOf(post);
   // Its author deleted it while it was shown.
   if (post.status !== 'LIVE' && !post.isMine) return <p className="post meta">{messages.gone}</p>;
   return (
@@ -56,7 +58,7 @@ export const PostCard = observer(function PostCard({ post, whole = false, inComm
         path={path}
         leadId={post.title === null ? `post-${post.id}` : undefined}
       />
-      {post.kind === null ? null : <PostAttachment kind={post.kind} post={post} whole={whole} />}
+      {part === null ? null : <PostAttachment part={part} post={post} whole={whole} />}
       <PostActions post={post} path={path} />
     </article>
   );

@@ -1,4 +1,7 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { partOf } from '@/core/posting/post';
+import { DraftLinkKey } from '@/stores/link-cards/keys';
 import { ComposerKey } from '@/stores/posting/keys';
 import { useStore } from '../common/use-store';
 import { PersonAvatar } from '../profile/person-avatar';
@@ -10,8 +13,11 @@ import { PostText } from './post-text';
 /** The post as others would see it, and what they would not. Nothing in it leads away from the composer but the text's own links. */
 export const PostPreview = observer(function PostPreview() {
   const post = useStore(ComposerKey).preview;
+  const links = useStore(DraftLinkKey);
+  useEffect(() => void links.read(), [links]);
   if (post === null) return <p>{messages.noPreview}</p>;
-  const { author, community, title, content, mentions, kind } = post;
+  const { author, community, title, content, mentions } = post;
+  const part = partOf(post);
   const seen = messages.seen[author.profileType];
   return (
     <>
@@ -29,7 +35,7 @@ export const PostPreview = observer(function PostPreview() {
         </div>
         {title === null ? null : <h3 className="post__t">{title}</h3>}
         <PostText content={content} mentions={mentions} whole path="" />
-        {kind === null ? null : <PostAttachment kind={kind} post={post} whole />}
+        {part === null ? null : <PostAttachment part={part} post={post} whole />}
       </article>
       <dl className="compose__seen">
         <dt>{messages.othersSee}</dt>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { loadCatalogue } from '@tests/integration/harness/catalogue';
+import { startPageHost } from '@tests/support/page-host';
 import { accessTokenOf, portalTokenOf } from '@tests/support/sign-in';
 import { insertRow, run, select } from '@tests/support/sql';
 import { startTestServer } from '@tests/support/test-server';
@@ -26,6 +27,7 @@ import { BrowserFetch } from './browser-fetch';
 import { ContainerActor } from './container-actor';
 import type { Actor, ContractHarness, SeededComment } from './contract-harness';
 import { insertReviews } from './insert-reviews';
+import { answerLinkedPages, LINKED_HOST } from './linked-pages';
 import { makeReader, makeStudyingWriter, makeWorkingWriter } from './make-writers';
 import { successOf } from './outcomes';
 import { insertAwards } from './seed-awards';
@@ -38,7 +40,9 @@ const check = createResponseCheck(Object.values(serviceDocuments));
 /** The generated clients over http to a whole server on a database; users sign in through the emulated Google. */
 export async function startHttpHarness(on: Database['kind']): Promise<ContractHarness> {
   let passed = 0;
-  const server = await startTestServer({ on, now: () => Date.now() + passed });
+  const pages = await startPageHost(answerLinkedPages);
+  const links = { readPages: false, standIns: [pages.as(LINKED_HOST)] };
+  const server = await startTestServer({ on, now: () => Date.now() + passed, config: { links } });
   await loadCatalogue(server.database);
   let people = 0;
   const newcomer = async (lastName = ''): Promise<Actor> => {
@@ -113,6 +117,7 @@ export async function startHttpHarness(on: Database['kind']): Promise<ContractHa
     stop: async () => {
       for (const actor of Object.values(roles)) actor.port(RealtimePort).disconnect();
       await server.stop();
+      await pages.close();
     },
   };
 }

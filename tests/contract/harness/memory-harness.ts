@@ -4,6 +4,7 @@ import { BallotRecords } from '@/adapters/memory/ballot-records';
 import { BenefitRecords } from '@/adapters/memory/benefit-records';
 import { CareerRecords } from '@/adapters/memory/career-records';
 import { CountingIds } from '@/adapters/memory/counting-ids';
+import { LinkPageRecords } from '@/adapters/memory/link-page-records';
 import { ManualTime } from '@/adapters/memory/manual-time';
 import { tokenOfAccount } from '@/adapters/memory/memory-account';
 import { MemoryBrowser, MemoryBrowserKey } from '@/adapters/memory/memory-browser';
@@ -17,6 +18,7 @@ import { SalaryRecords } from '@/adapters/memory/salary-records';
 import { UserRecords } from '@/adapters/memory/user-records';
 import { ContainerActor } from './container-actor';
 import type { Actor, ContractHarness } from './contract-harness';
+import { linkedPages } from './linked-pages';
 import { makeReader, makeStudyingWriter, makeWorkingWriter } from './make-writers';
 import { loadMemoryCatalogue } from './memory-catalogue';
 import { addMemoryAwards } from './seed-awards-in-memory';
@@ -32,6 +34,7 @@ export async function startMemoryHarness(): Promise<ContractHarness> {
   const time = new ManualTime();
   const world = new MemoryWorld({ now: () => ticked(time) }, new CountingIds(), requestCheck);
   loadMemoryCatalogue(world);
+  for (const [url, page] of Object.entries(linkedPages)) world.records(LinkPageRecords).add(url, page);
   let people = 0;
   const newcomer = async (ending = ''): Promise<Actor> => {
     people += 1;

@@ -57,6 +57,8 @@ function launchServer(environment: Readonly<Record<string, string>>): Promise<Ru
       LIMIT_READS_PER_MINUTE: '1000000',
       DATABASE_URL: '',
       AWARDS_2022_PATH: '/abeca-2022',
+      // No test asks a page outside.
+      LINK_CARDS: 'off',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

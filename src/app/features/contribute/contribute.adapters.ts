@@ -1,7 +1,12 @@
 import { ContainerModule } from 'inversify';
+import { BrowserPictureFiles } from '@/adapters/browser/browser-picture-files';
+import { HttpCompanyPhotoUploads } from '@/adapters/http/company-photo-uploads';
 import { ContributeApi as InterviewApi } from '@/adapters/http/generated/interviews/contribute';
+import { ContributeApi as PhotoApi } from '@/adapters/http/generated/photos/contribute';
 import { ContributeApi as SalaryApi } from '@/adapters/http/generated/salary/contribute';
+import { reportingFetch } from '@/adapters/http/xhr-fetch';
 import { InterviewGivingPort } from '@/core/contribute/interview-giving.port';
+import { CompanyPhotoUploadsPort, PhotoGivingPort, PhotoPicturesPort } from '@/core/contribute/photo-giving.port';
 import { SalaryGivingPort } from '@/core/contribute/salary-giving.port';
 import { HttpClientKey } from '../../app-keys';
 
@@ -12,5 +17,17 @@ export const contributeAdapters = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(InterviewGivingPort)
     .toResolvedValue((http) => new InterviewApi(http), [HttpClientKey])
+    .inSingletonScope();
+  bind(PhotoGivingPort)
+    .toResolvedValue((http) => new PhotoApi(http), [HttpClientKey])
+    .inSingletonScope();
+  bind(CompanyPhotoUploadsPort)
+    .toResolvedValue(
+      (http) => new HttpCompanyPhotoUploads(http, typeof XMLHttpRequest === 'undefined' ? null : reportingFetch),
+      [HttpClientKey],
+    )
+    .inSingletonScope();
+  bind(PhotoPicturesPort)
+    .toResolvedValue(() => new BrowserPictureFiles())
     .inSingletonScope();
 });

@@ -14,6 +14,8 @@ export const feature: Feature = {
       (await import(/* webpackChunkName: "ContributeSalary" */ './salary.screen')).salaryScreen,
     ContributeInterview: async () =>
       (await import(/* webpackChunkName: "ContributeInterview" */ './interview.screen')).interviewScreen,
+    ContributePhotos: async () =>
+      (await import(/* webpackChunkName: "ContributePhotos" */ './photos.screen')).photosScreen,
     ContributeNextStep: async () =>
       (await import(/* webpackChunkName: "ContributeNextStep" */ './next-step.screen')).nextStepScreen,
   },

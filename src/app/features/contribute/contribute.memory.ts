@@ -1,8 +1,11 @@
 import { ContainerModule } from 'inversify';
 import { MemoryBrowserKey } from '@/adapters/memory/memory-browser';
 import { MemoryInterviewGiving } from '@/adapters/memory/memory-interview-giving';
+import { MemoryPhotoGiving } from '@/adapters/memory/memory-photo-giving';
+import { MemoryPictureFiles } from '@/adapters/memory/memory-picture-files';
 import { MemorySalaryGiving } from '@/adapters/memory/memory-salary-giving';
 import { InterviewGivingPort } from '@/core/contribute/interview-giving.port';
+import { CompanyPhotoUploadsPort, PhotoGivingPort, PhotoPicturesPort } from '@/core/contribute/photo-giving.port';
 import { SalaryGivingPort } from '@/core/contribute/salary-giving.port';
 
 /** Contributions of a memory world, a line each. */
@@ -12,5 +15,14 @@ export const adapters = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(InterviewGivingPort)
     .toResolvedValue((browser) => new MemoryInterviewGiving(browser), [MemoryBrowserKey])
+    .inSingletonScope();
+  bind(PhotoGivingPort)
+    .toResolvedValue((browser) => new MemoryPhotoGiving(browser), [MemoryBrowserKey])
+    .inSingletonScope();
+  bind(CompanyPhotoUploadsPort)
+    .toResolvedValue((browser) => new MemoryPhotoGiving(browser), [MemoryBrowserKey])
+    .inSingletonScope();
+  bind(PhotoPicturesPort)
+    .toResolvedValue(() => new MemoryPictureFiles())
     .inSingletonScope();
 });

@@ -1,3 +1,4 @@
+import type { ContainerModuleLoadOptions } from 'inversify';
 import { ContainerModule } from 'inversify';
 import type { ComponentType } from 'react';
 import type { Clock } from '@/core/common/clock.port';
@@ -7,6 +8,8 @@ import type { Key } from '@/core/common/key';
 import { StoragePort } from '@/core/common/key-value-storage.port';
 import { CompanyReadingPort } from '@/core/company/company.port';
 import { contributionSubjectIn, nextStepAddress } from '@/core/contribute/contribution-address';
+import type { FormArrival } from '@/core/contribute/photo-upload-address';
+import { arrivalIn } from '@/core/contribute/photo-upload-address';
 import type { PageTexts } from '@/core/navigation/page-meta';
 import type { LoginTexts } from '@/core/session/login-contexts';
 import { ToastsPort } from '@/core/toasts/toasts.port';
@@ -31,9 +34,12 @@ export interface ContributionScreenParts<Values extends object, Field extends st
   readonly fill: (named: {
     readonly companyName: string | null;
     readonly jobProfile: string | null;
+    readonly arrival: FormArrival;
   }) => Partial<Values>;
   readonly View: ComponentType;
   readonly page: PageTexts;
+  /** Binds what else the screen needs. */
+  readonly alsoBind?: (options: ContainerModuleLoadOptions) => void;
 }
 
 /** Makes the screen of a kind of contribution: its store, and what the address fills in. */
@@ -45,9 +51,11 @@ export function contributionScreen<Values extends object, Field extends string, 
   fill,
   View,
   page,
+  alsoBind,
 }: ContributionScreenParts<Values, Field, Port>): Screen {
   return {
-    module: new ContainerModule(({ bind }) => {
+    module: new ContainerModule((options) => {
+      const { bind } = options;
       bind(key)
         .toResolvedValue(
           (writing, storage, clock, ids, toasts, session, features, navigation) => {
@@ -58,7 +66,10 @@ export function contributionScreen<Values extends object, Field extends string, 
               {
                 session,
                 askLogin: () => void features.ask(LoginKey, (window) => window.open(login)),
-                goOn: (company) => navigation.go(nextStepAddress(navigation.screens, made.kind, company) ?? '/'),
+                goOn: (company) => {
+                  const { screens, address } = navigation;
+                  navigation.go(nextStepAddress(screens, made.kind, company, arrivalIn(address)) ?? '/');
+                },
               },
             );
           },
@@ -66,14 +77,16 @@ export function contributionScreen<Values extends object, Field extends string, 
         )
         .inSingletonScope();
       bind(PersonalKey).toService(key);
+      alsoBind?.(options);
     }),
     View,
     query: ['company', 'jobProfile'],
     load: async (container) => {
-      const { company, jobProfile } = contributionSubjectIn(container.get(NavigationKey).address);
+      const { address } = container.get(NavigationKey);
+      const { company, jobProfile } = contributionSubjectIn(address);
       const answer = company === null ? null : await container.get(CompanyReadingPort).getCompany({ urlName: company });
       const known = answer?.ok ? answer.value : null;
-      const filled = fill({ companyName: known?.companyName ?? null, jobProfile });
+      const filled = fill({ companyName: known?.companyName ?? null, jobProfile, arrival: arrivalIn(address) });
       container.get(key).open(known?.urlName ?? null, filled);
     },
     page: () => page,

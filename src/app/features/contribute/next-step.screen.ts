@@ -15,7 +15,7 @@ export const nextStepScreen: Screen = {
       .inSingletonScope();
   }),
   View: NextStepScreen,
-  query: ['k', 'company'],
+  query: ['k', 'company', 'referer', 'campaign'],
   load: (container) => {
     const { after, company } = nextStepIn(container.get(NavigationKey).address);
     return container.get(NextStepKey).open(after, company);

@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { BrowserPictureFiles } from '@/adapters/browser/browser-picture-files';
+import { LinkCardsApi } from '@/adapters/http/generated/feed/link-cards';
 import { PostMediaApi } from '@/adapters/http/generated/feed/post-media';
 import { PostWritingApi } from '@/adapters/http/generated/feed/post-writing';
 import { HttpImageUploads } from '@/adapters/http/image-uploads';
@@ -8,6 +9,7 @@ import { SocketCommentEvents } from '@/adapters/realtime/socket-comment-events';
 import { SocketPostEvents } from '@/adapters/realtime/socket-post-events';
 import { SocketRealtimeKey } from '@/adapters/realtime/socket-realtime';
 import { CommentEventsPort } from '@/core/comments/comment-events.port';
+import { LinkReadingPort } from '@/core/link-cards/link-reading.port';
 import { DevicePicturesPort } from '@/core/post-media/device-pictures.port';
 import { ImageUploadsPort } from '@/core/post-media/image-uploads.port';
 import { PostMediaPort } from '@/core/post-media/post-media.port';
@@ -32,6 +34,9 @@ export const composerAdapters = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(PostMediaPort)
     .toResolvedValue((http) => new PostMediaApi(http), [HttpClientKey])
+    .inSingletonScope();
+  bind(LinkReadingPort)
+    .toResolvedValue((http) => new LinkCardsApi(http), [HttpClientKey])
     .inSingletonScope();
   bind(WritingHelpPort)
     .toResolvedValue((http) => new PostWritingApi(http), [HttpClientKey])

@@ -3,6 +3,7 @@ import { ClockPort } from '@/core/common/clock.port';
 import { IdsPort } from '@/core/common/ids.port';
 import { StoragePort } from '@/core/common/key-value-storage.port';
 import { SchedulerPort } from '@/core/common/scheduler.port';
+import { LinkReadingPort } from '@/core/link-cards/link-reading.port';
 import { PollsPort } from '@/core/polls/polls.port';
 import { DevicePicturesPort } from '@/core/post-media/device-pictures.port';
 import { ImageUploadsPort } from '@/core/post-media/image-uploads.port';
@@ -19,6 +20,8 @@ import { ToastsPort } from '@/core/toasts/toasts.port';
 import { PersonalKey } from '@/stores/common/personal';
 import { CommunitiesKey } from '@/stores/communities/keys';
 import { IntentsKey } from '@/stores/intents/keys';
+import { DraftLinkStore } from '@/stores/link-cards/draft-link.store';
+import { DraftLinkKey } from '@/stores/link-cards/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { PollEditorKey } from '@/stores/polls/keys';
 import { PollEditorStore } from '@/stores/polls/poll-editor.store';
@@ -78,6 +81,7 @@ export const composerModule = new ContainerModule(({ bind }) => {
         writing,
         communities,
         offers,
+        links,
         submitPost,
         editPost,
         showNewPost,
@@ -95,12 +99,13 @@ export const composerModule = new ContainerModule(({ bind }) => {
         new ComposerStore(
           writing,
           { submitPost, editPost, showNewPost, ids, clock, toasts },
-          { communities, intents, offers, session, access, profile, navigation, posts, overlays },
+          { communities, intents, offers, links, session, access, profile, navigation, posts, overlays },
         ),
       [
         DraftKey,
         CommunitiesKey,
         OffersEditorKey,
+        DraftLinkKey,
         SubmitPost,
         EditPost,
         ShowNewPost,
@@ -118,6 +123,10 @@ export const composerModule = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope();
   bind(PersonalKey).toService(ComposerKey);
+  bind(DraftLinkKey)
+    .toResolvedValue((links, writing) => new DraftLinkStore(links, writing), [LinkReadingPort, DraftKey])
+    .inSingletonScope();
+  bind(PersonalKey).toService(DraftLinkKey);
   bind(OffersEditorKey)
     .toResolvedValue(
       (offers, ids, toasts, writing) => new OffersEditorStore({ offers, ids, toasts }, writing),

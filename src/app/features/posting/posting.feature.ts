@@ -15,9 +15,9 @@ export const feature: Feature = {
   },
   idle: async () => (await import(/* webpackChunkName: "idle" */ './composer.part')).composerPart,
   complete: async (container) => {
-    const { kinds } = container.get(PostsKey);
-    await container.get(PostKindViewsKey).load(kinds);
-    return kinds.map((kind) => `post-${kind}`);
+    const { parts } = container.get(PostsKey);
+    await container.get(PostKindViewsKey).load(parts);
+    return parts.map((part) => `post-${part}`);
   },
   start: (container) => void container.get(PostViewsKey).start(),
 };

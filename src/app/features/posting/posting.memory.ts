@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { MemoryBrowserKey } from '@/adapters/memory/memory-browser';
 import { MemoryCommentEvents } from '@/adapters/memory/memory-comment-events';
 import { MemoryFeed } from '@/adapters/memory/memory-feed';
+import { MemoryLinkCards } from '@/adapters/memory/memory-link-cards';
 import { MemoryPictureFiles } from '@/adapters/memory/memory-picture-files';
 import { MemoryPostEvents } from '@/adapters/memory/memory-post-events';
 import { MemoryPostMedia } from '@/adapters/memory/memory-post-media';
@@ -10,6 +11,7 @@ import { MemoryPostWriting } from '@/adapters/memory/memory-post-writing';
 import { MemoryRealtimeKey } from '@/adapters/memory/memory-realtime';
 import { MemoryWritingHelp } from '@/adapters/memory/memory-writing-help';
 import { CommentEventsPort } from '@/core/comments/comment-events.port';
+import { LinkReadingPort } from '@/core/link-cards/link-reading.port';
 import { DevicePicturesPort } from '@/core/post-media/device-pictures.port';
 import { ImageUploadsPort } from '@/core/post-media/image-uploads.port';
 import { PostMediaPort } from '@/core/post-media/post-media.port';
@@ -43,6 +45,9 @@ export const adapters = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(ImageUploadsPort)
     .toResolvedValue((browser) => new MemoryPostMedia(browser), [MemoryBrowserKey])
+    .inSingletonScope();
+  bind(LinkReadingPort)
+    .toResolvedValue((browser) => new MemoryLinkCards(browser), [MemoryBrowserKey])
     .inSingletonScope();
   bind(PostMediaPort)
     .toResolvedValue((browser) => new MemoryPostMedia(browser), [MemoryBrowserKey])

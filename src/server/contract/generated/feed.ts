@@ -157,6 +157,15 @@ export interface ValidateYoutubeUrlRequest extends HandlerContext<Viewer> {
 
 export type ValidateYoutubeUrlAnswer = Answer<200, operations['validateYoutubeUrl']['responses'][200]['content']['application/json']>;
 
+export interface ReadLinkRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: operations['readLink']['requestBody']['content']['application/json'];
+}
+
+export type ReadLinkAnswer = Answer<200, operations['readLink']['responses'][200]['content']['application/json']>;
+
 export interface ListCommentsRequest extends HandlerContext<Viewer | null> {
   readonly path: operations['listComments']['parameters']['path'];
   readonly query: WithDefaults<NonNullable<operations['listComments']['parameters']['query']>, 'sort' | 'limit'>;
@@ -589,6 +598,8 @@ export type FeedHandlers = {
   deletePostMedia(request: DeletePostMediaRequest): Promise<DeletePostMediaAnswer>;
   /** Reads the address of a video. */
   validateYoutubeUrl(request: ValidateYoutubeUrlRequest): Promise<ValidateYoutubeUrlAnswer>;
+  /** Reads the page that an address leads to. */
+  readLink(request: ReadLinkRequest): Promise<ReadLinkAnswer>;
   /** The comments of a post. */
   listComments(request: ListCommentsRequest): Promise<ListCommentsAnswer>;
   /** Comments on a post. */

@@ -13,6 +13,42 @@ export interface ListPhotosRequest extends HandlerContext<Viewer | null> {
 
 export type ListPhotosAnswer = Answer<200, operations['listPhotos']['responses'][200]['content']['application/json']>;
 
+export interface GivePhotosRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: operations['givePhotos']['parameters']['header'];
+  readonly body: operations['givePhotos']['requestBody']['content']['application/json'];
+}
+
+export type GivePhotosAnswer = Answer<200, operations['givePhotos']['responses'][200]['content']['application/json']>;
+
+export interface DeletePhotoRequest extends HandlerContext<Viewer> {
+  readonly path: operations['deletePhoto']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type DeletePhotoAnswer = Answer<204, null>;
+
+export interface RestorePhotoRequest extends HandlerContext<Viewer> {
+  readonly path: operations['restorePhoto']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type RestorePhotoAnswer = Answer<204, null>;
+
+export interface UploadCompanyPhotoRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: Uint8Array<ArrayBuffer>;
+}
+
+export type UploadCompanyPhotoAnswer = Answer<201, operations['uploadCompanyPhoto']['responses'][201]['content']['application/json']>;
+
 export interface ListPhotoAlbumsRequest extends HandlerContext<Viewer | null> {
   readonly path: None;
   readonly query: operations['listPhotoAlbums']['parameters']['query'];
@@ -26,6 +62,14 @@ export type ListPhotoAlbumsAnswer = Answer<200, operations['listPhotoAlbums']['r
 export type PhotosHandlers = {
   /** Photos of a company, newest first. */
   listPhotos(request: ListPhotosRequest): Promise<ListPhotosAnswer>;
+  /** Adds uploaded pictures to the photos of a company. */
+  givePhotos(request: GivePhotosRequest): Promise<GivePhotosAnswer>;
+  /** Deletes one’s own photo. */
+  deletePhoto(request: DeletePhotoRequest): Promise<DeletePhotoAnswer>;
+  /** Takes the deletion of one’s own photo back. */
+  restorePhoto(request: RestorePhotoRequest): Promise<RestorePhotoAnswer>;
+  /** Uploads a picture for the photos of a company. */
+  uploadCompanyPhoto(request: UploadCompanyPhotoRequest): Promise<UploadCompanyPhotoAnswer>;
   /** The albums of a company that have photos. */
   listPhotoAlbums(request: ListPhotoAlbumsRequest): Promise<ListPhotoAlbumsAnswer>;
 };

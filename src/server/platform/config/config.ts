@@ -44,6 +44,14 @@ export interface EditorConfig {
   readonly model: string;
 }
 
+/** The reading of pages that posts link to. */
+export interface LinksConfig {
+  /** Whether pages outside are read. */
+  readonly readPages: boolean;
+  /** Hosts that other addresses play, for development and tests; each is read whatever `readPages` says. */
+  readonly standIns: readonly { readonly host: string; readonly address: string; readonly port: number }[];
+}
+
 /** Access to one bucket of an S3-compatible store. */
 export interface FileStoreConfig {
   /** The store's address, without a slash at the end; the bucket's name follows as the first part of the path. */
@@ -119,6 +127,7 @@ export interface Config {
   readonly portal: PortalConfig | null;
   /** null: the built-in rules. */
   readonly editor: EditorConfig | null;
+  readonly links: LinksConfig;
   readonly legal: LegalConfig;
   readonly mail: { readonly smtpUrl: string | null; readonly from: string | null };
   readonly sessions: { readonly accessMinutes: number; readonly refreshDays: number; readonly perUser: number };

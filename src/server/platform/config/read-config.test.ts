@@ -81,6 +81,23 @@ describe('readConfig', () => {
     expect(problems.join()).not.toContain('hunter2');
   });
 
+  it('has hosts played by other addresses, in development only', () => {
+    const environment = { LINK_CARDS: 'off', LINK_HOSTS: 'pages.example=127.0.0.1:4100, b.example=10.0.0.2:80' };
+    expect(readConfig(environment, '/').links).toEqual({
+      readPages: false,
+      standIns: [
+        { host: 'pages.example', address: '127.0.0.1', port: 4100 },
+        { host: 'b.example', address: '10.0.0.2', port: 80 },
+      ],
+    });
+    expect(readConfig({}, '/').links).toEqual({ readPages: true, standIns: [] });
+    const ofHosts = (environment: NodeJS.ProcessEnv) =>
+      problemsOf(environment).filter((one) => one.includes('LINK_HOSTS'));
+    expect(ofHosts({ LINK_HOSTS: 'pages.example' })).toEqual([expect.stringContaining('host=address:port')]);
+    const open = { PUBLIC_ORIGIN: 'https://tarakki.example', LINK_HOSTS: 'pages.example=127.0.0.1:80' };
+    expect(ofHosts(open)).toEqual([expect.stringContaining('for development')]);
+  });
+
   it('takes the origin without a slash at its end', () => {
     const environment = { PUBLIC_ORIGIN: 'https://tarakki.example/', PUBLIC_STAND_INS: 'google,mailbox' };
     expect(readConfig(environment, '/').publicOrigin).toBe('https://tarakki.example');

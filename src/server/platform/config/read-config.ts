@@ -1,5 +1,13 @@
 import { resolve } from 'node:path';
-import type { Config, EditorConfig, FileStoreConfig, GoogleConfig, LegalConfig, PortalConfig } from './config';
+import type {
+  Config,
+  EditorConfig,
+  FileStoreConfig,
+  GoogleConfig,
+  LegalConfig,
+  LinksConfig,
+  PortalConfig,
+} from './config';
 import { ConfigReader } from './config-reader';
 import { readProviders } from './read-providers';
 
@@ -67,6 +75,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: str
     },
     portal: readPortal(reader),
     editor: readEditor(reader),
+    links: readLinks(reader),
     google: readGoogle(reader),
     legal: readLegal(reader),
     ...readProviders(reader),
@@ -95,6 +104,25 @@ function readEditor(reader: ConfigReader): EditorConfig | null {
   const apiKey = reader.optional('EDITOR_API_KEY');
   const model = reader.text('EDITOR_MODEL');
   return url === null ? null : { url, apiKey, model };
+}
+
+/** A server for everybody reads public pages only. */
+function readLinks(reader: ConfigReader): LinksConfig {
+  const standIns = reader.list('LINK_HOSTS').map((entry) => {
+    const [, host = '', address = '', port = ''] = /^([a-z0-9.-]+)=([\d.]+):(\d{1,5})$/.exec(entry) ?? [];
+    if (host === '')
+      reader.refuse(
+        'LINK_HOSTS',
+        `has "${entry}"; an entry is host=address:port, such as pages.example=127.0.0.1:4100.`,
+      );
+    return { host, address, port: Number(port) };
+  });
+  if (standIns.length > 0 && reader.text('PUBLIC_ORIGIN').startsWith('https:'))
+    reader.refuse(
+      'LINK_HOSTS',
+      'is for development: a server with a PUBLIC_ORIGIN of https would let posts read its own network. Take it out.',
+    );
+  return { readPages: reader.oneOf('LINK_CARDS', ['on', 'off']) === 'on', standIns };
 }
 
 /** Whoever reaches a stand-in can be anybody, so that a server for everybody has none unless it is asked for by name. */

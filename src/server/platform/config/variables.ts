@@ -268,6 +268,18 @@ export const variables: readonly Variable[] = [
   ),
   variable('Help with texts', 'EDITOR_API_KEY', '', 'Its key, where it asks for one.'),
   variable('Help with texts', 'EDITOR_MODEL', 'gpt-4o-mini', 'The model there.'),
+  variable(
+    'Links in posts',
+    'LINK_CARDS',
+    'on',
+    'on reads the page that a post links to, for a card below the post: public pages only, never an address of your own network. off reads none.',
+  ),
+  variable(
+    'Links in posts',
+    'LINK_HOSTS',
+    '',
+    'For development and tests: hosts that an address of your network plays over http, as host=address:port, separated by commas. They are read whatever LINK_CARDS says.',
+  ),
   variable('Sessions', 'SESSION_ACCESS_MINUTES', '15', 'How long an access token lasts, 1 to 1440.'),
   variable(
     'Sessions',

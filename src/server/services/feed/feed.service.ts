@@ -13,6 +13,8 @@ import { createCommunities } from './communities/communities';
 import { createCommunityPages } from './communities/community-pages';
 import { createHiding } from './hiding/hiding';
 import { createInterlinking } from './interlinking/interlinking';
+import type { LinkCards } from './link-cards/link-cards';
+import { createReadLink } from './link-cards/read-link';
 import { MentionNews } from './mentions/mention-news';
 import { createMyPosts } from './my-posts/my-posts';
 import { createPolls } from './polls/polls';
@@ -37,6 +39,7 @@ export interface FeedServiceDeps {
   readonly authorship: Authorship;
   readonly publish: Publish;
   readonly files: StoredFiles;
+  readonly linkCards: LinkCards;
   readonly config: Pick<Config, 'editor'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -57,6 +60,7 @@ export function createFeedService(deps: FeedServiceDeps): FeedHandlers {
     ...createWritingHelp({ database, authorship, editor, now }),
     ...createPostChanges({ ...deps, authorRefs, postFiles, mentionNews }),
     ...createPostMedia({ database, files, authorRefs, postFiles }),
+    ...createReadLink(deps),
     ...createPostViews(deps),
     ...createPostMeta(database),
     ...createReports({ database, authorRefs }),

@@ -25,6 +25,30 @@ export class PhotosApi {
     ) as Promise<Result<operations['listPhotos']['responses'][200]['content']['application/json'], Failure>>;
   }
 
+  /** Deletes one’s own photo. */
+  deletePhoto(
+    path: operations['deletePhoto']['parameters']['path'],
+    options: CallOptions = {},
+  ): Promise<Result<null, Failure>> {
+    return this.#calls.sendForMaybe(
+      { id: 'deletePhoto', method: 'delete', path: '/photos/{photoId}' },
+      { path },
+      options,
+    ) as Promise<Result<null, Failure>>;
+  }
+
+  /** Takes the deletion of one’s own photo back. */
+  restorePhoto(
+    path: operations['restorePhoto']['parameters']['path'],
+    options: CallOptions = {},
+  ): Promise<Result<null, Failure>> {
+    return this.#calls.sendForMaybe(
+      { id: 'restorePhoto', method: 'post', path: '/photos/{photoId}/restoration' },
+      { path },
+      options,
+    ) as Promise<Result<null, Failure>>;
+  }
+
   /** The albums of a company that have photos. */
   listPhotoAlbums(
     query: operations['listPhotoAlbums']['parameters']['query'],

@@ -16,6 +16,8 @@ export const posts = content.table(
     kind: text({ enum: ['salary', 'poll', 'image', 'video'] }),
     /** Pictures in their order, or a video; null for none. */
     media: jsonb(),
+    /** The page that its text links to; null for none, or for one that is not read yet. */
+    link: jsonb(),
     title: text(),
     content: text().notNull(),
     /** The pseudonyms that its text names. */

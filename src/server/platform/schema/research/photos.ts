@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { companies, locations } from '../catalog/catalog';
 import { bytes, moment } from '../column-types';
 import { research } from '../postgres-schemas';
 
-/** Photos of offices. `url` is a path of this site; sizes are in px. */
+/**
+ * Photos of offices. `url` is a path of this site; sizes are in px. A photo by a user is two files of the store, named by `file_key`: a trigger lists them as
+ * unused when the row goes.
+ */
 export const photos = research.table(
   'photos',
   {
@@ -12,16 +15,19 @@ export const photos = research.table(
     companyId: integer()
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
-    status: text({ enum: ['LIVE', 'PENDING', 'REJECTED'] })
+    status: text({ enum: ['LIVE', 'PENDING', 'REJECTED', 'DELETED'] })
       .notNull()
       .default('LIVE'),
     album: text({ enum: ['office', 'canteen', 'events', 'commute', 'company'] }).notNull(),
+    /** Empty for none. */
     caption: text().notNull(),
     url: text().notNull(),
+    fileKey: text().unique(),
     width: integer().notNull(),
     height: integer().notNull(),
     locationId: integer().references(() => locations.id),
     createdAt: moment().notNull(),
+    deletedAt: moment(),
     authorRef: bytes(),
     authorSeal: bytes(),
     sourceKey: text(),
@@ -32,9 +38,21 @@ export const photos = research.table(
       .where(sql`status = 'LIVE'`),
     uniqueIndex('photos_source_key').on(t.sourceKey),
     index('photos_by_users').on(t.id).where(sql`author_ref is not null`),
-    check('photos_status', sql`${t.status} in ('LIVE', 'PENDING', 'REJECTED')`),
+    index('photos_deleted_at').on(t.deletedAt).where(sql`deleted_at is not null`),
+    check('photos_status', sql`${t.status} in ('LIVE', 'PENDING', 'REJECTED', 'DELETED')`),
+    check('photos_deleted', sql`(${t.status} = 'DELETED') = (${t.deletedAt} is not null)`),
     check('photos_album', sql`${t.album} in ('office', 'canteen', 'events', 'commute', 'company')`),
     check('photos_url', sql`${t.url} ~ '^/[a-z]'`),
     check('photos_author', sql`(${t.authorRef} is null) = (${t.authorSeal} is null)`),
   ],
+);
+
+/**
+ * The ways on which users came to the form for photos, counted: the page or mail that led there, and its campaign; empty for none. Apart from the photos, beside
+ * which a campaign could single their author out.
+ */
+export const photoArrivals = research.table(
+  'photo_arrivals',
+  { referrer: text().notNull(), campaign: text().notNull(), contributions: integer().notNull() },
+  (t) => [primaryKey({ columns: [t.referrer, t.campaign] })],
 );

@@ -1,12 +1,4 @@
--- A picture's two files are listed as unused when its row goes, by whatever way.
-CREATE OR REPLACE FUNCTION content.list_unused_pictures() RETURNS trigger LANGUAGE plpgsql AS $list$
-BEGIN
-  INSERT INTO platform.unused_files (key)
-    VALUES ('media/' || OLD.file_key || '.webp'), ('media/' || OLD.file_key || '-s.webp') ON CONFLICT (key) DO NOTHING;
-  RETURN NULL;
-END
-$list$;
-
+-- A picture's two files are listed as unused when its row goes, by whatever way (platform/sql/unused-pictures.sql).
 CREATE OR REPLACE TRIGGER post_files_unused AFTER DELETE ON content.post_files
   FOR EACH ROW EXECUTE FUNCTION content.list_unused_pictures();
 

@@ -1,9 +1,9 @@
 import type { PostKind, PostStatus, ProfileType } from '@/contract/generated/feed';
 import {
   arrayOf,
+  boolean,
   bytes,
   from,
-  integer,
   jsonb,
   moment,
   nullable,
@@ -33,7 +33,7 @@ export const lockPost = defineStatement({
          from content.posts where id = $1 for update`,
 });
 
-/** Changes a post: title, text, kind, media, moment, mentions. */
+/** Changes a post: title, text, kind, media, moment, mentions, and the address of its link, whose card stays where it is the same. */
 export const changePost = defineStatement({
   name: 'posting.change-post',
   parameters: [
@@ -44,10 +44,12 @@ export const changePost = defineStatement({
     nullable(jsonb<readonly StoredMedia[]>()),
     moment,
     arrayOf(text),
+    nullable(text),
   ],
-  columns: { changed: from('1', integer) },
-  text: `update content.posts set title = $2, content = $3, kind = $4, media = $5, edited_at = $6, mentions = $7
-         where id = $1 returning 1 as changed`,
+  columns: { has_card: from('link is not null', boolean) },
+  text: `update content.posts set title = $2, content = $3, kind = $4, media = $5, edited_at = $6, mentions = $7,
+           link = case when link->>'url' = $8 then link end
+         where id = $1 returning link is not null as has_card`,
 });
 
 /** Takes a post away from others: one that is checked by moderators is taken back. */

@@ -5,6 +5,8 @@ import type { Database } from '@/server/platform/database';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import type { RowOf } from '@/server/platform/sql-types';
 import { plainUuid } from '@/server/platform/uuid';
+import type { LinkCards } from '../link-cards/link-cards';
+import { linkedAddressOf } from '../link-cards/linked-address';
 import type { Delivery, Mention, MentionNews } from '../mentions/mention-news';
 import type { PostFiles } from '../post-media/post-files';
 import { attachmentsMixed, fileKeysOf, mediaOf } from '../post-media/stored-media';
@@ -20,6 +22,7 @@ export interface PostChangesDeps {
   readonly authorRefs: AuthorRefs;
   readonly postFiles: PostFiles;
   readonly mentionNews: MentionNews;
+  readonly linkCards: Pick<LinkCards, 'queue' | 'wake'>;
   readonly publish: Publish;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -36,6 +39,7 @@ export function createPostChanges({
   authorRefs,
   postFiles,
   mentionNews,
+  linkCards,
   publish,
   now,
 }: PostChangesDeps): Pick<FeedHandlers, 'editPost' | 'deletePost' | 'restorePost'> {
@@ -77,7 +81,19 @@ export function createPostChanges({
     const title = edit.title?.trim() ? edit.title : null;
     const names = edit.mentions.map(({ name }) => name);
     const stored = media === null ? null : JSON.stringify(media);
-    await tx.query(changePost, postId, title, edit.content, kind, stored, new Date(now()), names);
+    const address = kind === null ? linkedAddressOf(edit.content) : null;
+    const [changed] = await tx.query(
+      changePost,
+      postId,
+      title,
+      edit.content,
+      kind,
+      stored,
+      new Date(now()),
+      names,
+      address,
+    );
+    await linkCards.queue(tx, postId, changed?.has_card ? null : address);
     return removed;
   }
 
@@ -111,6 +127,7 @@ export function createPostChanges({
       await postFiles.discard(removed);
       for (const deliver of deliveries) deliver(publish);
       await tellReaders(postId, locked);
+      linkCards.wake();
       return { status: 200, body: post };
     },
 

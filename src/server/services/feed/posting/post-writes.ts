@@ -5,6 +5,8 @@ import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import { writeOnce } from '@/server/platform/write-once';
+import type { LinkCards } from '../link-cards/link-cards';
+import { linkedAddressOf } from '../link-cards/linked-address';
 import type { Delivery, MentionNews } from '../mentions/mention-news';
 import { addBallot } from '../polls/post-ballot';
 import type { PostFiles } from '../post-media/post-files';
@@ -23,6 +25,7 @@ export interface PostWritesDeps {
   readonly postFiles: PostFiles;
   readonly savedOffers: SavedOffers;
   readonly mentionNews: MentionNews;
+  readonly linkCards: Pick<LinkCards, 'queue' | 'wake'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -36,7 +39,7 @@ interface Written {
 
 /** The writes of posts. */
 export function createPostWrites(deps: PostWritesDeps): Pick<FeedHandlers, 'createPost'> {
-  const { database, authorship, publish, postFiles, savedOffers, mentionNews } = deps;
+  const { database, authorship, publish, postFiles, savedOffers, mentionNews, linkCards } = deps;
 
   async function write(persona: Uint8Array, key: string, submission: PostSubmission): Promise<Written> {
     const { community, content, campaign = null, title, profileType, poll, salaryIds } = submission;
@@ -82,6 +85,8 @@ export function createPostWrites(deps: PostWritesDeps): Pick<FeedHandlers, 'crea
       if (row === undefined) throw communityGone();
       const ballot = await addBallot(tx, persona, postId, submission, { savedOffers, now: deps.now() });
       await postFiles.attach(tx, postId, media);
+      const address = row.kind === null ? linkedAddressOf(content) : null;
+      if (address !== null) await linkCards.queue(tx, postId, address);
       const mentioning = { ...row, postId, text: row.title ?? content };
       const deliveries = await mentionNews.announce(tx, mentions, mentioning, [persona]);
       return { postId, post: presentPost({ ...row, ...ballot }, false), deliveries };
@@ -93,6 +98,7 @@ export function createPostWrites(deps: PostWritesDeps): Pick<FeedHandlers, 'crea
       if (!mayPost(viewer)) return { status: 200, body: { message: WRITERS_ONLY } };
       const { postId, post, deliveries } = await write(viewer.personaRef, headers['idempotency-key'], body);
       if (post !== null) publish.postAdded(post);
+      linkCards.wake();
       for (const deliver of deliveries) deliver(publish);
       return { status: 200, body: { postId } };
     },

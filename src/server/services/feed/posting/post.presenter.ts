@@ -1,5 +1,6 @@
 import type { Post, PostAuthor, VoteType } from '@/contract/generated/feed';
 import { FORMER_AUTHOR } from '@/server/services/user/settings/former-author';
+import { presentLink } from '../link-cards/link-card';
 import { presentPoll } from '../polls/poll.presenter';
 import { fileKeysOf, presentMedia } from '../post-media/stored-media';
 import { presentOffers } from '../salary-offers/offer.presenter';
@@ -44,6 +45,7 @@ export function presentPost(row: PostRow, isMine: boolean): Post {
     editedAt: readable ? (row.edited_at?.toISOString() ?? null) : null,
     mentions: readable ? [...row.mentions] : [],
     media: readable ? presentMedia(row.media ?? []) : [],
+    link: readable ? row.link && presentLink(row.link) : null,
     ...(readable && row.kind === 'image' && { postType: 'image', additionalData: { order: fileKeysOf(row.media) } }),
   };
 }

@@ -15,6 +15,7 @@ import {
   uuid,
 } from '@/server/platform/sql-types';
 import { definePages, defineStatement } from '@/server/platform/statement';
+import type { LinkCard } from '../link-cards/link-card';
 import type { Ballot } from '../polls/ballot';
 
 /** The ballot of a post (`p`) of a kind; it is looked up for posts of the kind alone. */
@@ -30,6 +31,7 @@ export const postColumns = {
   status: textOf<PostStatus>(),
   kind: nullable(textOf<PostKind>()),
   media: nullable(jsonb<readonly StoredMedia[]>()),
+  link: nullable(jsonb<LinkCard>()),
   title: nullable(text),
   content: text,
   mentions: arrayOf(text),

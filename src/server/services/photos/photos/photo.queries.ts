@@ -1,16 +1,30 @@
 import type { PhotoAlbumName } from '@/contract/generated/photos';
-import { bigint, from, integer, moment, nullable, selectList, text, textOf, uuid } from '@/server/platform/sql-types';
+import {
+  bigint,
+  bytes,
+  from,
+  integer,
+  moment,
+  nullable,
+  selectList,
+  text,
+  textOf,
+  uuid,
+} from '@/server/platform/sql-types';
 import { definePages, defineStatement } from '@/server/platform/statement';
 
-const photoColumns = {
+/** The columns of a photo on a page. */
+export const photoColumns = {
   id: uuid,
   album: textOf<PhotoAlbumName>(),
   caption: text,
   url: text,
+  file_key: nullable(text),
   width: integer,
   height: integer,
   location: from('l.name', nullable(text)),
   created_at: moment,
+  author_ref: nullable(bytes),
 } as const;
 
 /** A page of a company's live photos, newest first, of the album `$2` (null for all), without the first `$3`. */

@@ -1,13 +1,29 @@
+import type { Photo } from '@/contract/generated/photos';
 import type { PhotosHandlers } from '@/server/contract/generated/photos';
+import type { Viewer } from '@/server/contract/viewer';
 import type { Database } from '@/server/platform/database';
+import type { RowOf } from '@/server/platform/sql-types';
+import { addressesOf } from '@/server/services/feed/post-media/stored-media';
+import type { AuthorRefs } from '@/server/services/feed/posting/author-refs';
 import { requireCompany } from '@/server/services/review/reviews/company-of-address';
 import { monthOf } from '@/server/services/review/reviews/india-calendar';
+import type { photoColumns } from './photo.queries';
 import { albumsOfCompany, newestPhotos } from './photo.queries';
 
 /** Photos of companies, in albums. */
-export function createPhotos(database: Database): PhotosHandlers {
+export function createPhotos(
+  database: Database,
+  authorRefs: AuthorRefs,
+): Pick<PhotosHandlers, 'listPhotos' | 'listPhotoAlbums'> {
+  function present(row: RowOf<typeof photoColumns>, viewer: Viewer | null): Photo {
+    const { id, album, caption, url, file_key, width, height, location, created_at, author_ref } = row;
+    const previewUrl = file_key === null ? url : addressesOf(file_key).previewUrl;
+    const isMine = viewer !== null && author_ref !== null && authorRefs.isMine(viewer.personaRef, id, author_ref);
+    return { id, album, caption, url, previewUrl, width, height, location, month: monthOf(created_at), isMine };
+  }
+
   return {
-    async listPhotos({ query: { company, album, page, limit } }) {
+    async listPhotos({ viewer, query: { company, album, page, limit } }) {
       const { id } = await requireCompany(database, company);
       const rows = await database.query(newestPhotos(limit), id, album ?? null, (page - 1) * limit);
       const albums = await database.query(albumsOfCompany, id);
@@ -15,7 +31,7 @@ export function createPhotos(database: Database): PhotosHandlers {
       return {
         status: 200,
         body: {
-          items: rows.map(({ created_at, ...photo }) => ({ ...photo, month: monthOf(created_at) })),
+          items: rows.map((row) => present(row, viewer)),
           page,
           limit,
           total: counted.reduce((sum, { count }) => sum + count, 0),

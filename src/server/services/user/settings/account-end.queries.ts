@@ -78,7 +78,7 @@ export const emptyDiscussedPosts = defineStatement({
   parameters: [arrayOf(uuid), arrayOf(bytes)],
   columns: {},
   text: `update content.posts p
-         set status = 'DELETED', title = null, content = '-', mentions = '{}', media = null, kind = null, campaign = null, deleted_at = null, ${formerAuthor('gone.ref')}
+         set status = 'DELETED', title = null, content = '-', mentions = '{}', media = null, link = null, kind = null, campaign = null, deleted_at = null, ${formerAuthor('gone.ref')}
          from unnest($1::uuid[], $2::bytea[]) as gone (id, ref)
          where p.id = gone.id and p.comments_count > 0`,
 });

@@ -101,6 +101,14 @@ export const CONTRIBUTION_TABLES = [
                left join catalog.departments d on d.id = b.department_id left join catalog.locations l on l.id = b.location_id
                where b.id = any($1) order by b.created_at`,
   }),
+  contributionTable({
+    name: 'company_photos',
+    table: 'research.photos',
+    exported: `select p.id, c.name as company, p.status, p.album, p.caption, l.name as city, p.url, p.created_at
+               from research.photos p join catalog.companies c on c.id = p.company_id
+               left join catalog.locations l on l.id = p.location_id
+               where p.id = any($1) order by p.created_at`,
+  }),
 ] as const;
 
 export type ContributionTable = (typeof CONTRIBUTION_TABLES)[number];

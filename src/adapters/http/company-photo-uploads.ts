@@ -1,0 +1,27 @@
+import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
+import type { CompanyPhotoUploads } from '@/core/contribute/photo-giving.port';
+import type { UploadOptions } from '@/core/post-media/image-uploads.port';
+import type { UploadedImage } from '@/core/post-media/post-media';
+import { ContributeApi } from './generated/photos/contribute';
+import type { HttpClient } from './http-client';
+import type { ReportingFetch } from './reported-upload';
+import { uploadCallOptions } from './reported-upload';
+
+/** Pictures for photos of companies over the wire. */
+export class HttpCompanyPhotoUploads implements CompanyPhotoUploads {
+  readonly #api: ContributeApi;
+  readonly #reportingFetch: ReportingFetch | null;
+
+  constructor(client: HttpClient, reportingFetch: ReportingFetch | null) {
+    this.#api = new ContributeApi(client);
+    this.#reportingFetch = reportingFetch;
+  }
+
+  uploadCompanyPhoto(
+    content: Uint8Array<ArrayBuffer>,
+    options: UploadOptions = {},
+  ): Promise<Result<UploadedImage, Failure>> {
+    return this.#api.uploadCompanyPhoto(content, uploadCallOptions(options, this.#reportingFetch));
+  }
+}

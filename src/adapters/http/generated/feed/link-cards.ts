@@ -1,0 +1,27 @@
+// Generated from openapi/feed.yaml by `npm run generate`. Change that file, not this one.
+
+import type { operations } from '@/contract/generated/feed';
+import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
+import type { CallOptions, HttpClient, ServiceCalls } from '../../http-client';
+
+/** Feed service: the calls of link-cards. */
+export class LinkCardsApi {
+  readonly #calls: ServiceCalls;
+
+  constructor(client: HttpClient) {
+    this.#calls = client.service('feed');
+  }
+
+  /** Reads the page that an address leads to. */
+  readLink(
+    body: operations['readLink']['requestBody']['content']['application/json'],
+    options: CallOptions = {},
+  ): Promise<Result<operations['readLink']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'readLink', method: 'post', path: '/v1/post/read-link' },
+      { body },
+      options,
+    ) as Promise<Result<operations['readLink']['responses'][200]['content']['application/json'], Failure>>;
+  }
+}

@@ -1,0 +1,40 @@
+// Generated from openapi/photos.yaml by `npm run generate`. Change that file, not this one.
+
+import type { operations } from '@/contract/generated/photos';
+import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
+import type { CallOptions, HttpClient, ServiceCalls } from '../../http-client';
+
+/** Photo service: the calls of contribute. */
+export class ContributeApi {
+  readonly #calls: ServiceCalls;
+
+  constructor(client: HttpClient) {
+    this.#calls = client.service('photos');
+  }
+
+  /** Adds uploaded pictures to the photos of a company. */
+  givePhotos(
+    body: operations['givePhotos']['requestBody']['content']['application/json'],
+    headers: operations['givePhotos']['parameters']['header'],
+    options: CallOptions = {},
+  ): Promise<Result<operations['givePhotos']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'givePhotos', method: 'post', path: '/photos' },
+      { body, headers },
+      options,
+    ) as Promise<Result<operations['givePhotos']['responses'][200]['content']['application/json'], Failure>>;
+  }
+
+  /** Uploads a picture for the photos of a company. */
+  uploadCompanyPhoto(
+    body: Uint8Array<ArrayBuffer>,
+    options: CallOptions = {},
+  ): Promise<Result<operations['uploadCompanyPhoto']['responses'][201]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'uploadCompanyPhoto', method: 'post', path: '/photo-files' },
+      { body },
+      options,
+    ) as Promise<Result<operations['uploadCompanyPhoto']['responses'][201]['content']['application/json'], Failure>>;
+  }
+}

@@ -1,0 +1,105 @@
+import type { Failure } from '@/core/common/failure';
+import type { Result } from '@/core/common/result';
+import { ok } from '@/core/common/result';
+import type { CompanyPhotoUploads, PhotoContribution, PhotoGiving } from '@/core/contribute/photo-giving.port';
+import type { UploadOptions } from '@/core/post-media/image-uploads.port';
+import type { UploadedImage } from '@/core/post-media/post-media';
+import { CatalogRecords } from './catalog-records';
+import { CompanyRecords } from './company-records';
+import { ContributionRecords } from './contribution-records';
+import type { MemoryBrowser } from './memory-browser';
+import type { Refusal } from './memory-failure';
+import { refusal } from './memory-failure';
+import { uploadedImageOf } from './memory-uploaded-image';
+import { PhotoRecords } from './photo-records';
+
+/** Adds photos of companies in a memory world, which keeps no file: a photo's address shows nothing. */
+export class MemoryPhotoGiving implements PhotoGiving, CompanyPhotoUploads {
+  readonly #browser: MemoryBrowser;
+
+  constructor(browser: MemoryBrowser) {
+    this.#browser = browser;
+  }
+
+  uploadCompanyPhoto(
+    body: Uint8Array<ArrayBuffer>,
+    options: UploadOptions = {},
+  ): Promise<Result<UploadedImage, Failure>> {
+    return this.#browser.askSignedIn('uploadCompanyPhoto', { body }, () => {
+      const { world } = this.#browser;
+      const image = uploadedImageOf(world, body, options);
+      if (image.ok) world.records(PhotoRecords).waiting.set(image.value.fileKey, image.value);
+      return image;
+    });
+  }
+
+  givePhotos(
+    body: PhotoContribution,
+    headers: { readonly 'idempotency-key': string },
+  ): Promise<Result<{ readonly photos: number }, Failure>> {
+    return this.#browser.askSignedIn('givePhotos', { body, headers }, (viewer) => {
+      const { world } = this.#browser;
+      const records = world.records(PhotoRecords);
+      const key = headers['idempotency-key'];
+      const contribution = { kind: 'photo', key, said: body, once: `photos ${key}` } as const;
+      const contributions = world.records(ContributionRecords);
+      const refused = contributions.isRepeated(viewer, contribution) ? null : this.#refusalOf(body);
+      if (refused !== null) return refused;
+      const companyId = this.#companyIdOf(body) ?? 0;
+      const stored = contributions.store(
+        viewer,
+        contribution,
+        () => {
+          const ids = body.photos.map(({ fileKey, album, caption }) => {
+            const { url = '', previewUrl = '', width = 1, height = 1 } = records.waiting.get(fileKey) ?? {};
+            records.waiting.delete(fileKey);
+            const picture = { url, previewUrl, width, height, location: this.#cityOf(body.city)?.name ?? null };
+            const said = { album, caption: caption.trim(), createdAt: world.clock.now() };
+            return records.add({ companyId, authorId: viewer.id, ...picture, ...said });
+          });
+          return () => {
+            for (const id of ids) records.setDeleted(id, true);
+          };
+        },
+        () => notUsable([0]),
+      );
+      return stored.ok ? ok({ photos: body.photos.length }) : stored;
+    });
+  }
+
+  #companyIdOf({ companyName }: PhotoContribution): number | null {
+    const { all } = this.#browser.world.records(CompanyRecords);
+    const company = all.find((one) => one.companyName.toLowerCase() === companyName.toLowerCase());
+    return company?.companyId ?? null;
+  }
+
+  #cityOf(city: string | null) {
+    const { lists } = this.#browser.world.records(CatalogRecords);
+    return lists.location.find(({ name }) => name.toLowerCase() === city?.toLowerCase());
+  }
+
+  #refusalOf(body: PhotoContribution): Refusal | null {
+    if (this.#companyIdOf(body) === null) return unknown('company', 'companyName', 'Choose a company of the list.');
+    if (body.city !== null && this.#cityOf(body.city) === undefined) {
+      return unknown('city', 'city', 'Choose a city of the list.');
+    }
+    const { waiting } = this.#browser.world.records(PhotoRecords);
+    const keys = body.photos.map(({ fileKey }) => fileKey);
+    const wrong = keys.flatMap((key, place) => (waiting.has(key) && keys.indexOf(key) === place ? [] : [place]));
+    return wrong.length === 0 ? null : notUsable(wrong);
+  }
+}
+
+function unknown(what: string, field: string, message: string): Refusal {
+  return refusal(422, `photos_${what}_unknown`, message, { [field]: message });
+}
+
+function notUsable(places: readonly number[]): Refusal {
+  const sentence = 'This photo is not there any more. Take it out and choose it again.';
+  return refusal(
+    422,
+    'photo_not_usable',
+    'A photo is not there any more. Take it out and choose it again.',
+    Object.fromEntries(places.map((place) => [`photos.${place}.fileKey`, sentence])),
+  );
+}

@@ -1,0 +1,64 @@
+import { CompanyPhotoUploadsPort, PhotoGivingPort, PhotoPicturesPort } from '@/core/contribute/photo-giving.port';
+import { opensPhotoUpload } from '@/core/contribute/photo-upload-address';
+import { emptyPhotosAnswers, photoContributionOf, photosFaults, photosRefusalOf } from '@/core/contribute/photos-form';
+import { parsePhotosAnswers } from '@/core/contribute/stored-photos';
+import { loginContextTexts } from '@/core/session/login-contexts';
+import { PersonalKey } from '@/stores/common/personal';
+import { PhotosFormKey, PhotoUploadsKey } from '@/stores/contribute/keys';
+import { PhotoUploadsStore } from '@/stores/contribute/photo-uploads.store';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { LoginKey, SessionKey } from '@/stores/session/keys';
+import { FeaturesKey } from '@/stores/shell/keys';
+import { PhotosFormScreen } from '@/views/contribute/photos-form-screen';
+import type { Screen } from '../../feature';
+import { contributionScreen } from './contribution-screen';
+
+const login = loginContextTexts.photos;
+
+const screen = contributionScreen({
+  key: PhotosFormKey,
+  port: PhotoGivingPort,
+  form: (photos) => ({
+    kind: 'photo',
+    empty: emptyPhotosAnswers,
+    parse: parsePhotosAnswers,
+    check: photosFaults,
+    refusalOf: photosRefusalOf,
+    send: (answers, headers) => photos.givePhotos(photoContributionOf(answers), headers),
+    notSent: 'The photos were not added.',
+  }),
+  login,
+  fill: ({ companyName, arrival }) => ({ companyName: companyName ?? '', ...arrival }),
+  View: PhotosFormScreen,
+  page: {
+    title: 'Add photos · {brand}',
+    description:
+      'Show what a company looks like from the inside: offices, canteen, events. Photos show without a name.',
+  },
+  alsoBind: ({ bind }) => {
+    bind(PhotoUploadsKey)
+      .toResolvedValue(
+        (pictures, uploads, form, session, features) =>
+          new PhotoUploadsStore(
+            { pictures, uploads },
+            { form, session, askLogin: () => void features.ask(LoginKey, (window) => window.open(login)) },
+          ),
+        [PhotoPicturesPort, CompanyPhotoUploadsPort, PhotosFormKey, SessionKey, FeaturesKey],
+      )
+      .inSingletonScope();
+    bind(PersonalKey).toService(PhotoUploadsKey);
+  },
+});
+
+/** The photo upload (RT-PHOTO-UPLOAD). Without a query that opens it, the address shows the kinds of contribution (decisions A 48b). */
+export const photosScreen: Screen = {
+  ...screen,
+  query: ['company', 'SecretKey', 'UploadId', 'showPhotosModal', 'referer', 'campaign'],
+  page: (container) =>
+    opensPhotoUpload(container.get(NavigationKey).address)
+      ? screen.page(container)
+      : {
+          title: 'Share what you know · {brand}',
+          description: 'Reviews, pay, interviews, benefits and photos: tell what a company is like, without your name.',
+        },
+};

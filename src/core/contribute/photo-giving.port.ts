@@ -1,0 +1,56 @@
+import type { Failure } from '../common/failure';
+import type { Key } from '../common/key';
+import type { Result } from '../common/result';
+import type { GivenAlbumName } from '../photos/photo';
+import type { DevicePictures } from '../post-media/device-pictures.port';
+import type { UploadOptions } from '../post-media/image-uploads.port';
+import type { UploadedImage } from '../post-media/post-media';
+
+/** An uploaded picture that becomes a photo. */
+export interface GivenPhoto {
+  readonly fileKey: string;
+  readonly album: GivenAlbumName;
+  /** Empty for none. */
+  readonly caption: string;
+}
+
+/** Photos of one company as a user adds them; company and city are names of the catalogue. */
+export interface PhotoContribution {
+  readonly companyName: string;
+  readonly city: string | null;
+  readonly photos: readonly GivenPhoto[];
+  /** The page or mail that led to the form; empty for none. Counted, and kept with no photo, as the campaign. */
+  readonly referrer: string;
+  readonly campaign: string;
+}
+
+/** Adds photos of companies. */
+export interface PhotoGiving {
+  /**
+   * Stores the photos once. `invalid` for what the catalogue does not have, for a picture that is not there any more (`photo_not_usable`, at its place), and beyond the
+   * limit of a day; `conflict` where the key was used for another content; `unauthenticated` for a guest.
+   */
+  givePhotos(
+    body: PhotoContribution,
+    headers: { readonly 'idempotency-key': string },
+  ): Promise<Result<{ readonly photos: number }, Failure>>;
+}
+
+/** Sends pictures for photos of companies. */
+export interface CompanyPhotoUploads {
+  /**
+   * Stores a picture until a contribution names it, for a week. `invalid` (`picture_unreadable`, `picture_too_large`) for what is no picture or has too many
+   * pixels, `unauthenticated` for a guest.
+   */
+  uploadCompanyPhoto(
+    content: Uint8Array<ArrayBuffer>,
+    options?: UploadOptions,
+  ): Promise<Result<UploadedImage, Failure>>;
+}
+
+/** Names the PhotoGiving port in the container. */
+export const PhotoGivingPort: Key<PhotoGiving> = Symbol('PhotoGiving');
+/** Names the CompanyPhotoUploads port in the container. */
+export const CompanyPhotoUploadsPort: Key<CompanyPhotoUploads> = Symbol('CompanyPhotoUploads');
+/** Names the DevicePictures of this feature in the container: it comes without that of posts. */
+export const PhotoPicturesPort: Key<DevicePictures> = Symbol('PhotoPictures');

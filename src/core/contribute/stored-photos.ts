@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { GIVEN_ALBUMS } from '../photos/photo';
+import type { PhotosAnswers } from './photos-form';
+
+const Photos = v.object({
+  companyName: v.string(),
+  city: v.string(),
+  photos: v.array(
+    v.object({
+      aspectRatio: v.number(),
+      uploadKey: v.string(),
+      album: v.picklist(GIVEN_ALBUMS),
+      details: v.object({ name: v.string(), bytes: v.number(), description: v.string(), previewUrl: v.string() }),
+    }),
+  ),
+  referrer: v.string(),
+  campaign: v.string(),
+});
+
+/**
+ * Returns the answers of the form for photos that a device kept, with the photos that were uploaded, at the address that the service shows them under; null if they
+ * are none.
+ */
+export function parsePhotosAnswers(stored: unknown): PhotosAnswers | null {
+  const parsed = v.safeParse(Photos, stored);
+  if (!parsed.success) return null;
+  const uploaded = parsed.output.photos.filter(({ uploadKey }) => uploadKey !== '');
+  const photos = uploaded.map(({ details, ...photo }) => ({
+    ...photo,
+    uri: details.previewUrl,
+    isUploading: false,
+    details: { ...details, share: 1, fault: null },
+  }));
+  return { ...parsed.output, photos };
+}

@@ -1,0 +1,10 @@
+/** A page that a text links to, as it describes itself: text from outside, never markup. */
+export interface LinkCard {
+  /** The address as it is written in the text. */
+  readonly url: string;
+  /** The host of the address: a page may claim any name, and this one it cannot choose. */
+  readonly host: string;
+  readonly siteName: string | null;
+  readonly title: string;
+  readonly description: string | null;
+}

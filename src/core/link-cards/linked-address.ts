@@ -1,0 +1,13 @@
+import { youtubeVideoOf } from '@/core/post-media/youtube.rules';
+import { tokenize } from '@/core/posting/post-text';
+
+const MAX_ADDRESS_LENGTH = 2_048;
+
+/** Returns the first address in a text that leads out of the product, videos apart, which have a view of their own; null for none. */
+export function linkedAddressOf(text: string): string | null {
+  for (const token of tokenize(text)) {
+    if (token.kind !== 'link' || token.isInternal || token.href.length > MAX_ADDRESS_LENGTH) continue;
+    if (youtubeVideoOf(token.href) === null) return token.href;
+  }
+  return null;
+}

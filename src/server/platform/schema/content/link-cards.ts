@@ -1,0 +1,32 @@
+import { index, jsonb, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../column-types';
+import { content } from '../postgres-schemas';
+import { posts } from './posting';
+
+/** Pages that links led to, by address; nothing of who asked for them or where they stand. */
+export const linkPages = content.table(
+  'link_pages',
+  {
+    address: text().primaryKey(),
+    /** Null for one that could not be read. */
+    page: jsonb(),
+    expiresAt: moment().notNull(),
+  },
+  (t) => [index('link_pages_age').on(t.expiresAt)],
+);
+
+/** Posts whose link is to be read. */
+export const linkReads = content.table(
+  'link_reads',
+  {
+    postId: uuid()
+      .primaryKey()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    /** As it is written in the text. */
+    address: text().notNull(),
+    /** Begun readings; one that a stopped server did not finish is begun again. */
+    attempts: smallint().notNull().default(0),
+    dueAt: moment().notNull().defaultNow(),
+  },
+  (t) => [index('link_reads_due').on(t.dueAt)],
+);

@@ -1,0 +1,155 @@
+import { Resolver } from 'node:dns/promises';
+import type { IncomingMessage, RequestOptions } from 'node:http';
+import { request as askPlainly } from 'node:http';
+import { request as askSecurely } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { isIP } from 'node:net';
+import { getDomain } from 'tldts';
+import { RequestCounts } from '@/server/platform/http/request-counts';
+import type { LinkedPage } from './link-card';
+import { ACCEPTED_CODINGS, htmlOf } from './page-body';
+import { linkedPageOf } from './page-html';
+import type { PageReader } from './page-reader.port';
+import { isPublicAddress } from './public-address';
+
+/** For the whole way, redirects among it. */
+const TIMEOUT_MS = 5_000;
+const LOOKUP_TIMEOUT_MS = 2_000;
+const MAX_REDIRECTS = 3;
+/** Pages that are read at once. */
+const MAX_OPEN = 8;
+/** Requests to the hosts of one domain in a minute. */
+const MAX_PER_DOMAIN = 20;
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+const PORTS: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 };
+
+/** A host that is played by a server of this machine or its network, for development and tests. */
+export interface HostStandIn {
+  readonly host: string;
+  readonly address: string;
+  readonly port: number;
+}
+
+export interface HttpPageReaderOptions {
+  readonly standIns: readonly HostStandIn[];
+  /** Whether other hosts than the stand-ins are asked. */
+  readonly asksOutside: boolean;
+  /** Names this server to the hosts. */
+  readonly userAgent: () => string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Returns the IP addresses of a host; by DNS without this. */
+  readonly resolve?: (host: string) => Promise<readonly string[]>;
+  /** The time for a page, in ms. */
+  readonly timeout?: number;
+}
+
+/** The addresses at which a host is asked, each of them checked. */
+interface Route {
+  readonly addresses: readonly string[];
+  readonly port: number;
+}
+
+/**
+ * Reads public pages over http and https. Anybody may write a link, so a link must not reach what only this machine can: each address, that of a redirect
+ * too, is resolved here, has to be of the public internet as a whole, and is the one that is connected to. Nothing of a user goes along.
+ */
+export class HttpPageReader implements PageReader {
+  readonly #options: HttpPageReaderOptions;
+  readonly #counts: RequestCounts;
+  #open = 0;
+
+  constructor(options: HttpPageReaderOptions) {
+    this.#options = options;
+    this.#counts = new RequestCounts(options.now);
+  }
+
+  async read(address: URL): Promise<LinkedPage | null | 'busy'> {
+    if (this.#open >= MAX_OPEN) return 'busy';
+    this.#open += 1;
+    const signal = AbortSignal.timeout(this.#options.timeout ?? TIMEOUT_MS);
+    try {
+      return await this.#follow(address, signal);
+    } catch {
+      // Another machine, which may be away, break off or answer anything.
+      return null;
+    } finally {
+      this.#open -= 1;
+    }
+  }
+
+  async #follow(first: URL, signal: AbortSignal): Promise<LinkedPage | null | 'busy'> {
+    let address: URL | null = first;
+    for (let redirects = 0; address !== null && redirects <= MAX_REDIRECTS; redirects += 1) {
+      const route = await this.#routeTo(address, signal);
+      if (route === null) return null;
+      if (this.#counts.take(getDomain(address.hostname) ?? address.hostname, MAX_PER_DOMAIN) > 0) return 'busy';
+      const answer = await this.#ask(address, route, signal);
+      try {
+        if (!REDIRECTS.has(answer.statusCode ?? 0)) {
+          const html = await htmlOf(answer);
+          return html === null ? null : linkedPageOf(html);
+        }
+        address = URL.parse(answer.headers.location ?? '', address.href);
+      } finally {
+        answer.destroy();
+      }
+    }
+    return null;
+  }
+
+  /** Null for an address that must not be asked. */
+  async #routeTo(address: URL, signal: AbortSignal): Promise<Route | null> {
+    const { hostname, protocol, port, username, password } = address;
+    const { standIns, asksOutside, resolve = resolveByDns(signal) } = this.#options;
+    const usualPort = PORTS[protocol];
+    // A port that is usual is not part of a parsed address.
+    if (usualPort === undefined || port !== '' || username !== '' || password !== '') return null;
+    const standIn = standIns.find(({ host }) => host === hostname);
+    if (standIn !== undefined) return { addresses: [standIn.address], port: standIn.port };
+    if (!asksOutside) return null;
+    const literal = hostname.replace(/^\[(.*)\]$/, '$1');
+    const addresses = isIP(literal) === 0 ? await resolve(hostname) : [literal];
+    const isOutside = addresses.length > 0 && addresses.every(isPublicAddress);
+    return isOutside ? { addresses, port: usualPort } : null;
+  }
+
+  #ask(address: URL, { addresses, port }: Route, signal: AbortSignal): Promise<IncomingMessage> {
+    const options: RequestOptions = {
+      agent: false,
+      port,
+      lookup: lookupOf(addresses),
+      signal,
+      headers: {
+        host: address.host,
+        'user-agent': this.#options.userAgent(),
+        accept: 'text/html,application/xhtml+xml',
+        'accept-encoding': ACCEPTED_CODINGS,
+      },
+    };
+    const ask = address.protocol === 'https:' ? askSecurely : askPlainly;
+    return new Promise((resolve, reject) => {
+      ask(address, options, resolve).on('error', reject).end();
+    });
+  }
+}
+
+/** Resolves every host to addresses that were checked: asking DNS again could give others. */
+function lookupOf(addresses: readonly string[]): LookupFunction {
+  const found = addresses.map((address) => ({ address, family: isIP(address) }));
+  return (_host, { all }, callback) => {
+    const [first = { address: '', family: 0 }] = found;
+    if (all) callback(null, found);
+    else callback(null, first.address, first.family);
+  };
+}
+
+/** Asks DNS itself: the names that this machine gives to its neighbours are nobody's business. */
+function resolveByDns(signal: AbortSignal): (host: string) => Promise<readonly string[]> {
+  return async (host) => {
+    const resolver = new Resolver({ timeout: LOOKUP_TIMEOUT_MS, tries: 1 });
+    signal.addEventListener('abort', () => resolver.cancel(), { once: true });
+    const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+    return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+  };
+}

@@ -1,0 +1,69 @@
+import { from, integer, jsonb, nullable, smallint, text, uuid } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+import type { LinkCard, LinkedPage } from './link-card';
+
+/** Has the address `$2` read for post `$1`, in the place of the one before. */
+export const queueLink = defineStatement({
+  name: 'link-cards.queue',
+  parameters: [uuid, text],
+  columns: {},
+  text: `insert into content.link_reads (post_id, address) values ($1, $2)
+         on conflict (post_id) do update set address = excluded.address, attempts = 0, due_at = now()`,
+});
+
+/** Reads no address for post `$1`. */
+export const unqueueLink = defineStatement({
+  name: 'link-cards.unqueue',
+  parameters: [uuid],
+  columns: {},
+  text: 'delete from content.link_reads where post_id = $1',
+});
+
+/** Takes one address that is due, for a minute; another process takes others. No row where there is none. */
+export const claimLink = defineStatement({
+  name: 'link-cards.claim',
+  parameters: [],
+  columns: { post_id: uuid, address: text, attempts: smallint },
+  text: `update content.link_reads set attempts = attempts + 1, due_at = clock_timestamp() + interval '1 minute' where post_id in (
+           select post_id from content.link_reads where due_at <= clock_timestamp() order by due_at limit 1 for update skip locked
+         ) returning post_id, address, attempts`,
+});
+
+/** Puts off the address of post `$1`, which was claimed; that was no attempt. */
+export const postponeLink = defineStatement({
+  name: 'link-cards.postpone',
+  parameters: [uuid],
+  columns: {},
+  text: 'update content.link_reads set attempts = attempts - 1 where post_id = $1 and attempts > 0',
+});
+
+/**
+ * Ends the reading of address `$2` for post `$1` with the card `$3`, null for none. Returns no row where the post shows no card now: it may have been changed meanwhile.
+ */
+export const finishLink = defineStatement({
+  name: 'link-cards.finish',
+  parameters: [uuid, text, nullable(jsonb<LinkCard>())],
+  columns: { shown: from('1', integer) },
+  text: `with done as (
+           delete from content.link_reads where post_id = $1 and address = $2 returning post_id
+         )
+         update content.posts p set link = $3 from done
+         where p.id = done.post_id and p.kind is null and $3::jsonb is not null returning 1 as shown`,
+});
+
+/** The page at address `$1` as it was read last, unless that is too long ago. */
+export const knownPage = defineStatement({
+  name: 'link-cards.known-page',
+  parameters: [text],
+  columns: { page: nullable(jsonb<LinkedPage>()) },
+  text: 'select page from content.link_pages where address = $1 and expires_at > clock_timestamp()',
+});
+
+/** Keeps the page at address `$1` for `$3` seconds; null for one that could not be read. */
+export const keepPage = defineStatement({
+  name: 'link-cards.keep-page',
+  parameters: [text, nullable(jsonb<LinkedPage>()), integer],
+  columns: {},
+  text: `insert into content.link_pages (address, page, expires_at) values ($1, $2, clock_timestamp() + $3::int * interval '1 second')
+         on conflict (address) do update set page = excluded.page, expires_at = excluded.expires_at`,
+});

@@ -1,0 +1,64 @@
+import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream';
+import { TextDecoder } from 'node:util';
+import { createBrotliDecompress, createUnzip } from 'node:zlib';
+
+/** The head of a page is at its beginning. */
+const MAX_BYTES = 524_288;
+const TYPES = new Set(['text/html', 'application/xhtml+xml']);
+const CHARSET = /charset\s*=\s*["']?([\w.:-]+)/i;
+/** Within so many bytes a page names its charset. */
+const MAX_BYTES_BEFORE_CHARSET = 1_024;
+
+/** The codings that a reader asks for. */
+export const ACCEPTED_CODINGS = 'gzip, br';
+
+/** Returns the beginning of an HTML page, at most 512 kB; null for an answer that is none. Rejects where it cannot be unpacked. */
+export async function htmlOf(answer: IncomingMessage): Promise<string | null> {
+  const type = answer.headers['content-type'] ?? '';
+  if (answer.statusCode !== 200 || !TYPES.has(type.split(';', 1)[0]?.trim().toLowerCase() ?? '')) return null;
+  const unpacked = unpackedOf(answer);
+  if (unpacked === null) return null;
+  const bytes = await beginningOf(unpacked);
+  const named = CHARSET.exec(type) ?? CHARSET.exec(bytes.subarray(0, MAX_BYTES_BEFORE_CHARSET).toString('latin1'));
+  return decoderOf(named?.[1]).decode(bytes);
+}
+
+/** The content of an answer, unpacked as it comes; null for a coding that was not asked for. */
+function unpackedOf(answer: IncomingMessage): Readable | null {
+  const coding = answer.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
+  if (coding === 'identity') return answer;
+  if (coding !== 'gzip' && coding !== 'br') return null;
+  let received = 0;
+  // What unpacks to nothing would go on for ever.
+  answer.on('data', ({ length }: Buffer) => {
+    received += length;
+    if (received > MAX_BYTES) answer.destroy();
+  });
+  const unpacking = coding === 'br' ? createBrotliDecompress() : createUnzip();
+  // The reader of the unpacked content gets the error.
+  return pipeline(answer, unpacking, () => undefined);
+}
+
+/** Leaving the loop ends the stream: what is beyond the limit is never unpacked. */
+async function beginningOf(content: Readable): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const piece of content) {
+    const chunk: Buffer = piece;
+    chunks.push(chunk.subarray(0, MAX_BYTES - size));
+    size += chunk.length;
+    if (size >= MAX_BYTES) break;
+  }
+  return Buffer.concat(chunks);
+}
+
+function decoderOf(label = 'utf-8'): TextDecoder {
+  try {
+    return new TextDecoder(label);
+  } catch {
+    // A charset that nobody knows: most pages are UTF-8, whatever they say.
+    return new TextDecoder();
+  }
+}

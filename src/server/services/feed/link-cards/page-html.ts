@@ -1,0 +1,56 @@
+import { Parser } from 'htmlparser2';
+import { shorten } from '@/server/platform/shorten';
+import type { LinkedPage } from './link-card';
+
+const MAX_SITE_NAME_LENGTH = 60;
+const MAX_TITLE_LENGTH = 150;
+const MAX_DESCRIPTION_LENGTH = 240;
+/** Cutting a text at visible characters costs time for each of them. */
+const MAX_CLEANED_LENGTH = 2_000;
+/** Users of a page may have written what follows. */
+const AFTER_HEAD = /<\/head|<body/i;
+/** Signs without a shape, which hide or turn text, but those that join letters of Indian scripts. */
+const SHAPELESS = /(?![\u200c\u200d])[\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu;
+/** More signs on one letter than any script writes. */
+const PILED_SIGNS = /(\p{M}{4})\p{M}+/gu;
+
+/** Returns what a page says of itself in its head; null for one without a title. */
+export function linkedPageOf(html: string): LinkedPage | null {
+  const said = headOf(html.split(AFTER_HEAD, 1)[0] ?? '');
+  const first = (max: number, ...names: readonly string[]): string | null =>
+    names.map((name) => cleaned(said.get(name) ?? '', max)).find((text) => text !== '') ?? null;
+  const title = first(MAX_TITLE_LENGTH, 'og:title', 'twitter:title', 'title');
+  if (title === null) return null;
+  return {
+    siteName: first(MAX_SITE_NAME_LENGTH, 'og:site_name'),
+    title,
+    description: first(MAX_DESCRIPTION_LENGTH, 'og:description', 'twitter:description', 'description'),
+  };
+}
+
+/** The title and the metadata of a head by name, each as it is said first. */
+function headOf(head: string): ReadonlyMap<string, string> {
+  const said = new Map<string, string>();
+  let isInTitle = false;
+  const parser = new Parser({
+    onopentag: (tag, { property, name, content }) => {
+      isInTitle = tag === 'title' && !said.has('title');
+      const key = (property ?? name ?? '').toLowerCase();
+      if (tag === 'meta' && key !== 'title' && content !== undefined && !said.has(key)) said.set(key, content);
+    },
+    ontext: (text) => {
+      if (isInTitle) said.set('title', (said.get('title') ?? '') + text);
+    },
+    onclosetag: () => {
+      isInTitle = false;
+    },
+  });
+  parser.end(head);
+  return said;
+}
+
+/** A text of another site as one line of plain text. */
+function cleaned(text: string, max: number): string {
+  const line = text.slice(0, MAX_CLEANED_LENGTH).replaceAll(/\p{Cc}/gu, ' ');
+  return shorten(line.replaceAll(SHAPELESS, '').replaceAll(PILED_SIGNS, '$1').normalize('NFC'), max);
+}

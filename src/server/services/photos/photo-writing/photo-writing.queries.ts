@@ -1,0 +1,60 @@
+import type { GivenAlbumName } from '@/contract/generated/photos';
+import { bytes, integer, jsonb, moment, nullable, text, uuid } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+
+/** A photo as its row gets it; `author_ref` and `author_seal` in the hexadecimal form of PostgreSQL. */
+export interface WrittenPhoto {
+  readonly id: string;
+  readonly album: GivenAlbumName;
+  readonly caption: string;
+  readonly url: string;
+  readonly file_key: string;
+  readonly width: number;
+  readonly height: number;
+  readonly author_ref: string;
+  readonly author_seal: string;
+}
+
+const written = 'id, album, caption, url, file_key, width, height, author_ref, author_seal';
+
+/** Adds photos of company `$1`, city `$2` (null for none). */
+export const insertPhotos = defineStatement({
+  name: 'photo-writing.insert',
+  parameters: [integer, nullable(integer), moment, jsonb<readonly WrittenPhoto[]>()],
+  columns: {},
+  text: `insert into research.photos (company_id, location_id, created_at, ${written})
+         select $1, $2, $3, ${written} from jsonb_populate_recordset(null::research.photos, $4)`,
+});
+
+/** Counts a contribution of photos by the way that led to the form. */
+export const countArrival = defineStatement({
+  name: 'photo-writing.count-arrival',
+  parameters: [text, text],
+  columns: {},
+  text: `insert into research.photo_arrivals as a (referrer, campaign, contributions) values ($1, $2, 1)
+         on conflict (referrer, campaign) do update set contributions = a.contributions + 1`,
+});
+
+/** Locks a photo until the transaction ends. */
+export const lockPhoto = defineStatement({
+  name: 'photo-writing.lock',
+  parameters: [uuid],
+  columns: { author_ref: nullable(bytes) },
+  text: 'select author_ref from research.photos where id = $1 for update',
+});
+
+/** Takes a photo away; its row and files end an hour later. */
+export const deletePhoto = defineStatement({
+  name: 'photo-writing.delete',
+  parameters: [uuid, moment],
+  columns: {},
+  text: `update research.photos set status = 'DELETED', deleted_at = $2 where id = $1 and deleted_at is null`,
+});
+
+/** Brings a deleted photo back. */
+export const restorePhoto = defineStatement({
+  name: 'photo-writing.restore',
+  parameters: [uuid],
+  columns: {},
+  text: `update research.photos set status = 'LIVE', deleted_at = null where id = $1 and deleted_at is not null`,
+});

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import type { GivenPhoto } from '@/contract/generated/photos';
+import type { PhotosHandlers } from '@/server/contract/generated/photos';
+import { Problem } from '@/server/contract/problem';
+import type { Viewer } from '@/server/contract/viewer';
+import type { Authorship, Ref } from '@/server/platform/authorship';
+import { Contributing } from '@/server/platform/contributing/contributing';
+import type { Database } from '@/server/platform/database';
+import { startOfDayInIndia } from '@/server/platform/day-in-india';
+import type { StoredFiles } from '@/server/platform/files/stored-files';
+import { plainUuid } from '@/server/platform/uuid';
+import { encodePostImage, sizeOf, storedKeysOf } from '@/server/services/feed/post-media/post-image';
+import { addressesOf } from '@/server/services/feed/post-media/stored-media';
+import type { AuthorRefs } from '@/server/services/feed/posting/author-refs';
+import { companyNamed, factsNamed } from '@/server/services/review/review-writing/contributed-facts';
+import type { WrittenPhoto } from './photo-writing.queries';
+import { countArrival, deletePhoto, insertPhotos, lockPhoto, restorePhoto } from './photo-writing.queries';
+
+/** A picture waits in a draft so long for its contribution. */
+const WAIT_SECONDS = 7 * 86_400;
+
+export interface PhotoWritingDeps {
+  readonly database: Database;
+  readonly authorship: Authorship;
+  readonly authorRefs: AuthorRefs;
+  readonly files: Pick<StoredFiles, 'put' | 'use'>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+type Handlers = Pick<PhotosHandlers, 'uploadCompanyPhoto' | 'givePhotos' | 'deletePhoto' | 'restorePhoto'>;
+
+/** Photos are added, deleted and restored by users. An uploaded picture belongs to no user: its key, which only its uploader knows, makes it theirs. */
+export function createPhotoWriting({ database, authorship, authorRefs, files, now }: PhotoWritingDeps): Handlers {
+  const contributing = new Contributing(database, authorship, now);
+
+  /** Takes uploaded pictures from those that wait; refuses what is not there, or stands there twice. */
+  async function use(tx: Database, photos: readonly GivenPhoto[]): Promise<void> {
+    const keys = photos.map(({ fileKey }) => fileKey);
+    const struck = await files.use(tx, ...keys.flatMap(storedKeysOf));
+    const isUsable = (key: string, place: number) =>
+      keys.indexOf(key) === place && storedKeysOf(key).every((file) => struck.has(file));
+    const wrong = keys.flatMap((key, place) => (isUsable(key, place) ? [] : [place]));
+    if (wrong.length > 0) throw notUsable(wrong);
+  }
+
+  /** One reference each: nothing says that two photos are by the same user. */
+  function rowOf(persona: Uint8Array, { fileKey, album, caption }: GivenPhoto): WrittenPhoto {
+    const id = randomUUID();
+    return {
+      id,
+      album,
+      caption: caption.trim(),
+      url: addressesOf(fileKey).url,
+      file_key: fileKey,
+      ...sizeOf(fileKey),
+      author_ref: hexOf(authorship.authorRef(persona, id)),
+      author_seal: hexOf(authorship.sealAuthor(persona, id)),
+    };
+  }
+
+  async function lock(tx: Database, viewer: Viewer, photoId: string): Promise<void> {
+    const [photo] = await tx.query(lockPhoto, photoId);
+    if (photo === undefined || photo.author_ref === null) throw photoNotFound();
+    if (!authorRefs.isMine(viewer.personaRef, photoId, photo.author_ref)) throw photoNotYours();
+  }
+
+  return {
+    async uploadCompanyPhoto({ body }) {
+      // A request without a body has no content type either.
+      const image = await encodePostImage(body ?? new Uint8Array());
+      for (const [key, content] of image.files) await files.put(key, content, WAIT_SECONDS);
+      const { fileKey, width, height } = image;
+      return { status: 201, body: { fileKey, ...addressesOf(fileKey), width, height } };
+    },
+
+    async givePhotos({ viewer: { personaRef: persona }, headers, body }) {
+      const { companyName, city, photos, referrer, campaign } = body;
+      const request = { persona, key: headers['idempotency-key'], kind: 'photo', said: [body] } as const;
+      await contributing.store(request, async (tx) => {
+        const companyId = await companyNamed(tx, 'photos', companyName);
+        const { locationId } = await factsNamed(tx, 'photos', { jobProfile: null, departmentId: null, city });
+        await use(tx, photos);
+        const rows = JSON.stringify(photos.map((photo) => rowOf(persona, photo)));
+        await tx.query(insertPhotos, companyId, locationId, startOfDayInIndia(now()), rows);
+        if (referrer !== '' || campaign !== '') await tx.query(countArrival, referrer, campaign);
+      });
+      return { status: 200, body: { photos: photos.length } };
+    },
+
+    async deletePhoto({ viewer, path }) {
+      const photoId = plainUuid(path.photoId);
+      await database.transaction(async (tx) => {
+        await lock(tx, viewer, photoId);
+        await tx.query(deletePhoto, photoId, new Date(now()));
+      });
+      return { status: 204, body: null };
+    },
+
+    async restorePhoto({ viewer, path }) {
+      const photoId = plainUuid(path.photoId);
+      await database.transaction(async (tx) => {
+        await lock(tx, viewer, photoId);
+        await tx.query(restorePhoto, photoId);
+      });
+      return { status: 204, body: null };
+    },
+  };
+}
+
+function hexOf(ref: Ref): string {
+  return `\\x${Buffer.from(ref).toString('hex')}`;
+}
+
+function notUsable(places: readonly number[]): Problem {
+  const sentence = 'This photo is not there any more. Take it out and choose it again.';
+  return new Problem(
+    422,
+    'photo_not_usable',
+    'A photo is not there any more. Take it out and choose it again.',
+    Object.fromEntries(places.map((place) => [`photos.${place}.fileKey`, sentence])),
+  );
+}
+
+function photoNotFound(): Problem {
+  return new Problem(404, 'photo_not_found', 'This photo does not exist.');
+}
+
+function photoNotYours(): Problem {
+  return new Problem(403, 'not_yours', 'You can delete only your own photos.');
+}

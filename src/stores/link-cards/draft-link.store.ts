@@ -1,0 +1,40 @@
+import { makeAutoObservable } from 'mobx';
+import type { LinkCard } from '@/core/link-cards/link-card';
+import type { LinkReading, LinkReadingService } from '@/core/link-cards/link-reading.port';
+import { linkedAddressOf } from '@/core/link-cards/linked-address';
+import { attachedKindOf } from '@/core/posting/attachment-kinds';
+import { Loadable } from '../common/loadable';
+import type { Personal } from '../common/personal';
+import type { DraftStore } from '../posting/draft.store';
+
+/** The page that the draft links to. It is read for the preview only: a page outside is not asked while its address is typed. */
+export class DraftLinkStore implements Personal {
+  private readonly reading: Loadable<LinkReading, { readonly url: string }>;
+  readonly #writing: Pick<DraftStore, 'draft'>;
+
+  constructor(links: LinkReadingService, writing: Pick<DraftStore, 'draft'>) {
+    this.reading = new Loadable((address) => links.readLink(address));
+    this.#writing = writing;
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  /** The card that the post would show; null for none, and until the page is read. */
+  get card(): LinkCard | null {
+    const link = this.reading.value?.link ?? null;
+    return link?.url === this.address ? link : null;
+  }
+
+  /** Reads the page, unless it is read. */
+  async read(): Promise<void> {
+    if (this.address !== null && this.card === null) await this.reading.load({ url: this.address });
+  }
+
+  forget(): void {
+    this.reading.reset();
+  }
+
+  private get address(): string | null {
+    const { draft } = this.#writing;
+    return attachedKindOf(draft) === null ? linkedAddressOf(draft.inputText) : null;
+  }
+}

@@ -1,0 +1,120 @@
+import X from 'lucide-react/icons/x';
+import { observer } from 'mobx-react-lite';
+import type { ChangeEvent } from 'react';
+import { useRef } from 'react';
+import type { DraftPhoto } from '@/core/contribute/photos-form';
+import { MAX_CAPTION_LENGTH, MAX_GIVEN_PHOTOS } from '@/core/contribute/photos-form';
+import { GIVEN_ALBUMS } from '@/core/photos/photo';
+import { PhotosFormKey, PhotoUploadsKey } from '@/stores/contribute/keys';
+import { useStore } from '../common/use-store';
+import { nameOf, PictureLine } from '../post-media/picture-line';
+import { Button } from '../ui/button';
+import { Callout } from '../ui/callout';
+import { Field } from '../ui/field';
+import { IconButton } from '../ui/icon-button';
+import { Section } from '../ui/section';
+import { Select } from '../ui/select';
+import { TextInput } from '../ui/text-input';
+import { messages } from './photos-messages';
+
+/** The photos of the form: choosing, uploading, putting into albums, describing and taking out. */
+export const PhotosField = observer(function PhotosField() {
+  const uploads = useStore(PhotoUploadsKey);
+  const { form } = useStore(PhotosFormKey);
+  const input = useRef<HTMLInputElement>(null);
+  const choose = useRef<HTMLButtonElement>(null);
+  const { photos } = uploads;
+  const handleChoose = () => {
+    if (uploads.askToChoose()) input.current?.click();
+  };
+  const handleFiles = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    void uploads.add([...(currentTarget.files ?? [])]);
+    // The same file can be chosen again.
+    currentTarget.value = '';
+  };
+  const handleRemove = (uri: string) => {
+    uploads.remove(uri);
+    choose.current?.focus();
+  };
+  return (
+    <Section
+      title={messages.photos}
+      action={<span className="meta num">{messages.count(photos.length, MAX_GIVEN_PHOTOS)}</span>}
+    >
+      {photos.length === 0 ? null : (
+        <ul>
+          {photos.map((photo) => (
+            <PhotoRow key={photo.uri} photo={photo} onRemove={handleRemove} />
+          ))}
+        </ul>
+      )}
+      {uploads.hasTooMany ? (
+        <Callout tone="failure" icon={<X size={20} aria-hidden="true" />} live>
+          {messages.tooMany(MAX_GIVEN_PHOTOS)}
+        </Callout>
+      ) : null}
+      <Field label={messages.photosField} group labelHidden error={form.errors.photos} hint={messages.hint}>
+        <Button
+          ref={choose}
+          className="justify-self-start"
+          disabled={photos.length >= MAX_GIVEN_PHOTOS}
+          onClick={handleChoose}
+        >
+          {photos.length === 0 ? messages.choose : messages.chooseMore}
+        </Button>
+      </Field>
+      <input
+        ref={input}
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        multiple
+        className="hidden"
+        aria-label={messages.choose}
+        onChange={handleFiles}
+      />
+    </Section>
+  );
+});
+
+interface PhotoRowProps {
+  readonly photo: DraftPhoto;
+  readonly onRemove: (uri: string) => void;
+}
+
+const PhotoRow = observer(function PhotoRow({ photo, onRemove }: PhotoRowProps) {
+  const uploads = useStore(PhotoUploadsKey);
+  const { uri, isUploading, album, details } = photo;
+  const name = nameOf(photo);
+  return (
+    <li className="picrow">
+      <PictureLine
+        image={photo}
+        onRetry={uploads.canRetry(uri) ? () => void uploads.retry(uri) : null}
+        buttons={
+          <IconButton
+            label={isUploading ? messages.stop(name) : messages.remove(name)}
+            icon={<X size={19} aria-hidden="true" />}
+            onClick={() => onRemove(uri)}
+          />
+        }
+      >
+        <div className="contribution__photo">
+          <Select
+            aria-label={messages.album(name)}
+            options={GIVEN_ALBUMS.map((value) => ({ value, label: messages.albums[value] }))}
+            value={album}
+            placeholder={messages.chooseAlbum}
+            onValueChange={(chosen) => uploads.putInto(uri, chosen)}
+          />
+          <TextInput
+            aria-label={messages.caption(name)}
+            placeholder={messages.captionPlaceholder}
+            maxLength={MAX_CAPTION_LENGTH}
+            value={details.description}
+            onValueChange={(text) => uploads.describe(uri, text)}
+          />
+        </div>
+      </PictureLine>
+    </li>
+  );
+});

@@ -1,0 +1,78 @@
+import { observer } from 'mobx-react-lite';
+import { contributionSubjectIn } from '@/core/contribute/contribution-address';
+import { arrivalIn, opensPhotoUpload, returnAddressOf } from '@/core/contribute/photo-upload-address';
+import { PhotosFormKey } from '@/stores/contribute/keys';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { SuggestField } from '../catalog/suggest-field';
+import { useStore } from '../common/use-store';
+import { AboutAside } from '../shell/about-aside';
+import { MainPlaces } from '../shell/main-places';
+import { ScreenFrame } from '../shell/screen-frame';
+import { Section } from '../ui/section';
+import { TextLink } from '../ui/text-link';
+import { ContributionFrame } from './contribution-frame';
+import { ContributionKinds } from './contribution-kinds';
+import { messages as shared } from './messages';
+import { PhotosField } from './photos-field';
+import { messages } from './photos-messages';
+
+/** The form for photos of a company (RT-PHOTO-UPLOAD); the kinds of contribution where the address does not open it. */
+export const PhotosFormScreen = observer(function PhotosFormScreen() {
+  const { address } = useStore(NavigationKey);
+  return opensPhotoUpload(address) ? <PhotosForm /> : <Choice />;
+});
+
+const PhotosForm = observer(function PhotosForm() {
+  const store = useStore(PhotosFormKey);
+  const { address, screens } = useStore(NavigationKey);
+  const { values, form } = store;
+  const back = returnAddressOf(arrivalIn(address), screens);
+  return (
+    <ContributionFrame
+      progress={store}
+      title={messages.title}
+      lead={messages.lead}
+      promises={messages.promises}
+      guest={messages.guest}
+      {...(back === null ? {} : { back: <TextLink to={back}>{messages.back}</TextLink> })}
+      send={messages.send}
+      sending={messages.sending}
+    >
+      <Section title={shared.theCompany}>
+        <div className="contribution__fields">
+          <SuggestField
+            label={shared.company}
+            list="company"
+            text={values.companyName}
+            onChange={(companyName) => store.change({ companyName }, 'companyName')}
+            error={form.errors.companyName}
+            required
+            listOnly
+          />
+          <SuggestField
+            label={shared.city}
+            aside={shared.optional}
+            list="location"
+            text={values.city}
+            onChange={(city) => store.change({ city }, 'city')}
+            error={form.errors.city}
+            listOnly
+          />
+        </div>
+      </Section>
+      <PhotosField />
+    </ContributionFrame>
+  );
+});
+
+const Choice = observer(function Choice() {
+  const { address } = useStore(NavigationKey);
+  return (
+    <ScreenFrame places={<MainPlaces />} aside={<AboutAside />}>
+      <Section level={1} title={messages.choiceTitle}>
+        <p className="text-ink-2 mb-4">{messages.choiceLead}</p>
+        <ContributionKinds company={contributionSubjectIn(address).company} />
+      </Section>
+    </ScreenFrame>
+  );
+});

@@ -1,0 +1,40 @@
+import type { GivenAlbumName } from '@/core/photos/photo';
+
+/** Texts of the form for photos. */
+export const messages = {
+  title: 'Add photos',
+  lead: 'Show what the place looks like: desks, canteen, terrace, the way there. Photos show without a name, with their month.',
+  promises: {
+    title: 'What happens with them',
+    points: [
+      'They are on the company’s photos at once. Who took them is encrypted.',
+      'Place, time and camera are taken out of each file before anybody sees it.',
+      'You can delete each of them there: it is marked as yours, for you alone.',
+    ],
+  },
+  guest: 'Log in to choose photos: they are uploaded while you fill this in.',
+  back: 'Back to where you were',
+  send: 'Add the photos',
+  sending: 'Adding',
+  photos: 'The photos',
+  photosField: 'Photos',
+  count: (count: number, limit: number) => `${count} of ${limit}`,
+  choose: 'Choose photos',
+  chooseMore: 'Choose more',
+  hint: 'JPEG, PNG or WebP, up to 10 MB each. Leave out faces, names and screens.',
+  tooMany: (limit: number) => `Up to ${limit} photos at a time. The others were left out: add them next.`,
+  album: (name: string) => `Album of ${name}`,
+  chooseAlbum: 'Choose an album',
+  albums: {
+    office: 'Office',
+    canteen: 'Canteen',
+    events: 'Events',
+    commute: 'Commute',
+  } satisfies Readonly<Record<GivenAlbumName, string>>,
+  caption: (name: string) => `Caption of ${name}`,
+  captionPlaceholder: 'What it shows (optional)',
+  remove: (name: string) => `Take ${name} out`,
+  stop: (name: string) => `Stop and take ${name} out`,
+  choiceTitle: 'Share what you know',
+  choiceLead: 'Whoever looks for a job next reads what you tell. Nothing shows your name.',
+} as const;

@@ -1,0 +1,4 @@
+/** Texts of the cards of links. */
+export const messages = {
+  newTab: 'Opens in a new tab',
+} as const;

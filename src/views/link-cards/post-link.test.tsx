@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+
+import { cleanup, render, screen } from '@testing-library/react';
+import { aPost } from '@tests/support/a-post';
+import { afterEach, expect, it } from 'vitest';
+import { PostLink } from './post-link';
+
+const link = {
+  url: 'https://labour.example/notice-periods',
+  host: 'labour.example',
+  siteName: 'Labour Desk',
+  title: '<img src=x onerror=alert(1)> Notice periods',
+  description: 'What binds both sides.',
+};
+
+afterEach(cleanup);
+
+it('leads to the page and says in its own words what it is, as text', () => {
+  const { container } = render(<PostLink post={aPost({ link })} />);
+  const card = screen.getByRole('link');
+  expect([card.getAttribute('href'), card.getAttribute('rel')]).toEqual([link.url, 'noopener noreferrer']);
+  expect(card.textContent).toBe(
+    'labour.exampleLabour Desk<img src=x onerror=alert(1)> Notice periodsWhat binds both sides.Opens in a new tab',
+  );
+  expect(container.querySelector('img')).toBeNull();
+});
+
+it('leaves out what the page does not say', () => {
+  render(<PostLink post={aPost({ link: { ...link, siteName: null, title: 'Notice periods', description: null } })} />);
+  expect(screen.getByRole('link').textContent).toBe('labour.exampleNotice periodsOpens in a new tab');
+});
+
+it('is nothing for a post without a link', () => {
+  expect(render(<PostLink post={aPost()} />).container.innerHTML).toBe('');
+});

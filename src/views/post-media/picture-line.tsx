@@ -1,0 +1,72 @@
+import './picture-line.css';
+import type { ReactNode } from 'react';
+import type { DraftImage } from '@/core/post-media/draft-images';
+import { classNames } from '../ui/class-names';
+import { messages } from './editor-messages';
+
+export interface PictureLineProps {
+  readonly image: DraftImage;
+  /** The address that is shown, where it is another than the picture's own. */
+  readonly src?: string;
+  /** In the picture's own shape, which is wider than high. */
+  readonly isWide?: boolean;
+  /** Null where the file itself is refused. */
+  readonly onRetry: (() => void) | null;
+  readonly buttons: ReactNode;
+  /** The fields about the picture; hidden where it did not upload. */
+  readonly children: ReactNode;
+}
+
+/** A chosen picture with its way to the service: its share, or why it did not upload. */
+export function PictureLine({ image, src = image.uri, isWide = false, onRetry, buttons, children }: PictureLineProps) {
+  const { isUploading, details } = image;
+  return (
+    <>
+      <img className={classNames('picrow__p', isWide && 'picrow__p--wide')} src={src} alt="" />
+      <div>
+        <div className="picrow__h">
+          <span className="strong">{nameOf(image)}</span>
+          <span className="meta num">{details.fault === null ? statusOf(image) : null}</span>
+        </div>
+        {isUploading ? (
+          <progress
+            className="picrow__bar"
+            max={1}
+            value={details.share ?? 0}
+            aria-label={messages.uploading(nameOf(image))}
+          />
+        ) : null}
+        {details.fault === null ? (
+          children
+        ) : (
+          <p className="err" role="alert">
+            {details.fault}{' '}
+            {onRetry === null ? null : (
+              <button type="button" className="link" onClick={onRetry}>
+                {messages.tryAgain}
+              </button>
+            )}
+          </p>
+        )}
+      </div>
+      <div className="picrow__b">{buttons}</div>
+    </>
+  );
+}
+
+/** The file's name; a word for one that was uploaded on an earlier visit. */
+export function nameOf({ details }: Pick<DraftImage, 'details'>): string {
+  return details.name || messages.unnamed;
+}
+
+const MEGABYTE = 1_048_576;
+
+function statusOf({ isUploading, details: { share, bytes } }: DraftImage): string {
+  if (!isUploading) return messages.ready;
+  if (share === null) return messages.waiting;
+  return messages.share(
+    Math.round(share * 100),
+    (share * (bytes / MEGABYTE)).toFixed(1),
+    `${(bytes / MEGABYTE).toFixed(1)} MB`,
+  );
+}

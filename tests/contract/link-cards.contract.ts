@@ -1,0 +1,88 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { LinkCard } from '@/core/link-cards/link-card';
+import { LinkReadingPort } from '@/core/link-cards/link-reading.port';
+import { PostWritingPort } from '@/core/post-writing/post-writing.port';
+import { FeedReadingPort } from '@/core/posting/feed.port';
+import type { Post } from '@/core/posting/post';
+import type { Contract } from './harness/describe-on-harnesses';
+import { expectInvalid, expectNotSignedIn, expectRefusal, successOf } from './harness/outcomes';
+import { profileTagOf, write } from './harness/submissions';
+
+const NOTICE = 'http://labour.example/notice-periods';
+const GRATUITY = 'http://labour.example/gratuity';
+const MISSING = 'http://labour.example/missing';
+const noticeCard = {
+  url: NOTICE,
+  host: 'labour.example',
+  siteName: 'Labour Desk',
+  title: 'Notice periods & buyouts by law',
+  description: 'What binds both sides when somebody leaves.',
+};
+const gratuityCard = {
+  url: GRATUITY,
+  host: 'labour.example',
+  siteName: null,
+  title: 'Gratuity after five years',
+  description: null,
+};
+
+export const linkCardsContract: Contract = (harness) => {
+  const as = (who: Parameters<ReturnType<typeof harness>['as']>[0]) => harness().as(who);
+  const postOf = async (postId: string): Promise<Post> =>
+    successOf(await as('guest').port(FeedReadingPort).getPost({ postId }));
+  const linkOf = async (postId: string) => (await postOf(postId)).link;
+  /** Pages are read in the background, and what guests get may be a second old. */
+  const shows = (postId: string, card: LinkCard | null) =>
+    vi.waitFor(async () => expect(await linkOf(postId)).toEqual(card), { timeout: 20_000 });
+  const edit = async (postId: string, content: string): Promise<Post> => {
+    const writer = as('writer');
+    const change = { title: null, content, media: [] };
+    const tag = { 'profile-tag': await profileTagOf(writer) };
+    return successOf(await writer.port(PostWritingPort).editPost({ postId }, change, tag));
+  };
+
+  describe('the card of a link in a post', () => {
+    it('shows the page that the first link leads to, to every viewer, once it is read', async () => {
+      const postId = await write(as('writer'), { content: `Read ${NOTICE}. Or ${GRATUITY}?` });
+      await shows(postId, noticeCard);
+      const feed = successOf(await as('reader').port(FeedReadingPort).listFeed({ feedType: 'GENERIC' }));
+      expect(feed.items.find(({ id }) => id === postId)?.link).toEqual(noticeCard);
+    });
+
+    it('changes with the link, stays with other words about it, and goes with it', async () => {
+      const postId = await write(as('writer'), { content: NOTICE });
+      await shows(postId, noticeCard);
+      expect((await edit(postId, `Sixty days, says ${NOTICE}`)).link).toEqual(noticeCard);
+      await edit(postId, `Or rather ${GRATUITY}`);
+      await shows(postId, gratuityCard);
+      expect((await edit(postId, 'Never mind.')).link).toBeNull();
+      await shows(postId, null);
+    });
+
+    it('is not there for a page that is not, for a post with an attachment, and for a deleted post', async () => {
+      const writer = as('writer');
+      const poll = { options: ['Sixty days', 'Ninety days'], durationHours: 24 } as const;
+      const missing = await write(writer, { content: MISSING });
+      const withPoll = await write(writer, { content: NOTICE, poll });
+      const deleted = await write(writer, { content: NOTICE });
+      await shows(deleted, noticeCard);
+      successOf(await writer.port(PostWritingPort).deletePost({ postId: deleted }));
+      for (const postId of [missing, withPoll, deleted]) await shows(postId, null);
+    });
+  });
+
+  describe('readLink', () => {
+    it('shows a writer the card of a page, and none where there is no page', async () => {
+      const links = as('writer').port(LinkReadingPort);
+      expect(successOf(await links.readLink({ url: NOTICE }))).toEqual({ link: noticeCard });
+      expect(successOf(await links.readLink({ url: MISSING }))).toEqual({ link: null });
+      expect(successOf(await links.readLink({ url: 'no address' }))).toEqual({ link: null });
+    });
+
+    it('is for writers', async () => {
+      expectNotSignedIn(await as('guest').port(LinkReadingPort).readLink({ url: NOTICE }));
+      expectRefusal(await as('reader').port(LinkReadingPort).readLink({ url: NOTICE }), 'invalid', 'writer_required');
+      expectInvalid(await as('writer').port(LinkReadingPort).readLink({ url: '' }), 'url');
+    });
+  });
+};

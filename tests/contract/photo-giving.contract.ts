@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { aPng } from '@tests/support/pictures';
+import { describe, expect, it } from 'vitest';
+import { CompanyReadingPort } from '@/core/company/company.port';
+import type { GivenPhoto, PhotoContribution } from '@/core/contribute/photo-giving.port';
+import { CompanyPhotoUploadsPort, PhotoGivingPort } from '@/core/contribute/photo-giving.port';
+import { PhotosPort } from '@/core/photos/photos.port';
+import { UserRewardsPort } from '@/core/rewards/rewards.port';
+import type { Actor } from './harness/contract-harness';
+import type { Contract } from './harness/describe-on-harnesses';
+import { expectInvalid, expectNotSignedIn, expectRefusal, failureOf, successOf, UNKNOWN_ID } from './harness/outcomes';
+import { aKey } from './harness/submissions';
+
+const company = 'vaayuna-technologies';
+
+export const photoGivingContract: Contract = (harness) => {
+  const upload = async (user: Actor, width = 40, height = 30) =>
+    successOf(await user.port(CompanyPhotoUploadsPort).uploadCompanyPhoto(aPng(width, height)));
+  const aPhoto = async (user: Actor, change: Partial<GivenPhoto> = {}): Promise<GivenPhoto> => {
+    const { fileKey } = await upload(user);
+    return { fileKey, album: 'canteen', caption: '', ...change };
+  };
+  const give = (user: Actor, photos: readonly GivenPhoto[], change: Partial<PhotoContribution> = {}, key = aKey()) => {
+    const said = { companyName: 'vaayuna technologies', city: 'Kochi', photos, referrer: '', campaign: '' };
+    return user.port(PhotoGivingPort).givePhotos({ ...said, ...change }, key);
+  };
+  const shownTo = async (viewer: Actor, limit = 50) =>
+    successOf(await viewer.port(PhotosPort).listPhotos({ company, limit })).items;
+  const guest = () => harness().as('guest');
+  /** Gets no answer that guests share for a second. */
+  const viewer = () => harness().as('user');
+  const countOf = async () => {
+    const { counts } = successOf(await viewer().port(CompanyReadingPort).getCompany({ urlName: company }));
+    return counts.photosCount ?? 0;
+  };
+
+  describe('photos of a company', () => {
+    it('are uploaded, and shown in their albums without a name; only who added them knows which are theirs', async () => {
+      const user = await harness().newcomer();
+      const before = await countOf();
+      const [one, other] = [await upload(user, 40, 30), await upload(user, 30, 40)];
+      expect(one).toMatchObject({ width: 40, height: 30, url: `/media/${one.fileKey}.webp` });
+      const photos: readonly GivenPhoto[] = [
+        { fileKey: one.fileKey, album: 'canteen', caption: ' Canteen at noon ' },
+        { fileKey: other.fileKey, album: 'office', caption: '' },
+      ];
+      const key = aKey();
+      expect(successOf(await give(user, photos, {}, key))).toEqual({ photos: 2 });
+      expect(successOf(await give(user, photos, {}, key))).toEqual({ photos: 2 });
+      expectRefusal(await give(user, photos, { city: null }, key), 'conflict', 'idempotency_key_reused');
+      expect(await countOf()).toBe(before + 2);
+      const own = (await shownTo(user)).filter(({ isMine }) => isMine);
+      expect(own.toSorted((a, b) => a.album.localeCompare(b.album))).toMatchObject([
+        { album: 'canteen', caption: 'Canteen at noon', location: 'Kochi', url: one.url, previewUrl: one.previewUrl },
+        { album: 'office', caption: '', width: 30, height: 40 },
+      ]);
+      for (const someone of [viewer(), guest()]) {
+        const shown = await shownTo(someone);
+        expect(shown.filter(({ isMine }) => isMine)).toEqual([]);
+        expect(shown.filter(({ url }) => url === one.url)).toHaveLength(1);
+        expect(JSON.stringify(shown)).not.toMatch(/author|ref|seal/i);
+      }
+      const { earned } = successOf(await user.port(UserRewardsPort).getRewards());
+      expect(earned).toEqual([{ kind: 'photo', contributions: 1, points: 5 }]);
+    });
+
+    it('are refused where they were never uploaded, are shown already, or stand there twice', async () => {
+      const user = await harness().newcomer();
+      const photo = await aPhoto(user);
+      const refused = async (photos: readonly GivenPhoto[], ...fields: readonly string[]) => {
+        const outcome = await give(user, photos);
+        expectRefusal(outcome, 'invalid', 'photo_not_usable');
+        expect(Object.keys(failureOf(outcome).fields)).toEqual(fields);
+      };
+      await refused([photo, { ...photo, fileKey: `${randomUUID()}-40x30` }], 'photos.1.fileKey');
+      await refused([photo, photo], 'photos.1.fileKey');
+      successOf(await give(user, [photo]));
+      await refused([photo], 'photos.0.fileKey');
+      expectInvalid(await give(user, [{ ...photo, fileKey: '../secret' }]), 'photos.0.fileKey');
+      expectInvalid(await give(user, []), 'photos');
+      expectInvalid(
+        await give(
+          user,
+          Array.from({ length: 11 }, () => photo),
+        ),
+        'photos',
+      );
+      expectInvalid(await give(user, [{ ...photo, caption: 'x'.repeat(121) }]), 'photos.0.caption');
+    });
+
+    it('are refused where the catalogue does not have company or city, for guests, and beyond a day’s limit', async () => {
+      const user = await harness().newcomer();
+      const photo = await aPhoto(user);
+      expectRefusal(await give(user, [photo], { companyName: 'Nobody' }), 'invalid', 'photos_company_unknown');
+      expectRefusal(await give(user, [photo], { city: 'Atlantis' }), 'invalid', 'photos_city_unknown');
+      expectNotSignedIn(await give(guest(), [photo]));
+      for (let given = 0; given < 20; given += 1) successOf(await give(user, [await aPhoto(user)]));
+      expectRefusal(await give(user, [photo]), 'invalid', 'too_many_contributions');
+    });
+
+    it('that are none, or too large, are refused before they are stored', async () => {
+      const uploads = viewer().port(CompanyPhotoUploadsPort);
+      const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"></svg>');
+      for (const content of [svg, new Uint8Array(), aPng(20, 20).slice(0, 20)]) {
+        expectRefusal(await uploads.uploadCompanyPhoto(content), 'invalid', 'picture_unreadable');
+      }
+      expectRefusal(await uploads.uploadCompanyPhoto(aPng(30_000, 30_000)), 'invalid', 'picture_too_large');
+      expectNotSignedIn(await guest().port(CompanyPhotoUploadsPort).uploadCompanyPhoto(aPng(9, 9)));
+    });
+
+    it('are deleted and restored by their author alone', async () => {
+      const user = await harness().newcomer();
+      successOf(await give(user, [await aPhoto(user)]));
+      const before = await countOf();
+      const [own] = (await shownTo(user)).filter(({ isMine }) => isMine);
+      const path = { photoId: own?.id ?? '' };
+      for (const other of [await harness().newcomer(), harness().as('writer')]) {
+        expectRefusal(await other.port(PhotosPort).deletePhoto(path), 'forbidden', 'not_yours');
+        expectRefusal(await other.port(PhotosPort).restorePhoto(path), 'forbidden', 'not_yours');
+      }
+      expectNotSignedIn(await guest().port(PhotosPort).deletePhoto(path));
+      expectNotSignedIn(await guest().port(PhotosPort).restorePhoto(path));
+      const photos = user.port(PhotosPort);
+      successOf(await photos.deletePhoto(path));
+      successOf(await photos.deletePhoto(path));
+      expect((await shownTo(viewer())).map(({ id }) => id)).not.toContain(path.photoId);
+      expect(await countOf()).toBe(before - 1);
+      successOf(await photos.restorePhoto(path));
+      successOf(await photos.restorePhoto(path));
+      expect((await shownTo(viewer())).map(({ id }) => id)).toContain(path.photoId);
+      expect(await countOf()).toBe(before);
+      expectRefusal(await photos.deletePhoto({ photoId: UNKNOWN_ID }), 'notFound', 'photo_not_found');
+      expectRefusal(await photos.restorePhoto({ photoId: UNKNOWN_ID }), 'notFound', 'photo_not_found');
+    });
+  });
+};

@@ -1,0 +1,76 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { aNewAccount, signedIn } from './harness/people';
+import { expect, test } from './harness/test';
+
+const company = 'company=rathayana-motors';
+
+/** Types into a box with suggestions and picks the first with this name, by the keyboard alone. */
+async function pick(page: Page, box: Locator, text: string): Promise<void> {
+  await box.fill(text);
+  await expect(page.getByRole('listbox').getByRole('option').first()).toHaveText(new RegExp(`^${text}`));
+  await box.press('Enter');
+  await expect(box).toHaveValue(text);
+}
+
+/** Opens a form about the company, once it can be filled in. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('combobox', { name: 'Company' })).toHaveValue('Rathayana Motors');
+}
+
+async function send(page: Page, button: string, kind: string): Promise<void> {
+  await page.getByRole('button', { name: button }).click();
+  await expect(page).toHaveURL(`/contribute/next-step?k=${kind}&${company}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
+}
+
+test('[PD-CONTRIBUTE] a user contributes a review, a salary, an interview, photos and benefits, and each is stored', async ({
+  page,
+  product,
+}) => {
+  await signedIn(page, product.origin, aNewAccount());
+
+  await open(page, `/contribute/company-review-v3?${company}`);
+  await page.getByRole('group', { name: 'On the whole' }).getByRole('radio').nth(3).check();
+  await page.getByRole('radio', { name: 'Yes, I work there' }).check();
+  await page.getByLabel('What do you like?').fill('Shifts are planned a month ahead and nobody calls on Sundays.');
+  await page.getByLabel('What do you not like?').fill('The canteen closes at two and the cabs come late.');
+  await send(page, 'Publish the review', 'review');
+
+  await open(page, `/contribute/salary-v3?${company}`);
+  await pick(page, page.getByRole('combobox', { name: 'Job title' }), 'Data Analyst');
+  await pick(page, page.getByRole('combobox', { name: 'City' }), 'Bengaluru');
+  await page.getByRole('combobox', { name: 'Experience in all' }).selectOption({ label: '3 years' });
+  await page.getByRole('combobox', { name: 'Fixed pay, lakhs' }).selectOption({ label: '8 Lakhs' });
+  await send(page, 'Send my pay', 'salary');
+
+  await open(page, `/contribute/interview-story?${company}`);
+  await pick(page, page.getByRole('combobox', { name: 'Job title' }), 'Data Analyst');
+  await page.getByRole('combobox', { name: 'Month of the interview, month' }).selectOption({ index: 1 });
+  await page.getByRole('combobox', { name: 'Month of the interview, year' }).selectOption({ index: 1 });
+  await page.getByLabel('Kind of round').fill('Case');
+  await page.getByLabel('What was asked').fill(`How many wheels leave the plant in ${process.pid} days?`);
+  await page.getByRole('radio', { name: 'Hard', exact: true }).check();
+  await page.getByRole('radio', { name: 'Offer', exact: true }).check();
+  await send(page, 'Send my interview', 'interview');
+
+  await open(page, `/features?showPhotosModal=true&${company}`);
+  const buffer = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#aac4b0' } })
+    .jpeg()
+    .toBuffer();
+  const files = page.getByLabel('Choose photos').and(page.locator('input'));
+  await files.setInputFiles({ name: 'gate.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(page.getByRole('listitem').filter({ hasText: 'gate.jpg' })).toContainText('ready');
+  await send(page, 'Add the photos', 'photo');
+
+  await open(page, `/contribute/company-benefits?${company}`);
+  await page.getByRole('checkbox', { name: 'Gratuity' }).check();
+  await page.getByRole('radio', { name: 'No, I left' }).check();
+  await send(page, 'Send the benefits', 'benefits');
+
+  await page.goto('/rewards');
+  for (const earned of [/^Reviews 1 20$/, /^Salaries 1 10$/, /^Interviews 1 20$/, /^Photos 1 5$/, /^Benefits 1 10$/]) {
+    await expect(page.getByRole('row', { name: earned })).toBeVisible();
+  }
+});

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import type { PageHost } from '@tests/support/page-host';
+import { startPageHost } from '@tests/support/page-host';
+import { demoPerson, signedIn } from './harness/people';
+import { ProductsOfFiles } from './harness/products-of-files';
+import { test as base, expect, expectAccessible } from './harness/test';
+
+const NOTICE = 'http://labour.example/notice-periods';
+const GRATUITY = 'http://labour.example/gratuity';
+const PAGES: Readonly<Record<string, string>> = {
+  '/notice-periods': `<title>Notice</title><meta property="og:site_name" content="Labour Desk">
+    <meta property="og:title" content="Notice periods and buyouts by law">
+    <meta property="og:description" content="What binds both sides when &lt;b&gt;somebody&lt;/b&gt; leaves.">
+    <meta property="og:image" content="http://labour.example/cover.png">`,
+  '/gratuity': '<title>Gratuity after five years</title>',
+};
+
+/** The product beside a host outside, which a server of the test plays. */
+const test = base.extend<object, { readonly pages: PageHost; readonly products: ProductsOfFiles }>({
+  pages: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument to be a pattern.
+    async ({}, use) => {
+      const pages = await startPageHost(({ url = '' }, response) => {
+        const html = PAGES[url];
+        if (html === undefined) response.writeHead(404).end();
+        else response.setHeader('content-type', 'text/html; charset=utf-8').end(html);
+      });
+      await use(pages);
+      await pages.close();
+    },
+    { scope: 'worker' },
+  ],
+  products: [
+    async ({ pages }, use) => {
+      const products = new ProductsOfFiles({ LINK_HOSTS: `labour.example=127.0.0.1:${pages.port}` });
+      await use(products);
+      await products.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Notes what a page asks of other servers than the product's. */
+function watchOutside(page: Page, origin: string): readonly string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && !request.url().startsWith(origin)) asked.push(request.url());
+  });
+  return asked;
+}
+
+test('a link shows as a card in the preview and below the post, for readers too, and changes with the link', async ({
+  page,
+  pages,
+  product,
+  newWindow,
+}) => {
+  const outside = watchOutside(page, product.origin);
+  await signedIn(page, product.origin, demoPerson('Farhan'));
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Ask or share something' }).click();
+  const composer = page.getByRole('dialog', { name: 'Write a post' });
+  await composer.getByRole('combobox', { name: 'Community' }).fill('Money');
+  await page.getByRole('option', { name: /Money & Tax/ }).click();
+  await composer.getByLabel('Title').fill('What the law says');
+  await composer.getByLabel('Your post').fill(`Worth reading: ${NOTICE}.`);
+  await expect(composer.getByText(/^Draft saved \d\d:\d\d$/)).toBeVisible();
+  // Nobody outside learns of a draft.
+  expect(pages.asked).toEqual([]);
+  await composer.getByRole('button', { name: 'Preview' }).click();
+  const cardIn = (where: ReturnType<Page['getByRole']>) => where.getByRole('link', { name: /Opens in a new tab$/ });
+  await expect(cardIn(composer)).toContainText('Notice periods and buyouts by law');
+  await expectAccessible(page);
+  await composer.getByRole('button', { name: 'Post', exact: true }).click();
+
+  const post = page.getByRole('article').first();
+  await expect(post).toContainText('What the law says');
+  await expect(cardIn(post)).toContainText('labour.example');
+  await expect(cardIn(post)).toContainText('Labour Desk');
+  await expect(cardIn(post)).toContainText('What binds both sides when <b>somebody</b> leaves.');
+  await expect(cardIn(post)).toHaveAttribute('href', NOTICE);
+  expect(pages.asked).toEqual(['labour.example/notice-periods']);
+  await expectAccessible(page, 'main');
+
+  const reader = await newWindow();
+  const alsoOutside = watchOutside(reader, product.origin);
+  await reader.goto(
+    product.origin + ((await post.getByRole('link', { name: 'What the law says' }).getAttribute('href')) ?? ''),
+  );
+  const shown = reader.getByRole('article').first();
+  await expect(cardIn(shown)).toContainText('Notice periods and buyouts by law');
+  expect(await (await reader.request.get(reader.url())).text()).toContain('Notice periods and buyouts by law');
+  await expectAccessible(reader, 'main');
+
+  await page.goto(reader.url());
+  const own = page.getByRole('article').first();
+  await own.getByRole('button', { name: 'More for this post' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const change = page.getByRole('dialog', { name: 'Change your post' });
+  const text = change.getByRole('textbox', { name: 'Your post' });
+  await text.fill(`Rather ${GRATUITY}`);
+  await text.press('Control+Enter');
+  await expect(cardIn(own)).toContainText('Gratuity after five years');
+  // The reader's screen follows by itself.
+  await expect(cardIn(shown)).toContainText('Gratuity after five years');
+  expect([...outside, ...alsoOutside]).toEqual([]);
+});
+
+test('a link to a page that is not there is a link and no more', async ({ page, pages, product }) => {
+  await signedIn(page, product.origin, demoPerson('Zoya'));
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Ask or share something' }).click();
+  const composer = page.getByRole('dialog', { name: 'Write a post' });
+  await composer.getByRole('combobox', { name: 'Community' }).fill('Money');
+  await page.getByRole('option', { name: /Money & Tax/ }).click();
+  await composer.getByLabel('Title').fill('A page that went away');
+  await composer.getByLabel('Your post').fill('It was here: http://labour.example/gone');
+  await composer.getByRole('button', { name: 'Post', exact: true }).click();
+  const post = page.getByRole('article').first();
+  await expect(post).toContainText('A page that went away');
+  await expect.poll(() => pages.asked).toContain('labour.example/gone');
+  await expect(post.getByRole('link', { name: /Opens in a new tab$/ })).toHaveCount(0);
+});

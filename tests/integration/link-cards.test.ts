@@ -1,0 +1,147 @@
+import { run, select } from '@tests/support/sql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { jsonb, nullable, smallint } from '@/server/platform/sql-types';
+import type { LinkCard, LinkedPage } from '@/server/services/feed/link-cards/link-card';
+import { LinkCards } from '@/server/services/feed/link-cards/link-cards';
+import type { World } from './harness/world';
+import { post, startWorld } from './harness/world';
+
+const NOTICE = 'https://labour.example/notice-periods';
+const page: LinkedPage = { siteName: null, title: 'Notice periods by law', description: null };
+const card = { url: NOTICE, host: 'labour.example', ...page };
+
+describe('the pages that posts link to', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await startWorld('pglite');
+  });
+  afterAll(() => world.stop());
+
+  /** A server's work on links, with a reader that answers as the test says. */
+  const linkCardsOver = (answer: (address: URL) => Promise<LinkedPage | null | 'busy'>) => {
+    const { database, publish } = world.server;
+    const asked: string[] = [];
+    const failures: unknown[] = [];
+    const reader = {
+      read: (address: URL) => {
+        asked.push(address.href);
+        return answer(address);
+      },
+    };
+    const linkCards = new LinkCards({
+      database,
+      reader,
+      publish,
+      log: { error: (said: unknown) => failures.push(said) },
+    });
+    return { linkCards, asked, failures };
+  };
+  const forgetPages = () => run(world.server.database, 'delete from content.link_pages');
+  /** A post whose link waits, as a server that stopped leaves it. */
+  const waitingPost = async (attempts = 1) => {
+    const id = await post(await world.writer(), { content: 'Read this.' });
+    const row = 'insert into content.link_reads (post_id, address, attempts) values ($1, $2, $3)';
+    await run(world.server.database, row, id, NOTICE, attempts);
+    return id;
+  };
+  const linkOf = async (id: string) => {
+    const columns = { link: nullable(jsonb<LinkCard>()) };
+    const [row] = await select(world.server.database, columns, 'select link from content.posts where id = $1', id);
+    return row?.link;
+  };
+  const waiting = async (id: string) => {
+    const attempts = 'select attempts from content.link_reads where post_id = $1';
+    return select(world.server.database, { attempts: smallint }, attempts, id);
+  };
+  const work = async (linkCards: LinkCards) => {
+    linkCards.wake();
+    await linkCards.stop();
+  };
+
+  it('are read by the next server where one stopped before', async () => {
+    await forgetPages();
+    const id = await waitingPost();
+    await work(linkCardsOver(async () => page).linkCards);
+    expect([await linkOf(id), await waiting(id)]).toEqual([card, []]);
+  });
+
+  it('are asked for once, however many posts link to them and whatever part of them', async () => {
+    await forgetPages();
+    const { linkCards, asked } = linkCardsOver(async () => page);
+    const cards = await Promise.all([NOTICE, `${NOTICE}#law`, NOTICE].map((url) => linkCards.cardOf(url)));
+    expect(cards).toEqual([card, { ...card, url: `${NOTICE}#law` }, card]);
+    expect(await linkCards.cardOf(NOTICE)).toEqual(card);
+    expect(asked).toEqual([NOTICE]);
+  });
+
+  it('are not asked for again soon where they could not be read, and are after that', async () => {
+    await forgetPages();
+    const { linkCards, asked } = linkCardsOver(async () => null);
+    expect([await linkCards.cardOf(NOTICE), await linkCards.cardOf(NOTICE), asked.length]).toEqual([null, null, 1]);
+    const { database } = world.server;
+    const kept = `expires_at between now() + interval '14 minutes' and now() + interval '16 minutes'`;
+    expect(await select(database, {}, `select from content.link_pages where page is null and ${kept}`)).toHaveLength(1);
+    await run(database, `update content.link_pages set expires_at = now() - interval '1 second'`);
+    await linkCards.cardOf(NOTICE);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('wait where their host was asked often, which is no attempt', async () => {
+    await forgetPages();
+    const id = await waitingPost(0);
+    await work(linkCardsOver(async () => 'busy').linkCards);
+    expect([await linkOf(id), await waiting(id)]).toEqual([null, [{ attempts: 0 }]]);
+  });
+
+  it('are left alone where servers stopped at them three times', async () => {
+    await forgetPages();
+    const id = await waitingPost(3);
+    const { linkCards, asked } = linkCardsOver(async () => page);
+    await work(linkCards);
+    expect([await linkOf(id), await waiting(id), asked]).toEqual([null, [], []]);
+  });
+
+  it('change nothing in a post that links to another one by then', async () => {
+    await forgetPages();
+    const id = await waitingPost();
+    const { linkCards } = linkCardsOver(async () => {
+      await run(
+        world.server.database,
+        `update content.link_reads set address = $2, due_at = now() + interval '1 hour' where post_id = $1`,
+        id,
+        'https://other.example/',
+      );
+      return page;
+    });
+    await work(linkCards);
+    expect([await linkOf(id), (await waiting(id)).length]).toEqual([null, 1]);
+  });
+
+  it('leave a failure of the database in the log and the link where it is', async () => {
+    await forgetPages();
+    const id = await waitingPost();
+    const { linkCards, failures } = linkCardsOver(() => Promise.reject(new Error('A fault of ours.')));
+    await work(linkCards);
+    expect([failures.length, (await waiting(id)).length]).toEqual([1, 1]);
+  });
+
+  it('are no addresses that cannot be read, or that are too long once they are encoded', async () => {
+    const { linkCards, asked } = linkCardsOver(async () => page);
+    expect(await linkCards.cardOf('https://[half')).toBeNull();
+    expect(await linkCards.cardOf(`https://labour.example/${'श'.repeat(500)}`)).toBeNull();
+    expect(asked).toEqual([]);
+  });
+
+  it('are shown to a user ten times a minute', async () => {
+    const writer = await world.writer();
+    await run(
+      world.server.database,
+      `insert into content.link_pages (address, page, expires_at) values ($1, $2, now() + interval '1 day') on conflict (address) do update set page = $2, expires_at = excluded.expires_at`,
+      NOTICE,
+      JSON.stringify(page),
+    );
+    const read = async () => (await writer.post('/api/feed/v1/post/read-link', { url: NOTICE })).body.link;
+    for (let asked = 0; asked < 10; asked += 1) expect(await read()).toEqual(card);
+    expect(await read()).toBeNull();
+  });
+});
