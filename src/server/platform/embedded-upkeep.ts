@@ -3,6 +3,7 @@ import type { Database } from './database';
 import { logPosition, mostWrittenTable } from './embedded-upkeep.queries';
 import { schedule } from './schedule';
 
+/** Of a server, whose requests wait for a checkpoint. */
 const MAX_LOG_BYTES = 16_000_000;
 const MIN_WRITTEN_ROWS = 1_000;
 const CHECKPOINT_TURN_MS = 2_000;
@@ -15,12 +16,15 @@ const VACUUM_TURN_MS = 30_000;
 export class EmbeddedUpkeep {
   #checkpointAt = 0;
 
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly maxLogBytes = MAX_LOG_BYTES,
+  ) {}
 
-  /** Lets the log be used again, once it has grown by 16 MB. */
+  /** Lets the log be used again, once it has grown by so many bytes. */
   async checkpoint(): Promise<void> {
     const [position] = await this.database.query(logPosition);
-    if (position === undefined || position.bytes - this.#checkpointAt < MAX_LOG_BYTES) return;
+    if (position === undefined || position.bytes - this.#checkpointAt < this.maxLogBytes) return;
     this.#checkpointAt = position.bytes;
     await this.database.execute('checkpoint');
   }

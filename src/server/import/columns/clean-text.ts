@@ -51,14 +51,23 @@ const TAGS =
   /<\/?(?:p|div|span|b|i|u|strong|em|ul|ol|li|h[1-6]|a|font|table|tbody|tr|td|th|section|img|hr)(?:\s[^<>]*)?\/?>/gi;
 const LONE_SURROGATES = /\p{Surrogate}/gu;
 
+/** Words of ASCII with single blanks between them, in which there is nothing to clean. */
+const CLEAN = /^[!-%'-;=-~]+(?: [!-%'-;=-~]+)*$/;
+
 /**
  * Returns a text of a file as it was meant: entities and tags of HTML and odd blanks resolved, control characters out, line breaks kept. Empty for
  * what only says that there is no value ("--", "N/A", "#NAME?").
  */
 export function cleanText(raw: string): string {
+  const text = CLEAN.test(raw) ? raw : cleaned(raw);
+  const lower = text.toLowerCase();
+  return MISSING.has(lower) || SAID_TO_BE_MISSING.test(lower) ? '' : text;
+}
+
+function cleaned(raw: string): string {
   const decoded = raw.includes('&') ? decodeHTML(decodeHTML(raw)) : raw;
   const plain = decoded.includes('<') ? decoded.replaceAll(BREAKS, '\n').replaceAll(TAGS, '') : decoded;
-  const text = plain
+  return plain
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(CONTROLS, '')
     .replaceAll(LONE_SURROGATES, '\uFFFD')
@@ -67,6 +76,4 @@ export function cleanText(raw: string): string {
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim()
     .normalize('NFC');
-  const lower = text.toLowerCase();
-  return MISSING.has(lower) || SAID_TO_BE_MISSING.test(lower) ? '' : text;
 }

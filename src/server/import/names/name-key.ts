@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { searchKeyOf } from '@/server/services/dropdown/catalog/search-key';
 
 /** The longest key that the database keeps of a name (sql/catalog/name-tails.sql). */
@@ -6,9 +7,17 @@ const MAX_KEY_LENGTH = 60;
 const LEGAL_WORDS =
   /\s+(private limited|pvt limited|private ltd|pvt ltd|pvtltd|p ltd|limited|ltd|llp|llc|inc|incorporated|corp|corporation|co ltd|plc|gmbh|ag|s a|pte ltd|pte|india pvt ltd|india private limited|india limited|india ltd|opc)$/;
 
+/** Keys by their names: a file names few cities, titles and companies, and each of them in thousands of rows. */
+const keys = new LRUCache<string, string>({ max: 50_000 });
+
 /** Returns the form in which names are compared; the same as the database keeps beside each name. */
 export function nameKeyOf(name: string): string {
-  return [...searchKeyOf(name)].slice(0, MAX_KEY_LENGTH).join('');
+  const known = keys.get(name);
+  if (known !== undefined) return known;
+  const whole = searchKeyOf(name);
+  const key = whole.length <= MAX_KEY_LENGTH ? whole : [...whole].slice(0, MAX_KEY_LENGTH).join('');
+  keys.set(name, key);
+  return key;
 }
 
 /** Returns the key without the words of a legal form: "Infosys Ltd." and "Infosys Private Limited" are "infosys". */

@@ -32,6 +32,9 @@ export class ImportBroken extends Error {
 /** Rows that are written in one transaction. */
 const BATCH_ROWS = 1_000;
 
+/** The first change of a page after a checkpoint writes all of it to the log: with few checkpoints that happens rarely. */
+const MAX_LOG_BYTES = 64_000_000;
+
 /** Statements were planned for tables that may have been empty: they are looked after each time there are so many times as many batches. */
 const ANALYZE_GROWTH = 8;
 
@@ -88,7 +91,8 @@ class ImportRun<C extends ImportColumns, Entry> {
     this.#batches = batches;
     this.#key = key;
     this.#isRepeat = isRepeat;
-    this.#upkeep = job.database.kind === 'pglite' && !job.isDryRun ? new EmbeddedUpkeep(job.database) : null;
+    this.#upkeep =
+      job.database.kind === 'pglite' && !job.isDryRun ? new EmbeddedUpkeep(job.database, MAX_LOG_BYTES) : null;
     const { line, counts } = earlier ?? { line: 0, counts: { ...NO_COUNTS, ...NO_REPORT, isRepeat } };
     const { reportBytes, reasons, isRepeat: _, ...before } = counts;
     this.#doneBefore = { line, row: before.rows };

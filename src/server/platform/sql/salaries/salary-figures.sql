@@ -83,7 +83,8 @@ LANGUAGE sql STABLE AS $$
   GROUP BY one.id, one.newest
 $$;
 
--- Queues the scopes of changed salaries. An entry that is there already is locked until the change is committed, so that it is not counted without it.
+-- Queues the scopes of changed salaries. An entry that is there already is locked until the change is committed, so that it is not counted without it;
+-- it is not written again, because an import would leave it behind a thousand times.
 CREATE OR REPLACE FUNCTION research.queue_salary_figures() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO research.salary_figure_queue (company_id, job_profile_id, location_id, band)
@@ -95,10 +96,10 @@ BEGIN
   ) AS scope (company_id, job_profile_id, location_id, band)
   WHERE scope.location_id IS NOT NULL AND scope.band IS NOT NULL
   ORDER BY 1, 2, 3, 4
-  ON CONFLICT (company_id, job_profile_id, location_id, band) DO UPDATE SET band = excluded.band;
+  ON CONFLICT (company_id, job_profile_id, location_id, band) DO UPDATE SET band = excluded.band WHERE false;
   INSERT INTO research.industry_salary_queue (industry_id)
   SELECT DISTINCT employer.industry_id FROM changed JOIN catalog.companies AS employer ON employer.id = changed.company_id ORDER BY 1
-  ON CONFLICT (industry_id) DO UPDATE SET industry_id = excluded.industry_id;
+  ON CONFLICT (industry_id) DO UPDATE SET industry_id = excluded.industry_id WHERE false;
   RETURN NULL;
 END
 $$;
@@ -117,11 +118,8 @@ DECLARE
   taken research.salary_figure_queue[];
 BEGIN
   WITH gone AS (
-    DELETE FROM research.salary_figure_queue AS queue USING (
-      SELECT company_id, job_profile_id, location_id, band FROM research.salary_figure_queue LIMIT most FOR UPDATE SKIP LOCKED
-    ) AS next
-    WHERE queue.company_id = next.company_id AND queue.job_profile_id = next.job_profile_id
-      AND queue.location_id = next.location_id AND queue.band = next.band
+    DELETE FROM research.salary_figure_queue AS queue
+    WHERE queue.ctid = ANY (ARRAY(SELECT ctid FROM research.salary_figure_queue LIMIT most FOR UPDATE SKIP LOCKED))
     RETURNING queue.*
   )
   SELECT array_agg(row(gone.*)::research.salary_figure_queue) INTO taken FROM gone;

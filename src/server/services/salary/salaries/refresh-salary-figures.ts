@@ -7,8 +7,8 @@ const SCOPES = 100;
 const INDUSTRIES = 5;
 
 /** Counts the figures of all salaries that were added, changed or removed since; whoever writes salaries calls it afterwards. */
-export async function refreshSalaryFigures(database: Database): Promise<void> {
-  await refreshInBatches(database, refreshFigures, SCOPES);
+export async function refreshSalaryFigures(database: Database, scopes = SCOPES): Promise<void> {
+  await refreshInBatches(database, refreshFigures, scopes);
   await refreshInBatches(database, refreshIndustries, INDUSTRIES);
 }
 
