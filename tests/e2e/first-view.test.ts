@@ -1,5 +1,5 @@
 import { GOOGLEBOT } from '@tests/support/user-agents';
-import { expect, expectAccessible, test } from './harness/test';
+import { expect, expectAccessible, expectAtLeast, test } from './harness/test';
 
 test.describe('the first view of a guest', () => {
   test('carries the feed, what the page is called and where it is', async ({ request }) => {
@@ -34,6 +34,8 @@ test.describe('the first view of a guest', () => {
 
   test('[RT-POST] of a post shows the post with its comments', async ({ page, request }) => {
     await page.goto('/');
+    // Before the code has come the link leads to a new document, in which nothing has the focus.
+    await expect(page.locator('html')).toHaveAttribute('data-live');
     const link = page.getByRole('article').first().getByRole('heading').getByRole('link');
     const title = (await link.textContent()) ?? '';
     const path = (await link.getAttribute('href')) ?? '';
@@ -84,13 +86,13 @@ test.describe('the first view of a guest', () => {
   test('more posts come when one asks for them, and none twice', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Show more posts' }).click();
-    await expect(page.getByRole('article')).toHaveCount(40);
+    await expectAtLeast(page.getByRole('article'), 40);
     const paths = await page
       .getByRole('article')
       .getByRole('heading')
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(new Set(paths).size).toBe(40);
+    expect(new Set(paths).size).toBe(paths.length);
   });
 });
 

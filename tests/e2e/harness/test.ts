@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { BrowserContext, Page, Response } from '@playwright/test';
+import type { BrowserContext, Locator, Page, Response } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
 import { serviceDocuments } from '@/contract/generated/documents';
 import { REFUSED_PROMPTS_KEY } from '@/core/shell/overlay-budget.policy';
@@ -128,6 +128,11 @@ async function checkAnswer(response: Response): Promise<void> {
     contentType: response.headers()['content-type'] ?? null,
     body,
   });
+}
+
+/** There are so many of something, or more: pages of a feed come by themselves as well. */
+export async function expectAtLeast(things: Locator, count: number): Promise<void> {
+  await expect.poll(() => things.count()).toBeGreaterThanOrEqual(count);
 }
 
 /** Axe finds nothing on the page as it is now, or in a part of it: a whole feed behind a dialog takes a second each time. */
