@@ -64,7 +64,7 @@ describe('a feature of 50 kB of code and 10 kB of style', () => {
     appendFileSync(join(views, 'notice-boards.css'), `.noise::after { content: "${noise(STYLE_BYTES)}"; }\n`);
     build(project);
     assets = assetsOf(project);
-  }, 240_000);
+  }, 600_000);
 
   async function documentOf(url: string) {
     const { renderFirstView }: FirstViewModule = await import(pathToFileURL(join(project, 'dist/first-view.mjs')).href);

@@ -50,7 +50,7 @@ test('the feed goes on by itself, draws only what is near, and is found again at
     await page.mouse.wheel(0, 1500);
     return page.evaluate(() => window.scrollY);
   };
-  await expect.poll(scrolled, { intervals: [50], timeout: 20_000 }).toBeGreaterThan(16_000);
+  await expect.poll(scrolled, { intervals: [50], timeout: 60_000 }).toBeGreaterThan(16_000);
   await page.waitForTimeout(300);
   const place = await page.evaluate(() => {
     const shown = [...document.querySelectorAll('article.post')].find((post) => post.getBoundingClientRect().top > 80);

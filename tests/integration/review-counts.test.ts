@@ -34,7 +34,7 @@ describe.each(testDatabaseKinds)('counts of reviews on %s', (kind) => {
   beforeAll(async () => {
     disposable = await openDatabaseOn(kind);
     await loadCatalogue(disposable.database);
-  }, 60_000);
+  });
   afterAll(async () => {
     await disposable.database.close();
     await disposable.drop();

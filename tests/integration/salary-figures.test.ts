@@ -48,7 +48,7 @@ describe.each(testDatabaseKinds)('figures of salaries on %s', (kind) => {
   beforeAll(async () => {
     disposable = await openDatabaseOn(kind);
     await loadCatalogue(disposable.database);
-  }, 120_000);
+  });
   afterAll(async () => {
     await disposable.database.close();
     await disposable.drop();

@@ -28,7 +28,7 @@ describe.each(testDatabaseKinds)('counts of skills on %s', (kind) => {
   beforeAll(async () => {
     disposable = await openDatabaseOn(kind);
     await loadCatalogue(disposable.database);
-  }, 60_000);
+  });
   afterAll(async () => {
     await disposable.database.close();
     await disposable.drop();

@@ -38,7 +38,7 @@ describe('every statement', () => {
     notNull = new Set(
       attributes.filter(({ is_not_null }) => is_not_null).map(({ relation, place }) => `${relation}.${place}`),
     );
-  }, 60_000);
+  });
   afterAll(() => database.close());
 
   const nameOf = (type: number): string => typeNames.get(type) ?? `type ${type}`;
