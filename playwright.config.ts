@@ -22,8 +22,8 @@ export default defineConfig({
   outputDir: './test-results/browser',
   fullyParallel: false,
   workers: 2,
-  // What passes only at the second try is listed at the end of npm test.
-  retries: 1,
+  // What does not pass at the first try is listed at the end of npm test.
+  retries: 2,
   forbidOnly: process.env.CI !== undefined,
   // Long enough for a machine that does much else: what does come ends the wait at once.
   timeout: 120_000,

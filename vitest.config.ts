@@ -22,7 +22,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     passWithNoTests: false,
-    // What passes only at the second try is listed at the end of npm test.
+    // What does not pass at the first try is listed at the end of npm test.
     retry: process.env.CI === undefined ? 0 : 1,
     restoreMocks: true,
     // Files share a thread, its modules and its globals: most of them are done sooner than a process starts.
