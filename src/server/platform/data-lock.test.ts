@@ -96,8 +96,9 @@ describe('lockData', () => {
   it.skipIf(!existsSync('/proc/self/stat'))(
     'takes over from a process that has ended but is not reaped yet',
     async () => {
-      // The shell waits for nobody: its child stays a zombie.
-      const shell = spawn('/bin/sh', ['-c', 'true & echo $!; exec sleep 60']);
+      // Its child ends once the shell has become a sleep, which reaps nothing: it stays a zombie.
+      const child = '(while [ "$(cat /proc/$$/comm)" != sleep ]; do sleep 0.01; done)';
+      const shell = spawn('/bin/sh', ['-c', `${child} & echo $!; exec sleep 60`]);
       const [line] = await once(shell.stdout, 'data');
       const pid = Number(line.toString());
       while (!readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ')) await pause(5);
