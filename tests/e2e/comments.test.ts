@@ -5,6 +5,12 @@ import { expect, expectAccessible, test } from './harness/test';
 const prompt = (page: Page) => page.getByRole('button', { name: 'Write a comment' });
 const comments = (page: Page) => page.getByRole('region', { name: /comment/ });
 
+/** Types in the box that has just been opened, once it has the focus. */
+async function typeInto(page: Page, text: string): Promise<void> {
+  await expect(page.locator('textarea:focus')).toBeVisible();
+  await page.keyboard.type(text);
+}
+
 test('two writers talk under a post: comment, reply, edit, delete, and both hear of it', async ({
   page,
   newWindow,
@@ -34,7 +40,7 @@ test('two writers talk under a post: comment, reply, edit, delete, and both hear
   const first = comments(other).getByRole('listitem').first();
   await expect(first).toContainText('It took me sixty days.');
   await first.getByRole('button', { name: /^Reply to/ }).click();
-  await other.keyboard.type('Even on probation?');
+  await typeInto(other, 'Even on probation?');
   await other.keyboard.press('Control+Enter');
   await expect(first.getByRole('listitem')).toContainText('Even on probation?');
   await expectAccessible(other, 'main');
@@ -91,7 +97,7 @@ test('a person is mentioned by the keyboard alone, hears of it, and comes back t
     .getByRole('link', { name: /comment/ })
     .click();
   await prompt(zoya).click();
-  await zoya.keyboard.type('Somebody should say it.');
+  await typeInto(zoya, 'Somebody should say it.');
   await zoya.keyboard.press('Control+Enter');
   const said = comments(zoya).getByRole('listitem').filter({ hasText: 'Somebody should say it.' });
   const label = await said
@@ -103,7 +109,7 @@ test('a person is mentioned by the keyboard alone, hears of it, and comes back t
   await signedIn(page, product.origin, demoPerson('Asha'));
   await page.goto(zoya.url().replace(/[?#].*/, ''));
   await prompt(page).click();
-  await page.keyboard.type(`Well said, @${name.slice(0, 3)}`);
+  await typeInto(page, `Well said, @${name.slice(0, 3)}`);
   const box = page.getByRole('combobox', { name: 'Your comment' });
   await expect(box).toHaveAttribute('aria-expanded', 'true');
   await expect(page.getByRole('option', { selected: true })).toContainText(name);

@@ -1,3 +1,4 @@
+import { aFreeName } from '@tests/support/a-free-name';
 import { enterOn, tabTo } from './harness/keyboard';
 import { aNewAccount } from './harness/people';
 import { expect, test } from './harness/test';
@@ -27,7 +28,7 @@ test('by keyboard alone a guest signs in, becomes a writer and posts', async ({ 
   await expect(dialog.getByRole('heading', { name: 'Choose your pseudonym' })).toBeVisible();
   await expect(dialog.getByRole('radio', { name: 'Picture 1', exact: true })).toBeAttached();
   await dialog.getByLabel('Pseudonym').focus();
-  await keyboard.type(`Keys${Date.now().toString(36)}`);
+  await keyboard.type(aFreeName());
   await tabTo(page, /^Picture \d+$/);
   await keyboard.press('Space');
   await enterOn(page, /^Continue$/);
