@@ -29,7 +29,7 @@ async function aQuestion() {
 }
 
 describe('an answer that is written', () => {
-  it('[EN-ANSWER] is without text and parent, under a pseudonym, beside answers without votes', async () => {
+  it('is without text and parent, under a pseudonym, beside answers without votes', async () => {
     const { open, page, store, settle } = await aQuestion();
     const upvoted = () => page.comments.filter(({ myVote }) => myVote === 'up');
     const downvoted = () => page.comments.filter(({ myVote }) => myVote === 'down');
@@ -45,7 +45,7 @@ describe('an answer that is written', () => {
     expect(upvoted()).toMatchObject([{ id: answer.id, upvotes: answer.upvotes + 1 }]);
   });
 
-  it('[EN-ANSWER-INPUTTYPE] is an answer, no reply, at the start and again after it was sent', async () => {
+  it('is an answer, no reply, at the start and again after it was sent', async () => {
     const { open, page, post, writing, settle } = await aQuestion();
     const box = await open();
     expect(box.target).toEqual({ kind: 'post', id: post.id });
