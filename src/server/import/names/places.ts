@@ -13,6 +13,11 @@ export interface PlacesInText {
   readonly unknown: readonly string[];
 }
 
+/** Whether a text named no place of India. */
+export function isNowhereIn({ cities, state }: PlacesInText): boolean {
+  return cities.length === 0 && state === null;
+}
+
 /** Abbreviations and earlier names of states and union territories, by their keys. */
 const OTHER_NAMES_OF_STATES: Readonly<Record<string, string>> = {
   ap: 'Andhra Pradesh',
