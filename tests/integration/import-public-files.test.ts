@@ -1,3 +1,5 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { select } from '@tests/support/sql';
 import { testDatabaseKinds } from '@tests/support/test-database';
 import { describe, expect, it } from 'vitest';
@@ -60,6 +62,7 @@ const LAYOUTS: readonly Layout[] = [
     ['name ← "name", as in Weld Works'],
     counts(4, 4),
   ],
+  ['hindi.csv', 'companies', 'Company,City\nटाटा लूम्स,बेंगलुरु\n', ['as in टाटा लूम्स'], counts(1, 1)],
   [
     'no_mark.csv',
     'companies',
@@ -176,6 +179,13 @@ describe.each(testDatabaseKinds)('public files with treacherous columns, on %s',
     expect(
       await select(
         importer.database,
+        { city: text },
+        `select headquarters as city from catalog.companies where name = 'टाटा लूम्स'`,
+      ),
+    ).toEqual([{ city: 'Bengaluru' }]);
+    expect(
+      await select(
+        importer.database,
         { fixed: integer, reports: integer },
         'select fixed, reports from research.salaries',
       ),
@@ -192,5 +202,48 @@ describe.each(testDatabaseKinds)('public files with treacherous columns, on %s',
   it('takes small amounts for what the user says they are', async () => {
     const file = fileOf('said.csv', 'Company,Job Title,Salary\nOchre,Carder,25000\nOchre,Spinner,32000\n');
     expect((await importing(['salaries', file, '--set', 'period=month'])).printed).toContain(counts(2, 2));
+  });
+
+  it('counts "ago" from the day that it is told', async () => {
+    const file = fileOf('ago.csv', 'title,company,city,posted\nBeamer,Ochre Looms,Pune,3 days ago\n');
+    const { printed } = await importing(['jobs', file, '--as-of', '2024-01-31']);
+    expect(printed).toContain('"ago" is counted from 2024-01-31 (--as-of)');
+    expect(
+      await select(
+        importer.database,
+        { day: text },
+        `select posted_on::text as day from research.jobs where title = 'Beamer'`,
+      ),
+    ).toEqual([{ day: '2024-01-28' }]);
+    await expect(importing(['jobs', file, '--as-of', 'yesterday'])).rejects.toThrow('--as-of takes a day');
+  });
+
+  it('names the files that it cannot read, and imports the others', async () => {
+    const files = [
+      fileOf('good.csv', 'Company,Reviews\nRetting House,4\n'),
+      fileOf('void.csv', ''),
+      fileOf('odd.csv', 'Turnover\n1\n'),
+      fileOf('too.csv', `Company,About\nHeckle House,${'x'.repeat(4_000_001)}\nScutch House,short\n`),
+    ];
+    const { isWhole, printed } = await importing(['companies', ...files]);
+    expect(isWhole).toBe(false);
+    expect(printed).toContain('void.csv is empty.\n');
+    expect(printed).toContain('odd.csv was imported; the other files are.');
+    expect(printed).toContain(counts(1, 1));
+    expect(printed).toContain('1 × refused: is longer than 4000000 characters');
+    expect(printed).toContain(counts(2, 1, 1));
+    await expect(importing(['companies', ...files, '--report', 'x.csv'])).rejects.toThrow('import one at a time');
+  });
+
+  it('keeps a report for each of two files of one name', async () => {
+    const [one, two] = ['one', 'three'].map((folder) => {
+      mkdirSync(join(importer.folder, folder));
+      return fileOf(join(folder, 'same.csv'), `Company,City\nTest${folder.length},Pune\nBobbin ${folder},Pune\n`);
+    });
+    await importing(['companies', one ?? '', two ?? '']);
+    const reports = ['same.csv', 'same.csv-2'].map((name) =>
+      readFileSync(join(importer.folder, `companies-${name}.report.csv`), 'utf8'),
+    );
+    expect(reports).toEqual([expect.stringContaining('Test3'), expect.stringContaining('Test5')]);
   });
 });

@@ -7,8 +7,8 @@ import type { InspectedFile } from './inspect-file';
 import { JsonSplitter } from './json-splitter';
 import { isObject, rowsInObject } from './rows-in-object';
 import type { DamagedRow, SourceRow } from './source-row';
-import { isDamaged, UnreadableFile } from './source-row';
-import { linesOf, readText } from './text-stream';
+import { isDamaged, tooLong, UnreadableFile } from './source-row';
+import { linesOf, MAX_LINE_LENGTH, readText } from './text-stream';
 
 /** A file whose rows can be read. */
 export interface Source {
@@ -107,7 +107,9 @@ async function* rowsOfCsv(
     const rows: (SourceRow | DamagedRow)[] = [];
     for (const text of lines) {
       line += 1;
-      if (line >= headerLine) rows.push(...read(splitter.take(text, line)));
+      if (line < headerLine) continue;
+      if (text.length > MAX_LINE_LENGTH) rows.push(tooLong(line));
+      else rows.push(...read(splitter.take(text, line)));
     }
     yield rows;
   }
@@ -168,7 +170,9 @@ class JsonRow implements SourceRow {
 async function* rowsOfObjects(file: InspectedFile, depth: 0 | 1, tell?: (bytes: number) => void): Rows {
   const splitter = new JsonSplitter(depth);
   for await (const part of readText(file.path, file, tell)) {
-    yield splitter.take(part).map(({ line, text }) => parsed(line, text));
+    yield splitter
+      .take(part)
+      .map(({ line, text }) => (text.length > MAX_LINE_LENGTH ? tooLong(line) : parsed(line, text)));
   }
   const rest = splitter.end();
   if (rest !== null) yield [{ line: rest.line, damage: 'the file breaks off in this row' }];
@@ -180,6 +184,10 @@ async function* rowsOfLines(file: InspectedFile, tell?: (bytes: number) => void)
     const rows: (SourceRow | DamagedRow)[] = [];
     for (const text of lines) {
       line += 1;
+      if (text.length > MAX_LINE_LENGTH) {
+        rows.push(tooLong(line));
+        continue;
+      }
       const trimmed = text.replace(/^\uFEFF/, '').trim();
       if (trimmed !== '') rows.push(parsed(line, trimmed));
     }
