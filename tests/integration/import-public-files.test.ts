@@ -42,6 +42,13 @@ const LAYOUTS: readonly Layout[] = [
     counts(1, 1),
   ],
   [
+    'bars_in_cells.csv',
+    'companies',
+    'Name,Facts,Reviews\nHackle House,Kite Making | 50 Employees | Public | 52 years old | Pune + 9 more,9.5k\nLingo House,Kite Making | 50 Employees | Public | 2 years old | Surat,12\n',
+    ['CSV with ","', 'popularity ← "Reviews"'],
+    counts(2, 2),
+  ],
+  [
     'bourse.csv',
     'companies',
     'Security Code,Issuer Name,Security Id,Industry\n5001,Reed House,REED,Kite Making,\n5002,Heddle House,HEDD,Kite Making,\n',

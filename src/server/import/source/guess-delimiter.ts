@@ -11,6 +11,8 @@ export interface CsvLayout {
 
 const CANDIDATES = [',', ';', '\t', '|', '^', '~', '\u0001', ':'];
 const MAX_RECORDS = 60;
+/** A delimiter that the first record lacks may be one within cells: "IT Services | Public | Pune". */
+const SHARE_BEHIND_TITLE = 0.5;
 
 /**
  * Guesses delimiter and header from the first lines: the delimiter that cuts most records into the same number of cells, and the first
@@ -32,11 +34,13 @@ export function guessLayout(lines: readonly string[], delimiter?: string): CsvLa
     const usual = usualCount(records);
     if (usual < 2) continue;
     const share = records.filter(({ cells }) => lengthOf(cells) === usual).length / records.length;
-    const score = share * Math.log(usual + 1);
     const header = records.find(
       ({ cells }) => cells.length >= usual && cells.filter((cell) => cell.trim() !== '').length > usual / 2,
     );
-    if (score > best.score && header !== undefined) best = { delimiter: candidate, headerLine: header.line, score };
+    if (header === undefined) continue;
+    const isFirst = header.line === records[0]?.line;
+    const score = share * Math.log(usual + 1) * (isFirst ? 1 : SHARE_BEHIND_TITLE);
+    if (score > best.score) best = { delimiter: candidate, headerLine: header.line, score };
   }
   return { delimiter: best.delimiter, headerLine: best.headerLine };
 }
