@@ -1,6 +1,7 @@
 import type { CommunityRef } from '@/core/communities/community';
 import type { BallotKind } from '@/core/polls/ballot-kind';
 import type { DraftCommunity } from '@/core/posting/draft';
+import type { ReportTarget } from '@/core/reports/report';
 import type { Requirement } from '@/core/session/roles';
 import type { Votable } from '@/core/voting/vote';
 
@@ -9,6 +10,7 @@ export type Intent =
   | { readonly kind: 'vote'; readonly votable: Votable; readonly pressed: 'up' | 'down' }
   | { readonly kind: 'pick'; readonly ballot: BallotKind; readonly postId: string; readonly optionId: number }
   | { readonly kind: 'follow'; readonly community: CommunityRef }
+  | { readonly kind: 'report'; readonly target: ReportTarget }
   | { readonly kind: 'writePost'; readonly community: DraftCommunity | null }
   | { readonly kind: 'writeComment'; readonly postId: string };
 
@@ -19,6 +21,7 @@ export const INTENT_ROLES: Readonly<Record<IntentKind, Requirement>> = {
   vote: 'reader',
   pick: 'reader',
   follow: 'reader',
+  report: 'reader',
   writePost: 'writer',
   writeComment: 'writer',
 };

@@ -13,7 +13,7 @@ export class ReportsApi {
     this.#calls = client.service('feed');
   }
 
-  /** Reports a post or a comment to the moderators. */
+  /** Reports a contribution of another to the moderators. */
   report(
     body: operations['report']['requestBody']['content']['application/json'],
     options: CallOptions = {},

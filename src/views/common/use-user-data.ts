@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { SessionKey } from '@/stores/session/keys';
-import { useStore } from '../common/use-store';
+import { useStore } from './use-store';
 
 /** Loads a screen's personal data again when another user logs in while it is shown; its first load is the route's. */
 export function useUserData(load: () => Promise<void>): void {

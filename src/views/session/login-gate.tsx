@@ -2,6 +2,7 @@ import { LoginKey } from '@/stores/session/keys';
 import { FeaturesKey } from '@/stores/shell/keys';
 import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
 import { messages } from './messages';
 
 export interface LoginGateProps {
@@ -12,12 +13,15 @@ export interface LoginGateProps {
 export function LoginGate({ title }: LoginGateProps) {
   const features = useStore(FeaturesKey);
   return (
-    <div className="grid gap-3 justify-items-start">
-      <p className="read">{title}</p>
-      <p className="text-ink-2">{messages.gateText}</p>
-      <Button tone="primary" onClick={() => void features.ask(LoginKey, (login) => login.open())}>
-        {messages.logIn}
-      </Button>
-    </div>
+    <EmptyState
+      title={title}
+      action={
+        <Button tone="primary" onClick={() => void features.ask(LoginKey, (login) => login.open())}>
+          {messages.logIn}
+        </Button>
+      }
+    >
+      {messages.gate}
+    </EmptyState>
   );
 }
