@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { select } from '@tests/support/sql';
 import { testDatabaseKinds } from '@tests/support/test-database';
 import { describe, expect, it } from 'vitest';
@@ -84,6 +85,24 @@ const LAYOUTS: readonly Layout[] = [
     counts(4, 4),
   ],
   ['hindi.csv', 'companies', 'Company,City\nटाटा लूम्स,बेंगलुरु\n', ['as in टाटा लूम्स'], counts(1, 1)],
+  [
+    'one_letter_cut.csv',
+    'companies',
+    Buffer.concat([
+      Buffer.from('Company,City\nCalender Café,Surat\nGauze Café,पुणे\nLace Caf'),
+      Buffer.of(0xc3),
+      Buffer.from(',Surat\n'),
+    ]),
+    ['CSV with ",", ', 'as in Calender Café'],
+    counts(3, 3),
+  ],
+  [
+    'excel.csv',
+    'companies',
+    Buffer.concat([Buffer.from('Company,City\nDyer'), Buffer.of(0x92), Buffer.from('s House '), Buffer.of(0x96, 0x0a)]),
+    ['windows-1252', 'as in Dyer’s House –'],
+    counts(1, 1),
+  ],
   [
     'no_mark.csv',
     'companies',
@@ -281,11 +300,13 @@ describe.each(testDatabaseKinds)('public files with treacherous columns, on %s',
       fileOf('good.csv', 'Company,Reviews\nRetting House,4\n'),
       fileOf('void.csv', ''),
       fileOf('odd.csv', 'Turnover\n1\n'),
+      fileOf('cut.csv.gz', gzipSync('Company\nRippling House\n').subarray(0, 30)),
       fileOf('too.csv', `Company,About\nHeckle House,${'x'.repeat(4_000_001)}\nScutch House,short\n`),
     ];
     const { isWhole, printed } = await importing(['companies', ...files]);
     expect(isWhole).toBe(false);
     expect(printed).toContain('void.csv is empty.\n');
+    expect(printed).toContain('cut.csv.gz is packed with gzip and damaged');
     expect(printed).toContain('odd.csv was imported; the other files are.');
     expect(printed).toContain(counts(1, 1));
     expect(printed).toContain('1 × refused: is longer than 4000000 characters');

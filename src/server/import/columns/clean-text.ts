@@ -1,4 +1,5 @@
 import { decodeHTML } from 'entities';
+import { unmangled } from './unmangled';
 
 /** Texts that stand for a value that is not there, in lower case. */
 const MISSING = new Set([
@@ -67,7 +68,8 @@ export function cleanText(raw: string): string {
 }
 
 function cleaned(raw: string): string {
-  const bytes = raw.includes('\\x') ? raw.replaceAll(PRINTED_BYTES, textOfBytes) : raw;
+  const whole = unmangled(raw);
+  const bytes = whole.includes('\\x') ? whole.replaceAll(PRINTED_BYTES, textOfBytes) : whole;
   const decoded = bytes.includes('&') ? decodeHTML(decodeHTML(bytes)) : bytes;
   const plain = decoded.includes('<') ? decoded.replaceAll(BREAKS, '\n').replaceAll(TAGS, '') : decoded;
   return plain

@@ -27,6 +27,9 @@ describe('cleanText', () => {
     ['<p>Builds <b>looms</b></p><ul><li>weaves</li><li>dyes</li></ul>', 'Builds looms\nweaves\ndyes'],
     ['one&lt;br /&gt;two', 'one\ntwo'],
     ['<3 LPA, a < b', '<3 LPA, a < b'],
+    ['â‚¹7,00,000 a year', '₹7,00,000 a year'],
+    ['CafÃ© â€“ Dâ€™Souza ðŸš€ à¤®à¥‹', 'Café – D’Souza 🚀 मो'],
+    ['Ârea, pâte and 5 â', 'Ârea, pâte and 5 â'],
     ['Byju\\xe2\\x80\\x99s\\xc2\\xa0 app', 'Byju’s app'],
   ])('makes %j %j', (raw, text) => {
     expect(cleanText(raw)).toBe(text);

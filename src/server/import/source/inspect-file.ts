@@ -19,6 +19,7 @@ export interface InspectedFile extends TextForm {
   readonly isWhole: boolean;
 }
 
+const MAX_SHARE_OF_DAMAGED = 0.2;
 const SAMPLE_LENGTH = 256 * 1024;
 const USUAL_CONTROLS = '\0\u0001\t\n\f\r';
 const MAX_SHARE_OF_CONTROLS = 0.03;
@@ -34,6 +35,23 @@ const PACKED: readonly (readonly [string, string])[] = [
 /** Looks through a whole file once: what it is, how it is encoded, and the hash that recognises it. Throws UnreadableFile. */
 export async function inspectFile(path: string): Promise<InspectedFile> {
   const size = sizeOf(path);
+  try {
+    return await inspected(path, size);
+  } catch (error) {
+    throw sentenceFor(path, error);
+  }
+}
+
+/** Errors of the file system and of unpacking as sentences; any other error as it is. */
+function sentenceFor(path: string, error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'EACCES' || code === 'EPERM') return new UnreadableFile(`${path} may not be read by this user.`);
+  return code.startsWith('Z_')
+    ? new UnreadableFile(`${path} is packed with gzip and damaged: it cannot be unpacked to its end.`)
+    : error;
+}
+
+async function inspected(path: string, size: number): Promise<InspectedFile> {
   const head = await headOf(path);
   const packed = PACKED.find(([begin]) => head.startsWith(begin));
   if (packed !== undefined) throw new UnreadableFile(`${path} ${packed[1]}.`);
@@ -47,7 +65,7 @@ export async function inspectFile(path: string): Promise<InspectedFile> {
     isUtf8 &&= decodes(strict, part);
   }
   isUtf8 &&= decodes(strict);
-  const form: TextForm = { isGzip, encoding: encodingOf(mark, isUtf8) };
+  const form: TextForm = { isGzip, encoding: encodingOf(mark, isUtf8 || (await isMostlyUtf8(path, isGzip))) };
   const { sample, isWhole } = await sampleOf(path, form);
   if (isBinary(sample)) throw new UnreadableFile(`${path} is no text. Save its table as CSV.`);
   if (sample.trim() === '') throw new UnreadableFile(`${path} is empty.`);
@@ -84,6 +102,17 @@ function decodes(decoder: TextDecoder, part?: Uint8Array): boolean {
   } catch {
     return false;
   }
+}
+
+/** A few letters that were cut in two make no other encoding of a file; in another one nearly all letters but those of ASCII are damaged. */
+async function isMostlyUtf8(path: string, isGzip: boolean): Promise<boolean> {
+  let others = 0;
+  let damaged = 0;
+  for await (const text of readText(path, { isGzip, encoding: 'utf-8' })) {
+    others += text.match(/\P{ASCII}/gu)?.length ?? 0;
+    damaged += text.match(/\uFFFD/g)?.length ?? 0;
+  }
+  return damaged < others * MAX_SHARE_OF_DAMAGED;
 }
 
 /** A file that is neither marked nor UTF-8 is in the encoding that Excel writes; every other byte of UTF-16 in Latin letters is 0. */

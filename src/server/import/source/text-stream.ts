@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
+import { withSigns } from './windows-1252';
 
 export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
@@ -21,7 +22,8 @@ export async function* readText(
     bytes += count;
     tell(bytes);
   })) {
-    yield decoder.decode(part, { stream: true });
+    const text = decoder.decode(part, { stream: true });
+    yield encoding === 'windows-1252' ? withSigns(text) : text;
   }
   yield decoder.decode();
 }

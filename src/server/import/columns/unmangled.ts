@@ -1,0 +1,26 @@
+import { byteOf } from '../source/windows-1252';
+
+/** The beginnings of "₹", "’", "é", "à¤", "😀" and the hard blank, where UTF-8 was read as Windows-1252. */
+const MANGLED = /â[€‚„]|Ã[\u0080-\u00BF‚ƒ„†‡‰Š‹ŒŽ™š›œžŸ]|Â[\u00A0-\u00BF]|à[¤¥]|ðŸ/;
+
+/** Returns a text as it was before somebody read its UTF-8 as Windows-1252: "â‚¹5" is "₹5". Any other text stays as it is. */
+export function unmangled(text: string): string {
+  if (!MANGLED.test(text)) return text;
+  return text.replaceAll(/[^\p{ASCII}]+/gu, (run) => {
+    const bytes = [...run].map(byteOf);
+    return bytes.includes(null)
+      ? run
+      : decoded(
+          Uint8Array.from(bytes, (byte) => byte ?? 0),
+          run,
+        );
+  });
+}
+
+function decoded(bytes: Uint8Array, otherwise: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return otherwise;
+  }
+}
