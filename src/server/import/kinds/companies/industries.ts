@@ -11,7 +11,7 @@ const MAX_WORDS = 8;
 const NO_INDUSTRY = new Set(
   [
     'private,public,government,listed,unlisted,partnership,proprietorship,sole proprietorship,llp,startup,mnc,indian mnc,foreign mnc,corporate,company,other,others',
-    'public limited,private limited,privately held,public company,private company,company private,company public,self employed,self owned,nonprofit,non profit',
+    'public limited,private limited,privately held,public company,private company,company private,company public,self employed,self owned,nonprofit',
     'nonprofit organization,government agency,subsidiary,subsidiary or business segment,franchise,contract,private practice firm,indian unicorn,fortune india 500',
     'company limited by shares,company limited by guarantee,limited by shares,limited by guarantee,unlimited company,non govt company,state govt company',
     'union govt company',
