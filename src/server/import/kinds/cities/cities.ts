@@ -1,5 +1,6 @@
 import { column, lineColumn } from '@/server/import/columns/column';
 import { readAliases } from '@/server/import/columns/read-list';
+import { isOtherCountry } from '@/server/import/names/abroad';
 import { writeLocations } from '@/server/import/names/catalog.queries';
 import { nameKeyOf } from '@/server/import/names/name-key';
 import { Places } from '@/server/import/names/places';
@@ -62,6 +63,9 @@ const columns = {
   }),
 } as const;
 
+/** "Surat[3]", "Pune[a]" */
+const FOOTNOTES = /\s*\[\w{1,3}\]/g;
+
 /**
  * Cities of India. One that is known, also by an earlier name, gets the aliases that it lacks; a new one needs a state, and carries it in its
  * name where a city of another state has that name.
@@ -76,9 +80,13 @@ export const cities = defineImportKind<typeof columns, ListedEntry>({
     const list = places.cities;
     return {
       prepare: (row, leaveOut) => {
-        if (row.country !== null && !/^(india|in|ind|bharat)$/i.test(row.country))
-          return new Refused('is not in India');
-        const name = titleCase((row.name ?? '').replace(/\s*\([^)]*\)?\s*$/, '').replace(/[\s*†.]+$/, ''));
+        if (isOtherCountry(row.country)) return new Refused('is not in India');
+        const name = titleCase(
+          (row.name ?? '')
+            .replaceAll(FOOTNOTES, '')
+            .replace(/\s*\([^)]*\)?\s*$/, '')
+            .replace(/[\s*†.]+$/, ''),
+        );
         if (!/\p{L}{2}/u.test(name) || /\d/.test(name)) return new Refused(`"${row.name}" is no name of a city`);
         const state = row.state === null ? null : places.stateOf(row.state);
         if (row.state !== null && state === null) leaveOut('state', 'is no state or union territory of India');

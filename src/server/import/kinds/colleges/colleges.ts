@@ -2,6 +2,8 @@ import { column, lineColumn } from '@/server/import/columns/column';
 import { readDomain } from '@/server/import/columns/read-domain';
 import { readAliases } from '@/server/import/columns/read-list';
 import { readOwnership } from '@/server/import/columns/read-ownership';
+import { Unreadable } from '@/server/import/columns/unreadable';
+import { isOtherCountry } from '@/server/import/names/abroad';
 import { writeColleges } from '@/server/import/names/catalog.queries';
 import { CatalogList } from '@/server/import/names/catalog-list';
 import { Places } from '@/server/import/names/places';
@@ -46,10 +48,12 @@ const columns = {
     guesses: ['state', 'state name', 'state file', 'state ut', 'state union territory', 'region'],
     isShared: true,
   }),
+  country: lineColumn({ about: 'its country', guesses: ['country', 'country name', 'alpha two code'], maxLength: 80 }),
   ownership: column({
     about: 'who runs it',
     guesses: [
       'ownership',
+      'manegement',
       'institution type',
       'institute type',
       'college type',
@@ -59,7 +63,7 @@ const columns = {
       'run by',
       'type',
     ],
-    read: readOwnership,
+    read: (text) => readOwnership(text) ?? new Unreadable('does not say who runs it'),
   }),
   aliases: column({
     about: 'other names, separated by semicolons',
@@ -90,9 +94,11 @@ export const colleges = defineImportKind<typeof columns, CollegeEntry>({
     const list = await CatalogList.load(database, 'colleges');
     return {
       prepare: (row) => {
+        if (isOtherCountry(row.country)) return new Refused('is not in India');
         const name = titleCase(
           (row.name ?? '')
             .replace(/\s*\(id\s*:[^)]*\)/i, '')
+            .replace(/\s*more details\b.*$/i, '')
             .replace(/^[\s\d.)-]+(?=\p{L})/u, '')
             .replace(/[\s,.;-]+$/, ''),
         );

@@ -8,15 +8,29 @@ const MAX_LENGTH = 60;
 const MAX_WORDS = 8;
 
 /** Words of a company's legal form, which some files have under "type". */
-const NO_INDUSTRY =
-  /^(private|public|government|listed|unlisted|partnership|proprietorship|llp|startup|mnc|indian mnc|foreign mnc|corporate|company|public limited|private limited|other|others)$/;
+const NO_INDUSTRY = new Set(
+  [
+    'private,public,government,listed,unlisted,partnership,proprietorship,sole proprietorship,llp,startup,mnc,indian mnc,foreign mnc,corporate,company,other,others',
+    'public limited,private limited,privately held,public company,private company,company private,company public,self employed,self owned,nonprofit,non profit',
+    'nonprofit organization,government agency,subsidiary,subsidiary or business segment,franchise,contract,private practice firm,indian unicorn,fortune india 500',
+    'company limited by shares,company limited by guarantee,limited by shares,limited by guarantee,unlimited company,non govt company,state govt company',
+    'union govt company',
+  ]
+    .join(',')
+    .split(','),
+);
 
 /** Returns the industry that a text names; null where it names none. */
 export function industryOf(text: string, places: Places): string | null {
   if (places.read(text).cities.length > 0) return null;
   const isName =
     text.length <= MAX_LENGTH && text.split(' ').length <= MAX_WORDS && /\p{L}{2}/u.test(text) && !/\d/.test(text);
-  return isName && !NO_INDUSTRY.test(nameKeyOf(text)) ? text.trim() : null;
+  return isName && !isLegalForm(text) ? text.trim() : null;
+}
+
+/** Whether a text says how a company is owned, and nothing of what it does. */
+export function isLegalForm(text: string): boolean {
+  return NO_INDUSTRY.has(nameKeyOf(text));
 }
 
 /** The industries of the catalogue, which grows by those that companies have and it lacks. */
