@@ -25,7 +25,7 @@ export interface ReviewQuery {
   readonly isNarrow: boolean;
 }
 
-/** Where more reviews than this are to be expected, they are met soon when the reviews are read in their order. */
+/** With more expected reviews than this, reading the reviews in their order meets those that fit soon. */
 const MAX_NARROW = 2_000;
 
 /** Names of keys that stand as they are in the address. */
