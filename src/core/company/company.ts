@@ -40,3 +40,12 @@ export interface Company {
   readonly counts: CompanyCounts;
   readonly isFollowed: boolean;
 }
+
+/** What a company is, in the words of its own page. */
+export type CompanyBasics = Pick<
+  Company,
+  'about' | 'industry' | 'hq' | 'foundedYear' | 'indianEmployeeCount' | 'globalEmployeeCount'
+>;
+
+/** The figures beside a company's name, which are never shown without each other. */
+export type CompanyHeaderData = Pick<Company, 'rating' | 'reviewsCount' | 'newestReview'>;
