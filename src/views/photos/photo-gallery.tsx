@@ -103,9 +103,9 @@ function Caption({ photo, onRemove }: { readonly photo: Photo; readonly onRemove
           </button>
         </p>
       ) : (
-        <p className="phgallery__own">
+        <div className="acts">
           <ReportButton type="photo" id={id} />
-        </p>
+        </div>
       )}
     </div>
   );
