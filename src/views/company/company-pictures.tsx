@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { groupIndian } from '@/core/formatting/indian-number';
 import { photoAddressOf } from '@/core/photos/photo-address';
+import { captionOf, PHOTO_ALBUM_LABELS } from '@/core/photos/photo-labels';
 import { CompanyFactsKey, CompanyKey } from '@/stores/company/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { useStore } from '../common/use-store';
-import { captionOf, messages as photoMessages } from '../photos/messages';
 import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
 import { messages } from './messages';
@@ -34,7 +34,7 @@ export const CompanyPictures = observer(function CompanyPictures() {
                 loading="lazy"
                 decoding="async"
               />
-              <span className="strong">{photoMessages.albums[album]}</span>{' '}
+              <span className="strong">{PHOTO_ALBUM_LABELS[album]}</span>{' '}
               <span className="meta num">{groupIndian(count)}</span>
             </a>
           </li>
