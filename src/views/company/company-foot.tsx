@@ -1,3 +1,4 @@
+import './company-frame.css';
 import { observer } from 'mobx-react-lite';
 import type { CompanyTabScreen } from '@/core/company/company-tabs';
 import { THING_SCREENS } from '@/core/company/company-tabs';

@@ -1,3 +1,4 @@
+import './company-overview.css';
 import { observer } from 'mobx-react-lite';
 import { groupIndian } from '@/core/formatting/indian-number';
 import { photoAddressOf } from '@/core/photos/photo-address';
