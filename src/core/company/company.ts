@@ -41,7 +41,7 @@ export interface Company {
   readonly isFollowed: boolean;
 }
 
-/** What a company is, in the words of its own page. */
+/** The facts that introduce a company. */
 export type CompanyBasics = Pick<
   Company,
   'about' | 'industry' | 'hq' | 'foundedYear' | 'indianEmployeeCount' | 'globalEmployeeCount'

@@ -57,7 +57,7 @@ export class CompanyStore implements Personal {
     return this.company?.counts ?? {};
   }
 
-  /** What else there is to read, at the foot of every tab. */
+  /** The other things to read, for the foot of every tab. */
   get footerStats(): readonly CountedPart[] {
     return partsToRead(this.tabStats);
   }

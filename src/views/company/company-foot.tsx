@@ -9,7 +9,7 @@ import { useStore } from '../common/use-store';
 import { TextLink } from '../ui/text-link';
 import { messages } from './messages';
 
-/** What else there is to read about the company, counted, where a long tab ends. The first page lists it among its parts. */
+/** The other things to read about the company, counted, where a long tab ends. The first page lists them among its parts. */
 export const CompanyFoot = observer(function CompanyFoot({ screen }: { readonly screen: CompanyTabScreen }) {
   const { companyName, companyUrlName, footerStats } = useStore(CompanyKey);
   const { screens } = useStore(NavigationKey);
