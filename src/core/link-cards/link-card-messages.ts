@@ -1,0 +1,6 @@
+/** What toasts say of the card of a link. */
+export const linkCardMessages = {
+  leftOut: 'The card is left out. The link stays in the text.',
+  undo: 'Undo',
+  notChanged: 'The card was not changed.',
+} as const;
