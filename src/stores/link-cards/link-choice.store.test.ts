@@ -38,7 +38,7 @@ describe('the card of a link in a post', () => {
 
   it('stays where leaving it out failed, and says so', async () => {
     const { store, line, toasts, shown, postId } = await posted();
-    line.failNext(failureOf(500));
+    line.failNext(failureOf(429));
     await store(LinkChoiceKey).leaveOut(postId);
     expect(shown()?.link).not.toBeNull();
     expect(toasts.shown.map(({ text1, text2 }) => `${text1} ${text2}`).join(' ')).toContain('The card was not changed');
