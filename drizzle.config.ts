@@ -2,7 +2,8 @@ import { defineConfig } from 'drizzle-kit';
 
 /**
  * `npx drizzle-kit generate --name <what-changes>` compares the schema files with the newest snapshot and writes the next
- * migration; `--custom` makes an empty one. A migration that has left this machine is never edited.
+ * migration; `--custom` makes an empty one. A migration that has left this machine is never edited. Only the newest snapshot is compared,
+ * so older ones can be removed.
  */
 export default defineConfig({
   dialect: 'postgresql',

@@ -3,6 +3,7 @@ import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { namedChunksPlugin } from './scripts/lib/named-chunks';
 import { slimPackages } from './scripts/lib/slim-packages';
+import { styleFiles } from './scripts/lib/style-files';
 import { pluginSubsetFonts } from './scripts/lib/subset-fonts';
 
 /** What the browser loads: hashed files in dist/client/static, found by the server through dist/client/manifest.json and chunks.json. */
@@ -36,6 +37,7 @@ const web: EnvironmentConfig = {
     cacheGroups: {
       // What every screen needs changes rarely: one file of its own. Packages that a lazy screen brings stay with that screen.
       vendor: { name: 'vendor', test: /[\\/]node_modules[\\/]/, chunks: 'initial', type: /javascript/ },
+      ...styleFiles(),
     },
   },
 };

@@ -9,13 +9,15 @@ export const namedChunksPlugin: Rspack.RspackPluginInstance = {
     compiler.hooks.thisCompilation.tap('NamedChunks', (compilation) => {
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'NamedChunks', stage }, () => {
+        // A chunk of style alone has a name, but nothing imports it by that.
+        const named = new Map<string, Iterable<string>>(
+          [...compilation.namedChunks].map(([name, { files }]) => [name, files]),
+        );
+        for (const [name, group] of compilation.namedChunkGroups) named.set(name, group.getFiles());
         const files = Object.fromEntries(
-          [...compilation.namedChunkGroups].map(([name, group]) => [
+          [...named].map(([name, all]) => [
             name,
-            group
-              .getFiles()
-              .filter((file) => /\.(js|css)$/.test(file))
-              .map((file) => `/${file}`),
+            [...all].filter((file) => /\.(js|css)$/.test(file)).map((file) => `/${file}`),
           ]),
         );
         compilation.emitAsset(NAMED_CHUNKS_FILE, new compiler.webpack.sources.RawSource(JSON.stringify(files)));

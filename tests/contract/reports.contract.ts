@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { CommentsPort } from '@/core/comments/comments.port';
+import type { ReportableType } from '@/core/reports/report';
 import { REPORT_REASONS } from '@/core/reports/report';
 import { ReportsPort } from '@/core/reports/reports.port';
+import { ReviewsPort } from '@/core/reviews/reviews.port';
 import { ShareCountsPort } from '@/core/sharing/share-counts.port';
+import { giveInterview, givePhoto, giveReview, removePhoto, removeReview } from './harness/company-contributions';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, expectNotSignedIn, expectRefusal, successOf, UNKNOWN_ID } from './harness/outcomes';
@@ -18,7 +21,7 @@ export const reportsContract: Contract = (harness) => {
     const said = { content: 'Mine too.', profileType: 'ANONYMOUS' } as const;
     return successOf(await author.port(CommentsPort).createComment({ postId }, said, headers)).id;
   };
-  const about = (resourceType: 'post' | 'comment', resourceId: string) =>
+  const about = (resourceType: ReportableType, resourceId: string) =>
     ({ resourceType, resourceId, reason: 'ABUSE', details: null }) as const;
 
   describe('a report', () => {
@@ -38,6 +41,33 @@ export const reportsContract: Contract = (harness) => {
       expectRefusal(await reported(about('post', UNKNOWN_ID)), 'notFound', 'post_not_found');
       expectRefusal(await reported(about('comment', UNKNOWN_ID)), 'notFound', 'comment_not_found');
       expectInvalid(await reported({ ...about('post', postId), details: 'x'.repeat(501) }), 'details');
+    });
+
+    it.each([
+      ['review', giveReview, removeReview],
+      ['photo', givePhoto, removePhoto],
+      ['interview', giveInterview, null],
+    ] as const)('of a company’s %s is taken from anyone but who shared it', async (type, give, remove) => {
+      const { guest, reader } = people();
+      const author = await harness().newcomer();
+      const id = await give(author);
+      const report = (user: Actor, resourceId = id) => user.port(ReportsPort).report(about(type, resourceId));
+      successOf(await report(reader));
+      successOf(await report(reader, id.toUpperCase()));
+      expectRefusal(await report(author), 'invalid', `own_${type}`);
+      expectNotSignedIn(await report(guest));
+      expectRefusal(await report(reader, UNKNOWN_ID), 'notFound', `${type}_not_found`);
+      if (remove === null) return;
+      successOf(await remove(author, id));
+      expectRefusal(await report(reader), 'notFound', `${type}_not_found`);
+    });
+
+    it('is taken about a review that no user wrote', async () => {
+      await harness().seedReviews([{ companyId: 1, rating: 3, createdAt: '2026-10-01T00:00:00.000Z' }]);
+      const { reader } = people();
+      const { items } = successOf(await reader.port(ReviewsPort).listReviews({ company: 'vaayuna-technologies' }));
+      const imported = items.find(({ month }) => month === '2026-10');
+      successOf(await reader.port(ReportsPort).report(about('review', imported?.id ?? '')));
     });
   });
 

@@ -86,6 +86,53 @@ test('a review is marked as helpful once, its link copied, and the employer’s 
   await expectAccessible(page, 'main');
 });
 
+test('a review is reported by a guest who logs in for it; so are photos and interviews', async ({ page }) => {
+  await page.goto(path);
+  const first = page.getByRole('article').first();
+  await first.getByRole('button', { name: 'Report this review' }).click();
+  const popups = page.waitForEvent('popup');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Continue with Google$/ })
+    .click();
+  const zoya = demoPerson('Zoya');
+  await (await popups).locator(`button[value="${'sub' in zoya ? zoya.sub : ''}"]`).click();
+  const report = page.getByRole('dialog', { name: 'Report this review' });
+  await expect(report).toBeVisible();
+  await expect(page).toHaveURL(path);
+  await report.getByRole('button', { name: 'Send report' }).click();
+  await expect(report.getByText('Choose what is wrong with it.')).toBeVisible();
+  await expectAccessible(page, '[role=dialog]');
+  await report.getByText('It is about another company').click();
+  await report.getByRole('textbox').fill('The town that it names has no office of theirs.');
+  const sent = page.waitForResponse(/\/report$/);
+  await report.getByRole('button', { name: 'Send report' }).click();
+  expect((await sent).status()).toBe(204);
+  await expect(page.getByText('Thank you. A moderator reads it.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
+  await expect(report).toHaveCount(0);
+
+  // A photo and an interview go the same way.
+  for (const [address, name] of [
+    ['/photos/vaayuna-technologies-photos', 'photo'],
+    ['/interviews/vaayuna-technologies-interview-questions', 'interview'],
+  ] as const) {
+    await page.goto(address);
+    if (name === 'photo') await page.getByRole('link', { name: /, photo 1 of \d+$/ }).click();
+    await page
+      .getByRole('button', { name: `Report this ${name}` })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog', { name: `Report this ${name}` });
+    await dialog.getByText('It sells something').click();
+    await expectAccessible(page, '[role=dialog]');
+    await dialog.getByRole('button', { name: 'Send report' }).click();
+    await expect(page.getByText('Thank you. A moderator reads it.')).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+  }
+});
+
 test('[ER-EMPTY-REVIEWS] without reviews the page says so, and below five it claims no rating', async ({ page }) => {
   await page.goto('/reviews/hisabkitaab-software-reviews');
   await expect(page.getByText("Employees haven't posted any reviews yet.")).toBeVisible();

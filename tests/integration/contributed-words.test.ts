@@ -91,6 +91,21 @@ describeOnDatabases('contributed words', (on) => {
     expect((await world.guest().get(`/api/review/reviews/${reviewId}`)).status).toBe(404);
   });
 
+  it('that were being checked, or rejected, are so again once their deletion is taken back', async () => {
+    const person = await world.user('Devika Deleter');
+    const reviewId = await review(person);
+    const path = `/api/review/reviews/${reviewId}`;
+    const own = async () => (await person.get('/api/review/own-review?company=vaayuna-technologies')).body?.status;
+    for (const status of ['PENDING', 'REJECTED', 'LIVE'] as const) {
+      await run(world.server.database, 'update research.reviews set status = $2 where id = $1', reviewId, status);
+      expect((await person.call('DELETE', path, {})).status).toBe(204);
+      expect(await own()).toBeUndefined();
+      expect((await person.post(`${path}/restoration`, undefined)).status).toBe(204);
+      expect(await own()).toBe(status);
+      expect((await world.guest().get(path)).status).toBe(status === 'LIVE' ? 200 : 404);
+    }
+  });
+
   it('are stored once where they come twice at the same time', async () => {
     const person = await world.user('Dvijendra Double');
     const body = { companyName: company, review: aReview };

@@ -58,11 +58,7 @@ export async function researchWorks(
   _authorship: Authorship,
   personaRef: Uint8Array,
 ): Promise<Readonly<Record<string, Work>>> {
-  const known = await database.query(companies, COMPANIES_OF_POSTS);
-  const asked = Array.from(
-    { length: COMPANIES },
-    (_, place) => known[Math.floor(known.length * (place / COMPANIES) ** 3)],
-  ).filter((company) => company !== undefined);
+  const asked = await database.query(companies, COMPANIES_OF_POSTS, COMPANIES);
   const lists = ['company', 'jobProfile', 'location'];
   const kinds = ['topic', 'department'];
   const found = (q: string, names: number, words: string, posts: number) =>
@@ -129,20 +125,26 @@ export async function researchWorks(
   };
 }
 
-/** The companies with salaries, the biggest first; with a job profile and a city that they have. */
+/** So many of the companies with salaries, the big ones more than once; with a job profile and a city that they have. */
 const companies = defineStatement({
   name: 'bench.companies',
-  parameters: [integer],
+  parameters: [integer, integer],
   columns: { id: integer, slug: text, profile_id: integer, profile_slug: text, city_id: integer, city_slug: text },
   text: `select c.id, c.slug, p.id as profile_id, p.slug as profile_slug, l.id as city_id, l.slug as city_slug
-         from catalog.companies c
-         join research.company_figures f on f.company_id = c.id and f.salaries > 0 and f.reviews > 0
+         from generate_series(0, $2::int - 1) as n
+         join (select company_id, row_number() over by_size as place, count(*) over () as known
+               from research.company_figures
+               where company_id > $1 and salaries > 0 and reviews > 0
+               window by_size as (order by salaries desc, company_id)) as ranked
+           on ranked.place = 1 + floor(ranked.known * power(n::float8 / $2::int, 3))
+         join catalog.companies c on c.id = ranked.company_id
          cross join lateral (select job_profile_id from research.salary_figures
            where company_id = c.id and job_profile_id <> 0 order by count desc, job_profile_id limit 1) as most
          join catalog.job_profiles p on p.id = most.job_profile_id
-         cross join lateral (select location_id from research.reviews where company_id = c.id limit 1) as place
-         join catalog.locations l on l.id = place.location_id
-         where c.id > $1 order by f.salaries desc, c.id`,
+         cross join lateral (select location_id from research.reviews
+           where company_id = c.id and status = 'LIVE' limit 1) as found
+         join catalog.locations l on l.id = found.location_id
+         order by n`,
 });
 
 const companyById = defineStatement({

@@ -21,6 +21,8 @@ export interface MemoryInterview {
   readonly rounds: readonly InterviewRound[];
   readonly story: string;
   readonly questions: readonly MemoryQuestion[];
+  /** The user who told of it; null for none. */
+  readonly authorId: string | null;
 }
 
 /** A question of a memory world; the same object in each report that has it. */
@@ -62,8 +64,8 @@ export class InterviewRecords {
     return added;
   }
 
-  add(interview: Omit<MemoryInterview, 'id'>): MemoryInterview {
-    const added = { ...interview, id: this.#world.ids.next() };
+  add(interview: Omit<MemoryInterview, 'id' | 'authorId'> & Partial<MemoryInterview>): MemoryInterview {
+    const added = { id: this.#world.ids.next(), authorId: null, ...interview };
     this.interviews.push(added);
     this.#figuresOf(interview.companyId, (figures) => {
       figures.interviews += 1;

@@ -6,7 +6,7 @@ import type { InterviewGiving } from '@/core/contribute/interview-giving.port';
 import { INTERVIEW_DIFFICULTIES } from '@/core/interviews/interview';
 import { CatalogRecords } from './catalog-records';
 import { ContributionRecords } from './contribution-records';
-import type { MemoryQuestion } from './interview-records';
+import type { MemoryInterview, MemoryQuestion } from './interview-records';
 import { InterviewRecords } from './interview-records';
 import type { MemoryBrowser } from './memory-browser';
 import type { Refusal } from './memory-failure';
@@ -61,14 +61,19 @@ export class MemoryInterviewGiving implements InterviewGiving {
           said: interview,
           once: `interview ${company.id} ${role.id} ${month}`,
         },
-        () => this.#add(interview, company.id, role.id),
+        (id) => this.#add({ id, authorId: viewer.id }, interview, company.id, role.id),
         givenAlready,
       );
       return stored.ok ? ok({ interviewId: stored.value }) : stored;
     });
   }
 
-  #add(interview: InterviewContribution, companyId: number, jobProfileId: number): () => void {
+  #add(
+    source: Pick<MemoryInterview, 'id' | 'authorId'>,
+    interview: InterviewContribution,
+    companyId: number,
+    jobProfileId: number,
+  ): () => void {
     const { month, rounds, locationId, experience, difficulty, outcome, isFair, days, appliedThrough, story } =
       interview;
     const asked = rounds.flatMap(({ name, questions }) =>
@@ -76,6 +81,7 @@ export class MemoryInterviewGiving implements InterviewGiving {
     );
     const records = this.#browser.world.records(InterviewRecords);
     const added = records.add({
+      ...source,
       companyId,
       jobProfileId,
       locationId,

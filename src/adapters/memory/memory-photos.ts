@@ -60,7 +60,7 @@ export class MemoryPhotos implements Photos {
   #setDeleted(viewer: MemoryUser, { photoId }: PhotoPath, isDeleted: boolean): Result<null, Refusal['failure']> {
     const photos = this.#browser.world.records(PhotoRecords);
     const photo = photos.findAny(photoId);
-    if (photo === null || photo.authorId === null) return refusal(404, 'photo_not_found', 'This photo does not exist.');
+    if (photo === null || photo.authorId === null) return photoNotFound();
     if (photo.authorId !== viewer.id) return refusal(403, 'not_yours', 'You can delete only your own photos.');
     photos.setDeleted(photoId, isDeleted);
     return ok(null);
@@ -80,4 +80,9 @@ function present(record: MemoryPhoto, viewer: MemoryUser | null): Photo {
 
 function companyNotFound(): Refusal {
   return refusal(404, 'company_not_found', 'There is no company at this address.');
+}
+
+/** The refusal of a call for a photo that does not exist. */
+export function photoNotFound(): Refusal {
+  return refusal(404, 'photo_not_found', 'This photo does not exist.');
 }

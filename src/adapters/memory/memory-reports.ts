@@ -20,8 +20,7 @@ export class MemoryReports implements Reports {
       const found = liveResource(this.#browser.world, report);
       if (!found.ok) return found;
       if (found.value.authorId !== viewer.id) return ok(null);
-      const code = report.resourceType === 'post' ? 'own_post' : 'own_comment';
-      return refusal(422, code, 'You wrote this yourself. You can delete it instead.');
+      return refusal(422, `own_${report.resourceType}`, 'This is your own. You can report only what others share.');
     });
   }
 }

@@ -70,6 +70,7 @@ export type CommentPage = components['schemas']['CommentPage'];
 export type Vote = components['schemas']['Vote'];
 export type VoteTally = components['schemas']['VoteTally'];
 export type Report = components['schemas']['Report'];
+export type ReportedType = components['schemas']['ReportedType'];
 export type ReportReason = components['schemas']['ReportReason'];
 export type Share = components['schemas']['Share'];
 export type ShareChannel = components['schemas']['ShareChannel'];
@@ -557,13 +558,18 @@ export interface components {
         readonly Report: {
             /** Format: uuid */
             readonly resourceId: string;
-            readonly resourceType: components["schemas"]["ResourceType"];
+            readonly resourceType: components["schemas"]["ReportedType"];
             readonly reason: components["schemas"]["ReportReason"];
             /** @description In the user’s own words. */
             readonly details: string | null;
         };
         /**
-         * @description IDENTITY: it shows who somebody is. ABUSE: it insults or threatens. FALSE: it is false and harms somebody. ADVERTISING: it sells something. WRONG_PLACE: it belongs to another community.
+         * @description review, photo, interview: of a company. interview is the whole report of one, its questions included.
+         * @enum {string}
+         */
+        readonly ReportedType: "post" | "comment" | "review" | "photo" | "interview";
+        /**
+         * @description IDENTITY: it shows who somebody is. ABUSE: it insults or threatens. FALSE: it is false and harms somebody. ADVERTISING: it sells something. WRONG_PLACE: it belongs to another community or company.
          * @enum {string}
          */
         readonly ReportReason: "IDENTITY" | "ABUSE" | "FALSE" | "ADVERTISING" | "WRONG_PLACE" | "OTHER";

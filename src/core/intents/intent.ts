@@ -1,7 +1,8 @@
 import type { CommunityRef } from '@/core/communities/community';
 import type { BallotKind } from '@/core/polls/ballot-kind';
 import type { DraftCommunity } from '@/core/posting/draft';
-import type { Requirement } from '@/core/session/roles';
+import type { ReportTarget } from '@/core/reports/report';
+import type { UserType } from '@/core/session/roles';
 import type { Votable } from '@/core/voting/vote';
 
 /** An action that waits for a login or a role. */
@@ -9,18 +10,20 @@ export type Intent =
   | { readonly kind: 'vote'; readonly votable: Votable; readonly pressed: 'up' | 'down' }
   | { readonly kind: 'pick'; readonly ballot: BallotKind; readonly postId: string; readonly optionId: number }
   | { readonly kind: 'follow'; readonly community: CommunityRef }
+  | { readonly kind: 'report'; readonly target: ReportTarget }
   | { readonly kind: 'writePost'; readonly community: DraftCommunity | null }
   | { readonly kind: 'writeComment'; readonly postId: string };
 
 export type IntentKind = Intent['kind'];
 
 /** The role that each intent waits for. */
-export const INTENT_ROLES: Readonly<Record<IntentKind, Requirement>> = {
-  vote: 'reader',
-  pick: 'reader',
-  follow: 'reader',
-  writePost: 'writer',
-  writeComment: 'writer',
+export const INTENT_ROLES: Readonly<Record<IntentKind, UserType>> = {
+  vote: 'READER',
+  pick: 'READER',
+  follow: 'READER',
+  report: 'READER',
+  writePost: 'WRITER',
+  writeComment: 'WRITER',
 };
 
 /** The address at which the user asked for it. */

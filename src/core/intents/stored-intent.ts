@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { parseStored } from '@/core/common/parse-stored';
 import { COMMUNITY_TYPES } from '@/core/communities/community';
 import { BALLOT_KINDS } from '@/core/polls/ballot-kind';
+import { REPORTABLE_TYPES } from '@/core/reports/report';
 import { VOTABLE_TYPES } from '@/core/voting/vote';
 import type { KeptIntent } from './intent';
 
@@ -29,6 +30,11 @@ const Follow = v.object({
   community: v.object({ type: v.picklist(COMMUNITY_TYPES), entityId: v.number() }),
 });
 
+const Report = v.object({
+  kind: v.literal('report'),
+  target: v.object({ type: v.picklist(REPORTABLE_TYPES), id: v.string(), author: v.nullable(v.string()) }),
+});
+
 const WritePost = v.object({
   kind: v.literal('writePost'),
   community: v.nullable(
@@ -44,7 +50,7 @@ const WritePost = v.object({
 const WriteComment = v.object({ kind: v.literal('writeComment'), postId: v.string() });
 
 const Kept = v.object({
-  intent: v.variant('kind', [Vote, Pick, Follow, WritePost, WriteComment]),
+  intent: v.variant('kind', [Vote, Pick, Follow, Report, WritePost, WriteComment]),
   owner: v.nullable(v.string()),
   place: v.nullable(v.object({ path: v.string(), scrollTop: v.number() })),
   keptAt: v.number(),

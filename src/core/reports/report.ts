@@ -1,4 +1,8 @@
-import type { VotableType } from '@/core/voting/vote';
+/** The types of contribution that can be reported; `interview` is a whole report of one, its questions included. */
+export const REPORTABLE_TYPES = ['post', 'comment', 'review', 'photo', 'interview'] as const;
+
+/** A type of contribution that can be reported. */
+export type ReportableType = (typeof REPORTABLE_TYPES)[number];
 
 /** The reasons for a report, in the order in which they are offered. */
 export const REPORT_REASONS = ['IDENTITY', 'ABUSE', 'FALSE', 'ADVERTISING', 'WRONG_PLACE', 'OTHER'] as const;
@@ -9,10 +13,18 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 /** The most characters of a report in the user's own words. */
 export const MAX_REPORT_LENGTH = 500;
 
+/** A contribution that is to be reported. */
+export interface ReportTarget {
+  readonly type: ReportableType;
+  readonly id: string;
+  /** The author's name as the screen shows it; null where it shows none. */
+  readonly author: string | null;
+}
+
 /** A report to the moderators; its author is not told who reported. */
 export interface Report {
   readonly resourceId: string;
-  readonly resourceType: VotableType;
+  readonly resourceType: ReportableType;
   readonly reason: ReportReason;
   /** In the user's own words; null for none. */
   readonly details: string | null;

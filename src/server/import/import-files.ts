@@ -4,7 +4,7 @@ import { withBulkIndexes } from '@/server/platform/bulk-indexes';
 import type { Database } from '@/server/platform/database';
 import { cleanText } from './columns/clean-text';
 import type { ColumnMap } from './columns/column-map';
-import { writeColumnMap } from './columns/column-map';
+import { WrongMap, writeColumnMap } from './columns/column-map';
 import { mapColumns } from './map-columns';
 import type { ImportOptions } from './options';
 import type { ImportCounts, ImportOutcome, Place } from './run/import-job';
@@ -14,6 +14,7 @@ import { ImportBroken } from './run/run-import';
 import { inspectFile } from './source/inspect-file';
 import { openSource } from './source/open-source';
 import type { SourceRow } from './source/source-row';
+import { UnreadableFile } from './source/source-row';
 
 /** The surroundings of an import: where it writes, shows and asks. */
 export interface ImportScene {
@@ -33,21 +34,39 @@ const MAX_REASONS = 8;
 const MAX_SHOWN = 40;
 
 /**
- * Imports files one after the other. Returns false where one of them did not go in to its end; rejects with UnreadableFile or WrongMap where one
+ * Imports files one after the other. Returns false where one of them did not go in to its end; rejects with UnreadableFile or WrongMap where the only one
  * cannot be imported at all.
  */
 export async function importFiles(options: ImportOptions, scene: ImportScene): Promise<boolean> {
   return withBulkIndexes(scene.database, async () => {
     let isWhole = true;
-    for (const path of options.files) {
-      isWhole = (await importFile(path, options, scene)) && isWhole;
+    for (const [place, path] of options.files.entries()) {
+      const isIn = await importFile(path, options, scene, artefactOf(options.files, place)).catch((error: unknown) => {
+        const isOfFile = error instanceof UnreadableFile || error instanceof WrongMap;
+        if (!isOfFile || options.files.length === 1) throw error;
+        scene.output.write(`\n${error.message}\n  Nothing of ${path} was imported; the other files are.\n`);
+        return false;
+      });
+      isWhole = isIn && isWhole;
       if (scene.isStopping()) return false;
     }
     return isWhole;
   });
 }
 
-async function importFile(path: string, options: ImportOptions, scene: ImportScene): Promise<boolean> {
+/** Returns the name that a file has among those of its command: two of one name in two folders have a report each. */
+function artefactOf(files: readonly string[], place: number): string {
+  const name = basename(files[place] ?? '');
+  const before = files.slice(0, place).filter((file) => basename(file) === name).length;
+  return before === 0 ? name : `${name}-${before + 1}`;
+}
+
+async function importFile(
+  path: string,
+  options: ImportOptions,
+  scene: ImportScene,
+  artefact: string,
+): Promise<boolean> {
   const say = (line: string): void => {
     scene.output.write(`${line}\n`);
   };
@@ -55,10 +74,10 @@ async function importFile(path: string, options: ImportOptions, scene: ImportSce
   const file = await inspectFile(path);
   const source = await openSource(file, options.delimiter === null ? {} : { delimiter: options.delimiter });
   const { map, sample } = await mapColumns(options, source, path, scene.now());
-  const mapFile = options.saveMap ?? join(scene.folder, `${kind.name}-${basename(path)}.map.json`);
+  const mapFile = options.saveMap ?? join(scene.folder, `${kind.name}-${artefact}.map.json`);
   const encoding = file.encoding === 'utf-8' ? '' : `, ${file.encoding}`;
   say(`\n${path}: ${source.form}${encoding}, ${grouped(file.size)} bytes, as ${kind.name}`);
-  for (const line of describeMap(options, map, source.headers, sample)) say(line);
+  for (const line of describeMap(options, map, source.headers, sample, options.asOf ?? scene.now())) say(line);
   if (options.mapFile === null) {
     mkdirSync(dirname(mapFile), { recursive: true });
     writeFileSync(mapFile, writeColumnMap(kind.name, map));
@@ -70,7 +89,7 @@ async function importFile(path: string, options: ImportOptions, scene: ImportSce
     return false;
   }
   const progress = new ProgressLine(scene.output, file.size, scene.uptime);
-  const reportFile = options.report ?? join(scene.folder, `${kind.name}-${basename(path)}.report.csv`);
+  const reportFile = options.report ?? join(scene.folder, `${kind.name}-${artefact}.report.csv`);
   const startedAt = scene.uptime();
   try {
     const outcome = await kind.run({
@@ -82,6 +101,7 @@ async function importFile(path: string, options: ImportOptions, scene: ImportSce
       isRestart: options.isRestart,
       reportFile,
       now: scene.now(),
+      saidOn: options.asOf ?? scene.now(),
       show: (state) => progress.show(state),
       isStopping: scene.isStopping,
     });
@@ -107,6 +127,7 @@ function describeMap(
   map: ColumnMap,
   headers: readonly string[],
   sample: readonly SourceRow[],
+  saidOn: number,
 ): readonly string[] {
   const names = Object.keys(kind.columns);
   const width = Math.max(...names.map((name) => name.length));
@@ -115,7 +136,7 @@ function describeMap(
     const value = map.values[name];
     if (header === undefined && value === undefined) return [];
     const order = map.dateOrders[name];
-    const dates = order === undefined ? '' : ORDERS[order];
+    const dates = order === undefined ? '' : `${ORDERS[order]}${countedFrom(header, sample, saidOn)}`;
     const from =
       header === undefined ? `is "${value}" in every row` : `"${header}"${dates}${exampleOf(header, sample)}`;
     return [`  ${name.padEnd(width)} ← ${from}`];
@@ -123,6 +144,13 @@ function describeMap(
   const read = new Set(Object.values(map.columns));
   const unread = headers.filter((header) => !read.has(header));
   return unread.length === 0 ? lines : [...lines, `  not read: ${unread.join(', ')}`];
+}
+
+/** "3 days ago" is counted from a day that the user should see. */
+function countedFrom(header: string | undefined, sample: readonly SourceRow[], saidOn: number): string {
+  const isRelative = sample.some((row) => /\bago\b/i.test(header === undefined ? '' : row.textUnder(header)));
+  if (!isRelative) return '';
+  return `, "ago" is counted from ${new Date(saidOn).toISOString().slice(0, 10)} (--as-of)`;
 }
 
 function exampleOf(header: string, sample: readonly SourceRow[]): string {

@@ -11,6 +11,7 @@ import type { SourceRow } from './source/source-row';
 import { isDamaged } from './source/source-row';
 
 const SAMPLE_ROWS = 500;
+const MAX_HEADERS = 60;
 
 /** A mapping with what people need to judge it. */
 export interface MappedColumns {
@@ -94,12 +95,14 @@ function ordersOf(
 
 function checkRequired({ name: kind, columns, oneOf }: ImportKind, map: ColumnMap, source: Source, file: string): void {
   const has = (name: string): boolean => name in map.columns || name in map.values;
-  const found = `${file} has the columns: ${source.headers.join(', ')}`;
+  const more = source.headers.length > MAX_HEADERS ? ` and ${source.headers.length - MAX_HEADERS} others` : '';
+  const found = `${file} has the columns: ${source.headers.slice(0, MAX_HEADERS).join(', ')}${more}`;
   for (const [name, { isRequired, about }] of Object.entries(columns)) {
     if (!isRequired || has(name)) continue;
     throw new WrongMap(
       `${kind} need the column ${name} (${about}), and nothing like it was found. ${found}.\n` +
-        `Say which it is with --column ${name}="…", or give one text for all rows with --set ${name}="…".`,
+        `Say which it is with --column ${name}="…", or give one text for all rows with --set ${name}="…". ` +
+        'If these are values, the file has no headers: write a line with them at its top.',
     );
   }
   for (const names of oneOf) {

@@ -15,6 +15,8 @@ export interface ImportOptions {
   readonly values: Readonly<Record<string, string>>;
   readonly delimiter: string | null;
   readonly report: string | null;
+  /** The day from which "3 days ago" is counted, in milliseconds since 1970; null for today. */
+  readonly asOf: number | null;
   readonly isDryRun: boolean;
   readonly isRestart: boolean;
   /** Does not ask whether the columns are right. */
@@ -45,6 +47,8 @@ export function readOptions(argv: readonly string[], kinds: readonly ImportKind[
     throw new Usage(`${files.length === 0 && values.help !== true ? 'Which file?\n\n' : ''}${columnsOf(kind)}`);
   }
   const { delimiter } = values;
+  if (files.length > 1 && (values.report !== undefined || values['save-map'] !== undefined))
+    throw new Usage('--report and --save-map name one file: import one at a time with them.');
   return {
     kind,
     files,
@@ -54,6 +58,7 @@ export function readOptions(argv: readonly string[], kinds: readonly ImportKind[
     values: pairsOf(values.set ?? [], '--set'),
     delimiter: delimiter === undefined ? null : (NAMED_DELIMITERS[delimiter] ?? delimiter),
     report: values.report ?? null,
+    asOf: dayOf(values['as-of']),
     isDryRun: values['dry-run'] === true,
     isRestart: values.restart === true,
     isSure: values.yes === true,
@@ -72,6 +77,7 @@ function parsed(argv: readonly string[], kinds: readonly ImportKind[]) {
         set: { type: 'string', multiple: true },
         delimiter: { type: 'string' },
         report: { type: 'string' },
+        'as-of': { type: 'string' },
         'dry-run': { type: 'boolean' },
         restart: { type: 'boolean' },
         yes: { type: 'boolean', short: 'y' },
@@ -81,6 +87,14 @@ function parsed(argv: readonly string[], kinds: readonly ImportKind[]) {
   } catch (error) {
     throw new Usage(`${error instanceof Error ? error.message : error}\n\n${usageOf(kinds)}`);
   }
+}
+
+/** Returns noon in India. */
+function dayOf(text: string | undefined): number | null {
+  if (text === undefined) return null;
+  const at = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T06:30:00Z`) : Number.NaN;
+  if (Number.isNaN(at)) throw new Usage('--as-of takes a day: --as-of 2026-01-31');
+  return at;
 }
 
 function pairsOf(pairs: readonly string[], option: string): Readonly<Record<string, string>> {
@@ -109,6 +123,7 @@ function usageOf(kinds: readonly ImportKind[]): string {
     '  --set name=text        takes this text for a column that the file lacks',
     '  --delimiter <text>     of a CSV file: tab, comma, semicolon, pipe or any text',
     '  --report <file>        where rows that did not go in are listed (in the data folder by default)',
+    '  --as-of <YYYY-MM-DD>   the day on which "3 days ago" was written (today by default)',
     '  --restart              begins anew where an earlier run stopped half way',
     '  --help                 behind a kind: its columns',
   ].join('\n');

@@ -6,6 +6,7 @@ import { INTENT_LIFETIME_MS, KEPT_INTENT_KEY } from '@/core/intents/stored-inten
 import { CommunitiesKey, FollowingKey } from '@/stores/communities/keys';
 import { OnboardingKey, OnboardingStepsKey } from '@/stores/onboarding/keys';
 import { FeedKey, PostsKey } from '@/stores/posting/keys';
+import { ReportsKey } from '@/stores/reports/keys';
 import { LoginKey } from '@/stores/session/keys';
 import { VotingKey } from '@/stores/voting/keys';
 
@@ -34,6 +35,22 @@ describe('a follow that needed a login', () => {
     expect(first.store(CommunitiesKey).isFollowed(community)).toBe(true);
     expect(first.toasts.shown.map(({ text1 }) => text1)).toEqual([`You follow ${community.name} now.`]);
     expect(storage.get(KEPT_INTENT_KEY)).toBeNull();
+  });
+});
+
+describe('a report that needed a login', () => {
+  it('asks what is wrong after it, once', async () => {
+    const { store, storage, world, me } = await startMemoryApp();
+    const target = { type: 'review', id: 'r1', author: null } as const;
+    store(ReportsKey).open(target);
+    expect([store(ReportsKey).target, store(LoginKey).isOpen]).toEqual([null, true]);
+    world.records(RoleRecords).of(me).isReader = true;
+    const first = await startMemoryApp({ as: 'reader', storage, world, me });
+    await first.settle();
+    expect(first.store(ReportsKey).target).toEqual(target);
+    const second = await startMemoryApp({ as: 'reader', storage, world, me });
+    await second.settle();
+    expect(second.store(ReportsKey).target).toBeNull();
   });
 });
 
@@ -69,7 +86,7 @@ describe('a vote that needed a login', () => {
     const { store, settle } = await startMemoryApp({ as: 'newcomer', storage, world, me });
     await settle();
     expect(store(PostsKey).find(postId)?.myVote).not.toBe('up');
-    await store(OnboardingKey).open({ required: 'reader' });
+    await store(OnboardingKey).open({ required: 'READER' });
     await store(OnboardingStepsKey).finishCommunities();
     await settle();
     expect(store(PostsKey).find(postId)?.myVote).toBe('up');
@@ -82,7 +99,7 @@ describe('a vote that needed a login', () => {
 
     const left = await aGuestWhoVoted();
     const app = await startMemoryApp({ as: 'newcomer', storage: left.storage, world: left.world, me: left.me });
-    await app.store(OnboardingKey).open({ required: 'reader' });
+    await app.store(OnboardingKey).open({ required: 'READER' });
     app.store(OnboardingKey).leave();
     expect(app.storage.get(KEPT_INTENT_KEY)).toBeNull();
 

@@ -9,6 +9,7 @@ import type { FollowingStore } from '../communities/following.store';
 import type { NavigationStore } from '../navigation/navigation.store';
 import type { PicksStore } from '../polls/picks.store';
 import type { FeedStore } from '../posting/feed.store';
+import type { ReportsStore } from '../reports/reports.store';
 import type { Access } from '../session/access';
 import type { LoginStore } from '../session/login.store';
 import type { SessionStore } from '../session/session.store';
@@ -30,6 +31,7 @@ export interface IntentsNeighbours {
   readonly voting: Pick<VotingStore, 'resume'>;
   readonly picks: Pick<PicksStore, 'resume'>;
   readonly following: Pick<FollowingStore, 'resumeFollow'>;
+  readonly reports: Pick<ReportsStore, 'open'>;
 }
 
 /** Actions that wait for a login or a role: kept in the tab, and done once it can be. */
@@ -96,5 +98,7 @@ export class IntentsStore {
     if (pick !== null) void this.#neighbours.picks.resume(pick.ballot, pick.postId, pick.optionId);
     const follow = this.take('follow');
     if (follow !== null) void this.#neighbours.following.resumeFollow(follow.community);
+    const report = this.take('report');
+    if (report !== null) this.#neighbours.reports.open(report.target);
   };
 }

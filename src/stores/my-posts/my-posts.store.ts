@@ -35,8 +35,8 @@ export class MyPostsStore implements Personal {
   }
 
   /** Of the first page. */
-  get state(): LoadState<null>['state'] {
-    return this.#list.state.state;
+  get state(): LoadState<null> {
+    return this.#list.state;
   }
 
   /** Those that were deleted meanwhile are left out. */

@@ -1,20 +1,15 @@
 import { makeAutoObservable } from 'mobx';
 import type { Failure } from '@/core/common/failure';
-import type { ReportReason } from '@/core/reports/report';
+import type { ReportReason, ReportTarget } from '@/core/reports/report';
 import { MAX_REPORT_LENGTH } from '@/core/reports/report';
 import { reportMessages } from '@/core/reports/report-messages';
 import type { Reports } from '@/core/reports/reports.port';
 import { createToast } from '@/core/toasts/toast';
 import type { Toasts } from '@/core/toasts/toasts.port';
-import type { Votable } from '@/core/voting/vote';
 import { showFailure } from '../common/failure-toast';
 import { Form } from '../common/form';
 import type { Personal } from '../common/personal';
-
-/** A post or a comment that is reported, under the name of its author. */
-export interface ReportTarget extends Votable {
-  readonly author: string;
-}
+import type { Access } from '../session/access';
 
 type ReportField = 'reason' | 'details';
 
@@ -26,16 +21,22 @@ export class ReportsStore implements Personal {
   readonly form: Form<ReportField, Failure>;
   readonly #reports: Reports;
   readonly #toasts: Toasts;
+  readonly #access: Pick<Access, 'isLoggedIn' | 'require'>;
 
-  constructor(reports: Reports, toasts: Toasts) {
+  constructor(reports: Reports, toasts: Toasts, access: Pick<Access, 'isLoggedIn' | 'require'>) {
     this.#reports = reports;
     this.#toasts = toasts;
+    this.#access = access;
     this.form = new Form<ReportField, Failure>({ check: () => this.errors, refusalOf: ({ fields }) => fields });
     makeAutoObservable(this, { form: false }, { autoBind: true });
   }
 
-  /** Opens the questions about a post or a comment. */
+  /** Opens the questions about a contribution; a guest logs in first, and finds them open then. */
   open(target: ReportTarget): void {
+    if (!this.#access.isLoggedIn) {
+      this.#access.require('READER', null, { kind: 'report', target });
+      return;
+    }
     if (target.id !== this.target?.id) this.clear();
     this.target = target;
   }

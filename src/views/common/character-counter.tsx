@@ -1,3 +1,4 @@
+import '../ui/fields.css';
 import { groupIndian } from '@/core/formatting/indian-number';
 import { plural } from '@/core/formatting/plural';
 import { classNames } from '../ui/class-names';

@@ -1,3 +1,4 @@
+import './companies.css';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { CompanyPage } from '@/core/company/company-filters';

@@ -1,3 +1,4 @@
+import './company-overview.css';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { CompanyFactsKey, CompanyKey } from '@/stores/company/keys';

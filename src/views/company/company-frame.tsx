@@ -1,3 +1,4 @@
+import './company-frame.css';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { CompanyTabScreen } from '@/core/company/company-tabs';

@@ -1,3 +1,4 @@
+import './company-frame.css';
 import { Check, Plus, Star } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { Company } from '@/core/company/company';

@@ -1,3 +1,4 @@
+import './company-lines.css';
 import { Star } from 'lucide-react';
 import type { CompanyCard } from '@/core/company/company-card';
 import { formatDate } from '@/core/formatting/date';

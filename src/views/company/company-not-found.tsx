@@ -1,3 +1,4 @@
+import './company-lines.css';
 import { observer } from 'mobx-react-lite';
 import { CompanyFactsKey, CompanyKey } from '@/stores/company/keys';
 import { useStore } from '../common/use-store';

@@ -1,3 +1,4 @@
+import './company-overview.css';
 import { ChevronRight } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { CountedThing } from '@/core/company/company-counts';

@@ -1,3 +1,4 @@
+import './companies.css';
 import { Star } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { CompanyCard } from '@/core/company/company-card';
@@ -42,10 +43,10 @@ function Rating({ company: { rating, reviewsCount, newestReview } }: { readonly 
   if (rating === null) {
     return (
       <p className="companies__rating meta num">
-        <span className="slots" aria-hidden="true">
+        <span className="companies__slots" aria-hidden="true">
           {Array.from({ length: MIN_RATINGS }, (_slot, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the slots never move.
-            <i key={place} className={place < reviewsCount ? 'slots__on' : undefined} />
+            <i key={place} className={place < reviewsCount ? 'companies__slot--on' : undefined} />
           ))}
         </span>
         {messages.ratings(reviewsCount)}

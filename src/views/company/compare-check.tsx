@@ -1,3 +1,4 @@
+import './companies.css';
 import { observer } from 'mobx-react-lite';
 import type { TrayCompany } from '@/core/compare/compare-tray';
 import { CompareTrayKey } from '@/stores/compare/keys';

@@ -1,3 +1,4 @@
+import './company-lines.css';
 import type { Office } from '@/core/company/company-details';
 import { messages } from './messages';
 

@@ -1,3 +1,4 @@
+import './company-overview.css';
 import { observer } from 'mobx-react-lite';
 import type { CompanySection, SectionItem, ToldSection } from '@/core/company/company-sections';
 import { TOLD_SECTIONS } from '@/core/company/company-sections';

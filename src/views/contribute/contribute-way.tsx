@@ -1,3 +1,4 @@
+import '../company/company-frame.css';
 import Plus from 'lucide-react/icons/plus';
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';

@@ -1,3 +1,4 @@
+import './filters.css';
 import X from 'lucide-react/icons/x';
 import { TextLink } from '../ui/text-link';
 import type { FilterGroup } from './filter-group';

@@ -1,3 +1,4 @@
+import './filters.css';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import type { ReactNode } from 'react';
 import { FilterColumn } from './filter-column';

@@ -1,3 +1,4 @@
+import './pager.css';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { messages } from './messages';

@@ -7,9 +7,8 @@ export const messages = {
   emptyTitle: 'You have blocked nobody',
   emptyText: '“Block” is in the menu of each post and comment.',
   gate: 'Log in to see whom you have blocked',
-  logIn: 'Log in',
   loading: 'Loading the list',
-  failed: 'The list did not load',
+  failedTitle: 'The list did not load',
   failedText: 'Nothing has changed. Check your connection, then try again.',
   tryAgain: 'Try again',
 } as const;

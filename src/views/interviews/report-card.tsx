@@ -2,6 +2,7 @@ import BadgeCheck from 'lucide-react/icons/badge-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import type { Interview } from '@/core/interviews/interview';
 import { companyInterviewsPath, questionPath } from '@/core/interviews/interview-address';
+import { ReportButton } from '../reports/report-button';
 import { messages } from './messages';
 
 export interface ReportCardProps {
@@ -78,6 +79,9 @@ export function ReportCard({ interview, withCompany = false }: ReportCardProps) 
           </ul>
         </>
       )}
+      <div className="acts">
+        <ReportButton type="interview" id={interview.interviewId} />
+      </div>
     </article>
   );
 }

@@ -1,3 +1,4 @@
+import '../ui/menu.css';
 import './mentions.css';
 import type { ComponentProps, KeyboardEvent, RefObject, SyntheticEvent } from 'react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';

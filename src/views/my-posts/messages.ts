@@ -6,8 +6,6 @@ export const messages = {
   answers: { one: '{count} comment', other: '{count} comments' },
   followed: { one: '{count} community followed', other: '{count} communities followed' },
   gate: 'Log in to see your posts',
-  gateText: 'They belong to an account. Reading needs none.',
-  logIn: 'Log in',
   loading: 'Loading your posts',
   failedTitle: 'Your posts did not load',
   failedText: 'Nothing is lost. Check your connection, then try again.',

@@ -1,14 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
 import { plural } from '@/core/formatting/plural';
 import { MyPostsKey } from '@/stores/my-posts/keys';
 import { ComposerKey } from '@/stores/posting/keys';
-import { LoginKey, SessionKey } from '@/stores/session/keys';
+import { SessionKey } from '@/stores/session/keys';
 import { FeaturesKey } from '@/stores/shell/keys';
+import { LoadView } from '../common/load-view';
 import { moreStatusOf } from '../common/more-status';
 import { useNewItemsFocus } from '../common/use-new-items-focus';
 import { useStore } from '../common/use-store';
+import { useUserData } from '../common/use-user-data';
 import { PostCard } from '../posting/post-card';
+import { LoginGate } from '../session/login-gate';
 import { AboutAside } from '../shell/about-aside';
 import { MainPlaces } from '../shell/main-places';
 import { ScreenFrame } from '../shell/screen-frame';
@@ -17,66 +19,42 @@ import { EmptyState } from '../ui/empty-state';
 import { LoadMore } from '../ui/load-more';
 import { Section } from '../ui/section';
 import { Skeleton } from '../ui/skeleton';
-import { SkeletonGroup } from '../ui/skeleton-group';
 import { messages } from './messages';
 
 /** The user’s own posts; no other user has this list. */
 export const MyPostsScreen = observer(function MyPostsScreen() {
-  const { userId } = useStore(SessionKey);
+  const { isLoggedIn } = useStore(SessionKey);
   const mine = useStore(MyPostsKey);
-  const loadedFor = useRef(userId);
-  useEffect(() => {
-    if (loadedFor.current === userId) return;
-    loadedFor.current = userId;
-    if (userId !== null) void mine.load();
-  }, [userId, mine]);
+  useUserData(mine.load);
   return (
     <ScreenFrame places={<MainPlaces />} aside={<AboutAside />}>
       <Section level={1} title={messages.title}>
         <p className="text-ink-2 mb-2">{messages.lead}</p>
-        {userId === null ? <Gate /> : <Written />}
+        {isLoggedIn ? <Written /> : <LoginGate title={messages.gate} />}
       </Section>
     </ScreenFrame>
   );
 });
 
-function Gate() {
-  const features = useStore(FeaturesKey);
-  return (
-    <EmptyState
-      title={messages.gate}
-      action={<Button onClick={() => void features.ask(LoginKey, (login) => login.open())}>{messages.logIn}</Button>}
-    >
-      {messages.gateText}
-    </EmptyState>
-  );
-}
-
 const Written = observer(function Written() {
   const mine = useStore(MyPostsKey);
-  switch (mine.state) {
-    case 'idle':
-    case 'loading':
-      return (
-        <SkeletonGroup label={messages.loading} className="grid gap-3">
+  return (
+    <LoadView
+      state={mine.state}
+      texts={messages}
+      onRetry={mine.load}
+      skeletonClass="grid gap-3"
+      skeleton={
+        <>
           <Skeleton width="third" />
           <Skeleton width="most" />
           <Skeleton />
-        </SkeletonGroup>
-      );
-    case 'failed':
-      return (
-        <EmptyState
-          title={messages.failedTitle}
-          tone="failure"
-          action={<Button onClick={() => void mine.load()}>{messages.tryAgain}</Button>}
-        >
-          {messages.failedText}
-        </EmptyState>
-      );
-    case 'ready':
-      return mine.visible.length === 0 ? <Nothing /> : <Posts />;
-  }
+        </>
+      }
+    >
+      {() => (mine.visible.length === 0 ? <Nothing /> : <Posts />)}
+    </LoadView>
+  );
 });
 
 function Nothing() {

@@ -10,6 +10,7 @@ import { photoAddressOf } from '@/core/photos/photo-address';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { OwnPhotoKey, PhotosKey } from '@/stores/photos/keys';
 import { useStore } from '../common/use-store';
+import { ReportButton } from '../reports/report-button';
 import { Dialog } from '../ui/dialog';
 import { IconButton } from '../ui/icon-button';
 import { VisuallyHidden } from '../ui/visually-hidden';
@@ -87,7 +88,7 @@ export const PhotoGallery = observer(function PhotoGallery() {
 });
 
 function Caption({ photo, onRemove }: { readonly photo: Photo; readonly onRemove: () => void }) {
-  const { album, location, month, isMine } = photo;
+  const { id, album, location, month, isMine } = photo;
   const facts = [messages.albums[album], location, formatDate(`${month}-01`, 'month')];
   return (
     <div>
@@ -101,7 +102,11 @@ function Caption({ photo, onRemove }: { readonly photo: Photo; readonly onRemove
             {messages.remove}
           </button>
         </p>
-      ) : null}
+      ) : (
+        <p className="phgallery__own">
+          <ReportButton type="photo" id={id} />
+        </p>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import '../ui/fields.css';
 import '../post-media/editors.css';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';

@@ -1,3 +1,4 @@
+import '../ui/fields.css';
 import './picture-line.css';
 import type { ReactNode } from 'react';
 import type { DraftImage } from '@/core/post-media/draft-images';

@@ -1,20 +1,36 @@
-import type { ReportReason } from '@/core/reports/report';
-import type { VotableType } from '@/core/voting/vote';
+import type { ReportableType, ReportReason } from '@/core/reports/report';
+
+const misplaced: Readonly<Record<ReportableType, string>> = {
+  post: 'It is in the wrong community',
+  comment: 'It is in the wrong community',
+  review: 'It is about another company',
+  photo: 'It shows another company',
+  interview: 'It is about another company',
+};
+
+const reasons: Readonly<Record<Exclude<ReportReason, 'WRONG_PLACE'>, string>> = {
+  IDENTITY: 'It shows who somebody is',
+  ABUSE: 'It insults or threatens',
+  FALSE: 'It is false and harms somebody',
+  ADVERTISING: 'It sells something',
+  OTHER: 'Something else',
+};
 
 /** Texts of a report. */
 export const messages = {
-  title: { post: 'Report this post', comment: 'Report this comment' } satisfies Record<VotableType, string>,
-  lead: (author: string) => `A moderator reads it. ${author} is not told who reported.`,
+  title: {
+    post: 'Report this post',
+    comment: 'Report this comment',
+    review: 'Report this review',
+    photo: 'Report this photo',
+    interview: 'Report this interview',
+  } satisfies Record<ReportableType, string>,
+  report: 'Report',
+  lead: (author: string | null) => `A moderator reads it. ${author ?? 'Whoever shared it'} is not told who reported.`,
   close: 'Close and keep what you wrote',
   question: 'What is wrong with it?',
-  reasons: {
-    IDENTITY: 'It shows who somebody is',
-    ABUSE: 'It insults or threatens',
-    FALSE: 'It is false and harms somebody',
-    ADVERTISING: 'It sells something',
-    WRONG_PLACE: 'It is in the wrong community',
-    OTHER: 'Something else',
-  } satisfies Readonly<Record<ReportReason, string>>,
+  reason: (reason: ReportReason, type: ReportableType) =>
+    reason === 'WRONG_PLACE' ? misplaced[type] : reasons[reason],
   details: 'Anything a moderator should know',
   optional: 'optional',
   send: 'Send report',

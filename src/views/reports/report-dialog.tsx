@@ -14,7 +14,7 @@ import { messages } from './messages';
 
 const FORM_ID = 'report';
 
-/** Asks what is wrong with a post or a comment. */
+/** Asks what is wrong with a contribution. */
 export const ReportDialog = observer(function ReportDialog() {
   const reports = useStore(ReportsKey);
   const { form, reason } = reports;
@@ -57,7 +57,7 @@ export const ReportDialog = observer(function ReportDialog() {
       <form ref={takeForm} id={FORM_ID} noValidate className="grid gap-4" onSubmit={handleSubmit}>
         <Field label={messages.question} error={form.errors.reason} group>
           <RadioCards
-            options={REPORT_REASONS.map((value) => ({ value, label: messages.reasons[value] }))}
+            options={REPORT_REASONS.map((value) => ({ value, label: messages.reason(value, target.type) }))}
             value={reason}
             onSelect={reports.choose}
           />

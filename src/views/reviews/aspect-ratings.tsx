@@ -1,3 +1,4 @@
+import './review-parts.css';
 import { Fragment } from 'react';
 import { groupIndian } from '@/core/formatting/indian-number';
 import type { AspectFigure, ReviewFigures } from '@/core/reviews/review-figures';

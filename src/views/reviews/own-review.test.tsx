@@ -7,6 +7,7 @@ import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CompanyRecords } from '@/adapters/memory/company-records';
+import { MemorySessionChanges } from '@/adapters/memory/memory-session-changes';
 import { ReviewRecords } from '@/adapters/memory/review-records';
 import type { OwnReviewStatus } from '@/core/contribute/review-writing.port';
 import { ReviewFormKey } from '@/stores/contribute/keys';
@@ -78,6 +79,24 @@ describe('the card of the user’s own review', () => {
     here.toasts.shown[0]?.props.onLinkClick?.();
     await here.settle();
     expect(card().getByRole('link', { name: 'View review' })).not.toBeNull();
+  });
+
+  it('is that of another user as soon as they sign in in another tab, and goes when nobody is signed in', async () => {
+    const here = await (await theReviews(null)).start();
+    const { world, browser } = here;
+    const other = aMemoryUser(world, { isReader: true, userName: 'MonsoonOtter' });
+    const review = { id: OWN_ID, likes: 'A calm rota', authorId: other.id, status: 'REJECTED' } as const;
+    world.records(ReviewRecords).add({ companyId: 1, rating: 5, createdAt: world.clock.now(), ...review });
+    expect(screen.queryByRole('region', { name: 'Your review' })).toBeNull();
+    const otherTab = new MemorySessionChanges(browser);
+    browser.signIn(other);
+    otherTab.announce();
+    await here.settle();
+    expect(card().getByRole('link', { name: 'Edit Review' }).getAttribute('href')).toBe(form);
+    browser.signOut();
+    otherTab.announce();
+    await here.settle();
+    expect(screen.queryByRole('region', { name: 'Your review' })).toBeNull();
   });
 
   it('is for its author alone', async () => {

@@ -16,8 +16,8 @@ export const OwnReview = observer(function OwnReview() {
   const own = useStore(OwnReviewKey);
   const { userId } = useStore(SessionKey);
   const { company, status } = own;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each user and company has a draft of its own.
-  useEffect(() => own.findDraft(), [own, company, userId]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each user and company has a review and a draft of its own.
+  useEffect(() => void own.follow(), [own, company, userId]);
   return status === null ? null : (
     <Section title={messages.ownReview} thin>
       <p className="text-ink-2 mb-2">{messages.ownReviewText[status]}</p>

@@ -1,3 +1,4 @@
+import './review-parts.css';
 import Link2 from 'lucide-react/icons/link-2';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Minus from 'lucide-react/icons/minus';
@@ -19,6 +20,7 @@ import { HelpfulKey, OwnReviewKey } from '@/stores/reviews/keys';
 import { SharingKey } from '@/stores/sharing/keys';
 import { FeaturesKey } from '@/stores/shell/keys';
 import { useStore } from '../common/use-store';
+import { ReportButton } from '../reports/report-button';
 import { TextLink } from '../ui/text-link';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { monthText } from './filter-groups';
@@ -157,10 +159,14 @@ const Actions = observer(function Actions({
         <MessageCircle size={18} aria-hidden="true" />
         {messages.discuss}
       </button>
-      {review.isMine ? <OwnActions review={review} shownIn={shownIn} /> : null}
+      {review.isMine ? (
+        <OwnActions review={review} shownIn={shownIn} />
+      ) : (
+        <ReportButton type="review" id={review.id} compact className="ms-auto" />
+      )}
       <button
         type="button"
-        className="act ms-auto"
+        className={review.isMine ? 'act ms-auto' : 'act'}
         aria-label={messages.copyLink}
         onClick={() => void features.ask(SharingKey, (sharing) => void sharing.copyLink(address))}
       >

@@ -1,3 +1,5 @@
+import './review-parts.css';
+import '../ui/fields.css';
 import Search from 'lucide-react/icons/search';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';

@@ -1,3 +1,4 @@
+import './review-parts.css';
 import { groupIndian } from '@/core/formatting/indian-number';
 import type { FacetCount, ReviewFigures } from '@/core/reviews/review-figures';
 import { listedTopics } from '@/core/reviews/review-figures';

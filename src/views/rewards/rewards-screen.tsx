@@ -1,38 +1,32 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
 import { groupIndian } from '@/core/formatting/indian-number';
 import { plural } from '@/core/formatting/plural';
 import type { Rewards } from '@/core/rewards/rewards';
 import { RewardsKey } from '@/stores/rewards/keys';
-import { LoginKey, SessionKey } from '@/stores/session/keys';
-import { FeaturesKey } from '@/stores/shell/keys';
+import { SessionKey } from '@/stores/session/keys';
+import { LoadView } from '../common/load-view';
 import { useStore } from '../common/use-store';
+import { useUserData } from '../common/use-user-data';
 import { AddContribution } from '../contribute/add-contribution';
+import { LoginGate } from '../session/login-gate';
 import { AboutAside } from '../shell/about-aside';
 import { MainPlaces } from '../shell/main-places';
 import { ScreenFrame } from '../shell/screen-frame';
-import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { Section } from '../ui/section';
 import { Skeleton } from '../ui/skeleton';
-import { SkeletonGroup } from '../ui/skeleton-group';
 import { messages } from './messages';
 
 /** The points of the user's contributions (RT-REWARDS). */
 export const RewardsScreen = observer(function RewardsScreen() {
-  const { userId } = useStore(SessionKey);
+  const { isLoggedIn } = useStore(SessionKey);
   const rewards = useStore(RewardsKey);
-  const loadedFor = useRef(userId);
-  useEffect(() => {
-    if (loadedFor.current === userId) return;
-    loadedFor.current = userId;
-    if (userId !== null) void rewards.load();
-  }, [userId, rewards]);
+  useUserData(rewards.load);
   return (
     <ScreenFrame places={<MainPlaces />} aside={<AboutAside />}>
       <Section level={1} title={messages.title}>
         <p className="text-ink-2 mb-4">{messages.lead}</p>
-        {userId === null ? <Gate /> : <Points />}
+        {isLoggedIn ? <Points /> : <LoginGate title={messages.gate} />}
       </Section>
       <Section title={messages.rules}>
         <ul className="read grid gap-2 list-disc ps-5">
@@ -45,43 +39,24 @@ export const RewardsScreen = observer(function RewardsScreen() {
   );
 });
 
-function Gate() {
-  const features = useStore(FeaturesKey);
-  return (
-    <EmptyState
-      title={messages.gate}
-      action={<Button onClick={() => void features.ask(LoginKey, (login) => login.open())}>{messages.logIn}</Button>}
-    >
-      {messages.gateText}
-    </EmptyState>
-  );
-}
-
 const Points = observer(function Points() {
   const rewards = useStore(RewardsKey);
-  const { state } = rewards;
-  switch (state.state) {
-    case 'idle':
-    case 'loading':
-      return (
-        <SkeletonGroup label={messages.loading} className="grid gap-3">
+  return (
+    <LoadView
+      state={rewards.state}
+      texts={messages}
+      onRetry={rewards.load}
+      skeletonClass="grid gap-3"
+      skeleton={
+        <>
           <Skeleton />
           <Skeleton />
-        </SkeletonGroup>
-      );
-    case 'failed':
-      return (
-        <EmptyState
-          title={messages.notLoaded}
-          tone="failure"
-          action={<Button onClick={() => void rewards.load()}>{messages.retry}</Button>}
-        >
-          {messages.notLoadedHint}
-        </EmptyState>
-      );
-    case 'ready':
-      return state.value.earned.length === 0 ? <Nothing /> : <Earned rewards={state.value} />;
-  }
+        </>
+      }
+    >
+      {(value) => (value.earned.length === 0 ? <Nothing /> : <Earned rewards={value} />)}
+    </LoadView>
+  );
 });
 
 function Nothing() {

@@ -1,3 +1,4 @@
+import '../ui/fields.css';
 import './offers-editor.css';
 import '../post-media/editors.css';
 import Plus from 'lucide-react/icons/plus';

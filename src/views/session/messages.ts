@@ -5,6 +5,7 @@ export const messages = {
   signOut: 'Log out',
   signingOut: 'Logging out',
   logIn: 'Log in',
+  gate: 'It belongs to an account. Reading needs none.',
   promptClose: 'Not now',
   promptRefuse: 'Do not show again',
   account: 'Your account',

@@ -7,14 +7,14 @@ import { FeedbackKey } from '@/stores/settings/keys';
 import { CharacterCounter } from '../common/character-counter';
 import { useFirstErrorFocus } from '../common/use-first-error-focus';
 import { useStore } from '../common/use-store';
+import { useUserData } from '../common/use-user-data';
+import { LoginGate } from '../session/login-gate';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
 import { RadioCards } from '../ui/radio-cards';
 import { Section } from '../ui/section';
 import { TextArea } from '../ui/text-area';
-import { LoginGate } from './login-gate';
 import { messages } from './messages';
-import { useUserData } from './use-user-data';
 
 const RATINGS = messages.ratings.map((label, index) => ({ value: String(index + 1), label }));
 

@@ -4,17 +4,17 @@ import { SessionKey } from '@/stores/session/keys';
 import { SessionsKey } from '@/stores/sessions/keys';
 import { DataExportsKey } from '@/stores/settings/keys';
 import { useStore } from '../common/use-store';
+import { useUserData } from '../common/use-user-data';
+import { LoginGate } from '../session/login-gate';
 import { SessionList } from '../sessions/session-list';
 import { SignInMethods } from '../sessions/sign-in-methods';
 import { ScreenFrame } from '../shell/screen-frame';
 import { Section } from '../ui/section';
 import { DeleteAccount } from './delete-account';
-import { LoginGate } from './login-gate';
 import { messages } from './messages';
 import { PauseAccount } from './pause-account';
 import { DevicesAside, PauseOrDeleteAside, PersonAside } from './settings-asides';
 import { SettingsPlaces } from './settings-places';
-import { useUserData } from './use-user-data';
 import { YourData } from './your-data';
 
 /** Sessions, data and the ends of an account (RT-MANAGE-ACCOUNT). */

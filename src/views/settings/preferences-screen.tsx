@@ -4,23 +4,21 @@ import { SessionKey } from '@/stores/session/keys';
 import { PreferencesKey } from '@/stores/settings/keys';
 import type { AllPreferences } from '@/stores/settings/preferences.store';
 import { ThemeKey } from '@/stores/shell/keys';
+import { LoadView } from '../common/load-view';
 import { useStore } from '../common/use-store';
+import { useUserData } from '../common/use-user-data';
+import { LoginGate } from '../session/login-gate';
 import { ScreenFrame } from '../shell/screen-frame';
 import { WhoSeesWhat } from '../shell/who-sees-what';
-import { Button } from '../ui/button';
 import { Checkbox } from '../ui/checkbox';
-import { EmptyState } from '../ui/empty-state';
 import { Field } from '../ui/field';
 import { RadioCards } from '../ui/radio-cards';
 import { Section } from '../ui/section';
 import { Skeleton } from '../ui/skeleton';
-import { SkeletonGroup } from '../ui/skeleton-group';
-import { LoginGate } from './login-gate';
 import { messages } from './messages';
 import { MessagesTable } from './messages-table';
 import { MailsAside } from './settings-asides';
 import { SettingsPlaces } from './settings-places';
-import { useUserData } from './use-user-data';
 
 const THEME_CARDS = THEMES.map((value) => ({ value, label: messages.themes[value] }));
 
@@ -49,30 +47,23 @@ export const PreferencesScreen = observer(function PreferencesScreen() {
 
 const Choices = observer(function Choices() {
   const preferences = useStore(PreferencesKey);
-  const { state } = preferences;
-  switch (state.state) {
-    case 'idle':
-    case 'loading':
-      return (
-        <SkeletonGroup label={messages.loading} className="grid gap-4 py-4">
+  return (
+    <LoadView
+      state={preferences.state}
+      texts={messages}
+      onRetry={preferences.load}
+      skeletonClass="grid gap-4 py-4"
+      skeleton={
+        <>
           <Skeleton />
           <Skeleton />
           <Skeleton />
-        </SkeletonGroup>
-      );
-    case 'failed':
-      return (
-        <EmptyState
-          title={messages.notLoaded}
-          tone="failure"
-          action={<Button onClick={() => void preferences.load()}>{messages.retry}</Button>}
-        >
-          {messages.notLoadedHint}
-        </EmptyState>
-      );
-    case 'ready':
-      return <Loaded chosen={state.value} />;
-  }
+        </>
+      }
+    >
+      {(chosen) => <Loaded chosen={chosen} />}
+    </LoadView>
+  );
 });
 
 const Loaded = observer(function Loaded({ chosen }: { readonly chosen: AllPreferences }) {

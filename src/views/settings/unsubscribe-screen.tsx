@@ -1,3 +1,4 @@
+import '../ui/fields.css';
 import { observer } from 'mobx-react-lite';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { UnsubscribeKey } from '@/stores/settings/keys';

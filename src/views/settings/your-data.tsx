@@ -5,35 +5,29 @@ import { formatDate } from '@/core/formatting/date';
 import type { DataExport } from '@/core/settings/data-export';
 import { exportAddress } from '@/core/settings/data-export';
 import { DataExportsKey } from '@/stores/settings/keys';
+import { LoadView } from '../common/load-view';
 import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
-import { EmptyState } from '../ui/empty-state';
 import { Section } from '../ui/section';
 import { Skeleton } from '../ui/skeleton';
-import { SkeletonGroup } from '../ui/skeleton-group';
 import { messages } from './messages';
 
 /** The archives of everything about the user, and a new one. */
 export const YourData = observer(function YourData() {
   const exports = useStore(DataExportsKey);
-  const { state } = exports;
   return (
     <Section title={messages.data}>
       <p className="text-ink-2 max-w-measure">{messages.dataText}</p>
-      {state.state === 'failed' ? (
-        <EmptyState
-          title={messages.dataNotLoaded}
-          tone="failure"
-          level={3}
-          action={<Button onClick={() => void exports.load()}>{messages.retry}</Button>}
-        />
-      ) : null}
-      {state.state === 'idle' || state.state === 'loading' ? (
-        <SkeletonGroup label={messages.dataLoading} className="py-4">
-          <Skeleton />
-        </SkeletonGroup>
-      ) : null}
-      {state.state === 'ready' ? <Exports items={state.value} /> : null}
+      <LoadView
+        level={3}
+        state={exports.state}
+        texts={{ loading: messages.dataLoading, failedTitle: messages.dataNotLoaded, tryAgain: messages.tryAgain }}
+        onRetry={exports.load}
+        skeletonClass="py-4"
+        skeleton={<Skeleton />}
+      >
+        {(items) => <Exports items={items} />}
+      </LoadView>
     </Section>
   );
 });

@@ -1,3 +1,4 @@
+import '../ui/toast.css';
 import { observer } from 'mobx-react-lite';
 import { PageLoaderKey } from '@/stores/shell/keys';
 import { useStore } from '../common/use-store';

@@ -1,3 +1,4 @@
+import '../ui/toast.css';
 import { useEffect, useState } from 'react';
 import { useToaster } from 'react-hot-toast/headless';
 import { isNativeIos } from '@/core/device/device';

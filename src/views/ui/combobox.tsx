@@ -1,3 +1,5 @@
+import './fields.css';
+import './menu.css';
 import { Combobox as Base } from '@base-ui/react/combobox';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';

@@ -1,3 +1,4 @@
+import './fields.css';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
 import { useId, useMemo } from 'react';

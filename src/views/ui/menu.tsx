@@ -1,3 +1,4 @@
+import './menu.css';
 import { Menu as Base } from '@base-ui/react/menu';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';

@@ -1,3 +1,4 @@
+import './radio-cards.css';
 import type { ReactNode } from 'react';
 import { use, useId } from 'react';
 import { classNames } from './class-names';

@@ -1,3 +1,4 @@
+import './fields.css';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from './class-names';

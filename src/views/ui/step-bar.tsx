@@ -1,3 +1,4 @@
+import './dialog.css';
 export interface StepBarProps {
   readonly steps: number;
   /** The current one, from 1. */

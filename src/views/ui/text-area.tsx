@@ -1,3 +1,5 @@
+import './fields.css';
+import './text-area.css';
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from './class-names';
 import { useFieldAttributes } from './field-context';

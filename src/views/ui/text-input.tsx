@@ -1,3 +1,4 @@
+import './fields.css';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from './class-names';
 import { useFieldAttributes } from './field-context';

@@ -1,5 +1,4 @@
 import '@/views/company/company.css';
-import '@/views/filters/filters.css';
 import type { Feature } from '../../feature';
 import { companyAdapters } from './company.adapters';
 import { companyModule } from './company.module';

@@ -10,6 +10,7 @@ import { IntentsKey } from '@/stores/intents/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { PicksKey } from '@/stores/polls/keys';
 import { FeedKey } from '@/stores/posting/keys';
+import { ReportsKey } from '@/stores/reports/keys';
 import { AccessKey, LoginKey, SessionKey } from '@/stores/session/keys';
 import { VotingKey } from '@/stores/voting/keys';
 
@@ -25,10 +26,24 @@ export const intentsModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(IntentsKey)
     .toResolvedValue(
-      (keepIntent, takeIntent, storage, scroll, session, access, navigation, login, feed, voting, picks, following) =>
+      (
+        keepIntent,
+        takeIntent,
+        storage,
+        scroll,
+        session,
+        access,
+        navigation,
+        login,
+        feed,
+        voting,
+        picks,
+        following,
+        reports,
+      ) =>
         new IntentsStore(
           { keepIntent, takeIntent, storage, scroll },
-          { session, access, navigation, login, feed, voting, picks, following },
+          { session, access, navigation, login, feed, voting, picks, following, reports },
         ),
       [
         KeepIntent,
@@ -43,6 +58,7 @@ export const intentsModule = new ContainerModule(({ bind }) => {
         VotingKey,
         PicksKey,
         FollowingKey,
+        ReportsKey,
       ],
     )
     .inSingletonScope();

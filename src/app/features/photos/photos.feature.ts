@@ -1,4 +1,3 @@
-import '@/views/filters/filters.css';
 import '@/views/photos/photos.css';
 import type { Feature } from '../../feature';
 import { companyPhotosScreen } from './company-photos.screen';

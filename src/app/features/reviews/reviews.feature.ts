@@ -1,4 +1,3 @@
-import '@/views/filters/filters.css';
 import '@/views/reviews/reviews.css';
 import type { Feature } from '../../feature';
 import { reviewsAdapters } from './reviews.adapters';

@@ -1,4 +1,3 @@
-import '@/views/filters/filters.css';
 import '@/views/salaries/salaries.css';
 import { OwnPayKey } from '@/stores/salaries/keys';
 import type { Feature } from '../../feature';

@@ -635,7 +635,7 @@ export type FeedHandlers = {
   castVotes(request: CastVotesRequest): Promise<CastVotesAnswer>;
   /** One's votes on the given posts. */
   listMyVotes(request: ListMyVotesRequest): Promise<ListMyVotesAnswer>;
-  /** Reports a post or a comment to the moderators. */
+  /** Reports a contribution of another to the moderators. */
   report(request: ReportRequest): Promise<ReportAnswer>;
   /** Counts that a post or a comment was shared. */
   recordShare(request: RecordShareRequest): Promise<RecordShareAnswer>;

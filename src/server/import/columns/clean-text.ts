@@ -49,10 +49,12 @@ const BLANKS = /[ \t\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]+/gu;
 const BREAKS = /<(?:br|\/p|\/div|\/li|\/h[1-6]|\/tr|\/ul|\/ol)\b[^<>]*>/gi;
 const TAGS =
   /<\/?(?:p|div|span|b|i|u|strong|em|ul|ol|li|h[1-6]|a|font|table|tbody|tr|td|th|section|img|hr)(?:\s[^<>]*)?\/?>/gi;
+/** Bytes of UTF-8 as Python prints them: "Byju\\xe2\\x80\\x99s". */
+const PRINTED_BYTES = /(?:\\x[0-9a-f]{2}){2,}/gi;
 const LONE_SURROGATES = /\p{Surrogate}/gu;
 
 /** Words of ASCII with single blanks between them, in which there is nothing to clean. */
-const CLEAN = /^[!-%'-;=-~]+(?: [!-%'-;=-~]+)*$/;
+const CLEAN = /^[!-%'-;=-[\]-~]+(?: [!-%'-;=-[\]-~]+)*$/;
 
 /**
  * Returns a text of a file as it was meant: entities and tags of HTML and odd blanks resolved, control characters out, line breaks kept. Empty for
@@ -65,7 +67,8 @@ export function cleanText(raw: string): string {
 }
 
 function cleaned(raw: string): string {
-  const decoded = raw.includes('&') ? decodeHTML(decodeHTML(raw)) : raw;
+  const bytes = raw.includes('\\x') ? raw.replaceAll(PRINTED_BYTES, textOfBytes) : raw;
+  const decoded = bytes.includes('&') ? decodeHTML(decodeHTML(bytes)) : bytes;
   const plain = decoded.includes('<') ? decoded.replaceAll(BREAKS, '\n').replaceAll(TAGS, '') : decoded;
   return plain
     .replaceAll(/\r\n?/g, '\n')
@@ -76,4 +79,8 @@ function cleaned(raw: string): string {
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim()
     .normalize('NFC');
+}
+
+function textOfBytes(printed: string): string {
+  return Buffer.from(printed.replaceAll(/\\x/gi, ''), 'hex').toString('utf8');
 }

@@ -20,14 +20,14 @@ export interface ImportColumn<T> {
   readonly isRequired: boolean;
   /** Whether another column may be read from the same header. */
   readonly isShared: boolean;
-  /** Reads a cleaned text that is not empty. */
-  readonly read: (text: string, context: ReadContext) => T | Unreadable;
+  /** Reads a cleaned text that is not empty; null where it says that there is no value. */
+  readonly read: (text: string, context: ReadContext) => T | Unreadable | null;
   readonly isDate: boolean;
 }
 
 type ColumnParts<T> = Pick<ImportColumn<T>, 'about' | 'guesses'> &
   Partial<Pick<ImportColumn<T>, 'isRequired' | 'isShared'>> & {
-    readonly read: (text: string) => T | Unreadable;
+    readonly read: (text: string) => T | Unreadable | null;
   };
 
 export type ImportColumns = Readonly<Record<string, ImportColumn<unknown>>>;

@@ -12,10 +12,19 @@ interface Candidate {
   readonly score: number;
 }
 
-/** Of the values under a header at least this share must be readable. */
+/** Of the values under a header at least this share must be readable; less where it is called as the column is. */
 const MIN_READABLE = 0.5;
+const MIN_READABLE_OF_EXACT = 0.2;
 const EXACT = 100;
 const CONTAINED = 50;
+/** A header that fits has nothing under it: another one that fits less well may have. */
+const EMPTY = 40;
+/** Words, without a plural's s, that make a header the name of another fact: "company size" is no company. */
+const OTHER_FACTS: ReadonlySet<string> = new Set(
+  'size id code url link logo type ownership rating age location addres city state country description website email phone industry sector category statu investor founder ceo'.split(
+    ' ',
+  ),
+);
 
 /**
  * Guesses which header means which column: by the words of the header first, then by whether what stands under it can be read. A header is
@@ -32,7 +41,9 @@ export function guessColumns(
       const byName = nameScore(column, name, header);
       if (byName === 0) continue;
       const readable = readableShare(column, textsUnder(header));
-      if (readable >= MIN_READABLE) candidates.push({ name, header, score: byName + readable });
+      if (readable === null) candidates.push({ name, header, score: byName - EMPTY });
+      else if (readable >= (byName > CONTAINED ? MIN_READABLE_OF_EXACT : MIN_READABLE))
+        candidates.push({ name, header, score: byName + readable });
     }
   }
   const found: Record<string, string> = {};
@@ -59,7 +70,7 @@ function withoutPlurals(words: string): string {
   return words.replaceAll(/(?<=\p{L}{3})s\b/gu, '');
 }
 
-function nameScore({ guesses }: ImportColumn<unknown>, name: string, header: string): number {
+function nameScore({ guesses, isRequired }: ImportColumn<unknown>, name: string, header: string): number {
   const written = wordsOf(header);
   const words = withoutPlurals(written);
   let best = 0;
@@ -70,17 +81,18 @@ function nameScore({ guesses }: ImportColumn<unknown>, name: string, header: str
     if (isSame) best = Math.max(best, EXACT - place);
     else if (` ${words} `.includes(` ${wanted} `)) {
       // Each word too many makes it less likely.
-      const surplus = words.split(' ').length - wanted.split(' ').length;
-      best = Math.max(best, CONTAINED - place - 10 * surplus);
+      const surplus = ` ${words} `.replace(` ${wanted} `, ' ').trim().split(' ');
+      if (!isRequired || !surplus.some((word) => OTHER_FACTS.has(word)))
+        best = Math.max(best, CONTAINED - place - 10 * surplus.length);
     }
   }
   return Math.max(best, 0);
 }
 
-/** Returns the share of texts that the column can read; a column of nothing but missing values counts as half. */
-function readableShare(column: ImportColumn<unknown>, texts: readonly string[]): number {
+/** Returns the share of texts that the column can read; null where all are missing. */
+function readableShare(column: ImportColumn<unknown>, texts: readonly string[]): number | null {
   const given = texts.map(cleanText).filter((text) => text !== '');
-  if (given.length === 0) return MIN_READABLE;
+  if (given.length === 0) return null;
   const context = { order: dateOrderOf(column, given), now: 0 };
   const readable = given.filter((text) => !(column.read(text, context) instanceof Unreadable));
   return readable.length / given.length;

@@ -110,9 +110,8 @@ function dayOf(at: number): string {
 }
 
 function fromToday(said: string, now: number): string | null {
-  if (/^just posted$/i.test(said)) return dayOf(now);
   const text = said.replace(BEFORE_AGO, '');
-  if (/^(today|just now|few hours ago)$/i.test(text)) return dayOf(now);
+  if (/^(today|just now|just posted|just|few hours ago)$/i.test(text)) return dayOf(now);
   if (/^yesterday$/i.test(text)) return dayOf(now - DAY_MS);
   const ago = AGO.exec(text);
   if (ago === null) return null;

@@ -1,3 +1,4 @@
+import { currencyIn } from './read-currency';
 import type { NumberInText } from './read-number';
 import { numbersIn, withoutAside } from './read-number';
 import { periodIn } from './read-period';
@@ -16,15 +17,7 @@ export interface Pay {
   readonly hasPeriod: boolean;
 }
 
-const CURRENCIES: readonly (readonly [RegExp, string])[] = [
-  [/₹|\binr\b|\brs\b\.?|\brupees?\b|(?<![a-z])(lpa|l|lakhs?|lacs?|crores?|cr)\b/i, 'INR'],
-  [/\$|\busd\b|\bdollars?\b/i, 'USD'],
-  [/€|\beur\b/i, 'EUR'],
-  [/£|\bgbp\b/i, 'GBP'],
-  [/\baed\b/i, 'AED'],
-  [/\bsgd\b/i, 'SGD'],
-];
-
+const ONCE = /\blump\s?sum\b|\bone[\s-]time\b/i;
 /** Shares and years of experience. */
 const NO_PAY = /(?:\d+(?:\.\d+)?\s*(?:-|–|—|to)\s*)?\d+(?:\.\d+)?\+?\s*(?:%|years?\b|yrs?\b)/gi;
 
@@ -33,6 +26,7 @@ const NO_PAY = /(?:\d+(?:\.\d+)?\s*(?:-|–|—|to)\s*)?\d+(?:\.\d+)?\+?\s*(?:%|
  * (times 12), "18 LPA", "Up to 12L".
  */
 export function readPay(text: string): Pay | Unreadable {
+  if (ONCE.test(text)) return new Unreadable('is paid once, and not for a time');
   if (text.includes('^')) return new Unreadable('is no amount of pay');
   const numbers = numbersIn(withoutAside(text.replaceAll(NO_PAY, ' ')));
   const [first, second] = numbers;
@@ -45,11 +39,6 @@ export function readPay(text: string): Pay | Unreadable {
   if (low < 0 || high < low) return new Unreadable('is no range of pay');
   const hasUnit = numbers.some((number) => number.hasUnit);
   return { low, high, currency: currencyIn(text), hasUnit, hasPeriod: period !== null };
-}
-
-/** Returns the currency that a text names, ISO 4217; null where it names none. */
-export function currencyIn(text: string): string | null {
-  return CURRENCIES.find(([words]) => words.test(text))?.[1] ?? null;
 }
 
 /** In "3-5 Lacs" the unit is meant for both, in "50,000-3 Lacs" for the second alone. */

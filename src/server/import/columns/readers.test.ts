@@ -27,6 +27,7 @@ describe('cleanText', () => {
     ['<p>Builds <b>looms</b></p><ul><li>weaves</li><li>dyes</li></ul>', 'Builds looms\nweaves\ndyes'],
     ['one&lt;br /&gt;two', 'one\ntwo'],
     ['<3 LPA, a < b', '<3 LPA, a < b'],
+    ['Byju\\xe2\\x80\\x99s\\xc2\\xa0 app', 'Byju’s app'],
   ])('makes %j %j', (raw, text) => {
     expect(cleanText(raw)).toBe(text);
   });
@@ -140,6 +141,10 @@ describe('readPay', () => {
     ['20,833 p.m.', 249_996, 249_996, null],
     ['₹ 20,833/mo', 249_996, 249_996, 'INR'],
     ['USD 90,000', 90_000, 90_000, 'USD'],
+    ['AFN 1,16,000/yr', 116_000, 116_000, 'AFN'],
+    ['90K CAD', 90_000, 90_000, 'CAD'],
+    ['S$5,000 a month', 60_000, 60_000, 'SGD'],
+    ['CTC 12 LPA', 1_200_000, 1_200_000, 'INR'],
     ['$90k - $120k (Glassdoor est.)', 90_000, 120_000, 'USD'],
     ['5L-8L (12 salaries)', 500_000, 800_000, 'INR'],
     ['7 - 10 Lacs P.A. (Including Variable: 10.0%)', 700_000, 1_000_000, 'INR'],
@@ -157,6 +162,7 @@ describe('readPay', () => {
   it.each([
     'Unpaid',
     'Competitive',
+    '₹ 10,000 lump sum',
     '-500000',
     '10^15',
     '5 LPA - 3 LPA',
@@ -209,6 +215,7 @@ describe('readDate', () => {
     ['3d ago', '2026-11-17'],
     ['Few Hours Ago', '2026-11-20'],
     ['Just posted', '2026-11-20'],
+    ['PostedJust posted', '2026-11-20'],
   ])('reads %j', (text, date) => {
     expect(readDate(text, 'dmy', NOW)).toBe(date);
   });

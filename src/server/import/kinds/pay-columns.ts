@@ -1,11 +1,19 @@
 import { column, lineColumn } from '@/server/import/columns/column';
+import { currencyIn } from '@/server/import/columns/read-currency';
 import type { Pay } from '@/server/import/columns/read-pay';
-import { currencyIn, readPay } from '@/server/import/columns/read-pay';
+import { readPay } from '@/server/import/columns/read-pay';
 import { periodIn, readPeriod } from '@/server/import/columns/read-period';
+import { isAbroad } from '@/server/import/names/abroad';
 
 const LAKH = 100_000;
 /** Nobody is paid so few rupees a year: the amounts are in lakh. */
 const MAX_IN_LAKH = 1_000;
+/** In rupees: where most of a file get less in a year, it is another currency or another time than it seems. */
+const MIN_USUAL_PAY = 100_000;
+/** Of the places of a file: with more of them outside India its amounts may be in any currency. */
+const MAX_SHARE_ABROAD = 0.2;
+const UNCLEAR = 'UNCLEAR';
+const NAMES_OF_PERIODS: Readonly<Record<number, string>> = { 12: 'month', 52: 'week', 260: 'day' };
 
 const bounds = (word: string, other: string) =>
   ['salary', 'amount', 'pay', 'ctc', 'compensation', 'package'].flatMap((amount) => [
@@ -43,6 +51,7 @@ interface AmountOfFile {
   readonly amount: Pay | null;
   readonly period: number | null;
   readonly currency: string | null;
+  readonly location: string | null;
 }
 
 /** The parts of a row that `annual` reads. */
@@ -75,19 +84,49 @@ export function payAssumptions(
   const words = headers.join(' ').replaceAll(/[_()]/g, ' ');
   const period = periodIn(words);
   const currency = currencyIn(words);
-  const plain = rows.flatMap(({ amount, period: own, currency: named }) => {
+  const median = medianOf(plainAmounts(rows));
+  const time = period === null || period === 1 ? {} : { period: NAMES_OF_PERIODS[period] ?? 'hour' };
+  const isInLakh = median !== undefined && median < MAX_IN_LAKH && (period ?? 1) === 1;
+  const unit = isInLakh ? { unit: 'lakh' } : {};
+  if (currency !== null) return { ...time, ...(currency === 'INR' ? unit : { currency }) };
+  return mayBeForeign(rows, period) ? { ...time, currency: UNCLEAR } : { ...time, ...unit };
+}
+
+/** Whether amounts that name no currency should not be taken for rupees, nor those without a time for a year's. */
+function mayBeForeign(rows: readonly AmountOfFile[], period: number | null): boolean {
+  const amounts = rows.flatMap(({ amount }) => amount ?? []);
+  const isNamed = rows.some((row) => row.currency !== null) || amounts.every((amount) => amount.currency !== null);
+  if (isNamed) return false;
+  if (shareAbroad(rows) > MAX_SHARE_ABROAD) return true;
+  const plain = plainAmounts(rows);
+  const median = medianOf(plain) ?? 0;
+  return period === null && median >= MAX_IN_LAKH && median < MIN_USUAL_PAY && plain.length * 2 > amounts.length;
+}
+
+/** Returns the amounts that may be rupees of a year, and say no unit. */
+function plainAmounts(rows: readonly AmountOfFile[]): readonly number[] {
+  return rows.flatMap(({ amount, period: own, currency: named }) => {
     const isOfYear = (own ?? 1) === 1 && amount?.hasPeriod !== true;
     const isInRupees = (amount?.currency ?? named ?? 'INR') === 'INR';
     return amount !== null && isOfYear && isInRupees && !amount.hasUnit && amount.high > 0 ? [amount.high] : [];
   });
-  const median = plain.toSorted((one, other) => one - other)[Math.floor(plain.length / 2)];
-  return {
-    ...(median !== undefined && median < MAX_IN_LAKH && (currency ?? 'INR') === 'INR' && (period ?? 1) === 1
-      ? { unit: 'lakh' }
-      : {}),
-    ...(period === null || period === 1 ? {} : { period: period === 12 ? 'month' : 'hour' }),
-    ...(currency === null || currency === 'INR' ? {} : { currency }),
-  };
+}
+
+/** Returns why an amount cannot be taken for rupees; null where it can. */
+export function foreignReason(currency: string | null): string | null {
+  if (currency === null || currency === 'INR') return null;
+  return currency === UNCLEAR
+    ? 'names neither currency nor time, and the file is not of rupees a year (say what it is: --set currency=INR, --set currency=USD or --set period=month)'
+    : `is paid in ${currency}, not in rupees`;
+}
+
+function medianOf(amounts: readonly number[]): number | undefined {
+  return amounts.toSorted((one, other) => one - other)[Math.floor(amounts.length / 2)];
+}
+
+function shareAbroad(rows: readonly AmountOfFile[]): number {
+  const places = rows.flatMap(({ location }) => location ?? []);
+  return places.length === 0 ? 0 : places.filter(isAbroad).length / places.length;
 }
 
 function factorOf(unit: string | null): number {

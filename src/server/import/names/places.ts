@@ -1,4 +1,5 @@
 import type { Database } from '@/server/platform/database';
+import { hasDevanagari, transliterate } from '@/server/services/search/search/transliterate';
 import type { CatalogItem } from './catalog-list';
 import { CatalogList } from './catalog-list';
 import { nameKeyOf } from './name-key';
@@ -11,6 +12,11 @@ export interface PlacesInText {
   readonly state: string | null;
   /** Parts that are neither city, state nor country. */
   readonly unknown: readonly string[];
+}
+
+/** Whether a text named no place of India. */
+export function isNowhereIn({ cities, state }: PlacesInText): boolean {
+  return cities.length === 0 && state === null;
 }
 
 /** Abbreviations and earlier names of states and union territories, by their keys. */
@@ -149,6 +155,7 @@ export class Places {
     if (exact !== null || isState) return exact;
     let bare = name.trim();
     for (let rounds = 0; rounds < 3; rounds += 1) bare = bare.replace(AROUND_NAMES, '').trim();
-    return this.cities.find(bare, state) ?? this.cities.findLike(bare, state);
+    const latin = hasDevanagari(bare) ? transliterate(bare) : bare;
+    return this.cities.find(latin, state) ?? this.cities.findLike(latin, state);
   }
 }

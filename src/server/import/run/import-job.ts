@@ -18,6 +18,8 @@ export interface ImportJob {
   readonly reportFile: string;
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** The time from which "3 days ago" is counted. */
+  readonly saidOn: number;
   readonly show: (progress: ImportProgress) => void;
   /** Whether to stop after the batch in hand. */
   readonly isStopping: () => boolean;

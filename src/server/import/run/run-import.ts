@@ -157,7 +157,7 @@ class ImportRun<C extends ImportColumns, Entry> {
       this.#find({ line, row, outcome: 'refused', reason: source.damage });
       return;
     }
-    const read = readRow(this.#kind.columns, this.#job.map, source, this.#job.now);
+    const read = readRow(this.#kind.columns, this.#job.map, source, this.#job.saidOn);
     if ('fault' in read) {
       this.#find({ line, row, outcome: 'refused', ...read.fault });
       return;

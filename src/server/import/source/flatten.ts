@@ -20,6 +20,6 @@ function textOfList(list: readonly unknown[]): string {
   const isPlain = list.every((part) => typeof part !== 'object' || part === null);
   if (isPlain) return list.map(textOf).join('; ');
   return list
-    .map((part) => (typeof part === 'object' && part !== null ? [...flatten(part).values()].join(' ') : textOf(part)))
+    .map((part) => (typeof part === 'object' && part !== null ? [...flatten(part).values()].join(', ') : textOf(part)))
     .join('\n');
 }

@@ -20,6 +20,8 @@ export interface InspectedFile extends TextForm {
 }
 
 const SAMPLE_LENGTH = 256 * 1024;
+const USUAL_CONTROLS = '\0\u0001\t\n\f\r';
+const MAX_SHARE_OF_CONTROLS = 0.03;
 
 /** The first bytes of files that are no text, and what to do with those. */
 const PACKED: readonly (readonly [string, string])[] = [
@@ -47,6 +49,7 @@ export async function inspectFile(path: string): Promise<InspectedFile> {
   isUtf8 &&= decodes(strict);
   const form: TextForm = { isGzip, encoding: encodingOf(mark, isUtf8) };
   const { sample, isWhole } = await sampleOf(path, form);
+  if (isBinary(sample)) throw new UnreadableFile(`${path} is no text. Save its table as CSV.`);
   if (sample.trim() === '') throw new UnreadableFile(`${path} is empty.`);
   return { ...form, path, size, hash: hash.digest('hex'), sample, isWhole };
 }
@@ -68,6 +71,12 @@ async function headOf(path: string): Promise<string> {
   }
 }
 
+/** Texts have few control characters but blanks; NUL and the first one, which some exports separate values with, are taken for noise. */
+function isBinary(sample: string): boolean {
+  const controls = sample.match(/\p{Cc}/gu)?.filter((character) => !USUAL_CONTROLS.includes(character)) ?? [];
+  return controls.length > sample.length * MAX_SHARE_OF_CONTROLS;
+}
+
 function decodes(decoder: TextDecoder, part?: Uint8Array): boolean {
   try {
     decoder.decode(part, { stream: part !== undefined });
@@ -77,18 +86,18 @@ function decodes(decoder: TextDecoder, part?: Uint8Array): boolean {
   }
 }
 
-/** A file that is neither marked nor UTF-8 is in the encoding that Excel writes. */
+/** A file that is neither marked nor UTF-8 is in the encoding that Excel writes; every other byte of UTF-16 in Latin letters is 0. */
 function encodingOf(mark: string, isUtf8: boolean): TextForm['encoding'] {
-  if (mark.startsWith('fffe')) return 'utf-16le';
-  if (mark.startsWith('feff')) return 'utf-16be';
+  if (/^fffe|^(?!00)..00(?!00)..00/.test(mark)) return 'utf-16le';
+  if (/^feff|^00(?!00)..00(?!00)../.test(mark)) return 'utf-16be';
   return isUtf8 ? 'utf-8' : 'windows-1252';
 }
 
 async function sampleOf(path: string, form: TextForm): Promise<{ readonly sample: string; readonly isWhole: boolean }> {
   let sample = '';
   for await (const part of readText(path, form)) {
-    sample += part;
     if (sample.length > SAMPLE_LENGTH) return { sample, isWhole: false };
+    sample += part;
   }
   return { sample, isWhole: true };
 }

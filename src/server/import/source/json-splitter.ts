@@ -1,3 +1,5 @@
+import { MAX_LINE_LENGTH } from './text-stream';
+
 /** The text of a value and the line at which it begins. */
 export interface JsonText {
   readonly line: number;
@@ -64,7 +66,7 @@ export class JsonSplitter {
         }
       }
     }
-    if (this.#begin !== null) this.#begin.text += chunk.slice(from);
+    if (this.#begin !== null && this.#begin.text.length <= MAX_LINE_LENGTH) this.#begin.text += chunk.slice(from);
     return found;
   }
 

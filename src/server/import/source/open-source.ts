@@ -5,9 +5,10 @@ import type { CsvLayout } from './guess-delimiter';
 import { guessLayout } from './guess-delimiter';
 import type { InspectedFile } from './inspect-file';
 import { JsonSplitter } from './json-splitter';
+import { isObject, rowsInObject } from './rows-in-object';
 import type { DamagedRow, SourceRow } from './source-row';
-import { isDamaged, UnreadableFile } from './source-row';
-import { linesOf, readText } from './text-stream';
+import { isDamaged, tooLong, UnreadableFile } from './source-row';
+import { linesOf, MAX_LINE_LENGTH, readText } from './text-stream';
 
 /** A file whose rows can be read. */
 export interface Source {
@@ -38,7 +39,7 @@ export async function openSource(file: InspectedFile, options: SourceOptions = {
   const start = file.sample.replace(/^\uFEFF/, '').trimStart();
   if (start.startsWith('[')) return openJson(file, 'a list of JSON', (tell) => rowsOfObjects(file, 1, tell));
   if (start.startsWith('{')) {
-    if (hasObjectPerLine(start, file.isWhole)) return openJson(file, JSON_LINES, (tell) => rowsOfLines(file, tell));
+    if (hasObjectPerLine(start)) return openJson(file, JSON_LINES, (tell) => rowsOfLines(file, tell));
     if (hasSeveralObjects(start)) return openJson(file, 'JSON objects', (tell) => rowsOfObjects(file, 0, tell));
     if (file.size > MAX_OBJECT_BYTES) {
       throw new UnreadableFile(
@@ -106,7 +107,9 @@ async function* rowsOfCsv(
     const rows: (SourceRow | DamagedRow)[] = [];
     for (const text of lines) {
       line += 1;
-      if (line >= headerLine) rows.push(...read(splitter.take(text, line)));
+      if (line < headerLine) continue;
+      if (text.length > MAX_LINE_LENGTH) rows.push(tooLong(line));
+      else rows.push(...read(splitter.take(text, line)));
     }
     yield rows;
   }
@@ -167,7 +170,9 @@ class JsonRow implements SourceRow {
 async function* rowsOfObjects(file: InspectedFile, depth: 0 | 1, tell?: (bytes: number) => void): Rows {
   const splitter = new JsonSplitter(depth);
   for await (const part of readText(file.path, file, tell)) {
-    yield splitter.take(part).map(({ line, text }) => parsed(line, text));
+    yield splitter
+      .take(part)
+      .map(({ line, text }) => (text.length > MAX_LINE_LENGTH ? tooLong(line) : parsed(line, text)));
   }
   const rest = splitter.end();
   if (rest !== null) yield [{ line: rest.line, damage: 'the file breaks off in this row' }];
@@ -179,6 +184,10 @@ async function* rowsOfLines(file: InspectedFile, tell?: (bytes: number) => void)
     const rows: (SourceRow | DamagedRow)[] = [];
     for (const text of lines) {
       line += 1;
+      if (text.length > MAX_LINE_LENGTH) {
+        rows.push(tooLong(line));
+        continue;
+      }
       const trimmed = text.replace(/^\uFEFF/, '').trim();
       if (trimmed !== '') rows.push(parsed(line, trimmed));
     }
@@ -186,24 +195,12 @@ async function* rowsOfLines(file: InspectedFile, tell?: (bytes: number) => void)
   }
 }
 
-/** Reads an object that holds the rows as the list of one of its members, as its members by their keys, or as pairs of key and value. */
 async function* rowsOfMembers(file: InspectedFile, tell?: (bytes: number) => void): Rows {
   let text = '';
   for await (const part of readText(file.path, file, tell)) text += part;
   const whole = parsedValue(text.replace(/^\uFEFF/, ''));
-  if (typeof whole !== 'object' || whole === null) throw new UnreadableFile(`${file.path} is no valid JSON.`);
-  const list = Object.values(whole).find((member) => Array.isArray(member) && member.some(isObject));
-  if (Array.isArray(list)) {
-    yield list.filter(isObject).map((member, place) => new JsonRow(place + 1, member));
-    return;
-  }
-  yield Object.entries(whole).map(
-    ([key, value], place) => new JsonRow(place + 1, isObject(value) ? { key, ...value } : { key, value }),
-  );
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (!isObject(whole)) throw new UnreadableFile(`${file.path} is no valid JSON.`);
+  yield rowsInObject(whole).map((row, place) => new JsonRow(place + 1, row));
 }
 
 function parsed(line: number, text: string): SourceRow | DamagedRow {
@@ -226,11 +223,11 @@ function strictlyParsed(text: string): unknown {
 }
 
 /** One object alone is a row if its members are called as columns are, and else a table of keys and values. */
-function hasObjectPerLine(text: string, isWhole: boolean): boolean {
+function hasObjectPerLine(text: string): boolean {
   const [first = '', ...others] = text.split('\n');
   const value = parsedValue(first.trim());
   if (!isObject(value)) return false;
-  const isAlone = isWhole && others.every((line) => line.trim() === '');
+  const isAlone = others.every((line) => line.trim() === '');
   return !isAlone || Object.entries(value).every(([key, part]) => /^\w+$/.test(key) && typeof part !== 'object');
 }
 

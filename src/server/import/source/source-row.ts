@@ -1,3 +1,5 @@
+import { MAX_LINE_LENGTH } from './text-stream';
+
 /** A row of a file before its texts are read. */
 export interface SourceRow {
   /** The line of the file at which the row begins; the first is 1. */
@@ -10,6 +12,11 @@ export interface SourceRow {
 export interface DamagedRow {
   readonly line: number;
   readonly damage: string;
+}
+
+/** Returns the part of a file that is a line too long to be read. */
+export function tooLong(line: number): DamagedRow {
+  return { line, damage: `is longer than ${MAX_LINE_LENGTH} characters` };
 }
 
 export function isDamaged<Row extends { readonly line: number }>(row: Row | DamagedRow): row is DamagedRow {

@@ -42,16 +42,26 @@ export async function* bytesOf(
   }
 }
 
-/** Cuts text into lines, with any of the usual line breaks; the last line needs none. */
+/** A longer line is no row of a table. */
+export const MAX_LINE_LENGTH = 4_000_000;
+
+/**
+ * Cuts text into lines, with any of the usual line breaks; the last line needs none. Of a line that is longer than MAX_LINE_LENGTH only its beginning is held, a
+ * little more than that.
+ */
 export async function* linesOf(parts: AsyncIterable<string>): AsyncGenerator<readonly string[]> {
   let rest = '';
+  let held = '';
   for await (const part of parts) {
-    const text = rest + part;
+    const text = held + part;
     // A carriage return at the end may be the first half of a line break.
-    const end = text.endsWith('\r') ? text.length - 1 : text.length;
-    const lines = text.slice(0, end).split(/\r\n|\n|\r/);
-    rest = (lines.pop() ?? '') + text.slice(end);
-    if (lines.length > 0) yield lines;
+    held = text.endsWith('\r') ? '\r' : '';
+    const [first = '', ...others] = text.slice(0, text.length - held.length).split(/\r\n|\n|\r/);
+    if (rest.length <= MAX_LINE_LENGTH) rest += first;
+    const last = others.pop();
+    if (last === undefined) continue;
+    yield [rest, ...others];
+    rest = last;
   }
-  if (rest !== '') yield [rest.endsWith('\r') ? rest.slice(0, -1) : rest];
+  if (rest !== '') yield [rest];
 }

@@ -13,12 +13,12 @@ export class ReportsApi {
     this.#calls = client.service('feed');
   }
 
-  /** Reports a post or a comment to the moderators. */
+  /** Reports a contribution of another to the moderators. */
   report(
     body: operations['report']['requestBody']['content']['application/json'],
     options: CallOptions = {},
   ): Promise<Result<null, Failure>> {
-    return this.#calls.sendForMaybe(
+    return this.#calls.sendForNothing(
       { id: 'report', method: 'post', path: '/v1/report' },
       { body },
       options,

@@ -62,6 +62,9 @@ const columns = {
   }),
 } as const;
 
+/** "Surat[3]", "Pune[a]" */
+const FOOTNOTES = /\s*\[\w{1,3}\]/g;
+
 /**
  * Cities of India. One that is known, also by an earlier name, gets the aliases that it lacks; a new one needs a state, and carries it in its
  * name where a city of another state has that name.
@@ -78,7 +81,12 @@ export const cities = defineImportKind<typeof columns, ListedEntry>({
       prepare: (row, leaveOut) => {
         if (row.country !== null && !/^(india|in|ind|bharat)$/i.test(row.country))
           return new Refused('is not in India');
-        const name = titleCase((row.name ?? '').replace(/\s*\([^)]*\)?\s*$/, '').replace(/[\s*†.]+$/, ''));
+        const name = titleCase(
+          (row.name ?? '')
+            .replaceAll(FOOTNOTES, '')
+            .replace(/\s*\([^)]*\)?\s*$/, '')
+            .replace(/[\s*†.]+$/, ''),
+        );
         if (!/\p{L}{2}/u.test(name) || /\d/.test(name)) return new Refused(`"${row.name}" is no name of a city`);
         const state = row.state === null ? null : places.stateOf(row.state);
         if (row.state !== null && state === null) leaveOut('state', 'is no state or union territory of India');

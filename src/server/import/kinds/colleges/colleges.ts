@@ -2,6 +2,7 @@ import { column, lineColumn } from '@/server/import/columns/column';
 import { readDomain } from '@/server/import/columns/read-domain';
 import { readAliases } from '@/server/import/columns/read-list';
 import { readOwnership } from '@/server/import/columns/read-ownership';
+import { Unreadable } from '@/server/import/columns/unreadable';
 import { writeColleges } from '@/server/import/names/catalog.queries';
 import { CatalogList } from '@/server/import/names/catalog-list';
 import { Places } from '@/server/import/names/places';
@@ -50,6 +51,7 @@ const columns = {
     about: 'who runs it',
     guesses: [
       'ownership',
+      'manegement',
       'institution type',
       'institute type',
       'college type',
@@ -59,7 +61,7 @@ const columns = {
       'run by',
       'type',
     ],
-    read: readOwnership,
+    read: (text) => readOwnership(text) ?? new Unreadable('does not say who runs it'),
   }),
   aliases: column({
     about: 'other names, separated by semicolons',
@@ -93,6 +95,7 @@ export const colleges = defineImportKind<typeof columns, CollegeEntry>({
         const name = titleCase(
           (row.name ?? '')
             .replace(/\s*\(id\s*:[^)]*\)/i, '')
+            .replace(/\s*more details\b.*$/i, '')
             .replace(/^[\s\d.)-]+(?=\p{L})/u, '')
             .replace(/[\s,.;-]+$/, ''),
         );

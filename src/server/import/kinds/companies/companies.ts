@@ -7,19 +7,25 @@ import { CatalogList } from '@/server/import/names/catalog-list';
 import { CompanyNames, isCompanyName } from '@/server/import/names/company-names';
 import { companyKeyOf } from '@/server/import/names/name-key';
 import { Places } from '@/server/import/names/places';
+import { companyColumn } from '../company-column';
 import { defineImportKind } from '../import-kind';
 import { Refused } from '../import-writer';
 import { addCompanies } from './add-companies';
 import { updateCompanies, writeProfiles } from './companies.queries';
 import { COMPANY_TABLES } from './company-ids';
-import { Industries, industryOf } from './industries';
+import { Industries, industryOf, isLegalForm } from './industries';
 import { factsIn, withoutOthers } from './packed-cell';
 
 const EARLIER_NAME = /\s*[([](?:formerly|earlier|previously|erstwhile|fka)\s*(?:known as|called|:)?\s*([^)\]]+)[)\]]?/i;
 const MIN_YEAR = 1600;
+/** Words and codes of the register of companies. */
+const GONE =
+  /^(?:str(?:ike|uck)[\s-]?off|stof|dissolved|diss?d|amal(?:gamated)?|converted to llp.*|cll[dp]|liquidated|liqd|vanish(?:ed|ing)|vani|closed|shut ?down|defunct|dead)$/i;
+const MAX_INDUSTRY_LENGTH = 200;
+const MAX_EMPLOYEES_LENGTH = 40;
 
 const columns = {
-  name: lineColumn({
+  name: companyColumn({
     about: "the company's name",
     guesses: [
       'company name',
@@ -27,6 +33,8 @@ const columns = {
       'employer name',
       'organisation name',
       'organization name',
+      'startup name',
+      'startup',
       'company',
       'employer',
       'organisation',
@@ -35,10 +43,8 @@ const columns = {
       'brand',
       'name',
     ],
-    isRequired: true,
-    maxLength: 120,
   }),
-  industry: lineColumn({
+  industry: column({
     about: 'its industry, a new one too; behind bars in the cell may stand its size and its place',
     guesses: [
       'industry',
@@ -51,8 +57,14 @@ const columns = {
       'category',
       'domain of business',
       'industries',
+      'industry vertical',
+      'principal business activity',
+      'principal business activity as per cin',
+      'nature of business',
+      'business activity',
       'type',
     ],
+    read: readIndustry,
   }),
   headquarters: column({
     about: 'the city of its headquarters',
@@ -132,10 +144,20 @@ const columns = {
       'established',
       'year of establishment',
       'inception',
+      'date of registration',
+      'date of incorporation',
+      'incorporation date',
+      'registration date',
+      'year of incorporation',
     ],
     read: readYear,
   }),
-  employees: lineColumn({
+  status: lineColumn({
+    about: 'whether it still exists; one that was struck off is refused',
+    guesses: ['company status', 'status', 'registration status', 'current status', 'operating status'],
+    maxLength: 80,
+  }),
+  employees: column({
     about: 'its number of employees, as it is shown',
     guesses: [
       'employees',
@@ -147,7 +169,7 @@ const columns = {
       'size',
       'no of employees',
     ],
-    maxLength: 40,
+    read: readEmployees,
   }),
 } as const;
 
@@ -179,6 +201,8 @@ export const companies = defineImportKind<typeof columns, CompanyEntry>({
       prepare: (row, leaveOut) => {
         const { name, earlier } = withoutEarlierName(row.name ?? '');
         if (!isCompanyName(name)) return new Refused(`"${row.name}" is no name of a company`);
+        if (GONE.test(row.status ?? ''))
+          return new Refused(`does no business any more (its status is "${row.status}")`);
         const packed = [row.industry, row.about].flatMap((cell) => factsIn(cell ?? '', places) ?? [])[0];
         const sector = packed?.industry ?? row.industry;
         const industry = sector === null ? '' : industryOf(sector, places);
@@ -270,6 +294,20 @@ function withoutEarlierName(text: string): { readonly name: string; readonly ear
   const found = EARLIER_NAME.exec(text);
   const name = text.replace(EARLIER_NAME, '').replace(/[\s,;]+$/, '');
   return { name, earlier: found?.[1] === undefined ? [] : [found[1].trim()] };
+}
+
+function readIndustry(text: string): string | Unreadable {
+  const line = text.replaceAll(/\s*\n\s*/g, ' ');
+  if (line.length > MAX_INDUSTRY_LENGTH) return new Unreadable(`is longer than ${MAX_INDUSTRY_LENGTH} characters`);
+  return isLegalForm(line) ? new Unreadable('is a legal form, not an industry') : line;
+}
+
+/** The numbers 1 to 9 alone are codes for sizes. */
+function readEmployees(text: string): string | Unreadable {
+  if (/^\d(\.0)?$/.test(text)) return new Unreadable('is a code of a size, not a number');
+  return text.length > MAX_EMPLOYEES_LENGTH
+    ? new Unreadable(`is longer than ${MAX_EMPLOYEES_LENGTH} characters`)
+    : text;
 }
 
 function readHeadquarters(text: string): string | Unreadable {

@@ -9,14 +9,19 @@ const MAX_WORDS = 8;
 
 /** Words of a company's legal form, which some files have under "type". */
 const NO_INDUSTRY =
-  /^(private|public|government|listed|unlisted|partnership|proprietorship|llp|startup|mnc|indian mnc|foreign mnc|corporate|company|public limited|private limited|other|others)$/;
+  /^(private|public|government|listed|unlisted|partnership|proprietorship|llp|startup|mnc|indian mnc|foreign mnc|corporate|company|public limited|private limited|company limited by (?:shares|guarantee)|limited by (?:shares|guarantee)|unlimited company|non govt company|state govt company|union govt company|indian unicorn|fortune india 500|other|others)$/;
 
 /** Returns the industry that a text names; null where it names none. */
 export function industryOf(text: string, places: Places): string | null {
   if (places.read(text).cities.length > 0) return null;
   const isName =
     text.length <= MAX_LENGTH && text.split(' ').length <= MAX_WORDS && /\p{L}{2}/u.test(text) && !/\d/.test(text);
-  return isName && !NO_INDUSTRY.test(nameKeyOf(text)) ? text.trim() : null;
+  return isName && !isLegalForm(text) ? text.trim() : null;
+}
+
+/** Whether a text says how a company is owned, and nothing of what it does. */
+export function isLegalForm(text: string): boolean {
+  return NO_INDUSTRY.test(nameKeyOf(text));
 }
 
 /** The industries of the catalogue, which grows by those that companies have and it lacks. */

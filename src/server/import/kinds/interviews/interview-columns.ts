@@ -1,6 +1,7 @@
 import { column, dateColumn, lineColumn, textColumn } from '@/server/import/columns/column';
 import { numbersIn } from '@/server/import/columns/read-number';
 import { Unreadable } from '@/server/import/columns/unreadable';
+import { companyColumn } from '../company-column';
 
 const MAX_DAYS = 1_000;
 const DAYS: readonly (readonly [RegExp, number])[] = [
@@ -11,11 +12,9 @@ const DAYS: readonly (readonly [RegExp, number])[] = [
 
 /** The columns of a file of interviews. */
 export const interviewColumns = {
-  company: lineColumn({
+  company: companyColumn({
     about: "the company's name; a file of one company has it in its name",
     guesses: ['company name', 'company', 'employer', 'employer name', 'organisation', 'organization', 'firm'],
-    isRequired: true,
-    maxLength: 120,
   }),
   jobProfile: lineColumn({
     about: 'the job title',

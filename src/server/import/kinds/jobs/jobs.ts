@@ -1,23 +1,30 @@
 import { column, dateColumn, lineColumn, textColumn } from '@/server/import/columns/column';
 import { readAliases } from '@/server/import/columns/read-list';
+import type { Pay } from '@/server/import/columns/read-pay';
 import { readPay } from '@/server/import/columns/read-pay';
+import { Unreadable } from '@/server/import/columns/unreadable';
+import { isAbroad } from '@/server/import/names/abroad';
 import { CatalogList } from '@/server/import/names/catalog-list';
 import { CompanyNames, isCompanyName } from '@/server/import/names/company-names';
 import { companyKeyOf, nameKeyOf } from '@/server/import/names/name-key';
-import { Places } from '@/server/import/names/places';
+import { isNowhereIn, Places } from '@/server/import/names/places';
 import type { Database } from '@/server/platform/database';
 import { dayInIndia } from '@/server/platform/day-in-india';
 import { COMPANY_TABLES, companyIdsOf } from '../companies/company-ids';
+import { companyColumn } from '../company-column';
 import { importKeyOf } from '../import-key';
 import { defineImportKind } from '../import-kind';
 import type { Written } from '../import-writer';
 import { Refused } from '../import-writer';
-import { annual, payAssumptions, payColumns, rangeOf } from '../pay-columns';
+import { annual, foreignReason, payAssumptions, payColumns, rangeOf } from '../pay-columns';
 import type { WorkMode } from './job-words';
 import { employmentOf, readExperience, readLink, workModeOf } from './job-words';
 import { writeJobs } from './jobs.queries';
 
 const MAX_CTC = 2_000_000_000;
+const MIN_CTC = 5_000;
+/** "Java Developer Job in Pune" */
+const BEHIND_TITLE = /\s+jobs?\s+(?:in|at)\s+\S.*$/i;
 const MAX_PLACES = 20;
 
 const columns = {
@@ -38,7 +45,7 @@ const columns = {
     isRequired: true,
     maxLength: 300,
   }),
-  company: lineColumn({
+  company: companyColumn({
     about: "the company's name",
     guesses: [
       'company name',
@@ -51,12 +58,20 @@ const columns = {
       'firm',
       'recruiter',
     ],
-    isRequired: true,
-    maxLength: 120,
   }),
-  location: lineColumn({
+  location: textColumn({
     about: 'one or several cities',
-    guesses: ['location', 'job location', 'locations', 'city', 'cities', 'place', 'work location', 'job city'],
+    guesses: [
+      'location',
+      'job location',
+      'locations',
+      'city',
+      'cities',
+      'place',
+      'work location',
+      'job city',
+      'job location address',
+    ],
     maxLength: 500,
   }),
   pay: column({
@@ -73,6 +88,8 @@ const columns = {
       'salary offered',
       'job salary',
       'annual ctc',
+      'pay rate',
+      'salary estimate',
     ],
     read: readPay,
   }),
@@ -90,9 +107,10 @@ const columns = {
     ],
     read: readExperience,
   }),
-  employment: lineColumn({
+  employment: column({
     about: 'full-time, part-time, contract, internship or freelance',
     guesses: ['employment type', 'job type', 'type', 'employment', 'work type', 'contract type', 'schedule'],
+    read: (text) => (employmentOf(text) === null ? new Unreadable('is no kind of employment') : text),
   }),
   skills: column({
     about: 'skills, separated by commas, bars or semicolons',
@@ -195,25 +213,25 @@ export const jobs = defineImportKind<typeof columns, JobEntry>({
     const today = dayInIndia(now);
     return {
       prepare: (row, leaveOut) => {
-        const title = row.title ?? '';
+        const title = (row.title ?? '').replace(BEHIND_TITLE, '');
         const company = row.company ?? '';
         if (!isCompanyName(company)) return new Refused(`"${company}" is no name of a company`);
         if (!/\p{L}{2}/u.test(title)) return new Refused(`"${title}" is no title`);
         if (row.posted !== null && row.posted > today) leaveOut('posted', 'is a day to come');
         const found = row.location === null ? null : places.read(row.location);
         const workMode = workModeOf([row.location ?? '', title, row.employment ?? '']);
-        if (found !== null && found.cities.length === 0 && found.state === null && workMode !== 'remote') {
+        if (found !== null && isNowhereIn(found) && workMode !== 'remote') {
           leaveOut('location', 'names no known city');
         }
         const employment = row.employment === null ? employmentOf(title) : employmentOf(row.employment);
         const said = row.pay ?? rangeOf(row.least, row.most);
         const pay = said === null ? null : annual(said, row);
         const currency = pay?.currency ?? 'INR';
-        const isKnown = currency === 'INR' || currency === 'USD';
-        const isAmount = pay !== null && pay.high > 0 && pay.high <= MAX_CTC;
-        if (!isKnown) leaveOut('pay', 'is neither in rupees nor in dollars');
+        const isPlaceAbroad = found !== null && isNowhereIn(found) && isAbroad(row.location ?? '');
+        const fault = pay === null ? null : faultOf(pay, isPlaceAbroad);
         // Nothing stands for "not said" in some files.
-        else if (pay !== null && pay.high > MAX_CTC) leaveOut('pay', 'is no pay of a year');
+        const isSaid = pay !== null && pay.high > 0;
+        if (isSaid && fault !== null) leaveOut('pay', fault);
         return {
           key: `${nameKeyOf(title)} ${placeKeyOf(found?.cities ?? [], row.location ?? '')}`,
           title,
@@ -223,7 +241,7 @@ export const jobs = defineImportKind<typeof columns, JobEntry>({
           workMode,
           employment,
           experience: row.experience,
-          pay: isKnown && isAmount ? [Math.round(pay.low), Math.round(pay.high)] : null,
+          pay: isSaid && fault === null ? [Math.round(pay.low), Math.round(pay.high)] : null,
           currency: currency === 'USD' ? 'USD' : 'INR',
           skills: (row.skills ?? []).filter((skill) => skill.length <= 60),
           description: row.description,
@@ -262,6 +280,14 @@ async function write(
   const written = await tx.query(writeJobs, JSON.stringify(rows), !isRepeat);
   const added = written.filter(({ is_new }) => is_new).length;
   return { added, updated: written.length - added };
+}
+
+/** Returns why pay cannot be shown; null where it can. */
+function faultOf({ low, high, currency }: Pay, isPlaceAbroad: boolean): string | null {
+  if (currency === null && isPlaceAbroad) return 'names no currency, and the place is not in India';
+  if (currency !== 'USD' && foreignReason(currency) !== null) return foreignReason(currency);
+  if (high > MAX_CTC) return 'is no pay of a year';
+  return (currency ?? 'INR') === 'INR' && low < MIN_CTC ? `${low} rupees a year are no pay` : null;
 }
 
 /** The same cities in other words or another order are the same places. */

@@ -1,6 +1,8 @@
 import { column, dateColumn, lineColumn, textColumn } from '@/server/import/columns/column';
 import { readBetween, readCount } from '@/server/import/columns/read-number';
 import { Unreadable } from '@/server/import/columns/unreadable';
+import { companyColumn } from '../company-column';
+import { employmentOf } from './review-words';
 
 const stars = readBetween(1, 5);
 
@@ -10,10 +12,12 @@ function readRating(text: string): number | Unreadable {
   return rating instanceof Unreadable ? rating : Math.floor(rating + 0.5);
 }
 
-const rated = (about: string, guesses: readonly string[]) => column({ about, guesses, read: readRating });
+/** A part that was not rated is 0 in some files. */
+const rated = (about: string, guesses: readonly string[]) =>
+  column({ about, guesses, read: (text) => (/^0(\.0)?$/.test(text) ? null : readRating(text)) });
 
 export const reviewColumns = {
-  company: lineColumn({
+  company: companyColumn({
     about: "the company's name",
     guesses: [
       'company name',
@@ -25,8 +29,6 @@ export const reviewColumns = {
       'companyname',
       'firm name',
     ],
-    isRequired: true,
-    maxLength: 120,
   }),
   rating: column({
     about: 'the overall rating, 1 to 5',
@@ -95,12 +97,15 @@ export const reviewColumns = {
       'current former',
       'employment status',
       'is current',
+      'is current job',
+      'is current employee',
       'author status',
     ],
   }),
-  employment: lineColumn({
+  employment: column({
     about: 'full-time, part-time, contract, internship or freelance',
     guesses: ['employment type', 'job type', 'type', 'employment', 'contract type', 'jobtype'],
+    read: (text) => (employmentOf(text) === null ? new Unreadable('is no kind of employment') : text),
   }),
   balance: rated('work-life balance', ['work life balance', 'worklife balance', 'work-life', 'wlb', 'work life']),
   pay: rated('pay and benefits', [

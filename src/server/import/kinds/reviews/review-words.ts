@@ -51,7 +51,7 @@ function currentOf(text: string): boolean | null {
 
 /** Words of a file's name that are no company's. */
 const NO_NAME =
-  /\b(reviews?|glassdoor|ambition ?box|indeed|naukri|employees?|companies|company|data(set)?|all|final|cleaned|clean|raw|new|sample|csv|scraped|\d+k?)\b/gi;
+  /\b(reviews?|glassdoor|ambition ?box|indeed|naukri|employees?|companies|company|from|by|on|data(set)?|all|final|cleaned|clean|raw|new|sample|csv|scraped|\d+k?)\b/gi;
 
 /** Returns the company that a file's name gives away: "infosys_reviews_2024.csv" is infosys; empty for none. */
 export function companyInFileName(path: string): string {

@@ -1,7 +1,7 @@
 import type { ImportedRow } from '@/server/import/columns/column';
 import type { Pay } from '@/server/import/columns/read-pay';
 import { Refused } from '../import-writer';
-import { annual, rangeOf } from '../pay-columns';
+import { annual, foreignReason, rangeOf } from '../pay-columns';
 import type { salaryColumns } from './salary-columns';
 
 /** The pay of a year in rupees. */
@@ -19,8 +19,8 @@ export function annualPayOf(row: ImportedRow<typeof salaryColumns>): AnnualPay |
   const inYears = (pay: Pay | null) => (pay === null ? null : annual(pay, row));
   const total = inYears(row.total ?? rangeOf(row.least, row.most));
   const base = inYears(row.base);
-  const foreign = [total, base].find((pay) => pay !== null && pay.currency !== null && pay.currency !== 'INR');
-  if (foreign !== undefined) return new Refused(`is paid in ${foreign?.currency}, not in rupees`);
+  const [foreign] = [total, base].flatMap((pay) => foreignReason(pay?.currency ?? null) ?? []);
+  if (foreign !== undefined) return new Refused(foreign);
   const rupees = (pay: Pay | null) => (pay === null ? null : Math.round((pay.low + pay.high) / 2));
   const [whole, fixed] = [rupees(total), rupees(base)];
   const [variable, vested] = [rupees(inYears(row.bonus)) ?? 0, rupees(inYears(row.stock)) ?? 0];

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { ImportedRow } from '@/server/import/columns/column';
+import { isAbroad } from '@/server/import/names/abroad';
 import { CompanyNames, isCompanyName } from '@/server/import/names/company-names';
 import { JobProfiles, titleIn } from '@/server/import/names/job-profiles';
 import { companyKeyOf, nameKeyOf } from '@/server/import/names/name-key';
-import { Places } from '@/server/import/names/places';
+import type { PlacesInText } from '@/server/import/names/places';
+import { isNowhereIn, Places } from '@/server/import/names/places';
 import { refreshSalaryFigures } from '@/server/services/salary/salaries/refresh-salary-figures';
 import { COMPANY_TABLES, companyIdsOf } from '../companies/company-ids';
 import { importKeyOf } from '../import-key';
 import { defineImportKind } from '../import-kind';
+import type { LeaveOut } from '../import-writer';
 import { Refused } from '../import-writer';
 import { payAssumptions } from '../pay-columns';
 import type { AnnualPay } from './annual-pay';
@@ -59,6 +61,9 @@ export const salaries = defineImportKind<typeof salaryColumns, SalaryEntry>({
         if (!isCompanyName(company)) return new Refused(`"${company}" is no name of a company`);
         const title = titleIn(jobProfile);
         if (title === null) return new Refused(`"${jobProfile}" is no job title`);
+        const found = row.location === null ? null : places.read(row.location);
+        if (found !== null && isNowhereIn(found) && isAbroad(row.location ?? ''))
+          return new Refused(`"${row.location}" is not in India`);
         const pay = annualPayOf(row);
         if (pay instanceof Refused) return pay;
         const month = row.date === null ? today : monthOf(row.date);
@@ -66,7 +71,7 @@ export const salaries = defineImportKind<typeof salaryColumns, SalaryEntry>({
         return {
           company,
           title: titles.nameOf(title),
-          place: placeOf(row, places, leaveOut),
+          place: placeOf(found, leaveOut),
           years: row.experience ?? -1,
           month,
           isDated: row.date !== null,
@@ -123,13 +128,9 @@ function keyOf({ title, place, years, month, isDated, pay, reports, source }: Sa
   return importKeyOf([...of, ...said]);
 }
 
-function placeOf(
-  { location }: ImportedRow<typeof salaryColumns>,
-  places: Places,
-  leaveOut: (column: string, reason: string) => void,
-): number {
-  if (location === null) return 0;
-  const [city] = places.read(location).cities;
+function placeOf(found: PlacesInText | null, leaveOut: LeaveOut): number {
+  if (found === null) return 0;
+  const [city] = found.cities;
   if (city === undefined) leaveOut('location', 'names no city that is known');
   return city?.id ?? 0;
 }

@@ -2,6 +2,7 @@ import { column, dateColumn, lineColumn } from '@/server/import/columns/column';
 import { numbersIn, readCount } from '@/server/import/columns/read-number';
 import { readPay } from '@/server/import/columns/read-pay';
 import { Unreadable } from '@/server/import/columns/unreadable';
+import { companyColumn } from '../company-column';
 import { payColumns } from '../pay-columns';
 
 const MAX_YEARS = 60;
@@ -10,11 +11,9 @@ const AVERAGE = ['average', 'avg', 'median', 'mean'];
 
 /** The columns of a file of salaries. */
 export const salaryColumns = {
-  company: lineColumn({
+  company: companyColumn({
     about: "the company's name",
     guesses: ['company name', 'company', 'employer', 'employer name', 'organisation', 'organization', 'firm'],
-    isRequired: true,
-    maxLength: 120,
   }),
   jobProfile: lineColumn({
     about: 'the job title',
@@ -113,6 +112,8 @@ export const salaryColumns = {
       'month',
       'updated',
       'submitted on',
+      'last updated',
+      'dt',
     ],
   }),
   reports: column({
@@ -126,6 +127,8 @@ export const salaryColumns = {
       'count',
       'sample size',
       'no of salaries',
+      'salaries count',
+      'salaries',
     ],
     read: readCount,
   }),

@@ -17,6 +17,8 @@ const columns = {
   name: lineColumn({
     about: "the entry's name",
     guesses: [
+      'element name',
+      'example',
       'title',
       'name',
       'label',

@@ -3,11 +3,11 @@ import { check, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes } from '../column-types';
 import { content } from '../postgres-schemas';
 
-/** Reports about posts and comments, one row per persona and contribution, without a moment. */
+/** Reports about contributions, one row per persona and contribution, without a moment. */
 export const reports = content.table(
   'reports',
   {
-    resourceType: text({ enum: ['post', 'comment'] }).notNull(),
+    resourceType: text({ enum: ['post', 'comment', 'review', 'photo', 'interview'] }).notNull(),
     resourceId: uuid().notNull(),
     voterRef: bytes().notNull(),
     reason: text({ enum: ['IDENTITY', 'ABUSE', 'FALSE', 'ADVERTISING', 'WRONG_PLACE', 'OTHER'] }).notNull(),

@@ -28,6 +28,8 @@ export const photos = research.table(
     locationId: integer().references(() => locations.id),
     createdAt: moment().notNull(),
     deletedAt: moment(),
+    /** The status before the deletion, which restoring brings back; null for LIVE, and for one that is not deleted. */
+    statusBefore: text({ enum: ['PENDING', 'REJECTED'] }),
     authorRef: bytes(),
     authorSeal: bytes(),
     sourceKey: text(),

@@ -60,6 +60,8 @@ export const reviews = research.table(
     editedAt: moment(),
     /** Its author has deleted it, and can still restore it. */
     deletedAt: moment(),
+    /** The status before the deletion, which restoring brings back; null for LIVE, and for one that is not deleted. */
+    statusBefore: text({ enum: ['PENDING', 'REJECTED'] }),
     helpful: integer().notNull().default(0),
     authorRef: bytes(),
     authorSeal: bytes(),

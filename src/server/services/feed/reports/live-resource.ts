@@ -1,19 +1,38 @@
-import type { ResourceType } from '@/contract/generated/feed';
+import type { ReportedType } from '@/contract/generated/feed';
+import { Problem } from '@/server/contract/problem';
 import type { Database } from '@/server/platform/database';
+import { photoNotFound } from '@/server/services/photos/photo-writing/photo.policy';
+import { reviewNotFound } from '@/server/services/review/reviews/review.policy';
 import { commentNotFound } from '../comments/comment.policy';
 import { postNotFound } from '../posting/post.policy';
-import { liveCommentOf, livePostOf } from './live-resource.queries';
+import { interviewOf, liveCommentOf, livePhotoOf, livePostOf, liveReviewOf } from './live-resource.queries';
 
-/** Names a post or a comment. */
+/** Names a contribution. */
 export interface Resource {
-  readonly resourceType: ResourceType;
+  readonly resourceType: ReportedType;
   readonly resourceId: string;
 }
 
-/** Returns whether the resource carries this author_ref; refuses one that is not live: 404 `post_not_found`, `comment_not_found`. */
+const FOUND = {
+  post: livePostOf,
+  comment: liveCommentOf,
+  review: liveReviewOf,
+  photo: livePhotoOf,
+  interview: interviewOf,
+} as const satisfies Record<ReportedType, unknown>;
+
+const NOT_FOUND: Readonly<Record<ReportedType, () => Problem>> = {
+  post: postNotFound,
+  comment: commentNotFound,
+  review: reviewNotFound,
+  photo: photoNotFound,
+  interview: () => new Problem(404, 'interview_not_found', 'This interview does not exist.'),
+};
+
+/** Returns whether the resource carries this author_ref; refuses one that is not live: 404 `<type>_not_found`. */
 export async function isOwnLive(database: Database, resource: Resource, authorRef: Uint8Array): Promise<boolean> {
   const { resourceId, resourceType } = resource;
-  const [row] = await database.query(resourceType === 'post' ? livePostOf : liveCommentOf, resourceId, authorRef);
+  const [row] = await database.query(FOUND[resourceType], resourceId, authorRef);
   if (row !== undefined) return row.is_own;
-  throw resourceType === 'post' ? postNotFound() : commentNotFound();
+  throw NOT_FOUND[resourceType]();
 }

@@ -1,11 +1,11 @@
-import type { ReportReason, ResourceType } from '@/contract/generated/feed';
+import type { ReportedType, ReportReason } from '@/contract/generated/feed';
 import { bytes, nullable, text, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
 /** Keeps a report of a voter_ref, in place of an earlier one. */
 export const keepReport = defineStatement({
   name: 'reports.keep',
-  parameters: [textOf<ResourceType>(), uuid, bytes, textOf<ReportReason>(), nullable(text)],
+  parameters: [textOf<ReportedType>(), uuid, bytes, textOf<ReportReason>(), nullable(text)],
   columns: {},
   text: `insert into content.reports as r (resource_type, resource_id, voter_ref, reason, details)
          values ($1, $2, $3, $4, $5)

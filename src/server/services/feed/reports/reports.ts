@@ -18,8 +18,7 @@ export function createReports({ database, authorRefs }: ReportsDeps): Pick<FeedH
       const resourceId = plainUuid(body.resourceId);
       const resource = { resourceType, resourceId };
       if (await isOwnLive(database, resource, authorRefs.authorRef(personaRef, resourceId))) {
-        const message = 'You wrote this yourself. You can delete it instead.';
-        throw new Problem(422, resourceType === 'post' ? 'own_post' : 'own_comment', message);
+        throw new Problem(422, `own_${resourceType}`, 'This is your own. You can report only what others share.');
       }
       const said = details?.trim() ? details : null;
       await database.query(keepReport, resourceType, resourceId, authorRefs.voterRef(personaRef), reason, said);

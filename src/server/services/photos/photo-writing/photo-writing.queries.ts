@@ -48,13 +48,15 @@ export const deletePhoto = defineStatement({
   name: 'photo-writing.delete',
   parameters: [uuid, moment],
   columns: {},
-  text: `update research.photos set status = 'DELETED', deleted_at = $2 where id = $1 and deleted_at is null`,
+  text: `update research.photos set status_before = nullif(status, 'LIVE'), status = 'DELETED', deleted_at = $2
+         where id = $1 and deleted_at is null`,
 });
 
-/** Brings a deleted photo back. */
+/** Brings a deleted photo back as it was. */
 export const restorePhoto = defineStatement({
   name: 'photo-writing.restore',
   parameters: [uuid],
   columns: {},
-  text: `update research.photos set status = 'LIVE', deleted_at = null where id = $1 and deleted_at is not null`,
+  text: `update research.photos set status = coalesce(status_before, 'LIVE'), status_before = null, deleted_at = null
+         where id = $1 and deleted_at is not null`,
 });

@@ -13,6 +13,7 @@ import { encodePostImage, sizeOf, storedKeysOf } from '@/server/services/feed/po
 import { addressesOf } from '@/server/services/feed/post-media/stored-media';
 import type { AuthorRefs } from '@/server/services/feed/posting/author-refs';
 import { companyNamed, factsNamed } from '@/server/services/review/review-writing/contributed-facts';
+import { photoNotFound } from './photo.policy';
 import type { WrittenPhoto } from './photo-writing.queries';
 import { countArrival, deletePhoto, insertPhotos, lockPhoto, restorePhoto } from './photo-writing.queries';
 
@@ -120,10 +121,6 @@ function notUsable(places: readonly number[]): Problem {
     'A photo is not there any more. Take it out and choose it again.',
     Object.fromEntries(places.map((place) => [`photos.${place}.fileKey`, sentence])),
   );
-}
-
-function photoNotFound(): Problem {
-  return new Problem(404, 'photo_not_found', 'This photo does not exist.');
 }
 
 function photoNotYours(): Problem {

@@ -74,15 +74,16 @@ export const deleteReview = defineStatement({
   name: 'review-writing.delete',
   parameters: [uuid, moment],
   columns: {},
-  text: `update research.reviews set status = 'DELETED', deleted_at = $2, once_ref = null where id = $1 and deleted_at is null`,
+  text: `update research.reviews set status_before = nullif(status, 'LIVE'), status = 'DELETED', deleted_at = $2, once_ref = null
+         where id = $1 and deleted_at is null`,
 });
 
-/** Brings a deleted review back; no row where the author (`$2`) has written another one of the company. */
+/** Brings a deleted review back as it was: one that was being checked or was rejected stays so; no row where the author (`$2`) has written another one of the company. */
 export const restoreReview = defineStatement({
   name: 'review-writing.restore',
   parameters: [uuid, bytes],
   columns: { id: uuid },
-  text: `update research.reviews set status = 'LIVE', deleted_at = null, once_ref = $2
+  text: `update research.reviews set status = coalesce(status_before, 'LIVE'), status_before = null, deleted_at = null, once_ref = $2
          where id = $1 and not exists (select from research.reviews other where other.once_ref = $2 and other.id <> $1)
          returning id`,
 });

@@ -110,11 +110,15 @@ export const helpfulReviews = definePages((rows) =>
   }),
 );
 
-/** Reviews by their keys and words. Materialized, so that the index over both is asked: few fit. */
-const few = `few as materialized (
-  select r.id from research.reviews r
-  where r.doc @@ $1::text::tsquery and r.status = 'LIVE' and r.created_at >= $2
-)`;
+/**
+ * Reviews by their keys and words. Materialized, so that the index over both is asked, and alone: `since` comes after it, or the planner,
+ * who doesn't know how few fit, reads the index over moments beside it.
+ */
+const few = `found as materialized (
+    select r.id, r.created_at, r.helpful from research.reviews r where r.doc @@ $1::text::tsquery and r.status = 'LIVE'
+  ), few as (
+    select * from found where created_at >= $2
+  )`;
 
 /** keys with words (a tsquery), since, the position behind which a page begins, and the viewer's voter_ref. */
 const fewByMoment = [text, moment, moment, uuid, voterRef] as const;
@@ -128,9 +132,11 @@ export const newestFewReviews = definePages((rows) =>
     name: `reviews.newest-few.${rows}`,
     parameters: fewByMoment,
     columns: fewColumns,
-    text: `with ${few} select ${selectList(fewColumns, 'r')} from few join research.reviews r using (id) ${joins}
-           where (r.created_at, r.id) < ($3, $4)
-           order by r.created_at desc, r.id desc limit ${rows}`,
+    text: `with ${few}, page as (
+             select id from few where (created_at, id) < ($3, $4) order by created_at desc, id desc limit ${rows}
+           )
+           select ${selectList(fewColumns, 'r')} from page join research.reviews r using (id) ${joins}
+           order by r.created_at desc, r.id desc`,
   }),
 );
 
@@ -140,9 +146,12 @@ export const helpfulFewReviews = definePages((rows) =>
     name: `reviews.helpful-few.${rows}`,
     parameters: [...fewByMoment, integer],
     columns: fewColumns,
-    text: `with ${few} select ${selectList(fewColumns, 'r')} from few join research.reviews r using (id) ${joins}
-           where (r.helpful, r.created_at, r.id) < ($6, $3, $4)
-           order by r.helpful desc, r.created_at desc, r.id desc limit ${rows}`,
+    text: `with ${few}, page as (
+             select id from few where (helpful, created_at, id) < ($6, $3, $4)
+             order by helpful desc, created_at desc, id desc limit ${rows}
+           )
+           select ${selectList(fewColumns, 'r')} from page join research.reviews r using (id) ${joins}
+           order by r.helpful desc, r.created_at desc, r.id desc`,
   }),
 );
 
@@ -166,10 +175,7 @@ export const countFew = defineStatement({
   name: 'reviews.count-few',
   parameters: [text, moment],
   columns: { n: integer },
-  text: `select count(*)::integer as n from (
-           select from research.reviews r where r.doc @@ $1::text::tsquery and r.status = 'LIVE' and r.created_at >= $2
-           limit ${MAX_COUNTED + 1}
-         ) as counted`,
+  text: `with ${few} select count(*)::integer as n from (select from few limit ${MAX_COUNTED + 1}) as counted`,
 });
 
 /** The same among a company's reviews, newest first; best where many of them fit. */

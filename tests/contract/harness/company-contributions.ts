@@ -1,0 +1,69 @@
+import { aPng } from '@tests/support/pictures';
+import { InterviewGivingPort } from '@/core/contribute/interview-giving.port';
+import { CompanyPhotoUploadsPort, PhotoGivingPort } from '@/core/contribute/photo-giving.port';
+import { ReviewWritingPort } from '@/core/contribute/review-writing.port';
+import { PhotosPort } from '@/core/photos/photos.port';
+import type { Actor } from './contract-harness';
+import { successOf } from './outcomes';
+import { aKey } from './submissions';
+
+const companyName = 'Vaayuna Technologies';
+const company = 'vaayuna-technologies';
+
+/** Returns the id of a new review by a user. */
+export async function giveReview(user: Actor): Promise<string> {
+  const review = {
+    rating: 3,
+    aspects: {},
+    title: null,
+    likes: 'The team is patient with new people.',
+    dislikes: 'The bus to the office comes late.',
+    jobProfile: null,
+    departmentId: null,
+    city: null,
+    employment: null,
+    isCurrent: true,
+    years: null,
+  };
+  return successOf(await user.port(ReviewWritingPort).giveReview({ companyName, review }, aKey())).reviewId;
+}
+
+export function removeReview(user: Actor, reviewId: string) {
+  return user.port(ReviewWritingPort).deleteReview({ reviewId });
+}
+
+/** Returns the id of a new photo by a user. */
+export async function givePhoto(user: Actor): Promise<string> {
+  const { fileKey, url } = successOf(await user.port(CompanyPhotoUploadsPort).uploadCompanyPhoto(aPng(20, 20)));
+  const photos = [{ fileKey, album: 'canteen', caption: '' } as const];
+  successOf(
+    await user
+      .port(PhotoGivingPort)
+      .givePhotos({ companyName, city: null, photos, referrer: '', campaign: '' }, aKey()),
+  );
+  const { items } = successOf(await user.port(PhotosPort).listPhotos({ company, limit: 50 }));
+  return items.find((photo) => photo.url === url)?.id ?? '';
+}
+
+export function removePhoto(user: Actor, photoId: string) {
+  return user.port(PhotosPort).deletePhoto({ photoId });
+}
+
+/** Returns the id of a new report of an interview by a user. */
+export async function giveInterview(user: Actor): Promise<string> {
+  const interview = {
+    companyName,
+    jobProfile: 'Software Engineer',
+    locationId: null,
+    month: '2026-09',
+    experience: null,
+    difficulty: 'fair',
+    outcome: 'offer',
+    isFair: null,
+    days: null,
+    appliedThrough: null,
+    rounds: [{ name: 'Panel', minutes: 45, questions: [] }],
+    story: 'Two calls and a talk at the office.',
+  } as const;
+  return successOf(await user.port(InterviewGivingPort).giveInterview(interview, aKey())).interviewId;
+}
