@@ -39,12 +39,22 @@ describe('emitOperation', () => {
     headers: operations['savePost']['parameters']['header'],
     options: CallOptions = {},
   ): Promise<Result<null, Failure>> {
-    return this.#calls.sendForMaybe(
+    return this.#calls.sendForNothing(
       { id: 'savePost', method: 'put', path: '/v1/feed/{postId}', purpose: 'background' },
       { path, query, body, headers },
       options,
     ) as Promise<Result<null, Failure>>;
   }`);
+  });
+
+  it('names the status of a success that is not the usual one', () => {
+    const success = (responses: Parameters<typeof anOperation>[0]) =>
+      /success: \[.*?\]/.exec(emitOperation(anOperation(responses)) ?? '');
+    expect(success({ responses: { '201': asJson() } })?.[0]).toBe('success: [201]');
+    expect(success({ responses: { '202': {} } })?.[0]).toBe('success: [202]');
+    expect(success({ responses: { '200': {}, '204': {} } })?.[0]).toBe('success: [200, 204]');
+    expect(success({ responses: { '200': asJson() } })).toBeNull();
+    expect(success({ responses: { '204': {} } })).toBeNull();
   });
 
   it('emits nothing where there is no success to wait for', () => {

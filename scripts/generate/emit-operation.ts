@@ -12,7 +12,8 @@ export function emitOperation(operation: ServiceOperation): string | null {
   const { operationId, method, path, summary, deprecated, purpose } = operation;
   const parameters = argumentsOf(operation);
   const input = parameters.length > 0 ? `{ ${parameters.map(({ name }) => name).join(', ')} }` : '{}';
-  const send = success.mayBeEmpty ? 'sendForMaybe' : 'send';
+  const statuses = success.statuses.join(', ');
+  const [send, usual] = success.type === 'null' ? ['sendForNothing', '204'] : ['send', '200'];
   return [
     docComment(deprecated ? `@deprecated ${summary}` : summary, 2),
     `  ${operationId}(`,
@@ -20,7 +21,11 @@ export function emitOperation(operation: ServiceOperation): string | null {
     '    options: CallOptions = {},',
     `  ): Promise<Result<${success.type}, Failure>> {`,
     `    return this.#calls.${send}(`,
-    `      { id: '${operationId}', method: '${method}', path: '${path}'${purpose ? `, purpose: '${purpose}'` : ''} },`,
+    `      { ${[
+      `id: '${operationId}', method: '${method}', path: '${path}'`,
+      ...(purpose ? [`purpose: '${purpose}'`] : []),
+      ...(statuses === usual ? [] : [`success: [${statuses}]`]),
+    ].join(', ')} },`,
     `      ${input},`,
     '      options,',
     `    ) as Promise<Result<${success.type}, Failure>>;`,

@@ -8,20 +8,26 @@ const cases = [
   {
     name: 'one body',
     responses: { '200': asJson(), '404': asProblem(), default: asProblem() },
-    success: { type: body(200), mayBeEmpty: false },
+    success: { statuses: [200], type: body(200) },
     answer: `Answer<200, ${body(200)}>`,
   },
   {
     name: 'no body',
     responses: { '204': {}, '400': asProblem() },
-    success: { type: 'null', mayBeEmpty: true },
+    success: { statuses: [204], type: 'null' },
     answer: 'Answer<204, null>',
   },
   {
-    name: 'several successes, with and without a body',
-    responses: { '200': asJson(), '201': asJson(), '202': {}, '204': {} },
-    success: { type: `${body(200)} | ${body(201)} | null`, mayBeEmpty: true },
-    answer: `Answer<200, ${body(200)}> | Answer<201, ${body(201)}> | Answer<202, null> | Answer<204, null>`,
+    name: 'another status than the usual ones',
+    responses: { '201': asJson(), '409': asProblem() },
+    success: { statuses: [201], type: body(201) },
+    answer: `Answer<201, ${body(201)}>`,
+  },
+  {
+    name: 'several successes',
+    responses: { '200': asJson(), '201': asJson() },
+    success: { statuses: [200, 201], type: `${body(200)} | ${body(201)}` },
+    answer: `Answer<200, ${body(200)}> | Answer<201, ${body(201)}>`,
   },
   {
     name: 'a redirect, which nothing can call',
@@ -35,6 +41,12 @@ const cases = [
 describe('emitSuccess', () => {
   it.each(cases)('emits $name', ({ responses, success }) => {
     expect(emitSuccess(anOperation({ responses }))).toEqual(success);
+  });
+
+  it('refuses an operation whose successes have a body and have none', () => {
+    expect(() => emitSuccess(anOperation({ responses: { '200': asJson(), '204': {} } }))).toThrow(
+      'getPost declares successes with a body and without one; give all of them one, or none.',
+    );
   });
 });
 

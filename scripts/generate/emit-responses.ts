@@ -1,20 +1,27 @@
 import { JSON_TYPE, PROBLEM_TYPE } from '@/contract/openapi-document';
 import type { ServiceOperation } from '@/contract/operations';
 
-/** The result type of a client method whose call succeeds. */
+/** The successes that a client method waits for. */
 export interface EmittedSuccess {
-  /** The union of the bodies of all 2xx answers; an answer without a body is null. */
+  readonly statuses: readonly number[];
+  /** The union of their bodies; null where they have none. */
   readonly type: string;
-  /** Whether a 2xx answer may have no body. */
-  readonly mayBeEmpty: boolean;
 }
 
-/** The success of an operation; null where it declares no 2xx answer (a redirect, say), for then there is nothing to call. */
+/**
+ * The success of an operation; null where it declares no 2xx answer (a redirect, say), for then there is nothing to call. Throws where
+ * some of its successes have a body and others have none: a caller could not know which one it got.
+ */
 export function emitSuccess(operation: ServiceOperation): EmittedSuccess | null {
   const statuses = answeredStatuses(operation).filter((status) => status.startsWith('2'));
   if (statuses.length === 0) return null;
   const types = [...new Set(statuses.map((status) => bodyType(operation, status)))];
-  return { type: types.join(' | '), mayBeEmpty: types.includes('null') };
+  if (types.length > 1 && types.includes('null')) {
+    throw new Error(
+      `${operation.operationId} declares successes with a body and without one; give all of them one, or none.`,
+    );
+  }
+  return { statuses: statuses.map(Number), type: types.join(' | ') };
 }
 
 /** The union of what a handler may answer. Problems are thrown, so they are not part of it. */

@@ -31,7 +31,7 @@ export const careerStatusContract: Contract = (harness) => {
   }
 
   describe('telling what one does', () => {
-    it('[API-USER-CAREER-CREATE] answers the status of a working person, a student and an unemployed one', async () => {
+    it('[API-USER-CAREER-CREATE] [ST-CAREER-201] answers the status of a working person, a student and an unemployed one', async () => {
       const careers = (await harness().newcomer()).port(CareerStatusesPort);
       const first = successOf(await careers.createCareerStatus(working));
       expect(first).toMatchObject({

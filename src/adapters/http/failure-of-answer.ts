@@ -23,7 +23,7 @@ export function failureWithoutAnswer(kind: Extract<FailureKind, 'network' | 'can
   return { kind, status: null, code: kind, message: '', fields: {} };
 }
 
-/** A 2xx answer whose body is not what its operation declares: missing, or not JSON. */
+/** A 2xx answer that is not what its operation declares: of another status, without its body, or not JSON. */
 export function failureOfUnreadableAnswer(status: number): Failure {
   return { kind: 'unavailable', status, code: 'answer_unreadable', message: '', fields: {} };
 }

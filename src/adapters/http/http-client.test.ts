@@ -75,7 +75,23 @@ describe('a call', () => {
     const body = aClient(answering(200, '{"id":7,"kind":null}')).client.service('feed');
     const nothing = aClient(async () => new Response(null, { status: 204 })).client.service('feed');
     expect(await body.send(read, toPost, {})).toEqual({ ok: true, value: { id: 7, kind: null } });
-    expect(await nothing.sendForMaybe(read, toPost, {})).toEqual({ ok: true, value: null });
+    expect(await nothing.sendForNothing(read, toPost, {})).toEqual({ ok: true, value: null });
+  });
+
+  it('succeeds with the status that its operation declares, and with no other', async () => {
+    const outcome = async (status: number, operation: Operation) => {
+      const { client, failed } = aClient(answering(status, '{"id":7}'));
+      const { ok } = await client.service('feed').send(operation, toPost, {});
+      expect(failed.map(({ failure }) => failure.code)).toEqual(ok ? [] : ['answer_unreadable']);
+      return ok;
+    };
+    const created: Operation = { ...write, success: [201] };
+    for (const status of [200, 201, 202]) {
+      expect(await outcome(status, read)).toBe(status === 200);
+      expect(await outcome(status, created)).toBe(status === 201);
+    }
+    const emptied = aClient(async () => new Response(null, { status: 205 })).client.service('feed');
+    expect((await emptied.sendForNothing(read, toPost, {})).ok).toBe(false);
   });
 });
 

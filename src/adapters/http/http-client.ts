@@ -43,6 +43,8 @@ export interface Operation {
   /** As in the OpenAPI file: `/v1/feed/{postId}`. */
   readonly path: string;
   readonly purpose?: CallPurpose;
+  /** The statuses of a success; not given: 200 for a call whose answer has a body, 204 for one without. */
+  readonly success?: readonly number[];
 }
 
 /** The input of an operation; members that it does not have are absent. */
@@ -58,10 +60,10 @@ export interface CallInput {
  * and apply them to the unchecked answer.
  */
 export interface ServiceCalls {
-  /** A call whose answer has a body. A 2xx answer without one is a failure (`answer_unreadable`). */
+  /** A call whose answer has a body. Without one, or with another status than declared, an answer is a failure (`answer_unreadable`). */
   send(operation: Operation, input: CallInput, options: CallOptions): Promise<Result<unknown, Failure>>;
-  /** A call whose answer may have no body (204): null then. */
-  sendForMaybe(operation: Operation, input: CallInput, options: CallOptions): Promise<Result<unknown, Failure>>;
+  /** A call whose answer has no body: null. Another status than declared is a failure (`answer_unreadable`). */
+  sendForNothing(operation: Operation, input: CallInput, options: CallOptions): Promise<Result<unknown, Failure>>;
 }
 
 /**
@@ -112,10 +114,10 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     const client = createClient<AnyPaths>({ baseUrl: baseUrlOf(name), credentials: 'same-origin' });
 
     async function settle(
-      { id, method, path, purpose }: Operation,
+      { id, method, path, purpose, success }: Required<Pick<Operation, 'success'>> & Operation,
       input: CallInput,
       options: CallOptions,
-      valueOfNothing: (status: number) => Result<unknown, Failure>,
+      hasBody: boolean,
     ): Promise<Result<unknown, Failure>> {
       if (isCrawler && isBlockedForCrawlers(`${serviceBases[name]}${path}`)) return fail(blockedForCrawlersFailure);
       const controller = new AbortController();
@@ -133,8 +135,11 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
           signal,
           fetch: trace.fetch,
         });
-        if (!response.ok) result = fail(failureOfAnswer(response.status, error));
-        else result = data === undefined ? valueOfNothing(response.status) : ok(data);
+        const { ok: isSuccess, status } = response;
+        if (!isSuccess) result = fail(failureOfAnswer(status, error));
+        else if (!success.includes(status) || (hasBody && data === undefined))
+          result = fail(failureOfUnreadableAnswer(status));
+        else result = ok(hasBody ? data : null);
       } catch (error) {
         result = fail(trace.failureOf(error, signal));
       } finally {
@@ -146,9 +151,8 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     }
 
     return {
-      send: (operation, input, options) =>
-        settle(operation, input, options, (status) => fail(failureOfUnreadableAnswer(status))),
-      sendForMaybe: (operation, input, options) => settle(operation, input, options, () => ok(null)),
+      send: (operation, input, options) => settle({ success: [200], ...operation }, input, options, true),
+      sendForNothing: (operation, input, options) => settle({ success: [204], ...operation }, input, options, false),
     };
   }
 

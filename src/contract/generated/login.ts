@@ -187,6 +187,8 @@ export interface operations {
             };
         };
         readonly responses: {
+            /** @description The session has ended. Services before this one answer so. */
+            readonly 200: {};
             /** @description The session has ended. */
             readonly 204: {};
             readonly 400: components["responses"]["BadRequest"];

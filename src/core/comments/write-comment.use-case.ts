@@ -36,7 +36,7 @@ export class WriteComment {
   }
 
   async execute(input: WriteCommentInput): Promise<Result<Comment, WriteCommentFailure>> {
-    if (gateOf('writer', input.membership) !== 'allowed') return fail({ kind: 'writerRequired' });
+    if (gateOf('WRITER', input.membership) !== 'allowed') return fail({ kind: 'writerRequired' });
     const { shown } = input;
     if (shown === null) return fail({ kind: 'profileNotShown' });
     const answer = await this.#send(input, shown);

@@ -2,7 +2,7 @@ import type { CommunityRef } from '@/core/communities/community';
 import type { BallotKind } from '@/core/polls/ballot-kind';
 import type { DraftCommunity } from '@/core/posting/draft';
 import type { ReportTarget } from '@/core/reports/report';
-import type { Requirement } from '@/core/session/roles';
+import type { UserType } from '@/core/session/roles';
 import type { Votable } from '@/core/voting/vote';
 
 /** An action that waits for a login or a role. */
@@ -17,13 +17,13 @@ export type Intent =
 export type IntentKind = Intent['kind'];
 
 /** The role that each intent waits for. */
-export const INTENT_ROLES: Readonly<Record<IntentKind, Requirement>> = {
-  vote: 'reader',
-  pick: 'reader',
-  follow: 'reader',
-  report: 'reader',
-  writePost: 'writer',
-  writeComment: 'writer',
+export const INTENT_ROLES: Readonly<Record<IntentKind, UserType>> = {
+  vote: 'READER',
+  pick: 'READER',
+  follow: 'READER',
+  report: 'READER',
+  writePost: 'WRITER',
+  writeComment: 'WRITER',
 };
 
 /** The address at which the user asked for it. */

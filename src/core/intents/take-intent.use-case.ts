@@ -1,7 +1,7 @@
 import type { Clock } from '@/core/common/clock.port';
 import type { KeyValueStorage } from '@/core/common/key-value-storage.port';
 import type { Membership } from '@/core/session/roles';
-import { isReader, isWriter } from '@/core/session/roles';
+import { gateOf } from '@/core/session/roles';
 import type { Intent, IntentKind, IntentPlace } from './intent';
 import { INTENT_ROLES } from './intent';
 import { KEPT_INTENT_KEY, parseIntent, serializeIntent } from './stored-intent';
@@ -30,8 +30,7 @@ export class TakeIntent {
   execute<Kind extends IntentKind>({ kind, membership, viewer }: TakeIntentInput<Kind>): IntentOf<Kind> | null {
     const intent = this.#read(viewer)?.intent;
     if (intent === undefined || !isOfKind(intent, kind)) return null;
-    const hasRole = INTENT_ROLES[kind] === 'reader' ? isReader(membership) : isWriter(membership);
-    if (!hasRole) return null;
+    if (gateOf(INTENT_ROLES[kind], membership) !== 'allowed') return null;
     this.#storage.remove(KEPT_INTENT_KEY);
     return intent;
   }

@@ -1,11 +1,11 @@
 import type { Verification } from '@/core/career-status/verification';
 import type { Profile } from '@/core/profile/profile';
-import type { Requirement } from '@/core/session/roles';
+import type { UserType } from '@/core/session/roles';
 import type { SavedPosition } from './onboarding-state';
 import type { EditedPart, OnboardingStep } from './steps';
 
 export interface OnboardingRequest {
-  readonly required: Requirement | null;
+  readonly required: UserType | null;
   /** The part of a finished onboarding that is to be changed; null to go through onboarding. */
   readonly edit: EditedPart | null;
   readonly internalCampaign: string | null;

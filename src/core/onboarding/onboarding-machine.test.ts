@@ -15,7 +15,7 @@ const left: OnboardingEvent = { kind: 'wentLeft' };
 
 function opened(change: Partial<OnboardingRequest> = {}): OnboardingEvent {
   const plain = { edit: null, internalCampaign: null, openCreatePost: false, isInitial: false };
-  return { kind: 'opened', draftPosition: null, request: { required: 'reader', ...plain, ...change } };
+  return { kind: 'opened', draftPosition: null, request: { required: 'READER', ...plain, ...change } };
 }
 
 function at(step: OnboardingStep, nestedStepIndex = 0, change: Partial<OnboardingState> = {}): OnboardingState {
@@ -84,7 +84,7 @@ describe('opening', () => {
       sequence: WRITER_SEQUENCE,
       currentStep: { name: 'Communities', nestedSteps: [] },
     });
-    const toWrite = onboardingAfter(initialOnboarding, opened({ required: 'writer', internalCampaign: 'c' }));
+    const toWrite = onboardingAfter(initialOnboarding, opened({ required: 'WRITER', internalCampaign: 'c' }));
     expect(toWrite).toMatchObject({ sequence: OTHER_SEQUENCE, internalCampaign: 'c' });
     expect(place(toWrite)).toEqual(['AnonymousProfile', 0]);
   });
@@ -104,7 +104,7 @@ describe('opening', () => {
     expect(leftAt.isOnboardingOpen).toBe(false);
     expect(place(onboardingAfter(leftAt, opened()))).toEqual(['CareerStatus', 1]);
     const leftEarly = onboardingAfter(at('Communities'), { kind: 'left' });
-    expect(place(onboardingAfter(leftEarly, opened({ required: 'writer' })))).toEqual(['AnonymousProfile', 0]);
+    expect(place(onboardingAfter(leftEarly, opened({ required: 'WRITER' })))).toEqual(['AnonymousProfile', 0]);
   });
 });
 
@@ -280,7 +280,7 @@ describe('any order of events', () => {
     fc.record({
       kind: fc.constant('opened' as const),
       request: fc.record({
-        required: fc.constantFrom('reader' as const, 'writer' as const, null),
+        required: fc.constantFrom('READER' as const, 'WRITER' as const, null),
         edit: fc.constantFrom(null, 'career-status' as const, 'verification' as const),
         internalCampaign: fc.constantFrom(null, 'home'),
         openCreatePost: fc.boolean(),

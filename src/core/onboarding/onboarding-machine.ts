@@ -98,7 +98,7 @@ function afterOpening(
   { request, draftPosition }: Extract<OnboardingEvent, { kind: 'opened' }>,
 ): OnboardingState {
   const { edit } = request;
-  const sequence = edit === null ? sequenceFor(state.isReader, request.required === 'writer') : EDIT_SEQUENCES[edit];
+  const sequence = edit === null ? sequenceFor(state.isReader, request.required === 'WRITER') : EDIT_SEQUENCES[edit];
   const fresh = goToFirst({
     ...state,
     sequence,

@@ -6,8 +6,8 @@ const reader = { isReader: true, isWriter: false };
 
 describe('onboardingRequestOf', () => {
   it('fills in what is not given', () => {
-    expect(onboardingRequestOf({ required: 'writer', openCreatePost: true }, reader)).toEqual({
-      required: 'writer',
+    expect(onboardingRequestOf({ required: 'WRITER', openCreatePost: true }, reader)).toEqual({
+      required: 'WRITER',
       edit: null,
       internalCampaign: null,
       openCreatePost: true,
@@ -22,8 +22,8 @@ describe('onboardingRequestOf', () => {
 
 describe('nextRoleOf', () => {
   it('is reader, then writer, then none', () => {
-    expect(nextRoleOf(newcomer)).toBe('reader');
-    expect(nextRoleOf(reader)).toBe('writer');
+    expect(nextRoleOf(newcomer)).toBe('READER');
+    expect(nextRoleOf(reader)).toBe('WRITER');
     expect(nextRoleOf({ isReader: true, isWriter: true })).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import type { Requirement } from '@/core/session/roles';
+import type { UserType } from '@/core/session/roles';
 import type { OnboardingRequest } from './onboarding-event';
 import type { OnboardingState } from './onboarding-state';
 
@@ -17,7 +17,7 @@ export function onboardingRequestOf(given: Partial<OnboardingRequest>, roles: Ro
 }
 
 /** Returns the role that comes next: reader, then writer; null for a writer. */
-export function nextRoleOf({ isReader, isWriter }: Roles): Requirement | null {
+export function nextRoleOf({ isReader, isWriter }: Roles): UserType | null {
   if (isWriter) return null;
-  return isReader ? 'writer' : 'reader';
+  return isReader ? 'WRITER' : 'READER';
 }

@@ -19,9 +19,9 @@ function setUp() {
 describe('opening onboarding', () => {
   it('leads to it where the required role is missing', async () => {
     const { open, browser } = setUp();
-    expect(await open({ required: 'writer', openCreatePost: true }, { isReader: true })).toMatchObject({
+    expect(await open({ required: 'WRITER', openCreatePost: true }, { isReader: true })).toMatchObject({
       ok: true,
-      value: { kind: 'onboarding', request: { required: 'writer', openCreatePost: true, isInitial: false } },
+      value: { kind: 'onboarding', request: { required: 'WRITER', openCreatePost: true, isInitial: false } },
     });
     expect(browser.line.countOf('getProfile')).toBe(0);
   });
@@ -29,7 +29,7 @@ describe('opening onboarding', () => {
   it('leads to the nudge where none is missing', async () => {
     const { open } = setUp();
     expect(await open({})).toMatchObject({ ok: true, value: { kind: 'nudge' } });
-    expect(await open({ required: 'reader' }, { isReader: true })).toMatchObject({
+    expect(await open({ required: 'READER' }, { isReader: true })).toMatchObject({
       ok: true,
       value: { kind: 'nudge' },
     });
@@ -38,26 +38,26 @@ describe('opening onboarding', () => {
   it('decides with the profile, which it loads where it is not known', async () => {
     const { open, roles } = setUp();
     roles.isReader = true;
-    const opening = await open({ required: 'reader' }, null);
+    const opening = await open({ required: 'READER' }, null);
     expect(opening).toMatchObject({ ok: true, value: { kind: 'nudge', profile: { isReader: true } } });
   });
 
   it('fails where the profile does not come', async () => {
     const { open, browser } = setUp();
     browser.line.failNext(failureOf(null));
-    expect(await open({ required: 'reader' }, null)).toMatchObject({ ok: false, failure: { kind: 'network' } });
+    expect(await open({ required: 'READER' }, null)).toMatchObject({ ok: false, failure: { kind: 'network' } });
   });
 
   it('leads nowhere for a user who is done, and asks anew for a role that is missing all the same', async () => {
     const { open, browser, roles } = setUp();
     const done = { isFullyOnboarded: true, isReader: true };
-    expect(await open({ required: 'reader' }, done)).toEqual({
+    expect(await open({ required: 'READER' }, done)).toEqual({
       ok: true,
       value: { kind: 'alreadyDone', profile: null },
     });
     expect(browser.line.countOf('getProfile')).toBe(0);
     roles.isWriter = true;
-    expect(await open({ required: 'writer' }, done)).toMatchObject({
+    expect(await open({ required: 'WRITER' }, done)).toMatchObject({
       ok: true,
       value: { kind: 'alreadyDone', profile: { isWriter: true } },
     });

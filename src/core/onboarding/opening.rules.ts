@@ -1,4 +1,5 @@
-import type { Requirement } from '@/core/session/roles';
+import type { UserType } from '@/core/session/roles';
+import { USER_TYPES } from '@/core/session/roles';
 import type { OnboardingState } from './onboarding-state';
 
 /**
@@ -10,14 +11,14 @@ export type Opening = 'alreadyDone' | 'onboarding' | 'nudge';
 type Roles = Pick<OnboardingState, 'isReader' | 'isWriter'>;
 
 /** Never where no role is required. */
-export function isRoleMissing(required: Requirement | null, { isReader, isWriter }: Roles): boolean {
-  return (required === 'reader' && !isReader) || (required === 'writer' && !isWriter);
+export function isRoleMissing(required: UserType | null, roles: Roles): boolean {
+  return required !== null && !roles[USER_TYPES[required]];
 }
 
 /** Returns what a request for a role leads to. */
 export function openingFor(
   state: Roles & Pick<OnboardingState, 'isFullyOnboarded'>,
-  required: Requirement | null,
+  required: UserType | null,
 ): Opening {
   if (state.isFullyOnboarded) return 'alreadyDone';
   return isRoleMissing(required, state) ? 'onboarding' : 'nudge';

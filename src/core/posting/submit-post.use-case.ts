@@ -45,7 +45,7 @@ export class SubmitPost {
     membership,
     profileTag,
   }: SubmitPostInput): Promise<Result<{ readonly postId: string }, SubmitPostFailure>> {
-    const gate = gateOf('writer', membership);
+    const gate = gateOf('WRITER', membership);
     if (gate === 'login') return fail({ kind: 'loginRequired' });
     if (gate === 'onboarding') return fail({ kind: 'writerRequired' });
     if (profileTag === null) return fail({ kind: 'profileNotShown' });

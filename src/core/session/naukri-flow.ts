@@ -1,3 +1,4 @@
+import type { Device } from '../device/device';
 import { loginMessages } from './login-messages';
 import type { NaukriMessage } from './naukri-identity.port';
 import type { ProviderProof } from './social-login';
@@ -20,6 +21,14 @@ export type NaukriStep =
   | { readonly kind: 'logView' }
   /** Nothing changes; the message is logged. */
   | { readonly kind: 'warn' };
+
+/** The login window in the middle, and the one-tap card (LM-YOLO-POSITION) with a gap on both sides of it, in CSS px. */
+const MIN_WIDTH_FOR_BOTH = 440 + 2 * (360 + 2 * 28);
+
+/** Returns whether the one-tap card and the login window fit beside each other. */
+export function hasRoomBesideLogin({ width }: Pick<Device, 'width'>): boolean {
+  return width >= MIN_WIDTH_FOR_BOTH;
+}
 
 /** Returns the step after a message in a flow; a message that the flow does not know changes nothing. */
 export function naukriStepOf(flow: NaukriFlow, message: NaukriMessage): NaukriStep {

@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import type { Membership, Requirement } from './roles';
-import { gateOf, isReader, isWriter } from './roles';
+import type { Membership, UserType } from './roles';
+import { gateOf, isReader, isWriter, USER_TYPES } from './roles';
 
 const guest = { isLoggedIn: false, isReader: false, isWriter: false };
 const member = (reader: boolean, writer: boolean) => ({ isLoggedIn: true, isReader: reader, isWriter: writer });
@@ -16,24 +16,31 @@ describe('roles', () => {
     expect(isReader({ ...member(true, true), isLoggedIn: false })).toBe(false);
   });
 
+  it('[EM-USER-TYPE] user types are READER and WRITER, and an action asks for one of them', () => {
+    expect(Object.keys(USER_TYPES)).toEqual(['READER', 'WRITER']);
+    expectTypeOf<UserType>().toEqualTypeOf<'READER' | 'WRITER'>();
+    expect(gateOf('READER', member(true, false))).toBe('allowed');
+    expect(gateOf('WRITER', member(true, false))).toBe('onboarding');
+  });
+
   it('[RO-OTHER] are none beyond visitor, reader and writer', () => {
-    expectTypeOf<Requirement>().toEqualTypeOf<'reader' | 'writer'>();
     expectTypeOf<keyof Membership>().toEqualTypeOf<'isLoggedIn' | 'isReader' | 'isWriter'>();
-    const roles: readonly (Requirement | null)[] = ['reader', 'writer', null];
-    expect(roles.map((role) => gateOf(role, guest))).toEqual(['login', 'login', 'allowed']);
+    const types: readonly UserType[] = ['READER', 'WRITER'];
+    expect(Object.keys(USER_TYPES)).toEqual(types);
+    expect([...types, null].map((type) => gateOf(type, guest))).toEqual(['login', 'login', 'allowed']);
   });
 
   it('[RO-GATES] lead to login, onboarding or the action', () => {
     const table = [
       [null, guest, 'allowed'],
-      ['reader', guest, 'login'],
-      ['writer', guest, 'login'],
-      ['reader', member(false, false), 'onboarding'],
-      ['reader', member(true, false), 'allowed'],
-      ['writer', member(true, false), 'onboarding'],
-      ['writer', member(false, true), 'allowed'],
-      ['reader', member(false, true), 'onboarding'],
-      ['writer', member(true, true), 'allowed'],
+      ['READER', guest, 'login'],
+      ['WRITER', guest, 'login'],
+      ['READER', member(false, false), 'onboarding'],
+      ['READER', member(true, false), 'allowed'],
+      ['WRITER', member(true, false), 'onboarding'],
+      ['WRITER', member(false, true), 'allowed'],
+      ['READER', member(false, true), 'onboarding'],
+      ['WRITER', member(true, true), 'allowed'],
       [null, member(true, false), 'allowed'],
       [null, member(false, true), 'allowed'],
     ] as const;

@@ -5,8 +5,12 @@ export interface Membership {
   readonly isWriter: boolean;
 }
 
-/** The role that an action asks of the viewer. */
-export type Requirement = 'reader' | 'writer';
+/** The user types (EM-USER-TYPE), each with the flag that says whether the viewer is one; actions ask for them. */
+export const USER_TYPES = { READER: 'isReader', WRITER: 'isWriter' } as const satisfies Readonly<
+  Record<string, keyof Membership>
+>;
+
+export type UserType = keyof typeof USER_TYPES;
 
 /** The step that an action requires of the viewer. */
 export type Gate = 'login' | 'onboarding' | 'allowed';
@@ -22,9 +26,8 @@ export function isWriter(membership: Membership): boolean {
 }
 
 /** Returns what the viewer has to go through before an action with a requirement (RO-GATES). */
-export function gateOf(requirement: Requirement | null, membership: Membership): Gate {
+export function gateOf(requirement: UserType | null, membership: Membership): Gate {
   if (requirement === null) return 'allowed';
   if (!membership.isLoggedIn) return 'login';
-  const isFulfilled = requirement === 'reader' ? membership.isReader : membership.isWriter;
-  return isFulfilled ? 'allowed' : 'onboarding';
+  return membership[USER_TYPES[requirement]] ? 'allowed' : 'onboarding';
 }

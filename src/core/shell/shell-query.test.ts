@@ -22,8 +22,8 @@ describe('readShellQuery', () => {
   });
 
   it('opens onboarding for r and w, and for nothing else', () => {
-    expect(intentsOf('/?openOnboarding=r')).toEqual([{ kind: 'openOnboarding', required: 'reader' }]);
-    expect(intentsOf('/?openOnboarding=w')).toEqual([{ kind: 'openOnboarding', required: 'writer' }]);
+    expect(intentsOf('/?openOnboarding=r')).toEqual([{ kind: 'openOnboarding', required: 'READER' }]);
+    expect(intentsOf('/?openOnboarding=w')).toEqual([{ kind: 'openOnboarding', required: 'WRITER' }]);
     expect(intentsOf('/?openOnboarding=x')).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import type { Address, QueryPair } from '@/core/common/address';
 import { formatAddress, parseAddress, queryValue } from '@/core/common/address';
+import type { UserType } from '@/core/session/roles';
 import { linkedToastOf } from './linked-toasts';
 
 /**
@@ -21,7 +22,7 @@ export type ShellIntent =
   /** SH-SHOWLOGIN, SH-SHOWLOGIN-SIGNOUT: `signedOut` where a service refused an ended session. */
   | { readonly kind: 'openLogin'; readonly reason: 'asked' | 'signedOut' }
   /** LG-RETURN-OPENONBOARDING */
-  | { readonly kind: 'openOnboarding'; readonly required: 'reader' | 'writer' }
+  | { readonly kind: 'openOnboarding'; readonly required: UserType }
   /** SH-OPENCREATEPOST */
   | { readonly kind: 'openCreatePost'; readonly community: CommunityParameters }
   /** SH-TOAST: one of our own texts. */
@@ -88,9 +89,9 @@ function loginOf(query: readonly QueryPair[]): ShellIntent | null {
 function onboardingOf(query: readonly QueryPair[]): ShellIntent | null {
   switch (queryValue(query, 'openOnboarding')) {
     case 'r':
-      return { kind: 'openOnboarding', required: 'reader' };
+      return { kind: 'openOnboarding', required: 'READER' };
     case 'w':
-      return { kind: 'openOnboarding', required: 'writer' };
+      return { kind: 'openOnboarding', required: 'WRITER' };
     default:
       return null;
   }

@@ -16,7 +16,7 @@ export type VoteObstacle = 'loginRequired' | 'readerRequired' | 'ownContribution
  * through reader onboarding. Null where nothing is missing.
  */
 export function voteObstacleOf({ membership, isMine }: VoteAttempt): VoteObstacle | null {
-  const gate = gateOf('reader', membership);
+  const gate = gateOf('READER', membership);
   if (gate === 'login') return 'loginRequired';
   if (gate !== 'allowed' && !isWriter(membership)) return 'readerRequired';
   return isMine ? 'ownContribution' : null;

@@ -2,7 +2,16 @@ import { failureOf } from '@tests/support/failure-of';
 import type { MemoryApp } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
+import { CareerStatusApi } from '@/adapters/http/generated/user/career-status';
+import { createHttpClient } from '@/adapters/http/http-client';
+import { CareerStatusesPort } from '@/core/career-status/career-status.port';
 import { CareerStatusKey } from '@/stores/career-status/keys';
+
+/** The service of career statuses over a wire. */
+function careersOver(answer: () => Promise<Response>): CareerStatusApi {
+  const client = { baseUrlOf: () => 'https://tarakki.example', commonHeaders: () => ({}), fetch: answer };
+  return new CareerStatusApi(createHttpClient(client));
+}
 
 const textsOf = ({ toasts }: MemoryApp) => toasts.shown.map(({ type, text1 }) => [type, text1]);
 
@@ -70,6 +79,32 @@ describe('the career status', () => {
     expect(textsOf(app)).toContainEqual(['failure', 'Oops, something went wrong!']);
     expect(app.store(CareerStatusKey).form.errors).toEqual({ companyName: 'Use letters.' });
     expect(app.store(CareerStatusKey).form.isSubmitting).toBe(false);
+  });
+
+  it('[ST-CAREER-201] is stored where the service answers 201; any other success is a failure, which keeps the form', async () => {
+    const answered = async (status: number) => {
+      const app = await working();
+      const statuses = app.app.container.get(CareerStatusesPort);
+      const create = statuses.createCareerStatus.bind(statuses);
+      statuses.createCareerStatus = async (body) => {
+        const stored = await create(body);
+        return careersOver(async () => Response.json(stored.ok && stored.value, { status })).createCareerStatus(body);
+      };
+      return {
+        app,
+        careerStatus: app.store(CareerStatusKey),
+        answer: await app.store(CareerStatusKey).submitChoice(false),
+      };
+    };
+    const stored = await answered(201);
+    expect(stored.answer).not.toBeNull();
+    expect(stored.careerStatus.state.careerStatusId).not.toBeNull();
+    for (const status of [200, 202, 203]) {
+      const { app, careerStatus, answer } = await answered(status);
+      expect([answer, careerStatus.state.careerStatusId]).toEqual([null, null]);
+      expect(textsOf(app)).toContainEqual(['failure', 'Oops, something went wrong!']);
+      expect(careerStatus.state.working.companyName).toBe('Vaayuna Technologies');
+    }
   });
 
   it('[VA-CAREER-NOID] details without a career status make no call and change nothing', async () => {

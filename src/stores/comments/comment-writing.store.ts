@@ -61,7 +61,7 @@ export class CommentWritingStore implements Personal {
   open(target: CommentTarget, text = ''): void {
     const { access, page, profile } = this.#neighbours;
     const intent = page.postId === null ? undefined : ({ kind: 'writeComment', postId: page.postId } as const);
-    if (!access.require('writer', 'answer', intent)) return;
+    if (!access.require('WRITER', 'answer', intent)) return;
     const key = keyOfTarget(target);
     if (!this.boxes.has(key)) {
       const draft = this.stored[key] ?? { text, idempotencyKey: this.#ports.ids.next() };

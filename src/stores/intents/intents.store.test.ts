@@ -86,7 +86,7 @@ describe('a vote that needed a login', () => {
     const { store, settle } = await startMemoryApp({ as: 'newcomer', storage, world, me });
     await settle();
     expect(store(PostsKey).find(postId)?.myVote).not.toBe('up');
-    await store(OnboardingKey).open({ required: 'reader' });
+    await store(OnboardingKey).open({ required: 'READER' });
     await store(OnboardingStepsKey).finishCommunities();
     await settle();
     expect(store(PostsKey).find(postId)?.myVote).toBe('up');
@@ -99,7 +99,7 @@ describe('a vote that needed a login', () => {
 
     const left = await aGuestWhoVoted();
     const app = await startMemoryApp({ as: 'newcomer', storage: left.storage, world: left.world, me: left.me });
-    await app.store(OnboardingKey).open({ required: 'reader' });
+    await app.store(OnboardingKey).open({ required: 'READER' });
     app.store(OnboardingKey).leave();
     expect(app.storage.get(KEPT_INTENT_KEY)).toBeNull();
 

@@ -96,7 +96,7 @@ describe('a link that succeeds', () => {
   it('[NV-SCREEN-NAUKRILINK] leads from the step and back, fills in the job, and verifies it', async () => {
     const app = await startMemoryApp({ as: 'reader', naukri: new MemoryNaukriIdentity(asha), ...(await aKnownUser()) });
     const { store, settle, location } = app;
-    await store(OnboardingKey).open({ required: 'writer' });
+    await store(OnboardingKey).open({ required: 'WRITER' });
     await submitProfile(app);
     await settle();
     expect(store(OnboardingKey).state).toMatchObject({ hasNaukriAccount: true, hideNaukriImport: false });

@@ -15,7 +15,7 @@ async function atTheLastScreen(on: {
 }): Promise<MemoryApp> {
   const app = await startMemoryApp({ as: 'newcomer' });
   const { store } = app;
-  await store(OnboardingKey).open({ required: 'writer', openCreatePost: on.openCreatePost, internalCampaign: 'home' });
+  await store(OnboardingKey).open({ required: 'WRITER', openCreatePost: on.openCreatePost, internalCampaign: 'home' });
   await submitProfile(app);
   await submitCareer(app);
   if (on.isVerified) {
@@ -82,7 +82,7 @@ describe('create-post after onboarding', () => {
 
   it('does not open for a user who did not ask for it', async () => {
     const app = await startMemoryApp({ as: 'newcomer' });
-    await app.store(OnboardingKey).open({ required: 'writer' });
+    await app.store(OnboardingKey).open({ required: 'WRITER' });
     await submitProfile(app);
     await submitCareer(app);
     app.store(OnboardingStepsKey).skip();

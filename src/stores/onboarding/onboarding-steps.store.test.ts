@@ -17,7 +17,7 @@ describe('the steps', () => {
   it('lead from a newcomer to a reader and a writer, and close', async () => {
     const app = await startMemoryApp({ as: 'newcomer' });
     const { store } = app;
-    await store(OnboardingKey).open({ required: 'reader' });
+    await store(OnboardingKey).open({ required: 'READER' });
     await app.settle();
     expect(store(CommunitiesKey).aggregates.onboarding.state).toBe('ready');
     await store(OnboardingStepsKey).finishCommunities();
@@ -39,7 +39,7 @@ describe('the steps', () => {
 
   it('[ST-CAREER-DETAILS] details fill the career status and fetch both profiles', async () => {
     const app = await startMemoryApp({ as: 'reader' });
-    await app.store(OnboardingKey).open({ required: 'writer' });
+    await app.store(OnboardingKey).open({ required: 'WRITER' });
     await submitProfile(app);
     const calls = () => ['getProfile', 'listPseudoProfiles'].map((call) => app.line.countOf(call));
     app.store(CareerStatusKey).choose('working');
@@ -54,7 +54,7 @@ describe('the steps', () => {
 
   it('going back and forward brings back no error of the career status', async () => {
     const { store } = await startMemoryApp({ as: 'reader' });
-    await store(OnboardingKey).open({ required: 'writer' });
+    await store(OnboardingKey).open({ required: 'WRITER' });
     store(OnboardingKey).happened({ kind: 'profileStored' });
     await store(OnboardingStepsKey).submitCareerChoice();
     expect(store(CareerStatusKey).form.errors).not.toEqual({});
@@ -65,7 +65,7 @@ describe('the steps', () => {
 
   it('a reader step that is not stored stays, with a toast', async () => {
     const app = await startMemoryApp({ as: 'newcomer' });
-    await app.store(OnboardingKey).open({ required: 'reader' });
+    await app.store(OnboardingKey).open({ required: 'READER' });
     await app.settle();
     app.line.failNext(failureOf(null));
     await app.store(OnboardingStepsKey).finishCommunities();
@@ -80,7 +80,7 @@ describe('the steps', () => {
     '[ST-CAREER-PORTAL-FILLED] VERIFIED from %s: career status filled is %s',
     async (verificationSource, isFilled) => {
       const { store } = await startMemoryApp({ as: 'reader' });
-      await store(OnboardingKey).open({ required: 'writer' });
+      await store(OnboardingKey).open({ required: 'WRITER' });
       store(OnboardingKey).happened(careerPosted(verificationSource));
       expect(store(OnboardingKey).state.hasFilledCareerStatus).toBe(isFilled);
     },
@@ -143,7 +143,7 @@ describe('an unemployed user', () => {
   it('reads why there is no verification; any other user is led back to it', async () => {
     const app = await startMemoryApp({ as: 'reader' });
     const { store } = app;
-    await store(OnboardingKey).open({ required: 'writer' });
+    await store(OnboardingKey).open({ required: 'WRITER' });
     await submitProfile(app);
     store(CareerStatusKey).choose('unemployed');
     await store(OnboardingStepsKey).submitCareerChoice();
@@ -162,7 +162,7 @@ describe('an unemployed user', () => {
 describe('a change after onboarding', () => {
   async function onboarded() {
     const app = await startMemoryApp({ as: 'reader' });
-    await app.store(OnboardingKey).open({ required: 'writer' });
+    await app.store(OnboardingKey).open({ required: 'WRITER' });
     await submitProfile(app);
     await submitCareer(app);
     app.store(OnboardingStepsKey).skip();

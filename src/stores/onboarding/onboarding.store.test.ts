@@ -62,7 +62,7 @@ describe('onboarding before anything happened', () => {
 describe('opening', () => {
   it('[ST-ONB-ALREADY] only marks the last step for a user who is fully onboarded', async () => {
     const app = await startMemoryApp({ as: 'newcomer' });
-    await app.store(OnboardingKey).open({ required: 'reader' });
+    await app.store(OnboardingKey).open({ required: 'READER' });
     await app.store(OnboardingStepsKey).finishCommunities();
     await submitProfile(app);
     await submitCareer(app);
@@ -84,7 +84,7 @@ describe('opening', () => {
 
   it('does not remind a user who has opened it meanwhile, nor a guest', async () => {
     const { store, time } = await startMemoryApp({ as: 'newcomer' });
-    await store(OnboardingKey).open({ required: 'reader' });
+    await store(OnboardingKey).open({ required: 'READER' });
     time.advance(6000);
     expect(store(OnboardingNudgeKey).isShown).toBe(false);
     const guest = await startMemoryApp({ as: 'guest' });
@@ -113,12 +113,12 @@ describe('opening', () => {
     const app = await startMemoryApp({ as: 'newcomer' });
     app.store(ProfileKey).forget();
     app.line.goOffline();
-    await app.store(OnboardingKey).open({ required: 'writer' });
+    await app.store(OnboardingKey).open({ required: 'WRITER' });
     await app.settle();
     expect(app.store(OnboardingKey).isOpen).toBe(false);
     expect(app.toasts.shown.map(({ text1 }) => text1)).toContain('Your profile could not be loaded.');
     app.line.goOnline();
-    await app.store(OnboardingKey).open({ required: 'writer' });
+    await app.store(OnboardingKey).open({ required: 'WRITER' });
     await app.settle();
     expect(app.store(OnboardingKey).isOpen).toBe(true);
   });
@@ -127,7 +127,7 @@ describe('opening', () => {
 describe('leaving', () => {
   it('[ST-ONB-ACTION-MODAL] asks back after 100 ms', async () => {
     const { store, time } = await startMemoryApp({ as: 'reader' });
-    await store(OnboardingKey).open({ required: 'writer' });
+    await store(OnboardingKey).open({ required: 'WRITER' });
     store(OnboardingStepsKey).close();
     time.advance(99);
     expect(store(OnboardingKey).state.isActionModalOpen).toBe(false);
@@ -140,14 +140,14 @@ describe('leaving', () => {
   it('keeps the draft over a reload, for the same user only', async () => {
     const storage = new MemoryStorage();
     const first = await startMemoryApp({ as: 'reader', storage });
-    await first.store(OnboardingKey).open({ required: 'writer' });
+    await first.store(OnboardingKey).open({ required: 'WRITER' });
     await submitProfile(first);
     first.store(CareerStatusKey).choose('student');
     first.store(CareerStatusKey).changeStudent({ collegeName: 'Kaveri Institute' });
 
     const { world, me } = first;
     const again = await startMemoryApp({ as: 'reader', storage, world, me });
-    await again.store(OnboardingKey).open({ required: 'writer' });
+    await again.store(OnboardingKey).open({ required: 'WRITER' });
     await again.settle();
     expect(screenOf(again)).toEqual(['CareerStatus', 'careerOption']);
     expect(again.store(CareerStatusKey).state.selectedOption).toBe('student');
@@ -156,7 +156,7 @@ describe('leaving', () => {
     const ravi = world.records(UserRecords).add('Ravi Menon', 'ravi@vaayuna.example');
     world.records(RoleRecords).of(ravi).isReader = true;
     const other = await startMemoryApp({ as: 'reader', storage, world, me: ravi });
-    await other.store(OnboardingKey).open({ required: 'writer' });
+    await other.store(OnboardingKey).open({ required: 'WRITER' });
     expect(screenOf(other)).toEqual(['AnonymousProfile', null]);
     expect(other.store(CareerStatusKey).state).toEqual({ ...emptyCareerStatus, name: 'Ravi Menon' });
   });
@@ -164,7 +164,7 @@ describe('leaving', () => {
   it('[ST-GOTO-FOLLOWUP] a finished initial onboarding is followed by one call after 5000 ms, another by none', async () => {
     for (const isInitial of [true, false]) {
       const app = await startMemoryApp({ as: 'newcomer' });
-      await app.store(OnboardingKey).open({ required: 'reader', isInitial });
+      await app.store(OnboardingKey).open({ required: 'READER', isInitial });
       for (let screen = 0; screen < 7; screen += 1) app.store(OnboardingKey).happened({ kind: 'wentRight' });
       await app.settle();
       const before = app.line.countOf('getProfile');
@@ -179,7 +179,7 @@ describe('leaving', () => {
 
   it('is dropped with everything that is known where the session ends', async () => {
     const { store } = await startMemoryApp({ as: 'reader' });
-    await store(OnboardingKey).open({ required: 'writer' });
+    await store(OnboardingKey).open({ required: 'WRITER' });
     store(CareerStatusKey).choose('student');
     store(SessionKey).markUnauthorised();
     expect(store(OnboardingKey).isOpen).toBe(false);

@@ -181,7 +181,7 @@ export class OnboardingStore implements Personal {
     const { currentStep, editScreensMode, openCreatePost, internalCampaign } = this.state;
     this.#resumption = editScreensMode
       ? { edit: 'career-status' }
-      : { required: 'writer', openCreatePost, internalCampaign };
+      : { required: 'WRITER', openCreatePost, internalCampaign };
     this.happened({ kind: 'left' });
     navigation.go(linkScreenAddress(path, currentStep.name));
   }

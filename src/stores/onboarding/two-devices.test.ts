@@ -12,7 +12,7 @@ function onAnotherDevice({ world, me }: MemoryApp): Promise<MemoryApp> {
 }
 
 async function open({ store, settle }: MemoryApp): Promise<void> {
-  await store(OnboardingKey).open({ required: 'writer' });
+  await store(OnboardingKey).open({ required: 'WRITER' });
   await settle();
 }
 

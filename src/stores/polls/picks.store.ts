@@ -55,7 +55,7 @@ export class PicksStore implements Personal {
     switch (failure.kind) {
       case 'loginRequired':
       case 'readerRequired':
-        this.#access.require('reader', null, { kind: 'pick', ballot, postId, optionId });
+        this.#access.require('READER', null, { kind: 'pick', ballot, postId, optionId });
         return;
       case 'ownContribution':
         this.#toasts.show(createToast('info', OWN[ballot]));

@@ -25,7 +25,7 @@ export class ReviewPostStore {
 
   /** Opens the composer with a quotation of the review, for writers; a draft that is there already stays. */
   async discuss(reviewId: string): Promise<void> {
-    if (!this.#access.require('writer', 'question')) return;
+    if (!this.#access.require('WRITER', 'question')) return;
     const { help, toasts } = this.#ports;
     const answer = await help.generateReviewPost({ reviewId });
     if (!answer.ok) {

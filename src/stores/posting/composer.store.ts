@@ -85,7 +85,7 @@ export class ComposerStore implements Personal {
   /** Opens for writers; other viewers are led to the login or onboarding first, and it opens after that. */
   ask(opening: ComposerOpening = {}): void {
     const intent = { kind: 'writePost', community: opening.community ?? null } as const;
-    if (this.#neighbours.access.require('writer', 'question', intent)) this.open(opening);
+    if (this.#neighbours.access.require('WRITER', 'question', intent)) this.open(opening);
   }
 
   /** Opens for a writer who requested it before the login or onboarding; else does nothing. */
@@ -237,7 +237,7 @@ export class ComposerStore implements Personal {
       case 'loginRequired':
       case 'writerRequired':
         this.suspendForLogin();
-        this.#neighbours.access.require('writer', 'question', UNCHANGED_DRAFT);
+        this.#neighbours.access.require('WRITER', 'question', UNCHANGED_DRAFT);
         return;
       case 'rejected':
         // The login takes over.

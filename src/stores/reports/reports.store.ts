@@ -34,7 +34,7 @@ export class ReportsStore implements Personal {
   /** Opens the questions about a contribution; a guest logs in first, and finds them open then. */
   open(target: ReportTarget): void {
     if (!this.#access.isLoggedIn) {
-      this.#access.require('reader', null, { kind: 'report', target });
+      this.#access.require('READER', null, { kind: 'report', target });
       return;
     }
     if (target.id !== this.target?.id) this.clear();

@@ -24,7 +24,7 @@ export class HelpfulStore implements Personal {
 
   /** The user pressed Helpful; a guest logs in first. */
   async press(review: Review, shown: ShownReviews): Promise<void> {
-    if (!this.#access.require('reader', null)) return;
+    if (!this.#access.require('READER', null)) return;
     if (review.isMine) {
       this.#toasts.show(createToast('info', reviewMessages.ownReview));
       return;

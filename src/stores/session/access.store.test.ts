@@ -19,7 +19,7 @@ describe('access', () => {
 
   it('leads a guest to the login, which leads on to the role, in the words of what was asked for', async () => {
     const { store, settle } = await startMemoryApp();
-    expect(store(AccessKey).require('writer', 'question')).toBe(false);
+    expect(store(AccessKey).require('WRITER', 'question')).toBe(false);
     await settle();
     expect(store(LoginKey)).toMatchObject({
       isOpen: true,
@@ -28,8 +28,8 @@ describe('access', () => {
   });
 
   it.each([
-    ['reader', { readerRequired: true, writerRequired: false }],
-    ['writer', { readerRequired: false, writerRequired: true }],
+    ['READER', { readerRequired: true, writerRequired: false }],
+    ['WRITER', { readerRequired: false, writerRequired: true }],
   ] as const)(
     '[ST-ONB-ANONYMOUS] leads a guest to the login, with %s required, and not to onboarding',
     async (role, flags) => {
@@ -43,8 +43,8 @@ describe('access', () => {
 
   it('leads a user without the role to onboarding, and from there to the composer where they came to post', async () => {
     const { store, settle } = await startMemoryApp({ as: 'reader' });
-    expect(store(AccessKey).require('reader', null)).toBe(true);
-    expect(store(AccessKey).require('writer', 'question', { kind: 'writePost', community: null })).toBe(false);
+    expect(store(AccessKey).require('READER', null)).toBe(true);
+    expect(store(AccessKey).require('WRITER', 'question', { kind: 'writePost', community: null })).toBe(false);
     await settle();
     expect(store(OnboardingKey).state).toMatchObject({ isOnboardingOpen: true, openCreatePost: true });
     expect(store(LoginKey).isOpen).toBe(false);
@@ -52,8 +52,8 @@ describe('access', () => {
 
   it('lets a writer do everything', async () => {
     const { store } = await startMemoryApp({ as: 'writer' });
-    expect(store(AccessKey).require('reader', null)).toBe(true);
-    expect(store(AccessKey).require('writer', null)).toBe(true);
+    expect(store(AccessKey).require('READER', null)).toBe(true);
+    expect(store(AccessKey).require('WRITER', null)).toBe(true);
     expect(store(OnboardingKey).isOpen).toBe(false);
   });
 });

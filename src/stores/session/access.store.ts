@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Intent } from '@/core/intents/intent';
 import type { LoginContext } from '@/core/session/login-contexts';
-import type { Requirement } from '@/core/session/roles';
+import type { UserType } from '@/core/session/roles';
 import { gateOf, isReader, isWriter } from '@/core/session/roles';
 import { IntentsKey } from '../intents/keys';
 import { OnboardingKey } from '../onboarding/keys';
@@ -41,7 +41,7 @@ export class AccessStore implements Access {
   }
 
   /** RO-GATES */
-  require(role: Requirement, context: LoginContext | null, intent?: Intent): boolean {
+  require(role: UserType, context: LoginContext | null, intent?: Intent): boolean {
     const gate = gateOf(role, this);
     if (gate !== 'allowed' && intent !== undefined) {
       void this.#features.ask(IntentsKey, (intents) => intents.keep(intent));
@@ -51,7 +51,7 @@ export class AccessStore implements Access {
         return true;
       case 'login':
         void this.#features.ask(LoginKey, (login) =>
-          login.open({ readerRequired: role === 'reader', writerRequired: role === 'writer' }, context),
+          login.open({ readerRequired: role === 'READER', writerRequired: role === 'WRITER' }, context),
         );
         return false;
       case 'onboarding':

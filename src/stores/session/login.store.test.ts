@@ -78,7 +78,7 @@ describe('the login window', () => {
 
   it('[LG-WEB-MODAL] opens for a login request on the web', async () => {
     const { store } = await guest();
-    store(AccessKey).require('reader', null);
+    store(AccessKey).require('READER', null);
     expect(store(LoginKey).isOpen).toBe(true);
   });
 

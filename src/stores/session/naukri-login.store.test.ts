@@ -161,6 +161,23 @@ describe("the job portal's one-tap", () => {
     expect(app.naukri.card).toBe('desktop');
   });
 
+  it('never lies over the login window: there it shows only beside it', async () => {
+    const wide = await guest({ device: { width: 1440 } });
+    await wide.store(NaukriLoginKey).prepare();
+    wide.store(LoginKey).open();
+    wide.store(NaukriLoginKey).showOneTap();
+    expect(wide.naukri.card).toBe('desktop');
+    for (const width of [390, 1024]) {
+      const narrow = await guest({ device: { width } });
+      await narrow.store(NaukriLoginKey).prepare();
+      narrow.store(NaukriLoginKey).showOneTap();
+      expect(narrow.naukri.card).not.toBeNull();
+      narrow.store(LoginKey).open();
+      narrow.store(NaukriLoginKey).showOneTap();
+      expect([narrow.naukri.card, narrow.store(NaukriLoginKey).flow]).toEqual([null, 'none']);
+    }
+  });
+
   it.each(['NO_USER_FOUND', 'YOLO_COOLDOWN'])('[LG-YOLO-NOUSER] %s gives way to the normal buttons', async (type) => {
     const app = await withCard();
     app.naukri.send(type);

@@ -10,7 +10,7 @@ import type { LoginMarkers } from '@/core/session/login-markers';
 import { loginMessages } from '@/core/session/login-messages';
 import { NAUKRI_RETRY_MS, PROVIDER_TIMEOUT_MS } from '@/core/session/login-timers';
 import type { NaukriFlow, NaukriStep } from '@/core/session/naukri-flow';
-import { naukriStepOf } from '@/core/session/naukri-flow';
+import { hasRoomBesideLogin, naukriStepOf } from '@/core/session/naukri-flow';
 import type { NaukriIdentity, NaukriMessage } from '@/core/session/naukri-identity.port';
 import type { StartLogin } from '@/core/session/start-login.use-case';
 import type { ErrorReporter } from '@/core/tracking/error-reporter';
@@ -30,7 +30,7 @@ export interface NaukriLoginPorts {
   readonly brand: string;
 }
 
-type Login = Pick<LoginStore, 'flags' | 'happened' | 'lastProvider' | 'leaveFor' | 'say' | 'signIn'>;
+type Login = Pick<LoginStore, 'flags' | 'happened' | 'isOpen' | 'lastProvider' | 'leaveFor' | 'say' | 'signIn'>;
 
 /** The job portal's sign-in: its window, its page, and its one-tap card. */
 export class NaukriLoginStore {
@@ -94,9 +94,16 @@ export class NaukriLoginStore {
     naukri.login(this.received);
   }
 
-  /** Shows the one-tap card, unless a login that it began may still be under way; returns what takes it away. */
+  /**
+   * Shows the one-tap card, unless a login that it began may still be under way, or it would lie over the login window, where it
+   * takes the presses that are meant for a button. Returns what takes it away.
+   */
   showOneTap(): Cancel {
     const { naukri, markers, device, clock } = this.#ports;
+    if (this.#login.isOpen && !hasRoomBesideLogin(device.current())) {
+      this.hideCard();
+      return () => undefined;
+    }
     const begun = markers.yoloInit();
     const isUnderWay = begun !== null && clock.now() - begun < NAUKRI_RETRY_MS;
     if (naukri === null || !this.#login.flags.isNaukriSdkLoaded || this.flow !== 'none' || isUnderWay) {

@@ -10,7 +10,7 @@ import { MemoryFeed } from '@/adapters/memory/memory-feed';
 import { MemoryToasts } from '@/adapters/memory/memory-toasts';
 import { MemoryVotes } from '@/adapters/memory/memory-votes';
 import { VoteRecords } from '@/adapters/memory/vote-records';
-import type { Requirement } from '@/core/session/roles';
+import type { UserType } from '@/core/session/roles';
 import { CastVote } from '@/core/voting/cast-vote.use-case';
 import { ResumeVote } from '@/core/voting/resume-vote.use-case';
 import { SendWaitingVotes } from '@/core/voting/send-waiting-votes.use-case';
@@ -37,12 +37,12 @@ async function aVoter(roles: { readonly isReader?: boolean; readonly isLoggedIn?
     const answer = await reading.getPost({ postId });
     if (answer.ok) posts.keep([answer.value]);
   }
-  const asked: Requirement[] = [];
+  const asked: UserType[] = [];
   const access = {
     isLoggedIn,
     isReader,
     isWriter: false,
-    require: (role: Requirement) => {
+    require: (role: UserType) => {
       asked.push(role);
       return false;
     },
@@ -152,7 +152,7 @@ describe('who votes', () => {
   it('a guest is led to the login, and no call is made', async () => {
     const { voting, id, asked, shown, line } = await aVoter({ isLoggedIn: false });
     await voting.press(id, 'up');
-    expect(asked).toEqual(['reader']);
+    expect(asked).toEqual(['READER']);
     expect(shown()).toEqual([10, 2, 'none']);
     expect(line.countOf('castVote')).toBe(0);
   });
@@ -160,7 +160,7 @@ describe('who votes', () => {
   it('somebody who is no reader is led to reader onboarding', async () => {
     const { voting, id, asked } = await aVoter({ isReader: false });
     await voting.press(id, 'up');
-    expect(asked).toEqual(['reader']);
+    expect(asked).toEqual(['READER']);
   });
 
   it('nobody votes on their own post', async () => {

@@ -96,7 +96,7 @@ export class VotingStore implements Personal {
     switch (failure.kind) {
       case 'loginRequired':
       case 'readerRequired':
-        this.#access.require('reader', null, { kind: 'vote', votable, pressed });
+        this.#access.require('READER', null, { kind: 'vote', votable, pressed });
         return;
       case 'ownContribution':
         this.#toasts.show(createToast('info', votingMessages.own[votable.type]));

@@ -18,7 +18,7 @@ export const NaukriLinkView = observer(function NaukriLinkView() {
       <EmptyState
         level={1}
         title={messages.guestTitle}
-        action={<Button onClick={() => access.require('reader', null)}>{messages.logIn}</Button>}
+        action={<Button onClick={() => access.require('READER', null)}>{messages.logIn}</Button>}
       >
         <p>{messages.guestText}</p>
       </EmptyState>

@@ -8,7 +8,7 @@ import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CareerRecords } from '@/adapters/memory/career-records';
-import type { Requirement } from '@/core/session/roles';
+import type { UserType } from '@/core/session/roles';
 import { CareerStatusKey } from '@/stores/career-status/keys';
 import { CommunitiesKey } from '@/stores/communities/keys';
 import { OnboardingKey, OnboardingStepsKey } from '@/stores/onboarding/keys';
@@ -17,7 +17,7 @@ import { OnboardingOverlays } from './onboarding-overlays';
 
 afterEach(cleanup);
 
-async function opened(as: MemoryAppOptions['as'], required: Requirement): Promise<MemoryApp> {
+async function opened(as: MemoryAppOptions['as'], required: UserType): Promise<MemoryApp> {
   const app = await startMemoryApp({ as: as ?? 'newcomer' });
   renderWithStores(
     app.store,
@@ -46,7 +46,7 @@ async function wait({ time, settle }: MemoryApp, ms: number): Promise<void> {
 
 describe('the onboarding dialog', () => {
   it('[OV-ONBOARDING] shows the current step and its nested step', async () => {
-    const app = await opened('reader', 'writer');
+    const app = await opened('reader', 'WRITER');
     expect(screen.getByRole('dialog', { name: 'Choose your pseudonym' })).toBeTruthy();
     expect(screen.getAllByText('Step 1 of 5')).not.toHaveLength(0);
     act(() => app.store(OnboardingKey).happened({ kind: 'profileStored' }));
@@ -57,7 +57,7 @@ describe('the onboarding dialog', () => {
   });
 
   it('takes the focus into each screen, and gives it back at the end', async () => {
-    const app = await opened('reader', 'writer');
+    const app = await opened('reader', 'WRITER');
     const form = () => document.querySelector('form');
     await waitFor(() => expect(document.activeElement).toBe(form()));
     act(() => app.store(OnboardingKey).happened({ kind: 'profileStored' }));
@@ -68,7 +68,7 @@ describe('the onboarding dialog', () => {
   });
 
   it('follows communities, and goes on without any', async () => {
-    const app = await opened('newcomer', 'reader');
+    const app = await opened('newcomer', 'READER');
     const chip = await screen.findByRole('button', { name: /Notice Period/ });
     expect(chip.getAttribute('aria-pressed')).toBe('false');
     await userEvent.click(chip);
@@ -79,7 +79,7 @@ describe('the onboarding dialog', () => {
   });
 
   it('leads to the first wrong field, and takes a free name with one tap', async () => {
-    const app = await opened('reader', 'writer');
+    const app = await opened('reader', 'WRITER');
     await press('Continue');
     const name = screen.getByRole('textbox', { name: 'Pseudonym' });
     await waitFor(() => expect(document.activeElement).toBe(name));
@@ -98,7 +98,7 @@ describe('the onboarding dialog', () => {
   });
 
   it('[PD-CAREER-CHOICE] offers working, student and unemployed, and stores the selected one', async () => {
-    const app = await opened('reader', 'writer');
+    const app = await opened('reader', 'WRITER');
     act(() => app.store(OnboardingKey).happened({ kind: 'profileStored' }));
     const choices = within(await screen.findByRole('group', { name: 'Career status' })).getAllByRole('radio');
     expect(choices.map((choice) => choice.getAttribute('value'))).toEqual(['working', 'student', 'unemployed']);
@@ -112,7 +112,7 @@ describe('the onboarding dialog', () => {
   });
 
   it('suggests companies, and keeps the text where none fits', async () => {
-    const app = await opened('reader', 'writer');
+    const app = await opened('reader', 'WRITER');
     act(() => app.store(OnboardingKey).happened({ kind: 'profileStored' }));
     await userEvent.click(await screen.findByRole('radio', { name: /Working/ }));
     const company = screen.getByRole('combobox', { name: 'Company' });
@@ -131,7 +131,7 @@ describe('the onboarding dialog', () => {
   });
 
   it('asks back on Esc and the close button, and goes on or leaves', async () => {
-    const app = await opened('reader', 'writer');
+    const app = await opened('reader', 'WRITER');
     await userEvent.keyboard('{Escape}');
     await wait(app, 100);
     const title = 'Without a pseudonym you cannot write';
@@ -148,7 +148,7 @@ describe('the onboarding dialog', () => {
   });
 
   it('Esc twice leaves, from the communities step too, and does not make a reader of the user', async () => {
-    const app = await opened('newcomer', 'reader');
+    const app = await opened('newcomer', 'READER');
     expect(screen.getByRole('button', { name: 'Skip this step' })).toBeTruthy();
     await userEvent.keyboard('{Escape}');
     await wait(app, 100);
@@ -159,7 +159,7 @@ describe('the onboarding dialog', () => {
   });
 
   it('verifies with a code, and says how one appears', async () => {
-    const app = await opened('reader', 'writer');
+    const app = await opened('reader', 'WRITER');
     const { store } = app;
     await act(async () => {
       store(AnonymousProfileKey).changeName('NimbuPaani');
@@ -189,7 +189,7 @@ describe('the onboarding dialog', () => {
   });
 
   it('[OV-UNEMPLOYED] shows the sheet when its flag is set, and closing it clears the flag', async () => {
-    const app = await opened('reader', 'writer');
+    const app = await opened('reader', 'WRITER');
     const title = 'Verification comes with your next job';
     expect(screen.queryByRole('dialog', { name: title })).toBeNull();
     act(() => app.store(OnboardingKey).happened({ kind: 'unemployedSheetOpened' }));

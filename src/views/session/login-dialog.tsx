@@ -17,7 +17,6 @@ export const LoginDialog = observer(function LoginDialog() {
       description={subTitle}
       closeLabel={messages.close}
       dismissible={!disableClose}
-      sheet="bottom"
       narrow
     >
       <LoginPanel surface="modal" />

@@ -7,6 +7,7 @@ import { BrandKey } from '@/stores/shell/keys';
 import { useStore } from '../common/use-store';
 import { TextLink } from '../ui/text-link';
 import { messages } from './messages';
+import { OneTapRoom } from './one-tap-room';
 import { ProviderButton } from './provider-button';
 
 const ONE_TAP_HOST = 'login-modal-yolo';
@@ -30,37 +31,43 @@ export const LoginPanel = observer(function LoginPanel({ surface }: LoginPanelPr
     if (isPersonalised && document.activeElement === document.body) host.current?.focus();
   }, [isPersonalised]);
   return (
-    <div className="grid gap-4">
-      {surface === 'modal' ? <div id={ONE_TAP_HOST} /> : null}
-      <ul className="providers">
-        {/* Google draws into it even before it is shown. */}
-        <li hidden={!isPersonalised}>
-          <div ref={host} id={BUTTON_HOST} tabIndex={-1} className="grid justify-items-center h-11" />
-        </li>
-        {login.providers.map((provider) =>
-          provider === 'google' && isPersonalised ? null : (
+    <div className="login">
+      <div className="grid gap-4">
+        <ul className="providers">
+          {login.providers.map((provider) => (
             <li key={provider}>
-              <ProviderButton provider={provider} />
+              {/* Google draws into it even before it is shown. */}
+              {provider === 'google' ? (
+                <div
+                  ref={host}
+                  id={BUTTON_HOST}
+                  tabIndex={-1}
+                  className="grid justify-items-center h-11"
+                  hidden={!isPersonalised}
+                />
+              ) : null}
+              {provider === 'google' && isPersonalised ? null : <ProviderButton provider={provider} />}
             </li>
-          ),
-        )}
-      </ul>
-      {login.providers.length === 0 ? <p>{messages.noProvider}</p> : null}
-      <dl className="trust">
-        {messages.trust(brand).map(([who, what]) => (
-          <div key={who}>
-            <dt>{who}</dt>
-            <dd>{what}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="safe">
-        <Info size={18} aria-hidden="true" />
-        <span>{messages.privateAccount}</span>
-      </p>
-      <p className="meta">
-        {messages.noAccountNeeded} <TextLink to="/who-can-see-what">{messages.privacy}</TextLink>
-      </p>
+          ))}
+        </ul>
+        {login.providers.length === 0 ? <p>{messages.noProvider}</p> : null}
+        <dl className="trust">
+          {messages.trust(brand).map(([who, what]) => (
+            <div key={who}>
+              <dt>{who}</dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="safe">
+          <Info size={18} aria-hidden="true" />
+          <span>{messages.privateAccount}</span>
+        </p>
+        <p className="meta">
+          {messages.noAccountNeeded} <TextLink to="/who-can-see-what">{messages.privacy}</TextLink>
+        </p>
+      </div>
+      {surface === 'modal' ? <OneTapRoom id={ONE_TAP_HOST} /> : null}
     </div>
   );
 });

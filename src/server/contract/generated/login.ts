@@ -20,7 +20,7 @@ export interface SignOutRequest extends HandlerContext<Viewer | null> {
   readonly body: undefined;
 }
 
-export type SignOutAnswer = Answer<204, null>;
+export type SignOutAnswer = Answer<200, null> | Answer<204, null>;
 
 export interface SaveNaukriInfoRequest extends HandlerContext<Viewer> {
   readonly path: None;

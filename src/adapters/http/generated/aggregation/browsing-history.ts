@@ -29,7 +29,7 @@ export class BrowsingHistoryApi {
     path: operations['recordVisit']['parameters']['path'],
     options: CallOptions = {},
   ): Promise<Result<null, Failure>> {
-    return this.#calls.sendForMaybe(
+    return this.#calls.sendForNothing(
       { id: 'recordVisit', method: 'put', path: '/aggregation/browsing-history/{urlName}', purpose: 'background' },
       { path },
       options,

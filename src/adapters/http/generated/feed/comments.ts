@@ -34,7 +34,7 @@ export class CommentsApi {
     options: CallOptions = {},
   ): Promise<Result<operations['createComment']['responses'][201]['content']['application/json'], Failure>> {
     return this.#calls.send(
-      { id: 'createComment', method: 'post', path: '/v1/post/{postId}/comment' },
+      { id: 'createComment', method: 'post', path: '/v1/post/{postId}/comment', success: [201] },
       { path, body, headers },
       options,
     ) as Promise<Result<operations['createComment']['responses'][201]['content']['application/json'], Failure>>;
@@ -48,7 +48,7 @@ export class CommentsApi {
     options: CallOptions = {},
   ): Promise<Result<operations['answerQuestion']['responses'][201]['content']['application/json'], Failure>> {
     return this.#calls.send(
-      { id: 'answerQuestion', method: 'post', path: '/v1/question/{questionId}/answer' },
+      { id: 'answerQuestion', method: 'post', path: '/v1/question/{questionId}/answer', success: [201] },
       { path, body, headers },
       options,
     ) as Promise<Result<operations['answerQuestion']['responses'][201]['content']['application/json'], Failure>>;
@@ -62,7 +62,7 @@ export class CommentsApi {
     options: CallOptions = {},
   ): Promise<Result<operations['replyToComment']['responses'][201]['content']['application/json'], Failure>> {
     return this.#calls.send(
-      { id: 'replyToComment', method: 'post', path: '/v1/post/comment/{commentId}/reply' },
+      { id: 'replyToComment', method: 'post', path: '/v1/post/comment/{commentId}/reply', success: [201] },
       { path, body, headers },
       options,
     ) as Promise<Result<operations['replyToComment']['responses'][201]['content']['application/json'], Failure>>;
@@ -99,7 +99,7 @@ export class CommentsApi {
     path: operations['deleteComment']['parameters']['path'],
     options: CallOptions = {},
   ): Promise<Result<null, Failure>> {
-    return this.#calls.sendForMaybe(
+    return this.#calls.sendForNothing(
       { id: 'deleteComment', method: 'delete', path: '/v1/comment/{commentId}' },
       { path },
       options,

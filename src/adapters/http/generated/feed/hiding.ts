@@ -18,7 +18,7 @@ export class HidingApi {
     path: operations['hidePost']['parameters']['path'],
     options: CallOptions = {},
   ): Promise<Result<null, Failure>> {
-    return this.#calls.sendForMaybe(
+    return this.#calls.sendForNothing(
       { id: 'hidePost', method: 'put', path: '/v1/post/{postId}/hidden' },
       { path },
       options,
@@ -30,7 +30,7 @@ export class HidingApi {
     path: operations['showPost']['parameters']['path'],
     options: CallOptions = {},
   ): Promise<Result<null, Failure>> {
-    return this.#calls.sendForMaybe(
+    return this.#calls.sendForNothing(
       { id: 'showPost', method: 'delete', path: '/v1/post/{postId}/hidden' },
       { path },
       options,
@@ -53,7 +53,7 @@ export class HidingApi {
     body: operations['blockName']['requestBody']['content']['application/json'],
     options: CallOptions = {},
   ): Promise<Result<null, Failure>> {
-    return this.#calls.sendForMaybe(
+    return this.#calls.sendForNothing(
       { id: 'blockName', method: 'post', path: '/v1/blocked-names' },
       { body },
       options,
@@ -65,7 +65,7 @@ export class HidingApi {
     body: operations['unblockName']['requestBody']['content']['application/json'],
     options: CallOptions = {},
   ): Promise<Result<null, Failure>> {
-    return this.#calls.sendForMaybe(
+    return this.#calls.sendForNothing(
       { id: 'unblockName', method: 'post', path: '/v1/blocked-names/remove' },
       { body },
       options,

@@ -19,7 +19,7 @@ export class PostMediaApi {
     options: CallOptions = {},
   ): Promise<Result<operations['uploadPostImage']['responses'][201]['content']['application/json'], Failure>> {
     return this.#calls.send(
-      { id: 'uploadPostImage', method: 'post', path: '/v1/post/media' },
+      { id: 'uploadPostImage', method: 'post', path: '/v1/post/media', success: [201] },
       { body },
       options,
     ) as Promise<Result<operations['uploadPostImage']['responses'][201]['content']['application/json'], Failure>>;
@@ -30,7 +30,7 @@ export class PostMediaApi {
     path: operations['deletePostMedia']['parameters']['path'],
     options: CallOptions = {},
   ): Promise<Result<null, Failure>> {
-    return this.#calls.sendForMaybe(
+    return this.#calls.sendForNothing(
       { id: 'deletePostMedia', method: 'delete', path: '/v1/post/{postId}/media/{key}' },
       { path },
       options,

@@ -81,7 +81,7 @@ export class PostWritingApi {
     path: operations['deletePost']['parameters']['path'],
     options: CallOptions = {},
   ): Promise<Result<null, Failure>> {
-    return this.#calls.sendForMaybe(
+    return this.#calls.sendForNothing(
       { id: 'deletePost', method: 'delete', path: '/v1/post/{postId}' },
       { path },
       options,

@@ -68,7 +68,7 @@ export class PostingApi {
     body: operations['recordPostViews']['requestBody']['content']['application/json'],
     options: CallOptions = {},
   ): Promise<Result<null, Failure>> {
-    return this.#calls.sendForMaybe(
+    return this.#calls.sendForNothing(
       { id: 'recordPostViews', method: 'post', path: '/v1/postview/bulk', purpose: 'background' },
       { body },
       options,

@@ -18,7 +18,7 @@ export class ReportsApi {
     body: operations['report']['requestBody']['content']['application/json'],
     options: CallOptions = {},
   ): Promise<Result<null, Failure>> {
-    return this.#calls.sendForMaybe(
+    return this.#calls.sendForNothing(
       { id: 'report', method: 'post', path: '/v1/report' },
       { body },
       options,

@@ -102,7 +102,7 @@ export class SalaryOffersApi {
     path: operations['deleteOffer']['parameters']['path'],
     options: CallOptions = {},
   ): Promise<Result<null, Failure>> {
-    return this.#calls.sendForMaybe(
+    return this.#calls.sendForNothing(
       { id: 'deleteOffer', method: 'delete', path: '/v1/salary/{salaryId}' },
       { path },
       options,

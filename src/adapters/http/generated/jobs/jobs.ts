@@ -54,7 +54,7 @@ export class JobsApi {
     options: CallOptions = {},
   ): Promise<Result<operations['createJobAlert']['responses'][201]['content']['application/json'], Failure>> {
     return this.#calls.send(
-      { id: 'createJobAlert', method: 'post', path: '/jobs/alerts' },
+      { id: 'createJobAlert', method: 'post', path: '/jobs/alerts', success: [201] },
       { body },
       options,
     ) as Promise<Result<operations['createJobAlert']['responses'][201]['content']['application/json'], Failure>>;
@@ -65,7 +65,7 @@ export class JobsApi {
     path: operations['deleteJobAlert']['parameters']['path'],
     options: CallOptions = {},
   ): Promise<Result<null, Failure>> {
-    return this.#calls.sendForMaybe(
+    return this.#calls.sendForNothing(
       { id: 'deleteJobAlert', method: 'delete', path: '/jobs/alerts/{alertId}' },
       { path },
       options,

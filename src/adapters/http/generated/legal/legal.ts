@@ -30,7 +30,7 @@ export class LegalApi {
     options: CallOptions = {},
   ): Promise<Result<operations['sendSummons']['responses'][201]['content']['application/json'], Failure>> {
     return this.#calls.send(
-      { id: 'sendSummons', method: 'post', path: '/summons' },
+      { id: 'sendSummons', method: 'post', path: '/summons', success: [201] },
       { body },
       options,
     ) as Promise<Result<operations['sendSummons']['responses'][201]['content']['application/json'], Failure>>;

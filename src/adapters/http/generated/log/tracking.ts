@@ -18,7 +18,7 @@ export class TrackingApi {
     body: operations['logError']['requestBody']['content']['application/json'],
     options: CallOptions = {},
   ): Promise<Result<null, Failure>> {
-    return this.#calls.sendForMaybe(
+    return this.#calls.sendForNothing(
       { id: 'logError', method: 'post', path: '/v4/log/error', purpose: 'log' },
       { body },
       options,
@@ -30,7 +30,7 @@ export class TrackingApi {
     body: operations['logPerformance']['requestBody']['content']['application/json'],
     options: CallOptions = {},
   ): Promise<Result<null, Failure>> {
-    return this.#calls.sendForMaybe(
+    return this.#calls.sendForNothing(
       { id: 'logPerformance', method: 'post', path: '/v4/log/performance', purpose: 'log' },
       { body },
       options,
@@ -42,7 +42,7 @@ export class TrackingApi {
     body: operations['logWebVitals']['requestBody']['content']['application/json'],
     options: CallOptions = {},
   ): Promise<Result<null, Failure>> {
-    return this.#calls.sendForMaybe(
+    return this.#calls.sendForNothing(
       { id: 'logWebVitals', method: 'post', path: '/v4/log/web-vitals', purpose: 'log' },
       { body },
       options,

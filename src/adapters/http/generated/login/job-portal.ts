@@ -18,7 +18,7 @@ export class JobPortalApi {
     body: operations['saveNaukriInfo']['requestBody']['content']['application/json'],
     options: CallOptions = {},
   ): Promise<Result<null, Failure>> {
-    return this.#calls.sendForMaybe(
+    return this.#calls.sendForNothing(
       { id: 'saveNaukriInfo', method: 'post', path: '/naukri/save-info', purpose: 'login' },
       { body },
       options,

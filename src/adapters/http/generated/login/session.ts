@@ -31,8 +31,8 @@ export class SessionApi {
     headers: NonNullable<operations['signOut']['parameters']['header']>,
     options: CallOptions = {},
   ): Promise<Result<null, Failure>> {
-    return this.#calls.sendForMaybe(
-      { id: 'signOut', method: 'get', path: '/logout', purpose: 'login' },
+    return this.#calls.sendForNothing(
+      { id: 'signOut', method: 'get', path: '/logout', purpose: 'login', success: [200, 204] },
       { headers },
       options,
     ) as Promise<Result<null, Failure>>;

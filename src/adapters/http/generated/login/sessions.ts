@@ -29,7 +29,7 @@ export class SessionsApi {
     path: operations['endSession']['parameters']['path'],
     options: CallOptions = {},
   ): Promise<Result<null, Failure>> {
-    return this.#calls.sendForMaybe(
+    return this.#calls.sendForNothing(
       { id: 'endSession', method: 'delete', path: '/login/sessions/{sessionId}' },
       { path },
       options,

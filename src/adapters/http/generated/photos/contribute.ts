@@ -32,7 +32,7 @@ export class ContributeApi {
     options: CallOptions = {},
   ): Promise<Result<operations['uploadCompanyPhoto']['responses'][201]['content']['application/json'], Failure>> {
     return this.#calls.send(
-      { id: 'uploadCompanyPhoto', method: 'post', path: '/photo-files' },
+      { id: 'uploadCompanyPhoto', method: 'post', path: '/photo-files', success: [201] },
       { body },
       options,
     ) as Promise<Result<operations['uploadCompanyPhoto']['responses'][201]['content']['application/json'], Failure>>;

@@ -30,7 +30,7 @@ export class PhotosApi {
     path: operations['deletePhoto']['parameters']['path'],
     options: CallOptions = {},
   ): Promise<Result<null, Failure>> {
-    return this.#calls.sendForMaybe(
+    return this.#calls.sendForNothing(
       { id: 'deletePhoto', method: 'delete', path: '/photos/{photoId}' },
       { path },
       options,
@@ -42,7 +42,7 @@ export class PhotosApi {
     path: operations['restorePhoto']['parameters']['path'],
     options: CallOptions = {},
   ): Promise<Result<null, Failure>> {
-    return this.#calls.sendForMaybe(
+    return this.#calls.sendForNothing(
       { id: 'restorePhoto', method: 'post', path: '/photos/{photoId}/restoration' },
       { path },
       options,

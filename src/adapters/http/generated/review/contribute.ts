@@ -32,7 +32,7 @@ export class ContributeApi {
     body: operations['editReview']['requestBody']['content']['application/json'],
     options: CallOptions = {},
   ): Promise<Result<null, Failure>> {
-    return this.#calls.sendForMaybe(
+    return this.#calls.sendForNothing(
       { id: 'editReview', method: 'put', path: '/reviews/{reviewId}' },
       { path, body },
       options,
@@ -44,7 +44,7 @@ export class ContributeApi {
     path: operations['deleteReview']['parameters']['path'],
     options: CallOptions = {},
   ): Promise<Result<null, Failure>> {
-    return this.#calls.sendForMaybe(
+    return this.#calls.sendForNothing(
       { id: 'deleteReview', method: 'delete', path: '/reviews/{reviewId}' },
       { path },
       options,
@@ -56,7 +56,7 @@ export class ContributeApi {
     path: operations['restoreReview']['parameters']['path'],
     options: CallOptions = {},
   ): Promise<Result<null, Failure>> {
-    return this.#calls.sendForMaybe(
+    return this.#calls.sendForNothing(
       { id: 'restoreReview', method: 'post', path: '/reviews/{reviewId}/restoration' },
       { path },
       options,

@@ -19,7 +19,7 @@ export class CareerStatusApi {
     options: CallOptions = {},
   ): Promise<Result<operations['createCareerStatus']['responses'][201]['content']['application/json'], Failure>> {
     return this.#calls.send(
-      { id: 'createCareerStatus', method: 'post', path: '/user/career-status' },
+      { id: 'createCareerStatus', method: 'post', path: '/user/career-status', success: [201] },
       { body },
       options,
     ) as Promise<Result<operations['createCareerStatus']['responses'][201]['content']['application/json'], Failure>>;

@@ -52,7 +52,7 @@ export class MyProfileApi {
   deleteProfilePhoto(
     options: CallOptions = {},
   ): Promise<Result<null, Failure>> {
-    return this.#calls.sendForMaybe(
+    return this.#calls.sendForNothing(
       { id: 'deleteProfilePhoto', method: 'delete', path: '/user/profile-photo' },
       {},
       options,
@@ -78,7 +78,7 @@ export class MyProfileApi {
     options: CallOptions = {},
   ): Promise<Result<operations['addWorkExperience']['responses'][201]['content']['application/json'], Failure>> {
     return this.#calls.send(
-      { id: 'addWorkExperience', method: 'post', path: '/{version}/user/work-experience' },
+      { id: 'addWorkExperience', method: 'post', path: '/{version}/user/work-experience', success: [201] },
       { path, body },
       options,
     ) as Promise<Result<operations['addWorkExperience']['responses'][201]['content']['application/json'], Failure>>;
@@ -102,7 +102,7 @@ export class MyProfileApi {
     path: operations['deleteWorkExperience']['parameters']['path'],
     options: CallOptions = {},
   ): Promise<Result<null, Failure>> {
-    return this.#calls.sendForMaybe(
+    return this.#calls.sendForNothing(
       { id: 'deleteWorkExperience', method: 'delete', path: '/{version}/user/work-experience/{experienceId}' },
       { path },
       options,
@@ -128,7 +128,7 @@ export class MyProfileApi {
     options: CallOptions = {},
   ): Promise<Result<operations['addEducation']['responses'][201]['content']['application/json'], Failure>> {
     return this.#calls.send(
-      { id: 'addEducation', method: 'post', path: '/{version}/user/education' },
+      { id: 'addEducation', method: 'post', path: '/{version}/user/education', success: [201] },
       { path, body },
       options,
     ) as Promise<Result<operations['addEducation']['responses'][201]['content']['application/json'], Failure>>;
@@ -152,7 +152,7 @@ export class MyProfileApi {
     path: operations['deleteEducation']['parameters']['path'],
     options: CallOptions = {},
   ): Promise<Result<null, Failure>> {
-    return this.#calls.sendForMaybe(
+    return this.#calls.sendForNothing(
       { id: 'deleteEducation', method: 'delete', path: '/{version}/user/education/{experienceId}' },
       { path },
       options,

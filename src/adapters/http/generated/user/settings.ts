@@ -122,7 +122,7 @@ export class SettingsApi {
   deactivateAccount(
     options: CallOptions = {},
   ): Promise<Result<null, Failure>> {
-    return this.#calls.sendForMaybe(
+    return this.#calls.sendForNothing(
       { id: 'deactivateAccount', method: 'post', path: '/user/deactivate' },
       {},
       options,
@@ -134,7 +134,7 @@ export class SettingsApi {
     body: operations['deleteAccount']['requestBody']['content']['application/json'],
     options: CallOptions = {},
   ): Promise<Result<null, Failure>> {
-    return this.#calls.sendForMaybe(
+    return this.#calls.sendForNothing(
       { id: 'deleteAccount', method: 'post', path: '/user/delete' },
       { body },
       options,
@@ -157,7 +157,7 @@ export class SettingsApi {
     options: CallOptions = {},
   ): Promise<Result<operations['startExport']['responses'][202]['content']['application/json'], Failure>> {
     return this.#calls.send(
-      { id: 'startExport', method: 'post', path: '/user/exports' },
+      { id: 'startExport', method: 'post', path: '/user/exports', success: [202] },
       {},
       options,
     ) as Promise<Result<operations['startExport']['responses'][202]['content']['application/json'], Failure>>;
