@@ -64,7 +64,7 @@ const COMPARISONS: readonly Comparison[] = [
     work: 'form-suggest',
     set: 'research',
     goal: READ_GOAL,
-    load: 'companies that a form suggests for one to five letters, against the same statement',
+    load: 'companies that a form suggests for one to five letters, against the same statements',
   },
   {
     work: 'community-search',

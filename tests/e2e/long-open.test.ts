@@ -83,5 +83,6 @@ test('a comment that is being written when the session is over is there again af
   await page.context().clearCookies();
   await signedIn(page, product.origin, zoya);
   await page.goto(address);
+  await page.getByRole('button', { name: 'Write a comment' }).click();
   await expect(box).toHaveValue(text);
 });

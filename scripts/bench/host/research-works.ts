@@ -4,7 +4,8 @@ import { nameSearchValues } from '@/server/platform/name-search';
 import { integer, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 import { companyByUrlName } from '@/server/services/company/company/company.queries';
-import { itemsNamed } from '@/server/services/dropdown/catalog/catalog.queries';
+import { itemsLike, itemsNamed } from '@/server/services/dropdown/catalog/catalog.queries';
+import { MIN_SLIP_LENGTH, slipsIn } from '@/server/services/dropdown/catalog/search-key';
 import { communitiesNamed } from '@/server/services/feed/communities/community.queries';
 import { filteredJobs } from '@/server/services/jobs/jobs/jobs.queries';
 import { newestFewReviews } from '@/server/services/review/reviews/review.queries';
@@ -113,7 +114,12 @@ export async function researchWorks(
     },
     'form-suggest': {
       product: TYPED.map((q) => ({ path: `/api/dropdown/dropdown/suggest/company?q=${q}` })),
-      plain: TYPED.map((q) => () => database.query(itemsNamed, 'company', q, `${q}\u{10FFFF}`, SUGGESTED)),
+      plain: TYPED.map((q) => async () => {
+        const found = await database.query(itemsNamed, 'company', q, `${q}\u{10FFFF}`, SUGGESTED);
+        return found.length > 0 || q.length < MIN_SLIP_LENGTH
+          ? found
+          : database.query(itemsLike, 'company', q, slipsIn(q), SUGGESTED);
+      }),
     },
     'community-search': {
       product: COMMUNITIES.map((q) => ({ path: `/api/feed/v1/community/search?q=${encodeURIComponent(q)}` })),
