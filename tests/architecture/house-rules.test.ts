@@ -119,4 +119,10 @@ describe('house rules', () => {
     const made = product.filter(({ path }) => path !== 'src/server/platform/statement.ts');
     expect(places(made, isStatement)).toEqual([]);
   });
+
+  it('let no rule of style begin with any element, or an empty one, beside another: each change of a list would restyle all of it', () => {
+    const besideAny = /(?:\*|:empty\)?)\s*[+~]\s*(?:\*|:)/;
+    const broken = files.filter((path) => path.endsWith('.css') && besideAny.test(readFileSync(path, 'utf8')));
+    expect(broken).toEqual([]);
+  });
 });

@@ -71,6 +71,43 @@ export const linkCardsContract: Contract = (harness) => {
     });
   });
 
+  describe('a card that its author leaves out', () => {
+    const choose = async (postId: string, isShown: boolean): Promise<Post> =>
+      successOf(await as('writer').port(LinkReadingPort).showLink({ postId }, { isShown }));
+
+    it('is gone for every viewer, stays so with other words about the link, and comes again on request', async () => {
+      const postId = await write(as('writer'), { content: NOTICE });
+      await shows(postId, noticeCard);
+      expect((await choose(postId, false)).link).toBeNull();
+      await shows(postId, null);
+      expect((await edit(postId, `Sixty days, says ${NOTICE}`)).link).toBeNull();
+      await choose(postId, false);
+      await choose(postId, true);
+      await shows(postId, noticeCard);
+      expect((await choose(postId, true)).link).toEqual(noticeCard);
+    });
+
+    it('is never there for a post that was written without it, until another link takes its place', async () => {
+      const postId = await write(as('writer'), { content: NOTICE, withoutLink: true });
+      const other = await write(as('writer'), { content: NOTICE });
+      await shows(other, noticeCard);
+      expect(await linkOf(postId)).toBeNull();
+      await edit(postId, `Or rather ${GRATUITY}`);
+      await shows(postId, gratuityCard);
+    });
+
+    it('is a choice of the author alone, about a post that is there', async () => {
+      const writer = as('writer');
+      const postId = await write(writer, { content: NOTICE });
+      const hide = (who: Parameters<typeof as>[0]) =>
+        as(who).port(LinkReadingPort).showLink({ postId }, { isShown: false });
+      expectNotSignedIn(await hide('guest'));
+      expectRefusal(await hide('reader'), 'forbidden', 'not_yours');
+      successOf(await writer.port(PostWritingPort).deletePost({ postId }));
+      expectRefusal(await hide('writer'), 'notFound', 'post_not_found');
+    });
+  });
+
   describe('readLink', () => {
     it('shows a writer the card of a page, and none where there is no page', async () => {
       const links = as('writer').port(LinkReadingPort);

@@ -107,6 +107,34 @@ test('a link shows as a card in the preview and below the post, for readers too,
   expect([...outside, ...alsoOutside]).toEqual([]);
 });
 
+test('the author leaves a card out before posting, or later, and takes it back', async ({ page, product }) => {
+  await signedIn(page, product.origin, demoPerson('Zoya'));
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Ask or share something' }).click();
+  const composer = page.getByRole('dialog', { name: 'Write a post' });
+  await composer.getByRole('combobox', { name: 'Community' }).fill('Money');
+  await page.getByRole('option', { name: /Money & Tax/ }).click();
+  await composer.getByLabel('Title').fill('Without a card');
+  await composer.getByLabel('Your post').fill(`The words are enough: ${NOTICE}`);
+  await composer.getByRole('button', { name: 'Preview' }).click();
+  const cardIn = (where: ReturnType<Page['getByRole']>) => where.locator('.lp');
+  await expect(cardIn(composer)).toHaveCount(1);
+  await composer.getByRole('button', { name: 'Leave the card out' }).click();
+  await expect(cardIn(composer)).toHaveCount(0);
+  await composer.getByRole('button', { name: 'Show the card of the link' }).click();
+  await expect(cardIn(composer)).toHaveCount(1);
+  await composer.getByRole('button', { name: 'Post', exact: true }).click();
+
+  const post = page.getByRole('article').first();
+  await expect(post).toContainText('Without a card');
+  await expect(cardIn(post)).toHaveCount(1);
+  await expectAccessible(page, 'main');
+  await post.getByRole('button', { name: 'Leave the card out' }).click();
+  await expect(cardIn(post)).toHaveCount(0);
+  await page.getByText('Undo').click();
+  await expect(cardIn(post)).toHaveCount(1);
+});
+
 test('a link to a page that is not there is a link and no more', async ({ page, pages, product }) => {
   await signedIn(page, product.origin, demoPerson('Zoya'));
   await page.goto('/');

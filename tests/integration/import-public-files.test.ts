@@ -42,6 +42,27 @@ const LAYOUTS: readonly Layout[] = [
     counts(1, 1),
   ],
   [
+    'bars_in_cells.csv',
+    'companies',
+    'Name,Facts,Reviews\nHackle House,Kite Making | 50 Employees | Public | 52 years old | Pune + 9 more,9.5k\nLingo House,Kite Making | 50 Employees | Public | 2 years old | Surat,12\n',
+    ['CSV with ","', 'popularity ← "Reviews"'],
+    counts(2, 2),
+  ],
+  [
+    'bourse.csv',
+    'companies',
+    'Security Code,Issuer Name,Security Id,Industry\n5001,Reed House,REED,Kite Making,\n5002,Heddle House,HEDD,Kite Making,\n',
+    ['name ← "Issuer Name"'],
+    counts(2, 2),
+  ],
+  [
+    'kinds.csv',
+    'companies',
+    'Company,Type\nPirn House,Privately Held\nQuill House,Nonprofit\n',
+    ['not read: Type'],
+    counts(2, 2),
+  ],
+  [
     'split.json',
     'companies',
     '{"columns":["Company","City"],"data":[["Madder Works","Surat"]]}',
@@ -107,6 +128,20 @@ const LAYOUTS: readonly Layout[] = [
     counts(1, 1),
   ],
   [
+    'texts.csv',
+    'reviews',
+    'Company,Rating,Review,Date\nWarp House,5,Calm place,5 June 2023\nWarp House,1,Loud place,5 June 2023\n',
+    ['text ← "Review", as in Calm place'],
+    counts(2, 2),
+  ],
+  [
+    'thousands.csv',
+    'salaries',
+    'Job Title,Company,Location,Base Pay,Additional Pay\nCarder,Thrum House,Pune,₹6L,₹50T\n',
+    ['bonus ← "Additional Pay"'],
+    counts(1, 1),
+  ],
+  [
     'levels_in_dollars.csv',
     'salaries',
     'company,title,totalyearlycompensation,location,yearsofexperience\nOchre,Weaver,180000,"Seattle, WA",3\nOchre,Weaver,52000,"Pune, MH, India",3\nOchre,Dyer,190000,"Portland, OR",3\n',
@@ -133,6 +168,13 @@ const LAYOUTS: readonly Layout[] = [
     'All India Survey,,,\nList of Colleges,,,\n\nName,State,College Type,Manegement\nZeta Loom College More Details |   |,Karnataka,Affiliated College,Private Un-Aided\n',
     ['name ← "Name"', 'ownership ← "Manegement"'],
     counts(1, 1),
+  ],
+  [
+    'world_universities.json',
+    'colleges',
+    '[{"name":"Zeta Loom University","country":"India","domains":["zetaloom.ac.in"],"state-province":null},{"name":"Far Loom University","country":"Peru","domains":[]}]',
+    ['domain ← "domains"', '1 × refused: is not in India'],
+    counts(2, 1, 1),
   ],
   [
     'Technology Skills.txt',
@@ -186,17 +228,33 @@ describe.each(testDatabaseKinds)('public files with treacherous columns, on %s',
     expect(
       await select(
         importer.database,
-        { fixed: integer, reports: integer },
-        'select fixed, reports from research.salaries',
+        { fixed: integer, variable: integer, reports: integer },
+        'select fixed, variable, reports from research.salaries order by fixed',
       ),
-    ).toEqual([{ fixed: 416_000, reports: 12 }]);
+    ).toEqual([
+      { fixed: 416_000, variable: 0, reports: 12 },
+      { fixed: 600_000, variable: 50_000, reports: 1 },
+    ]);
+    expect(
+      await select(
+        importer.database,
+        { likes: nullable(text), dislikes: nullable(text) },
+        'select likes, dislikes from research.reviews where rating in (1, 5) order by rating',
+      ),
+    ).toEqual([
+      { likes: null, dislikes: 'Loud place' },
+      { likes: 'Calm place', dislikes: null },
+    ]);
     expect(
       await select(
         importer.database,
         { name: text, ownership: nullable(text) },
-        'select name, ownership from catalog.colleges where id >= 100000',
+        'select name, ownership from catalog.colleges where id >= 100000 order by id',
       ),
-    ).toEqual([{ name: 'Zeta Loom College', ownership: 'private' }]);
+    ).toEqual([
+      { name: 'Zeta Loom College', ownership: 'private' },
+      { name: 'Zeta Loom University', ownership: null },
+    ]);
   });
 
   it('takes small amounts for what the user says they are', async () => {
@@ -245,5 +303,16 @@ describe.each(testDatabaseKinds)('public files with treacherous columns, on %s',
       readFileSync(join(importer.folder, `companies-${name}.report.csv`), 'utf8'),
     );
     expect(reports).toEqual([expect.stringContaining('Test3'), expect.stringContaining('Test5')]);
+  });
+
+  it('knows a large employer by each of its names, whichever came first', async () => {
+    const file = fileOf('large.csv', 'Company\nErnst & Young LLP\nTCS\n');
+    const later = fileOf(
+      'later.csv',
+      'Company,Employees\nEY,51-200\nTata Consultancy Services Limited,10001+\nTCS iON,51-200\n',
+    );
+    expect((await importing(['companies', file])).printed).toContain(counts(2, 2));
+    expect((await importing(['companies', later])).printed).toContain(counts(3, 1, 0, 0, 2));
+    expect((await importing(['companies', later])).printed).toContain('3 rows: 0 added, 0 updated, 3 unchanged');
   });
 });

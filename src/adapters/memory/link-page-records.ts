@@ -19,9 +19,9 @@ export class LinkPageRecords {
     return page === undefined ? null : { url, host: new URL(url).hostname, ...page };
   }
 
-  /** Returns the card of the page that a post without an attachment links to. */
-  cardFor({ kind, content }: Pick<MemoryPost, 'kind' | 'content'>): LinkCard | null {
-    const url = kind === null ? linkedAddressOf(content) : null;
+  /** Returns the card of the page that a post without an attachment links to; null where its author left it out. */
+  cardFor({ kind, content, hidesLink }: Pick<MemoryPost, 'kind' | 'content' | 'hidesLink'>): LinkCard | null {
+    const url = kind === null && !hidesLink ? linkedAddressOf(content) : null;
     return url === null ? null : this.find(url);
   }
 }

@@ -2,12 +2,17 @@ import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
 import type { LinkReading, LinkReadingService } from '@/core/link-cards/link-reading.port';
+import type { Post } from '@/core/posting/post';
 import { LinkPageRecords } from './link-page-records';
 import type { MemoryBrowser } from './memory-browser';
 import { refusal } from './memory-failure';
+import { postNotFound } from './memory-feed';
+import { ownPost } from './memory-post-writing';
+import { presentPost } from './memory-presenter';
+import { PostRecords } from './post-records';
 import { RoleRecords } from './role-records';
 
-/** Reads the pages of a memory world. */
+/** Reads the pages of a memory world, for posts and those who write them. */
 export class MemoryLinkCards implements LinkReadingService {
   readonly #browser: MemoryBrowser;
 
@@ -22,6 +27,20 @@ export class MemoryLinkCards implements LinkReadingService {
         return refusal(422, 'writer_required', 'Complete your anonymous profile and your career details to post.');
       }
       return ok({ link: world.records(LinkPageRecords).find(address.url) });
+    });
+  }
+
+  showLink(path: { readonly postId: string }, choice: { readonly isShown: boolean }): Promise<Result<Post, Failure>> {
+    return this.#browser.askSignedIn<Post>('showLink', { path, body: choice }, (viewer) => {
+      const { world } = this.#browser;
+      const post = ownPost(world, viewer, path.postId);
+      if (!post.ok) return post;
+      const { value } = post;
+      if (value.status !== 'LIVE' && value.status !== 'FLAGGED') return postNotFound();
+      value.hidesLink = !choice.isShown;
+      value.link = world.records(LinkPageRecords).cardFor(value);
+      if (value.status === 'LIVE') world.records(PostRecords).changed(value);
+      return ok(presentPost(world, value, viewer));
     });
   }
 }

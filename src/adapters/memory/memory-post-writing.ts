@@ -1,6 +1,7 @@
 import type { Failure } from '@/core/common/failure';
 import type { Result } from '@/core/common/result';
 import { ok } from '@/core/common/result';
+import { linkedAddressOf } from '@/core/link-cards/linked-address';
 import type { PostWriting } from '@/core/post-writing/post-writing.port';
 import type { Post, PostEdit, PostOutcome, PostSubmission } from '@/core/posting/post';
 import { CommunityRecords } from './community-records';
@@ -14,6 +15,7 @@ import { addMemoryOffers, offersForPost } from './memory-new-offers';
 import { addMemoryPoll, refusalOfPoll } from './memory-new-poll';
 import { personasOf } from './memory-persona';
 import { presentPost } from './memory-presenter';
+import type { MemoryWorld } from './memory-world';
 import type { MemoryMentioning } from './mention-notifications';
 import { announceMentions, findMentions, retractMentions } from './mention-notifications';
 import type { MemoryPost } from './post-records';
@@ -59,6 +61,7 @@ export class MemoryPostWriting implements PostWriting {
       value.title = edit.title?.trim() ? edit.title : null;
       const before = value.content;
       value.content = edit.content;
+      value.hidesLink &&= linkedAddressOf(before) === linkedAddressOf(edit.content);
       value.mentions = findMentions(world, edit.content).map(({ name }) => name);
       if (value.status === 'LIVE') {
         retractMentions(world, mentioningOf(value), before);
@@ -106,9 +109,7 @@ export class MemoryPostWriting implements PostWriting {
   }
 
   #own(viewer: MemoryUser, postId: string): Result<MemoryPost, never> | Refusal {
-    const post = this.#browser.world.records(PostRecords).find(postId);
-    if (post === null) return postNotFound();
-    return post.authorId === viewer.id ? ok(post) : refusal(403, 'not_yours', 'You can change only your own posts.');
+    return ownPost(this.#browser.world, viewer, postId);
   }
 
   #write(viewer: MemoryUser, submission: PostSubmission, key: string): Result<PostOutcome, Failure> {
@@ -141,6 +142,7 @@ export class MemoryPostWriting implements PostWriting {
       kind: kindOf(submission),
       media: media.value,
     });
+    post.hidesLink = submission.withoutLink ?? false;
     post.link = world.records(LinkPageRecords).cardFor(post);
     if (offers.value.length > 0) addMemoryOffers(world, post, offers.value);
     if (submission.poll !== null) addMemoryPoll(world, post, submission.poll);
@@ -149,6 +151,13 @@ export class MemoryPostWriting implements PostWriting {
     announceMentions(world, mentioningOf(post));
     return ok({ postId: post.id });
   }
+}
+
+/** Returns a post of the user; refuses another user's. */
+export function ownPost(world: MemoryWorld, viewer: MemoryUser, postId: string): Result<MemoryPost, never> | Refusal {
+  const post = world.records(PostRecords).find(postId);
+  if (post === null) return postNotFound();
+  return post.authorId === viewer.id ? ok(post) : refusal(403, 'not_yours', 'You can change only your own posts.');
 }
 
 /** A post as what names people in its text. */
@@ -165,9 +174,21 @@ function fingerprintOf({
   media,
   poll,
   salaryIds,
+  withoutLink,
 }: PostSubmission): string {
   const { type, entityId } = community;
-  return JSON.stringify([title, content, type, entityId, campaign ?? null, profileType, media, poll, salaryIds]);
+  return JSON.stringify([
+    title,
+    content,
+    type,
+    entityId,
+    campaign ?? null,
+    profileType,
+    media,
+    poll,
+    salaryIds,
+    withoutLink ?? false,
+  ]);
 }
 
 /** The refusal of another content under a key. */

@@ -15,6 +15,8 @@ export interface MemoryPost {
   kind: PostKind | null;
   media: readonly PostMedia[];
   link: LinkCard | null;
+  /** Whether its author left the card of its link out. */
+  hidesLink: boolean;
   title: string | null;
   content: string;
   mentions: readonly string[];
@@ -90,6 +92,7 @@ export class PostRecords {
       kind: null,
       media: [],
       link: null,
+      hidesLink: false,
       mentions: [],
       editedAt: null,
       questionId: null,

@@ -49,6 +49,7 @@ export type PollConfig = components['schemas']['PollConfig'];
 export type PollVote = components['schemas']['PollVote'];
 export type PollIds = components['schemas']['PollIds'];
 export type MyPollVotes = components['schemas']['MyPollVotes'];
+export type LinkChoice = components['schemas']['LinkChoice'];
 export type PostEdit = components['schemas']['PostEdit'];
 export type RephraseOutcome = components['schemas']['RephraseOutcome'];
 export type PostWording = components['schemas']['PostWording'];
@@ -299,6 +300,8 @@ export interface components {
             readonly profileType: components["schemas"]["ProfileType"];
             /** @description Of one’s own saved offers; the post keeps them as they are now. */
             readonly salaryIds: readonly number[];
+            /** @description The post shows no card of the page that it links to, and the page is not read. */
+            readonly withoutLink?: boolean;
         };
         readonly OfferForm: {
             readonly companyName: string;
@@ -452,6 +455,9 @@ export interface components {
                 readonly id: string;
                 readonly optionId: number;
             }[];
+        };
+        readonly LinkChoice: {
+            readonly isShown: boolean;
         };
         readonly PostEdit: {
             /** @description Plain text with something in it that is not a space. */
@@ -1258,6 +1264,32 @@ export interface operations {
             readonly 401: components["responses"]["NotSignedIn"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 422: components["responses"]["Refused"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
+    readonly showLink: {
+        readonly parameters: {
+            readonly path: {
+                /** @description The post's id. */
+                readonly postId: components["parameters"]["PostId"];
+            };
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["LinkChoice"];
+            };
+        };
+        readonly responses: {
+            /** @description The post as it is now. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["Post"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly default: components["responses"]["Otherwise"];
         };
     };

@@ -1,6 +1,7 @@
 import type { Failure } from '@/core/common/failure';
 import type { Key } from '@/core/common/key';
 import type { Result } from '@/core/common/result';
+import type { Post } from '@/core/posting/post';
 import type { LinkCard } from './link-card';
 
 /** The page that an address leads to; null where it cannot be read. */
@@ -8,9 +9,14 @@ export interface LinkReading {
   readonly link: LinkCard | null;
 }
 
-/** Reads pages outside. */
+/** Reads pages outside, for posts and those who write them. */
 export interface LinkReadingService {
   readLink(address: { readonly url: string }): Promise<Result<LinkReading, Failure>>;
+  /**
+   * Leaves the card of the link in the user's own post out, or has it shown again, once its page is read. `forbidden` (`not_yours`) for another user's post, `notFound` for a
+   * deleted one.
+   */
+  showLink(path: { readonly postId: string }, choice: { readonly isShown: boolean }): Promise<Result<Post, Failure>>;
 }
 
 /** Names the LinkReadingService port in the container. */

@@ -9,9 +9,8 @@ import type { PostOffers, SavedOffer } from '../salary-offers/offer';
 import { attachedKindOf } from './attachment-kinds';
 import type { PostDraft } from './draft';
 import type { Post } from './post';
+import { PREVIEW_ID } from './post';
 
-/** The id of a post that is only previewed. */
-const PREVIEW_ID = 'preview';
 const HOUR_MS = 3_600_000;
 
 /** The page that a preview is for. */

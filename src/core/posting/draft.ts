@@ -1,5 +1,6 @@
 import type { Failure } from '@/core/common/failure';
 import type { CommunityRef } from '@/core/communities/community';
+import { linkedAddressOf } from '@/core/link-cards/linked-address';
 import { draftImageOf, withImages } from '@/core/post-media/draft-images';
 import { videoDraftOfPost } from '@/core/post-media/video-draft';
 import type { RephraseOutcome } from '@/core/post-writing/rephrase';
@@ -34,6 +35,8 @@ export interface PostDraft extends DraftAttachments {
   readonly internalCampaign: string;
   /** The touchpoint that opened create-post; empty for none. */
   readonly openTouchpoint: string;
+  /** The address whose card the user left out; empty for none. Another address in the text has a card again. */
+  readonly linkLeftOut: string;
 
   /** The text in other words, until the composer closes (EN-DRAFT-REPHRASE); empty for none. */
   readonly rephrasedTitle: string;
@@ -67,6 +70,7 @@ export type DraftEvent =
   | { readonly kind: 'communityChanged'; readonly community: DraftCommunity | null }
   | { readonly kind: 'profileTypeChanged'; readonly profileType: ProfileType }
   | { readonly kind: 'attachmentChanged'; readonly change: Partial<DraftAttachments> }
+  | { readonly kind: 'linkChosen'; readonly leftOut: string }
   | {
       readonly kind: 'rephrased';
       readonly title: string;
@@ -91,6 +95,7 @@ export function emptyDraft(idempotencyKey: string): PostDraft {
     ...NO_ATTACHMENTS,
     internalCampaign: '',
     openTouchpoint: '',
+    linkLeftOut: '',
     rephrasedTitle: '',
     rephrasedDesc: '',
     rephrasedResponseType: '',
@@ -114,6 +119,8 @@ export function editDraftOf(post: Post, idempotencyKey: string): PostDraft {
     title: post.title ?? '',
     selectedCommunity: post.community,
     profileType: post.author.profileType,
+    // The preview shows what others see: a card that is not there does not come with other words.
+    linkLeftOut: post.link === null ? (linkedAddressOf(post.content) ?? '') : '',
   };
 }
 
@@ -154,6 +161,8 @@ export function draftAfter(draft: PostDraft, event: DraftEvent): PostDraft {
       return { ...draft, profileType: event.profileType };
     case 'attachmentChanged':
       return { ...draft, ...event.change };
+    case 'linkChosen':
+      return { ...draft, linkLeftOut: event.leftOut };
     case 'rephrased':
       return {
         ...draft,

@@ -1,4 +1,5 @@
 import type { CommunityRef } from '@/core/communities/community';
+import { linkedAddressOf } from '@/core/link-cards/linked-address';
 import { attachedSubmissionOf } from './attachment-kinds';
 import type { PostDraft } from './draft';
 import type { PostEdit, PostSubmission } from './post';
@@ -18,7 +19,13 @@ export function submissionOf(draft: PostDraft, community: CommunityRef): PostSub
     ...(campaign !== '' && { campaign }),
     profileType: draft.profileType,
     ...attachedSubmissionOf(draft),
+    ...(isLinkLeftOut(draft) && { withoutLink: true }),
   };
+}
+
+/** Returns whether the card that the post would show is left out. */
+function isLinkLeftOut({ linkLeftOut, inputText }: PostDraft): boolean {
+  return linkLeftOut !== '' && linkLeftOut === linkedAddressOf(inputText);
 }
 
 /** Returns the change of the post that a draft edits. */

@@ -81,6 +81,9 @@ export function partOf({ kind, link }: Pick<Post, 'kind' | 'link'>): PostPart | 
   return kind ?? (link && 'link');
 }
 
+/** The id of a post that is only previewed. */
+export const PREVIEW_ID = 'preview';
+
 /** The body of the call that changes a post. */
 export type PostEdit = Pick<PostSubmission, 'content' | 'media' | 'title'>;
 
@@ -108,6 +111,8 @@ export interface PostSubmission {
   readonly campaign?: string;
   readonly profileType: ProfileType;
   readonly salaryIds: readonly number[];
+  /** The post shows no card of the page that it links to. */
+  readonly withoutLink?: boolean;
 }
 
 /** The id of the new post, or the reason why there is none (API-FEED-POST-CREATE). */

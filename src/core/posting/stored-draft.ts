@@ -37,6 +37,7 @@ export function serializeDraft(draft: PostDraft, owner: string): string {
     idempotencyKey: draft.idempotencyKey,
     poll: draft.poll,
     salaryIds: draft.salaryIds,
+    linkLeftOut: draft.linkLeftOut,
     images: storedImagesOf(draft.images),
     videoDraft: draft.videoDraft,
   });
@@ -66,6 +67,7 @@ const StoredDraft = v.object({
   idempotencyKey: v.pipe(v.string(), v.nonEmpty()),
   poll: v.fallback(v.nullable(Poll), null),
   salaryIds: v.fallback(v.array(v.number()), []),
+  linkLeftOut: v.fallback(v.string(), ''),
   images: v.fallback(StoredImages, []),
   videoDraft: v.fallback(StoredVideo, null),
 });

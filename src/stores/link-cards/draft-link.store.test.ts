@@ -1,7 +1,7 @@
 import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
 import { LinkPageRecords } from '@/adapters/memory/link-page-records';
-import { ComposerKey, DraftKey } from '@/stores/posting/keys';
+import { ComposerKey, DraftKey, FeedKey } from '@/stores/posting/keys';
 import { DraftLinkKey } from './keys';
 
 const community = { type: 'topic', entityId: 1, name: 'Notice Period', logo: null } as const;
@@ -48,5 +48,27 @@ describe('the page that a draft links to', () => {
     expect(store(DraftLinkKey).card).not.toBeNull();
     store(DraftLinkKey).forget();
     expect(store(DraftLinkKey).card).toBeNull();
+  });
+
+  it('is left out of the post if the user says so, which the device keeps, and not for another link', async () => {
+    const { store, settle } = await writing(`Read ${NOTICE}`);
+    await store(DraftLinkKey).read();
+    store(DraftLinkKey).leaveOut();
+    expect([store(DraftLinkKey).isLeftOut, store(ComposerKey).preview?.link]).toEqual([true, null]);
+    store(DraftKey).changeContent('Read https://other.example/');
+    expect(store(DraftLinkKey).isLeftOut).toBe(false);
+    store(DraftKey).changeContent(`Do read ${NOTICE}`);
+    store(DraftKey).start();
+    expect(store(DraftLinkKey).isLeftOut).toBe(true);
+    await store(ComposerKey).submit();
+    await settle();
+    expect(store(FeedKey).visible[0]).toMatchObject({ content: `Do read ${NOTICE}`, link: null });
+  });
+
+  it('is taken back before the post is sent', async () => {
+    const { store } = await writing(NOTICE);
+    store(DraftLinkKey).leaveOut();
+    await store(DraftLinkKey).takeBack();
+    expect(store(ComposerKey).preview?.link).toMatchObject({ url: NOTICE });
   });
 });

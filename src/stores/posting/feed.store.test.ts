@@ -253,6 +253,16 @@ describe('a post that goes live', () => {
     expect(idsIn(feed)[0]).toBe(post.id);
     expect(feed.waitingCount).toBe(0);
   });
+
+  it('keeps the card of its link, which may come before the answer with the user’s own post', async () => {
+    const { feed, newPost } = aFeed();
+    await feed.open('newest');
+    const link = { url: 'https://a.example/', host: 'a.example', siteName: null, title: 'A page', description: null };
+    const post = newPost();
+    feed.receive({ ...post, link });
+    feed.add({ ...post, isMine: true });
+    expect(feed.visible[0]).toMatchObject({ id: post.id, isMine: true, link });
+  });
 });
 
 describe('a post that its author changes while it is shown', () => {

@@ -123,9 +123,9 @@ export class FeedStore implements Personal {
     } else feed.prepend([post.id]);
   }
 
-  /** Puts the user's own new post on top of every feed. */
+  /** Puts the user's own new post on top of every feed. The card of its link may have come by event since the post was read. */
   add(post: Post): void {
-    this.#posts.keep([post]);
+    this.#posts.keep([{ ...post, link: post.link ?? this.#posts.find(post.id)?.link ?? null }]);
     this.waitingIds = this.waitingIds.filter((id) => id !== post.id);
     for (const name of FEED_NAMES) this.#feeds[name].prepend([post.id]);
   }

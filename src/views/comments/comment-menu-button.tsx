@@ -1,4 +1,3 @@
-import Ellipsis from 'lucide-react/icons/ellipsis';
 import type { Comment } from '@/core/comments/comment';
 import type { PostAuthor } from '@/core/posting/post';
 import { createToast } from '@/core/toasts/toast';
@@ -7,6 +6,7 @@ import { ToastsPort } from '@/core/toasts/toasts.port';
 import { FeaturesKey } from '@/stores/shell/keys';
 import { useStore } from '../common/use-store';
 import { LazyMenu } from '../ui/lazy-menu';
+import { EllipsisIcon } from '../ui/line-icon';
 import { messages } from './messages';
 
 export interface CommentMenuProps {
@@ -26,7 +26,7 @@ export function CommentMenuButton({ comment, author }: CommentMenuProps) {
   return (
     <LazyMenu
       label={messages.menu(author.name)}
-      trigger={<Ellipsis size={18} aria-hidden="true" />}
+      trigger={<EllipsisIcon size={18} />}
       load={load}
       menuProps={{ comment, author }}
       onFailed={() => void toasts.show(createToast('failure', toastMessages.partNotLoaded))}

@@ -1,4 +1,3 @@
-import Ellipsis from 'lucide-react/icons/ellipsis';
 import Flag from 'lucide-react/icons/flag';
 import Link2 from 'lucide-react/icons/link-2';
 import UserX from 'lucide-react/icons/user-x';
@@ -11,6 +10,7 @@ import { ReportsKey } from '@/stores/reports/keys';
 import { AccessKey } from '@/stores/session/keys';
 import { SharingKey } from '@/stores/sharing/keys';
 import { useStore } from '../common/use-store';
+import { EllipsisIcon } from '../ui/line-icon';
 import type { MenuItem } from '../ui/menu';
 import { Menu } from '../ui/menu';
 import { messages } from './messages';
@@ -52,12 +52,5 @@ export const CommentMenu = observer(function CommentMenu({ comment, author }: Co
       onSelect: () => void hiding.block(author.name),
     });
   }
-  return (
-    <Menu
-      label={messages.menu(author.name)}
-      trigger={<Ellipsis size={18} aria-hidden="true" />}
-      items={items}
-      defaultOpen
-    />
-  );
+  return <Menu label={messages.menu(author.name)} trigger={<EllipsisIcon size={18} />} items={items} defaultOpen />;
 });

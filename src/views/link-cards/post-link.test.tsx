@@ -2,6 +2,8 @@
 
 import { cleanup, render, screen } from '@testing-library/react';
 import { aPost } from '@tests/support/a-post';
+import { startMemoryApp } from '@tests/support/memory-app';
+import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, expect, it } from 'vitest';
 import { PostLink } from './post-link';
 
@@ -28,6 +30,16 @@ it('leads to the page and says in its own words what it is, as text', () => {
 it('leaves out what the page does not say', () => {
   render(<PostLink post={aPost({ link: { ...link, siteName: null, title: 'Notice periods', description: null } })} />);
   expect(screen.getByRole('link').textContent).toBe('labour.exampleNotice periodsOpens in a new tab');
+});
+
+it('can be left out by the author of its post, not by others and not in a preview', async () => {
+  const { store } = await startMemoryApp({ as: 'writer' });
+  const own = aPost({ link, isMine: true });
+  renderWithStores(store, <PostLink post={own} />);
+  expect(screen.getByRole('button', { name: 'Leave the card out' })).toBeTruthy();
+  cleanup();
+  renderWithStores(store, <PostLink post={aPost({ link })} />);
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 it('is nothing for a post without a link', () => {

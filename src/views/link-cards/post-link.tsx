@@ -1,6 +1,13 @@
 import './post-link.css';
+import X from 'lucide-react/icons/x';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import type { Post } from '@/core/posting/post';
+import { PREVIEW_ID } from '@/core/posting/post';
+import { LinkChoiceKey } from '@/stores/link-cards/keys';
+import { FeaturesKey } from '@/stores/shell/keys';
+import { useStore } from '../common/use-store';
+import { IconButton } from '../ui/icon-button';
 import { TextLink } from '../ui/text-link';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { messages } from './messages';
@@ -10,10 +17,10 @@ export interface PostLinkProps {
 }
 
 /** The page that a post links to, in its own words. Nothing of it is loaded from outside. */
-export const PostLink = observer(function PostLink({ post: { link } }: PostLinkProps) {
+export const PostLink = observer(function PostLink({ post: { id, isMine, link } }: PostLinkProps) {
   if (link === null) return null;
   const { url, host, siteName, title, description } = link;
-  return (
+  const card = (
     <TextLink to={url} look="plain" newTab className="lp">
       <span className="lp__site">
         {host}
@@ -30,4 +37,17 @@ export const PostLink = observer(function PostLink({ post: { link } }: PostLinkP
       <VisuallyHidden>{messages.newTab}</VisuallyHidden>
     </TextLink>
   );
+  return isMine && id !== PREVIEW_ID ? <OwnLink postId={id}>{card}</OwnLink> : card;
 });
+
+/** A card that its author can leave out. */
+function OwnLink({ postId, children }: { readonly postId: string; readonly children: ReactNode }) {
+  const features = useStore(FeaturesKey);
+  const handleLeaveOut = () => void features.ask(LinkChoiceKey, (choice) => void choice.leaveOut(postId));
+  return (
+    <div className="lp-own">
+      {children}
+      <IconButton label={messages.leaveOut} icon={<X size={18} aria-hidden="true" />} onClick={handleLeaveOut} />
+    </div>
+  );
+}

@@ -27,9 +27,7 @@ export function AuthorLine({ author, createdAt, isEdited, isMine, community, chi
     <div className="by">
       <PersonAvatar avatarUrl={author.avatarUrl} color={author.avatarBgColor} />
       <div className="by__x">
-        <div>
-          <AuthorName author={author} isMine={isMine} />
-        </div>
+        <AuthorName author={author} isMine={isMine} />
         <div className="meta">
           {community === null ? null : (
             <>

@@ -36,6 +36,8 @@ export const messages = {
   write: 'Write',
   preview: 'Preview',
   noPreview: 'Choose a community to see your post as others will.',
+  leaveLinkOut: 'Leave the card out',
+  showLink: 'Show the card of the link',
   previewPlace: (community: string) => `in ${community} · now`,
   othersSee: 'Others see',
   nobodySees: 'Nobody sees',

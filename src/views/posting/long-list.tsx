@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef } from 'react';
-import type { CacheSnapshot, WindowVirtualizerHandle } from 'virtua';
+import type { CacheSnapshot, CustomItemComponentProps, WindowVirtualizerHandle } from 'virtua';
 import { WindowVirtualizer } from 'virtua';
 import type { Post } from '@/core/posting/post';
 import { ListSizesKey } from '@/stores/posting/list-sizes';
@@ -36,12 +36,22 @@ export const LongList = observer(function LongList({ posts, name }: LongListProp
       data={posts}
       bufferSize={BUFFER_PX}
       itemSize={POST_PX}
+      item={Row}
       {...(isSnapshot(known.current) ? { cache: known.current } : {})}
     >
       {renderPost}
     </WindowVirtualizer>
   );
 });
+
+/** A row is not seen before it is measured. Its visibility stays, for that would be worked out anew for every node in it. */
+function Row({ ref, style: { visibility, ...style }, children }: CustomItemComponentProps) {
+  return (
+    <div ref={ref} className="feed__row" style={{ ...style, opacity: visibility === 'hidden' ? 0 : undefined }}>
+      {children}
+    </div>
+  );
+}
 
 function renderPost(post: Post) {
   return <PostCard key={post.id} post={post} />;

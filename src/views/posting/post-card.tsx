@@ -1,5 +1,4 @@
 import MessageCircle from 'lucide-react/icons/message-circle';
-import Share2 from 'lucide-react/icons/share-2';
 import { observer } from 'mobx-react-lite';
 import { groupIndian } from '@/core/formatting/indian-number';
 import { plural } from '@/core/formatting/plural';
@@ -10,7 +9,7 @@ import { postPathOf } from '@/core/posting/post-path';
 import { SharingKey } from '@/stores/sharing/keys';
 import { FeaturesKey } from '@/stores/shell/keys';
 import { useStore } from '../common/use-store';
-import { VisuallyHidden } from '../ui/visually-hidden';
+import { ShareIcon } from '../ui/line-icon';
 import { VoteButtons } from '../voting/vote-buttons';
 import { AuthorLine } from './author-line';
 import { messages } from './messages';
@@ -74,13 +73,12 @@ const PostActions = observer(function PostActions({ post, path }: { readonly pos
   return (
     <div className="acts">
       <VoteButtons type="post" votable={post} />
-      <a className="act" href={`${path}#comments`}>
+      <a className="act" href={`${path}#comments`} aria-label={plural(post.commentsCount, messages.comments)}>
         <MessageCircle size={19} aria-hidden="true" />
-        <span aria-hidden="true">{groupIndian(post.commentsCount)}</span>
-        <VisuallyHidden>{plural(post.commentsCount, messages.comments)}</VisuallyHidden>
+        {groupIndian(post.commentsCount)}
       </a>
       <button type="button" className="act ms-auto" aria-label={messages.share} onClick={handleShare}>
-        <Share2 size={19} aria-hidden="true" />
+        <ShareIcon />
       </button>
     </div>
   );

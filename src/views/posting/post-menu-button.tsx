@@ -1,4 +1,3 @@
-import Ellipsis from 'lucide-react/icons/ellipsis';
 import type { Post } from '@/core/posting/post';
 import { createToast } from '@/core/toasts/toast';
 import { toastMessages } from '@/core/toasts/toast-messages';
@@ -6,6 +5,7 @@ import { ToastsPort } from '@/core/toasts/toasts.port';
 import { FeaturesKey } from '@/stores/shell/keys';
 import { useStore } from '../common/use-store';
 import { LazyMenu } from '../ui/lazy-menu';
+import { EllipsisIcon } from '../ui/line-icon';
 import { messages } from './messages';
 
 export interface PostMenuButtonProps {
@@ -24,7 +24,7 @@ export function PostMenuButton({ post }: PostMenuButtonProps) {
   return (
     <LazyMenu
       label={messages.postMenu}
-      trigger={<Ellipsis size={20} aria-hidden="true" />}
+      trigger={<EllipsisIcon size={20} />}
       className="by__menu"
       load={load}
       menuProps={{ post }}

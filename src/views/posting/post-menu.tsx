@@ -1,4 +1,3 @@
-import Ellipsis from 'lucide-react/icons/ellipsis';
 import EyeOff from 'lucide-react/icons/eye-off';
 import Flag from 'lucide-react/icons/flag';
 import Link2 from 'lucide-react/icons/link-2';
@@ -23,6 +22,7 @@ import { ReportsKey } from '@/stores/reports/keys';
 import { AccessKey } from '@/stores/session/keys';
 import { SharingKey } from '@/stores/sharing/keys';
 import { useStore } from '../common/use-store';
+import { EllipsisIcon } from '../ui/line-icon';
 import type { MenuItem } from '../ui/menu';
 import { Menu } from '../ui/menu';
 import { messages } from './messages';
@@ -106,7 +106,7 @@ export const PostMenu = observer(function PostMenu({ post }: PostMenuProps) {
   return (
     <Menu
       label={messages.postMenu}
-      trigger={<Ellipsis size={20} aria-hidden="true" />}
+      trigger={<EllipsisIcon size={20} />}
       className="by__menu"
       items={shownItems}
       defaultOpen

@@ -6,13 +6,14 @@ import { ComposerKey } from '@/stores/posting/keys';
 import { useStore } from '../common/use-store';
 import { PersonAvatar } from '../profile/person-avatar';
 import { ProofMark } from '../profile/proof-mark';
+import { Button } from '../ui/button';
 import { messages } from './composer-messages';
 import { PostAttachment } from './post-attachment';
 import { PostText } from './post-text';
 
 /** The post as others would see it, and what they would not. Nothing in it leads away from the composer but the text's own links. */
 export const PostPreview = observer(function PostPreview() {
-  const post = useStore(ComposerKey).preview;
+  const { preview: post, writing } = useStore(ComposerKey);
   const links = useStore(DraftLinkKey);
   useEffect(() => void links.read(), [links]);
   if (post === null) return <p>{messages.noPreview}</p>;
@@ -37,6 +38,7 @@ export const PostPreview = observer(function PostPreview() {
         <PostText content={content} mentions={mentions} whole path="" />
         {part === null ? null : <PostAttachment part={part} post={post} whole />}
       </article>
+      {writing.isEdit ? null : <LinkChoice />}
       <dl className="compose__seen">
         <dt>{messages.othersSee}</dt>
         <dd>{seen.others}</dd>
@@ -44,5 +46,22 @@ export const PostPreview = observer(function PostPreview() {
         <dd>{seen.nobody}</dd>
       </dl>
     </>
+  );
+});
+
+/** The card of the draft's link can be left out, and taken back; that of a post that is changed has its own button. */
+const LinkChoice = observer(function LinkChoice() {
+  const links = useStore(DraftLinkKey);
+  if (links.isLeftOut) {
+    return (
+      <Button tone="quiet" onClick={() => void links.takeBack()}>
+        {messages.showLink}
+      </Button>
+    );
+  }
+  return links.card === null ? null : (
+    <Button tone="quiet" onClick={links.leaveOut}>
+      {messages.leaveLinkOut}
+    </Button>
   );
 });

@@ -17,23 +17,19 @@ export interface AvatarProps {
 /** The avatar of a persona: round kolam loops drawn from the pseudonym. Decorative unless it has a label. */
 export function Avatar({ seed, size = 36, color = '', label, className }: AvatarProps) {
   const { turn, isDeep, dots } = kolamLook(seed);
+  const rotation = turn === 0 ? undefined : `rotate(${turn} 20 20)`;
   return (
     <svg
       className={classNames('ava', isDeep && 'ava--deep', tileClassOfColor(color) ?? tileClass(seed), className)}
       width={size}
       height={size}
-      viewBox="0 0 40 40"
+      viewBox="3.6 3.6 32.8 32.8"
       role="img"
       aria-label={label}
       aria-hidden={label === undefined ? true : undefined}
     >
-      <rect width="40" height="40" />
-      <g transform={`translate(20 20) scale(1.22) rotate(${turn}) translate(-20 -20)`}>
-        <path d={kolamPath(seed)} />
-        {dots.map(([x, y]) => (
-          <circle key={`${x}-${y}`} cx={x} cy={y} r="1.9" />
-        ))}
-      </g>
+      <path d={kolamPath(seed)} transform={rotation} />
+      <path className="ava__dots" d={dots} transform={rotation} />
     </svg>
   );
 }

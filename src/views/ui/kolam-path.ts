@@ -46,18 +46,13 @@ export function kolamPath(seed: string): string {
 export interface KolamLook {
   readonly turn: 0 | 45;
   readonly isDeep: boolean;
-  /** Centres of the dots on the canvas. */
-  readonly dots: readonly (readonly [number, number])[];
+  /** The dots on the canvas as the `d` of one path, whose round ends they are. */
+  readonly dots: string;
 }
 
-const CENTRE = [[20, 20]] as const;
-const CORNERS = [
-  [10, 10],
-  [30, 10],
-  [10, 30],
-  [30, 30],
-] as const;
-const DOTS = [CENTRE, CORNERS, [...CENTRE, ...CORNERS]] as const;
+const CENTRE = 'M20 20h0';
+const CORNERS = 'M10 10h0M30 10h0M10 30h0M30 30h0';
+const DOTS = [CENTRE, CORNERS, CENTRE + CORNERS] as const;
 
 /** Returns the look of a seed, from other bits of its hash than loops and tile; 12 looks are told apart at 30 px. */
 export function kolamLook(seed: string): KolamLook {

@@ -21,7 +21,8 @@ import { PersonalKey } from '@/stores/common/personal';
 import { CommunitiesKey } from '@/stores/communities/keys';
 import { IntentsKey } from '@/stores/intents/keys';
 import { DraftLinkStore } from '@/stores/link-cards/draft-link.store';
-import { DraftLinkKey } from '@/stores/link-cards/keys';
+import { DraftLinkKey, LinkChoiceKey } from '@/stores/link-cards/keys';
+import { LinkChoiceStore } from '@/stores/link-cards/link-choice.store';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { PollEditorKey } from '@/stores/polls/keys';
 import { PollEditorStore } from '@/stores/polls/poll-editor.store';
@@ -59,6 +60,13 @@ export const composerModule = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope();
   bind(PersonalKey).toService(OwnPostsKey);
+  bind(LinkChoiceKey)
+    .toResolvedValue(
+      (links, posts, toasts) => new LinkChoiceStore(links, posts, toasts),
+      [LinkReadingPort, PostsKey, ToastsPort],
+    )
+    .inSingletonScope();
+  bind(PersonalKey).toService(LinkChoiceKey);
   bind(ShowNewPost)
     .toResolvedValue((reading, feed) => new ShowNewPost(reading, feed), [FeedReadingPort, FeedKey])
     .inSingletonScope();

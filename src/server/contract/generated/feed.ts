@@ -166,6 +166,15 @@ export interface ReadLinkRequest extends HandlerContext<Viewer> {
 
 export type ReadLinkAnswer = Answer<200, operations['readLink']['responses'][200]['content']['application/json']>;
 
+export interface ShowLinkRequest extends HandlerContext<Viewer> {
+  readonly path: operations['showLink']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: operations['showLink']['requestBody']['content']['application/json'];
+}
+
+export type ShowLinkAnswer = Answer<200, operations['showLink']['responses'][200]['content']['application/json']>;
+
 export interface ListCommentsRequest extends HandlerContext<Viewer | null> {
   readonly path: operations['listComments']['parameters']['path'];
   readonly query: WithDefaults<NonNullable<operations['listComments']['parameters']['query']>, 'sort' | 'limit'>;
@@ -600,6 +609,8 @@ export type FeedHandlers = {
   validateYoutubeUrl(request: ValidateYoutubeUrlRequest): Promise<ValidateYoutubeUrlAnswer>;
   /** Reads the page that an address leads to. */
   readLink(request: ReadLinkRequest): Promise<ReadLinkAnswer>;
+  /** Shows the card of the link in one’s own post, or leaves it out. */
+  showLink(request: ShowLinkRequest): Promise<ShowLinkAnswer>;
   /** The comments of a post. */
   listComments(request: ListCommentsRequest): Promise<ListCommentsAnswer>;
   /** Comments on a post. */

@@ -40,7 +40,7 @@ const MISSING = new Set([
 
 /** "Not disclosed by recruiter", "Salary not mentioned" */
 const SAID_TO_BE_MISSING =
-  /^(?:(?:salary|pay|ctc|location|date) )?not (?:disclosed|mentioned|specified|provided|available|applicable|found|given)(?: by (?:the )?(?:recruiter|employer|company))?$/;
+  /^(?:(?:salary|pay|ctc|location|date) )?not (?:disclosed|mentioned|specified|provided|available|applicable|found|given|known|stated)(?: by (?:the )?(?:recruiter|employer|company))?$/;
 
 /** Control characters but the line break and the tab, invisible blanks, and what is no character. */
 const CONTROLS = /(?![\n\t])[\p{Cc}\u200B\u200E\u200F\u2060\uFEFF\uFFFE\uFFFF]/gu;

@@ -3,6 +3,8 @@ import { Unreadable } from './unreadable';
 /** Words behind a number and what they multiply it by. */
 const UNITS: Readonly<Record<string, number>> = {
   k: 1e3,
+  // Glassdoor in India.
+  t: 1e3,
   thousand: 1e3,
   thousands: 1e3,
   l: 1e5,
@@ -44,7 +46,7 @@ export interface NumberInText {
 }
 
 const NUMBER =
-  /(?<![\p{L}\p{N}])(-?\d[\d.,]*(?:e[+-]?\d{1,2}(?![\p{L}\d])|(?:(?:\s\d\d)*\s\d{3}(?!\d))*)|-?\.\d+)\s*(?:(thousands?|k|lpa|lakhs?|lacs?|l|millions?|mio|mn|m|crores?|crs?|cpa|cr|billion|bn|b)(?![\p{L}]))?/giu;
+  /(?<![\p{L}\p{N}])(-?\d[\d.,]*(?:e[+-]?\d{1,2}(?![\p{L}\d])|(?:(?:\s\d\d)*\s\d{3}(?!\d))*)|-?\.\d+)\s*(?:(thousands?|k|t|lpa|lakhs?|lacs?|l|millions?|mio|mn|m|crores?|crs?|cpa|cr|billion|bn|b)(?![\p{L}]))?/giu;
 
 /** Returns the numbers of a text with their units: "₹7,00,000 - ₹15L" holds 700,000 and 1,500,000. */
 export function numbersIn(text: string): readonly NumberInText[] {

@@ -27,6 +27,11 @@ export function isAbroad(text: string): boolean {
   return keys.some((key) => FOREIGN.has(key)) || (parts.length > 1 && STATES.has(parts.at(-1) ?? ''));
 }
 
+/** Whether the text of a column of countries is another one than India. */
+export function isOtherCountry(country: string | null): boolean {
+  return country !== null && !HOME.has(nameKeyOf(country));
+}
+
 function countriesBut(home: string): readonly string[] {
   const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];

@@ -11,6 +11,8 @@ export interface CsvLayout {
 
 const CANDIDATES = [',', ';', '\t', '|', '^', '~', '\u0001', ':'];
 const MAX_RECORDS = 60;
+/** A delimiter that the first record lacks may be one within cells: "IT Services | Public | Pune". */
+const SHARE_BEHIND_TITLE = 0.5;
 
 /**
  * Guesses delimiter and header from the first lines: the delimiter that cuts most records into the same number of cells, and the first
@@ -31,12 +33,14 @@ export function guessLayout(lines: readonly string[], delimiter?: string): CsvLa
     const records = recordsOf(lines, from, candidate);
     const usual = usualCount(records);
     if (usual < 2) continue;
-    const share = records.filter(({ cells }) => cells.length === usual).length / records.length;
-    const score = share * Math.log(usual + 1);
+    const share = records.filter(({ cells }) => lengthOf(cells) === usual).length / records.length;
     const header = records.find(
       ({ cells }) => cells.length >= usual && cells.filter((cell) => cell.trim() !== '').length > usual / 2,
     );
-    if (score > best.score && header !== undefined) best = { delimiter: candidate, headerLine: header.line, score };
+    if (header === undefined) continue;
+    const isFirst = header.line === records[0]?.line;
+    const score = share * Math.log(usual + 1) * (isFirst ? 1 : SHARE_BEHIND_TITLE);
+    if (score > best.score) best = { delimiter: candidate, headerLine: header.line, score };
   }
   return { delimiter: best.delimiter, headerLine: best.headerLine };
 }
@@ -52,9 +56,13 @@ function recordsOf(lines: readonly string[], from: number, delimiter: string): r
   return records;
 }
 
-/** Returns the most frequent number of cells. */
+/** Returns the most frequent number of cells; an empty one at the end is a delimiter too many, which headers may lack. */
 function usualCount(records: readonly CsvRecord[]): number {
   const counts = new Map<number, number>();
-  for (const { cells } of records) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
+  for (const { cells } of records) counts.set(lengthOf(cells), (counts.get(lengthOf(cells)) ?? 0) + 1);
   return [...counts].toSorted(([a, many], [b, most]) => most - many || b - a)[0]?.[0] ?? 0;
+}
+
+function lengthOf(cells: readonly string[]): number {
+  return cells.at(-1)?.trim() === '' ? cells.length - 1 : cells.length;
 }

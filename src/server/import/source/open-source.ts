@@ -50,6 +50,8 @@ export async function openSource(file: InspectedFile, options: SourceOptions = {
   }
   if (/^<(!doctype|html|\?xml)/i.test(start))
     throw new UnreadableFile(`${file.path} is a page of HTML or XML. Save its table as CSV.`);
+  if (/^(?:var|let|const)\s+\w+\s*=/.test(start))
+    throw new UnreadableFile(`${file.path} is a script. Save the list in it as JSON.`);
   return openCsv(file, options);
 }
 

@@ -15,6 +15,7 @@ import { createHiding } from './hiding/hiding';
 import { createInterlinking } from './interlinking/interlinking';
 import type { LinkCards } from './link-cards/link-cards';
 import { createReadLink } from './link-cards/read-link';
+import { createShowLink } from './link-cards/show-link';
 import { MentionNews } from './mentions/mention-news';
 import { createMyPosts } from './my-posts/my-posts';
 import { createPolls } from './polls/polls';
@@ -61,6 +62,7 @@ export function createFeedService(deps: FeedServiceDeps): FeedHandlers {
     ...createPostChanges({ ...deps, authorRefs, postFiles, mentionNews }),
     ...createPostMedia({ database, files, authorRefs, postFiles }),
     ...createReadLink(deps),
+    ...createShowLink({ ...deps, authorRefs }),
     ...createPostViews(deps),
     ...createPostMeta(database),
     ...createReports({ database, authorRefs }),

@@ -24,4 +24,17 @@ export class LinkCardsApi {
       options,
     ) as Promise<Result<operations['readLink']['responses'][200]['content']['application/json'], Failure>>;
   }
+
+  /** Shows the card of the link in one’s own post, or leaves it out. */
+  showLink(
+    path: operations['showLink']['parameters']['path'],
+    body: operations['showLink']['requestBody']['content']['application/json'],
+    options: CallOptions = {},
+  ): Promise<Result<operations['showLink']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'showLink', method: 'put', path: '/v1/post/{postId}/link' },
+      { path, body },
+      options,
+    ) as Promise<Result<operations['showLink']['responses'][200]['content']['application/json'], Failure>>;
+  }
 }

@@ -1,5 +1,6 @@
 import { column, lineColumn } from '@/server/import/columns/column';
 import { readAliases } from '@/server/import/columns/read-list';
+import { isOtherCountry } from '@/server/import/names/abroad';
 import { writeLocations } from '@/server/import/names/catalog.queries';
 import { nameKeyOf } from '@/server/import/names/name-key';
 import { Places } from '@/server/import/names/places';
@@ -79,8 +80,7 @@ export const cities = defineImportKind<typeof columns, ListedEntry>({
     const list = places.cities;
     return {
       prepare: (row, leaveOut) => {
-        if (row.country !== null && !/^(india|in|ind|bharat)$/i.test(row.country))
-          return new Refused('is not in India');
+        if (isOtherCountry(row.country)) return new Refused('is not in India');
         const name = titleCase(
           (row.name ?? '')
             .replaceAll(FOOTNOTES, '')

@@ -3,6 +3,7 @@ import { readDomain } from '@/server/import/columns/read-domain';
 import { readAliases } from '@/server/import/columns/read-list';
 import { readOwnership } from '@/server/import/columns/read-ownership';
 import { Unreadable } from '@/server/import/columns/unreadable';
+import { isOtherCountry } from '@/server/import/names/abroad';
 import { writeColleges } from '@/server/import/names/catalog.queries';
 import { CatalogList } from '@/server/import/names/catalog-list';
 import { Places } from '@/server/import/names/places';
@@ -47,6 +48,7 @@ const columns = {
     guesses: ['state', 'state name', 'state file', 'state ut', 'state union territory', 'region'],
     isShared: true,
   }),
+  country: lineColumn({ about: 'its country', guesses: ['country', 'country name', 'alpha two code'], maxLength: 80 }),
   ownership: column({
     about: 'who runs it',
     guesses: [
@@ -92,6 +94,7 @@ export const colleges = defineImportKind<typeof columns, CollegeEntry>({
     const list = await CatalogList.load(database, 'colleges');
     return {
       prepare: (row) => {
+        if (isOtherCountry(row.country)) return new Refused('is not in India');
         const name = titleCase(
           (row.name ?? '')
             .replace(/\s*\(id\s*:[^)]*\)/i, '')

@@ -33,6 +33,7 @@ const columns = {
       'employer name',
       'organisation name',
       'organization name',
+      'issuer name',
       'startup name',
       'startup',
       'company',

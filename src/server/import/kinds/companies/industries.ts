@@ -8,8 +8,17 @@ const MAX_LENGTH = 60;
 const MAX_WORDS = 8;
 
 /** Words of a company's legal form, which some files have under "type". */
-const NO_INDUSTRY =
-  /^(private|public|government|listed|unlisted|partnership|proprietorship|llp|startup|mnc|indian mnc|foreign mnc|corporate|company|public limited|private limited|company limited by (?:shares|guarantee)|limited by (?:shares|guarantee)|unlimited company|non govt company|state govt company|union govt company|indian unicorn|fortune india 500|other|others)$/;
+const NO_INDUSTRY = new Set(
+  [
+    'private,public,government,listed,unlisted,partnership,proprietorship,sole proprietorship,llp,startup,mnc,indian mnc,foreign mnc,corporate,company,other,others',
+    'public limited,private limited,privately held,public company,private company,company private,company public,self employed,self owned,nonprofit,non profit',
+    'nonprofit organization,government agency,subsidiary,subsidiary or business segment,franchise,contract,private practice firm,indian unicorn,fortune india 500',
+    'company limited by shares,company limited by guarantee,limited by shares,limited by guarantee,unlimited company,non govt company,state govt company',
+    'union govt company',
+  ]
+    .join(',')
+    .split(','),
+);
 
 /** Returns the industry that a text names; null where it names none. */
 export function industryOf(text: string, places: Places): string | null {
@@ -21,7 +30,7 @@ export function industryOf(text: string, places: Places): string | null {
 
 /** Whether a text says how a company is owned, and nothing of what it does. */
 export function isLegalForm(text: string): boolean {
-  return NO_INDUSTRY.test(nameKeyOf(text));
+  return NO_INDUSTRY.has(nameKeyOf(text));
 }
 
 /** The industries of the catalogue, which grows by those that companies have and it lacks. */

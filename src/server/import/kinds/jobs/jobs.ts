@@ -170,6 +170,8 @@ const columns = {
       'published',
       'uniq date',
       'listed time',
+      'job uploaded',
+      'uploaded',
       'original listed time',
       'age',
     ],

@@ -79,6 +79,11 @@ export const reviewColumns = {
     guesses: ['cons', 'dislikes', 'disliked', 'disadvantages', 'negatives', 'what do you dislike', 'bad'],
     maxLength: 5_000,
   }),
+  text: textColumn({
+    about: 'the whole text, where likes and dislikes are not apart: liked from 3 on, else disliked',
+    guesses: ['review', 'review text', 'review body', 'full review', 'content', 'comment', 'feedback', 'body', 'text'],
+    maxLength: 5_000,
+  }),
   jobProfile: lineColumn({
     about: "the author's job title",
     guesses: ['job title', 'designation', 'job profile', 'role', 'position', 'title', 'jobtitle', 'employee title'],

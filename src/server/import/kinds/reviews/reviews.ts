@@ -1,4 +1,5 @@
 import type { EmploymentType } from '@/contract/generated/review';
+import type { ImportedRow } from '@/server/import/columns/column';
 import { CatalogList } from '@/server/import/names/catalog-list';
 import { CompanyNames, isCompanyName } from '@/server/import/names/company-names';
 import { companyKeyOf, nameKeyOf } from '@/server/import/names/name-key';
@@ -16,6 +17,7 @@ import { companyInFileName, employmentOf, readStay, roleIn } from './review-word
 import { readDepartments, writeReviews } from './reviews.queries';
 
 const ASPECTS = ['balance', 'pay', 'security', 'promotions', 'skills', 'culture', 'satisfaction'] as const;
+const MIN_LIKED = 3;
 /** Noon in India: a day is the same day wherever it is read. */
 const NOON = 'T06:30:00Z';
 
@@ -63,7 +65,8 @@ export const reviews = defineImportKind<typeof reviewColumns, ReviewEntry>({
         if (!isCompanyName(company)) return new Refused(`"${company}" is no name of a company`);
         if (row.date === null || row.rating === null) return new Refused('has no day or no rating');
         if (row.date > today) return new Refused('is of a day to come');
-        const { title, likes, dislikes, location, department } = row;
+        const { title, location, department } = row;
+        const { likes, dislikes } = opinionsOf(row);
         const { standing, role: jobProfile } = roleIn(row.jobProfile);
         const city = location === null ? null : (places.read(location).cities[0]?.id ?? null);
         if (location !== null && city === null) leaveOut('location', 'names no known city');
@@ -100,6 +103,12 @@ export const reviews = defineImportKind<typeof reviewColumns, ReviewEntry>({
     };
   },
 });
+
+/** A text that is not divided counts as what its rating says. */
+function opinionsOf({ likes, dislikes, text, rating }: ImportedRow<typeof reviewColumns>) {
+  if (likes !== null || dislikes !== null) return { likes, dislikes };
+  return (rating ?? 0) >= MIN_LIKED ? { likes: text, dislikes } : { likes, dislikes: text };
+}
 
 async function write(
   tx: Database,

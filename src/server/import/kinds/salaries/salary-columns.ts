@@ -63,7 +63,16 @@ export const salaryColumns = {
   }),
   bonus: column({
     about: 'the variable part of a year',
-    guesses: ['bonus', 'average annual bonuses', 'annual bonus', 'variable', 'variable pay', 'performance bonus'],
+    guesses: [
+      'bonus',
+      'average annual bonuses',
+      'annual bonus',
+      'variable',
+      'variable pay',
+      'performance bonus',
+      'additional pay',
+      'additional compensation',
+    ],
     read: readPay,
   }),
   stock: column({

@@ -18,6 +18,8 @@ export const posts = content.table(
     media: jsonb(),
     /** The page that its text links to; null for none, or for one that is not read yet. */
     link: jsonb(),
+    /** Whether its author left the card of its link out. */
+    hidesLink: boolean().notNull().default(false),
     title: text(),
     content: text().notNull(),
     /** The pseudonyms that its text names. */

@@ -1,4 +1,4 @@
-import { from, integer, jsonb, nullable, smallint, text, uuid } from '@/server/platform/sql-types';
+import { boolean, from, integer, jsonb, nullable, smallint, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 import type { LinkCard, LinkedPage } from './link-card';
 
@@ -48,7 +48,7 @@ export const finishLink = defineStatement({
            delete from content.link_reads where post_id = $1 and address = $2 returning post_id
          )
          update content.posts p set link = $3 from done
-         where p.id = done.post_id and p.kind is null and $3::jsonb is not null returning 1 as shown`,
+         where p.id = done.post_id and p.kind is null and not p.hides_link and $3::jsonb is not null returning 1 as shown`,
 });
 
 /** The page at address `$1` as it was read last, unless that is too long ago. */
@@ -66,4 +66,13 @@ export const keepPage = defineStatement({
   columns: {},
   text: `insert into content.link_pages (address, page, expires_at) values ($1, $2, clock_timestamp() + $3::int * interval '1 second')
          on conflict (address) do update set page = excluded.page, expires_at = excluded.expires_at`,
+});
+
+/** Leaves the card of post `$1` out (`$2` is false), or lets it come again; one that is there stays. */
+export const chooseLink = defineStatement({
+  name: 'link-cards.choose',
+  parameters: [uuid, boolean],
+  columns: { wants_card: from('link is null and kind is null and not hides_link', boolean) },
+  text: `update content.posts set hides_link = not $2, link = case when $2 then link end
+         where id = $1 returning link is null and kind is null and not hides_link as wants_card`,
 });

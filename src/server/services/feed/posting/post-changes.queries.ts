@@ -33,7 +33,7 @@ export const lockPost = defineStatement({
          from content.posts where id = $1 for update`,
 });
 
-/** Changes a post: title, text, kind, media, moment, mentions, and the address of its link, whose card stays where it is the same. */
+/** Changes a post: title, text, kind, media, moment, mentions, the address of its link, whose card stays where it is the same, and whether it is the same. */
 export const changePost = defineStatement({
   name: 'posting.change-post',
   parameters: [
@@ -45,11 +45,12 @@ export const changePost = defineStatement({
     moment,
     arrayOf(text),
     nullable(text),
+    boolean,
   ],
-  columns: { has_card: from('link is not null', boolean) },
+  columns: { wants_card: from('link is null and not hides_link', boolean) },
   text: `update content.posts set title = $2, content = $3, kind = $4, media = $5, edited_at = $6, mentions = $7,
-           link = case when link->>'url' = $8 then link end
-         where id = $1 returning link is not null as has_card`,
+           link = case when link->>'url' = $8 then link end, hides_link = hides_link and $9
+         where id = $1 returning link is null and not hides_link as wants_card`,
 });
 
 /** Takes a post away from others: one that is checked by moderators is taken back. */

@@ -82,6 +82,7 @@ export function createPostChanges({
     const names = edit.mentions.map(({ name }) => name);
     const stored = media === null ? null : JSON.stringify(media);
     const address = kind === null ? linkedAddressOf(edit.content) : null;
+    const isSameAddress = address === linkedAddressOf(post.content);
     const [changed] = await tx.query(
       changePost,
       postId,
@@ -92,8 +93,9 @@ export function createPostChanges({
       new Date(now()),
       names,
       address,
+      isSameAddress,
     );
-    await linkCards.queue(tx, postId, changed?.has_card ? null : address);
+    await linkCards.queue(tx, postId, changed?.wants_card ? address : null);
     return removed;
   }
 

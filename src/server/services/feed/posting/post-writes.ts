@@ -42,7 +42,16 @@ export function createPostWrites(deps: PostWritesDeps): Pick<FeedHandlers, 'crea
   const { database, authorship, publish, postFiles, savedOffers, mentionNews, linkCards } = deps;
 
   async function write(persona: Uint8Array, key: string, submission: PostSubmission): Promise<Written> {
-    const { community, content, campaign = null, title, profileType, poll, salaryIds } = submission;
+    const {
+      community,
+      content,
+      campaign = null,
+      title,
+      profileType,
+      poll,
+      salaryIds,
+      withoutLink = false,
+    } = submission;
     const media = mediaOf(submission);
     const ref = authorship.requestRef(persona, key.toLowerCase());
     const said = [
@@ -55,6 +64,7 @@ export function createPostWrites(deps: PostWritesDeps): Pick<FeedHandlers, 'crea
       ...(media === null ? [] : [media]),
       ...(poll === null ? [] : [poll]),
       ...(salaryIds.length === 0 ? [] : [salaryIds]),
+      ...(withoutLink ? ['without link'] : []),
     ];
     return database.transaction(async (tx) => {
       const { id: postId, isNew } = await writeOnce(tx, { ref, said });
@@ -81,11 +91,12 @@ export function createPostWrites(deps: PostWritesDeps): Pick<FeedHandlers, 'crea
         postKindOf(submission),
         media === null ? null : JSON.stringify(media),
         mentions.map(({ name }) => name),
+        withoutLink,
       );
       if (row === undefined) throw communityGone();
       const ballot = await addBallot(tx, persona, postId, submission, { savedOffers, now: deps.now() });
       await postFiles.attach(tx, postId, media);
-      const address = row.kind === null ? linkedAddressOf(content) : null;
+      const address = row.kind === null && !withoutLink ? linkedAddressOf(content) : null;
       if (address !== null) await linkCards.queue(tx, postId, address);
       const mentioning = { ...row, postId, text: row.title ?? content };
       const deliveries = await mentionNews.announce(tx, mentions, mentioning, [persona]);

@@ -1,0 +1,6 @@
+/** Toasts about the card of a link. */
+export const linkCardMessages = {
+  leftOut: 'The card is left out. The link stays in the text.',
+  undo: 'Undo',
+  notChanged: 'The card was not changed.',
+} as const;

@@ -1,0 +1,1 @@
+ALTER TABLE "content"."posts" ADD COLUMN "hides_link" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,41 @@
+interface LineIconProps {
+  /** On a canvas of 24 × 24, drawn with round ends. */
+  readonly d: string;
+  /** Edge in px. */
+  readonly size: number;
+  /** Thickness of the line on the canvas. */
+  readonly weight?: number;
+}
+
+/** A decorative icon of a single path: in long lists every node counts. */
+function LineIcon({ d, size, weight = 2 }: LineIconProps) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={weight}
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      <path d={d} />
+    </svg>
+  );
+}
+
+/** Opens a menu. */
+export function EllipsisIcon({ size }: Pick<LineIconProps, 'size'>) {
+  return <LineIcon size={size} weight={4} d="M5 12h0M12 12h0M19 12h0" />;
+}
+
+/** Shares something. */
+export function ShareIcon() {
+  return (
+    <LineIcon
+      size={19}
+      d="M15 5a3 3 0 1 0 6 0a3 3 0 1 0-6 0M3 12a3 3 0 1 0 6 0a3 3 0 1 0-6 0M15 19a3 3 0 1 0 6 0a3 3 0 1 0-6 0M8.6 13.5l6.8 4M15.4 6.5l-6.8 4"
+    />
+  );
+}
