@@ -25,8 +25,6 @@ export class OwnReviewStore implements Personal {
   company: string | null = null;
   /** Words for it are kept on the device and not sent. */
   private isDraftKept = false;
-  /** The user whose review was loaded last; null for a guest. */
-  private loadedFor: string | null = null;
   readonly #own: Loadable<OwnReview | null, { readonly company: string }>;
   readonly #ports: OwnReviewPorts;
   readonly #session: Pick<SessionStore, 'userId'>;
@@ -55,14 +53,9 @@ export class OwnReviewStore implements Personal {
     await this.load();
   }
 
-  /**
-   * Follows the user: looks for words that are not sent, and for the review of one who signed in while the page was open. Only in a
-   * browser: the server's document cannot know them.
-   */
-  async follow(): Promise<void> {
-    const { userId } = this.#session;
-    this.isDraftKept = this.#ports.drafts.read(userId, this.company) !== null;
-    if (userId !== this.loadedFor) await this.load();
+  /** Looks for words that are not sent. Only in a browser: the server's document cannot know them. */
+  findDraft(): void {
+    this.isDraftKept = this.#ports.drafts.read(this.#session.userId, this.company) !== null;
   }
 
   async remove({ id }: Pick<Review, 'id'>, shown: ShownReviews): Promise<void> {
@@ -89,10 +82,10 @@ export class OwnReviewStore implements Personal {
     else showFailure(toasts, reviewMessages.notRestored, answer.failure);
   }
 
-  private async load(): Promise<void> {
+  /** Loads the review of whoever is signed in. */
+  async load(): Promise<void> {
     const { company } = this;
     const { userId } = this.#session;
-    this.loadedFor = userId;
     if (company === null || userId === null) this.#own.reset();
     else await this.#own.load({ company });
   }

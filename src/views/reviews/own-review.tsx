@@ -7,6 +7,7 @@ import { NavigationKey } from '@/stores/navigation/keys';
 import { OwnReviewKey } from '@/stores/reviews/keys';
 import { SessionKey } from '@/stores/session/keys';
 import { useStore } from '../common/use-store';
+import { useUserData } from '../common/use-user-data';
 import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
 import { messages } from './messages';
@@ -16,8 +17,9 @@ export const OwnReview = observer(function OwnReview() {
   const own = useStore(OwnReviewKey);
   const { userId } = useStore(SessionKey);
   const { company, status } = own;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each user and company has a review and a draft of its own.
-  useEffect(() => void own.follow(), [own, company, userId]);
+  useUserData(own.load);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each user and company has a draft of its own.
+  useEffect(() => own.findDraft(), [own, company, userId]);
   return status === null ? null : (
     <Section title={messages.ownReview} thin>
       <p className="text-ink-2 mb-2">{messages.ownReviewText[status]}</p>
