@@ -304,4 +304,15 @@ describe.each(testDatabaseKinds)('public files with treacherous columns, on %s',
     );
     expect(reports).toEqual([expect.stringContaining('Test3'), expect.stringContaining('Test5')]);
   });
+
+  it('knows a large employer by each of its names, whichever came first', async () => {
+    const file = fileOf('large.csv', 'Company\nErnst & Young LLP\nTCS\n');
+    const later = fileOf(
+      'later.csv',
+      'Company,Employees\nEY,51-200\nTata Consultancy Services Limited,10001+\nTCS iON,51-200\n',
+    );
+    expect((await importing(['companies', file])).printed).toContain(counts(2, 2));
+    expect((await importing(['companies', later])).printed).toContain(counts(3, 1, 0, 0, 2));
+    expect((await importing(['companies', later])).printed).toContain('3 rows: 0 added, 0 updated, 3 unchanged');
+  });
 });

@@ -1,6 +1,6 @@
 import type { Database } from '@/server/platform/database';
 import { companiesNamed } from './catalog.queries';
-import { companyKeyOf, nameKeyOf } from './name-key';
+import { companyKeysOf, nameKeyOf } from './name-key';
 
 /** A company of the catalogue. */
 export interface KnownCompany {
@@ -45,5 +45,5 @@ export class CompanyNames {
 
 /** The texts under which a company is looked for, the surest first. The database's key of an odd name may be another than ours. */
 function keysOf(name: string): readonly string[] {
-  return [name, nameKeyOf(name), companyKeyOf(name)];
+  return [name, nameKeyOf(name), ...companyKeysOf(name)];
 }

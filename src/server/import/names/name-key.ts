@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { searchKeyOf } from '@/server/services/dropdown/catalog/search-key';
+import { knownNamesOf } from './well-known-names';
 
 /** The longest key that the database keeps of a name (sql/catalog/name-tails.sql). */
 const MAX_KEY_LENGTH = 60;
@@ -20,12 +21,27 @@ export function nameKeyOf(name: string): string {
   return key;
 }
 
-/** Returns the key without the words of a legal form: "Infosys Ltd." and "Infosys Private Limited" are "infosys". */
+/** Returns the key by which companies are told apart: without the words of a legal form, and of a large one by the name that is best known. */
 export function companyKeyOf(name: string): string {
-  let key = searchKeyOf(name.replace(/^m\/s\.?\s+/i, ''));
+  return companyKeysOf(name)[0] ?? '';
+}
+
+/**
+ * Returns the keys of a company's names, the first as `companyKeyOf`: "Infosys Ltd." and "Infosys Private Limited" are "infosys", "Tata Consultancy Services (TCS)"
+ * is "tcs" first.
+ */
+export function companyKeysOf(name: string): readonly string[] {
+  let key = searchKeyOf(withoutInitials(name.replace(/^m\/s\.?\s+/i, '')));
   for (;;) {
     const shorter = key.replace(LEGAL_WORDS, '');
-    if (shorter === key || shorter === '') return nameKeyOf(key);
+    if (shorter === key || shorter === '') return knownNamesOf(nameKeyOf(key));
     key = shorter;
   }
+}
+
+/** "Zeta Loom Works (ZLW)" is "Zeta Loom Works". */
+function withoutInitials(name: string): string {
+  const [, whole = name, short = ''] = /^(.+\S)\s*\(\s*([A-Z&.]{2,8})\s*\)$/.exec(name) ?? [];
+  const initials = whole.split(/[\s.&-]+/).flatMap((word) => (/^\p{Lu}/u.test(word) ? word.charAt(0) : []));
+  return short.replaceAll(/[&.]/g, '') === initials.join('') ? whole : name;
 }

@@ -2,7 +2,7 @@ const SMALL_WORDS = new Set(['of', 'and', 'for', 'the', 'in', 'at', 'on', 'to', 
 
 /** Short words that are abbreviations, and are no words of English or of a place. */
 const ABBREVIATIONS = new Set(
-  'iit nit iiit iim aiims bits vit srm mit pes rv bms kle mvj jntu jss psg sri_ ssn kiit lnct cmr gitam nmims ibs ii iii iv vi'.split(
+  'iit nit iiit iim aiims bits vit srm mit pes rv bms kle mvj jntu jss psg sri_ ssn kiit lnct cmr gitam nmims ibs sde sdet ai qa ui ux api aws ios ceo cto cfo coo avp hr it bi erp ii iii iv vi'.split(
     ' ',
   ),
 );

@@ -1,4 +1,4 @@
-import { companyKeyOf, nameKeyOf } from '@/server/import/names/name-key';
+import { companyKeysOf, nameKeyOf } from '@/server/import/names/name-key';
 import type { Database } from '@/server/platform/database';
 import { urlNameOf } from '@/server/platform/url-name';
 import { insertCompanies, lastCompanyId, lockCompanies, takenSlugs } from './companies.queries';
@@ -38,10 +38,9 @@ export async function addCompanies(tx: Database, companies: readonly NewCompany[
   return ids;
 }
 
-/** A company is found without the words of its legal form, too. */
+/** A company is found without the words of its legal form, too, and a large one by its other names. */
 function aliasesOf({ name, aliases }: NewCompany): readonly string[] {
-  const short = companyKeyOf(name);
-  return short === nameKeyOf(name) ? aliases : [...aliases, short];
+  return [...aliases, ...companyKeysOf(name).filter((key) => key !== nameKeyOf(name))];
 }
 
 async function slugsOf(tx: Database, companies: readonly NewCompany[]): Promise<readonly string[]> {
