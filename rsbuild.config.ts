@@ -2,7 +2,7 @@ import type { EnvironmentConfig } from '@rsbuild/core';
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { namedChunksPlugin } from './scripts/lib/named-chunks';
-import { slimPackages } from './scripts/lib/slim-packages';
+import { slimIcons, slimPackages } from './scripts/lib/slim-packages';
 import { styleFiles } from './scripts/lib/style-files';
 import { pluginSubsetFonts } from './scripts/lib/subset-fonts';
 
@@ -34,9 +34,9 @@ const web: EnvironmentConfig = {
   },
   splitChunks: {
     preset: 'none',
+    // What every screen needs is one file, framework and all: on a slow network a request takes longer than the code of a release that changed.
+    chunks: 'async',
     cacheGroups: {
-      // What every screen needs changes rarely: one file of its own. Packages that a lazy screen brings stay with that screen.
-      vendor: { name: 'vendor', test: /[\\/]node_modules[\\/]/, chunks: 'initial', type: /javascript/ },
       ...styleFiles(),
     },
   },
@@ -57,6 +57,7 @@ const firstView: EnvironmentConfig = {
   },
   splitChunks: false,
   tools: {
+    bundlerChain: slimIcons,
     rspack: {
       output: { library: { type: 'modern-module' }, asyncChunks: false },
       optimization: { runtimeChunk: false },

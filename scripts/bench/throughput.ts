@@ -55,6 +55,18 @@ const COMPARISONS: readonly Comparison[] = [
     load: 'posts with words that all, many or none of them have, against the same statement',
   },
   {
+    work: 'profile',
+    set: 'posts',
+    goal: READ_GOAL,
+    load: 'the profile of the viewer, against the same three statements',
+  },
+  {
+    work: 'form-suggest',
+    set: 'research',
+    goal: READ_GOAL,
+    load: 'companies that a form suggests for one to five letters, against the same statements',
+  },
+  {
     work: 'community-search',
     set: 'research',
     goal: READ_GOAL,

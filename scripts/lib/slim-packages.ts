@@ -3,6 +3,7 @@ import type { RspackChain } from '@rsbuild/core';
 
 const MARK_PURE = fileURLToPath(new URL('./mark-pure.mjs', import.meta.url));
 const WITHOUT_JIT = fileURLToPath(new URL('./without-jit.mjs', import.meta.url));
+const SLIM_ICONS = fileURLToPath(new URL('./slim-icons.mjs', import.meta.url));
 
 /** Lets parts of packages that nobody uses fall out of the first download. */
 export function slimPackages(chain: RspackChain): void {
@@ -16,4 +17,14 @@ export function slimPackages(chain: RspackChain): void {
     .test(/[\\/]@inversifyjs[\\/]core[\\/].*[\\/]buildNoActivations\w+ResolverJit\.js$/)
     .use('without-jit')
     .loader(WITHOUT_JIT);
+  slimIcons(chain);
+}
+
+/** The browser and the first view draw the same icons. */
+export function slimIcons(chain: RspackChain): void {
+  chain.module
+    .rule('slim-icons')
+    .test(/[\\/]lucide-react[\\/]dist[\\/]esm[\\/]createLucideIcon\.mjs$/)
+    .use('slim-icons')
+    .loader(SLIM_ICONS);
 }

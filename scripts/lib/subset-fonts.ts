@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import subsetFont from 'subset-font';
-import { DEVANAGARI_RANGE } from '../../src/views/ui/devanagari-range';
+import { DEVANAGARI_RANGE, RUPEE_RANGE } from '../../src/views/ui/late-ranges';
 
 /** The folder of the subset fonts: made from the packages, not part of the repository. */
 const FOLDER = 'src/views/ui/fonts';
@@ -35,6 +35,12 @@ const FONTS = {
   },
 } as const;
 
+/** The characters of fonts that the style sheet does not name. */
+const LATE_RANGES: ReadonlyMap<string, string> = new Map([
+  ['anek-devanagari', DEVANAGARI_RANGE],
+  ['anek-rupee', RUPEE_RANGE],
+]);
+
 /** Makes the fonts before every build, where a package, the style sheet or this script has changed. */
 export const pluginSubsetFonts: RsbuildPlugin = {
   name: 'subset-fonts',
@@ -48,13 +54,14 @@ async function makeFonts(): Promise<void> {
   const hash = createHash('sha256')
     .update(style)
     .update(DEVANAGARI_RANGE)
+    .update(RUPEE_RANGE)
     .update(readFileSync(import.meta.filename));
   for (const source of sources) hash.update(source);
   const stamp = hash.digest('hex');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return;
   mkdirSync(FOLDER, { recursive: true });
   for (const [index, [name, { options }]] of Object.entries(FONTS).entries()) {
-    const range = name === 'anek-devanagari' ? DEVANAGARI_RANGE : rangeOf(style, name);
+    const range = LATE_RANGES.get(name) ?? rangeOf(style, name);
     const font = await subsetFont(sources[index] ?? Buffer.alloc(0), charactersOf(range), {
       targetFormat: 'woff2',
       ...options,

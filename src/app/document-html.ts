@@ -25,6 +25,10 @@ export interface DocumentAssets extends CodeAssets {
   readonly preloads: readonly string[];
   /** By name of a chunk that comes with a route: what is loaded beside the first download. */
   readonly chunks: Readonly<Record<string, CodeAssets>>;
+  /** The script that every document carries, before all others; null if the build has none. */
+  readonly earlyScript: string | null;
+  /** Returns the addresses that a document names for the scripts of a screen. */
+  readonly join: (scripts: readonly string[]) => readonly string[];
 }
 
 /** The parts of a first view's document. */
@@ -57,7 +61,7 @@ export function documentHtml({ meta, theme, origin, brand, assets, chunks, body,
     `<title>${escaped(meta.title)}</title>`,
     tag('description', meta.description),
     // Before all else: it keeps what is pressed until the others have come.
-    ...(assets.chunks.early?.scripts ?? []).map((src) => `<script src="${escaped(src)}" async></script>`),
+    ...(assets.earlyScript === null ? [] : [`<script>${assets.earlyScript}</script>`]),
     ...(meta.isIndexed ? [`<link rel="canonical" href="${escaped(canonical)}">`] : [tag('robots', 'noindex')]),
     property('og:type', meta.type),
     property('og:title', meta.title),
@@ -81,7 +85,7 @@ export function documentHtml({ meta, theme, origin, brand, assets, chunks, body,
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     // The route's code before the entry's, which then finds it there.
-    ...unique(shown.toReversed().flatMap(({ scripts }) => scripts.map(scriptElement))),
+    ...assets.join(unique(shown.toReversed().flatMap(({ scripts }) => scripts))).map(scriptElement),
   ];
   const themeAttribute = theme === 'system' ? '' : ` data-theme="${theme}"`;
   return [
@@ -123,8 +127,8 @@ function structuredElement(data: StructuredData, origin: string): string {
   return `<script type="application/ld+json">${text.replaceAll('<', '\\u003c')}</script>`;
 }
 
-function unique(elements: readonly string[]): readonly string[] {
-  return [...new Set(elements)];
+function unique(texts: readonly string[]): readonly string[] {
+  return [...new Set(texts)];
 }
 
 function tag(name: string, content: string): string {

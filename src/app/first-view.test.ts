@@ -21,10 +21,11 @@ const assets = {
   styles: [{ href: '/static/client.css', text: 'p{margin:0}' }],
   preloads: [],
   chunks: {
-    early: { scripts: ['/static/early.js'], styles: [] },
     Post: { scripts: ['/static/post.js'], styles: [{ href: '/static/post.css', text: 'b{margin:0}' }] },
     Session: { scripts: ['/static/session.js'], styles: [] },
   },
+  earlyScript: 'keep()',
+  join: (scripts: readonly string[]) => scripts.map((src) => src.replace('/static/', '/joined/')),
 };
 
 /** Returns the first view of an address, with the requested paths. A crawler is refused what is blocked for crawlers. */
@@ -88,7 +89,7 @@ describe('a first view', () => {
     expect(view.html).toContain('<meta name="twitter:card" content="summary_large_image">');
     expect(view.html).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png">');
     expect(view.html).toContain('<link rel="manifest" href="/manifest.webmanifest">');
-    expect(view.html).toContain('<script src="/static/early.js" async>');
+    expect(view.html).toContain('<script>keep()</script>');
     expect(view.html).toContain('<p class="noscript">JavaScript is off.');
     for (const scheme of ['light', 'dark']) {
       const colour = `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="#171513">`;
@@ -104,7 +105,7 @@ describe('a first view', () => {
   it('carries the style and names the code of its own screen only', async () => {
     const ofPost = (await visit(`/p/${post.id}`)).html;
     expect(ofPost).toContain('<style data-href="/static/post.css">b{margin:0}</style>');
-    expect(ofPost.indexOf('src="/static/post.js"')).toBeLessThan(ofPost.indexOf('src="/static/client.js"'));
+    expect(ofPost.indexOf('src="/joined/post.js"')).toBeLessThan(ofPost.indexOf('src="/static/client.js"'));
     expect(ofPost).not.toContain('session.js');
     const home = (await visit('/')).html;
     expect(home).toContain('<style data-href="/static/client.css">p{margin:0}</style>');

@@ -255,21 +255,28 @@ export const careerStatusContract: Contract = (harness) => {
       expect(verified).toEqual({ verified: 'PARTIAL_VERIFIED', verificationSource: 'email' });
     });
 
-    it('is no good after ten minutes, after five wrong tries, nor when a new one was sent', async () => {
+    it('is no good after ten minutes, after five wrong tries, for another address, nor when a new one was sent', async () => {
       const { person, careerStatusId } = await aUserWith(working);
-      const email = 'asha.three@vaayuna.example';
-      const send = async () =>
+      const own = 'asha.three@vaayuna.example';
+      const send = async (email = own) =>
         successOf(await person.port(CareerStatusesPort).sendVerificationCode({ email, careerStatusId }));
-      const verify = (otp: string) => person.port(CareerStatusesPort).verifyCode({ email, otp, careerStatusId });
+      const verify = (otp: string, email = own) =>
+        person.port(CareerStatusesPort).verifyCode({ email, otp, careerStatusId });
       await send();
-      const first = await harness().mailedCode(email);
+      const first = await harness().mailedCode(own);
       harness().pass(601_000);
       expectRefusal(await verify(first), 'invalid', 'code_expired');
       await send();
-      const second = await harness().mailedCode(email);
+      const second = await harness().mailedCode(own);
       const wrong = second === '111111' ? '222222' : '111111';
       for (let tries = 0; tries < 5; tries += 1) expectRefusal(await verify(wrong), 'invalid', 'code_wrong');
       expectRefusal(await verify(second), 'invalid', 'code_expired');
+
+      await send();
+      const third = await harness().mailedCode(own);
+      expectRefusal(await verify(third, 'kabir@vaayuna.example'), 'invalid', 'code_wrong');
+      await send('asha.other@vaayuna.example');
+      expectRefusal(await verify(third), 'invalid', 'code_wrong');
     });
 
     it('comes five times an hour at the most', async () => {

@@ -19,6 +19,7 @@ import { FEED_TYPES, POST_KINDS, POST_STATUSES } from '@/core/posting/post';
 import { submissionOf } from '@/core/posting/post-submission';
 import { emptyAnonymousProfile } from '@/core/profile/anonymous-profile';
 import { PROFILE_TYPES } from '@/core/profile/profile-type';
+import { REPORTABLE_TYPES } from '@/core/reports/report';
 import { EMPLOYMENT_TYPES } from '@/core/reviews/employment-type';
 import { SALARY_CONFIDENCES } from '@/core/salaries/salary';
 import { LOGIN_PROVIDERS, providerNames } from '@/core/session/login-provider';
@@ -61,6 +62,13 @@ describe('the words of the core and of the contract', () => {
       POST_STATUSES,
     ],
     ['vote types', 'feed', 'VoteType', ['up', 'down', 'none'], VOTE_TYPES],
+    [
+      'types of what can be reported',
+      'feed',
+      'ReportedType',
+      ['post', 'comment', 'review', 'photo', 'interview'],
+      REPORTABLE_TYPES,
+    ],
     [
       '[EM-SALARY-CONFIDENCE] salary confidences',
       'salary',

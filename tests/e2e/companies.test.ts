@@ -111,3 +111,15 @@ test('[PD-COMPANY-PAGES] [PD-RESEARCH] from a company’s page all six kinds of 
   await page.getByRole('link', { name: 'Side by side with others' }).click();
   await expect(page.getByRole('columnheader', { name: 'Vaayuna Technologies' })).toBeVisible();
 });
+
+test('on a phone the tab that is open is in sight, also after going to another one', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/qna/vaayuna-technologies-questions');
+  const tabs = page.getByRole('navigation', { name: 'Pages of Vaayuna Technologies' });
+  const current = tabs.locator('[aria-current=page]');
+  await expect(current).toBeInViewport({ ratio: 1 });
+  await tabs.getByRole('link').first().click();
+  await expect(page).toHaveURL('/overview/vaayuna-technologies-overview');
+  await expect(current).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});

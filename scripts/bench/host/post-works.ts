@@ -9,10 +9,13 @@ import { popularComments } from '@/server/services/feed/comments/comment.queries
 import { insertComment } from '@/server/services/feed/comments/comment-writes.queries';
 import { genericPageForViewer, postForViewer } from '@/server/services/feed/posting/post.queries';
 import { everythingFound } from '@/server/services/search/search/search.queries';
+import { careerOfPersona } from '@/server/services/user/career-status/career.queries';
+import { identityOfUser } from '@/server/services/user/profile/identity.queries';
+import { personaByRef } from '@/server/services/user/profile/persona.queries';
 import type { Turn } from './host-facts';
 import type { Work } from './plain-server';
 import { shown } from './plain-server';
-import { DISCUSSED } from './seed-posts';
+import { DISCUSSED, VIEWER_ID } from './seed-posts';
 
 const PAGE = 20;
 /** Product and floor write to posts of their own: neither changes counts behind the other's back. */
@@ -74,6 +77,19 @@ export async function postWorks(
         const byline = ['BenchViewer', null, 'kolam:peepal-7', '#DCE6DF', null, 'ANONYMOUS'] as const;
         return shown(await database.query(insertComment, id, postId, null, TEXT, ...author, ...byline, new Date(), []));
       }),
+    },
+    profile: {
+      product: [{ path: '/api/user/user/profile' }],
+      plain: [
+        async () => {
+          const [[identity], persona, [career]] = await Promise.all([
+            database.query(identityOfUser, VIEWER_ID),
+            database.query(personaByRef, personaRef),
+            database.query(careerOfPersona, personaRef),
+          ]);
+          return { ...identity, ...persona[0], ...career, persona_ref: undefined };
+        },
+      ],
     },
     'post-search': {
       product: WORDS.map((words) => ({ path: `/api/search/search/results?type=post&q=${encodeURIComponent(words)}` })),

@@ -4,6 +4,8 @@ import { nameSearchValues } from '@/server/platform/name-search';
 import { integer, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 import { companyByUrlName } from '@/server/services/company/company/company.queries';
+import { itemsLike, itemsNamed } from '@/server/services/dropdown/catalog/catalog.queries';
+import { MIN_SLIP_LENGTH, slipsIn } from '@/server/services/dropdown/catalog/search-key';
 import { communitiesNamed } from '@/server/services/feed/communities/community.queries';
 import { filteredJobs } from '@/server/services/jobs/jobs/jobs.queries';
 import { newestFewReviews } from '@/server/services/review/reviews/review.queries';
@@ -16,6 +18,7 @@ import { COMPANIES_OF_POSTS } from './seed-posts';
 /** Companies are asked for as often as they are big. */
 const COMPANIES = 100;
 const PAGE = 20;
+const SUGGESTED = 5;
 const MAX_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 /** Beginnings of one to five letters of words that names have. */
 const TYPED = [
@@ -107,6 +110,15 @@ export async function researchWorks(
       plain: asked.map(({ city_id }, place) => async () => {
         const facets = `('experience:${place % 2 === 0 ? '1-3' : 'fresher'}')&('employment:fulltime')&('location:${city_id}')`;
         return database.query(filteredJobs.newest, facets, '', '2020-01-01', PAGE, 0);
+      }),
+    },
+    'form-suggest': {
+      product: TYPED.map((q) => ({ path: `/api/dropdown/dropdown/suggest/company?q=${q}` })),
+      plain: TYPED.map((q) => async () => {
+        const found = await database.query(itemsNamed, 'company', q, `${q}\u{10FFFF}`, SUGGESTED);
+        return found.length > 0 || q.length < MIN_SLIP_LENGTH
+          ? found
+          : database.query(itemsLike, 'company', q, slipsIn(q), SUGGESTED);
       }),
     },
     'community-search': {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OneTapEvents, ProviderFailure } from '@/core/session/identity-provider.port';
 import { loginMessages } from '@/core/session/login-messages';
 import { GoogleIdentityServices } from './google-identity';
@@ -123,6 +123,19 @@ describe('Google', () => {
     expect(heard).toEqual(['displayed', 'notDisplayed', 'skipped', 'dismissed', 'jwt']);
     end();
     expect(library.isPrompting).toBe(false);
+  });
+
+  it('asks for the token once its library is there, where the press came first', async () => {
+    let arrive: (arrived: GoogleLibrary) => void = () => undefined;
+    const slow = new GoogleIdentityServices('client-1', () => new Promise((resolve) => (arrive = resolve)), document);
+    const loaded = slow.load();
+    const asked = slow.requestToken();
+    await vi.waitFor(() => {
+      arrive(library);
+      expect(library.tokenOptions?.client_id).toBe('client-1');
+    });
+    expect(await loaded).toMatchObject({ ok: true });
+    expect(await asked).toMatchObject({ ok: true, value: { token: 'ya29' } });
   });
 
   it('is not there where its library cannot be had, until it can', async () => {

@@ -24,6 +24,7 @@ export class GoogleIdentityServices implements GoogleIdentity {
   readonly #load: LoadGoogleLibrary;
   readonly #document: Pick<Document, 'getElementById'>;
   #library: GoogleLibrary | null = null;
+  #loading: Promise<unknown> = Promise.resolve();
   #nonce: Nonce = { secret: '', nonce: '' };
 
   constructor(clientId: string, load: LoadGoogleLibrary, document: Pick<Document, 'getElementById'>) {
@@ -32,7 +33,19 @@ export class GoogleIdentityServices implements GoogleIdentity {
     this.#document = document;
   }
 
-  async load(): Promise<Result<null, ProviderFailure>> {
+  load(): Promise<Result<null, ProviderFailure>> {
+    const loading = this.#loadLibrary();
+    this.#loading = loading;
+    return loading;
+  }
+
+  requestToken(): Promise<Result<ProviderToken, ProviderFailure>> {
+    if (this.#library !== null) return this.#tokenBy(this.#library);
+    // A press that comes before the script is no failure: browsers let a window open for some seconds after a press.
+    return this.#loading.then(() => (this.#library === null ? notInitialised() : this.#tokenBy(this.#library)));
+  }
+
+  async #loadLibrary(): Promise<Result<null, ProviderFailure>> {
     try {
       this.#nonce = await newNonce();
       this.#library ??= await this.#load();
@@ -42,9 +55,7 @@ export class GoogleIdentityServices implements GoogleIdentity {
     }
   }
 
-  requestToken(): Promise<Result<ProviderToken, ProviderFailure>> {
-    const library = this.#library;
-    if (library === null) return Promise.resolve(fail({ kind: 'notInitialised', message: '' }));
+  #tokenBy(library: GoogleLibrary): Promise<Result<ProviderToken, ProviderFailure>> {
     return new Promise((resolve) => {
       const client = library.accounts.oauth2.initTokenClient({
         client_id: this.#clientId,
@@ -86,6 +97,10 @@ export class GoogleIdentityServices implements GoogleIdentity {
       ...(hostId === undefined ? {} : { prompt_parent_id: hostId }),
     });
   }
+}
+
+function notInitialised(): Result<never, ProviderFailure> {
+  return fail({ kind: 'notInitialised', message: '' });
 }
 
 function resultOf(answer: TokenAnswer): Result<ProviderToken, ProviderFailure> {

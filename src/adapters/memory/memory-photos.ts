@@ -43,7 +43,11 @@ export class MemoryPhotos implements Photos {
       if (photos === null) return companyNotFound();
       const albums = PHOTO_ALBUMS.flatMap((album) => {
         const own = photos.filter((photo) => photo.album === album);
-        return own[0] === undefined ? [] : [{ album, count: own.length, newest: monthOf(own[0].createdAt) }];
+        if (own[0] === undefined) return [];
+        const { id, caption, previewUrl, width, height, createdAt } = own[0];
+        return [
+          { album, count: own.length, newest: monthOf(createdAt), cover: { id, caption, previewUrl, width, height } },
+        ];
       });
       return ok(albums.toSorted((one, other) => other.count - one.count || (one.album < other.album ? -1 : 1)));
     });

@@ -11,6 +11,7 @@ export type PhotoMonth = components['schemas']['PhotoMonth'];
 export type Photo = components['schemas']['Photo'];
 export type PhotoPage = components['schemas']['PhotoPage'];
 export type PhotoAlbum = components['schemas']['PhotoAlbum'];
+export type AlbumCover = components['schemas']['AlbumCover'];
 export type Problem = components['schemas']['Problem'];
 
 export interface components {
@@ -85,6 +86,18 @@ export interface components {
             readonly album: components["schemas"]["PhotoAlbumName"];
             readonly count: number;
             readonly newest: components["schemas"]["PhotoMonth"];
+            readonly cover: components["schemas"]["AlbumCover"];
+        };
+        /** @description The newest photo of an album. */
+        readonly AlbumCover: {
+            /** Format: uuid */
+            readonly id: string;
+            /** @description Empty for none. */
+            readonly caption: string;
+            /** @description The picture in at most 800 px. */
+            readonly previewUrl: string;
+            readonly width: number;
+            readonly height: number;
         };
         /** @description A problem as RFC 9457 has it, with a stable code and a sentence for people. */
         readonly Problem: {

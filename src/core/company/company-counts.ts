@@ -25,8 +25,11 @@ export type CountKey = (typeof COUNT_KEYS)[number];
 /** Counts as a service sends them; each may be absent. */
 export type CompanyCounts = { readonly [Key in CountKey]?: number | undefined };
 
+/** The things that a company has a count of, in the order of its tabs. */
+const THINGS = ['reviews', 'salaries', 'interviews', 'benefits', 'jobs', 'photos', 'posts'] as const;
+
 /** A thing that a company has a count of. */
-export type CountedThing = 'reviews' | 'salaries' | 'interviews' | 'jobs' | 'benefits' | 'photos' | 'posts';
+export type CountedThing = (typeof THINGS)[number];
 
 /** For each thing the names that mean it, the most exact first. */
 const NAMES: Readonly<Record<CountedThing, readonly CountKey[]>> = {
@@ -46,4 +49,15 @@ export function countOf(counts: CompanyCounts, thing: CountedThing): number | nu
     if (count !== undefined) return count;
   }
   return null;
+}
+
+/** A thing that there is something of to read, with its count. */
+export interface CountedPart {
+  readonly thing: CountedThing;
+  readonly count: number;
+}
+
+/** Returns what there is to read of a company, in the order of its tabs. */
+export function partsToRead(counts: CompanyCounts): readonly CountedPart[] {
+  return THINGS.map((thing) => ({ thing, count: countOf(counts, thing) ?? 0 })).filter(({ count }) => count > 0);
 }

@@ -21,6 +21,17 @@ const TABS = [
 /** The screen that a tab leads to. */
 export type CompanyTabScreen = (typeof TABS)[number]['screen'];
 
+/** The tab of each thing that is counted. */
+export const THING_SCREENS = {
+  reviews: 'CompanyReviews',
+  salaries: 'CompanySalaries',
+  interviews: 'CompanyInterviews',
+  benefits: 'CompanyBenefits',
+  jobs: 'CompanyJobs',
+  photos: 'CompanyPhotos',
+  posts: 'CompanyPosts',
+} as const satisfies Readonly<Record<CountedThing, CompanyTabScreen>>;
+
 /** A tab of a company that the app has. */
 export interface CompanyTab {
   readonly screen: CompanyTabScreen;

@@ -2,6 +2,7 @@ import type { Awards } from '../awards/awards.port';
 import type { Failure } from '../common/failure';
 import type { Key } from '../common/key';
 import type { Result } from '../common/result';
+import type { Photos } from '../photos/photos.port';
 import type { Company } from './company';
 import type { NearCompany, RelatedCompany } from './company-card';
 import type { CompanyCounts } from './company-counts';
@@ -56,3 +57,6 @@ export const CompanyListingPort: Key<CompanyListing> = Symbol('CompanyListing');
 
 /** Names the reading of a company's awards in the container; the lists of the awards are a feature of their own. */
 export const CompanyAwardsPort: Key<Pick<Awards, 'listCompanyAwards'>> = Symbol('CompanyAwards');
+
+/** Names the reading of a company's albums in the container; the photos themselves are a feature of their own. */
+export const CompanyAlbumsPort: Key<Pick<Photos, 'listPhotoAlbums'>> = Symbol('CompanyAlbums');

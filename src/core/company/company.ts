@@ -40,3 +40,12 @@ export interface Company {
   readonly counts: CompanyCounts;
   readonly isFollowed: boolean;
 }
+
+/** The facts that introduce a company. */
+export type CompanyBasics = Pick<
+  Company,
+  'about' | 'industry' | 'hq' | 'foundedYear' | 'indianEmployeeCount' | 'globalEmployeeCount'
+>;
+
+/** The figures beside a company's name, which are never shown without each other. */
+export type CompanyHeaderData = Pick<Company, 'rating' | 'reviewsCount' | 'newestReview'>;

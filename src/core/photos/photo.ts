@@ -36,9 +36,13 @@ export interface PhotoPage {
   readonly total: number;
 }
 
+/** The newest photo of an album. */
+export type AlbumCover = Pick<Photo, 'id' | 'caption' | 'previewUrl' | 'width' | 'height'>;
+
 /** An album that has photos, with the month of its newest one. */
 export interface PhotoAlbum {
   readonly album: PhotoAlbumName;
   readonly count: number;
   readonly newest: string;
+  readonly cover: AlbumCover;
 }

@@ -5,13 +5,23 @@ import type { CompanyReading, Videos } from '@/core/company/company.port';
 import type { NearCompany, RelatedCompany } from '@/core/company/company-card';
 import type { CompanyDetails, Office, OfficePage, Video } from '@/core/company/company-details';
 import type { CompanySection, ToldSection } from '@/core/company/company-sections';
+import type { PhotoAlbum } from '@/core/photos/photo';
+import type { Photos } from '@/core/photos/photos.port';
 import type { LoadState } from '../common/load-state';
 import { Loadable } from '../common/loadable';
 
 type UrlName = { readonly urlName: string };
 type OfficePath = UrlName & { readonly locationUrl: string };
 
-/** Facts of the open company beside its head: details, offices, relatives, sections, videos. */
+/** The ports that the facts come from. */
+export interface CompanyFactsPorts {
+  readonly companies: CompanyReading;
+  readonly videos: Videos;
+  readonly awards: Pick<Awards, 'listCompanyAwards'>;
+  readonly albums: Pick<Photos, 'listPhotoAlbums'>;
+}
+
+/** Facts of the open company beside its head: details, offices, relatives, sections, videos, photos. */
 export class CompanyFactsStore {
   /** Whether the list of offices on the first page is open to its end. */
   areAllOfficesShown = false;
@@ -25,9 +35,11 @@ export class CompanyFactsStore {
   readonly #sections: Loadable<readonly CompanySection[], UrlName>;
   readonly #videos: Loadable<readonly Video[], UrlName>;
   readonly #awards: Loadable<readonly CompanyAward[], UrlName>;
+  readonly #albums: Loadable<readonly PhotoAlbum[], { readonly company: string }>;
   readonly #near: Loadable<readonly NearCompany[], string>;
 
-  constructor(companies: CompanyReading, videos: Videos, awards: Pick<Awards, 'listCompanyAwards'>) {
+  constructor({ companies, videos, awards, albums }: CompanyFactsPorts) {
+    this.#albums = new Loadable((query) => albums.listPhotoAlbums(query));
     this.#awards = new Loadable((path) => awards.listCompanyAwards(path));
     this.#details = new Loadable((path) => companies.getCompanyDetails(path));
     this.#offices = new Loadable((path) => companies.listOffices(path));
@@ -64,6 +76,16 @@ export class CompanyFactsStore {
     return this.#awards.value ?? [];
   }
 
+  /** The albums that have photos, those with the most first. */
+  get photos(): readonly PhotoAlbum[] {
+    return this.#albums.value ?? [];
+  }
+
+  /** The albums that people who work there fill: they help a stranger more than what the company shows of itself. */
+  get helpfulPhotos(): readonly PhotoAlbum[] {
+    return this.photos.filter(({ album }) => album !== 'company');
+  }
+
   /** Companies with a name like that of an address which leads to none. */
   get near(): readonly NearCompany[] {
     return this.#near.value ?? [];
@@ -86,6 +108,7 @@ export class CompanyFactsStore {
       this.#sections.load(path),
       this.#videos.load(path),
       this.#awards.load(path),
+      this.#albums.load({ company: urlName }),
     ]);
   }
 

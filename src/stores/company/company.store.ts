@@ -1,15 +1,17 @@
 import { makeAutoObservable } from 'mobx';
 import type { Community, CommunityRef } from '@/core/communities/community';
-import type { Company } from '@/core/company/company';
+import type { Company, CompanyBasics, CompanyHeaderData } from '@/core/company/company';
 import type { CompanyReading } from '@/core/company/company.port';
 import type { CompanyBadge } from '@/core/company/company-badges';
 import { badgesOf } from '@/core/company/company-badges';
+import type { CompanyCounts, CountedPart } from '@/core/company/company-counts';
+import { partsToRead } from '@/core/company/company-counts';
 import type { LoadState } from '../common/load-state';
 import { Loadable } from '../common/loadable';
 import type { Personal } from '../common/personal';
 import type { CommunitiesStore } from '../communities/communities.store';
 
-/** The company whose page is open; all its tabs share it, and the next tab finds it loaded. */
+/** The company whose page is open; all its tabs share it, and the next tab finds it loaded (EN-CO-CONTEXT, with the facts). */
 export class CompanyStore implements Personal {
   /** As the address has it; null before a company's page is open. */
   urlName: string | null = null;
@@ -31,6 +33,33 @@ export class CompanyStore implements Personal {
   /** Null until it is loaded, and where there is none. */
   get company(): Company | null {
     return this.#head.value;
+  }
+
+  /** Null until it is loaded, like all that follows of it. */
+  get companyId(): number | null {
+    return this.company?.companyId ?? null;
+  }
+
+  get companyName(): string | null {
+    return this.company?.companyName ?? null;
+  }
+
+  get basicInfo(): CompanyBasics | null {
+    return this.company;
+  }
+
+  get headerData(): CompanyHeaderData | null {
+    return this.company;
+  }
+
+  /** The counts of the tabs. */
+  get tabStats(): CompanyCounts {
+    return this.company?.counts ?? {};
+  }
+
+  /** The other things to read, for the foot of every tab. */
+  get footerStats(): readonly CountedPart[] {
+    return partsToRead(this.tabStats);
   }
 
   /** The one name that addresses of the company use; null until it is loaded. */

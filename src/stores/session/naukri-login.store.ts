@@ -79,6 +79,8 @@ export class NaukriLoginStore {
       await this.#login.leaveFor('naukri', this.isCardInView);
       return;
     }
+    // A press that comes before the SDK is no failure: browsers let a window open for some seconds after a press.
+    if (!this.#login.flags.isNaukriSdkLoaded) await this.prepare();
     if (naukri === null || !this.#login.flags.isNaukriSdkLoaded) {
       this.#login.say({ text1: loginMessages.somethingWentWrong, text2: null });
       return;

@@ -10,17 +10,17 @@ import { messages } from './messages';
 
 /** The company in one paragraph, and the facts that are known (EN-CO-DETAILS). */
 export const CompanyAbout = observer(function CompanyAbout() {
-  const { company } = useStore(CompanyKey);
+  const { companyName, basicInfo } = useStore(CompanyKey);
   const { details } = useStore(CompanyFactsKey);
-  if (company === null) return null;
+  if (companyName === null || basicInfo === null) return null;
   const facts = details.state === 'ready' ? details.value : null;
   const texts: readonly (readonly [string, string | number | null | undefined])[] = [
-    [messages.industry, facts?.primaryIndustry ?? company.industry],
+    [messages.industry, facts?.primaryIndustry ?? basicInfo.industry],
     [messages.secondaryIndustry, facts?.secondaryIndustry],
-    [messages.founded, facts?.foundedYear ?? company.foundedYear],
-    [messages.headquarters, facts?.headQuarter ?? company.hq],
-    [messages.employeesInIndia, facts?.indianEmployeeCount ?? company.indianEmployeeCount],
-    [messages.employeesWorldwide, facts?.globalEmployeeCount ?? company.globalEmployeeCount],
+    [messages.founded, facts?.foundedYear ?? basicInfo.foundedYear],
+    [messages.headquarters, facts?.headQuarter ?? basicInfo.hq],
+    [messages.employeesInIndia, facts?.indianEmployeeCount ?? basicInfo.indianEmployeeCount],
+    [messages.employeesWorldwide, facts?.globalEmployeeCount ?? basicInfo.globalEmployeeCount],
     [messages.phone, facts?.contactNumber],
     [messages.email, facts?.emailId],
   ];
@@ -31,7 +31,7 @@ export const CompanyAbout = observer(function CompanyAbout() {
   ];
   return (
     <Section title={messages.about}>
-      <p className="read">{company.about ?? messages.nothingKnown(company.companyName)}</p>
+      <p className="read">{basicInfo.about ?? messages.nothingKnown(companyName)}</p>
       <dl className="company__facts">
         {texts.map(([label, value]) =>
           value === null || value === undefined ? null : (

@@ -8,6 +8,7 @@ import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { Skeleton } from '../ui/skeleton';
 import { SkeletonGroup } from '../ui/skeleton-group';
+import { CompanyFoot } from './company-foot';
 import { CompanyHead } from './company-head';
 import { CompanyNotFound } from './company-not-found';
 import { messages } from './messages';
@@ -48,8 +49,9 @@ export const CompanyFrame = observer(function CompanyFrame({ screen, children, a
       );
     case 'ready':
       return (
-        <div className="company">
-          <CompanyHead company={state.value} screen={screen} />
+        // Another company's page begins anew: nothing of the one before stays open or scrolled.
+        <div key={store.companyId} className="company">
+          <CompanyHead screen={screen} />
           <div className={aside === undefined ? 'company__body' : 'company__body company__body--aside'}>
             <div className="company__main">{children}</div>
             {aside === undefined ? null : (
@@ -58,6 +60,7 @@ export const CompanyFrame = observer(function CompanyFrame({ screen, children, a
               </aside>
             )}
           </div>
+          <CompanyFoot screen={screen} />
         </div>
       );
   }

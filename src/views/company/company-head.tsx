@@ -1,7 +1,6 @@
 import './company-frame.css';
 import { Check, Plus, Star } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import type { Company } from '@/core/company/company';
 import type { CompanyTabScreen } from '@/core/company/company-tabs';
 import { companyTabsOf } from '@/core/company/company-tabs';
 import { formatDate } from '@/core/formatting/date';
@@ -20,15 +19,15 @@ import { VisuallyHidden } from '../ui/visually-hidden';
 import { messages } from './messages';
 
 export interface CompanyHeadProps {
-  readonly company: Company;
   readonly screen: CompanyTabScreen;
 }
 
 /** The head of a company's pages; it stays at the top while the page scrolls. */
-export const CompanyHead = observer(function CompanyHead({ company, screen }: CompanyHeadProps) {
+export const CompanyHead = observer(function CompanyHead({ screen }: CompanyHeadProps) {
   const { screens } = useStore(NavigationKey);
-  const { companyName, urlName, counts } = company;
-  const tabs = companyTabsOf(screens, urlName, counts).map(({ label, href, count, screen: each }) => ({
+  const { companyName, companyUrlName, tabStats } = useStore(CompanyKey);
+  if (companyName === null || companyUrlName === null) return null;
+  const tabs = companyTabsOf(screens, companyUrlName, tabStats).map(({ label, href, count, screen: each }) => ({
     to: href,
     label,
     current: each === screen,
@@ -40,9 +39,9 @@ export const CompanyHead = observer(function CompanyHead({ company, screen }: Co
         <Monogram name={companyName} size={44} className="company__mono" />
         <div className="company__title">
           <h1 className="h2 company__name">{companyName}</h1>
-          <Rating company={company} />
+          <Rating />
         </div>
-        <ContributeWay screen={screen} company={urlName} />
+        <ContributeWay screen={screen} company={companyUrlName} />
         <Follow />
       </header>
       <LinkTabs label={messages.tabs(companyName)} tabs={tabs} className="company__tabs" />
@@ -51,7 +50,10 @@ export const CompanyHead = observer(function CompanyHead({ company, screen }: Co
 });
 
 /** The rating, never without its n and its newest month. */
-function Rating({ company: { rating, reviewsCount, newestReview } }: Pick<CompanyHeadProps, 'company'>) {
+const Rating = observer(function Rating() {
+  const { headerData } = useStore(CompanyKey);
+  if (headerData === null) return null;
+  const { rating, reviewsCount, newestReview } = headerData;
   if (rating === null) {
     return (
       <p className="meta num">{reviewsCount === 0 ? messages.noRating : plural(reviewsCount, messages.noRatingWhy)}</p>
@@ -68,7 +70,7 @@ function Rating({ company: { rating, reviewsCount, newestReview } }: Pick<Compan
       {newestReview === null ? null : <span>{messages.newest(formatDate(`${newestReview}-01`, 'month'))}</span>}
     </p>
   );
-}
+});
 
 const Follow = observer(function Follow() {
   const store = useStore(CompanyKey);
@@ -85,7 +87,7 @@ const Follow = observer(function Follow() {
       onClick={handlePress}
     >
       {store.isFollowed ? messages.following : messages.follow}
-      <VisuallyHidden>{` ${store.company?.companyName ?? ''}`}</VisuallyHidden>
+      <VisuallyHidden>{` ${store.companyName ?? ''}`}</VisuallyHidden>
     </Button>
   );
 });

@@ -4,6 +4,7 @@ import { CompanyAbout } from './company-about';
 import { CompanyAwards } from './company-awards';
 import { CompanyBadges } from './company-badges';
 import { CompanyFrame } from './company-frame';
+import { CompanyPictures } from './company-pictures';
 import { CompanyResearch } from './company-research';
 import { CompanyVideos } from './company-videos';
 import { CompareWay } from './compare-way';
@@ -17,6 +18,7 @@ export const CompanyOverview = observer(function CompanyOverview() {
     <CompanyFrame screen="CompanyOverview" aside={<Aside />}>
       <CompanyAbout />
       <CompanyResearch />
+      <CompanyPictures />
       <ToldSections />
     </CompanyFrame>
   );

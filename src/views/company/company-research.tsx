@@ -1,8 +1,8 @@
 import './company-overview.css';
 import { ChevronRight } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import type { CountedThing } from '@/core/company/company-counts';
 import { countOf } from '@/core/company/company-counts';
+import { THING_SCREENS } from '@/core/company/company-tabs';
 import { formatDate } from '@/core/formatting/date';
 import { groupIndian } from '@/core/formatting/indian-number';
 import { CompanyKey } from '@/stores/company/keys';
@@ -11,14 +11,7 @@ import { useStore } from '../common/use-store';
 import { Section } from '../ui/section';
 import { messages } from './messages';
 
-const THINGS = [
-  ['reviews', 'CompanyReviews'],
-  ['salaries', 'CompanySalaries'],
-  ['interviews', 'CompanyInterviews'],
-  ['benefits', 'CompanyBenefits'],
-  ['jobs', 'CompanyJobs'],
-  ['photos', 'CompanyPhotos'],
-] as const satisfies readonly (readonly [CountedThing, string])[];
+const RESEARCHED = ['reviews', 'salaries', 'interviews', 'benefits', 'jobs', 'photos'] as const;
 
 /** The things to read about the company, each with its count or the sentence for none, and the way there. */
 export const CompanyResearch = observer(function CompanyResearch() {
@@ -26,8 +19,8 @@ export const CompanyResearch = observer(function CompanyResearch() {
   const { screens } = useStore(NavigationKey);
   if (company === null) return null;
   const { counts, urlName, rating, newestReview } = company;
-  const shown = THINGS.flatMap(([thing, screen]) => {
-    const href = screens.addressOf(screen, { urlName });
+  const shown = RESEARCHED.flatMap((thing) => {
+    const href = screens.addressOf(THING_SCREENS[thing], { urlName });
     return href === null ? [] : [{ thing, href, count: countOf(counts, thing) ?? 0 }];
   });
   if (shown.length === 0) return null;

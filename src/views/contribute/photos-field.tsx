@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import type { DraftPhoto } from '@/core/contribute/photos-form';
 import { MAX_CAPTION_LENGTH, MAX_GIVEN_PHOTOS } from '@/core/contribute/photos-form';
 import { GIVEN_ALBUMS } from '@/core/photos/photo';
+import { PHOTO_ALBUM_LABELS } from '@/core/photos/photo-labels';
 import { PhotosFormKey, PhotoUploadsKey } from '@/stores/contribute/keys';
 import { useStore } from '../common/use-store';
 import { nameOf, PictureLine } from '../post-media/picture-line';
@@ -101,7 +102,7 @@ const PhotoRow = observer(function PhotoRow({ photo, onRemove }: PhotoRowProps) 
         <div className="contribution__photo">
           <Select
             aria-label={messages.album(name)}
-            options={GIVEN_ALBUMS.map((value) => ({ value, label: messages.albums[value] }))}
+            options={GIVEN_ALBUMS.map((value) => ({ value, label: PHOTO_ALBUM_LABELS[value] }))}
             value={album}
             placeholder={messages.chooseAlbum}
             onValueChange={(chosen) => uploads.putInto(uri, chosen)}

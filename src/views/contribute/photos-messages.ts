@@ -1,5 +1,3 @@
-import type { GivenAlbumName } from '@/core/photos/photo';
-
 /** Texts of the form for photos. */
 export const messages = {
   title: 'Add photos',
@@ -25,12 +23,6 @@ export const messages = {
   tooMany: (limit: number) => `Up to ${limit} photos at a time. The others were left out: add them next.`,
   album: (name: string) => `Album of ${name}`,
   chooseAlbum: 'Choose an album',
-  albums: {
-    office: 'Office',
-    canteen: 'Canteen',
-    events: 'Events',
-    commute: 'Commute',
-  } satisfies Readonly<Record<GivenAlbumName, string>>,
   caption: (name: string) => `Caption of ${name}`,
   captionPlaceholder: 'What it shows (optional)',
   remove: (name: string) => `Take ${name} out`,

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { formatDate } from '@/core/formatting/date';
 import { plural } from '@/core/formatting/plural';
 import { photoAddressOf } from '@/core/photos/photo-address';
+import { PHOTO_ALBUM_LABELS } from '@/core/photos/photo-labels';
 import { CompanyKey } from '@/stores/company/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { PhotosKey } from '@/stores/photos/keys';
@@ -97,7 +98,7 @@ const Albums = observer(function Albums({ total }: { readonly total: number }) {
   const all = { to: hrefOf(null), label: messages.all, current: selection.album === null, count: String(total) };
   const tabs = albums.map(({ album, count }) => ({
     to: hrefOf(album),
-    label: messages.albums[album],
+    label: PHOTO_ALBUM_LABELS[album],
     current: album === selection.album,
     count: String(count),
   }));

@@ -1,16 +1,5 @@
-import type { Photo, PhotoAlbumName } from '@/core/photos/photo';
-
-const albums: Readonly<Record<PhotoAlbumName, string>> = {
-  office: 'Office',
-  canteen: 'Canteen',
-  events: 'Events',
-  commute: 'Commute',
-  company: 'By the company',
-};
-
 /** Texts of photos and their gallery. */
 export const messages = {
-  albums,
   title: 'Office photos',
   albumsLabel: 'Albums',
   all: 'All',
@@ -32,8 +21,3 @@ export const messages = {
   yours: 'You added this photo.',
   remove: 'Delete',
 } as const;
-
-/** The caption of a photo, or its album where it has none. */
-export function captionOf({ caption, album }: Pick<Photo, 'caption' | 'album'>): string {
-  return caption === '' ? albums[album] : caption;
-}

@@ -7,6 +7,7 @@ import { useRef } from 'react';
 import { formatDate } from '@/core/formatting/date';
 import type { Photo } from '@/core/photos/photo';
 import { photoAddressOf } from '@/core/photos/photo-address';
+import { captionOf, PHOTO_ALBUM_LABELS } from '@/core/photos/photo-labels';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { OwnPhotoKey, PhotosKey } from '@/stores/photos/keys';
 import { useStore } from '../common/use-store';
@@ -14,7 +15,7 @@ import { ReportButton } from '../reports/report-button';
 import { Dialog } from '../ui/dialog';
 import { IconButton } from '../ui/icon-button';
 import { VisuallyHidden } from '../ui/visually-hidden';
-import { captionOf, messages } from './messages';
+import { messages } from './messages';
 
 /** A finger that moves farther sideways turns to another photo, in px. */
 const SWIPE = 48;
@@ -89,7 +90,7 @@ export const PhotoGallery = observer(function PhotoGallery() {
 
 function Caption({ photo, onRemove }: { readonly photo: Photo; readonly onRemove: () => void }) {
   const { id, album, location, month, isMine } = photo;
-  const facts = [messages.albums[album], location, formatDate(`${month}-01`, 'month')];
+  const facts = [PHOTO_ALBUM_LABELS[album], location, formatDate(`${month}-01`, 'month')];
   return (
     <div>
       <p className="h3">{captionOf(photo)}</p>
@@ -103,9 +104,9 @@ function Caption({ photo, onRemove }: { readonly photo: Photo; readonly onRemove
           </button>
         </p>
       ) : (
-        <p className="phgallery__own">
+        <div className="acts">
           <ReportButton type="photo" id={id} />
-        </p>
+        </div>
       )}
     </div>
   );

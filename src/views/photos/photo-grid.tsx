@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { photoAddressOf } from '@/core/photos/photo-address';
+import { captionOf } from '@/core/photos/photo-labels';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { PhotosKey } from '@/stores/photos/keys';
 import { useStore } from '../common/use-store';
-import { captionOf, messages } from './messages';
+import { messages } from './messages';
 
 /** Six photos in a row, three on phones; each leads to its place in the gallery. */
 export const PhotoGrid = observer(function PhotoGrid() {

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ButtonTabs } from './button-tabs';
 import { LinkTabs } from './link-tabs';
 
@@ -76,5 +76,21 @@ describe('LinkTabs', () => {
     );
     expect(screen.getByRole('navigation', { name: 'Company' })).toBeTruthy();
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Overview');
+  });
+
+  it('has the current link in sight, in the middle of a bar that is too narrow for all', () => {
+    const places: Record<string, readonly [left: number, width: number]> = { NAV: [0, 360], A: [700, 100] };
+    const where = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      const [left, width] = places[this.tagName] ?? [0, 0];
+      return new DOMRect(left, 0, width, 46);
+    });
+    const tabs = (current: string) => ['/a', '/b'].map((to) => ({ to, label: to, current: to === current }));
+    const { rerender } = render(<LinkTabs label="Company" tabs={tabs('/b')} />);
+    const bar = screen.getByRole('navigation', { name: 'Company' });
+    expect(bar.scrollLeft).toBe(570);
+    places.A = [100, 100];
+    rerender(<LinkTabs label="Company" tabs={tabs('/a')} />);
+    expect(bar.scrollLeft).toBe(570);
+    where.mockRestore();
   });
 });

@@ -1,8 +1,15 @@
 import { ContainerModule } from 'inversify';
 import { AwardsApi } from '@/adapters/http/generated/awards/awards';
 import { CompanyApi } from '@/adapters/http/generated/company/company';
+import { PhotosApi } from '@/adapters/http/generated/photos/photos';
 import { CompanyApi as VideoCompanyApi } from '@/adapters/http/generated/video/company';
-import { CompanyAwardsPort, CompanyListingPort, CompanyReadingPort, VideosPort } from '@/core/company/company.port';
+import {
+  CompanyAlbumsPort,
+  CompanyAwardsPort,
+  CompanyListingPort,
+  CompanyReadingPort,
+  VideosPort,
+} from '@/core/company/company.port';
 import { HttpClientKey } from '../../app-keys';
 
 /** Companies over the wire. */
@@ -18,5 +25,8 @@ export const companyAdapters = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(CompanyAwardsPort)
     .toResolvedValue((http) => new AwardsApi(http), [HttpClientKey])
+    .inSingletonScope();
+  bind(CompanyAlbumsPort)
+    .toResolvedValue((http) => new PhotosApi(http), [HttpClientKey])
     .inSingletonScope();
 });

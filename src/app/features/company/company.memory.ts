@@ -3,8 +3,15 @@ import { MemoryAwards } from '@/adapters/memory/memory-awards';
 import { MemoryBrowserKey } from '@/adapters/memory/memory-browser';
 import { MemoryCompanies } from '@/adapters/memory/memory-companies';
 import { MemoryCompanyListing } from '@/adapters/memory/memory-company-listing';
+import { MemoryPhotos } from '@/adapters/memory/memory-photos';
 import { MemoryVideos } from '@/adapters/memory/memory-videos';
-import { CompanyAwardsPort, CompanyListingPort, CompanyReadingPort, VideosPort } from '@/core/company/company.port';
+import {
+  CompanyAlbumsPort,
+  CompanyAwardsPort,
+  CompanyListingPort,
+  CompanyReadingPort,
+  VideosPort,
+} from '@/core/company/company.port';
 
 export const adapters = new ContainerModule(({ bind }) => {
   bind(CompanyReadingPort)
@@ -18,5 +25,8 @@ export const adapters = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(CompanyAwardsPort)
     .toResolvedValue((browser) => new MemoryAwards(browser), [MemoryBrowserKey])
+    .inSingletonScope();
+  bind(CompanyAlbumsPort)
+    .toResolvedValue((browser) => new MemoryPhotos(browser), [MemoryBrowserKey])
     .inSingletonScope();
 });

@@ -1,5 +1,11 @@
 import { ContainerModule } from 'inversify';
-import { CompanyAwardsPort, CompanyListingPort, CompanyReadingPort, VideosPort } from '@/core/company/company.port';
+import {
+  CompanyAlbumsPort,
+  CompanyAwardsPort,
+  CompanyListingPort,
+  CompanyReadingPort,
+  VideosPort,
+} from '@/core/company/company.port';
 import { PersonalKey } from '@/stores/common/personal';
 import { CommunitiesKey } from '@/stores/communities/keys';
 import { CompanyStore } from '@/stores/company/company.store';
@@ -21,8 +27,8 @@ export const companyModule = new ContainerModule(({ bind }) => {
   bind(PersonalKey).toService(CompanyKey);
   bind(CompanyFactsKey)
     .toResolvedValue(
-      (companies, videos, awards) => new CompanyFactsStore(companies, videos, awards),
-      [CompanyReadingPort, VideosPort, CompanyAwardsPort],
+      (companies, videos, awards, albums) => new CompanyFactsStore({ companies, videos, awards, albums }),
+      [CompanyReadingPort, VideosPort, CompanyAwardsPort, CompanyAlbumsPort],
     )
     .inSingletonScope();
   bind(CompanyListKey)

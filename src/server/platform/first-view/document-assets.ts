@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { joinScripts } from '../http/joined-scripts';
 
 /** A style sheet of the build. */
 export interface StyleAsset {
@@ -22,6 +23,10 @@ export interface DocumentAssets extends CodeAssets {
   readonly preloads: readonly string[];
   /** By name of a chunk that comes with a route: what is loaded beside the first download. */
   readonly chunks: Readonly<Record<string, CodeAssets>>;
+  /** The script that every document carries, before all others; null if the build has none. */
+  readonly earlyScript: string | null;
+  /** Returns the addresses that a document names for the scripts of a screen. */
+  readonly join: (scripts: readonly string[]) => readonly string[];
 }
 
 /**
@@ -43,11 +48,17 @@ export function readDocumentAssets(clientDirectory: string, carriesStyle: boolea
   const initial = member(entry, 'initial');
   return {
     ...codeOf([...addresses(member(initial, 'js')), ...addresses(member(initial, 'css'))]),
-    preloads: addresses(member(entry, 'assets')).filter((address) =>
-      /\/anek-(latin|rupee)\.[^/]*\.woff2$/.test(address),
-    ),
+    preloads: addresses(member(entry, 'assets')).filter((address) => /\/anek-latin\.[^/]*\.woff2$/.test(address)),
     chunks: Object.fromEntries(Object.entries(chunks).map(([name, files]) => [name, codeOf(addresses(files))])),
+    earlyScript: earlyScriptOf(clientDirectory, chunks),
+    join: joinScripts,
   };
+}
+
+/** It is a few hundred bytes, and a request would take longer than it may come too late. */
+function earlyScriptOf(clientDirectory: string, chunks: object): string | null {
+  const [address] = addresses(member(chunks, 'early'));
+  return address === undefined ? null : readFileSync(join(clientDirectory, address), 'utf8');
 }
 
 function readJson(file: string): object | null {

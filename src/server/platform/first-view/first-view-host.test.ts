@@ -37,7 +37,11 @@ const manifest = {
   },
 };
 
-const chunks = { Post: ['/static/js/async/Post.7.js', '/static/css/post.6.css'], Jobs: ['/static/js/async/Jobs.8.js'] };
+const chunks = {
+  Post: ['/static/js/async/Post.7.js', '/static/css/post.6.css'],
+  Jobs: ['/static/js/async/Jobs.7.js'],
+  early: ['/static/js/early.9.js'],
+};
 
 describe('the host of the first view', () => {
   const makeFolder = temporaryFolders('client');
@@ -46,7 +50,7 @@ describe('the host of the first view', () => {
 
   beforeAll(async () => {
     const folder = makeFolder();
-    mkdirSync(join(folder, 'client', 'static', 'js'), { recursive: true });
+    mkdirSync(join(folder, 'client', 'static', 'js', 'async'), { recursive: true });
     writeFileSync(join(folder, 'client', 'manifest.json'), JSON.stringify(manifest));
     mkdirSync(join(folder, 'client', 'static', 'css'));
     writeFileSync(join(folder, 'client', 'chunks.json'), JSON.stringify(chunks));
@@ -54,6 +58,9 @@ describe('the host of the first view', () => {
     writeFileSync(join(folder, 'client', 'static', 'css', 'post.6.css'), 'b{margin:0}');
     writeFileSync(join(folder, 'client', 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     writeFileSync(join(folder, 'client', 'static', 'js', 'client.2.js'), 'let built;');
+    writeFileSync(join(folder, 'client', 'static', 'js', 'early.9.js'), 'keep()');
+    writeFileSync(join(folder, 'client', 'static', 'js', 'async', 'Post.7.js'), 'post()');
+    writeFileSync(join(folder, 'client', 'static', 'js', 'async', 'Jobs.7.js'), 'jobs()');
     writeFileSync(join(folder, 'client', 'static', 'js', 'client.2.js.br'), 'packed');
     writeFileSync(join(folder, 'first-view.mjs'), client);
     server = await startTestServer({
@@ -108,8 +115,10 @@ describe('the host of the first view', () => {
             scripts: ['/static/js/async/Post.7.js'],
             styles: [{ href: '/static/css/post.6.css', text: 'b{margin:0}' }],
           },
-          Jobs: { scripts: ['/static/js/async/Jobs.8.js'], styles: [] },
+          Jobs: { scripts: ['/static/js/async/Jobs.7.js'], styles: [] },
+          early: { scripts: ['/static/js/early.9.js'], styles: [] },
         },
+        earlyScript: 'keep()',
       },
       brand: 'Tarakki',
       origin: server.origin,
@@ -117,7 +126,8 @@ describe('the host of the first view', () => {
     });
   });
 
-  it('lets a document carry its own style, and nothing else an inline one', async () => {
+  it('lets a document carry its own style and the early script, and nothing else an inline one', async () => {
+    const early = createHash('sha256').update('keep()').digest('base64');
     const [first, route] = ['p{margin:0}', 'b{margin:0}'].map((style) =>
       createHash('sha256').update(style).digest('base64'),
     );
@@ -126,6 +136,7 @@ describe('the host of the first view', () => {
       expect(answer.headers['content-security-policy']).toContain(
         `style-src 'sha256-${first}' 'sha256-${route}' 'self';`,
       );
+      expect(answer.headers['content-security-policy']).toContain(`script-src 'sha256-${early}' 'self'`);
     }
     expect((await visit('/broken')).headers['content-security-policy']).toContain("style-src 'self';");
     expect((await visit('/healthz')).headers['content-security-policy']).toContain("style-src 'self';");

@@ -4,11 +4,11 @@ import { handleRouteNotFound } from '@/server/contract/problem-replies';
 import type { Viewer } from '@/server/contract/viewer';
 import type { WriteCounter } from '../guest-cache';
 import { GuestCache } from '../guest-cache';
-import { allowStyles } from '../http/content-security';
+import { encodingFor } from '../http/accepted-encoding';
+import { allowInline } from '../http/content-security';
 import { networkOf } from '../http/network-of';
 import { plainPage } from '../http/plain-page';
 import type { AnswersInput, FirstViewConfig, FirstViewModule, FirstViewOutput } from './first-view';
-import type { Encoding } from './guest-page';
 import { GuestPage } from './guest-page';
 import { inProcessFetch } from './in-process-fetch';
 import type { BuiltClient, ClientPlace } from './load-first-view';
@@ -153,18 +153,13 @@ function sharedCookie(request: FastifyRequest): string {
   return theme === 'light' || theme === 'dark' ? `theme=${theme}` : '';
 }
 
-function encodingFor(request: FastifyRequest): Encoding {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
-}
-
 function pathOf(request: FastifyRequest): string {
   return request.url.split('?', 1)[0] ?? '';
 }
 
-function sendHead(reply: FastifyReply, output: FirstViewOutput, { styleHashesOf }: BuiltClient): FastifyReply {
-  allowStyles(reply, styleHashesOf(output.chunks));
+function sendHead(reply: FastifyReply, output: FirstViewOutput, client: BuiltClient): FastifyReply {
+  allowInline(reply, 'style-src', client.styleHashesOf(output.chunks));
+  allowInline(reply, 'script-src', client.scriptHashes);
   return reply.code(output.status).headers(output.headers).type('text/html; charset=utf-8');
 }
 

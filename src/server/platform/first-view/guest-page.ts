@@ -1,8 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Encoding } from '../http/accepted-encoding';
 import type { FirstViewOutput } from './first-view';
-
-/** The compression of an answer. */
-export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A guest's page that other guests get too, packed once per encoding. */
 export class GuestPage {

@@ -11,6 +11,8 @@ export interface BuiltClient {
   readonly assets: DocumentAssets;
   /** Names the styles that a document with the given chunks carries for the content security policy (`sha256-…`). */
   readonly styleHashesOf: (chunks: readonly string[]) => readonly string[];
+  /** Names the script that every document carries. */
+  readonly scriptHashes: readonly string[];
 }
 
 /** The paths of the built client. */
@@ -36,7 +38,8 @@ async function loadBuiltClient(
       `${firstViewFile} does not export renderFirstView, loadAnswers and sharedAddressOf. Build it again: npm run build`,
     );
   }
-  return { module: loaded, assets, styleHashesOf: styleHashesIn(assets) };
+  const scriptHashes = assets.earlyScript === null ? [] : [hashOf(assets.earlyScript)];
+  return { module: loaded, assets, styleHashesOf: styleHashesIn(assets), scriptHashes };
 }
 
 function styleHashesIn(assets: DocumentAssets): BuiltClient['styleHashesOf'] {
@@ -46,8 +49,8 @@ function styleHashesIn(assets: DocumentAssets): BuiltClient['styleHashesOf'] {
   return (chunks) => [...new Set([...first, ...chunks.flatMap((name) => byChunk.get(name) ?? [])])];
 }
 
-function hashOf(style: string): string {
-  return `sha256-${createHash('sha256').update(style).digest('base64')}`;
+function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
 function isFirstViewModule(loaded: unknown): loaded is FirstViewModule {

@@ -14,7 +14,7 @@ export interface ContentSecurityInput {
 
 /**
  * The security headers of every answer. Scripts and styles come from our own origin alone and never from inside a document, apart
- * from a style that `allowStyles` names; with real Google its script, style and frame are allowed too, as Google's documentation asks. The opener policy lets the sign-in
+ * from those that `allowInline` names; with real Google its script, style and frame are allowed too, as Google's documentation asks. The opener policy lets the sign-in
  * pop-up talk back to its page.
  */
 export function contentSecurity({
@@ -70,9 +70,13 @@ export async function sendSecurityHeaders(app: FastifyInstance, options: Fastify
   });
 }
 
-/** Lets this one answer carry styles of its own, named by their hashes (`sha256-…`). */
-export function allowStyles(reply: FastifyReply, hashes: readonly string[]): void {
+/** Lets this one answer carry styles or scripts of its own, named by their hashes (`sha256-…`). */
+export function allowInline(
+  reply: FastifyReply,
+  directive: 'script-src' | 'style-src',
+  hashes: readonly string[],
+): void {
   const policy = String(reply.getHeader('content-security-policy') ?? '');
   const names = hashes.map((hash) => `'${hash}' `).join('');
-  reply.header('content-security-policy', policy.replace('style-src ', `style-src ${names}`));
+  reply.header('content-security-policy', policy.replace(`${directive} `, `${directive} ${names}`));
 }

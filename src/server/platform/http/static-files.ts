@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { registerJoinedScripts } from './joined-scripts';
 
 const privateFiles = new Set(['manifest.json']);
 
@@ -21,6 +22,7 @@ export function registerStaticFiles(app: FastifyInstance, clientDirectory: strin
     maxAge: '365d',
     preCompressed: true,
   });
+  registerJoinedScripts(app, clientDirectory);
   const files = readdirSync(clientDirectory, { withFileTypes: true })
     .filter((entry) => entry.isFile() && !privateFiles.has(entry.name) && !/\.(?:br|gz|map)$/.test(entry.name))
     .map(({ name }) => name);

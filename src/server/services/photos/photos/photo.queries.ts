@@ -40,11 +40,23 @@ export const newestPhotos = definePages((rows) =>
   }),
 );
 
-/** The albums of a company's live photos, those with the most first. */
+/** The albums of a company's live photos, those with the most first, each with its newest photo. */
 export const albumsOfCompany = defineStatement({
   name: 'photos.albums',
   parameters: [integer],
-  columns: { album: textOf<PhotoAlbumName>(), count: integer, newest: moment },
-  text: `select album, count(*)::integer as count, max(created_at) as newest from research.photos
-         where company_id = $1 and status = 'LIVE' group by album order by count desc, album`,
+  columns: {
+    album: from('a.album', textOf<PhotoAlbumName>()),
+    count: from('a.count', integer),
+    newest: from('p.created_at', moment),
+    id: from('p.id', uuid),
+    caption: from('p.caption', text),
+    url: from('p.url', text),
+    file_key: from('p.file_key', nullable(text)),
+    width: from('p.width', integer),
+    height: from('p.height', integer),
+  },
+  text: `select a.album, a.count, p.created_at as newest, p.id, p.caption, p.url, p.file_key, p.width, p.height
+         from (select album, count(*)::integer as count, (array_agg(id order by created_at desc, id desc))[1] as cover
+               from research.photos where company_id = $1 and status = 'LIVE' group by album) a
+         join research.photos p on p.id = a.cover order by a.count desc, a.album`,
 });

@@ -17,7 +17,7 @@ export function createPhotos(
 ): Pick<PhotosHandlers, 'listPhotos' | 'listPhotoAlbums'> {
   function present(row: RowOf<typeof photoColumns>, viewer: Viewer | null): Photo {
     const { id, album, caption, url, file_key, width, height, location, created_at, author_ref } = row;
-    const previewUrl = file_key === null ? url : addressesOf(file_key).previewUrl;
+    const previewUrl = previewOf(url, file_key);
     const isMine = viewer !== null && author_ref !== null && authorRefs.isMine(viewer.personaRef, id, author_ref);
     return { id, album, caption, url, previewUrl, width, height, location, month: monthOf(created_at), isMine };
   }
@@ -42,8 +42,17 @@ export function createPhotos(
     async listPhotoAlbums({ query: { company } }) {
       const { id } = await requireCompany(database, company);
       const albums = await database.query(albumsOfCompany, id);
-      const body = albums.map(({ album, count, newest }) => ({ album, count, newest: monthOf(newest) }));
+      const body = albums.map(({ album, count, newest, id: photoId, caption, url, file_key, width, height }) => ({
+        album,
+        count,
+        newest: monthOf(newest),
+        cover: { id: photoId, caption, previewUrl: previewOf(url, file_key), width, height },
+      }));
       return { status: 200, body };
     },
   };
+}
+
+function previewOf(url: string, fileKey: string | null): string {
+  return fileKey === null ? url : addressesOf(fileKey).previewUrl;
 }

@@ -19,7 +19,7 @@ export const companyOfAddress = defineStatement({
 });
 
 /** A key that reviews are filtered by (sql/reviews/describe-review.sql), with the number of a company's reviews that have it. */
-export interface CountedKey {
+interface CountedKey {
   readonly key: string;
   readonly n: number;
 }

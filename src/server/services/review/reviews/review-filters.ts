@@ -1,6 +1,6 @@
 import type { Database } from '@/server/platform/database';
+import type { RowOf } from '@/server/platform/sql-types';
 import { noCompanyAt } from './company-of-address';
-import type { CountedKey } from './company-of-address.queries';
 import { companyAndKeys } from './company-of-address.queries';
 import { queryOfWords } from './review.queries';
 
@@ -25,12 +25,15 @@ export interface ReviewQuery {
   readonly isNarrow: boolean;
 }
 
-/** With more reviews than this, those that fit are met soon when the reviews are read in their order. */
+/** With more expected reviews than this, reading the reviews in their order meets those that fit soon. */
 const MAX_NARROW = 2_000;
 
 /** Names of keys that stand as they are in the address. */
 const LETTERS = { employment: 'e', who: 'w', rating: 'r', liked: '+', disliked: '-' } as const;
 const PLAIN = ['employment', 'who', 'rating', 'liked', 'disliked'] as const;
+
+/** A company with the number of its reviews, of all and of those with each key that was asked for. */
+type KnownCompany = RowOf<typeof companyAndKeys.columns>;
 
 const EVERYTHING: ReviewQuery = { fits: null, isNarrow: false };
 
@@ -69,21 +72,20 @@ export async function readScope(database: Database, urlName: string, filters: Re
   return {
     companyId: company.id,
     reviews: company.reviews,
-    query: queryOf(company.id, company.keys, alternatives, words),
+    query: queryOf(company, alternatives, words),
   };
 }
 
 function queryOf(
-  companyId: number,
-  counted: readonly CountedKey[],
+  company: KnownCompany,
   alternatives: readonly (readonly string[])[],
   words: string,
 ): ReviewQuery | null {
   if (alternatives.some((keys) => keys.length === 0)) return null;
   if (alternatives.length === 0 && words === '') return EVERYTHING;
-  const parts = alternatives.map((keys) => `(${keys.map((key) => lexeme(companyId, key)).join(' | ')})`);
-  const fits = [lexeme(companyId, ''), ...parts, ...(words === '' ? [] : [`(${words})`])].join(' & ');
-  return { fits, isNarrow: words !== '' || fewestOf(counted, alternatives) <= MAX_NARROW };
+  const parts = alternatives.map((keys) => `(${keys.map((key) => lexeme(company.id, key)).join(' | ')})`);
+  const fits = [lexeme(company.id, ''), ...parts, ...(words === '' ? [] : [`(${words})`])].join(' & ');
+  return { fits, isNarrow: words !== '' || expectedOf(company, alternatives) <= MAX_NARROW };
 }
 
 /** A key as it stands in the index, in the form of a tsquery. */
@@ -100,8 +102,10 @@ async function wordsOf(database: Database, q: string): Promise<string> {
   return row?.query ?? '';
 }
 
-/** The number of reviews that the filter with the fewest lets through. */
-function fewestOf(counted: readonly CountedKey[], alternatives: readonly (readonly string[])[]): number {
+/** The number of reviews to expect if the filters had nothing to do with each other. */
+function expectedOf({ reviews, keys: counted }: KnownCompany, alternatives: readonly (readonly string[])[]): number {
   const countOf = new Map(counted.map(({ key, n }) => [key, n]));
-  return Math.min(...alternatives.map((keys) => keys.reduce((sum, key) => sum + (countOf.get(key) ?? 0), 0)));
+  const shareOf = (keys: readonly string[]) =>
+    Math.min(1, keys.reduce((sum, key) => sum + (countOf.get(key) ?? 0), 0) / Math.max(1, reviews));
+  return alternatives.reduce((expected, keys) => expected * shareOf(keys), reviews);
 }

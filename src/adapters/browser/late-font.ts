@@ -1,8 +1,8 @@
 /**
- * Adds the face that Devanagari is set in; the file is fetched only where the page holds a Devanagari letter. Its descriptors are
+ * Adds a face to the product's letters; the file is fetched only where the page holds a character of the range. Its descriptors are
  * those of the family's faces in fonts.css: with other ranges of weight or width the browser would use one face for all.
  */
-export function addDevanagariFont(document: Document, url: string, unicodeRange: string): void {
+export function addLateFont(document: Document, url: string, unicodeRange: string): void {
   document.fonts.add(
     new FontFace('Anek', `url("${url}") format("woff2")`, {
       unicodeRange,

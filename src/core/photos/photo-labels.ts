@@ -1,0 +1,15 @@
+import type { Photo, PhotoAlbumName } from './photo';
+
+/** The albums, in words. */
+export const PHOTO_ALBUM_LABELS: Readonly<Record<PhotoAlbumName, string>> = {
+  office: 'Office',
+  canteen: 'Canteen',
+  events: 'Events',
+  commute: 'Commute',
+  company: 'By the company',
+};
+
+/** Returns the caption of a photo, or its album where it has none. */
+export function captionOf({ caption, album }: Pick<Photo, 'caption' | 'album'>): string {
+  return caption === '' ? PHOTO_ALBUM_LABELS[album] : caption;
+}

@@ -1,0 +1,11 @@
+import type { FastifyRequest } from 'fastify';
+
+/** The compression of an answer. */
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** Returns the best compression that the browser takes. */
+export function encodingFor(request: FastifyRequest): Encoding {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+}

@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startMemoryApp } from '@tests/support/memory-app';
+import { renderWithStores } from '@tests/support/render-with-stores';
+import { afterEach, describe, expect, it } from 'vitest';
+import { AwardRecords } from '@/adapters/memory/award-records';
+import { CompanyRecords } from '@/adapters/memory/company-records';
+import { PhotoRecords } from '@/adapters/memory/photo-records';
+import { ReviewRecords } from '@/adapters/memory/review-records';
+import { CompanyFactsKey, CompanyKey } from '@/stores/company/keys';
+import { CompanyReviews } from '../reviews/company-reviews';
+import { CompanyOverview } from './company-overview';
+
+afterEach(cleanup);
+
+const overview = '/overview/vaayuna-technologies-overview';
+const reviews = '/reviews/vaayuna-technologies-reviews';
+
+/** The app at the page of a company with photos of two albums, three reviews, a place in the awards and two videos. */
+async function aCompany(address: string) {
+  const { world } = await startMemoryApp();
+  const videos = ['A day on the floor', 'Another day'].map((title, place) => ({
+    title,
+    url: `https://videos.example/${place}`,
+    thumbnail: null,
+  }));
+  const facts = { about: 'Software for banks.', hq: 'Bengaluru', foundedYear: 2004, videos };
+  const company = { companyId: 1, urlName: 'vaayuna-technologies', companyName: 'Vaayuna Technologies' };
+  world.records(CompanyRecords).add({ ...company, industry: 'IT', ...facts });
+  const createdAt = Date.parse('2026-10-10T00:00:00Z');
+  for (const rating of [3, 4, 5]) world.records(ReviewRecords).add({ companyId: 1, rating, createdAt });
+  const photos = world.records(PhotoRecords);
+  for (const [album, caption, day] of [
+    ['canteen', 'Lunch', 1],
+    ['canteen', 'Tea', 2],
+    ['company', 'The new tower', 3],
+  ] as const)
+    photos.add({ companyId: 1, album, caption, createdAt: createdAt + day });
+  const { companyId, urlName, companyName: name } = company;
+  const place = { rank: 1, isShared: false, score: 4.1, uncertainty: 0.1, reviews: 3 };
+  world.records(AwardRecords).lists.push({
+    year: 2026,
+    category: { urlName: 'it', name: 'IT' },
+    places: [{ ...place, company: { companyId, urlName, name, logo: null, industry: 'IT' } }],
+  });
+  return startMemoryApp({ world, address, as: 'reader' });
+}
+
+describe('the context of a company', () => {
+  it('[EN-CO-CONTEXT] is filled from the company, and the first page shows each of it', async () => {
+    const { store } = await aCompany(overview);
+    const [company, facts] = [store(CompanyKey), store(CompanyFactsKey)];
+    expect(company).toMatchObject({
+      companyId: 1,
+      companyUrlName: 'vaayuna-technologies',
+      companyName: 'Vaayuna Technologies',
+      basicInfo: { about: 'Software for banks.', industry: 'IT', hq: 'Bengaluru', foundedYear: 2004 },
+      headerData: { rating: null, reviewsCount: 3, newestReview: '2026-10' },
+      tabStats: { totalReviews: 3, photosCount: 3 },
+      footerStats: [
+        { thing: 'reviews', count: 3 },
+        { thing: 'photos', count: 3 },
+      ],
+      isFollowed: false,
+    });
+    expect(facts).toMatchObject({
+      photos: [
+        { album: 'canteen', count: 2, cover: { caption: 'Tea' } },
+        { album: 'company', count: 1 },
+      ],
+      helpfulPhotos: [{ album: 'canteen', cover: { caption: 'Tea' } }],
+      awards: [{ year: 2026, rank: 1 }],
+      isSummaryVideoExpanded: false,
+    });
+
+    renderWithStores(store, <CompanyOverview />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Vaayuna Technologies' })).toBeTruthy();
+    expect(screen.getByText('Software for banks.')).toBeTruthy();
+    expect(screen.getByText('3 reviews, a rating needs 5')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Reviews 3' })).toBeTruthy();
+    const photos = within(screen.getByRole('region', { name: 'Photos' }));
+    expect(photos.getByRole('link', { name: 'All 3' }).getAttribute('href')).toContain('/photos/vaayuna-technologies');
+    expect(photos.getByRole('img', { name: 'Tea' })).toBeTruthy();
+    expect(photos.queryByRole('img', { name: 'The new tower' })).toBeNull();
+    expect(screen.getByText('Rank 1 of 1')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: '1 more video' }));
+    expect(facts.isSummaryVideoExpanded).toBe(true);
+    expect(screen.getByText('Another day')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Follow Vaayuna Technologies' }));
+    expect(company.isFollowed).toBe(true);
+  });
+
+  it('ends each other tab with what else there is to read', async () => {
+    const { store } = await aCompany(reviews);
+    renderWithStores(store, <CompanyReviews />);
+    const foot = within(screen.getByRole('navigation', { name: 'More to read about Vaayuna Technologies' }));
+    expect(foot.getAllByRole('link').map((link) => link.textContent)).toEqual(['3 photos']);
+  });
+});

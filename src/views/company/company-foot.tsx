@@ -1,0 +1,37 @@
+import './company-frame.css';
+import { observer } from 'mobx-react-lite';
+import type { CompanyTabScreen } from '@/core/company/company-tabs';
+import { THING_SCREENS } from '@/core/company/company-tabs';
+import { plural } from '@/core/formatting/plural';
+import { CompanyKey } from '@/stores/company/keys';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { useStore } from '../common/use-store';
+import { TextLink } from '../ui/text-link';
+import { messages } from './messages';
+
+/** The other things to read about the company, counted, where a long tab ends. The first page lists them among its parts. */
+export const CompanyFoot = observer(function CompanyFoot({ screen }: { readonly screen: CompanyTabScreen }) {
+  const { companyName, companyUrlName, footerStats } = useStore(CompanyKey);
+  const { screens } = useStore(NavigationKey);
+  if (companyName === null || companyUrlName === null || screen === 'CompanyOverview') return null;
+  const ways = footerStats.flatMap(({ thing, count }) => {
+    const target = THING_SCREENS[thing];
+    const to = target === screen ? null : screens.addressOf(target, { urlName: companyUrlName });
+    return to === null ? [] : [{ to, text: plural(count, messages.readOn[thing]) }];
+  });
+  if (ways.length === 0) return null;
+  return (
+    <nav aria-label={messages.moreOf(companyName)} className="company__foot">
+      <p className="strong">{messages.moreOf(companyName)}</p>
+      <ul>
+        {ways.map(({ to, text }) => (
+          <li key={to} className="num">
+            <TextLink to={to} look="block">
+              {text}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+});

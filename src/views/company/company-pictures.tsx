@@ -1,0 +1,46 @@
+import './company-overview.css';
+import { observer } from 'mobx-react-lite';
+import { groupIndian } from '@/core/formatting/indian-number';
+import { photoAddressOf } from '@/core/photos/photo-address';
+import { captionOf, PHOTO_ALBUM_LABELS } from '@/core/photos/photo-labels';
+import { CompanyFactsKey, CompanyKey } from '@/stores/company/keys';
+import { NavigationKey } from '@/stores/navigation/keys';
+import { useStore } from '../common/use-store';
+import { Section } from '../ui/section';
+import { TextLink } from '../ui/text-link';
+import { messages } from './messages';
+
+/** The newest photo of each album that people who work there fill, and the way to all photos; nothing where there is none. */
+export const CompanyPictures = observer(function CompanyPictures() {
+  const { photos, helpfulPhotos } = useStore(CompanyFactsKey);
+  const { companyUrlName } = useStore(CompanyKey);
+  const { screens } = useStore(NavigationKey);
+  const path = companyUrlName === null ? null : screens.addressOf('CompanyPhotos', { urlName: companyUrlName });
+  if (path === null || helpfulPhotos.length === 0) return null;
+  const total = photos.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <Section
+      title={messages.thing.photos}
+      action={<TextLink to={path}>{messages.allPhotos(groupIndian(total))}</TextLink>}
+    >
+      <ul className="company__pictures">
+        {helpfulPhotos.map(({ album, count, cover: { caption, previewUrl, width, height } }) => (
+          <li key={album}>
+            <a href={photoAddressOf(path, { album, page: 1, photo: null })}>
+              <img
+                src={previewUrl}
+                alt={captionOf({ album, caption })}
+                width={width}
+                height={height}
+                loading="lazy"
+                decoding="async"
+              />
+              <span className="strong">{PHOTO_ALBUM_LABELS[album]}</span>{' '}
+              <span className="meta num">{groupIndian(count)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+});

@@ -1,0 +1,88 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { demoPerson, signedIn } from './harness/people';
+import { expect, test } from './harness/test';
+
+const upVote = (page: Page, post: number) =>
+  page
+    .getByRole('article')
+    .nth(post)
+    .getByRole('button', { name: /^Vote up/ });
+
+/** Presses a vote, which is stored: a refused one would be taken back. */
+async function vote(page: Page, post: number): Promise<void> {
+  const before = await upVote(page, post).getAttribute('aria-pressed');
+  const answer = page.waitForResponse('**/api/feed/v1/vote');
+  await upVote(page, post).click();
+  expect((await answer).status()).toBe(200);
+  await expect(upVote(page, post)).toHaveAttribute('aria-pressed', before === 'true' ? 'false' : 'true');
+}
+
+/** Lets the access token's fifteen minutes pass: the browser drops its cookie then. */
+const letAccessEnd = (context: BrowserContext) => context.clearCookies({ name: 'AT' });
+
+/** The refresh tokens that the answers to a browser brought. */
+function refreshTokensOf(context: BrowserContext): Set<string> {
+  const tokens = new Set<string>();
+  context.on('response', async (response) => {
+    const cookies = (await response.headersArray()).filter(({ name }) => name.toLowerCase() === 'set-cookie');
+    for (const { value } of cookies) {
+      const token = /^RT=([^;]+)/.exec(value)?.[1];
+      if (token !== undefined) tokens.add(token);
+    }
+  });
+  return tokens;
+}
+
+test('pages that were open for longer than a token lives go on without a word, and renew the session once for all tabs', async ({
+  context,
+  product,
+}) => {
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  await signedIn(first, product.origin, demoPerson('Kabir'));
+  for (const page of [first, second]) {
+    await page.goto('/');
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Your account' })).toBeVisible();
+    await expect(upVote(page, 3)).toBeVisible();
+  }
+  await letAccessEnd(context);
+  const renewed = refreshTokensOf(context);
+  await Promise.all([vote(first, 2), vote(second, 3)]);
+  await expect.poll(() => renewed.size).toBe(1);
+
+  // The new pair is every tab's, and is renewed in its turn.
+  await letAccessEnd(context);
+  await vote(second, 4);
+  await expect.poll(() => renewed.size).toBe(2);
+  for (const page of [first, second]) await expect(page.getByRole('dialog')).toHaveCount(0);
+  await first.reload();
+  await expect(first.getByRole('banner').getByRole('button', { name: 'Your account' })).toBeVisible();
+});
+
+test('a comment that is being written when the session is over is there again after the next login', async ({
+  page,
+  product,
+  complaints,
+}) => {
+  complaints.allow(/401/);
+  const zoya = demoPerson('Zoya');
+  const box = page.getByRole('textbox', { name: 'Your comment' });
+  const text = `Ask for the date in writing, ${process.pid}`;
+  await signedIn(page, product.origin, zoya);
+  await page.goto('/');
+  const link = page
+    .getByRole('article')
+    .nth(1)
+    .getByRole('link', { name: /comment/ });
+  await link.click();
+  await page.getByRole('button', { name: 'Write a comment' }).click();
+  await box.fill(text);
+  await page.context().clearCookies({ name: /^(AT|RT)$/ });
+  await box.press('Control+Enter');
+  await expect(page.getByText('Your session has ended. Log in again.').first()).toBeVisible();
+  const address = page.url().replace(/[?#].*/, '');
+  await page.context().clearCookies();
+  await signedIn(page, product.origin, zoya);
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Write a comment' }).click();
+  await expect(box).toHaveValue(text);
+});
