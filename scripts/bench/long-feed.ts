@@ -1,9 +1,10 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../lib/chromium.mjs';
 import { databasesOf } from './databases';
 import { figureOf, percentile } from './figures';
 import { QUIET } from './first-view';
+import { openFloor } from './long-feed-floor';
 import { longestTask } from './page-tasks';
 import { CPU_SLOWDOWN, PHONE } from './page-visit';
 import type { BenchRow } from './row';
@@ -45,6 +46,12 @@ interface Scrolled {
   readonly longest: number;
 }
 
+interface LongFeed {
+  readonly rounds: readonly Scrolled[];
+  /** After the rounds, in bytes. */
+  readonly heap: number;
+}
+
 /** A feed with 10,000 posts loaded, scrolled on a slow phone. */
 export const longFeed: BenchRow = {
   name: 'long-feed',
@@ -60,8 +67,9 @@ export const longFeed: BenchRow = {
     try {
       if ('reason' in browser) return { skipped: `Chromium does not start: ${browser.reason}` };
       host = await startHost(databases, 'pglite', 'posts', size);
-      const seen = await scrolled(browser, host.origin, size, rounds);
-      const of = (pick: (round: Scrolled) => number): readonly number[] => seen.map(pick);
+      const { product, floor } = await scrolled(browser, host.origin, size, rounds);
+      const of = (pick: (round: Scrolled) => number): readonly number[] => product.rounds.map(pick);
+      const ofFloor = (pick: (round: Scrolled) => number): readonly number[] => floor.rounds.map(pick);
       return {
         load: `guest, ${size} posts loaded, ${STEPS} turns of the wheel from half-way on, 412 × 823, CPU ×${CPU_SLOWDOWN}, ${rounds} rounds`,
         figures: [
@@ -89,6 +97,19 @@ export const longFeed: BenchRow = {
             of(({ nodes }) => nodes),
             { atMost: 1_000 },
           ),
+          figureOf('heap against a plain virtual list', '×', [product.heap / floor.heap], { atMost: 2 }),
+          figureOf('heap', 'MB', [product.heap / 1e6]),
+          figureOf('heap of a plain virtual list', 'MB', [floor.heap / 1e6]),
+          figureOf(
+            'frame of a plain virtual list, p95',
+            'ms',
+            ofFloor(({ times }) => percentile(times, 95)),
+          ),
+          figureOf(
+            'frame of a plain virtual list, longest',
+            'ms',
+            ofFloor(({ times }) => Math.max(...times)),
+          ),
         ],
       };
     } finally {
@@ -99,42 +120,55 @@ export const longFeed: BenchRow = {
   },
 };
 
-async function scrolled(browser: Browser, origin: string, size: number, rounds: number): Promise<readonly Scrolled[]> {
+async function scrolled(browser: Browser, origin: string, size: number, rounds: number) {
   const context = await browser.newContext({ ...PHONE, locale: 'en-IN', timezoneId: 'Asia/Kolkata' });
   try {
     const page = await context.newPage();
     await page.goto(origin, { waitUntil: 'load' });
-    await loadAll(page, size);
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    const tracing = await browser.newBrowserCDPSession();
-    const seen: Scrolled[] = [];
-    for (let round = -1; round < rounds; round += 1) {
-      await page.evaluate(`window.scrollTo(0, document.body.scrollHeight * ${START})`);
-      await page.waitForTimeout(1_000);
-      await page.evaluate(WATCH);
-      const longest = await longestTask(tracing, () => turnWheel(page));
-      const frames = await page.evaluate<Omit<Scrolled, 'longest'>>('benchFrames');
-      // The first round only warms.
-      if (round >= 0) seen.push({ ...frames, longest });
-    }
-    return seen;
+    const posts = await loadAll(page, size);
+    const product = await roundsOf(browser, page, rounds);
+    await page.close();
+    return { product, floor: await roundsOf(browser, await openFloor(context, origin, posts), rounds) };
   } finally {
     await context.close();
   }
 }
 
+async function roundsOf(browser: Browser, page: Page, rounds: number): Promise<LongFeed> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  const tracing = await browser.newBrowserCDPSession();
+  const seen: Scrolled[] = [];
+  for (let round = -1; round < rounds; round += 1) {
+    await page.evaluate(`window.scrollTo(0, document.body.scrollHeight * ${START})`);
+    await page.waitForTimeout(1_000);
+    await page.evaluate(WATCH);
+    const longest = await longestTask(tracing, () => turnWheel(page));
+    const frames = await page.evaluate<Omit<Scrolled, 'longest'>>('benchFrames');
+    // The first round only warms.
+    if (round >= 0) seen.push({ ...frames, longest });
+  }
+  return { rounds: seen, heap: await heapOf(devtools) };
+}
+
+/** Returns what the scripts and the nodes of a page hold, in bytes. */
+async function heapOf(devtools: CDPSession): Promise<number> {
+  await devtools.send('HeapProfiler.collectGarbage');
+  const { usedSize, embedderHeapUsedSize } = await devtools.send('Runtime.getHeapUsage');
+  return usedSize + embedderHeapUsedSize;
+}
+
 /**
- * Loads every post: the call for the second page is answered with all pages after the first. Page after page, each drawn, took longer than
+ * Loads every post, and returns those that came with it: the call for the second page is answered with all pages after the first. Page after page, each drawn, took longer than
  * anything that is measured here.
  */
-async function loadAll(page: Page, size: number): Promise<void> {
+async function loadAll(page: Page, size: number): Promise<readonly unknown[]> {
+  const items: unknown[] = [];
   await page.route(
     (url) => url.pathname.endsWith('/feed/v3/feed') && url.searchParams.has('cursor'),
     async (route) => {
       const url = new URL(route.request().url());
       url.searchParams.set('limit', String(MAX_PAGE));
-      const items: unknown[] = [];
       for (;;) {
         const response = await route.fetch({ url: url.href, timeout: LOAD_TIMEOUT_MS });
         const answer: { items: unknown[]; nextCursor: string | null } = await response.json();
@@ -150,6 +184,7 @@ async function loadAll(page: Page, size: number): Promise<void> {
     if (Date.now() > end) throw new Error(`The page did not get its ${size} posts.`);
     await page.waitForTimeout(BETWEEN_MS);
   }
+  return items;
 }
 
 async function turnWheel(page: Page): Promise<void> {

@@ -3,6 +3,7 @@ import { commentsSuite } from './feed/comments-suite';
 import { communitiesSuite } from './feed/communities-suite';
 import { feedsSuite } from './feed/feeds-suite';
 import { postsSuite } from './feed/posts-suite';
+import { troubleSuite } from './feed/trouble-suite';
 import { votesSuite } from './feed/votes-suite';
 import { describeOnDatabases } from './harness/describe-on-databases';
 import type { World } from './harness/world';
@@ -20,5 +21,6 @@ describeOnDatabases('feed service', (on) => {
   postsSuite(world);
   commentsSuite(world);
   votesSuite(world);
+  troubleSuite(world);
   communitiesSuite(world);
 });
