@@ -52,6 +52,7 @@ describe('guests', () => {
   // Their subjects (a deleted post, a picture, a poll, offers, a review, one’s own review, benefits, an interview, its questions, votes on several things, photos) stand in the contract tests of their features.
   const elsewhere = new Set([
     'restorePost',
+    'showLink',
     'deletePostMedia',
     'voteInPoll',
     'pickOffer',
