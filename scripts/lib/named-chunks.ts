@@ -1,4 +1,5 @@
 import type { Rspack } from '@rsbuild/core';
+import { styleChunks } from './style-files';
 
 /** The file beside manifest.json that says which built files each named chunk needs. */
 export const NAMED_CHUNKS_FILE = 'chunks.json';
@@ -9,11 +10,10 @@ export const namedChunksPlugin: Rspack.RspackPluginInstance = {
     compiler.hooks.thisCompilation.tap('NamedChunks', (compilation) => {
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'NamedChunks', stage }, () => {
-        // A chunk of style alone has a name, but nothing imports it by that.
         const named = new Map<string, Iterable<string>>(
-          [...compilation.namedChunks].map(([name, { files }]) => [name, files]),
+          [...compilation.namedChunkGroups].map(([name, group]) => [name, group.getFiles()]),
         );
-        for (const [name, group] of compilation.namedChunkGroups) named.set(name, group.getFiles());
+        for (const [name, chunk] of styleChunks()) named.set(name, compilation.namedChunks.get(chunk)?.files ?? []);
         const files = Object.fromEntries(
           [...named].map(([name, all]) => [
             name,

@@ -11,15 +11,23 @@ const SHEET_OF_FEATURE = /[\\/]views[\\/]([\w-]+)[\\/]\1\.css$/;
 
 type CacheGroups = Exclude<Rspack.OptimizationSplitChunksOptions['cacheGroups'], undefined>;
 
+/** The chunk of the style of all these features: one file, because each that comes makes the page work out its style again. */
+const IDLE_SCREENS = 'idle-screens';
+
+/** Returns the chunks that documents find style in under the names of features. */
+export function styleChunks(): ReadonlyMap<string, string> {
+  const list = readFileSync(FEATURES, 'utf8');
+  return new Map([...list.matchAll(IDLE_WITH_SCREENS)].map(([, feature = '']) => [feature, IDLE_SCREENS]));
+}
+
 /** Returns how style is divided into files, apart from what comes with the code that imports it. */
 export function styleFiles(): CacheGroups {
-  const own = new Set([...readFileSync(FEATURES, 'utf8').matchAll(IDLE_WITH_SCREENS)].map(([, name]) => name));
-  const featureOf = (module: Rspack.Module) => SHEET_OF_FEATURE.exec(module.nameForCondition() ?? '')?.[1] ?? '';
+  const features = styleChunks();
   return {
-    // Such a screen can be the first view, long before the idle code: under the feature's name the document finds its sheet.
+    // Such a screen can be the first view, long before the idle code.
     idleScreens: {
-      test: (module) => own.has(featureOf(module)),
-      name: (module: Rspack.Module) => featureOf(module),
+      test: (module) => features.has(SHEET_OF_FEATURE.exec(module.nameForCondition() ?? '')?.[1] ?? ''),
+      name: IDLE_SCREENS,
       type: /css/,
       chunks: 'async',
       enforce: true,
