@@ -105,7 +105,7 @@ describe('a first view', () => {
   it('carries the style and names the code of its own screen only', async () => {
     const ofPost = (await visit(`/p/${post.id}`)).html;
     expect(ofPost).toContain('<style data-href="/static/post.css">b{margin:0}</style>');
-    expect(ofPost.indexOf('src="/joined/post.js"')).toBeLessThan(ofPost.indexOf('src="/static/client.js"'));
+    expect(ofPost.indexOf('src="/joined/post.js"')).toBeLessThan(ofPost.indexOf('src="/joined/client.js"'));
     expect(ofPost).not.toContain('session.js');
     const home = (await visit('/')).html;
     expect(home).toContain('<style data-href="/static/client.css">p{margin:0}</style>');

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 
-import { readFileSync } from 'node:fs';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { withAllScreens } from '@tests/support/all-screens';
 import { startMemoryApp } from '@tests/support/memory-app';
+import { styleSheet } from '@tests/support/style-sheet';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -129,7 +129,7 @@ describe('the navigation on phones', () => {
   });
 
   it('[OV-DRAWER] opens a drawer over the page, which closes with Escape and on its backdrop', async () => {
-    applyStyles('src/views/ui/overlays.css');
+    applyStyles('src/views/ui/dialog.css');
     applyStyles('src/views/shell/shell-idle.css');
     show(await storeWithAllScreens(), <BottomBar />);
     const more = screen.getByRole('button', { name: 'More' });
@@ -184,7 +184,7 @@ describe('the navigation on phones', () => {
 
 describe('the frame', () => {
   it('[OV-PAGE-LOADER] covers the page with the loader while it is shown', async () => {
-    applyStyles('src/views/shell/shell.css');
+    applyStyles('src/views/ui/toast.css');
     const store = await storeWithAllScreens();
     const { container } = show(store, <PageLoader />);
     expect(container.childNodes).toHaveLength(0);
@@ -208,7 +208,6 @@ describe('the frame', () => {
 
 function applyStyles(file: string): void {
   const style = document.createElement('style');
-  // The test's document knows no layers.
-  style.textContent = readFileSync(file, 'utf8').replace(/@layer [^{]*\{([\s\S]*)\}\s*$/, '$1');
+  style.textContent = styleSheet(file);
   document.head.append(style);
 }

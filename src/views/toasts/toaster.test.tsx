@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 
-import { readFileSync } from 'node:fs';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { startMemoryApp } from '@tests/support/memory-app';
+import { styleSheet } from '@tests/support/style-sheet';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HotToasts } from '@/adapters/browser/hot-toasts';
@@ -21,9 +21,10 @@ declare global {
   }
 }
 
-const shellCss = readFileSync('src/views/shell/shell.css', 'utf8');
-const idleCss = readFileSync('src/views/shell/shell-idle.css', 'utf8');
-const overlaysCss = readFileSync('src/views/ui/overlays.css', 'utf8');
+const toastCss = styleSheet('src/views/ui/toast.css');
+const idleCss = styleSheet('src/views/shell/shell-idle.css');
+const dialogCss = styleSheet('src/views/ui/dialog.css');
+const menuCss = styleSheet('src/views/ui/menu.css');
 
 let lastToaster = 0;
 
@@ -51,7 +52,7 @@ function applyStyles(css: string, width: number): void {
 
 async function styleAt(width: number): Promise<CSSStyleDeclaration> {
   const store = await storeOn({ width });
-  applyStyles(shellCss, width);
+  applyStyles(toastCss, width);
   shownOn(store);
   return getComputedStyle(screen.getByRole('region', { name: 'Messages' }));
 }
@@ -121,7 +122,7 @@ describe('the toaster', () => {
 
   it('[OV-TOAST] stands above every other overlay', async () => {
     const store = await storeOn();
-    applyStyles(`${overlaysCss}\n${shellCss}`, 1440);
+    applyStyles(toastCss, 1440);
     shownOn(store);
     act(() => void store(ToastsPort).show(createToast('info', 'Hello')));
     const toasts = screen.getByText('Hello').closest('.toasts');
@@ -129,10 +130,10 @@ describe('the toaster', () => {
     const layerOf = (css: string, selector: string) =>
       Number(new RegExp(`\\${selector} \\{[^}]*z-index: (\\d+)`).exec(css)?.[1]);
     const layer = Number(getComputedStyle(toasts).zIndex);
-    expect(layer).toBeGreaterThan(layerOf(overlaysCss, '.scrim'));
-    expect(layer).toBeGreaterThan(layerOf(overlaysCss, '.dialog-view'));
+    expect(layer).toBeGreaterThan(layerOf(dialogCss, '.scrim'));
+    expect(layer).toBeGreaterThan(layerOf(dialogCss, '.dialog-view'));
     expect(layer).toBeGreaterThan(layerOf(idleCss, '.drawer'));
-    expect(layer).toBeGreaterThan(layerOf(overlaysCss, '.pop'));
+    expect(layer).toBeGreaterThan(layerOf(menuCss, '.pop'));
   });
 
   it('[LM-TOAST-DURATION] takes a toast from view after 3000 ms and from the document 500 ms later', async () => {
@@ -165,14 +166,14 @@ describe('the toaster', () => {
 
   it('[LM-TOAST-OFFSET] is at 70 px in the native app on iOS', async () => {
     const store = await storeOn({ host: 'app_ios', width: 390 });
-    applyStyles(shellCss, 390);
+    applyStyles(toastCss, 390);
     shownOn(store);
     expect(getComputedStyle(screen.getByRole('region', { name: 'Messages' })).top).toBe('70px');
   });
 
   it('[LM-TOAST-WIDTH] makes a toast 328 px wide', async () => {
     const store = await storeOn();
-    applyStyles(overlaysCss, 1440);
+    applyStyles(toastCss, 1440);
     shownOn(store);
     act(() => void store(ToastsPort).show(createToast('info', 'Hello')));
     const card = screen.getByText('Hello').closest('.toast');
