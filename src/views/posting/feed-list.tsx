@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { plural } from '@/core/formatting/plural';
-import type { Post } from '@/core/posting/post';
 import { withoutStart, withStart } from '@/core/posting/shown-order';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { FeedKey } from '@/stores/posting/keys';
@@ -12,10 +11,10 @@ import { Button } from '../ui/button';
 import { ButtonLink } from '../ui/button-link';
 import { EmptyState } from '../ui/empty-state';
 import { LoadMore } from '../ui/load-more';
-import { FeedPart } from './feed-part';
 import { FeedSkeleton } from './feed-skeleton';
 import { LongListKey } from './long-list-part';
 import { messages } from './messages';
+import { PostCard } from './post-card';
 
 /** The feed that is looked at, in each of its states. */
 export const FeedList = observer(function FeedList() {
@@ -52,16 +51,8 @@ const EmptyFeed = observer(function EmptyFeed() {
   );
 });
 
-/** These are in parts of their own, so that nothing changes under the reader when the code of long lists comes. */
+/** These stay in the page, so that nothing changes under the reader when the list grows long. */
 const FIRST_POSTS = 40;
-const PART_POSTS = 10;
-
-function partsOf(posts: readonly Post[]) {
-  return Array.from({ length: Math.ceil(posts.length / PART_POSTS) }, (_, part) => {
-    const start = part * PART_POSTS;
-    return { start, posts: posts.slice(start, start + PART_POSTS) };
-  });
-}
 
 const FeedPosts = observer(function FeedPosts() {
   const feed = useStore(FeedKey);
@@ -82,8 +73,8 @@ const FeedPosts = observer(function FeedPosts() {
         </ButtonLink>
       ) : null}
       <div ref={list} className="feed">
-        {partsOf(feed.visible.slice(0, LongList === null ? undefined : FIRST_POSTS)).map(({ start, posts }) => (
-          <FeedPart key={start} posts={posts} />
+        {feed.visible.slice(0, LongList === null ? undefined : FIRST_POSTS).map((post) => (
+          <PostCard key={post.id} post={post} />
         ))}
         {LongList === null ? null : <LongList posts={feed.visible.slice(FIRST_POSTS)} name={feed.current} />}
       </div>
