@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { handleRouteNotFound } from '@/server/contract/problem-replies';
 import { encodingFor } from './accepted-encoding';
 
@@ -47,7 +48,7 @@ export function joinScripts(scripts: readonly string[]): readonly string[] {
  * `route_not_found` where one of them is not part of the build: the page then fetches each by itself.
  */
 export function registerJoinedScripts(app: FastifyInstance, clientDirectory: string): void {
-  const kept = new Map<string, Promise<Buffer>>();
+  const kept = new LRUCache<string, Promise<Buffer>>({ max: MAX_KEPT });
   // A wildcard: the length of a named parameter is limited.
   app.get<{ Params: { '*': string } }>(`${JOINED}*`, async (request, reply) => {
     const name = request.params['*'];
@@ -56,10 +57,7 @@ export function registerJoinedScripts(app: FastifyInstance, clientDirectory: str
     const encoding = encodingFor(request);
     const key = `${encoding} ${name}`;
     const made = kept.get(key) ?? joinFiles(join(clientDirectory, LATER_SCRIPTS_FOLDER), files).then(pack[encoding]);
-    // The last one that was asked for is the last to go.
-    kept.delete(key);
     kept.set(key, made);
-    for (const oldest of kept.keys()) if (kept.size > MAX_KEPT) kept.delete(oldest);
     const content = await made.catch((error: unknown) => {
       kept.delete(key);
       if (isMissing(error)) return null;

@@ -1,4 +1,4 @@
-import { boolean, bytes, from, uuid } from '@/server/platform/sql-types';
+import { boolean, bytes, from, selectList, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
 const columns = { is_own: from('author_ref = $2', boolean) } as const;
@@ -22,26 +22,15 @@ export const liveCommentOf = defineStatement({
          join content.posts p on p.id = c.post_id and p.status = 'LIVE' where c.id = $1 and c.status = 'LIVE'`,
 });
 
-/** A live review, and whether its author_ref is `$2`. */
-export const liveReviewOf = defineStatement({
-  name: 'reports.live-review',
-  parameters: [uuid, bytes],
-  columns: authorlessColumns,
-  text: `select author_ref is not null and author_ref = $2 as is_own from research.reviews where id = $1 and status = 'LIVE'`,
-});
+/** The statement of a contribution to research, by its id, and whether its author_ref is `$2`. */
+const contributionOf = (name: string, table: string, condition = 'true') =>
+  defineStatement({
+    name: `reports.${name}`,
+    parameters: [uuid, bytes],
+    columns: authorlessColumns,
+    text: `select ${selectList(authorlessColumns)} from research.${table} where id = $1 and ${condition}`,
+  });
 
-/** A live photo of a company, and whether its author_ref is `$2`. */
-export const livePhotoOf = defineStatement({
-  name: 'reports.live-photo',
-  parameters: [uuid, bytes],
-  columns: authorlessColumns,
-  text: `select author_ref is not null and author_ref = $2 as is_own from research.photos where id = $1 and status = 'LIVE'`,
-});
-
-/** A report of an interview, and whether its author_ref is `$2`. */
-export const interviewOf = defineStatement({
-  name: 'reports.interview',
-  parameters: [uuid, bytes],
-  columns: authorlessColumns,
-  text: 'select author_ref is not null and author_ref = $2 as is_own from research.interviews where id = $1',
-});
+export const liveReviewOf = contributionOf('live-review', 'reviews', "status = 'LIVE'");
+export const livePhotoOf = contributionOf('live-photo', 'photos', "status = 'LIVE'");
+export const interviewOf = contributionOf('interview', 'interviews');
