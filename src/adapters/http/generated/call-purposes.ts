@@ -31,6 +31,7 @@ export const callPurposes: Readonly<Record<string, CallPurpose>> = {
   signInWithProvider: 'login',
   signOut: 'login',
   saveNaukriInfo: 'login',
+  renewSession: 'background',
   listNotifications: 'background',
   actOnNotifications: 'background',
   getPageName: 'background',
