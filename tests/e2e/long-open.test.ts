@@ -67,7 +67,8 @@ test('[TM-AUTH-REFRESH] a page that stays open renews the session 5 minutes befo
 }) => {
   await page.clock.install();
   await signedIn(page, product.origin, demoPerson('Kabir'));
-  await page.goto('/');
+  // The inbox is asked for by the code that comes when the page is idle, as the renewal is.
+  await Promise.all([page.waitForResponse('**/api/notification/**'), page.goto('/')]);
   await expect(upVote(page, 3)).toBeVisible();
   let renewals = 0;
   await page.route(RENEWAL, (route) => {
