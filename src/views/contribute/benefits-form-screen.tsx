@@ -105,7 +105,7 @@ const Words = observer(function Words() {
       <TextHints text={values.text} />
       <ListField
         label={messages.department}
-        list="department"
+        list="departments"
         value={values.departmentId}
         onChange={(departmentId) => store.change({ departmentId }, 'departmentId')}
         error={form.errors.departmentId}

@@ -138,7 +138,7 @@ const Job = observer(function Job() {
         />
         <ListField
           label={messages.department}
-          list="department"
+          list="departments"
           value={values.departmentId}
           onChange={(departmentId) => store.change({ departmentId }, 'departmentId')}
           error={form.errors.departmentId}

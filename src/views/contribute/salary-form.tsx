@@ -56,7 +56,7 @@ const Work = observer(function Work() {
         <WorkPlaceFields store={store} isCityRequired />
         <ListField
           label={texts.department}
-          list="department"
+          list="departments"
           value={values.department}
           onChange={(department) => change({ department }, 'department')}
           error={form.errors.department}
