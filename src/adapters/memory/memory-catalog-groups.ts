@@ -45,7 +45,7 @@ function groupsOf(items: readonly MemoryItem[]): readonly CatalogGroup[] {
     }));
 }
 
-/** What belongs under no heading comes last. */
+// What belongs under no heading comes last.
 function placeOf(section: string): number {
   return section === WITHOUT_SECTION ? 1 : 0;
 }

@@ -5,7 +5,7 @@ export type CommentTarget =
   | { readonly kind: 'reply'; readonly id: string }
   | { readonly kind: 'edit'; readonly id: string };
 
-/** What is written: an answer below a post or question, a reply to a comment, or a change of an own comment (EN-ANSWER-INPUTTYPE). */
+/** The kind of text in a box: an answer below a post or question, a reply to a comment, or a change of an own comment (EN-ANSWER-INPUTTYPE). */
 export type InputType = 'answer' | 'reply' | 'edit';
 
 /** Returns what is written for a target. */
