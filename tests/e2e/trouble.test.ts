@@ -111,7 +111,7 @@ test('a vote, a comment and a post whose server died before its answer are there
 }) => {
   test.slow();
   complaints.allow(/Failed to load resource|WebSocket|net::ERR|realtime/i);
-  const id = await (await aWriter(product, demoPerson('Kabir'))).post('Killed before the answer?');
+  const id = await (await aWriter(product, demoPerson('Kabir'))).post('Said before the answer?');
   await signedIn(page, product.origin, demoPerson('Asha'));
   await page.goto(`/p/${id}`);
   await page.waitForLoadState('networkidle');
