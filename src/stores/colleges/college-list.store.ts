@@ -43,10 +43,11 @@ export class CollegeListStore {
     return hasFilters(this.query);
   }
 
-  /** The page that search engines find under an address of its own; 1 for a filtered list and behind the last page. */
+  /** The page that search engines find under an address of its own; 1 for a filtered or searched list and behind the last page. */
   get indexedPage(): number {
     const { state } = this.#page;
-    return this.hasFilters || state.state !== 'ready' || state.value.items.length === 0 ? 1 : this.query.page;
+    if (this.hasFilters || this.query.name !== '') return 1;
+    return state.state !== 'ready' || state.value.items.length === 0 ? 1 : this.query.page;
   }
 
   /** Options of the address that do not exist. */
