@@ -21,7 +21,7 @@ export class RefreshMyVotes {
     this.#castVote = castVote;
   }
 
-  /** Where the service does not answer, the page stays as it is: the next call asks again. */
+  /** Leaves the page as it is if the service does not answer. */
   async execute(): Promise<void> {
     const viewerNumber = this.#viewerNumber;
     const before = this.#shownVotes();
