@@ -34,6 +34,7 @@ export class SocketRealtime implements Realtime {
     });
   }
 
+  /** Closes the connection; it is not opened again by itself. Listeners stay. */
   disconnect(): void {
     this.#turn += 1;
     this.#stopRetrying();
