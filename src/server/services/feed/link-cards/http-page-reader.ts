@@ -44,7 +44,7 @@ export interface HttpPageReaderOptions {
   readonly timeout?: number;
 }
 
-/** What is asked for, and how it is taken from the answer of an address; null for an answer that is something else. */
+/** A kind of content: the headers that ask for it, and its reading from an answer, null where that is something else. */
 interface Wanted<Content> {
   readonly accept: string;
   readonly codings: string;
