@@ -78,6 +78,8 @@ test('a link shows as a card in the preview and below the post, for readers too,
   await expect(cardIn(composer)).toContainText('Notice periods and buyouts by law');
   await expectAccessible(page);
   await composer.getByRole('button', { name: 'Post', exact: true }).click();
+  // The preview is an article too.
+  await expect(composer).toBeHidden();
 
   const post = page.getByRole('article').first();
   await expect(post).toContainText('What the law says');
@@ -85,9 +87,9 @@ test('a link shows as a card in the preview and below the post, for readers too,
   await expect(cardIn(post)).toContainText('Labour Desk');
   await expect(cardIn(post)).toContainText('What binds both sides when <b>somebody</b> leaves.');
   await expect(cardIn(post)).toHaveAttribute('href', NOTICE);
-  expect(pages.asked).toEqual(['labour.example/notice-periods', 'labour.example/cover.png']);
   const picture = cardIn(post).locator('img');
   await expect(picture).toHaveAttribute('src', /^\/media\//);
+  expect(pages.asked).toEqual(['labour.example/notice-periods', 'labour.example/cover.png']);
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
 
