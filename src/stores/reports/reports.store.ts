@@ -1,19 +1,28 @@
 import { makeAutoObservable } from 'mobx';
 import type { Failure } from '@/core/common/failure';
+import type { KeyValueStorage } from '@/core/common/key-value-storage.port';
 import type { ReportReason, ReportTarget } from '@/core/reports/report';
 import { MAX_REPORT_LENGTH } from '@/core/reports/report';
 import { reportMessages } from '@/core/reports/report-messages';
 import type { Reports } from '@/core/reports/reports.port';
+import { parseStoredReport, reportKeyOf } from '@/core/reports/stored-report';
 import { createToast } from '@/core/toasts/toast';
 import type { Toasts } from '@/core/toasts/toasts.port';
 import { showFailure } from '../common/failure-toast';
 import { Form } from '../common/form';
 import type { Personal } from '../common/personal';
 import type { Access } from '../session/access';
+import type { SessionStore } from '../session/session.store';
 
 type ReportField = 'reason' | 'details';
 
-/** A report to the moderators while it is written. What was written stays until it is sent or the session ends. */
+/** Where a report that is not sent is kept, and whose it is. */
+export interface ReportDrafts {
+  readonly storage: KeyValueStorage;
+  readonly session: Pick<SessionStore, 'userId'>;
+}
+
+/** A report to the moderators while it is written. What was written stays on the device, for its user, until it is sent. */
 export class ReportsStore implements Personal {
   target: ReportTarget | null = null;
   reason: ReportReason | null = null;
@@ -22,8 +31,10 @@ export class ReportsStore implements Personal {
   readonly #reports: Reports;
   readonly #toasts: Toasts;
   readonly #access: Pick<Access, 'isLoggedIn' | 'require'>;
+  readonly #drafts: ReportDrafts;
 
-  constructor(reports: Reports, toasts: Toasts, access: Pick<Access, 'isLoggedIn' | 'require'>) {
+  constructor(reports: Reports, toasts: Toasts, access: Pick<Access, 'isLoggedIn' | 'require'>, drafts: ReportDrafts) {
+    this.#drafts = drafts;
     this.#reports = reports;
     this.#toasts = toasts;
     this.#access = access;
@@ -37,7 +48,7 @@ export class ReportsStore implements Personal {
       this.#access.require('READER', null, { kind: 'report', target });
       return;
     }
-    if (target.id !== this.target?.id) this.clear();
+    if (target.id !== this.target?.id) this.restore(target);
     this.target = target;
   }
 
@@ -48,11 +59,13 @@ export class ReportsStore implements Personal {
   choose(reason: ReportReason): void {
     this.reason = reason;
     this.form.changed('reason');
+    this.keep();
   }
 
   write(details: string): void {
     this.details = details.replaceAll('\0', '');
     this.form.changed('details');
+    this.keep();
   }
 
   async send(): Promise<void> {
@@ -67,6 +80,7 @@ export class ReportsStore implements Personal {
       showFailure(this.#toasts, reportMessages.notSent, outcome.failure);
       return;
     }
+    if (this.#key !== null) this.#drafts.storage.remove(this.#key);
     this.forget();
     this.#toasts.show(createToast('success', reportMessages.sent));
   }
@@ -74,6 +88,25 @@ export class ReportsStore implements Personal {
   forget(): void {
     this.clear();
     this.target = null;
+  }
+
+  get #key(): string | null {
+    const { userId } = this.#drafts.session;
+    return userId === null ? null : reportKeyOf(userId);
+  }
+
+  private restore({ id }: ReportTarget): void {
+    this.clear();
+    const draft = this.#key === null ? null : parseStoredReport(this.#drafts.storage.get(this.#key), id);
+    if (draft === null) return;
+    this.reason = draft.reason;
+    this.details = draft.details;
+  }
+
+  private keep(): void {
+    const { target, reason, details } = this;
+    if (target === null || this.#key === null) return;
+    this.#drafts.storage.set(this.#key, JSON.stringify({ resourceId: target.id, reason, details }));
   }
 
   private clear(): void {

@@ -96,7 +96,7 @@ export const messages = {
   removeStays: 'Stays',
   removeStaysText: 'What you choose here:',
   contributions: 'Your posts, comments, and what you told of companies',
-  erase: 'Erase my posts, comments, pay and interviews too',
+  erase: 'Erase my posts, my comments and all that I told of companies too',
   eraseHint: 'Where others have answered, their answers stay under an empty place.',
   unlink: 'Leave them, tied to nobody; posts are signed “A former member”',
   unlinkHint: 'Not even we can tell afterwards that they were yours.',

@@ -1,16 +1,17 @@
 import { ContainerModule } from 'inversify';
+import { StoragePort } from '@/core/common/key-value-storage.port';
 import { ReportsPort } from '@/core/reports/reports.port';
 import { ToastsPort } from '@/core/toasts/toasts.port';
 import { PersonalKey } from '@/stores/common/personal';
 import { ReportsKey } from '@/stores/reports/keys';
 import { ReportsStore } from '@/stores/reports/reports.store';
-import { AccessKey } from '@/stores/session/keys';
+import { AccessKey, SessionKey } from '@/stores/session/keys';
 
 export const reportsModule = new ContainerModule(({ bind }) => {
   bind(ReportsKey)
     .toResolvedValue(
-      (reports, toasts, access) => new ReportsStore(reports, toasts, access),
-      [ReportsPort, ToastsPort, AccessKey],
+      (reports, toasts, access, storage, session) => new ReportsStore(reports, toasts, access, { storage, session }),
+      [ReportsPort, ToastsPort, AccessKey, StoragePort, SessionKey],
     )
     .inSingletonScope();
   bind(PersonalKey).toService(ReportsKey);
