@@ -5,6 +5,7 @@ import { useNavigationType } from 'react-router';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { useStore } from '../common/use-store';
 import { BottomBar } from './bottom-bar';
+import { CONTENT_ID } from './content-id';
 import { messages } from './messages';
 import { TopBar } from './top-bar';
 
@@ -18,7 +19,7 @@ export interface AppFrameProps {
 export function AppFrame({ children, overlays }: AppFrameProps) {
   return (
     <>
-      <a className="skip" href="#main">
+      <a className="skip" href={`#${CONTENT_ID}`}>
         {messages.skipLink}
       </a>
       <TopBar />
@@ -30,8 +31,8 @@ export function AppFrame({ children, overlays }: AppFrameProps) {
 }
 
 /**
- * The main part takes the focus after a navigation, so that a screen reader reads the new page from its beginning; after Back the
- * link does that led to the page that was left.
+ * The middle of a screen takes the focus after a navigation, so that a screen reader reads what is new and not the places beside it; after
+ * Back the link does that led to the page that was left.
  */
 const MainPart = observer(function MainPart({ children }: { readonly children: ReactNode }) {
   const { path } = useStore(NavigationKey);
@@ -42,10 +43,11 @@ const MainPart = observer(function MainPart({ children }: { readonly children: R
     if (shownPath.current === path) return;
     const link = isBack ? linkTo(shownPath.current, main.current) : null;
     shownPath.current = path;
-    (link ?? main.current)?.focus({ preventScroll: true });
+    const content = main.current?.querySelector<HTMLElement>(`#${CONTENT_ID}`);
+    (link ?? content ?? main.current)?.focus({ preventScroll: true });
   }, [path, isBack]);
   return (
-    <main id="main" ref={main} tabIndex={-1} className="page">
+    <main ref={main} tabIndex={-1} className="page">
       {children}
     </main>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CONTENT_ID } from './content-id';
 import { messages } from './messages';
 
 export interface ScreenFrameProps {
@@ -15,7 +16,9 @@ export function ScreenFrame({ places, children, aside }: ScreenFrameProps) {
   return (
     <div className="frame">
       <div className="frame__side places-side">{places}</div>
-      <div className="frame__main">{children}</div>
+      <div id={CONTENT_ID} tabIndex={-1} className="frame__main">
+        {children}
+      </div>
       <aside className="frame__side" aria-label={messages.aside}>
         {aside}
       </aside>
