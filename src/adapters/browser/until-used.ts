@@ -1,4 +1,4 @@
-/** What a user who begins to use a page does. */
+/** Events of a user who begins to use a page. */
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
 
 /** Resolves at the first sign that the page is used, or after `maxMs`. */
