@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { LoginKey, SessionKey } from '@/stores/session/keys';
 import { useStore } from '../common/use-store';
-import { CONTENT_ID } from '../shell/content-id';
 import { LazyOverlay } from '../shell/lazy-overlay';
 import { LoginPrompt } from './login-prompt';
 
@@ -20,12 +19,12 @@ export const SessionOverlays = observer(function SessionOverlays() {
   );
 });
 
-/** A sign-in loads the page anew, which would leave the focus nowhere: it begins with the middle of the page. */
+/** A sign-in loads the page anew, which would leave the focus nowhere: it begins with the page's main part. */
 function useFocusAfterSignIn(): void {
   const { hasJustSignedIn } = useStore(SessionKey);
   useEffect(() => {
     if (hasJustSignedIn && document.activeElement === document.body) {
-      document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+      document.querySelector('main')?.focus({ preventScroll: true });
     }
   }, [hasJustSignedIn]);
 }

@@ -5,8 +5,8 @@ import { useNavigationType } from 'react-router';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { useStore } from '../common/use-store';
 import { BottomBar } from './bottom-bar';
-import { CONTENT_ID } from './content-id';
 import { messages } from './messages';
+import { focusMiddle } from './middle';
 import { TopBar } from './top-bar';
 
 export interface AppFrameProps {
@@ -19,7 +19,7 @@ export interface AppFrameProps {
 export function AppFrame({ children, overlays }: AppFrameProps) {
   return (
     <>
-      <a className="skip" href={`#${CONTENT_ID}`}>
+      <a className="skip" href="#main">
         {messages.skipLink}
       </a>
       <TopBar />
@@ -31,8 +31,8 @@ export function AppFrame({ children, overlays }: AppFrameProps) {
 }
 
 /**
- * The middle of a screen takes the focus after a navigation, so that a screen reader reads what is new and not the places beside it; after
- * Back the link does that led to the page that was left.
+ * The main part takes the focus after a navigation, and hands it to the middle of the screen, so that a screen reader reads what is new and
+ * not the places beside it; after Back the link has it that led to the page that was left.
  */
 const MainPart = observer(function MainPart({ children }: { readonly children: ReactNode }) {
   const { path } = useStore(NavigationKey);
@@ -43,11 +43,10 @@ const MainPart = observer(function MainPart({ children }: { readonly children: R
     if (shownPath.current === path) return;
     const link = isBack ? linkTo(shownPath.current, main.current) : null;
     shownPath.current = path;
-    const content = main.current?.querySelector<HTMLElement>(`#${CONTENT_ID}`);
-    (link ?? content ?? main.current)?.focus({ preventScroll: true });
+    (link ?? main.current)?.focus({ preventScroll: true });
   }, [path, isBack]);
   return (
-    <main ref={main} tabIndex={-1} className="page">
+    <main id="main" ref={main} tabIndex={-1} className="page" onFocus={({ target }) => focusMiddle(target)}>
       {children}
     </main>
   );

@@ -1,19 +1,16 @@
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
-import { CONTENT_ID } from './content-id';
 import { messages } from './messages';
 
 /** Replaces a screen that broke or whose code could not be loaded; offers to load the page again. */
 export function ScreenFailure() {
   return (
-    <div id={CONTENT_ID} tabIndex={-1}>
-      <EmptyState
-        tone="failure"
-        title={messages.screenFailedTitle}
-        action={<Button onClick={() => window.location.reload()}>{messages.tryAgain}</Button>}
-      >
-        {messages.screenFailedText}
-      </EmptyState>
-    </div>
+    <EmptyState
+      tone="failure"
+      title={messages.screenFailedTitle}
+      action={<Button onClick={() => window.location.reload()}>{messages.tryAgain}</Button>}
+    >
+      {messages.screenFailedText}
+    </EmptyState>
   );
 }
