@@ -38,22 +38,22 @@ describe.each(testDatabaseKinds)('an import that does not run undisturbed, on %s
     );
 
   it('says in a dry run of several batches what would be, and adds nothing', async () => {
-    const file = fileOf('dry.json', JSON.stringify([...salaries(0, 2_300), ...salaries(0, 10)]));
+    const file = fileOf('dry.json', JSON.stringify([...salaries(0, 4_300), ...salaries(0, 10)]));
     const { printed } = await importing(['salaries', file, '--dry-run']);
-    expect(printed).toContain('2,310 rows: 2,300 added, 0 updated, 0 unchanged, 10 repeat another row, 0 refused');
+    expect(printed).toContain('4,310 rows: 4,300 added, 0 updated, 0 unchanged, 10 repeat another row, 0 refused');
     expect(await countOf('research.salaries')).toBe(0);
     expect(await countOf('catalog.companies')).toBe(0);
   });
 
   it('goes on within a list of JSON that is one line, and says which row repeats which', async () => {
-    const file = fileOf('line.json', JSON.stringify([...salaries(0, 2_300), ...salaries(0, 10)]));
+    const file = fileOf('line.json', JSON.stringify([...salaries(0, 4_300), ...salaries(0, 10)]));
     const stopped = await importing(['salaries', file], { isStopping: () => true });
-    expect(stopped.printed).toContain('Stopped after row 1,000 (line 1); the same command goes on from there.');
+    expect(stopped.printed).toContain('Stopped after row 4,000 (line 1); the same command goes on from there.');
     const { printed } = await importing(['salaries', file]);
-    expect(printed).toContain('Went on after row 1,000 (line 1)');
-    expect(printed).toContain('2,310 rows: 2,300 added, 0 updated, 0 unchanged, 10 repeat another row, 0 refused');
+    expect(printed).toContain('Went on after row 4,000 (line 1)');
+    expect(printed).toContain('4,310 rows: 4,300 added, 0 updated, 0 unchanged, 10 repeat another row, 0 refused');
     expect(readFileSync(join(importer.folder, 'salaries-line.json.report.csv'), 'utf8').split('\n')[1]).toBe(
-      '1,2301,repeated,repeats row 1,,',
+      '1,4301,repeated,repeats row 1,,',
     );
     expect(await figuresDiffer()).toEqual([]);
   });
@@ -91,7 +91,7 @@ describe.each(testDatabaseKinds)('an import that does not run undisturbed, on %s
 
   it('takes notice of another import of the same names between its batches', async () => {
     const { database } = importer;
-    const rows = salaries(9_000, 2_500);
+    const rows = salaries(9_000, 4_500);
     const other = fileOf('other.json', JSON.stringify(rows.toReversed().slice(0, 1_400)));
     let batches = 0;
     const interrupted: Database = {
@@ -110,14 +110,14 @@ describe.each(testDatabaseKinds)('an import that does not run undisturbed, on %s
     const { printed } = await importing(['salaries', fileOf('one.json', JSON.stringify(rows))], {
       database: interrupted,
     });
-    expect(printed).toContain('2,500 rows: 1,100 added, 0 updated, 1,400 unchanged, 0 repeat another row, 0 refused');
-    expect(await countOf('research.salaries')).toBe(before + 2_500);
+    expect(printed).toContain('4,500 rows: 4,000 added, 0 updated, 500 unchanged, 0 repeat another row, 0 refused');
+    expect(await countOf('research.salaries')).toBe(before + 4_500);
     const names = await select(
       importer.database,
       { title: text },
       `select distinct j.name as title from research.salaries s join catalog.job_profiles j on j.id = s.job_profile_id where j.name like 'Bobbin%'`,
     );
-    expect(names.length).toBe(2_300 + 40 + 2_500);
+    expect(names.length).toBe(4_300 + 40 + 4_500);
   });
 
   it('leaves indexes that a killed import had switched to whoever opens the database next', async () => {

@@ -92,20 +92,20 @@ describe.each(testDatabaseKinds)('npm run import on %s', (kind) => {
   });
 
   it('goes on where it was stopped', async () => {
-    const rows = Array.from({ length: 2_500 }, (_, place) => JSON.stringify({ company: `Weaver number ${place}` }));
+    const rows = Array.from({ length: 4_500 }, (_, place) => JSON.stringify({ company: `Weaver number ${place}` }));
     const file = fileOf('many.jsonl', rows.join('\n'));
     const stopped = await importing(['companies', file], { isStopping: () => true });
     expect(stopped.isWhole).toBe(false);
-    expect(stopped.printed).toContain('1,000 rows: 1,000 added');
-    expect(stopped.printed).toContain('Stopped after row 1,000 (line 1,000); the same command goes on from there.');
+    expect(stopped.printed).toContain('4,000 rows: 4,000 added');
+    expect(stopped.printed).toContain('Stopped after row 4,000 (line 4,000); the same command goes on from there.');
     const rest = await importing(['companies', file]);
-    expect(rest.printed).toContain('Went on after row 1,000 (line 1,000)');
-    expect(rest.printed).toContain('2,500 rows: 2,500 added, 0 updated, 0 unchanged, 0 repeat');
-    expect((await importing(['companies', file])).printed).toContain('2,500 rows: 0 added, 0 updated, 2,500 unchanged');
+    expect(rest.printed).toContain('Went on after row 4,000 (line 4,000)');
+    expect(rest.printed).toContain('4,500 rows: 4,500 added, 0 updated, 0 unchanged, 0 repeat');
+    expect((await importing(['companies', file])).printed).toContain('4,500 rows: 0 added, 0 updated, 4,500 unchanged');
   });
 
   it('says where it broke off, and keeps what was written', async () => {
-    const rows = Array.from({ length: 1_200 }, (_, place) => JSON.stringify({ company: `Dyer number ${place}` }));
+    const rows = Array.from({ length: 4_200 }, (_, place) => JSON.stringify({ company: `Dyer number ${place}` }));
     const file = fileOf('broken.jsonl', rows.join('\n'));
     let turns = 0;
     const { database } = importer;
@@ -124,9 +124,9 @@ describe.each(testDatabaseKinds)('npm run import on %s', (kind) => {
     const broken = await importing(['companies', file], { database: failing });
     expect(broken.isWhole).toBe(false);
     expect(broken.printed).toContain(
-      'It broke off after row 1,000 (line 1,000): The database cannot answer: the plug was pulled',
+      'It broke off after row 4,000 (line 4,000): The database cannot answer: the plug was pulled',
     );
-    expect((await importing(['companies', file])).printed).toContain('1,200 rows: 1,200 added');
+    expect((await importing(['companies', file])).printed).toContain('4,200 rows: 4,200 added');
   });
 
   it('refuses one row for a value that the database refuses, not its batch', async () => {

@@ -90,6 +90,13 @@ export class CompanyReviewsStore implements Personal {
     await this.list.load({ company: this.company, selection: this.selection });
   }
 
+  /** Marks the review of the user who has signed in; the list keeps its length and its place. */
+  showOwn(reviewId: string | null): void {
+    const change = (review: Review): Review => (review.id === reviewId ? { ...review, isMine: true } : review);
+    this.list.change(change);
+    this.#linked.change(change);
+  }
+
   showMark(reviewId: string, tally: HelpfulTally): void {
     const change = withMark(reviewId, tally);
     this.list.change(change);

@@ -4,8 +4,6 @@ import { BENEFIT_GROUP_LABELS } from '@/core/benefits/benefit-labels';
 import { MAX_BENEFITS_TEXT_LENGTH, withCode } from '@/core/contribute/benefits-form';
 import { BenefitsKey } from '@/stores/benefits/keys';
 import { BenefitsFormKey } from '@/stores/contribute/keys';
-import { ListField } from '../catalog/list-field';
-import { SuggestField } from '../catalog/suggest-field';
 import { CharacterCounter } from '../common/character-counter';
 import { LoadView } from '../common/load-view';
 import { useStore } from '../common/use-store';
@@ -17,20 +15,14 @@ import { TextArea } from '../ui/text-area';
 import { messages } from './benefits-messages';
 import { CompanySection } from './company-section';
 import { ContributionFrame } from './contribution-frame';
+import { CityField, DepartmentField } from './place-fields';
 import { TextHints } from './text-hints';
 
 /** The form for the benefits of a company (RT-CONTRIB-BENEFITS). */
 export const BenefitsFormScreen = observer(function BenefitsFormScreen() {
   const store = useStore(BenefitsFormKey);
   return (
-    <ContributionFrame
-      progress={store}
-      title={messages.title}
-      lead={messages.lead}
-      promises={messages.promises}
-      send={messages.send}
-      sending={messages.sending}
-    >
+    <ContributionFrame progress={store} texts={messages}>
       <CompanySection store={store} />
       <Section title={messages.benefits}>
         <Choices />
@@ -103,23 +95,12 @@ const Words = observer(function Words() {
         />
       </Field>
       <TextHints text={values.text} />
-      <ListField
-        label={messages.department}
-        list="department"
+      <DepartmentField
         value={values.departmentId}
         onChange={(departmentId) => store.change({ departmentId }, 'departmentId')}
         error={form.errors.departmentId}
-        aside={messages.optional}
       />
-      <SuggestField
-        label={messages.city}
-        list="location"
-        text={values.city}
-        onChange={(city) => store.change({ city }, 'city')}
-        error={form.errors.city}
-        aside={messages.optional}
-        listOnly
-      />
+      <CityField text={values.city} onChange={(city) => store.change({ city }, 'city')} error={form.errors.city} />
     </>
   );
 });

@@ -20,7 +20,5 @@ export const messages = {
   more: 'In your words',
   text: 'How are they in practice?',
   textHint: 'Who gets them, from when, and whether they are easy to use.',
-  department: 'Department',
-  city: 'City',
   optional: 'optional',
 } as const;

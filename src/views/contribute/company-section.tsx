@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { SuggestField } from '../catalog/suggest-field';
 import { Section } from '../ui/section';
 import { messages } from './messages';
+import { CompanyField } from './place-fields';
 import { StayField } from './stay-field';
 
 interface CompanyAnswers {
@@ -9,14 +9,14 @@ interface CompanyAnswers {
   readonly isCurrent: boolean | null;
 }
 
-type CompanyField = keyof CompanyAnswers;
+type CompanyAnswer = keyof CompanyAnswers;
 
 export interface CompanySectionProps {
   /** The store of a form about a company of the user's. */
   readonly store: {
     readonly values: CompanyAnswers;
-    readonly form: { readonly errors: Readonly<Partial<Record<CompanyField, string>>> };
-    change(change: Partial<CompanyAnswers>, ...fields: readonly CompanyField[]): void;
+    readonly form: { readonly errors: Readonly<Partial<Record<CompanyAnswer, string>>> };
+    change(change: Partial<CompanyAnswers>, ...fields: readonly CompanyAnswer[]): void;
   };
   /** The company cannot be changed. */
   readonly isFixed?: boolean;
@@ -31,14 +31,10 @@ export const CompanySection = observer(function CompanySection({ store, isFixed 
         {isFixed ? (
           <p className="strong">{values.companyName}</p>
         ) : (
-          <SuggestField
-            label={messages.company}
-            list="company"
+          <CompanyField
             text={values.companyName}
             onChange={(companyName) => store.change({ companyName }, 'companyName')}
             error={form.errors.companyName}
-            required
-            listOnly
           />
         )}
         <StayField

@@ -15,8 +15,7 @@ import { Section } from '../ui/section';
 import { ContributionPlaces } from './contribution-places';
 import { messages } from './messages';
 
-export interface ContributionFrameProps {
-  readonly progress: ContributionProgress;
+interface ContributionTexts {
   readonly title: string;
   readonly lead: string;
   /** The consequences of the contribution, a sentence each. */
@@ -25,6 +24,11 @@ export interface ContributionFrameProps {
   readonly sending: string;
   /** Said to a guest, where it is not that logging in can wait. */
   readonly guest?: string;
+}
+
+export interface ContributionFrameProps {
+  readonly progress: ContributionProgress;
+  readonly texts: ContributionTexts;
   /** At the end of the title's line: the way back to the page that led here. */
   readonly back?: ReactNode;
   /** The fields. */
@@ -34,15 +38,11 @@ export interface ContributionFrameProps {
 /** The screen of a contribution's form: what was written comes back, one button sends it, a guest is asked to log in then. */
 export const ContributionFrame = observer(function ContributionFrame({
   progress,
-  title,
-  lead,
-  promises,
-  send,
-  sending,
-  guest = messages.guest,
+  texts,
   back,
   children,
 }: ContributionFrameProps) {
+  const { title, lead, promises, send, sending, guest = messages.guest } = texts;
   const { userId } = useStore(SessionKey);
   const form = useFirstErrorFocus<HTMLFormElement>(progress.refusals);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another user's draft is brought back where the session changes.

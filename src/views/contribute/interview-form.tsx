@@ -33,14 +33,7 @@ const fairChoices = (['true', 'false'] as const).map((value) => ({ value, label:
 export const InterviewForm = observer(function InterviewForm() {
   const store = useStore(InterviewFormKey);
   return (
-    <ContributionFrame
-      progress={store}
-      title={texts.title}
-      lead={texts.lead}
-      promises={texts.promises}
-      send={texts.send}
-      sending={texts.sending}
-    >
+    <ContributionFrame progress={store} texts={texts}>
       <What />
       <InterviewRounds />
       <How />

@@ -21,6 +21,7 @@ export const messages = {
   company: 'Company',
   jobProfile: 'Job title',
   city: 'City',
+  department: 'Department',
   isCurrent: 'Do you work there now?',
   current: 'Yes, I work there',
   former: 'No, I left',

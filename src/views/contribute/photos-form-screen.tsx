@@ -3,7 +3,6 @@ import { contributionSubjectIn } from '@/core/contribute/contribution-address';
 import { arrivalIn, opensPhotoUpload, returnAddressOf } from '@/core/contribute/photo-upload-address';
 import { PhotosFormKey } from '@/stores/contribute/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
-import { SuggestField } from '../catalog/suggest-field';
 import { useStore } from '../common/use-store';
 import { AboutAside } from '../shell/about-aside';
 import { MainPlaces } from '../shell/main-places';
@@ -15,6 +14,7 @@ import { ContributionKinds } from './contribution-kinds';
 import { messages as shared } from './messages';
 import { PhotosField } from './photos-field';
 import { messages } from './photos-messages';
+import { CityField, CompanyField } from './place-fields';
 
 /** The form for photos of a company (RT-PHOTO-UPLOAD); the kinds of contribution where the address does not open it. */
 export const PhotosFormScreen = observer(function PhotosFormScreen() {
@@ -30,34 +30,17 @@ const PhotosForm = observer(function PhotosForm() {
   return (
     <ContributionFrame
       progress={store}
-      title={messages.title}
-      lead={messages.lead}
-      promises={messages.promises}
-      guest={messages.guest}
+      texts={messages}
       {...(back === null ? {} : { back: <TextLink to={back}>{messages.back}</TextLink> })}
-      send={messages.send}
-      sending={messages.sending}
     >
       <Section title={shared.theCompany}>
         <div className="contribution__fields">
-          <SuggestField
-            label={shared.company}
-            list="company"
+          <CompanyField
             text={values.companyName}
             onChange={(companyName) => store.change({ companyName }, 'companyName')}
             error={form.errors.companyName}
-            required
-            listOnly
           />
-          <SuggestField
-            label={shared.city}
-            aside={shared.optional}
-            list="location"
-            text={values.city}
-            onChange={(city) => store.change({ city }, 'city')}
-            error={form.errors.city}
-            listOnly
-          />
+          <CityField text={values.city} onChange={(city) => store.change({ city }, 'city')} error={form.errors.city} />
         </div>
       </Section>
       <PhotosField />

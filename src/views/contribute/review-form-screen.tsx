@@ -5,8 +5,6 @@ import { EMPLOYMENT_TYPES } from '@/core/reviews/employment-type';
 import { REVIEW_ASPECTS } from '@/core/reviews/review-aspect';
 import { ASPECT_LABELS, EMPLOYMENT_LABELS } from '@/core/reviews/review-labels';
 import { ReviewFormKey } from '@/stores/contribute/keys';
-import { ListField } from '../catalog/list-field';
-import { SuggestField } from '../catalog/suggest-field';
 import { CharacterCounter } from '../common/character-counter';
 import { useStore } from '../common/use-store';
 import { Field } from '../ui/field';
@@ -16,6 +14,7 @@ import { TextArea } from '../ui/text-area';
 import { TextInput } from '../ui/text-input';
 import { CompanySection } from './company-section';
 import { ContributionFrame } from './contribution-frame';
+import { CityField, DepartmentField, JobProfileField } from './place-fields';
 import { RatingField } from './rating-field';
 import { messages } from './review-messages';
 import { TextHints } from './text-hints';
@@ -29,14 +28,7 @@ export const ReviewFormScreen = observer(function ReviewFormScreen() {
   const store = useStore(ReviewFormKey);
   const isEdit = store.values.reviewId !== null;
   return (
-    <ContributionFrame
-      progress={store}
-      title={isEdit ? messages.editTitle : messages.title}
-      lead={messages.lead}
-      promises={messages.promises}
-      send={isEdit ? messages.save : messages.send}
-      sending={isEdit ? messages.saving : messages.sending}
-    >
+    <ContributionFrame progress={store} texts={isEdit ? { ...messages, ...messages.edit } : messages}>
       <CompanySection store={store} isFixed={isEdit} />
       <Ratings />
       <Words />
@@ -127,32 +119,18 @@ const Job = observer(function Job() {
     <Section title={messages.job}>
       <p className="meta mb-2">{messages.jobHint}</p>
       <div className="contribution__fields">
-        <SuggestField
+        <JobProfileField
           label={messages.jobProfile}
-          list="jobProfile"
           text={values.jobProfile}
           onChange={(jobProfile) => store.change({ jobProfile }, 'jobProfile')}
           error={form.errors.jobProfile}
-          aside={messages.optional}
-          listOnly
         />
-        <ListField
-          label={messages.department}
-          list="department"
+        <DepartmentField
           value={values.departmentId}
           onChange={(departmentId) => store.change({ departmentId }, 'departmentId')}
           error={form.errors.departmentId}
-          aside={messages.optional}
         />
-        <SuggestField
-          label={messages.city}
-          list="location"
-          text={values.city}
-          onChange={(city) => store.change({ city }, 'city')}
-          error={form.errors.city}
-          aside={messages.optional}
-          listOnly
-        />
+        <CityField text={values.city} onChange={(city) => store.change({ city }, 'city')} error={form.errors.city} />
         <Field label={messages.employment} aside={messages.optional}>
           <Select
             options={EMPLOYMENT}

@@ -1,7 +1,6 @@
 /** Texts of the form for a review. */
 export const messages = {
   title: 'Write a review',
-  editTitle: 'Edit your review',
   lead: 'How it is to work there, in your own words. Nobody sees who wrote it: no name and no pseudonym stands beside it.',
   promises: {
     title: 'What happens with it',
@@ -13,8 +12,7 @@ export const messages = {
   },
   send: 'Publish the review',
   sending: 'Publishing',
-  save: 'Save the review',
-  saving: 'Saving',
+  edit: { title: 'Edit your review', send: 'Save the review', sending: 'Saving' },
   ratings: 'Your ratings',
   rating: 'On the whole',
   text: 'In your words',
@@ -26,8 +24,6 @@ export const messages = {
   job: 'Your job there',
   jobHint: 'It makes your review easier to place. A role shows only where five reviews share it.',
   jobProfile: 'Role',
-  department: 'Department',
-  city: 'City',
   employment: 'Employment',
   years: 'How long?',
   choose: 'Choose',

@@ -5,7 +5,6 @@ import type { SalaryField } from '@/core/contribute/salary-form';
 import { yearlyPayOf } from '@/core/contribute/salary-form';
 import { SalaryFormKey } from '@/stores/contribute/keys';
 import { ClockStoreKey } from '@/stores/shell/keys';
-import { ListField } from '../catalog/list-field';
 import { useStore } from '../common/use-store';
 import { Checkbox } from '../ui/checkbox';
 import { Field } from '../ui/field';
@@ -14,6 +13,7 @@ import { Select } from '../ui/select';
 import { AmountField } from './amount-field';
 import { ContributionFrame } from './contribution-frame';
 import { messages } from './messages';
+import { DepartmentField } from './place-fields';
 import { salaryMessages as texts } from './salary-messages';
 import { WorkPlaceFields } from './work-place-fields';
 
@@ -32,14 +32,7 @@ const vestingChoices = VESTING_PERIODS.map((period) => ({ value: period, label: 
 export const SalaryForm = observer(function SalaryForm() {
   const store = useStore(SalaryFormKey);
   return (
-    <ContributionFrame
-      progress={store}
-      title={texts.title}
-      lead={texts.lead}
-      promises={texts.promises}
-      send={texts.send}
-      sending={texts.sending}
-    >
+    <ContributionFrame progress={store} texts={texts}>
       <Work />
       <Pay />
     </ContributionFrame>
@@ -54,13 +47,10 @@ const Work = observer(function Work() {
     <Section title={texts.where} thin>
       <div className="contribution__fields">
         <WorkPlaceFields store={store} isCityRequired />
-        <ListField
-          label={texts.department}
-          list="department"
+        <DepartmentField
           value={values.department}
           onChange={(department) => change({ department }, 'department')}
           error={form.errors.department}
-          aside={messages.optional}
         />
         <Field label={texts.experience} required error={form.errors.totalExperience}>
           <Select

@@ -17,7 +17,6 @@ export const salaryMessages = {
     ],
   },
   where: 'Where you work',
-  department: 'Department',
   experience: 'Experience in all',
   experienceChoice: 'Select years',
   experienceText,

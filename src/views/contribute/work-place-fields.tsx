@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { SuggestField } from '../catalog/suggest-field';
-import { messages } from './messages';
+import { CityField, CompanyField, JobProfileField } from './place-fields';
 
 interface WorkPlace {
   readonly companyName: string;
@@ -29,33 +28,23 @@ export const WorkPlaceFields = observer(function WorkPlaceFields({
   const { values, form } = store;
   return (
     <>
-      <SuggestField
-        label={messages.company}
-        list="company"
+      <CompanyField
         text={values.companyName}
         onChange={(companyName) => store.change({ companyName }, 'companyName')}
         error={form.errors.companyName}
-        required
-        listOnly
       />
-      <SuggestField
-        label={messages.jobProfile}
-        list="jobProfile"
+      <JobProfileField
         text={values.jobProfile}
         onChange={(jobProfile) => store.change({ jobProfile }, 'jobProfile')}
         error={form.errors.jobProfile}
-        required
-        listOnly
+        isRequired
       />
-      <SuggestField
-        label={messages.city}
-        list="location"
+      <CityField
         text={values.locationName}
         id={values.locationId}
         onChange={(locationName, locationId) => store.change({ locationName, locationId }, 'location')}
         error={form.errors.location}
-        {...(isCityRequired ? { required: true } : { aside: messages.optional })}
-        listOnly
+        isRequired={isCityRequired}
       />
     </>
   );

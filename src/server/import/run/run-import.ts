@@ -29,8 +29,10 @@ export class ImportBroken extends Error {
   }
 }
 
-/** Rows that are written in one transaction. */
-const BATCH_ROWS = 1_000;
+/** Rows that are written in one transaction: counts are kept once for each of its companies, so few large batches write them less often. */
+const MAX_BATCH_ROWS = 4_000;
+/** Of rows with long texts fewer are a batch, so that memory stays flat. Bytes of the file. */
+const MAX_BATCH_BYTES = 4_000_000;
 
 /** The first change of a page after a checkpoint writes all of it to the log: with few checkpoints that happens rarely. */
 const MAX_LOG_BYTES = 64_000_000;
@@ -124,13 +126,16 @@ class ImportRun<C extends ImportColumns, Entry> {
   /** Returns false where it was stopped before the end. */
   async #readAll(): Promise<boolean> {
     let bytes = 0;
+    let batchFrom = 0;
     const rows = this.#job.source.rows((count) => {
       bytes = count;
     });
     for await (const some of rows) {
       for (const row of some) {
         this.#take(row);
-        if (this.#pending.length + this.#findings.length < BATCH_ROWS) continue;
+        const taken = this.#pending.length + this.#findings.length;
+        if (taken < MAX_BATCH_ROWS && bytes - batchFrom < MAX_BATCH_BYTES) continue;
+        batchFrom = bytes;
         await this.#flush();
         if (this.#job.isStopping()) return false;
       }

@@ -29,7 +29,7 @@ SELECT content.count_changes(counted => 'research.reviews', name => 'reviews', o
     n4 = known.n4 + excluded.n4, n5 = known.n5 + excluded.n5;
 
   FOR delta IN
-    SELECT company_id, sum(sign) AS n, sum(sign * rating) AS total
+    SELECT company_id, sum(sign) AS n, sum(sign * rating) AS total, min(sign) AS least, max(created_at) AS newest
     FROM (%1$s) AS change WHERE change.status = 'LIVE'
     GROUP BY company_id
     HAVING sum(sign) <> 0 OR sum(sign * rating) <> 0 OR count(DISTINCT date_trunc('month', created_at AT TIME ZONE INTERVAL '5 hours 30 minutes')) > 1
@@ -37,10 +37,14 @@ SELECT content.count_changes(counted => 'research.reviews', name => 'reviews', o
   LOOP
     UPDATE research.company_figures SET
       reviews = reviews + delta.n, rating_total = rating_total + delta.total,
-      newest_review = (
-        SELECT to_date(max(substr(key, 2)), 'YYYY-MM') FROM research.review_counts
-        WHERE company_id = delta.company_id AND left(key, 1) = 'm' AND n > 0
-      )
+      newest_review = CASE
+        -- What is only added can only be newer: reading the company's months again for each batch of an import would take as long as its counts.
+        WHEN delta.least = 1 THEN greatest(newest_review, date_trunc('month', delta.newest AT TIME ZONE INTERVAL '5 hours 30 minutes')::date)
+        ELSE (
+          SELECT to_date(max(substr(key, 2)), 'YYYY-MM') FROM research.review_counts
+          WHERE company_id = delta.company_id AND left(key, 1) = 'm' AND n > 0
+        )
+      END
     WHERE company_id = delta.company_id;
   END LOOP;
 $script$);

@@ -1,0 +1,51 @@
+import { ListField } from '../catalog/list-field';
+import { SuggestField } from '../catalog/suggest-field';
+import { messages } from './messages';
+
+interface NameFieldProps {
+  readonly text: string;
+  /** The id is null where the text was typed, not picked. */
+  readonly onChange: (text: string, id: number | null) => void;
+  readonly error: string | undefined;
+}
+
+interface OptionalNameFieldProps extends NameFieldProps {
+  readonly isRequired?: boolean;
+}
+
+const markOf = (isRequired: boolean) => (isRequired ? { required: true } : { aside: messages.optional });
+
+/** A company of the list. */
+export function CompanyField(props: NameFieldProps) {
+  return <SuggestField label={messages.company} list="company" {...props} required listOnly />;
+}
+
+export interface JobProfileFieldProps extends OptionalNameFieldProps {
+  readonly label?: string;
+}
+
+/** A job title of the list. */
+export function JobProfileField({ label = messages.jobProfile, isRequired = false, ...props }: JobProfileFieldProps) {
+  return <SuggestField label={label} list="jobProfile" {...props} {...markOf(isRequired)} listOnly />;
+}
+
+export interface CityFieldProps extends OptionalNameFieldProps {
+  /** The id of the city that was picked; only where the form sends it. */
+  readonly id?: number | null;
+}
+
+/** A city of the list. */
+export function CityField({ isRequired = false, ...props }: CityFieldProps) {
+  return <SuggestField label={messages.city} list="location" {...props} {...markOf(isRequired)} listOnly />;
+}
+
+export interface DepartmentFieldProps {
+  readonly value: number | null;
+  readonly onChange: (id: number) => void;
+  readonly error: string | undefined;
+}
+
+/** A department of the list; no form demands one. */
+export function DepartmentField(props: DepartmentFieldProps) {
+  return <ListField label={messages.department} list="department" {...props} aside={messages.optional} />;
+}
