@@ -82,6 +82,7 @@ export class CompanyReviewsStore implements Personal {
     this.selection = selection;
     this.dropped = dropped;
     await this.list.load({ company: this.company, selection });
+    if (this.list.failure?.code === 'cursor_invalid') await this.startAgain(selection);
   }
 
   /** Loads figures and list again. */
@@ -112,6 +113,13 @@ export class CompanyReviewsStore implements Personal {
   private async openLinked(reviewId: string | null): Promise<void> {
     if (reviewId === null) this.#linked.reset();
     else await this.#linked.load({ reviewId });
+  }
+
+  /** The address names a place in the list that does not exist: the list begins at its start, and says so. */
+  private async startAgain(selection: ReviewSelection): Promise<void> {
+    this.selection = { ...selection, after: null };
+    this.dropped = [...this.dropped, ...(selection.after === null ? [] : [selection.after])];
+    await this.list.load({ company: this.company, selection: this.selection });
   }
 
   private showTotal({ total, isTotalCapped }: ReviewPage): void {

@@ -56,6 +56,13 @@ describe('the reviews of a company', () => {
     expect(screen.getByText('No rating yet. It shows from five reviews on.')).not.toBeNull();
   });
 
+  it('begin at their start where the address names a place in the list that does not exist, and say so', async () => {
+    await theReviews(six, '?after=nonsense');
+    expect(screen.getByText(/We do not know “nonsense”/)).not.toBeNull();
+    expect(screen.getAllByRole('article')).toHaveLength(6);
+    expect(screen.queryByText(/did not load/)).toBeNull();
+  });
+
   it('are narrowed by the address; what does not exist is named, and a way out of nothing is offered', async () => {
     await theReviews(six, '?rating=5&location=kochi,atlantis');
     expect(screen.getAllByRole('article')).toHaveLength(1);

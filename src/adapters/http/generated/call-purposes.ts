@@ -22,6 +22,7 @@ export const callPurposes: Readonly<Record<string, CallPurpose>> = {
   listCollegeFilters: 'background',
   getCollege: 'background',
   listPageLinks: 'background',
+  listMyVotes: 'background',
   recordShare: 'background',
   recordPostViews: 'background',
   listJobAlerts: 'background',
