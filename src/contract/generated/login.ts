@@ -295,6 +295,17 @@ export interface operations {
             readonly default: components["responses"]["Otherwise"];
         };
     };
+    readonly renewSession: {
+        readonly parameters: {};
+        readonly responses: {
+            /** @description The new cookies are set. */
+            readonly 204: {};
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly default: components["responses"]["Otherwise"];
+        };
+    };
     readonly listSignInMethods: {
         readonly parameters: {};
         readonly responses: {
