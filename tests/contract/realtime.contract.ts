@@ -16,13 +16,14 @@ const PATIENCE = { timeout: 5_000, interval: 20 };
 
 export const realtimeContract: Contract = (harness) => {
   it('tells everybody of a new post as a guest sees it', async () => {
-    const { as } = harness();
+    const { as, disconnect } = harness();
     const heard: Post[] = [];
-    const listeners = [as('guest'), as('writer')].map((actor) => {
-      const realtime = actor.port(RealtimePort);
-      const cancel = actor.port(PostEventsPort).onPostAdded((post) => heard.push(post));
-      realtime.connect();
-      return { realtime, cancel };
+    const listeners = (['guest', 'writer'] as const).map((role) => {
+      const cancel = as(role)
+        .port(PostEventsPort)
+        .onPostAdded((post) => heard.push(post));
+      as(role).port(RealtimePort).connect();
+      return { role, cancel };
     });
     const postId = await tryUntilHeard(
       async () => write(as('writer')),
@@ -31,14 +32,14 @@ export const realtimeContract: Contract = (harness) => {
     const posts = heard.filter(({ id }) => id === postId);
     expect(posts).toHaveLength(2);
     for (const post of posts) expect(post).toMatchObject({ id: postId, isMine: false, myVote: 'none', upvotes: 0 });
-    for (const { realtime, cancel } of listeners) {
+    for (const { role, cancel } of listeners) {
       cancel();
-      realtime.disconnect();
+      disconnect(role);
     }
   });
 
   it('tells everybody that a post was changed, deleted and brought back, as a guest sees it', async () => {
-    const { as } = harness();
+    const { as, disconnect } = harness();
     const heard: Post[] = [];
     const realtime = as('guest').port(RealtimePort);
     const cancel = as('guest')
@@ -72,11 +73,11 @@ export const realtimeContract: Contract = (harness) => {
     await vi.waitFor(() => expect(heard.at(-1)?.id).toBe(witness), PATIENCE);
     expect(heard).toHaveLength(count + 1);
     cancel();
-    realtime.disconnect();
+    disconnect('guest');
   });
 
   it('tells only the person themselves of a notification', async () => {
-    const { as } = harness();
+    const { as, disconnect } = harness();
     const [mine, others]: [Notification[], Notification[]] = [[], []];
     const cancels = [
       as('writer')
@@ -101,11 +102,11 @@ export const realtimeContract: Contract = (harness) => {
     expect(mine.at(-1)).toEqual(newest);
     expect(others).toEqual([]);
     for (const cancel of cancels) cancel();
-    for (const role of ['writer', 'otherWriter'] as const) as(role).port(RealtimePort).disconnect();
+    for (const role of ['writer', 'otherWriter'] as const) disconnect(role);
   });
 
   it('tells the author alone how many found a post useful, and what is not so any more', async () => {
-    const { as } = harness();
+    const { as, disconnect } = harness();
     const [tallies, removed, others]: [PostTally[], string[], unknown[]] = [[], [], []];
     const cancels = [
       as('writer')
@@ -141,11 +142,11 @@ export const realtimeContract: Contract = (harness) => {
     await vi.waitFor(() => expect(tallies.at(-1)).toEqual({ id, upvotes: 0, downvotes: 0 }), PATIENCE);
     expect(others).toEqual([]);
     for (const cancel of cancels) cancel();
-    for (const role of ['writer', 'otherWriter'] as const) as(role).port(RealtimePort).disconnect();
+    for (const role of ['writer', 'otherWriter'] as const) disconnect(role);
   });
 
   it('tells nothing once it is disconnected, and nobody who does not listen any more', async () => {
-    const { as } = harness();
+    const { as, disconnect } = harness();
     const heard: string[] = [];
     const realtime = as('reader').port(RealtimePort);
     const postEvents = as('reader').port(PostEventsPort);
@@ -157,7 +158,7 @@ export const realtimeContract: Contract = (harness) => {
       () => heard.length > 0,
     );
     expect(new Set(heard)).toEqual(new Set(['kept']));
-    realtime.disconnect();
+    disconnect('reader');
     const before = heard.length;
     // Another connection receives the next post, so it was sent.
     const others: string[] = [];
@@ -172,7 +173,7 @@ export const realtimeContract: Contract = (harness) => {
     );
     expect(heard).toHaveLength(before);
     cancel();
-    witness.disconnect();
+    disconnect('guest');
   });
 
   /** A connection takes its time, so the work is repeated until its event arrives; returns the last work's value. */

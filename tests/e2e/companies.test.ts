@@ -123,3 +123,32 @@ test('on a phone the tab that is open is in sight, also after going to another o
   await expect(current).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
+
+test('the first view of a company is two scripts and a font; pictures below it come when the page is idle, and without scripts at once', async ({
+  page,
+  browser,
+  product,
+}) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith('http')) asked.push(request.resourceType());
+  });
+  const photos = page.getByRole('region', { name: 'Photos' });
+  // The document alone: what its scripts ask for comes after the first view.
+  await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await page.goto(overview);
+  await expect(photos.getByRole('link', { name: /^Office/ })).toBeVisible();
+  expect(asked.toSorted()).toEqual(['document', 'font', 'script', 'script']);
+  await page.unrouteAll();
+  await page.reload();
+  await photos.scrollIntoViewIfNeeded();
+  const isDrawn = (image: HTMLImageElement): boolean => image.complete && image.naturalWidth > 0;
+  await expect.poll(() => photos.getByRole('img').first().evaluate(isDrawn)).toBe(true);
+
+  const withoutScript = await browser.newContext({ javaScriptEnabled: false, baseURL: product.origin });
+  const plain = await withoutScript.newPage();
+  await plain.goto(overview);
+  await expect(plain.getByRole('region', { name: 'Photos' }).getByRole('img').first()).toBeVisible();
+  await withoutScript.close();
+});

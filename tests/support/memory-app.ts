@@ -43,6 +43,8 @@ export interface MemoryAppOptions {
   readonly microsoft?: MicrosoftIdentity;
   readonly naukri?: NaukriIdentity;
   readonly config?: Partial<ClientConfig>;
+  /** Whether a search engine's crawler opens it. */
+  readonly isCrawler?: boolean;
 }
 
 /** A whole app over a memory world, prepared and started, with everything that a test turns or looks at. */
@@ -92,7 +94,7 @@ export class AddressBar implements PageLocation {
 export async function startMemoryApp(options: MemoryAppOptions = {}): Promise<MemoryApp> {
   const time = new ManualTime();
   const world = options.world ?? createDemoWorld(time, new CountingIds(), requestCheck);
-  const browser = new MemoryBrowser(world);
+  const browser = new MemoryBrowser(world, options.isCrawler);
   const me = options.me ?? addUser(world, options.as ?? 'guest');
   if ((options.as ?? 'guest') !== 'guest') browser.signIn(me);
   // The sign-in was on an earlier visit.

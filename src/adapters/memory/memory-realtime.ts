@@ -21,6 +21,7 @@ export class MemoryRealtime implements Realtime {
     for (const begin of this.#subscriptions.keys()) this.#subscriptions.set(begin, begin());
   }
 
+  /** Closes the connection. Listeners stay. */
   disconnect(): void {
     this.#isConnected = false;
     for (const [begin, end] of this.#subscriptions) {

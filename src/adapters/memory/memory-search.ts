@@ -24,6 +24,7 @@ const MAX_SHOWN = 50;
 const SHOWN_OF_EACH = 3;
 const DEFAULT_LIMIT = 5;
 const MIN_REVIEWS_FOR_RATING = 5;
+const MAX_SLIPS = 2;
 
 /** Finds companies, roles, cities, communities and posts of a memory world. */
 export class MemorySearch implements Search {
@@ -183,14 +184,15 @@ function postsOf(world: MemoryWorld, typed: string): readonly Hit[] {
     }));
 }
 
-/** The best name where none of those found begins as it was typed. */
+/** The best name where none of those found begins as it was typed: a whole one before one that only begins like it. */
 function correctedBy(typed: string, hits: readonly Hit[]): string | null {
   const named = hits.filter(
     ({ type }) =>
       type === 'company' || type === 'designation' || type === 'skill' || type === 'city' || type === 'college',
   );
   const begins = named.some(({ label }) => ` ${label.toLowerCase()}`.includes(` ${typed.trim().toLowerCase()}`));
-  return begins || typed.trim().includes(' ') ? null : (named[0]?.label ?? null);
+  const whole = named.find(({ label }) => label.length <= typed.trim().length + MAX_SLIPS);
+  return begins || typed.trim().includes(' ') ? null : ((whole ?? named[0])?.label ?? null);
 }
 
 function partsOf({ detail }: Hit): { readonly industry: string; readonly city: string } {

@@ -38,6 +38,11 @@ export class OptimisticWrite<Target, Intent, Saved> {
     return isTakenAlong ? null : await this.#send(target, before, intent);
   }
 
+  /** Returns whether a call for a target is under way. */
+  isUnderWay(target: Target): boolean {
+    return this.#wanted.has(this.#effects.keyOf(target));
+  }
+
   /** Drops answers that are still under way. */
   forget(): void {
     this.#wanted = new Map();

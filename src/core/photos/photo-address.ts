@@ -13,15 +13,23 @@ export interface PhotoSelection {
   readonly photo: string | null;
 }
 
+const MAX_PAGE = 1_000_000_000;
+
 /** Reads the query of an address; what makes no sense is left out. */
 export function photoSelectionOf(address: string): PhotoSelection {
   const { query } = parseAddress(address);
   const page = queryValue(query, 'page') ?? '';
   return {
     album: PHOTO_ALBUMS.find((album) => album === queryValue(query, 'album')) ?? null,
-    page: /^[1-9]\d{0,8}$/.test(page) ? Number(page) : 1,
+    page: /^[1-9]\d{0,9}$/.test(page) ? Math.min(Number(page), MAX_PAGE) : 1,
     photo: queryValue(query, 'photo') || null,
   };
+}
+
+/** Returns the album that an address asks for and that does not exist; null for none. */
+export function unknownAlbumOf(address: string): string | null {
+  const album = queryValue(parseAddress(address).query, 'album') || null;
+  return PHOTO_ALBUMS.some((one) => one === album) ? null : album;
 }
 
 /** Writes a selection behind a path; the counterpart of `photoSelectionOf`. */

@@ -36,8 +36,8 @@ export interface PageFeeds {
 /** Every post of the page. */
 export interface PagePosts {
   find(postId: string): Post | null;
-  /** The author changed, deleted or restored a post. */
-  changed(post: Post): void;
+  /** A post was read again for this viewer. */
+  refreshed(post: Post): void;
 }
 
 /**
@@ -69,7 +69,7 @@ export class CatchUpFeed {
     for (const postId of missing.slice(0, MAX_SINGLE_POSTS)) {
       const answer = await this.#reading.getPost({ postId });
       if (viewerNumber !== this.#feeds.viewerNumber) return;
-      if (answer.ok) this.#posts.changed(answer.value);
+      if (answer.ok) this.#posts.refreshed(answer.value);
     }
   }
 
@@ -99,7 +99,7 @@ export class CatchUpFeed {
         .toSorted()
         .at(-1) ?? '';
     for (const post of posts.toReversed()) {
-      this.#posts.changed(post);
+      this.#posts.refreshed(post);
       // What is older and not shown stands further down, behind the last loaded page.
       if (name === 'newest' && post.createdAt >= newest) this.#feeds.receive(post);
     }

@@ -8,8 +8,6 @@ import type { Cancel } from '@/core/common/scheduler.port';
 export interface Realtime {
   /** Opens the connection in the name of the current session; an open one is opened anew. */
   connect(): void;
-  /** Closes the connection; it is not opened again by itself. Listeners stay. */
-  disconnect(): void;
   /** The connection was lost and is back; events in between are gone. */
   onReconnected(listener: () => void): Cancel;
   /** The service closed the connection because its session has ended. It is not opened again by itself. */

@@ -64,6 +64,11 @@ export class CastVote {
     return voteType;
   }
 
+  /** Returns whether a vote on a votable is under way. */
+  isUnderWay(votable: Votable): boolean {
+    return this.#write.isUnderWay(votable);
+  }
+
   /** Drops answers that are still under way. */
   forget(): void {
     this.#write.forget();

@@ -12,6 +12,8 @@ export interface VotableSource {
   /** Null for one that the page does not show. */
   findVotable(id: string): ShownVotable | null;
   showVotes(id: string, votes: VoteState): void;
+  /** The ids of those that the page has, the last ones first; absent where the service lists no votes on the type. */
+  readonly votableIds?: readonly string[];
 }
 
 /** Everything on the page that can be voted on. A feature registers the types that it shows. */
@@ -25,6 +27,11 @@ export class Votables {
   /** Null for one that the page does not show. */
   find({ type, id }: Votable): ShownVotable | null {
     return this.#sources.get(type)?.findVotable(id) ?? null;
+  }
+
+  /** Returns the ids of a type that the page has, the last ones first. */
+  idsOf(type: VotableType): readonly string[] {
+    return this.#sources.get(type)?.votableIds ?? [];
   }
 
   show({ type, id }: Votable, { upvotes, downvotes, myVote }: VoteState): void {

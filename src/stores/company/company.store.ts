@@ -45,11 +45,15 @@ export class CompanyStore implements Personal {
   }
 
   get basicInfo(): CompanyBasics | null {
-    return this.company;
+    if (this.company === null) return null;
+    const { about, industry, hq, foundedYear, indianEmployeeCount, globalEmployeeCount } = this.company;
+    return { about, industry, hq, foundedYear, indianEmployeeCount, globalEmployeeCount };
   }
 
   get headerData(): CompanyHeaderData | null {
-    return this.company;
+    if (this.company === null) return null;
+    const { rating, reviewsCount, newestReview } = this.company;
+    return { rating, reviewsCount, newestReview };
   }
 
   /** The counts of the tabs. */

@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { KeyValueStorage } from '@/core/common/key-value-storage.port';
 import { parseStored } from '@/core/common/parse-stored';
+import type { StorageChanges } from '@/core/common/storage-changes.port';
 import { compareMessages } from '@/core/compare/compare-messages';
 import type { TrayCompany } from '@/core/compare/compare-tray';
 import { compareAddressOf, MAX_COMPARED, toggledTray } from '@/core/compare/compare-tray';
@@ -11,17 +12,18 @@ import type { Personal } from '../common/personal';
 
 const STORED = 'compareTray';
 
-/** Companies that wait to be compared. They follow over pages and reloads, and stay on the device. */
+/** Companies that wait to be compared. They follow over pages, reloads and tabs, and stay on the device. */
 export class CompareTrayStore implements Personal {
   companies: readonly TrayCompany[];
   readonly #storage: KeyValueStorage;
   readonly #toasts: Toasts;
 
-  constructor(storage: KeyValueStorage, toasts: Toasts) {
+  constructor(storage: KeyValueStorage, changes: StorageChanges, toasts: Toasts) {
     this.#storage = storage;
     this.#toasts = toasts;
-    this.companies = (parseStored(trayCompanies, storage.get(STORED)) ?? []).slice(0, MAX_COMPARED);
+    this.companies = this.stored();
     makeAutoObservable(this, {}, { autoBind: true });
+    changes.onChanged(STORED, this.refresh);
   }
 
   /** The address of the companies side by side. */
@@ -46,6 +48,15 @@ export class CompareTrayStore implements Personal {
 
   forget(): void {
     this.clear();
+  }
+
+  /** Takes over what another tab chose. */
+  private refresh(): void {
+    this.companies = this.stored();
+  }
+
+  private stored(): readonly TrayCompany[] {
+    return (parseStored(trayCompanies, this.#storage.get(STORED)) ?? []).slice(0, MAX_COMPARED);
   }
 
   private keep(tray: readonly TrayCompany[]): void {

@@ -6,6 +6,7 @@ import type { ComparedCompany } from '@/core/compare/compared-company';
 import type { Comparing } from '@/core/compare/comparison.port';
 import type { ComparisonRow } from '@/core/compare/comparison-rows';
 import { bestRated, COMPARISON_GROUPS, differs } from '@/core/compare/comparison-rows';
+import { CRAWLER_REFUSED } from '@/core/crawlers/is-blocked-for-crawlers';
 import type { LoadState } from '../common/load-state';
 import { Loadable } from '../common/loadable';
 
@@ -29,6 +30,11 @@ export class ComparisonStore {
 
   get companies(): readonly ComparedCompany[] {
     return this.#companies.value ?? [];
+  }
+
+  /** Whether the service refused the comparison because a crawler asked for it (CR-BLOCK-*). */
+  get isRefusedToCrawlers(): boolean {
+    return this.#companies.failure?.code === CRAWLER_REFUSED;
   }
 
   /** Names of the address that lead to no company. */

@@ -66,6 +66,11 @@ export class PostsStore implements Personal, VotableSource {
     this.posts.set(post.id, { ...post, ...own, ...ballots });
   }
 
+  /** A post was read again for this viewer: the page shows it as it is now, where it has it. */
+  refreshed(post: Post): void {
+    if (this.posts.has(post.id)) this.keep([post]);
+  }
+
   /** The author changed, deleted or restored a post: the page shows it as it is now, where it has it. */
   changed(post: Post): void {
     if (this.posts.has(post.id)) this.keepShared(post);
@@ -74,6 +79,10 @@ export class PostsStore implements Personal, VotableSource {
   /** Whether lists show a post: of another user's that was deleted meanwhile the place stays. */
   isShown(post: Post): boolean {
     return (post.status === 'LIVE' || !post.isMine) && !this.isWithheld(post);
+  }
+
+  get votableIds(): readonly string[] {
+    return [...this.posts.keys()].reverse();
   }
 
   findVotable(id: string): Post | null {

@@ -82,12 +82,20 @@ export class CompanyReviewsStore implements Personal {
     this.selection = selection;
     this.dropped = dropped;
     await this.list.load({ company: this.company, selection });
+    if (this.list.failure?.code === 'cursor_invalid') await this.startAgain(selection);
   }
 
   /** Loads figures and list again. */
   async reload(): Promise<void> {
     await this.#figures.load({ company: this.company });
     await this.list.load({ company: this.company, selection: this.selection });
+  }
+
+  /** Marks the review of the user who has signed in; the list keeps its length and its place. */
+  showOwn(reviewId: string | null): void {
+    const change = (review: Review): Review => (review.id === reviewId ? { ...review, isMine: true } : review);
+    this.list.change(change);
+    this.#linked.change(change);
   }
 
   showMark(reviewId: string, tally: HelpfulTally): void {
@@ -105,6 +113,13 @@ export class CompanyReviewsStore implements Personal {
   private async openLinked(reviewId: string | null): Promise<void> {
     if (reviewId === null) this.#linked.reset();
     else await this.#linked.load({ reviewId });
+  }
+
+  /** The address names a place in the list that does not exist: the list begins at its start, and says so. */
+  private async startAgain(selection: ReviewSelection): Promise<void> {
+    this.selection = { ...selection, after: null };
+    this.dropped = [...this.dropped, ...(selection.after === null ? [] : [selection.after])];
+    await this.list.load({ company: this.company, selection: this.selection });
   }
 
   private showTotal({ total, isTotalCapped }: ReviewPage): void {

@@ -49,6 +49,15 @@ describe('the search', () => {
     expect(search.results[0]?.items[0]?.urlName).toBe('acme-looms');
   });
 
+  it('names a type that does not exist, and filters that no company found has', async () => {
+    expect((await aSearch('/search?q=acme&Type=nonsense')).search.ignored).toEqual(['nonsense']);
+    expect((await aSearch('/search?q=acme&Type=company')).search.ignored).toEqual([]);
+    const { search } = await aSearch('/search?q=acme&location=atlantis&industry=textiles,mining');
+    expect(search.withoutHits).toEqual(['atlantis', 'textiles', 'mining']);
+    expect((await aSearch('/search?q=acme&location=surat&industry=textiles')).search.withoutHits).toEqual([]);
+    expect((await aSearch('/search?q=acme')).search.withoutHits).toEqual([]);
+  });
+
   it('[EN-FILTERS] keeps chosen values by their filter, and has an address for each choice', async () => {
     const { search, navigation } = await aSearch('/search?q=acme&location=surat');
     expect(search.appliedFilter).toEqual({ location: [{ urlName: 'surat' }], industry: [] });

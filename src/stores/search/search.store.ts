@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { AppliedFilters } from '@/core/search/applied-filters';
 import { chooseValue, clearFilter } from '@/core/search/applied-filters';
 import type { FoundType, SearchType } from '@/core/search/found-type';
-import { ALL_TYPES, FOUND_TYPES, searchTypeOf } from '@/core/search/found-type';
+import { ALL_TYPES, FOUND_TYPES, SEARCH_TYPES, searchTypeOf } from '@/core/search/found-type';
 import type { Search } from '@/core/search/search.port';
 import type { SearchAddress } from '@/core/search/search-address';
 import { buildSearchAddress, NO_SEARCH, parseSearchAddress, termsOf } from '@/core/search/search-address';
@@ -10,6 +10,8 @@ import type { FilterKey, FilterValue, HitGroup, SearchFilter, SearchResults } fr
 import type { LoadState } from '../common/load-state';
 import { Loadable } from '../common/loadable';
 import type { NavigationStore } from '../navigation/navigation.store';
+
+const FILTER_KEYS: readonly FilterKey[] = ['location', 'industry'];
 
 /** The counts of a search. */
 export interface SearchStats {
@@ -43,6 +45,24 @@ export class SearchStore {
 
   get filters(): readonly SearchFilter[] {
     return this.#results.value?.filters ?? [];
+  }
+
+  /** Types of results in the address that do not exist: all are shown in their place. */
+  get ignored(): readonly string[] {
+    const { Type } = this.address;
+    return Type === '' || SEARCH_TYPES.some(({ type }) => type === Type) ? [] : [Type];
+  }
+
+  /** Chosen values of filters that no company found has; empty while companies are not looked for. */
+  get withoutHits(): readonly string[] {
+    if (this.state.state !== 'ready' || (this.searchType.type !== 'all' && this.searchType.type !== 'company'))
+      return [];
+    const known = new Set(this.filters.flatMap(({ key, values }) => values.map(({ urlName }) => `${key} ${urlName}`)));
+    return FILTER_KEYS.flatMap((key) =>
+      (this.appliedFilter[key] ?? [])
+        .map(({ urlName }) => urlName)
+        .filter((urlName) => !known.has(`${key} ${urlName}`)),
+    );
   }
 
   get searchType(): SearchType {

@@ -1,7 +1,7 @@
 import { aMemoryPost } from '@tests/support/a-memory-post';
 import { aMemoryUser } from '@tests/support/a-memory-user';
 import { failureOf } from '@tests/support/failure-of';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CountingIds } from '@/adapters/memory/counting-ids';
 import { ManualTime } from '@/adapters/memory/manual-time';
 import { MemoryBrowser } from '@/adapters/memory/memory-browser';
@@ -12,9 +12,11 @@ import { MemoryVotes } from '@/adapters/memory/memory-votes';
 import { VoteRecords } from '@/adapters/memory/vote-records';
 import type { UserType } from '@/core/session/roles';
 import { CastVote } from '@/core/voting/cast-vote.use-case';
+import { RefreshMyVotes } from '@/core/voting/refresh-my-votes.use-case';
 import { ResumeVote } from '@/core/voting/resume-vote.use-case';
 import { SendWaitingVotes } from '@/core/voting/send-waiting-votes.use-case';
 import { Votables } from '@/core/voting/votables';
+import type { VoteType } from '@/core/voting/vote';
 import { votingMessages } from '@/core/voting/voting-messages';
 import { WaitingVotes } from '@/core/voting/waiting-votes';
 import { PostsStore } from '../posting/posts.store';
@@ -59,6 +61,7 @@ async function aVoter(roles: { readonly isReader?: boolean; readonly isLoggedIn?
       resumeVote: new ResumeVote(castVote, votables),
       waiting,
       sendWaiting: new SendWaitingVotes(votes, votables, waiting),
+      refreshMyVotes: new RefreshMyVotes(votes, votables, castVote),
     },
     access,
     toasts,
@@ -66,7 +69,7 @@ async function aVoter(roles: { readonly isReader?: boolean; readonly isLoggedIn?
   const voting = {
     press: (postId: string, pressed: 'up' | 'down') => store.press({ type: 'post', id: postId }, pressed),
     forget: () => store.forget(),
-    sendWaiting: () => store.sendWaiting(),
+    catchUp: () => store.catchUp(),
     get voted() {
       return store.voted;
     },
@@ -75,7 +78,8 @@ async function aVoter(roles: { readonly isReader?: boolean; readonly isLoggedIn?
     const post = posts.find(id);
     return [post?.upvotes, post?.downvotes, post?.myVote];
   };
-  return { voting, posts, id, own: own.id, shown, toasts, asked, line: browser.line, world, me };
+  const voteElsewhere = (voteType: VoteType) => votes.castVote({ resourceId: id, resourceType: 'post', voteType });
+  return { voting, posts, id, own: own.id, shown, toasts, asked, line: browser.line, world, me, voteElsewhere };
 }
 
 describe('a vote', () => {
@@ -129,13 +133,51 @@ describe('a vote', () => {
     await voting.press(id, 'up');
     expect(shown()).toEqual([11, 2, 'up']);
     expect(toasts.shown[0]).toMatchObject({ type: 'info', text1: votingMessages.waiting });
-    await voting.sendWaiting();
+    await voting.catchUp();
     line.goOnline();
-    await voting.sendWaiting();
+    await voting.catchUp();
     expect(shown()).toEqual([11, 2, 'up']);
     expect(toasts.shown[0]).toMatchObject({ type: 'success', text1: 'Your vote counts.' });
-    await voting.sendWaiting();
+    await voting.catchUp();
     expect(line.countOf('castVotes')).toBe(2);
+  });
+
+  it('that was cast in another tab shows once the user is back, and counts once', async () => {
+    const { voting, shown, voteElsewhere } = await aVoter();
+    await voteElsewhere('up');
+    await voting.catchUp();
+    expect(shown()).toEqual([11, 2, 'up']);
+    await voteElsewhere('none');
+    await voting.catchUp();
+    await voting.catchUp();
+    expect(shown()).toEqual([10, 2, 'none']);
+  });
+
+  it('that is pressed while those from elsewhere are listed is what shows', async () => {
+    const { voting, id, shown, line, voteElsewhere } = await aVoter();
+    await voteElsewhere('down');
+    line.hold();
+    const catchUp = voting.catchUp();
+    await vi.waitFor(() => expect(line.countOf('listMyVotes')).toBe(1));
+    const press = voting.press(id, 'up');
+    line.release();
+    await Promise.all([catchUp, press]);
+    expect(shown()).toEqual([11, 2, 'up']);
+  });
+
+  it('of the user before is not listed for the next one, nor for a guest', async () => {
+    const { voting, shown, line, voteElsewhere } = await aVoter();
+    await voteElsewhere('up');
+    line.hold();
+    const catchUp = voting.catchUp();
+    await vi.waitFor(() => expect(line.countOf('listMyVotes')).toBe(1));
+    voting.forget();
+    line.release();
+    await catchUp;
+    expect(shown()).toEqual([10, 2, 'none']);
+    const guest = await aVoter({ isLoggedIn: false, isReader: false });
+    await guest.voting.catchUp();
+    expect(guest.line.countOf('listMyVotes')).toBe(0);
   });
 
   it('leaves to the page’s own messages what they say already', async () => {

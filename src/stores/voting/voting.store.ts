@@ -3,6 +3,7 @@ import { plural } from '@/core/formatting/plural';
 import { createToast } from '@/core/toasts/toast';
 import type { Toasts } from '@/core/toasts/toasts.port';
 import type { CastVote, CastVoteFailure } from '@/core/voting/cast-vote.use-case';
+import type { RefreshMyVotes } from '@/core/voting/refresh-my-votes.use-case';
 import type { ResumeVote } from '@/core/voting/resume-vote.use-case';
 import type { SendWaitingVotes } from '@/core/voting/send-waiting-votes.use-case';
 import type { Votable, VotableType, VoteType } from '@/core/voting/vote';
@@ -22,6 +23,7 @@ export interface VotingUseCases {
   readonly resumeVote: ResumeVote;
   readonly waiting: WaitingVotes;
   readonly sendWaiting: SendWaitingVotes;
+  readonly refreshMyVotes: RefreshMyVotes;
 }
 
 const WAITING_TOAST = 'waiting-votes';
@@ -35,12 +37,14 @@ export class VotingStore implements Personal {
   readonly #toasts: Toasts;
   readonly #waiting: WaitingVotes;
   readonly #sendWaiting: SendWaitingVotes;
+  readonly #refreshMyVotes: RefreshMyVotes;
 
-  constructor({ castVote, resumeVote, waiting, sendWaiting }: VotingUseCases, access: Access, toasts: Toasts) {
-    this.#castVote = castVote;
-    this.#waiting = waiting;
-    this.#sendWaiting = sendWaiting;
-    this.#resumeVote = resumeVote;
+  constructor(useCases: VotingUseCases, access: Access, toasts: Toasts) {
+    this.#castVote = useCases.castVote;
+    this.#waiting = useCases.waiting;
+    this.#sendWaiting = useCases.sendWaiting;
+    this.#refreshMyVotes = useCases.refreshMyVotes;
+    this.#resumeVote = useCases.resumeVote;
     this.#access = access;
     this.#toasts = toasts;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -66,12 +70,18 @@ export class VotingStore implements Personal {
 
   forget(): void {
     this.#castVote.forget();
+    this.#refreshMyVotes.forget();
     this.#waiting.clear();
     this.voted = noVotes;
   }
 
-  /** The connection is back: what was pressed without one is sent. */
-  async sendWaiting(): Promise<void> {
+  /** The connection is back, or the user is back at the page: what was pressed without one is sent, and what was voted elsewhere is shown. */
+  async catchUp(): Promise<void> {
+    await this.sendWaiting();
+    if (this.#access.isLoggedIn) await this.#refreshMyVotes.execute();
+  }
+
+  private async sendWaiting(): Promise<void> {
     if (this.#waiting.isEmpty) return;
     const counted = await this.#sendWaiting.execute();
     if (this.#waiting.isEmpty) this.#toasts.dismiss(WAITING_TOAST);

@@ -26,7 +26,6 @@ function Picture({ image, alt }: Collage['images'][number]) {
       preserveAspectRatio="xMidYMid slice"
       className={`ava ${tileClass(seed)}`}
     >
-      <rect width="40" height="40" />
       <path d={kolamPath(seed)} />
     </svg>
   );

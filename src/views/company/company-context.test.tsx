@@ -75,6 +75,10 @@ describe('the context of a company', () => {
       isSummaryVideoExpanded: false,
     });
 
+    // Each is a part of the company, and the other's facts are not in it.
+    expect(company.basicInfo).not.toHaveProperty('rating');
+    expect(company.headerData).not.toHaveProperty('about');
+
     renderWithStores(store, <CompanyOverview />);
     expect(screen.getByRole('heading', { level: 1, name: 'Vaayuna Technologies' })).toBeTruthy();
     expect(screen.getByText('Software for banks.')).toBeTruthy();

@@ -1,11 +1,13 @@
 import './company-overview.css';
 import { observer } from 'mobx-react-lite';
+import type { ImgHTMLAttributes } from 'react';
 import { groupIndian } from '@/core/formatting/indian-number';
 import { photoAddressOf } from '@/core/photos/photo-address';
 import { captionOf, PHOTO_ALBUM_LABELS } from '@/core/photos/photo-labels';
 import { CompanyFactsKey, CompanyKey } from '@/stores/company/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { useStore } from '../common/use-store';
+import { WhenIdle } from '../shell/when-idle';
 import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
 import { messages } from './messages';
@@ -27,14 +29,9 @@ export const CompanyPictures = observer(function CompanyPictures() {
         {helpfulPhotos.map(({ album, count, cover: { caption, previewUrl, width, height } }) => (
           <li key={album}>
             <a href={photoAddressOf(path, { album, page: 1, photo: null })}>
-              <img
-                src={previewUrl}
-                alt={captionOf({ album, caption })}
-                width={width}
-                height={height}
-                loading="lazy"
-                decoding="async"
-              />
+              <span className="company__picture">
+                <LatePicture src={previewUrl} alt={captionOf({ album, caption })} width={width} height={height} />
+              </span>
               <span className="strong">{PHOTO_ALBUM_LABELS[album]}</span>{' '}
               <span className="meta num">{groupIndian(count)}</span>
             </a>
@@ -44,3 +41,14 @@ export const CompanyPictures = observer(function CompanyPictures() {
     </Section>
   );
 });
+
+type PictureProps = Pick<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'alt' | 'width' | 'height'>;
+
+/**
+ * A picture that is fetched once the page is idle. `loading="lazy"` alone is too eager for it: on a slow network a browser
+ * fetches what is within 2,500 px of the window, so the pictures took the line from the page's own script and text.
+ */
+function LatePicture(props: PictureProps) {
+  const picture = <img {...props} alt={props.alt} loading="lazy" decoding="async" />;
+  return <WhenIdle fallback={<noscript>{picture}</noscript>}>{picture}</WhenIdle>;
+}

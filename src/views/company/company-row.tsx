@@ -34,7 +34,9 @@ export const CompanyRow = observer(function CompanyRow({ company }: { readonly c
         <Rating company={company} />
       </div>
       <Figures company={company} />
-      <CompareCheck company={company} />
+      <div className="companies__check">
+        <CompareCheck company={company} />
+      </div>
     </li>
   );
 });

@@ -1,4 +1,3 @@
-import './companies.css';
 import { observer } from 'mobx-react-lite';
 import type { TrayCompany } from '@/core/compare/compare-tray';
 import { CompareTrayKey } from '@/stores/compare/keys';
@@ -36,7 +35,6 @@ interface CheckProps {
 function Check({ company: { companyName }, isChosen, onChange }: CheckProps) {
   return (
     <Checkbox
-      className="companies__check"
       checked={isChosen}
       onCheckedChange={onChange}
       label={

@@ -29,6 +29,16 @@ export const CompareScreen = observer(function CompareScreen() {
 
 const Comparison = observer(function Comparison() {
   const comparison = useStore(ComparisonKey);
+  if (comparison.isRefusedToCrawlers) {
+    return (
+      <EmptyState
+        title={messages.refusedTitle}
+        action={<ButtonLink to="/list-of-companies">{messages.toList}</ButtonLink>}
+      >
+        {messages.refusedText}
+      </EmptyState>
+    );
+  }
   return (
     <LoadView
       state={comparison.state}

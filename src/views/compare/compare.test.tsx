@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, describe, expect, it } from 'vitest';
+import { MemoryStorageChanges } from '@/adapters/memory/memory-storage-changes';
 import { CompareTrayKey } from '@/stores/compare/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
 import { CompaniesScreen } from '../company/companies-screen';
@@ -41,6 +42,24 @@ describe('the tray', () => {
   });
 });
 
+describe('the tray in two tabs', () => {
+  it('is one: what a tab chooses is in the other, and neither takes out what the other put in', async () => {
+    const here = await startMemoryApp({ as: 'reader', address: '/list-of-companies' });
+    const { world, storage, me } = here;
+    const there = await startMemoryApp({ as: 'reader', world, storage, me });
+    const [tray, otherTray] = [here.store(CompareTrayKey), there.store(CompareTrayKey)];
+    otherTray.toggle({ urlName: 'kaveri-logistics', companyName: 'Kaveri Logistics' });
+    new MemoryStorageChanges(here.browser).tell('compareTray');
+    expect(tray.has('kaveri-logistics')).toBe(true);
+    tray.toggle({ urlName: 'vaayuna-technologies', companyName: 'Vaayuna Technologies' });
+    new MemoryStorageChanges(there.browser).tell('compareTray');
+    expect(otherTray.companies.map(({ urlName }) => urlName)).toEqual(['kaveri-logistics', 'vaayuna-technologies']);
+    otherTray.clear();
+    new MemoryStorageChanges(here.browser).tell('compareTray');
+    expect(tray.companies).toEqual([]);
+  });
+});
+
 describe('companies side by side', () => {
   it('show a column each, say what they do not know, and can leave out what is alike', async () => {
     const address = '/compare?companies=vaayuna-technologies,kaveri-logistics,none-such';
@@ -56,6 +75,14 @@ describe('companies side by side', () => {
     expect(within(table).getByRole('link', { name: 'Take Kaveri Logistics out' }).getAttribute('href')).toBe(
       '/compare?companies=vaayuna-technologies',
     );
+  });
+
+  it('are refused to a crawler in words that say so', async () => {
+    const { store } = await startMemoryApp({ address: '/compare?companies=vaayuna-technologies', isCrawler: true });
+    renderWithStores(store, <CompareScreen />);
+    expect(screen.getByText('Comparisons are not made for search engines')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Companies' }).getAttribute('href')).toBe('/list-of-companies');
+    expect(screen.queryByText(/connection/)).toBeNull();
   });
 
   it('without companies says how to choose them', async () => {

@@ -37,6 +37,8 @@ export const messages = {
   toList: 'Companies',
   unknown: (names: readonly string[]) =>
     `There is no company at ${new Intl.ListFormat('en-IN').format(names.map((name) => `“${name}”`))}, so it is left out.`,
+  refusedTitle: 'Comparisons are not made for search engines',
+  refusedText: 'Each company has a page of its own, with the same figures.',
   failedTitle: 'The comparison did not load.',
   failedText: 'The connection may have dropped. The companies are still in the address.',
   tryAgain: 'Try again',

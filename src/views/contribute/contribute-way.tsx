@@ -1,4 +1,4 @@
-import '../company/company-frame.css';
+import './contribute-way.css';
 import Plus from 'lucide-react/icons/plus';
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
@@ -26,8 +26,8 @@ export const ContributeWay = observer(function ContributeWay({ screen, company }
   const href = kind === undefined ? null : contributionAddress(screens, kind, { company });
   if (kind !== undefined && href !== null) {
     return (
-      <ButtonLink to={href} className="company__add" icon={<Plus size={18} aria-hidden="true" />}>
-        <span className="company__add-text">{addMessages.add[kind]}</span>
+      <ButtonLink to={href} className="contribute-way" icon={<Plus size={18} aria-hidden="true" />}>
+        <span className="contribute-way__text">{addMessages.add[kind]}</span>
       </ButtonLink>
     );
   }
@@ -44,12 +44,12 @@ function AddSomething({ company }: Pick<ContributeWayProps, 'company'>) {
   return (
     <ContributeSheetContext value={sheet}>
       <Button
-        className="company__add"
+        className="contribute-way"
         icon={<Plus size={18} aria-hidden="true" />}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <span className="company__add-text">{addMessages.something}</span>
+        <span className="contribute-way__text">{addMessages.something}</span>
       </Button>
       <LazyOverlay isOpen={isOpen} load={loadSheet} onFailed={sheet.close} />
     </ContributeSheetContext>

@@ -13,7 +13,7 @@ export const messages = {
   more: (options: number) => `${count(options)} more`,
   leaveOut: (label: string) => `${label}: leave this filter out`,
   ignored: (values: readonly string[]) =>
-    `We do not know ${new Intl.ListFormat('en-IN').format(values.map((value) => `“${value}”`))}, so the list is not filtered by it.`,
+    `We do not know ${new Intl.ListFormat('en-IN').format(values.map((value) => `“${value}”`))}, so the list is not filtered by ${values.length === 1 ? 'it' : 'them'}.`,
   pages: 'Pages',
   page: (page: number) => `Page ${count(page)}`,
   previous: 'Previous',

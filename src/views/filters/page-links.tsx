@@ -61,9 +61,11 @@ export function PageLinks({ page, limit, total, hrefOf }: PageLinksProps) {
           </span>
         )}
       </div>
-      <p className="meta num pager__range">
-        {messages.range((page - 1) * limit + 1, Math.min(page * limit, total), total)}
-      </p>
+      {page > last ? null : (
+        <p className="meta num pager__range">
+          {messages.range((page - 1) * limit + 1, Math.min(page * limit, total), total)}
+        </p>
+      )}
     </nav>
   );
 }

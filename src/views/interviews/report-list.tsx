@@ -44,7 +44,11 @@ export const ReportList = observer(function ReportList({ summary, withCompany = 
       notFound={{ title: messages.roleNotFound, text: messages.roleNotFoundHint }}
     >
       {({ items, page, limit, total, leftOut }) => (
-        <FilteredLayout groups={groups} clearHref={path} result={messages.countOfReports(total)}>
+        <FilteredLayout
+          groups={groups}
+          clearHref={isFiltered(groups) ? path : null}
+          result={messages.countOfReports(total)}
+        >
           <Section title={messages.reports} action={<span className="meta num">{messages.countOfReports(total)}</span>}>
             <IgnoredNote values={leftOut.map((filter) => messages.leftOut[filter])} />
             <FilterChips groups={groups} clearHref={path} />
@@ -59,6 +63,10 @@ export const ReportList = observer(function ReportList({ summary, withCompany = 
     </InterviewStates>
   );
 });
+
+function isFiltered(groups: readonly FilterGroup[]): boolean {
+  return groups.some(({ options }) => options.some(({ isChosen }) => isChosen));
+}
 
 interface NothingProps {
   readonly total: number;

@@ -17,7 +17,7 @@ afterEach(cleanup);
 const path = '/photos/vaayuna-technologies-photos';
 
 /** Opens the photos of a company that has so many, the first one the newest. */
-async function thePhotos(count: number) {
+async function thePhotos(count: number, query = '') {
   const { world } = await startMemoryApp();
   const company = {
     companyId: 1,
@@ -30,7 +30,7 @@ async function thePhotos(count: number) {
     const photo = { album: 'office', caption: `Photo ${place}`, createdAt: world.clock.now() - place } as const;
     world.records(PhotoRecords).add({ companyId: 1, ...photo });
   }
-  return await startMemoryApp({ world, address: path });
+  return await startMemoryApp({ world, address: path + query });
 }
 
 /** Shows the photo at a place of the gallery as its address does. */
@@ -54,6 +54,18 @@ describe('the photos of a company', () => {
     renderWithStores(store, <CompanyPhotos />);
     expect(screen.getAllByRole('img', { name: /^Photo \d+, photo \d+ of 20$/ })).toHaveLength(18);
     expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('href')).toBe(`${path}?page=2`);
+  });
+
+  it('say which album of the address does not exist, and where a page is beyond the last one', async () => {
+    const unknown = await thePhotos(2, '?album=nonsense');
+    renderWithStores(unknown.store, <CompanyPhotos />);
+    expect(screen.getByRole('status').textContent).toContain('We do not know “nonsense”');
+    expect(screen.getAllByRole('img', { name: /of 2$/ })).toHaveLength(2);
+    cleanup();
+    const beyond = await thePhotos(20, '?page=1000000000');
+    renderWithStores(beyond.store, <CompanyPhotos />);
+    expect(screen.getByText('There is no photo on this page.')).not.toBeNull();
+    expect(screen.queryByText(/ to 20 of 20/)).toBeNull();
   });
 });
 

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { formatDate } from '@/core/formatting/date';
 import { plural } from '@/core/formatting/plural';
-import { photoAddressOf } from '@/core/photos/photo-address';
+import { photoAddressOf, unknownAlbumOf } from '@/core/photos/photo-address';
 import { PHOTO_ALBUM_LABELS } from '@/core/photos/photo-labels';
 import { CompanyKey } from '@/stores/company/keys';
 import { NavigationKey } from '@/stores/navigation/keys';
@@ -11,6 +11,7 @@ import { LoadView } from '../common/load-view';
 import { useStore } from '../common/use-store';
 import { CompanyFrame } from '../company/company-frame';
 import { AddContribution } from '../contribute/add-contribution';
+import { IgnoredNote } from '../filters/ignored-note';
 import { PageLinks } from '../filters/page-links';
 import { ButtonLink } from '../ui/button-link';
 import { EmptyState } from '../ui/empty-state';
@@ -75,6 +76,8 @@ const PhotosBody = observer(function PhotosBody() {
 
 const WithPhotos = observer(function WithPhotos() {
   const { albums, pagination, page } = useStore(PhotosKey);
+  const { address } = useStore(NavigationKey);
+  const unknown = unknownAlbumOf(address);
   const total = albums.reduce((sum, { count }) => sum + count, 0);
   const newest =
     albums
@@ -84,6 +87,7 @@ const WithPhotos = observer(function WithPhotos() {
   const provenance = [plural(total, messages.photos), messages.newest(formatDate(`${newest}-01`, 'month'))];
   return (
     <Section title={messages.title} action={<span className="meta num">{provenance.join(' · ')}</span>}>
+      <IgnoredNote values={unknown === null ? [] : [unknown]} />
       <Albums total={total} />
       {page.state === 'ready' && page.value.items.length === 0 ? <NothingHere /> : <PhotoGrid />}
       {pagination.total > 0 ? <Pages /> : null}

@@ -42,7 +42,7 @@ const six = [
 describe('the reviews of a company', () => {
   it('[ER-EMPTY-REVIEWS] says so where there are none', async () => {
     await theReviews([]);
-    expect(screen.getByText("Employees haven't posted any reviews yet.")).not.toBeNull();
+    expect(screen.getByText('Employees haven’t posted any reviews yet.')).not.toBeNull();
   });
 
   it('have their rating in a number, a word and counts, and no rating below five', async () => {
@@ -54,6 +54,13 @@ describe('the reviews of a company', () => {
     cleanup();
     await theReviews(six.slice(0, 4));
     expect(screen.getByText('No rating yet. It shows from five reviews on.')).not.toBeNull();
+  });
+
+  it('begin at their start where the address names a place in the list that does not exist, and say so', async () => {
+    await theReviews(six, '?after=nonsense');
+    expect(screen.getByText(/We do not know “nonsense”/)).not.toBeNull();
+    expect(screen.getAllByRole('article')).toHaveLength(6);
+    expect(screen.queryByText(/did not load/)).toBeNull();
   });
 
   it('are narrowed by the address; what does not exist is named, and a way out of nothing is offered', async () => {

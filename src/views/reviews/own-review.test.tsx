@@ -99,6 +99,22 @@ describe('the card of the user’s own review', () => {
     expect(screen.queryByRole('region', { name: 'Your review' })).toBeNull();
   });
 
+  it('comes with the mark of the review in the list, also for a user who signs in in another tab', async () => {
+    const { me, world } = await theReviews('LIVE');
+    const here = await startMemoryApp({ as: 'writer', world, address });
+    renderWithStores(here.store, <CompanyReviews />);
+    expect(screen.queryByText('Yours')).toBeNull();
+    const otherTab = new MemorySessionChanges(here.browser);
+    here.browser.signIn(me);
+    otherTab.announce();
+    await here.settle();
+    expect(screen.getByText('Yours')).not.toBeNull();
+    here.browser.signOut();
+    otherTab.announce();
+    await here.settle();
+    expect(screen.queryByText('Yours')).toBeNull();
+  });
+
   it('is for its author alone', async () => {
     const { world } = await theReviews('LIVE');
     for (const as of ['guest', 'writer'] as const) {

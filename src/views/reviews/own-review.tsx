@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { contributionAddress } from '@/core/contribute/contribution-address';
 import type { ContributionStatus } from '@/core/contribute/contribution-status';
 import { contributionTitles } from '@/core/contribute/contribution-status';
 import { NavigationKey } from '@/stores/navigation/keys';
-import { OwnReviewKey } from '@/stores/reviews/keys';
+import { CompanyReviewsKey, OwnReviewKey } from '@/stores/reviews/keys';
 import { SessionKey } from '@/stores/session/keys';
 import { useStore } from '../common/use-store';
 import { useUserData } from '../common/use-user-data';
@@ -16,8 +16,13 @@ import { messages } from './messages';
 export const OwnReview = observer(function OwnReview() {
   const own = useStore(OwnReviewKey);
   const { userId } = useStore(SessionKey);
+  const { showOwn } = useStore(CompanyReviewsKey);
   const { company, status } = own;
-  useUserData(own.load);
+  const loadForUser = useCallback(async () => {
+    await own.load();
+    showOwn(own.reviewId);
+  }, [own, showOwn]);
+  useUserData(loadForUser);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each user and company has a draft of its own.
   useEffect(() => own.findDraft(), [own, company, userId]);
   return status === null ? null : (

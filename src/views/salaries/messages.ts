@@ -86,6 +86,7 @@ export const messages = {
   },
   rowLabel: (name: string, median: string, half: string | null) =>
     `${name}: median ${median}, ${half === null ? 'too few for quartiles' : `middle half ${half}`}`,
+  rowsHintTooFew: 'Quartiles from ten reports, a median from five.',
   rowsHint: 'Both charts share one scale. Quartiles from ten reports, a median from five.',
   legendLow: 'Low or Very Low confidence',
   legendStale: 'stale: newest over 18 months old',

@@ -20,7 +20,7 @@ export interface PayRowsProps {
   readonly current: string | null;
 }
 
-/** Groups one below the other on one scale, which is shown once, at the foot. */
+/** Groups one below the other on one scale, which is shown once, at the foot; not where no group has enough reports for a figure. */
 export function PayRows({ groups, scale, unit, ownPay, nameOf, hrefOf, current }: PayRowsProps) {
   return (
     <>
@@ -46,11 +46,13 @@ export function PayRows({ groups, scale, unit, ownPay, nameOf, hrefOf, current }
           </li>
         ))}
       </ul>
-      <div className="pay-rows__axis">
-        <svg className="pay-chart" height="26" aria-hidden="true">
-          <PayAxis scale={scale} unit={unit} y={0} />
-        </svg>
-      </div>
+      {groups.every(({ figure }) => figure.median === null) ? null : (
+        <div className="pay-rows__axis">
+          <svg className="pay-chart" height="26" aria-hidden="true">
+            <PayAxis scale={scale} unit={unit} y={0} />
+          </svg>
+        </div>
+      )}
     </>
   );
 }

@@ -87,7 +87,7 @@ const Comparisons = observer(function Comparisons({ report }: { readonly report:
           />
         </Section>
       )}
-      <p className="small-print pay-pair__note">{messages.rowsHint}</p>
+      <p className="small-print pay-pair__note">{shown.length === 0 ? messages.rowsHintTooFew : messages.rowsHint}</p>
     </div>
   );
 });

@@ -30,6 +30,8 @@ export const messages = {
   recentSearch: 'recent search',
   clearRecent: 'Clear recent',
   allResults: 'All results',
+  withoutHits: (values: readonly string[]) =>
+    `No company that fits is of ${new Intl.ListFormat('en-IN', { type: 'disjunction' }).format(values.map((value) => `“${value}”`))}.`,
   showing: 'Showing results for ',
   nothing: 'Nothing for ',
   nothingHint: 'Try fewer letters, a city, or the name in Hindi.',

@@ -6,6 +6,7 @@ import { NavigationKey } from '@/stores/navigation/keys';
 import { SearchKey } from '@/stores/search/keys';
 import { LoadView } from '../common/load-view';
 import { useStore } from '../common/use-store';
+import { IgnoredNote } from '../filters/ignored-note';
 import { AboutAside } from '../shell/about-aside';
 import { MainPlaces } from '../shell/main-places';
 import { ScreenFrame } from '../shell/screen-frame';
@@ -56,7 +57,7 @@ const Results = observer(function Results() {
 
 const Ready = observer(function Ready() {
   const search = useStore(SearchKey);
-  const { results, stats, corrected, text, searchType } = search;
+  const { results, stats, corrected, text, searchType, ignored, withoutHits } = search;
   if (results.length === 0) return <Nothing />;
   return (
     <>
@@ -70,6 +71,15 @@ const Ready = observer(function Ready() {
           )}
           {plural(stats.total, messages.totals)}
         </p>
+        <IgnoredNote values={ignored} />
+        {withoutHits.length === 0 ? null : (
+          <p className="meta" role="status">
+            {messages.withoutHits(withoutHits)}{' '}
+            <a className="link" href={search.addressWithoutFilters}>
+              {messages.withoutFilters}
+            </a>
+          </p>
+        )}
         <Types />
       </div>
       {results.map((group) => {

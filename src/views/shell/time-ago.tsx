@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { formatDate } from '@/core/formatting/date';
-import { relativeTimeShort } from '@/core/formatting/relative-time';
+import { relativeTime } from '@/core/formatting/relative-time';
 import { ClockStoreKey } from '@/stores/shell/keys';
 import { useStore } from '../common/use-store';
 import { RelativeTime } from '../ui/relative-time';
@@ -13,5 +13,5 @@ export interface TimeAgoProps {
 /** The age of a moment ("2h"), with the full date as its hint. */
 export const TimeAgo = observer(function TimeAgo({ at }: TimeAgoProps) {
   const { now } = useStore(ClockStoreKey);
-  return <RelativeTime at={at} text={relativeTimeShort(Date.parse(at), now)} title={formatDate(at, 'moment')} />;
+  return <RelativeTime at={at} text={relativeTime(Date.parse(at), now)} title={formatDate(at, 'moment')} />;
 });

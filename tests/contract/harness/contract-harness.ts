@@ -122,6 +122,8 @@ export interface SeededAwards {
 export interface ContractHarness {
   /** Returns the viewer of a role; the same one each time. */
   as(role: Role): Actor;
+  /** Closes the realtime connection of a role; it is not opened again by itself. */
+  disconnect(role: Role): void;
   /** Returns a user who signs in for the first time. */
   newcomer(): Promise<Actor>;
   /** Returns a newcomer whose address has an account at the job portal, as Software Engineer at Vaayuna Technologies. */

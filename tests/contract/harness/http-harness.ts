@@ -13,7 +13,6 @@ import { SOCKET_OPTIONS } from '@/adapters/realtime/open-socket';
 import { SocketRealtime, SocketRealtimeKey } from '@/adapters/realtime/socket-realtime';
 import { HttpClientKey } from '@/app/app-keys';
 import { serviceDocuments } from '@/contract/generated/documents';
-import { RealtimePort } from '@/core/realtime/realtime.port';
 import { LoginPort } from '@/core/session/login.port';
 import { createResponseCheck } from '@/server/contract/response-check';
 import type { Database } from '@/server/platform/database';
@@ -114,8 +113,9 @@ export async function startHttpHarness(on: Database['kind']): Promise<ContractHa
       await tellPollEnds(parts);
       await new HighlightsRounds(parts).run();
     },
+    disconnect: (role) => roles[role].port(SocketRealtimeKey).disconnect(),
     stop: async () => {
-      for (const actor of Object.values(roles)) actor.port(RealtimePort).disconnect();
+      for (const actor of Object.values(roles)) actor.port(SocketRealtimeKey).disconnect();
       await server.stop();
       await pages.close();
     },
@@ -136,12 +136,14 @@ function actorOf(server: RunningServer, userAgent = BROWSER): Actor {
     fetch: browser.fetch,
     commonHeaders: () => ({ appid: '999', systemid: 'desktop' }),
   });
-  const realtime = new SocketRealtime(async () =>
-    io(server.origin, {
-      ...SOCKET_OPTIONS,
-      forceNew: true,
-      extraHeaders: { origin: server.origin, cookie: browser.cookie },
-    }),
+  const realtime = new SocketRealtime(
+    async () =>
+      io(server.origin, {
+        ...SOCKET_OPTIONS,
+        forceNew: true,
+        extraHeaders: { origin: server.origin, cookie: browser.cookie },
+      }),
+    () => () => undefined,
   );
   const actor = new ContainerActor(adapters);
   actor.container.bind(HttpClientKey).toConstantValue(client);

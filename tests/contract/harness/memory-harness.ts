@@ -8,6 +8,7 @@ import { LinkPageRecords } from '@/adapters/memory/link-page-records';
 import { ManualTime } from '@/adapters/memory/manual-time';
 import { tokenOfAccount } from '@/adapters/memory/memory-account';
 import { MemoryBrowser, MemoryBrowserKey } from '@/adapters/memory/memory-browser';
+import { MemoryRealtimeKey } from '@/adapters/memory/memory-realtime';
 import { memoryUnsubscribeKey } from '@/adapters/memory/memory-user-preferences';
 import { MemoryWorld } from '@/adapters/memory/memory-world';
 import { PhotoRecords } from '@/adapters/memory/photo-records';
@@ -66,6 +67,7 @@ export async function startMemoryHarness(): Promise<ContractHarness> {
       if (mail === undefined) throw new Error(`Nothing was mailed to ${email}.`);
       return mail.otp;
     },
+    disconnect: (role) => roles[role].port(MemoryRealtimeKey).disconnect(),
     pass: (ms) => time.advance(ms),
     seedComments: async (postId, comments) => {
       const post = postOf(world, postId);

@@ -10,7 +10,8 @@ export const collegesScreen: Screen = {
   query: ['q', ...COLLEGE_FILTER_KEYS, 'page'],
   load: (container) => container.get(CollegeListKey).show(container.get(NavigationKey).address),
   requery: (container) => container.get(CollegeListKey).show(container.get(NavigationKey).address),
-  page: () => ({
+  page: (container) => ({
+    listPage: container.get(CollegeListKey).indexedPage,
     title: 'Colleges and universities in India · {brand}',
     description: 'Colleges by state, kind and who runs them, each with the companies and open jobs of its city.',
   }),

@@ -10,7 +10,8 @@ export const companiesListScreen: Screen = {
   query: [...COMPANY_FILTER_KEYS, 'sort', 'page'],
   load: (container) => container.get(CompanyListKey).show(container.get(NavigationKey).address),
   requery: (container) => container.get(CompanyListKey).show(container.get(NavigationKey).address),
-  page: () => ({
+  page: (container) => ({
+    listPage: container.get(CompanyListKey).indexedPage,
     title: 'Companies in India: ratings, salaries and open jobs · {brand}',
     description: 'Companies by city, industry, size and rating, each with the number of reviews behind its rating.',
   }),

@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { StoragePort } from '@/core/common/key-value-storage.port';
+import { StorageChangesPort } from '@/core/common/storage-changes.port';
 import { ToastsPort } from '@/core/toasts/toasts.port';
 import { PersonalKey } from '@/stores/common/personal';
 import { CompareTrayStore } from '@/stores/compare/compare-tray.store';
@@ -7,7 +8,10 @@ import { CompareTrayKey } from '@/stores/compare/keys';
 
 export const compareModule = new ContainerModule(({ bind }) => {
   bind(CompareTrayKey)
-    .toResolvedValue((storage, toasts) => new CompareTrayStore(storage, toasts), [StoragePort, ToastsPort])
+    .toResolvedValue(
+      (storage, changes, toasts) => new CompareTrayStore(storage, changes, toasts),
+      [StoragePort, StorageChangesPort, ToastsPort],
+    )
     .inSingletonScope();
   bind(PersonalKey).toService(CompareTrayKey);
 });

@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { ToastsPort } from '@/core/toasts/toasts.port';
 import { CastVote } from '@/core/voting/cast-vote.use-case';
+import { RefreshMyVotes } from '@/core/voting/refresh-my-votes.use-case';
 import { ResumeVote } from '@/core/voting/resume-vote.use-case';
 import { SendWaitingVotes } from '@/core/voting/send-waiting-votes.use-case';
 import { Votables } from '@/core/voting/votables';
@@ -28,11 +29,17 @@ export const castingModule = new ContainerModule(({ bind }) => {
       [VotesPort, Votables, WaitingVotes],
     )
     .inSingletonScope();
+  bind(RefreshMyVotes)
+    .toResolvedValue(
+      (votes, votables, castVote) => new RefreshMyVotes(votes, votables, castVote),
+      [VotesPort, Votables, CastVote],
+    )
+    .inSingletonScope();
   bind(VotingKey)
     .toResolvedValue(
-      (castVote, resumeVote, waiting, sendWaiting, access, toasts) =>
-        new VotingStore({ castVote, resumeVote, waiting, sendWaiting }, access, toasts),
-      [CastVote, ResumeVote, WaitingVotes, SendWaitingVotes, AccessKey, ToastsPort],
+      (castVote, resumeVote, waiting, sendWaiting, refreshMyVotes, access, toasts) =>
+        new VotingStore({ castVote, resumeVote, waiting, sendWaiting, refreshMyVotes }, access, toasts),
+      [CastVote, ResumeVote, WaitingVotes, SendWaitingVotes, RefreshMyVotes, AccessKey, ToastsPort],
     )
     .inSingletonScope();
   bind(PersonalKey).toService(VotingKey);

@@ -1,4 +1,5 @@
 import { RealtimePort } from '@/core/realtime/realtime.port';
+import { SessionChangesPort } from '@/core/session/session-changes.port';
 import { VotingKey } from '@/stores/voting/keys';
 import type { Part } from '../../feature';
 import { castingModule } from './casting.module';
@@ -8,5 +9,10 @@ import { votingAdapters } from './voting.adapters';
 export const castingPart: Part = {
   module: castingModule,
   adapters: votingAdapters,
-  start: (container) => container.get(RealtimePort).onReconnected(() => void container.get(VotingKey).sendWaiting()),
+  start(container) {
+    const catchUp = () => void container.get(VotingKey).catchUp();
+    container.get(RealtimePort).onReconnected(catchUp);
+    // It reports a page that is looked at again, too: votes may have been cast in another tab meanwhile.
+    container.get(SessionChangesPort).onChanged(catchUp);
+  },
 };

@@ -55,7 +55,7 @@ export class VotingApi {
     options: CallOptions = {},
   ): Promise<Result<operations['listMyVotes']['responses'][200]['content']['application/json'], Failure>> {
     return this.#calls.send(
-      { id: 'listMyVotes', method: 'post', path: '/v1/vote/posts' },
+      { id: 'listMyVotes', method: 'post', path: '/v1/vote/posts', purpose: 'background' },
       { body },
       options,
     ) as Promise<Result<operations['listMyVotes']['responses'][200]['content']['application/json'], Failure>>;

@@ -97,7 +97,10 @@ const namesBeginning = (letters: number): string =>
     'found.place, found.rank',
   );
 
-/** Items of each list of `$1` whose names are like text `$2` but for `$3` slips, at most `$4` of each; the fewest slips first. */
+/**
+ * Items of each list of `$1` whose names are like text `$2` but for `$3` slips, at most `$4` of each; the fewest slips first, and of as many
+ * slips the names that are no longer than the text could be, before those that only begin like it.
+ */
 export const namesLike = defineStatement({
   name: 'search.names-like',
   parameters: [arrayOf(text), text, integer, bigint],
@@ -118,7 +121,7 @@ export const namesLike = defineStatement({
        ) as items
        order by slips, weight desc, lower(name) collate "C" limit $4
      ) as found`,
-    'found.slips, found.place, found.weight desc, lower(found.name) collate "C"',
+    'found.slips, length(found.name) > length($2) + $3, found.place, found.weight desc, lower(found.name) collate "C"',
   )} as names`,
 });
 

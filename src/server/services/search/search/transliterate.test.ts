@@ -9,6 +9,9 @@ describe('transliterate', () => {
     ['पुणे', 'pune'],
     ['रिलायंस', 'rilayans'],
     ['नाविका लॉजिस्टिक्स', 'navika lojistiks'],
+    ['मुंबई', 'mumbai'],
+    ['कंपनी', 'kampani'],
+    ['मुंद्रा', 'mundra'],
     ['tata', 'tata'],
   ])('writes %s as %s', (hindi, latin) => {
     expect(transliterate(hindi)).toBe(latin);

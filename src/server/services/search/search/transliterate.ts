@@ -68,6 +68,9 @@ const SIGNS: Readonly<Record<string, string>> = {
   '्': '',
 };
 
+/** Before these the anusvara is an m: "मुंबई" is "mumbai". */
+const LABIALS = 'पफबभम';
+
 const OTHERS: Readonly<Record<string, string>> = { 'ं': 'n', 'ँ': 'n', 'ः': 'h', '़': '' };
 
 const DEVANAGARI = /\p{Script=Devanagari}/u;
@@ -86,11 +89,16 @@ function wordOf(word: string): string {
   let latin = '';
   for (const [place, letter] of letters.entries()) {
     const consonant = CONSONANTS[letter];
+    const following = letters[place + 1] ?? '';
+    if (letter === 'ं' && following !== '' && LABIALS.includes(following)) {
+      latin += 'm';
+      continue;
+    }
     if (consonant === undefined) {
       latin += VOWELS[letter] ?? SIGNS[letter] ?? OTHERS[letter] ?? letter;
       continue;
     }
-    const next = letters[place + 1] === '़' ? letters[place + 2] : letters[place + 1];
+    const next = following === '़' ? letters[place + 2] : letters[place + 1];
     const carriesA = next !== undefined && SIGNS[next] === undefined;
     latin += carriesA ? `${consonant}a` : consonant;
   }

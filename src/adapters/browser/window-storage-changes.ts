@@ -1,0 +1,23 @@
+import type { Cancel } from '@/core/common/scheduler.port';
+import type { StorageChanges } from '@/core/common/storage-changes.port';
+
+/** The storage events of a window. Clearing the whole storage, which names no key, changes every text. */
+export class WindowStorageChanges implements StorageChanges {
+  readonly #window: Window;
+
+  constructor(window: Window) {
+    this.#window = window;
+  }
+
+  onChanged(key: string, listener: () => void): Cancel {
+    const ended = new AbortController();
+    this.#window.addEventListener(
+      'storage',
+      (event) => {
+        if (event.key === key || event.key === null) listener();
+      },
+      { signal: ended.signal },
+    );
+    return () => ended.abort();
+  }
+}

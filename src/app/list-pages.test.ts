@@ -1,0 +1,26 @@
+import { startMemoryApp } from '@tests/support/memory-app';
+import { describe, expect, it } from 'vitest';
+import { CompanyRecords } from '@/adapters/memory/company-records';
+import { metaOfApp } from './meta-of-app';
+
+/** The canonical path of an address in an app with sixty more companies. */
+async function canonicalAt(address: string): Promise<string> {
+  const { world } = await startMemoryApp();
+  for (let place = 1; place <= 60; place += 1) {
+    const urlName = `looms-${place}`;
+    world.records(CompanyRecords).add({ companyId: 900 + place, urlName, companyName: urlName, industry: 'Textiles' });
+  }
+  const { app } = await startMemoryApp({ world, address });
+  return metaOfApp(app).canonicalPath;
+}
+
+describe('the pages of the list of companies', () => {
+  it.each([
+    ['/list-of-companies?page=2', '/list-of-companies?page=2'],
+    ['/list-of-companies?page=1', '/list-of-companies'],
+    ['/list-of-companies?industry=textiles&page=2', '/list-of-companies'],
+    ['/list-of-companies?page=1000000000', '/list-of-companies'],
+  ])('%s is found by search engines at %s', async (address, canonical) => {
+    expect(await canonicalAt(address)).toBe(canonical);
+  });
+});

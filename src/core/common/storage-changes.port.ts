@@ -1,0 +1,11 @@
+import type { Key } from './key';
+import type { Cancel } from './scheduler.port';
+
+/** Changes that other tabs make to the device's storage. */
+export interface StorageChanges {
+  /** Calls the listener each time another tab has stored or removed the text of a key. */
+  onChanged(key: string, listener: () => void): Cancel;
+}
+
+/** Names the StorageChanges port in the container. */
+export const StorageChangesPort: Key<StorageChanges> = Symbol('StorageChanges');
